@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { ConfigError, isLoopback, loadConfig } from './config.ts'
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+test('an empty environment runs the embedded database with the demo, for this machine only', () => {
+  expect(loadConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDirectory: resolve('data'),
+    databaseUrl: null,
+    demo: true,
+    allowPlainHttp: false,
+  })
+})
+
+test('a database of its own switches the demo off unless asked for', () => {
+  const DATABASE_URL = 'postgres://owner:secret@db.example/quarterdeck'
+  expect(loadConfig({ DATABASE_URL }).demo).toBe(false)
+  expect(loadConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
+})
+
+test('an empty variable counts as not set', () => {
+  expect(loadConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: null })
+})
+
+test('every mistake gets one sentence that names its variable', () => {
+  const problems = problemsOf({
+    PORT: '70000',
+    DATABASE_URL: 'mysql://x',
+    PUBLIC_URL: 'quarterdeck',
+    DEMO: 'yes',
+    LOG_LEVEL: 'loud',
+    SMTP_URL: 'mail.example',
+    METRICS_TOKEN: 'short',
+  })
+  expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+    'DATABASE_URL',
+    'DEMO',
+    'LOG_LEVEL',
+    'METRICS_TOKEN',
+    'PORT',
+    'PUBLIC_URL',
+    'SMTP_URL',
+  ])
+  expect(problems).toContain('PORT must be a port number from 0 to 65535.')
+  expect(problems).toContain('DEMO must be on or off.')
+})
+
+test('an address open to other machines needs to be named, and plain HTTP there needs consent', () => {
+  expect(problemsOf({ HOST: '0.0.0.0' })[0]).toContain('set PUBLIC_URL')
+  const open = { HOST: '0.0.0.0', PUBLIC_URL: 'http://intranet.example/' }
+  expect(problemsOf(open)[0]).toContain('ALLOW_PLAIN_HTTP=on')
+  expect(loadConfig({ ...open, ALLOW_PLAIN_HTTP: 'on' }).publicUrl).toBe('http://intranet.example')
+  expect(problemsOf({ PUBLIC_URL: 'http://localhost:8080' })).toEqual([])
+})
+
+test("the application role's URL goes with the owner's and signs in as that role", () => {
+  expect(problemsOf({ DATABASE_APP_URL: 'postgres://quarterdeck_app:x@db/q' })[0]).toContain('needs DATABASE_URL')
+  expect(problemsOf({ DATABASE_URL: 'postgres://o@db/q', DATABASE_APP_URL: 'postgres://o@db/q' })).toEqual([
+    'DATABASE_APP_URL must sign in as quarterdeck_app.',
+  ])
+})
+
+test('only names of this machine are loopback', () => {
+  expect(['localhost', '127.0.0.1', '::1', '[::1]', 'a.localhost'].every(isLoopback)).toBe(true)
+  expect(['0.0.0.0', '::', '10.0.0.1', 'localhost.example'].some(isLoopback)).toBe(false)
+})

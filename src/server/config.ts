@@ -1,0 +1,139 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Every setting of a server, parsed. `null` means not set; booleans come from `on` and `off`. */
+export type Config = {
+  host: string
+  /** 0 takes any free port. */
+  port: number
+  /** Absolute path. Holds the embedded database, generated passwords and, later, files. */
+  dataDirectory: string
+  /** Connects as the owner of the schema; null runs the embedded database. */
+  databaseUrl: string | null
+  /** Connects as the role quarterdeck_app; null lets the server make that role itself. */
+  databaseAppUrl: string | null
+  /** Scheme, host and port without a trailing slash; null accepts the loopback names. */
+  publicUrl: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  demo: boolean
+  allowPlainHttp: boolean
+  trustProxy: boolean
+  hsts: 'basic' | 'subdomains' | 'preload'
+  metricsToken: string | null
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
+}
+
+/** Thrown by `loadConfig`; each problem is one sentence that names the variable and what it takes. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(problems.join('\n'))
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
+
+function urlOf(schemes: string[], example: string) {
+  const message = `must be a URL like ${example}`
+  return z.string().refine((text) => {
+    const url = URL.parse(text)
+    return url !== null && schemes.includes(url.protocol) && url.hostname !== ''
+  }, message)
+}
+
+const postgresUrl = z.string().refine((text) => {
+  const scheme = URL.parse(text)?.protocol
+  return scheme === 'postgres:' || scheme === 'postgresql:'
+}, 'must be a URL like postgres://owner:password@host:5432/quarterdeck')
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_APP_URL: postgresUrl
+    .refine((text) => URL.parse(text)?.username === 'quarterdeck_app', 'must sign in as quarterdeck_app')
+    .optional(),
+  PUBLIC_URL: urlOf(['http:', 'https:'], 'https://quarterdeck.example')
+    .refine((text) => URL.parse(text)?.pathname === '/', 'must have no path')
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').default('Quarterdeck <no-reply@localhost>'),
+  DEMO: onOrOff.optional(),
+  ALLOW_PLAIN_HTTP: onOrOff.default(false),
+  TRUST_PROXY: onOrOff.default(false),
+  HSTS: z.enum(['basic', 'subdomains', 'preload'], 'must be basic, subdomains or preload').default('basic'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+})
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as not set.
+ * @throws {ConfigError} with one sentence per mistake
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const first = new Map(parsed.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]))
+    throw new ConfigError([...first].map(([name, message]) => `${name} ${message}.`))
+  }
+  const config = named(parsed.data)
+  const problems = contradictions(config)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+function named(values: z.output<typeof environment>): Config {
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databaseAppUrl: values.DATABASE_APP_URL ?? null,
+    publicUrl: values.PUBLIC_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    allowPlainHttp: values.ALLOW_PLAIN_HTTP,
+    trustProxy: values.TRUST_PROXY,
+    hsts: values.HSTS,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    logLevel: values.LOG_LEVEL,
+  }
+}
+
+/** Whether a host name or address means this machine only. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || /^127\./.test(host) || /^\[?::1\]?$/.test(host)
+}
+
+function contradictions(config: Config): string[] {
+  const problems: string[] = []
+  const address = config.publicUrl === null ? null : new URL(config.publicUrl)
+  if (config.databaseAppUrl !== null && config.databaseUrl === null) {
+    problems.push('DATABASE_APP_URL needs DATABASE_URL, which migrates the database as its owner.')
+  }
+  if (!isLoopback(config.host) && address === null) {
+    problems.push(
+      `HOST ${config.host} is reachable from other machines: set PUBLIC_URL to the address people open, such as https://quarterdeck.example.`,
+    )
+  }
+  if (address?.protocol === 'http:' && !isLoopback(address.hostname) && !config.allowPlainHttp) {
+    problems.push(
+      'PUBLIC_URL is not https: sign-in cookies would travel in the clear. Put TLS in front, or set ALLOW_PLAIN_HTTP=on to accept that.',
+    )
+  }
+  return problems
+}

@@ -1,0 +1,55 @@
+import pg from 'pg'
+import type { Connection } from './connection.ts'
+import { DatabaseError } from './database-error.ts'
+import { makePool } from './pools.ts'
+
+/** Everything but migrations runs as this role: it owns nothing and row security binds it. */
+export const APP_ROLE = 'quarterdeck_app'
+
+/**
+ * Makes the application's role with `password`, or gives an existing one that password. Roles belong to the whole cluster,
+ * so other databases of it and servers starting at the same moment meet the same role.
+ * @throws {DatabaseError} when the owner may not create roles
+ */
+export async function ensureAppRole(owner: pg.Pool, app: Connection, password: string): Promise<void> {
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [APP_ROLE])
+  if (rowCount === 1 && (await canConnect(app))) return
+  const secret = pg.escapeLiteral(password)
+  try {
+    await owner.query(`do $$ begin
+      create role ${APP_ROLE};
+    exception when duplicate_object or unique_violation then null;
+    end $$`)
+    await owner.query(`alter role ${APP_ROLE} login nosuperuser nobypassrls nocreatedb nocreaterole password ${secret}`)
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error
+    throw new DatabaseError(
+      `The owner in DATABASE_URL cannot make the role ${APP_ROLE} (${error.message}). ` +
+        `Make it by hand ("create role ${APP_ROLE} login password '...'") and set DATABASE_APP_URL.`,
+    )
+  }
+}
+
+/** @throws {DatabaseError} when the application would connect as a role that row security does not bind */
+export async function checkAppRole(app: pg.Pool): Promise<void> {
+  const { rows } = await app.query<{ name: string; free: boolean }>(
+    'select rolname as name, rolsuper or rolbypassrls as free from pg_roles where rolname = current_user',
+  )
+  const role = rows[0]
+  if (role?.name === APP_ROLE && !role.free) return
+  throw new DatabaseError(
+    `The application must connect as ${APP_ROLE}, neither superuser nor BYPASSRLS, or companies could see each other's rows.`,
+  )
+}
+
+async function canConnect(app: Connection): Promise<boolean> {
+  const probe = makePool(app, { max: 1, statementTimeout: 5_000 })
+  try {
+    await probe.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await probe.end()
+  }
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { Config } from '../config.ts'
+import { APP_ROLE, checkAppRole, ensureAppRole } from './app-role.ts'
+import { asUser, type Connection, onDatabase } from './connection.ts'
+import { DatabaseError } from './database-error.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { startEmbedded } from './embedded/embedded.ts'
+import { makePool } from './pools.ts'
+import { secretFile } from './secret-file.ts'
+
+/** `app` runs everything, bound by row security; `owner` migrates and nothing else. */
+export type Database = { app: pg.Pool; owner: pg.Pool; stop(): Promise<void> }
+
+type Settings = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'databaseAppUrl' | 'port'>
+
+const NAME = 'quarterdeck'
+const OLDEST_VERSION = 15
+const STATEMENT_TIMEOUT = 30_000
+
+/**
+ * Opens the database of DATABASE_URL, or starts the embedded one of the data directory, with the application's role in place but
+ * nothing migrated.
+ * @param warn is told, in one sentence each, when the embedded database dies and comes back
+ * @throws {DatabaseError} one sentence saying why it cannot be used and what to do
+ */
+export async function openDatabase(settings: Settings, warn?: (message: string) => void): Promise<Database> {
+  return settings.databaseUrl === null
+    ? openEmbedded(settings, warn)
+    : openUrl(settings.databaseUrl, settings.databaseAppUrl, settings.dataDirectory)
+}
+
+async function openEmbedded(settings: Settings, warn?: (message: string) => void): Promise<Database> {
+  const { dataDirectory, port } = settings
+  const lock = await lockDirectory(dataDirectory, port)
+  try {
+    const embedded = await startEmbedded(dataDirectory, warn === undefined ? {} : { warn })
+    try {
+      await ensureDatabase(embedded.connection)
+      const owner = onDatabase(embedded.connection, NAME)
+      const password = await appPassword(dataDirectory)
+      const pools = await connect(owner, asUser(owner, APP_ROLE, password), password)
+      return {
+        ...pools,
+        async stop() {
+          await pools.stop()
+          await embedded.stop()
+          lock.release()
+        },
+      }
+    } catch (error) {
+      await embedded.stop()
+      throw error
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function openUrl(url: string, appUrl: string | null, dataDirectory: string): Promise<Database> {
+  const owner = { connectionString: url }
+  if (appUrl !== null) return connect(owner, { connectionString: appUrl }, null)
+  const password = await appPassword(dataDirectory)
+  return connect(owner, asUser(owner, APP_ROLE, password), password)
+}
+
+/**
+ * Connects both pools.
+ * @param appPassword gives the application's role this password, making the role if there is none; null leaves it alone
+ */
+async function connect(ownerAt: Connection, appAt: Connection, appPassword: string | null): Promise<Database> {
+  const database = makePools(ownerAt, appAt)
+  try {
+    await checkVersion(database.owner)
+    if (appPassword !== null) await ensureAppRole(database.owner, appAt, appPassword)
+    await checkAppRole(database.app)
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+  return database
+}
+
+/** Both pools, neither connected nor checked yet; `stop` ends them and leaves the server alone. */
+export function makePools(ownerAt: Connection, appAt: Connection): Database {
+  const owner = makePool(ownerAt, { max: 3, statementTimeout: 0 })
+  const app = makePool(appAt, { max: 20, statementTimeout: STATEMENT_TIMEOUT })
+  return {
+    app,
+    owner,
+    async stop() {
+      await Promise.all([owner.end(), app.end()])
+    },
+  }
+}
+
+const appPassword = (dataDirectory: string) => secretFile(join(dataDirectory, 'database-app-password'))
+
+async function ensureDatabase(maintenance: Connection): Promise<void> {
+  const pool = makePool(maintenance, { max: 1, statementTimeout: STATEMENT_TIMEOUT })
+  try {
+    const { rowCount } = await pool.query('select from pg_database where datname = $1', [NAME])
+    if (rowCount === 0) await pool.query(`create database ${NAME}`)
+  } finally {
+    await pool.end()
+  }
+}
+
+async function checkVersion(owner: pg.Pool): Promise<void> {
+  const { rows } = await owner.query<{ version: string }>("select current_setting('server_version_num') as version").catch(
+    (error: Error) => {
+      throw new DatabaseError(`The database does not answer (${error.message}): check DATABASE_URL.`, { cause: error })
+    },
+  )
+  const version = Math.floor(Number(rows[0]?.version) / 10_000)
+  if (version >= OLDEST_VERSION) return
+  throw new DatabaseError(`The database is PostgreSQL ${version}: DATABASE_URL needs ${OLDEST_VERSION} or newer.`)
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { DatabaseError } from '../database-error.ts'
+import type { Binaries } from './binaries.ts'
+import type { Place } from './place.ts'
+
+const run = promisify(execFile)
+
+/** The owner of schema and cluster. */
+export const OWNER = 'quarterdeck'
+
+/**
+ * Makes the cluster if there is none. It is built beside its place and moved in, so a crash half way leaves nothing behind that
+ * looks finished.
+ * @throws {DatabaseError} when initdb fails or an existing cluster belongs to somebody else
+ */
+export async function ensureCluster(
+  { cluster, account }: Place,
+  binaries: Binaries,
+  password: string,
+  { sync }: { sync: boolean },
+): Promise<void> {
+  if (await isOurs(cluster)) return
+  const draft = `${cluster}.new`
+  const passwordFile = join(draft, 'password')
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700, recursive: true })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (account !== null) {
+    await chown(draft, account.uid, account.gid)
+    await chown(passwordFile, account.uid, account.gid)
+  }
+  const options = [
+    `--pgdata=${join(draft, 'cluster')}`,
+    `--username=${OWNER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    // The same order of text on every machine, whatever its C library.
+    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--no-instructions',
+    ...(sync ? [] : ['--no-sync']),
+  ]
+  try {
+    await run(join(binaries.root, 'bin/initdb'), options, { ...account, cwd: '/', env: { LC_ALL: 'C' } })
+    await rename(join(draft, 'cluster'), cluster)
+  } catch (error) {
+    const { stderr = '', message } = error as Error & { stderr?: string }
+    const reason = stderr.split('\n').find((line) => line.startsWith('initdb: error')) ?? message
+    throw new DatabaseError(`The database in ${cluster} could not be made: ${reason.replace('initdb: error: ', '')}`)
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function isOurs(cluster: string): Promise<boolean> {
+  const found = await stat(cluster).catch(() => null)
+  if (found === null) return false
+  const own = process.getuid?.() ?? found.uid
+  if (own === 0 || own === found.uid) return true
+  throw new DatabaseError(
+    `The database in ${cluster} belongs to another account (user id ${found.uid}): run as that account or as root, or set DATA_DIR to another directory.`,
+  )
+}

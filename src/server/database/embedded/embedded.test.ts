@@ -1,0 +1,190 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../database.ts'
+import { readPostmaster } from './leftover.ts'
+
+const isRoot = process.getuid?.() === 0
+let directory: string
+let opened: Database[]
+let servers: ChildProcess[]
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'quarterdeck-embedded-'))
+  if (isRoot) await chmod(directory, 0o711)
+  opened = []
+  servers = []
+})
+afterEach(async () => {
+  for (const server of servers) server.kill('SIGKILL')
+  for (const database of opened) await database.stop()
+  await stopStray()
+  await rm(directory, { recursive: true })
+})
+
+/** A database whose server this test has killed. */
+async function stopStray() {
+  const stray = await readPostmaster(cluster())
+  if (stray === null) return
+  await promisify(execFile)('kill', ['-QUIT', String(stray.pid)]).catch(() => undefined)
+  await sleep(300)
+}
+
+const cluster = () => join(directory, 'postgres')
+const settings = () => ({ dataDirectory: directory, databaseUrl: null, databaseAppUrl: null, port: 4711 })
+
+async function open(warnings: string[] = []): Promise<Database> {
+  const database = await openDatabase(settings(), (message) => warnings.push(message))
+  opened.push(database)
+  return database
+}
+
+async function stop(database: Database): Promise<void> {
+  opened = opened.filter((one) => one !== database)
+  await database.stop()
+}
+
+/** A server process of its own on the directory, ready when this resolves. */
+async function serverProcess(): Promise<ChildProcess> {
+  const server = fork(join(import.meta.dirname, '../../../../tests/database-process.ts'), [directory])
+  servers.push(server)
+  await once(server, 'message')
+  return server
+}
+
+const postmasterPid = async () => (await readPostmaster(cluster()))?.pid
+
+/** Kills the postmaster and waits for its connection processes, which notice a little later. */
+async function killDatabase(): Promise<void> {
+  process.kill((await postmasterPid()) ?? 0, 'SIGKILL')
+  await sleep(50)
+}
+
+/** Milliseconds until `query` works again. */
+async function untilBack(database: Database): Promise<number> {
+  const start = performance.now()
+  while (performance.now() - start < 15_000) {
+    const answered = await database.app.query('select 1').then(
+      () => true,
+      () => false,
+    )
+    if (answered) return performance.now() - start
+    await sleep(10)
+  }
+  throw new Error('The database did not come back within 15 s.')
+}
+
+test('a database keeps what was written, over a stop and a start', async () => {
+  const first = await open()
+  await first.owner.query('create table crate (id integer); insert into crate values (1)')
+  await stop(first)
+  expect(await postmasterPid()).toBeUndefined()
+  const second = await open()
+  expect((await second.owner.query('select id from crate')).rows).toEqual([{ id: 1 }])
+})
+
+test('the application is not the owner, and strangers on this machine meet a password and closed files', async () => {
+  const database = await open()
+  const { rows } = await database.app.query("select current_user as name, current_setting('listen_addresses') as open")
+  expect(rows).toEqual([{ name: 'quarterdeck_app', open: '' }])
+  await expect(database.app.query('create table crate (id integer)')).rejects.toThrow('permission denied')
+  for (const name of ['database-owner-password', 'database-app-password', 'postgres.log', 'server.lock']) {
+    expect((await stat(join(directory, name))).mode & 0o077).toBe(0)
+  }
+  expect((await stat(cluster())).mode & 0o077).toBe(0)
+})
+
+test('a database that is killed comes back with every committed row', async () => {
+  const warnings: string[] = []
+  const database = await open(warnings)
+  await database.owner.query('create table crate (id integer)')
+  for (let round = 1; round <= 3; round++) {
+    await database.owner.query('insert into crate values ($1)', [round])
+    await killDatabase()
+    expect(await untilBack(database)).toBeLessThan(5_000)
+    const { rows } = await database.owner.query('select count(*)::int as n from crate')
+    expect(rows).toEqual([{ n: round }])
+  }
+  expect(warnings[0]).toContain('The database died; starting it again.')
+  expect(warnings).toContain('The database is back.')
+})
+
+test('a single connection process that is killed takes the server along only for a moment', async () => {
+  const database = await open()
+  const { rows } = await database.app.query<{ pid: number }>('select pg_backend_pid() as pid')
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+  expect(await untilBack(database)).toBeLessThan(5_000)
+})
+
+test('stopping while the database is dead leaves nothing running', async () => {
+  const database = await open()
+  await killDatabase()
+  await stop(database)
+  await sleep(500)
+  const again = await open()
+  expect(await untilBack(again)).toBeLessThan(1_000)
+})
+
+test('a server that is killed leaves its database running; the next one takes the directory over', async () => {
+  const server = await serverProcess()
+  const orphan = await postmasterPid()
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+  const database = await open()
+  expect(await postmasterPid()).not.toBe(orphan)
+  expect((await database.owner.query('select count(*)::int as n from crate')).rows).toEqual([{ n: 1 }])
+})
+
+test('after a power cut the process id in the old file may be somebody else’s; nobody is harmed', async () => {
+  const server = await serverProcess()
+  const orphan = (await postmasterPid()) ?? 0
+  server.kill('SIGKILL')
+  process.kill(orphan, 'SIGKILL')
+  await sleep(300)
+  const bystander = fork(join(import.meta.dirname, '../../../../tests/database-process.ts'), ['bystander'])
+  servers.push(bystander)
+  await once(bystander, 'message')
+  const file = join(cluster(), 'postmaster.pid')
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  expect(lines[0]).toBe(String(orphan))
+  await writeFile(file, lines.with(0, String(bystander.pid)).join('\n'))
+  await open()
+  expect(bystander.exitCode ?? bystander.signalCode).toBeNull()
+})
+
+test('a second server on the same directory is refused, told who holds it, and disturbs nothing', async () => {
+  const server = await serverProcess()
+  const postmaster = await postmasterPid()
+  await expect(open()).rejects.toThrow(
+    `The data directory ${directory} is in use by another server (process ${server.pid}, port 4711): ` +
+      'stop that one, or set DATA_DIR to another directory.',
+  )
+  expect(await postmasterPid()).toBe(postmaster)
+  expect(server.exitCode ?? server.signalCode).toBeNull()
+})
+
+test('a lost password file is named as the cause', async () => {
+  await stop(await open())
+  await rm(join(directory, 'database-owner-password'))
+  await expect(open()).rejects.toThrow('restore database-owner-password')
+  expect(await postmasterPid()).toBeUndefined()
+})
+
+test('a database that cannot start says why in its own words', async () => {
+  await stop(await open())
+  await rm(join(cluster(), 'global/pg_control'))
+  await expect(open()).rejects.toThrow(/did not start. Its last message: .*pg_control/)
+})
+
+test('a path too long for a socket works all the same', async () => {
+  const long = join(directory, 'long-'.repeat(20))
+  await mkdir(long, { recursive: true })
+  const database = await openDatabase({ ...settings(), dataDirectory: long })
+  expect((await database.app.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await database.stop()
+})

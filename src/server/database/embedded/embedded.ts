@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chown, mkdir, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { DatabaseError } from '../database-error.ts'
+import type { Connection } from '../connection.ts'
+import { secretFile } from '../secret-file.ts'
+import { installedBinaries, runnableBinaries } from './binaries.ts'
+import { ensureCluster, OWNER } from './cluster.ts'
+import { databaseLog } from './database-log.ts'
+import { readPostmaster, stopLeftover } from './leftover.ts'
+import { type Place, placeFor, SHARED } from './place.ts'
+import { supervise, type Supervised } from './supervisor.ts'
+
+/** A running embedded PostgreSQL 18; `connection` is its owner's, to the database `postgres`. */
+export type Embedded = Supervised & { connection: Connection }
+
+type Options = {
+  /** False trades safety on power loss for speed: for tests only. */
+  durable?: boolean
+  /** Further `name=value` settings of postgresql.conf. */
+  settings?: string[]
+  /** Where root puts what PostgreSQL's account cannot reach otherwise. */
+  shared?: string
+  warn?(message: string): void
+}
+
+const PORT = 5432
+const LONGEST_SOCKET_PATH = 100
+
+/**
+ * Makes (once), starts and supervises the database of a data directory, reachable through a unix socket and a generated password
+ * only. Call while holding the directory.
+ * @throws {DatabaseError} when it cannot run here, one sentence saying why and what to do
+ */
+export async function startEmbedded(dataDirectory: string, options: Options = {}): Promise<Embedded> {
+  const { durable = true, settings = [], shared = SHARED, warn = () => undefined } = options
+  const place = await placeFor(dataDirectory, shared)
+  const binaries = await runnableBinaries(await installedBinaries(), place.account, shared)
+  const password = await passwordOf(dataDirectory)
+  await stopLeftover(place.cluster)
+  await ensureCluster(place, binaries, password, { sync: durable })
+
+  const host = await socketDirectory(place)
+  const connection = { host, port: PORT, user: OWNER, password, database: 'postgres' }
+  const log = databaseLog(join(dataDirectory, 'postgres.log'))
+  const all = [...FIXED, ...(durable ? [] : CARELESS), ...settings, `unix_socket_directories=${host}`]
+  const line = ['-D', place.cluster, '-p', String(PORT), ...all.flatMap((setting) => ['-c', setting])]
+  const supervised = await supervise({
+    prepare: () => stopLeftover(place.cluster),
+    launch: () => log.during((file) => launch(join(binaries.root, 'bin/postgres'), line, place, file)),
+    isReady: () => answers(connection),
+    lastWords: () => log.lastWords(),
+    warn,
+  })
+  return { ...supervised, connection }
+}
+
+/** How to reach the database that another process runs for a data directory; null when none runs. */
+export async function runningEmbedded(dataDirectory: string): Promise<Connection | null> {
+  const { cluster } = await placeFor(dataDirectory)
+  const postmaster = await readPostmaster(cluster)
+  if (postmaster === null) return null
+  const password = await passwordOf(dataDirectory)
+  return { host: postmaster.socketDirectory, port: postmaster.port, user: OWNER, password, database: 'postgres' }
+}
+
+const FIXED = ['listen_addresses=', 'timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', 'jit=off']
+
+// Nothing of this survives a crash of the machine, and tests do not ask for that.
+const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
+
+const passwordOf = (dataDirectory: string) => secretFile(join(dataDirectory, 'database-owner-password'))
+
+function launch(program: string, line: string[], { account }: Place, log: number) {
+  // Detached, so that Ctrl-C in a terminal reaches the server alone, which stops the database when it has finished.
+  const options = { ...account, cwd: '/', env: { LC_ALL: 'C' }, detached: true }
+  return spawn(program, line, { ...options, stdio: ['ignore', log, log] }).on('error', () => undefined)
+}
+
+/** The cluster itself, closed to other accounts, unless its path is too long for a socket. */
+async function socketDirectory({ cluster, account }: Place): Promise<string> {
+  if (join(cluster, `.s.PGSQL.${PORT}`).length <= LONGEST_SOCKET_PATH) return cluster
+  const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16)
+  const directory = join(tmpdir(), `quarterdeck-${name}`)
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const uid = account?.uid ?? process.getuid?.()
+  if (process.getuid?.() === 0 && account !== null) await chown(directory, account.uid, account.gid)
+  if ((await stat(directory)).uid !== uid) {
+    throw new DatabaseError(`${directory} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`)
+  }
+  return directory
+}
+
+const STARTING = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03']
+
+async function answers(connection: Connection): Promise<boolean> {
+  const client = new pg.Client(connection)
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch (error) {
+    const { code = '', message } = error as Error & { code?: string }
+    if (STARTING.includes(code) || message.includes('terminated unexpectedly')) return false
+    throw new DatabaseError(`The embedded database refuses its own password file (${message}): restore database-owner-password.`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

@@ -1,0 +1,76 @@
+import { readFile, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseError } from '../database-error.ts'
+
+/** What postmaster.pid tells of a running or dead database. */
+export type Postmaster = { pid: number; socketDirectory: string; port: number }
+
+/** The postmaster a cluster last started, if its file is still there. Before it listens `socketDirectory` is ''. */
+export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null)
+  if (text === null) return null
+  const [pid = '', , , port = '', socketDirectory = ''] = text.split('\n')
+  return { pid: Number(pid), port: Number(port), socketDirectory }
+}
+
+/**
+ * Stops a database that outlived its server, and clears the file of one that is dead, whose process id may by now belong to
+ * somebody else. Call only while holding the data directory.
+ * @throws {DatabaseError} when it does not stop
+ */
+export async function stopLeftover(cluster: string): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const left = await readPostmaster(cluster)
+    if (left === null) return
+    if (await listens(left)) break
+    // One that was just being started is alive but does not listen yet.
+    if (!isAlive(left.pid) || attempt === 20) {
+      await rm(join(cluster, 'postmaster.pid'), { force: true })
+      return
+    }
+    await sleep(100)
+  }
+  for (const [signal, seconds] of [
+    ['SIGINT', 20],
+    ['SIGQUIT', 5],
+  ] as const) {
+    if (await stopped(cluster, signal, seconds)) return
+  }
+  const left = await readPostmaster(cluster)
+  throw new DatabaseError(`An earlier database (process ${left?.pid}) on ${cluster} does not stop: end it and start again.`)
+}
+
+async function stopped(cluster: string, signal: NodeJS.Signals, seconds: number): Promise<boolean> {
+  const left = await readPostmaster(cluster)
+  if (left === null) return true
+  try {
+    process.kill(left.pid, signal)
+  } catch {
+    // Gone in the meantime; the loop below sees that.
+  }
+  for (let tick = 0; tick < seconds * 50; tick++) {
+    if ((await readPostmaster(cluster)) === null || !isAlive(left.pid)) return true
+    await sleep(20)
+  }
+  return false
+}
+
+function listens({ socketDirectory, port }: Postmaster): Promise<boolean> {
+  if (socketDirectory === '') return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const socket = connect(join(socketDirectory, `.s.PGSQL.${port}`))
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

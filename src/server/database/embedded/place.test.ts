@@ -1,0 +1,77 @@
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { canEnter, databaseAccount } from './account.ts'
+import { installedBinaries, runnableBinaries } from './binaries.ts'
+import { placeFor } from './place.ts'
+
+let home: string
+let data: string
+let shared: string
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'quarterdeck-place-'))
+  data = join(home, 'private/data')
+  shared = join(home, 'shared')
+  await chmod(home, 0o711)
+  await mkdir(data, { recursive: true })
+})
+afterEach(() => rm(home, { recursive: true }))
+
+describe.runIf(process.getuid?.() === 0)('as root', () => {
+  test('the database runs as another account, in the data directory when that account can reach it', async () => {
+    const { cluster, account } = await placeFor(data, shared)
+    expect(cluster).toBe(join(data, 'postgres'))
+    expect(account?.uid).toBeGreaterThan(0)
+  })
+
+  test('out of reach of that account it lives in a shared directory, and stays there when the reach changes', async () => {
+    await chmod(join(home, 'private'), 0o700)
+    const first = await placeFor(data, shared)
+    expect(first.cluster.startsWith(shared)).toBe(true)
+    expect(await readFile(join(data, 'database-directory'), 'utf8')).toBe(first.cluster)
+    await chmod(join(home, 'private'), 0o755)
+    expect(await placeFor(data, shared)).toEqual(first)
+  })
+
+  test('an existing database that moved out of reach is named, not replaced by an empty one', async () => {
+    await mkdir(join(data, 'postgres'))
+    await chmod(join(home, 'private'), 0o700)
+    await expect(placeFor(data, shared)).rejects.toThrow(`cannot reach ${join(data, 'postgres')}`)
+  })
+
+  test('when the shared directory is out of reach too, it is named', async () => {
+    await chmod(join(home, 'private'), 0o700)
+    await mkdir(shared, { mode: 0o700 })
+    await expect(placeFor(data, shared)).rejects.toThrow(`cannot reach ${shared}`)
+  })
+
+  test('an existing database goes on running as its owner', async () => {
+    const cluster = join(data, 'postgres')
+    await mkdir(cluster)
+    await chown(cluster, 4711, 4712)
+    expect(await databaseAccount(cluster)).toEqual({ uid: 4711, gid: 4712 })
+  })
+
+  test('programs that the account cannot reach are copied to where it can run them, once', async () => {
+    const account = await databaseAccount(data)
+    if (account === null) throw new Error('Root runs the database as another account.')
+    const installed = await installedBinaries()
+    const hidden = { ...installed, root: join(home, 'hidden/native') }
+    await mkdir(join(home, 'hidden'), { mode: 0o700 })
+    await cp(installed.root, hidden.root, { recursive: true, verbatimSymlinks: true })
+    const copy = await runnableBinaries(hidden, account, shared)
+    expect(copy.root.startsWith(shared)).toBe(true)
+    expect(await canEnter(join(copy.root, 'share'), account)).toBe(true)
+    const made = (await stat(copy.root)).mtimeMs
+    expect(await runnableBinaries(hidden, account, shared)).toEqual(copy)
+    expect((await stat(copy.root)).mtimeMs).toBe(made)
+  })
+})
+
+test('programs made for another platform say to set DATABASE_URL', async () => {
+  await mkdir(join(home, 'bin'))
+  await writeFile(join(home, 'bin/postgres'), 'not a program', { mode: 0o755 })
+  await expect(runnableBinaries({ root: home, version: '18' }, null, shared)).rejects.toThrow('set DATABASE_URL')
+})

@@ -1,0 +1,51 @@
+import type pg from 'pg'
+
+/** `repeatable read` shows one snapshot throughout. */
+export type Isolation = 'read committed' | 'repeatable read'
+
+/**
+ * Runs `work` in a transaction that sees one company's rows: row security reads `app.company_id` and `app.user_id`, which end
+ * with the transaction. Commits what `work` did and returns its result; any error rolls back and is thrown on.
+ */
+export async function inCompany<T>(
+  pool: pg.Pool,
+  companyId: string,
+  userId: string | null,
+  work: (client: pg.PoolClient) => Promise<T>,
+  isolation: Isolation = 'read committed',
+): Promise<T> {
+  const inCompanysName = async (client: pg.PoolClient) => {
+    await client.query("select set_config('app.company_id', $1, true), set_config('app.user_id', $2, true)", [
+      companyId,
+      userId ?? '',
+    ])
+    return work(client)
+  }
+  return inTransaction(pool, inCompanysName, isolation)
+}
+
+/** Runs `work` in a transaction without a company: tenant tables show no rows. */
+export async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<T>,
+  isolation: Isolation = 'read committed',
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | boolean = false
+  try {
+    await client.query(`begin isolation level ${isolation}`)
+    const result = await work(client)
+    // PostgreSQL answers a commit of a failed transaction with ROLLBACK and no error.
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back: an error in it was swallowed.')
+    return result
+  } catch (error) {
+    broken = await client.query('rollback').then(
+      () => false,
+      (failure: Error) => failure,
+    )
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

@@ -1,0 +1,26 @@
+import type { Scope } from './scope.ts'
+
+/** Features name their capabilities by augmenting this interface, so that a misspelt one does not compile. */
+export interface CapabilityNames {}
+
+export type Capability = keyof CapabilityNames & string
+
+/** Who acts, derived from the company's own rows in browser and server alike; never from a client's word. */
+export interface Actor {
+  readonly id: string
+  /** True for the server's own jobs; such an actor sees and may do everything in this company. */
+  readonly system: boolean
+  readonly scopes: ReadonlySet<Scope>
+  can(capability: Capability): boolean
+  sees(scope: Scope): boolean
+}
+
+const SYSTEM_ID = '00000000-0000-0000-0000-000000000000'
+
+export const systemActor: Actor = {
+  id: SYSTEM_ID,
+  system: true,
+  scopes: new Set(),
+  can: () => true,
+  sees: () => true,
+}

@@ -1,0 +1,28 @@
+import type { Row, Table } from './define-table.ts'
+import type { Scope } from './scope.ts'
+
+/** One row as it is after a mutation (`row`), or gone (null), for the audience `scope`. */
+export interface Change {
+  readonly entity: string
+  readonly id: string
+  readonly row: Row | null
+  readonly scope: Scope
+}
+
+/** The changes that turn `before` into `after`; a row that moves to another audience leaves the old one first. */
+export function changesBetween(table: Table, before: Row | undefined, after: Row | undefined): Change[] {
+  const scopeBefore = before && table.scope(before)
+  const scopeAfter = after && table.scope(after)
+  const changes: Change[] = []
+  if (before && scopeBefore && scopeBefore !== scopeAfter) {
+    changes.push({ entity: table.name, id: before.id, row: null, scope: scopeBefore })
+  }
+  if (after && scopeAfter) changes.push({ entity: table.name, id: after.id, row: after, scope: scopeAfter })
+  return changes
+}
+
+/** The text under which a row stands in the index over `fields`. */
+export const indexKey = (row: Row, fields: readonly string[]): string =>
+  fields.length === 1
+    ? String(row[fields[0] as keyof Row])
+    : fields.map((field) => String(row[field as keyof Row])).join('\u0000')

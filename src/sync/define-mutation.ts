@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { Actor } from './actor.ts'
+import type { Fields, Shape } from './fields.ts'
+import type { Reader } from './store.ts'
+import type { Transaction } from './transaction.ts'
+
+export interface MutationContext {
+  readonly actor: Actor
+  /** The server's time as ISO 8601; in the browser the best estimate of it. */
+  readonly now: string
+}
+
+export interface Mutation<Args = unknown> {
+  readonly kind: 'mutation'
+  readonly name: string
+  readonly schema: z.ZodMiniType<Args>
+  /** Input fields that hold ids, with the table each points into. */
+  readonly references: readonly { field: string; table: string }[]
+  /** True when only the server itself may run it. */
+  readonly internal: boolean
+  may(actor: Actor, args: Args, read: Reader): boolean
+  run(tx: Transaction, args: Args, context: MutationContext): void
+}
+
+export interface MutationDefinition<F extends Fields> {
+  input: F
+  internal?: boolean
+  /** Whether the actor may try this at all; what depends on the rows it touches is decided in `run`. */
+  may(actor: Actor, args: Shape<F>, read: Reader): boolean
+  /** Load, decide by the rules, write. Runs in browser and server: no clock, no randomness, no I/O. */
+  run(tx: Transaction, args: Shape<F>, context: MutationContext): void
+}
+
+/** Declares a verb of the product. It cannot be declared without saying who may. */
+export function defineMutation<F extends Fields>(name: string, definition: MutationDefinition<F>): Mutation<Shape<F>> {
+  const { input, internal = false } = definition
+  return {
+    kind: 'mutation',
+    name,
+    schema: schemaOf(input),
+    references: Object.entries(input).flatMap(([field, { references: table }]) => (table ? [{ field, table }] : [])),
+    internal,
+    may: definition.may,
+    run: definition.run,
+  }
+}
+
+/** The strict schema of a set of fields: unknown keys are refused. */
+export function schemaOf<F extends Fields>(input: F): z.ZodMiniType<Shape<F>> {
+  const shape = Object.fromEntries(Object.entries(input).map(([key, field]) => [key, field.schema]))
+  return z.strictObject(shape) as unknown as z.ZodMiniType<Shape<F>>
+}

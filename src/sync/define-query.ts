@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini'
+import type { Actor } from './actor.ts'
+import { schemaOf } from './define-mutation.ts'
+import type { Fields, Shape } from './fields.ts'
+import type { Reader } from './store.ts'
+
+export interface Query<Args = unknown, Result = unknown> {
+  readonly kind: 'query'
+  readonly name: string
+  readonly schema: z.ZodMiniType<Args>
+  readonly references: readonly { field: string; table: string }[]
+  visibleTo(actor: Actor, args: Args, read: Reader): boolean
+  run(read: Reader, args: Args, actor: Actor): Result
+}
+
+export interface QueryDefinition<F extends Fields, Result> {
+  input: F
+  /** Whether the actor may ask this; the reader itself shows only rows that the actor sees. */
+  visibleTo(actor: Actor, args: Shape<F>, read: Reader): boolean
+  run(read: Reader, args: Shape<F>, actor: Actor): Result
+}
+
+/** Declares a named read over the local store. It cannot be declared without saying to whom it is visible. */
+export function defineQuery<F extends Fields, Result>(
+  name: string,
+  definition: QueryDefinition<F, Result>,
+): Query<Shape<F>, Result> {
+  const { input } = definition
+  return {
+    kind: 'query',
+    name,
+    schema: schemaOf(input),
+    references: Object.entries(input).flatMap(([field, { references: table }]) => (table ? [{ field, table }] : [])),
+    visibleTo: definition.visibleTo,
+    run: definition.run,
+  }
+}

@@ -1,0 +1,7 @@
+/** Who receives a row: everybody of the company, a team, one person, or the holders of a role. */
+export type Scope = 'c' | `t:${string}` | `u:${string}` | `r:${string}`
+
+export const company = (): Scope => 'c'
+export const team = (teamId: string): Scope => `t:${teamId}`
+export const person = (personId: string): Scope => `u:${personId}`
+export const role = (name: string): Scope => `r:${name}`

@@ -1,0 +1,48 @@
+import type { Row } from '../define-table.ts'
+import type { Batch } from './batch.ts'
+import type { Codecs } from './company-reads.ts'
+
+/** The batch as the JSON that `sync_commit_one` reads. Each row is written out once and used for table and log. */
+export function batchText(batch: Batch, codecs: Codecs): string {
+  const { replica, accepted } = batch
+  const rowTexts = new Map<Row, string>()
+  const rowText = (entity: string, row: Row): string => {
+    let text = rowTexts.get(row)
+    if (text === undefined) rowTexts.set(row, (text = JSON.stringify(codecs.get(entity)!.toDatabase(row))))
+    return text
+  }
+
+  const changes = accepted.flatMap(({ submission, offset, changes: own }) =>
+    own.map(({ entity, id, row, scope }, ord) => {
+      const { id: clientId, mid } = submission.client ?? { id: null, mid: null }
+      const before = JSON.stringify([offset, ord, scope, entity, id, row ? 'u' : 'd']).slice(0, -1)
+      return `${before},${row ? rowText(entity, row) : 'null'},${JSON.stringify(clientId)},${mid}]`
+    }),
+  )
+  const clients = [...batch.clients].map(([id, { userId, from, to }]) => ({ id, user: userId, from, to }))
+  const refusals = batch.refused
+    .filter(({ recorded }) => recorded)
+    .map(({ submission, text }) => ({ client: submission.client!.id, mid: submission.client!.mid, error: text }))
+  const { deletes, writes } = netEffect(batch, codecs, rowText)
+
+  return `{"company":"${replica.companyId}","expected":${replica.seq},"count":${accepted.length},"clients":${JSON.stringify(
+    clients,
+  )},"refusals":${JSON.stringify(refusals)},"deletes":[${deletes.join()}],"writes":[${writes.join()}],"changes":[${changes.join()}]}`
+}
+
+/** What the tables come to: deletes children first, then writes parents first, new rows apart from changed ones. */
+function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: Row) => string) {
+  const written = new Map(batch.overlay.written().map((group) => [group.table.name, group.rows]))
+  const deletes: string[] = []
+  const writes: string[] = []
+  for (const name of codecs.keys()) {
+    const rows = written.get(name) ?? []
+    const gone = rows.filter(({ before, after }) => before && !after).map(({ id }) => id)
+    if (gone.length > 0) deletes.unshift(JSON.stringify({ table: name, ids: gone }))
+    for (const fresh of [true, false]) {
+      const texts = rows.flatMap(({ before, after }) => (after && !before === fresh ? [rowText(name, after)] : []))
+      if (texts.length > 0) writes.push(`{"table":"${name}","fresh":${fresh},"rows":[${texts.join()}]}`)
+    }
+  }
+  return { deletes, writes }
+}

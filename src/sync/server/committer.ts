@@ -1,0 +1,64 @@
+import type { Pool } from 'pg'
+
+/** The answer of `sync_commit_one`; anything but `ok` has written nothing. */
+export interface CommitAnswer {
+  status: 'ok' | 'stale' | 'clients' | 'conflict'
+  constraint?: string
+  /** The database's own words, for the log only. */
+  reason?: string
+}
+
+interface WaitingBatch {
+  companyId: string
+  text: string
+  resolve(answer: CommitAnswer): void
+  reject(error: unknown): void
+}
+
+const LANES = 3
+const MAX_COMPANIES_PER_CALL = 64
+
+/**
+ * Sends batches to the database. Each company has at most one under way; while all lanes are busy the batches of
+ * several companies gather and share the next round trip and its flush to disk.
+ */
+export class Committer {
+  readonly #pool: Pool
+  #waiting: WaitingBatch[] = []
+  #busyLanes = 0
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  /** `text` is the JSON that `sync_commit_one` describes. Rejects when the database can't be reached. */
+  commit(companyId: string, text: string): Promise<CommitAnswer> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ companyId, text, resolve, reject })
+      if (this.#waiting.length === 1) queueMicrotask(() => this.#pump())
+    })
+  }
+
+  #pump(): void {
+    while (this.#busyLanes < LANES && this.#waiting.length > 0) void this.#send(this.#waiting.splice(0, MAX_COMPANIES_PER_CALL))
+  }
+
+  async #send(batches: WaitingBatch[]): Promise<void> {
+    this.#busyLanes++
+    batches.sort((left, right) => (left.companyId < right.companyId ? -1 : 1))
+    try {
+      const { rows } = await this.#pool.query({
+        name: 'sync_commit',
+        text: 'select sync_commit($1::jsonb) as answers',
+        values: [`[${batches.map(({ text }) => text).join()}]`],
+      })
+      const answers = rows[0].answers as CommitAnswer[]
+      batches.forEach(({ resolve }, index) => resolve(answers[index]!))
+    } catch (error) {
+      for (const { reject } of batches) reject(error)
+    } finally {
+      this.#busyLanes--
+      this.#pump()
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { PoolClient } from 'pg'
+import type { Change } from '../change.ts'
+import type { Row } from '../define-table.ts'
+import type { Scope } from '../scope.ts'
+import { type RowCodec, snakeCase } from './row-codec.ts'
+
+/** The engine's reads from PostgreSQL; each runs in a transaction whose company is set. */
+
+export interface Head {
+  seq: number
+  epoch: string
+  minSeq: number
+}
+
+/** A change as the feed tells it, with its place in the company's order and the mutation it came from. */
+export interface LoggedChange extends Change {
+  seq: number
+  clientId: string | null
+  mid: number | null
+}
+
+export type Codecs = ReadonlyMap<string, RowCodec>
+
+export async function readHead(client: PoolClient, companyId: string): Promise<Head | null> {
+  const { rows } = await client.query(
+    'select seq::float8 as seq, epoch, min_seq::float8 as "minSeq" from sync_head where company_id = $1',
+    [companyId],
+  )
+  return (rows[0] as Head | undefined) ?? null
+}
+
+/** The live rows of a table: all, but for those that its window leaves out. */
+export async function readLiveRows(client: PoolClient, companyId: string, codec: RowCodec): Promise<Row[]> {
+  const { name, window } = codec.table
+  const column = window && snakeCase(window.field)
+  const recent = column ? `and (${column} is null or ${column} >= now() - make_interval(days => ${window.days}))` : ''
+  const { rows } = await client.query(
+    `select to_jsonb(${name}) as record from ${name} where company_id = $1 ${recent}`,
+    [companyId],
+  )
+  return rows.map(({ record }) => codec.fromDatabase(record))
+}
+
+export async function readRows(client: PoolClient, companyId: string, codec: RowCodec, ids: string[]): Promise<Row[]> {
+  const { name } = codec.table
+  const { rows } = await client.query(
+    `select to_jsonb(${name}) as record from ${name} where company_id = $1 and id = any ($2)`,
+    [companyId, ids],
+  )
+  return rows.map(({ record }) => codec.fromDatabase(record))
+}
+
+/** The changes after `from` up to `to`, in order. */
+export async function readChanges(
+  client: PoolClient,
+  companyId: string,
+  codecs: Codecs,
+  from: number,
+  to: number,
+): Promise<LoggedChange[]> {
+  const { rows } = await client.query(
+    `select seq::float8 as seq, scope, entity, row_id as id, row as record, client_id as "clientId", mid::float8 as mid
+     from sync_change where company_id = $1 and seq > $2 and seq <= $3 order by sync_change.seq, ord`,
+    [companyId, from, to],
+  )
+  return rows.map(({ record, entity, ...rest }) => ({
+    ...(rest as { seq: number; scope: Scope; id: string; clientId: string | null; mid: number | null }),
+    entity,
+    row: record ? codecs.get(entity)!.fromDatabase(record) : null,
+  }))
+}
+
+export async function readClient(
+  client: PoolClient,
+  companyId: string,
+  clientId: string,
+): Promise<{ userId: string; lastMid: number } | null> {
+  const { rows } = await client.query(
+    'select user_id as "userId", last_mid::float8 as "lastMid" from sync_client where company_id = $1 and client_id = $2',
+    [companyId, clientId],
+  )
+  return rows[0] ?? null
+}
+
+/** Why an earlier mutation of this client was refused, or null when it was accepted. */
+export async function readRefusal(client: PoolClient, companyId: string, clientId: string, mid: number) {
+  const { rows } = await client.query(
+    'select error from sync_mutation where company_id = $1 and client_id = $2 and mid = $3',
+    [companyId, clientId, mid],
+  )
+  return rows[0]?.error ?? null
+}

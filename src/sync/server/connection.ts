@@ -1,0 +1,57 @@
+import type { Frame } from '../protocol.ts'
+import type { Scope } from '../scope.ts'
+
+/** The transport under a connection: a WebSocket or an event stream. */
+export interface Wire {
+  send(text: string): void
+  close(code: number): void
+  /** Bytes that the network has not taken yet. */
+  buffered(): number
+}
+
+const MAX_BUFFERED_BYTES = 1024 * 1024
+
+/** One browser's place in a company's order. */
+export class Connection {
+  readonly userId: string
+  readonly sessionId: string
+  readonly clientId: string
+  readonly wire: Wire
+  /** The last seq sent; the next frame says it comes after this one. */
+  cursor: number
+  #scopes: ReadonlySet<Scope> = new Set()
+  /** Equal for connections that receive the same rows, so that a frame is written out once for all of them. */
+  scopeKey = ''
+
+  constructor(given: { userId: string; sessionId: string; clientId: string; wire: Wire; cursor: number }) {
+    this.userId = given.userId
+    this.sessionId = given.sessionId
+    this.clientId = given.clientId
+    this.wire = given.wire
+    this.cursor = given.cursor
+  }
+
+  get scopes(): ReadonlySet<Scope> {
+    return this.#scopes
+  }
+
+  set scopes(scopes: ReadonlySet<Scope>) {
+    this.#scopes = scopes
+    this.scopeKey = [...scopes].sort().join()
+  }
+
+  get tooSlow(): boolean {
+    return this.wire.buffered() > MAX_BUFFERED_BYTES
+  }
+
+  send(frame: Frame): void {
+    this.wire.send(JSON.stringify(frame))
+  }
+
+  /** Sends changes whose JSON is already written out, and moves on to `seq`. */
+  sendChanges(changes: string, seq: number, ack: number | undefined): void {
+    const tail = ack === undefined ? '}' : `,"ack":${ack}}`
+    this.wire.send(`{"t":"d","from":${this.cursor},"seq":${seq},"changes":${changes}${tail}`)
+    this.cursor = seq
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import { people } from '../../features/people/people.table.ts'
+import { teams } from '../../features/teams/teams.table.ts'
+import { defineMutation } from '../define-mutation.ts'
+import { text, uuid } from '../fields.ts'
+import { refuse } from '../refusal.ts'
+
+const rename = defineMutation('rename', {
+  input: { teamId: uuid(), name: text({ max: 100, required: 'Team name is required' }) },
+  may: (actor) => actor.can('vote_issues'),
+  run(tx, { teamId, name }) {
+    if (name === 'Forbidden') refuse('Not renamed', 'Choose another name.')
+    tx.update(teams, teamId, { name })
+  },
+})
+
+let scene: Cast
+
+beforeAll(async () => {
+  scene = await cast()
+})
+
+afterAll(() => scene.stop())
+
+test('what one person changes reaches the database and the others', async () => {
+  const { harbor } = scene
+  await harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'Deck crew' })
+  await harbor.maya.verifyStore()
+  await harbor.theo.verifyStore()
+})
+
+test('a refused mutation changes nothing and says why', async () => {
+  const { harbor } = scene
+  await expect(harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'Forbidden' })).rejects.toThrow('Choose another name.')
+  await harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'Crew' })
+})
+
+test('a team of another company is not found', async () => {
+  const { harbor, lantern } = scene
+  await expect(lantern.ravi.does(rename, { teamId: harbor.teams.crew, name: 'Mine' })).rejects.toThrow('no longer exists')
+})
+
+test('an inactive person may do nothing', async () => {
+  const { harbor } = scene
+  await expect(harbor.ina.does(rename, { teamId: harbor.teams.crew, name: 'Mine' })).rejects.toThrow('no longer a member')
+})
+
+test('two nodes that write one company at once lose nothing', async () => {
+  const { harbor, node, pool } = scene
+  const { makeNode } = await import('../../../tests/cast.ts')
+  const other = makeNode(pool)
+  await other.start()
+  const names = Array.from({ length: 40 }, (_, index) => `Name ${index}`)
+  await Promise.all(
+    names.map((name, index) => (index % 2 ? node : other).run(harbor.companyId, harbor.lena.id, rename, { teamId: harbor.teams.crew, name })),
+  )
+  const { rows } = await node.options.inCompany(harbor.companyId, null, (client) =>
+    client.query("select count(*)::int as count from sync_change where row ->> 'name' like 'Name %'"),
+  )
+  expect(rows[0].count).toBe(40)
+  await expect.poll(async () => (await node.company(harbor.companyId))!.replica.seq).toBe((await other.company(harbor.companyId))!.replica.seq)
+  await harbor.maya.verifyStore()
+  await other.stop()
+})
+
+test('an id that is taken by a row out of sight is not overwritten', async () => {
+  const { harbor } = scene
+  const addPerson = defineMutation('addPerson', {
+    input: { id: uuid() },
+    may: () => true,
+    run: (tx, { id }, { now }) =>
+      tx.insert(people, { id, email: 'x@harbor.example', fullName: 'X', avatarUrl: null, level: 'member', status: 'active', joinedAt: now, lastActiveAt: null }),
+  })
+  await expect(harbor.lena.does(addPerson, { id: harbor.maya.id })).rejects.toThrow()
+  expect((await harbor.maya.asks({ kind: 'query', name: 'me', schema: addPerson.schema as never, references: [], visibleTo: () => true, run: (read) => read.get(people, harbor.maya.id) }, { id: harbor.maya.id } as never))).toMatchObject({ level: 'director' })
+})

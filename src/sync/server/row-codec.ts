@@ -1,0 +1,30 @@
+import type { Row, Table } from '../define-table.ts'
+
+export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** Rows are camelCase here and snake_case in the database; moments are ISO 8601 in UTC here, whatever zone it prints. */
+export interface RowCodec {
+  readonly table: Table
+  toDatabase(row: Row): Record<string, unknown>
+  fromDatabase(record: Record<string, unknown>): Row
+}
+
+export function rowCodec(table: Table): RowCodec {
+  const fields = Object.entries(table.fields).map(([name, { kind }]) => ({
+    name,
+    column: snakeCase(name),
+    isMoment: kind === 'timestamp',
+  }))
+  return {
+    table,
+    toDatabase: (row) =>
+      Object.fromEntries(fields.map(({ name, column }) => [column, row[name as keyof Row] ?? null])),
+    fromDatabase: (record) =>
+      Object.fromEntries(
+        fields.map(({ name, column, isMoment }) => {
+          const value = record[column]
+          return [name, isMoment && typeof value === 'string' ? new Date(value).toISOString() : (value ?? null)]
+        }),
+      ) as unknown as Row,
+  }
+}

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { companies, userSettings } from '../src/features/companies/companies.table.ts'
+import { type Level, people } from '../src/features/people/people.table.ts'
+import { app } from '../src/features/registry.ts'
+import { teamMembers, teams } from '../src/features/teams/teams.table.ts'
+import { inCompany } from '../src/server/database/in-company.ts'
+import { defineMutation } from '../src/sync/define-mutation.ts'
+import { newId } from '../src/sync/id.ts'
+import type { SyncNodeOptions } from '../src/sync/server/node-options.ts'
+import { SyncNode } from '../src/sync/server/node.ts'
+import { testDatabase } from './database.ts'
+import { Player } from './player.ts'
+
+/** Two companies and their people, on a real database behind the real engine. Every test's story is told with them. */
+export interface Cast {
+  harbor: Record<'maya' | 'omar' | 'lena' | 'theo' | 'ina', Player> & CastCompany<'leadership' | 'crew'>
+  lantern: Record<'ravi', Player> & CastCompany<'leadership'>
+  node: SyncNode
+  pool: Pool
+  stop(): Promise<void>
+}
+
+interface CastCompany<TeamName extends string> {
+  companyId: string
+  teams: Record<TeamName, string>
+}
+
+interface Script {
+  name: string
+  people: Record<string, Level>
+  teams: Record<string, { leadership: boolean; members: string[] }>
+}
+
+const HARBOR: Script = {
+  name: 'Harbor',
+  people: { maya: 'director', omar: 'manager', lena: 'member', theo: 'view-only', ina: 'inactive' },
+  teams: {
+    leadership: { leadership: true, members: ['maya', 'omar'] },
+    crew: { leadership: false, members: ['omar', 'lena', 'theo', 'ina'] },
+  },
+}
+
+const LANTERN: Script = {
+  name: 'Lantern',
+  people: { ravi: 'director' },
+  teams: { leadership: { leadership: true, members: ['ravi'] } },
+}
+
+export async function cast(options: Pick<SyncNodeOptions, 'afterCommit'> = {}): Promise<Cast> {
+  const database = await testDatabase()
+  const node = makeNode(database.app, options)
+  await node.start()
+  const harbor = await enter(node, HARBOR)
+  const lantern = await enter(node, LANTERN)
+  return {
+    harbor: harbor as Cast['harbor'],
+    lantern: lantern as Cast['lantern'],
+    node,
+    pool: database.app,
+    async stop() {
+      await node.stop()
+      await database.stop()
+    },
+  }
+}
+
+/** A further node over the same database, as a second server would be. */
+export const makeNode = (pool: Pool, options: Partial<SyncNodeOptions> = {}): SyncNode =>
+  new SyncNode({
+    app,
+    pool,
+    inCompany: (companyId, userId, work, isolation) => inCompany(pool, companyId, userId, work, isolation),
+    log: { warn: (details, message) => console.warn(message, details), error: (details, message) => assert.fail(`${message}: ${String(Object.values(details)[0])}`) },
+    ...options,
+  })
+
+async function enter(node: SyncNode, script: Script) {
+  const companyId = randomUUID()
+  const personIds = Object.fromEntries(Object.keys(script.people).map((name) => [name, newId()]))
+  const teamIds = Object.fromEntries(Object.keys(script.teams).map((name) => [name, newId()]))
+  await node.createHead(companyId)
+  await node.run(companyId, null, populate(companyId, script, personIds, teamIds), {})
+  const players = await Promise.all(
+    Object.entries(personIds).map(async ([name, id]) => [name, await Player.enter(node, companyId, id)]),
+  )
+  return { companyId, teams: teamIds, ...Object.fromEntries(players) }
+}
+
+function populate(companyId: string, script: Script, personIds: Record<string, string>, teamIds: Record<string, string>) {
+  const slug = `${script.name.toLowerCase()}-${companyId.slice(0, 8)}`
+  return defineMutation('populate', {
+    input: {},
+    internal: true,
+    may: (actor) => actor.system,
+    run(tx, _args, { now }) {
+      tx.insert(companies, {
+        id: companyId,
+        name: script.name,
+        slug,
+        autoCreateOverdueIssues: false,
+        defaultVoteLimit: null,
+        createdAt: now,
+      })
+      for (const [name, level] of Object.entries(script.people)) {
+        const id = personIds[name]!
+        tx.insert(people, {
+          id,
+          email: `${name}@${script.name.toLowerCase()}.example`,
+          fullName: name[0]!.toUpperCase() + name.slice(1),
+          avatarUrl: null,
+          level,
+          status: 'active',
+          joinedAt: now,
+          lastActiveAt: null,
+        })
+        tx.insert(userSettings, {
+          id,
+          voteLimit: 25,
+          highlightCurrentWeek: false,
+          showCurrentWeek: false,
+          weekStartDay: 'monday',
+          autoCreateOverdueIssues: false,
+          updatedAt: now,
+        })
+      }
+      for (const [name, { leadership, members }] of Object.entries(script.teams)) {
+        const teamId = teamIds[name]!
+        tx.insert(teams, {
+          id: teamId,
+          name: name[0]!.toUpperCase() + name.slice(1),
+          description: null,
+          isLeadership: leadership,
+          hasStrategicPlan: false,
+          companyVoteLimit: null,
+          weeklyAgenda: null,
+          quarterlyAgenda: null,
+          createdBy: personIds[members[0]!]!,
+          createdAt: now,
+          updatedAt: now,
+          deletedAt: null,
+        })
+        for (const member of members) {
+          tx.insert(teamMembers, { id: newId(), teamId, personId: personIds[member]!, role: 'member', joinedAt: now })
+        }
+      }
+    },
+  })
+}

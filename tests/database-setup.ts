@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { chmod, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { APP_ROLE, ensureAppRole } from '../src/server/database/app-role.ts'
+import { asUser, type Connection, onDatabase } from '../src/server/database/connection.ts'
+import { startEmbedded } from '../src/server/database/embedded/embedded.ts'
+import { migrate, type Migration, MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
+import { makePool } from '../src/server/database/pools.ts'
+
+/** What `testDatabase` needs to know; names of databases it makes start with `prefix`. */
+export type TestCluster = { connection: Connection; template: string; appPassword: string; prefix: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testCluster: TestCluster
+  }
+}
+
+const TEMPLATE_LOCK = 7_163_202_612
+
+/** Vitest's global setup: one server and one migrated template for the whole run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer()
+  try {
+    return await provideTemplate(project, server)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+type Server = { connection: Connection; stop(): Promise<void> }
+
+async function provideTemplate(project: TestProject, server: Server): Promise<() => Promise<void>> {
+  const owner = makePool(server.connection, { max: 1, statementTimeout: 0 })
+  const appPassword = createHash('sha256').update(JSON.stringify(server.connection)).digest('base64url')
+  const prefix = `quarterdeck_test_${randomBytes(4).toString('hex')}_`
+  await ensureAppRole(owner, asUser(server.connection, APP_ROLE, appPassword), appPassword)
+  const template = await ensureTemplate(owner, server.connection)
+  project.provide('testCluster', { connection: server.connection, template, appPassword, prefix })
+  return async () => {
+    await dropDatabases(owner, prefix)
+    await owner.end()
+    await server.stop()
+  }
+}
+
+async function startServer(): Promise<Server> {
+  const url = process.env['TEST_DATABASE_URL']
+  if (url) return { connection: { connectionString: url }, stop: async () => {} }
+  const directory = await mkdtemp(join(tmpdir(), 'quarterdeck-tests-'))
+  // As root the database runs as another account, which has to get in.
+  await chmod(directory, 0o711)
+  const shared = join(directory, 'shared')
+  const embedded = await startEmbedded(directory, { durable: false, settings: ['max_connections=300'], shared })
+  const watchdog = stopWithThisProcess(embedded.pid(), directory)
+  return {
+    connection: embedded.connection,
+    async stop() {
+      await embedded.stop()
+      watchdog.stdin.end()
+    },
+  }
+}
+
+/** A run that is killed cannot stop its database: a shell that notices the end of its input does, and removes the directory. */
+function stopWithThisProcess(pid: number | undefined, directory: string) {
+  const script = 'cat; kill -INT "$0"; sleep 1; rm -rf -- "$1"'
+  return spawn('/bin/sh', ['-c', script, String(pid), directory], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+}
+
+async function ensureTemplate(owner: pg.Pool, connection: Connection): Promise<string> {
+  const only = process.env['TEST_DATABASE_MIGRATIONS']?.split(',').map(Number)
+  const migrations = (await readMigrations(MIGRATIONS)).filter((one) => only?.includes(one.number) ?? true)
+  const template = `quarterdeck_template_${hashOf(migrations)}`
+  const draft = `${template}_new`
+  await owner.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  const { rowCount } = await owner.query('select from pg_database where datname = $1', [template])
+  if (rowCount === 0) {
+    await owner.query(`drop database if exists ${draft} with (force)`)
+    await owner.query(`create database ${draft}`)
+    const pool = makePool(onDatabase(connection, draft), { max: 1, statementTimeout: 0 })
+    await migrate(pool, migrations).finally(() => pool.end())
+    await owner.query(`alter database ${draft} rename to ${template}`)
+  }
+  await owner.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+  return template
+}
+
+function hashOf(migrations: Migration[]): string {
+  return createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
+}
+
+async function dropDatabases(owner: pg.Pool, prefix: string): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>('select datname as name from pg_database where datname like $1', [
+    `${prefix}%`,
+  ])
+  for (const { name } of rows) await owner.query(`drop database if exists ${name} with (force)`)
+}

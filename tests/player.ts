@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { app } from '../src/features/registry.ts'
+import type { Actor } from '../src/sync/actor.ts'
+import type { Mutation } from '../src/sync/define-mutation.ts'
+import type { Query } from '../src/sync/define-query.ts'
+import type { Row } from '../src/sync/define-table.ts'
+import { type Frame, fromWire } from '../src/sync/protocol.ts'
+import { Refusal } from '../src/sync/refusal.ts'
+import { parseArguments, runMutation } from '../src/sync/run-mutation.ts'
+import type { Scope } from '../src/sync/scope.ts'
+import { attach } from '../src/sync/server/attach.ts'
+import type { SyncNode } from '../src/sync/server/node.ts'
+import { loadReplica } from '../src/sync/server/replica.ts'
+import { Store } from '../src/sync/store.ts'
+
+/** A person at a browser: a local store kept by the real feed, and mutations sent as a browser sends them. */
+export class Player {
+  readonly id: string
+  readonly companyId: string
+  readonly #node: SyncNode
+  readonly #clientId = randomUUID()
+  readonly #store = new Store(app.tables)
+  #mid = 0
+  /** False once the server has closed the line, as for somebody without access. */
+  #connected = true
+
+  private constructor(node: SyncNode, companyId: string, id: string) {
+    this.#node = node
+    this.companyId = companyId
+    this.id = id
+  }
+
+  static async enter(node: SyncNode, companyId: string, id: string): Promise<Player> {
+    const player = new Player(node, companyId, id)
+    const { replica } = (await node.company(companyId))!
+    const hello = {
+      t: 'hello' as const,
+      clientId: player.#clientId,
+      schema: app.schema,
+      epoch: replica.epoch,
+      cursor: replica.seq,
+      scopes: [],
+    }
+    await attach(node, companyId, { userId: id, sessionId: randomUUID() }, hello, {
+      send: (text) => player.#receive(JSON.parse(text) as Frame),
+      close: () => (player.#connected = false),
+      buffered: () => 0,
+    })
+    return player
+  }
+
+  /**
+   * Does it as a browser would: over the own store and on the server, which must agree. Rejects with the server's
+   * Refusal. Afterwards what the feed built in the own store must equal a fresh bootstrap from the database.
+   */
+  async does<Args>(mutation: Mutation<Args>, args: NoInfer<Args>): Promise<void> {
+    const served = (await this.#node.company(this.companyId))!
+    const here = this.#outcomeHere(mutation, args)
+    const result = await this.#node.submit(served, {
+      client: { id: this.#clientId, mid: ++this.#mid },
+      userId: this.id,
+      mutation: mutation as Mutation,
+      args: parseArguments(mutation, args),
+    })
+    served.hub.flush()
+    await this.verifyStore()
+    if (here !== 'not-found') assert.equal(here, result.error?.code ?? 'ok', `${mutation.name}: browser and server differ`)
+    if (result.error) throw new Refusal(result.error)
+  }
+
+  asks<Args, Result>(query: Query<Args, Result>, args: NoInfer<Args>): Promise<Result> {
+    return this.#node.ask(this.companyId, this.id, query, args)
+  }
+
+  /** Old state + changes = fresh bootstrap. */
+  async verifyStore(): Promise<void> {
+    if (!this.#connected) return
+    const { options, codecs } = this.#node
+    const fresh = (await loadReplica(app, options.inCompany, codecs, this.companyId))!
+    const { scopes } = fresh.actor(this.id)!
+    assert.deepEqual(contents(this.#store, scopes), contents(fresh.store, scopes), 'own store differs from a fresh bootstrap')
+  }
+
+  #outcomeHere<Args>(mutation: Mutation<Args>, args: Args): string {
+    const actor: Actor | null = app.actorOf(this.#store, this.id)
+    if (!actor) return 'denied'
+    try {
+      runMutation(mutation, this.#store, parseArguments(mutation, args), { actor, now: new Date().toISOString() })
+      return 'ok'
+    } catch (error) {
+      if (error instanceof Refusal) return error.text.code
+      throw error
+    }
+  }
+
+  #receive(frame: Frame): void {
+    if (frame.t === 'd') this.#store.apply(frame.changes.map(fromWire))
+    if (frame.t === 'scope+') {
+      this.#store.apply(
+        frame.rows.map(([entity, row]) => ({ entity, id: row.id, row, scope: this.#store.definition(entity).scope(row) })),
+      )
+    }
+    if (frame.t === 'scope-') this.#purge(new Set(frame.scopes))
+  }
+
+  #purge(lost: ReadonlySet<Scope>): void {
+    const gone = [...this.#store.entries()].filter(({ table, row }) => lost.has(table.scope(row)))
+    this.#store.apply(gone.map(({ table, row }) => ({ entity: table.name, id: row.id, row: null, scope: table.scope(row) })))
+  }
+}
+
+/** Every row the scopes show, by table and id, for comparison. */
+function contents(store: Store, scopes: ReadonlySet<Scope>): Record<string, Row> {
+  const rows = [...store.entries()].filter(({ table, row }) => scopes.has(table.scope(row)))
+  return Object.fromEntries(rows.map(({ table, row }) => [`${table.name} ${row.id}`, row] as const).sort())
+}
