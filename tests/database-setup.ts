@@ -10,6 +10,7 @@ import { asUser, type Connection, onDatabase } from '../src/server/database/conn
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts'
 import { migrate, type Migration, MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
 import { makePool } from '../src/server/database/pools.ts'
+import { installJobs } from '../src/server/jobs.ts'
 
 /** What `testDatabase` needs to know; names of databases it makes start with `prefix`. */
 export type TestCluster = { connection: Connection; template: string; appPassword: string; prefix: string }
@@ -86,8 +87,8 @@ async function ensureTemplate(owner: pg.Pool, connection: Connection): Promise<s
   if (rowCount === 0) {
     await owner.query(`drop database if exists ${draft} with (force)`)
     await owner.query(`create database ${draft}`)
-    const pool = makePool(onDatabase(connection, draft), { max: 1, statementTimeout: 0 })
-    await migrate(pool, migrations).finally(() => pool.end())
+    const pool = makePool(onDatabase(connection, draft), { max: 3, statementTimeout: 0 })
+    await migrate(pool, migrations, installJobs).finally(() => pool.end())
     await owner.query(`alter database ${draft} rename to ${template}`)
   }
   await owner.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])

@@ -56,13 +56,15 @@ export class Player {
    */
   async does<Args>(mutation: Mutation<Args>, args: NoInfer<Args>): Promise<void> {
     const served = (await this.#node.company(this.companyId))!
+    const parsed = parseArguments(mutation, args)
     const here = this.#outcomeHere(mutation, args)
     const result = await this.#node.submit(served, {
       client: { id: this.#clientId, mid: ++this.#mid },
       userId: this.id,
       mutation: mutation as Mutation,
-      args: parseArguments(mutation, args),
+      args: parsed,
     })
+    assert.notEqual(result.status, 'gap')
     served.hub.flush()
     await this.verifyStore()
     if (here !== 'not-found') assert.equal(here, result.error?.code ?? 'ok', `${mutation.name}: browser and server differ`)

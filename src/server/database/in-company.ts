@@ -14,14 +14,14 @@ export async function inCompany<T>(
   work: (client: pg.PoolClient) => Promise<T>,
   isolation: Isolation = 'read committed',
 ): Promise<T> {
-  const inCompanysName = async (client: pg.PoolClient) => {
+  const named = async (client: pg.PoolClient) => {
     await client.query("select set_config('app.company_id', $1, true), set_config('app.user_id', $2, true)", [
       companyId,
       userId ?? '',
     ])
     return work(client)
   }
-  return inTransaction(pool, inCompanysName, isolation)
+  return inTransaction(pool, named, isolation)
 }
 
 /** Runs `work` in a transaction without a company: tenant tables show no rows. */

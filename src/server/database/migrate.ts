@@ -44,9 +44,14 @@ async function readMigration(directory: string, name: string): Promise<Migration
 /**
  * Applies the migrations that the database has not seen, each in a transaction of its own, and returns their names. Servers
  * that start at once wait for each other on an advisory lock. Forward only.
+ * @param finish runs under the same lock after them, every time
  * @throws {DatabaseError} when an applied file changed or is missing, or a file fails
  */
-export async function migrate(owner: pg.Pool, migrations: Migration[]): Promise<string[]> {
+export async function migrate(
+  owner: pg.Pool,
+  migrations: Migration[],
+  finish: (owner: pg.Pool) => Promise<void> = async () => {},
+): Promise<string[]> {
   const client = await owner.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
@@ -56,6 +61,7 @@ export async function migrate(owner: pg.Pool, migrations: Migration[]): Promise<
     const { rows } = await client.query<Applied>('select number, name, checksum from schema_migration order by number')
     const pending = pendingAfter(rows, migrations)
     for (const migration of pending) await apply(client, migration)
+    await finish(owner)
     if (pending.length > 0) await client.query(REBUILD)
     return pending.map((migration) => migration.name)
   } finally {

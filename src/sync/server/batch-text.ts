@@ -30,7 +30,7 @@ export function batchText(batch: Batch, codecs: Codecs): string {
   )},"refusals":${JSON.stringify(refusals)},"deletes":[${deletes.join()}],"writes":[${writes.join()}],"changes":[${changes.join()}]}`
 }
 
-/** What the tables come to: deletes children first, then writes parents first, new rows apart from changed ones. */
+/** What the tables come to: deletes children first, then writes parents first; in each table what changed gives way to what is new. */
 function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: Row) => string) {
   const written = new Map(batch.overlay.written().map((group) => [group.table.name, group.rows]))
   const deletes: string[] = []
@@ -39,7 +39,7 @@ function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: 
     const rows = written.get(name) ?? []
     const gone = rows.filter(({ before, after }) => before && !after).map(({ id }) => id)
     if (gone.length > 0) deletes.unshift(JSON.stringify({ table: name, ids: gone }))
-    for (const fresh of [true, false]) {
+    for (const fresh of [false, true]) {
       const texts = rows.flatMap(({ before, after }) => (after && !before === fresh ? [rowText(name, after)] : []))
       if (texts.length > 0) writes.push(`{"table":"${name}","fresh":${fresh},"rows":[${texts.join()}]}`)
     }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Cast, cast } from '../../../tests/cast.ts'
+import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
 import { people } from '../../features/people/people.table.ts'
 import { teams } from '../../features/teams/teams.table.ts'
 import { defineMutation } from '../define-mutation.ts'
@@ -48,7 +48,6 @@ test('an inactive person may do nothing', async () => {
 
 test('two nodes that write one company at once lose nothing', async () => {
   const { harbor, node, pool } = scene
-  const { makeNode } = await import('../../../tests/cast.ts')
   const other = makeNode(pool)
   await other.start()
   const names = Array.from({ length: 40 }, (_, index) => `Name ${index}`)
@@ -59,7 +58,9 @@ test('two nodes that write one company at once lose nothing', async () => {
     client.query("select count(*)::int as count from sync_change where row ->> 'name' like 'Name %'"),
   )
   expect(rows[0].count).toBe(40)
-  await expect.poll(async () => (await node.company(harbor.companyId))!.replica.seq).toBe((await other.company(harbor.companyId))!.replica.seq)
+  await expect
+    .poll(async () => (await node.company(harbor.companyId))!.replica.seq, { timeout: 10_000 })
+    .toBe((await other.company(harbor.companyId))!.replica.seq)
   await harbor.maya.verifyStore()
   await other.stop()
 })

@@ -54,7 +54,11 @@ export class SyncNode {
   async stop(): Promise<void> {
     clearInterval(this.#sweep)
     this.#pokes.stop()
-    for (const served of this.#served.values()) (await served.catch(() => null))?.hub.stop()
+    for (const loading of this.#served.values()) {
+      const served = await loading.catch(() => null)
+      await served?.writer.idle()
+      served?.hub.stop()
+    }
     this.#served.clear()
   }
 

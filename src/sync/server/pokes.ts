@@ -40,6 +40,7 @@ export class Pokes {
     clearTimeout(this.#timer)
     clearTimeout(this.#poll)
     this.#listener?.release(true)
+    this.#listener = null
   }
 
   tell(companyId: string, seq: number): void {

@@ -30,6 +30,7 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpR
   async function serve(request: FastifyRequest): Promise<{ served: ServedCompany; userId: string; sessionId: string }> {
     const { userId, id: sessionId } = request.session!
     const { companyId } = request.params as CompanyPath
+    if (belongsToAnother(request.headers['x-sync-user'], userId)) refusals.refused(401, OTHER_ACCOUNT)
     const served = isUuid(companyId) ? await node.company(companyId) : null
     if (!served?.replica.actor(userId)) refusals.notFound()
     return { served, userId, sessionId }
@@ -103,6 +104,12 @@ const UNREADABLE: RefusalText = {
   detail: 'The server could not read this request. Reload the page and try again.',
 }
 
+const OTHER_ACCOUNT: RefusalText = {
+  code: 'denied',
+  title: 'Access Denied',
+  detail: 'This browser is now signed in with another account. Sign in with the earlier one to send what it did.',
+}
+
 const OUTDATED: RefusalText = {
   code: 'invalid',
   title: 'App update available',
@@ -126,5 +133,9 @@ function submit(
     return node.submit(served, { client, userId, mutation: refusingMutation(error.text), args: {} })
   }
 }
+
+/** Whether the page was opened by somebody else than whom the cookie names now: its queue must wait, not be refused. */
+export const belongsToAnother = (claimed: string | string[] | null | undefined, userId: string): boolean =>
+  typeof claimed === 'string' && claimed !== userId
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { DEAD_AFTER_MS, hello, MAX_FRAME_BYTES, ping } from '../protocol.ts'
 import { attach, type Attached } from './attach.ts'
 import type { SyncNode } from './node.ts'
+import { belongsToAnother } from './routes.ts'
 
 export interface SocketOptions {
   /** The person of the upgrade's cookie, or null. */
@@ -20,11 +21,12 @@ export function acceptSockets(server: Server, node: SyncNode, options: SocketOpt
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const companyId = PATH.exec(new URL(request.url ?? '/', 'http://localhost').pathname)?.[1]
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const companyId = PATH.exec(pathname)?.[1]
     if (!companyId) return reject(stream, '404 Not Found')
     if (!options.acceptsOrigin(request)) return reject(stream, '403 Forbidden')
     const session = await options.sessionOf(request)
-    if (!session) return reject(stream, '401 Unauthorized')
+    if (!session || belongsToAnother(searchParams.get('user'), session.userId)) return reject(stream, '401 Unauthorized')
     sockets.handleUpgrade(request, stream, head, (socket) => {
       converse(node, companyId, { userId: session.userId, sessionId: session.id }, socket)
     })

@@ -34,7 +34,7 @@ export interface WriterOptions {
 export class Writer {
   readonly #options: WriterOptions
   #waiting: Submission[] = []
-  #running = false
+  #draining: Promise<void> | null = null
 
   constructor(options: WriterOptions) {
     this.#options = options
@@ -42,15 +42,19 @@ export class Writer {
 
   submit(submission: Submission): void {
     this.#waiting.push(submission)
-    if (!this.#running) void this.#drain()
+    this.#draining ??= this.#drain()
   }
 
   get busy(): boolean {
-    return this.#running
+    return this.#draining !== null
+  }
+
+  /** Resolves when nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.#draining
   }
 
   async #drain(): Promise<void> {
-    this.#running = true
     await Promise.resolve()
     while (this.#waiting.length > 0) {
       const submissions = this.#waiting.splice(0, MAX_BATCH)
@@ -60,7 +64,7 @@ export class Writer {
         for (const { reject } of submissions) reject(error)
       }
     }
-    this.#running = false
+    this.#draining = null
   }
 
   async #commit(submissions: Submission[]): Promise<void> {
@@ -80,6 +84,14 @@ export class Writer {
   }
 
   async #prepare(submissions: Submission[]): Promise<Batch> {
+    const batch = await this.#run(submissions)
+    if (batch.gaps.length === 0) return batch
+    // Mids that another node refused are in no change log: only the database knows whether something is missing.
+    for (const { submission } of batch.gaps) batch.replica.clients.delete(submission.client!.id)
+    return this.#run(submissions)
+  }
+
+  async #run(submissions: Submission[]): Promise<Batch> {
     const { app, replica, log } = this.#options
     await this.#meetClients(submissions)
     return runBatch(app, replica, await this.#coldRows(submissions), submissions, log)

@@ -1,0 +1,37 @@
+/** One measured figure beside what it is to reach. */
+export interface Measure {
+  what: string
+  measured: string
+  bar: string
+  /** Whether the bar is reached; null where there is none. */
+  reached: boolean | null
+}
+
+/** One file of bench/: what `npm run bench -- <name>` measures. */
+export interface Bar {
+  name: string
+  run(): Promise<Measure[]>
+}
+
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+export const sorted = (values: readonly number[]): number[] => [...values].sort((left, right) => left - right)
+
+export const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+
+export const atMost = (what: string, value: number, bar: number, write = milliseconds): Measure => ({
+  what,
+  measured: write(value),
+  bar: `at most ${write(bar)}`,
+  reached: value <= bar,
+})
+
+export const atLeast = (what: string, value: number, bar: number, write: (value: number) => string): Measure => ({
+  what,
+  measured: write(value),
+  bar: `at least ${write(bar)}`,
+  reached: value >= bar,
+})
+
+export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`

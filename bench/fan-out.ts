@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { WebSocket } from 'ws'
+import { setTaskStatus } from '../src/features/tasks/tasks.mutations.ts'
+import { app } from '../src/features/registry.ts'
+import { atMost, type Bar, percentile, sorted } from './bar.ts'
+import { type BenchCompany, openStage, type Stage } from './stage.ts'
+
+const CONNECTIONS = 300
+const COMMITS = 100
+const PAUSE_MS = 30
+
+/** From the commit's answer to the frame at another client, over 300 sockets of one company. */
+export const fanOut: Bar = {
+  name: 'fan-out',
+  async run() {
+    const stage = await openStage()
+    try {
+      const company = await stage.makeCompany({ people: CONNECTIONS, issues: 0, tasks: 1 })
+      const arrivals: number[] = []
+      const sockets = await Promise.all(company.people.map((_, index) => listen(stage, company, index, arrivals)))
+      const delays: number[] = []
+      for (let commit = 0; commit < COMMITS; commit++) {
+        arrivals.length = 0
+        await stage.services.node.run(company.id, company.people[0]!.id, setTaskStatus, {
+          id: company.taskIds[0]!,
+          status: commit % 2 ? 'todo' : 'done',
+        })
+        const committed = performance.now()
+        while (arrivals.length < CONNECTIONS) await new Promise((resolve) => setTimeout(resolve, 1))
+        delays.push(...arrivals.map((at) => Math.max(0, at - committed)))
+        await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+      }
+      for (const socket of sockets) socket.terminate()
+      const inOrder = sorted(delays)
+      return [
+        atMost(`commit to another client, ${CONNECTIONS} connections, p50`, percentile(inOrder, 0.5), 20),
+        atMost(`commit to another client, ${CONNECTIONS} connections, p99`, percentile(inOrder, 0.99), 100),
+      ]
+    } finally {
+      await stage.stop()
+    }
+  },
+}
+
+/** Opens a socket that stands at the company's present and notes when changes arrive. */
+export async function listen(stage: Stage, company: BenchCompany, index: number, arrivals: number[]): Promise<WebSocket> {
+  const { replica } = (await stage.services.node.company(company.id))!
+  const socket = new WebSocket(`${stage.url.replace('http', 'ws')}/api/sync/${company.id}/socket`, {
+    headers: { cookie: company.people[index % company.people.length]!.cookie },
+    origin: stage.url,
+  })
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+  const greeted = new Promise((resolve) => socket.once('message', resolve))
+  socket.send(
+    JSON.stringify({
+      t: 'hello',
+      clientId: randomUUID(),
+      schema: app.schema,
+      epoch: replica.epoch,
+      cursor: replica.seq,
+      scopes: [...replica.actor(company.people[0]!.id)!.scopes],
+    }),
+  )
+  await greeted
+  socket.on('message', (data: Buffer) => {
+    if (data.subarray(0, 8).toString() === '{"t":"d"') arrivals.push(performance.now())
+  })
+  return socket
+}

@@ -1,0 +1,31 @@
+import type { Bar, Measure } from './bar.ts'
+import { bootstrap } from './bootstrap.ts'
+import { bundle } from './bundle.ts'
+import { castVote } from './cast-vote.ts'
+import { fanOut } from './fan-out.ts'
+import { idleConnections } from './idle-connections.ts'
+import { start } from './start.ts'
+import { throughput } from './throughput.ts'
+
+const BARS: readonly Bar[] = [castVote, throughput, fanOut, idleConnections, bootstrap, start, bundle]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !BARS.some((bar) => bar.name === name))
+if (unknown) {
+  console.error(`There is no bar named ${unknown}: choose from ${BARS.map(({ name }) => name).join(', ')}.`)
+  process.exit(1)
+}
+
+const measures: Measure[] = []
+for (const bar of BARS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  process.stderr.write(`measuring ${bar.name} ...\n`)
+  measures.push(...(await bar.run()))
+}
+console.table(
+  measures.map(({ what, measured, bar, reached }) => ({
+    what,
+    measured,
+    bar,
+    reached: reached === null ? '' : reached ? 'yes' : 'NO',
+  })),
+)

@@ -1,0 +1,92 @@
+import type { Task } from 'graphile-worker'
+import { addJob } from '../../server/jobs.ts'
+import type { Mail } from '../../server/mail/mails.ts'
+import type { AccountDeps } from './account-deps.server.ts'
+import { makeToken } from './account-tokens.server.ts'
+import { ACCOUNT_LIMITS, emailBucket, withinLimit } from './rate-limits.server.ts'
+import { safeReturnPath } from './return-path.rules.ts'
+
+/** Why somebody gave an address. What mail follows, if any, depends on the account and is decided in the job. */
+export type MailReason = 'sign-up' | 'confirm' | 'reset'
+
+interface Payload {
+  email: string
+  reason: MailReason
+  /** Where the mailed link leads on to, or ''. */
+  returnTo: string
+}
+
+interface Account {
+  id: string
+  email: string
+  fullName: string
+  emailVerified: boolean
+}
+
+const TASK = 'account-mail'
+
+/**
+ * Queues the mail that follows from a request. Known and unknown addresses take the same time, because the account is looked
+ * up in the job; the code of a link is made there too, so no code ever lies in the queue.
+ */
+export async function queueAccountMail(
+  deps: AccountDeps,
+  reason: MailReason,
+  email: string,
+  returnTo?: string,
+): Promise<void> {
+  const limit = deps.limits?.mail ?? ACCOUNT_LIMITS.mail
+  if (!(await withinLimit(deps.pool, emailBucket(`mail-${reason}`, email), limit))) return
+  await addJob(deps.pool, TASK, { email, reason, returnTo: safeReturnPath(returnTo, '') } satisfies Payload)
+}
+
+/** The jobs of accounts: its mails, and a daily sweep of what has expired. */
+export const accountTasks = (deps: AccountDeps): Record<string, Task> => ({
+  // Only queueAccountMail adds this task, so the payload has its shape.
+  [TASK]: (payload) => sendAccountMail(deps, payload as Payload),
+  'sweep-accounts': () => sweep(deps),
+})
+
+export const ACCOUNT_CRONTAB = ['17 3 * * * sweep-accounts']
+
+async function sendAccountMail(deps: AccountDeps, payload: Payload): Promise<void> {
+  const { rows } = await deps.pool.query<Account>(
+    'select id, email, full_name as "fullName", email_verified as "emailVerified" from users where email = $1',
+    [payload.email],
+  )
+  const mail = rows[0] && (await mailFor(deps, rows[0], payload))
+  if (mail) await deps.mailer.deliver(mail)
+}
+
+async function mailFor(
+  deps: AccountDeps,
+  account: Account,
+  { reason, returnTo }: Payload,
+): Promise<Mail | null> {
+  const { id, email: to, fullName, emailVerified } = account
+  const link = (path: string, query: Record<string, string>) => {
+    const search = new URLSearchParams(returnTo ? { ...query, returnTo } : query)
+    return `${deps.publicUrl()}${path}${search.size > 0 ? `?${search}` : ''}`
+  }
+  if (reason === 'reset') {
+    const url = link('/reset-password', { code: await makeToken(deps.pool, id, 'reset') })
+    return { to, template: 'reset-password', props: { fullName, url } }
+  }
+  if (!emailVerified) {
+    const url = link('/email-confirmation', { code: await makeToken(deps.pool, id, 'confirm') })
+    return { to, template: 'confirm-email', props: { fullName, url } }
+  }
+  if (reason === 'confirm') return null
+  const links = { signInUrl: link('/login', {}), resetUrl: link('/forgot-password', {}) }
+  return { to, template: 'already-registered', props: { fullName, ...links } }
+}
+
+async function sweep({ pool }: AccountDeps): Promise<void> {
+  await pool.query(
+    "delete from sessions where expires_at < now() or last_seen_at < now() - interval '30 days'",
+  )
+  await pool.query("delete from account_tokens where expires_at < now() - interval '1 day'")
+  await pool.query("delete from account_devices where last_used_at < now() - interval '400 days'")
+  await pool.query("delete from rate_limits where started_at < now() - interval '1 day'")
+  await pool.query("delete from mail_outbox where created_at < now() - interval '30 days'")
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { HttpError } from '../../server/http-error.ts'
+import type { AccountDeps } from './account-deps.server.ts'
+import { queueAccountMail } from './account-mails.server.ts'
+import { codeInput, emailInput, resetInput, signInInput, signUpInput } from './accounts.table.ts'
+import { refusals } from './accounts.text.ts'
+import { createAuth } from './auth.server.ts'
+import { demoRoutes } from './demo-routes.server.ts'
+import { ACCOUNT_LIMITS, addressBucket, withinLimit } from './rate-limits.server.ts'
+import { resetPassword } from './reset-password.server.ts'
+import { sessionRoutes } from './session-routes.server.ts'
+import { openSession, signIn } from './sign-in.server.ts'
+import { confirmEmail, signUp } from './sign-up.server.ts'
+import { enter, visitOf } from './visit.server.ts'
+
+/** Every route of accounts under /api: signing up and in, sessions, the profile, the demo. */
+export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const auth = createAuth(deps.pool)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const config = { who: 'anyone' } as const
+
+  /** One count for each route and network address. */
+  const limited = (kind: string) => ({
+    config,
+    preHandler: async (request: { ip: string }) => {
+      const within = await withinLimit(
+        deps.pool,
+        addressBucket(kind, request.ip),
+        deps.limits?.address ?? ACCOUNT_LIMITS.address,
+      )
+      if (!within) throw new HttpError(429, ...refusals.tooManyTries)
+    },
+  })
+
+  routes.post('/api/sign-up', { ...limited('sign-up'), schema: { body: signUpInput } }, async ({ body }) => {
+    await signUp(deps, body)
+    return {}
+  })
+
+  routes.post(
+    '/api/confirm-email',
+    { ...limited('confirm'), schema: { body: codeInput } },
+    async (request, reply) => {
+      const userId = await confirmEmail(deps, request.body.code)
+      await enter(deps, request, reply, {
+        sessionToken: await openSession(auth, userId, visitOf(deps, request)),
+      })
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/resend-confirmation',
+    { ...limited('resend'), schema: { body: emailInput } },
+    async ({ body }) => {
+      await queueAccountMail(deps, 'confirm', body.email)
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/sign-in',
+    { ...limited('sign-in'), schema: { body: signInInput } },
+    async (request, reply) => {
+      await enter(deps, request, reply, await signIn(auth, deps, request.body, visitOf(deps, request)))
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/forgot-password',
+    { ...limited('forgot'), schema: { body: emailInput } },
+    async ({ body }) => {
+      await queueAccountMail(deps, 'reset', body.email)
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/reset-password',
+    { ...limited('reset'), schema: { body: resetInput } },
+    async ({ body }) => {
+      await resetPassword(deps, body)
+      return {}
+    },
+  )
+
+  sessionRoutes(app, deps)
+  demoRoutes(app, deps, auth)
+}

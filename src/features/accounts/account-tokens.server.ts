@@ -1,0 +1,29 @@
+import type { Queryable } from '../../server/jobs.ts'
+import { hashOfToken } from '../../server/session.ts'
+import { newToken } from './auth.server.ts'
+
+export type TokenPurpose = 'confirm' | 'reset'
+
+const LIFETIME_HOURS: Record<TokenPurpose, number> = { confirm: 24, reset: 1 }
+
+/** Makes a one-time code for a mail link; the database keeps its hash alone. */
+export async function makeToken(db: Queryable, userId: string, purpose: TokenPurpose): Promise<string> {
+  const token = newToken()
+  await db.query(
+    `insert into account_tokens (token_hash, user_id, purpose, expires_at)
+     values ($1, $2, $3, now() + make_interval(hours => $4))`,
+    [hashOfToken(token), userId, purpose, LIFETIME_HOURS[purpose]],
+  )
+  return token
+}
+
+/** Uses a code up and says whose it was, or null. One conditional update: of any number of tries at once one succeeds. */
+export async function useToken(db: Queryable, token: string, purpose: TokenPurpose): Promise<string | null> {
+  const { rows } = await db.query<{ userId: string }>(
+    `update account_tokens set used_at = now()
+     where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()
+     returning user_id as "userId"`,
+    [hashOfToken(token), purpose],
+  )
+  return rows[0]?.userId ?? null
+}

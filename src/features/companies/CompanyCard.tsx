@@ -1,0 +1,16 @@
+import { type ReactNode } from 'react'
+
+type CompanyCardProps = { title: string; text: ReactNode; children: ReactNode }
+
+/** The one card of the pages on the way to a company. */
+export function CompanyCard({ title, text, children }: CompanyCardProps) {
+  return (
+    <div className="mx-auto w-[min(26rem,calc(100vw-2rem))] py-12 md:py-20">
+      <section className="rounded-lg border border-line bg-page p-6">
+        <h1 className="text-xl font-semibold text-balance">{title}</h1>
+        <p className="mt-1 mb-5 text-soft">{text}</p>
+        {children}
+      </section>
+    </div>
+  )
+}

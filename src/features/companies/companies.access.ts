@@ -1,0 +1,3 @@
+import type { Actor } from '../../sync/actor.ts'
+
+export const canUpdateCompany = (actor: Actor): boolean => actor.can('company_settings')

@@ -1,0 +1,35 @@
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { boolean, choice, integer } from '../../sync/fields.ts'
+import { canUpdateCompany } from './companies.access.ts'
+import { newSettings } from './companies.rules.ts'
+import { companies, companyName, userSettings } from './companies.table.ts'
+
+/** Changes the given settings of the company; the others stay. */
+export const updateCompany = defineMutation('updateCompany', {
+  input: {
+    name: companyName().optional(),
+    defaultVoteLimit: integer(1, 100).nullable().optional(),
+    autoCreateOverdueIssues: boolean().optional(),
+  },
+  may: canUpdateCompany,
+  run(tx, changed) {
+    const [company] = tx.where(companies, {})
+    tx.update(companies, company!.id, changed)
+  },
+})
+
+/** Changes the actor's own settings in this company; a missing row is made with the defaults first. */
+export const updateUserSettings = defineMutation('updateUserSettings', {
+  input: {
+    voteLimit: integer(1, 100).optional(),
+    highlightCurrentWeek: boolean().optional(),
+    showCurrentWeek: boolean().optional(),
+    weekStartDay: choice('monday', 'sunday').optional(),
+    autoCreateOverdueIssues: boolean().optional(),
+  },
+  may: (actor) => !actor.system,
+  run(tx, changed, { actor, now }) {
+    if (!tx.get(userSettings, actor.id)) tx.insert(userSettings, newSettings(actor.id, now))
+    tx.update(userSettings, actor.id, { ...changed, updatedAt: now })
+  },
+})

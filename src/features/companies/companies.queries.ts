@@ -1,0 +1,16 @@
+import { defineQuery } from '../../sync/define-query.ts'
+import { missingSettings } from './companies.rules.ts'
+import { companies, type Company, userSettings } from './companies.table.ts'
+
+export const myCompany = defineQuery('myCompany', {
+  input: {},
+  visibleTo: () => true,
+  run: (read): Company => read.where(companies, {})[0]!,
+})
+
+/** The actor's own settings; those of a person without any are the defaults. */
+export const mySettings = defineQuery('mySettings', {
+  input: {},
+  visibleTo: () => true,
+  run: (read, _args, actor) => read.get(userSettings, actor.id) ?? missingSettings(actor.id),
+})

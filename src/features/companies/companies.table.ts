@@ -1,0 +1,39 @@
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { boolean, choice, integer, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { company, person } from '../../sync/scope.ts'
+import { SLUG_TAKEN } from './companies.text.ts'
+
+export const companyName = () => text({ max: 100, required: 'Company name is required' })
+
+/** The company itself: one row, whose id is the company's. */
+export const companies = defineTable(
+  'companies',
+  {
+    id: uuid(),
+    name: companyName(),
+    slug: text({ max: 60 }),
+    autoCreateOverdueIssues: boolean(),
+    defaultVoteLimit: integer(1, 100).nullable(),
+    createdAt: timestamp(),
+  },
+  { scope: company, conflicts: { company_slugs_pkey: SLUG_TAKEN } },
+)
+
+export type Company = RowOf<typeof companies>
+
+/** How one person wants this company shown; the id is the person's. */
+export const userSettings = defineTable(
+  'user_settings',
+  {
+    id: ref('people'),
+    voteLimit: integer(1, 100),
+    highlightCurrentWeek: boolean(),
+    showCurrentWeek: boolean(),
+    weekStartDay: choice('monday', 'sunday'),
+    autoCreateOverdueIssues: boolean(),
+    updatedAt: timestamp(),
+  },
+  { scope: (settings) => person(settings.id) },
+)
+
+export type UserSettings = RowOf<typeof userSettings>

@@ -1,0 +1,22 @@
+import { Link, type LinkProps } from '@tanstack/react-router'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+
+type FigureProps = {
+  label: string
+  /** Undefined while it is on its way. */
+  value: string | undefined
+  /** Where the rows behind the figure are. */
+  to: LinkProps['to']
+}
+
+/** One number at the head of the dashboard. */
+export function Figure({ label, value, to }: FigureProps) {
+  return (
+    <Link to={to} className="block rounded-lg border border-line bg-page px-4 py-3 hover:bg-hover">
+      <span className="text-[0.8125rem] text-soft">{label}</span>
+      <span data-numeric className="mt-0.5 block text-2xl font-semibold max-md:text-xl">
+        {value ?? <Skeleton className="my-1 h-6 w-24" />}
+      </span>
+    </Link>
+  )
+}

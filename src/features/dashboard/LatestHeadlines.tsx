@@ -1,0 +1,32 @@
+import { Newspaper } from 'lucide-react'
+import { useLive } from '../../sync/browser/react.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { type Day, dayLabel, dayOf } from '../calendar.ts'
+import { displayName } from '../people/people.rules.ts'
+import { latestHeadlines } from './dashboard.queries.ts'
+
+export function LatestHeadlines({ today }: { today: Day }) {
+  const items = useLive(latestHeadlines, {})
+  if (!items) return <SkeletonRows rows={3} rowHeight="h-14" />
+  if (items.length === 0) {
+    return <EmptyState icon={<Newspaper aria-hidden />} text="What your teams share as headlines appears here." />
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {items.map(({ headline, creator, team }) => (
+        <li key={headline.id} className="flex items-start gap-3 px-4 py-2.5">
+          <Avatar name={displayName(creator)} picture={creator?.avatarUrl} size="sm" className="mt-0.5" />
+          <div className="min-w-0 flex-1">
+            <p className="break-words">{headline.title}</p>
+            <p className="text-[0.8125rem] text-soft">
+              {displayName(creator)}, {team.name},{' '}
+              <time dateTime={headline.createdAt}>{dayLabel(dayOf(headline.createdAt), today)}</time>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

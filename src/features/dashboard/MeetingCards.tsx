@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import { Video } from 'lucide-react'
+import { useLive } from '../../sync/browser/react.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { myActiveMeetings } from '../meetings/meetings.queries.ts'
+
+/** The meetings that are running now, each with the way in; nothing while there is none. */
+export function MeetingCards() {
+  const running = useLive(myActiveMeetings, {}) ?? []
+  return running.map(({ meeting, team, joined }) => (
+    <section
+      key={meeting.id}
+      className="flex flex-wrap items-center gap-3 rounded-lg border border-good-edge/50 bg-good-tint px-4 py-3 text-good-ink"
+    >
+      <Video aria-hidden className="size-5" />
+      <p className="min-w-0 flex-1 font-medium">
+        {team?.name}: the {meeting.meetingType} meeting is running
+      </p>
+      <Link
+        to="/meeting/$teamId/{-$meetingType}"
+        params={{ teamId: meeting.teamId, meetingType: meeting.meetingType }}
+        className={buttonClass('good')}
+      >
+        {joined ? 'Back to the meeting' : 'Join Meeting'}
+      </Link>
+    </section>
+  ))
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import { addDays, mondayOf, utcDayOf } from '../calendar.ts'
+import { createGoal, setGoalStatus } from '../goals/goals.mutations.ts'
+import { createHeadline } from '../headlines/headlines.mutations.ts'
+import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
+import { cellOf, setMetricValue } from '../metrics/metric-values.mutations.ts'
+import { createMetric } from '../metrics/metrics.mutations.ts'
+import { createTask, setTaskStatus } from '../tasks/tasks.mutations.ts'
+import { latestHeadlines, myFigures, myOpenGoals, myTasksThisWeek } from './dashboard.queries.ts'
+
+let harbor: Cast['harbor'], stop: Cast['stop']
+beforeAll(async () => {
+  ;({ harbor, stop } = await cast())
+})
+afterAll(() => stop())
+
+const today = utcDayOf(new Date().toISOString())
+const monday = mondayOf(today)
+const figuresOf = (player: Player) => player.asks(myFigures, { today })
+
+async function metricOfCrew(name: string, values: [week: string, value: number][]): Promise<void> {
+  const id = newId()
+  await harbor.lena.does(createMetric, {
+    id,
+    teamId: harbor.teams.crew,
+    ownerId: harbor.lena.id,
+    name,
+    description: null,
+    unit: 'number',
+    targetValue: 10,
+    targetLogic: 'greater_than_or_equal',
+    aggregationType: 'total',
+  })
+  for (const [week, value] of values) await harbor.lena.does(setMetricValue, { ...cellOf(id, week), value })
+}
+
+test('on track counts this week’s values, last week’s in their place, and none that cannot be judged', async () => {
+  await metricOfCrew('Miles', [[monday, 12]])
+  await metricOfCrew('Ports', [[addDays(monday, -7), 12]])
+  await metricOfCrew('Fish', [
+    [addDays(monday, -7), 12],
+    [monday, 3],
+  ])
+  await metricOfCrew('Whales', [[addDays(monday, -14), 12]])
+  expect((await figuresOf(harbor.lena)).metrics).toEqual({ onTrack: 2, judged: 3 })
+})
+
+test('open issues are those of the reader’s own teams, for a director too', async () => {
+  const ids = [newId(), newId(), newId()]
+  for (const id of ids) {
+    await harbor.lena.does(createIssue, { id, title: 'Leak', issueType: 'short_term', teamId: harbor.teams.crew })
+  }
+  await harbor.lena.does(resolveIssue, { id: ids[0]! })
+  expect(await figuresOf(harbor.lena)).toMatchObject({ openIssues: 2, me: { fullName: 'Lena' } })
+  expect(await figuresOf(harbor.omar)).toMatchObject({ openIssues: 2 })
+  expect(await figuresOf(harbor.maya)).toMatchObject({ openIssues: 0 })
+})
+
+test('tasks of this week are the overdue and those due until Sunday, without what is done', async () => {
+  const due = { overdue: addDays(monday, -1), today, sunday: addDays(monday, 6), next: addDays(monday, 7), done: today }
+  const ids = new Map<string, string>()
+  for (const [title, dueDate] of Object.entries(due)) {
+    ids.set(title, newId())
+    await harbor.lena.does(createTask, { id: ids.get(title)!, title, taskType: 'personal', dueDate })
+  }
+  await harbor.lena.does(setTaskStatus, { id: ids.get('done')!, status: 'done' })
+  const titles = (await harbor.lena.asks(myTasksThisWeek, { today })).map(({ task }) => task.title)
+  expect(titles).toEqual(today === due.sunday ? ['overdue', expect.anything(), expect.anything()] : ['overdue', 'today', 'sunday'])
+})
+
+test('my goals are those I own and have not completed', async () => {
+  const goal = { description: null, targetDate: today, isCompanyGoal: false, teamId: harbor.teams.crew }
+  const [open, complete, omars] = [newId(), newId(), newId()]
+  await harbor.lena.does(createGoal, { ...goal, id: open, title: 'Round the Horn', ownerId: harbor.lena.id })
+  await harbor.lena.does(createGoal, { ...goal, id: complete, title: 'Leave port', ownerId: harbor.lena.id })
+  await harbor.lena.does(createGoal, { ...goal, id: omars, title: 'Paint', ownerId: harbor.omar.id })
+  await harbor.lena.does(setGoalStatus, { goalId: complete, status: 'complete' })
+  expect((await harbor.lena.asks(myOpenGoals, {})).map(({ id }) => id)).toEqual([open])
+})
+
+test('the newest five headlines of my teams, and no other team’s', async () => {
+  const { crew, leadership } = harbor.teams
+  for (const title of ['1', '2', '3', '4', '5', '6']) {
+    await harbor.lena.does(createHeadline, { id: newId(), title, teamId: crew })
+  }
+  await harbor.maya.does(createHeadline, { id: newId(), title: 'Secret', teamId: leadership })
+  const items = await harbor.lena.asks(latestHeadlines, {})
+  expect(items.map(({ headline }) => headline.title)).toEqual(['6', '5', '4', '3', '2'])
+  expect(items[0]).toMatchObject({ creator: { fullName: 'Lena' }, team: { name: 'Crew' } })
+})
+
+describe('a view-only person has no dashboard', () => {
+  test.each([
+    ['figures', () => harbor.theo.asks(myFigures, { today })],
+    ['tasks', () => harbor.theo.asks(myTasksThisWeek, { today })],
+    ['goals', () => harbor.theo.asks(myOpenGoals, {})],
+    ['headlines', () => harbor.theo.asks(latestHeadlines, {})],
+  ])('nor its %s', async (_name, ask) => {
+    await expect(ask()).rejects.toMatchObject({ text: { code: 'denied' } })
+  })
+})

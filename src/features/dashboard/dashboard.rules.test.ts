@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { countOnTrack, greeting, lastDayOfWeek } from './dashboard.rules.ts'
+
+describe('the greeting follows the clock', () => {
+  test.each([
+    [0, 'Good morning'],
+    [11, 'Good morning'],
+    [12, 'Good afternoon'],
+    [17, 'Good afternoon'],
+    [18, 'Good evening'],
+    [23, 'Good evening'],
+  ])('at %i: %s', (hour, words) => {
+    expect(greeting(hour)).toBe(words)
+  })
+})
+
+describe('the week ends', () => {
+  test.each([
+    ['2026-11-16', 'monday', '2026-11-22'],
+    ['2026-11-22', 'monday', '2026-11-22'],
+    ['2026-11-16', 'sunday', '2026-11-21'],
+    ['2026-11-21', 'sunday', '2026-11-21'],
+    ['2026-11-22', 'sunday', '2026-11-28'],
+  ] as const)('for %s, in weeks from %s, on %s', (today, start, end) => {
+    expect(lastDayOfWeek(today, start)).toBe(end)
+  })
+})
+
+test('a metric without a target or a value is neither on nor off track', () => {
+  expect(countOnTrack(['on-track', 'ahead', 'behind', 'no-target', 'no-target'])).toEqual({ onTrack: 2, judged: 3 })
+  expect(countOnTrack([])).toEqual({ onTrack: 0, judged: 0 })
+})

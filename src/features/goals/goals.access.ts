@@ -1,0 +1,36 @@
+import type { Actor } from '../../sync/actor.ts'
+import { team } from '../../sync/scope.ts'
+import type { Reader } from '../../sync/store.ts'
+import { type Team, teamMembers, teams } from '../teams/teams.table.ts'
+import type { Goal } from './goals.table.ts'
+
+/**
+ * Who may do what with goals. Spec 1, section 6 names no capability for them; as with tasks, taking part starts at
+ * member. A team's goals are changed by those who receive the team's rows, company goals by leadership team members.
+ */
+
+export const canWorkOnGoals = (actor: Actor): boolean => actor.can('create_personal_tasks')
+
+export const leadershipTeam = (read: Reader): Team | undefined =>
+  read.where(teams, { isLeadership: true }).find(({ deletedAt }) => deletedAt === null)
+
+/** Membership itself counts here: managing all teams does not make somebody a leader. */
+export function isLeader(actor: Actor, read: Reader): boolean {
+  const leadership = leadershipTeam(read)
+  return (
+    leadership !== undefined &&
+    read.where(teamMembers, { teamId: leadership.id, personId: actor.id }).length > 0
+  )
+}
+
+export const canAddGoals = (actor: Actor, teamId: string): boolean =>
+  canWorkOnGoals(actor) && actor.sees(team(teamId))
+
+export const canAddCompanyGoals = (actor: Actor, read: Reader): boolean =>
+  canWorkOnGoals(actor) && isLeader(actor, read)
+
+export const canEditGoal = (
+  actor: Actor,
+  goal: Pick<Goal, 'teamId' | 'isCompanyGoal'>,
+  read: Reader,
+): boolean => canAddGoals(actor, goal.teamId) && (!goal.isCompanyGoal || isLeader(actor, read))

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import { endOfQuarter, utcDayOf } from '../calendar.ts'
+import {
+  archiveGoal,
+  createGoal,
+  reorderGoals,
+  restoreGoal,
+  setGoalStatus,
+  updateGoal,
+} from './goals.mutations.ts'
+import { companyGoals, goalRow, goalsOfTeam } from './goals.queries.ts'
+
+let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
+beforeAll(async () => {
+  ;({ harbor, lantern, stop } = await cast())
+})
+afterAll(() => stop())
+
+const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
+const DENIED = { text: { code: 'denied' } }
+const refused = (title: string, detail: string) => ({ text: { title, detail } })
+
+const draft = (title: string) => ({
+  id: newId(),
+  teamId: harbor.teams.crew as string | null,
+  ownerId: null as string | null,
+  title,
+  description: null,
+  targetDate: null as string | null,
+  isCompanyGoal: false,
+})
+
+async function goalOf(
+  author: Player,
+  title: string,
+  patch: Partial<ReturnType<typeof draft>> = {},
+): Promise<string> {
+  const goal = { ...draft(title), ...patch }
+  await author.does(createGoal, goal)
+  return goal.id
+}
+
+const companyGoalOf = (author: Player, title: string) =>
+  goalOf(author, title, { teamId: null, isCompanyGoal: true })
+
+const stored = async (id: string, reader = harbor.omar) => (await reader.asks(goalRow, { goalId: id }))?.goal
+
+const crewTitles = async (reader = harbor.omar) =>
+  (await reader.asks(goalsOfTeam, { teamId: harbor.teams.crew })).map(({ title }) => title)
+
+describe('adding a goal', () => {
+  test('it starts on track, is its author’s and due when the quarter ends', async () => {
+    const id = await goalOf(harbor.lena, ' Round the Horn ', { description: '' as never })
+    expect(await stored(id)).toMatchObject({
+      title: 'Round the Horn',
+      description: null,
+      ownerId: harbor.lena.id,
+      createdBy: harbor.lena.id,
+      status: 'on_track',
+      progress: 0,
+      targetDate: endOfQuarter(utcDayOf(new Date().toISOString())),
+    })
+    expect(await crewTitles(harbor.theo)).toContain('Round the Horn')
+  })
+
+  test.each([
+    [{ title: ' ' }, 'Goal title is required'],
+    [{ teamId: null }, 'Select a team for this goal'],
+    [{ targetDate: '1492-10-12' }, 'Choose a target date between 2000 and 2199.'],
+  ])('without what it needs (%o) it is refused: %s', async (patch, detail) => {
+    await expect(goalOf(harbor.lena, 'Find the Indies', patch)).rejects.toMatchObject(
+      refused('Failed to add goal', detail),
+    )
+  })
+
+  test('its owner is an active person of the team', async () => {
+    for (const ownerId of [harbor.ina.id, lantern.ravi.id, newId()]) {
+      await expect(goalOf(harbor.lena, 'Haunt the hold', { ownerId })).rejects.toMatchObject(
+        refused('Failed to add goal', 'Valid owner ID is required'),
+      )
+    }
+    const forLena = { teamId: harbor.teams.leadership, ownerId: harbor.lena.id }
+    await expect(goalOf(harbor.omar, 'Haunt the hold', forLena)).rejects.toThrow('Valid owner ID is required')
+  })
+})
+
+describe('attacks on adding', () => {
+  test('a member cannot add to a team that is not theirs, view-only and inactive people to none', async () => {
+    await expect(goalOf(harbor.lena, 'Mutiny', { teamId: harbor.teams.leadership })).rejects.toMatchObject(
+      refused('Failed to add goal', "You don't have permission to add goals to this team."),
+    )
+    for (const player of [harbor.theo, harbor.ina])
+      await expect(goalOf(player, 'Mutiny')).rejects.toMatchObject(DENIED)
+  })
+
+  test('a team of another company is as unknown as one that never was', async () => {
+    for (const teamId of [harbor.teams.crew, newId()]) {
+      await expect(goalOf(lantern.ravi, 'Mutiny', { teamId })).rejects.toMatchObject(NOT_FOUND)
+    }
+  })
+
+  test('nobody chooses status, progress or author of a new goal', async () => {
+    for (const forged of [{ progress: 100 }, { status: 'complete' }, { createdBy: harbor.maya.id }]) {
+      await expect(goalOf(harbor.lena, 'Forged', forged)).rejects.toMatchObject({ text: { code: 'invalid' } })
+    }
+  })
+})
+
+describe('company goals', () => {
+  test('leadership team members add them, and they are the leadership team’s', async () => {
+    const id = await companyGoalOf(harbor.omar, 'Ten new harbours')
+    expect(await stored(id)).toMatchObject({ teamId: harbor.teams.leadership, isCompanyGoal: true })
+    expect((await harbor.maya.asks(companyGoals, {})).map(({ title }) => title)).toContain('Ten new harbours')
+    expect(await harbor.lena.asks(companyGoals, {})).toEqual([])
+    expect(await harbor.lena.asks(goalRow, { goalId: id })).toBeNull()
+  })
+
+  test('nobody else does', async () => {
+    await expect(companyGoalOf(harbor.lena, 'Share the plunder')).rejects.toMatchObject(
+      refused('Access Denied', 'Only leadership team members can create company goals'),
+    )
+    await expect(
+      harbor.theo.does(createGoal, { ...draft('Plunder'), isCompanyGoal: true }),
+    ).rejects.toMatchObject(DENIED)
+  })
+
+  test('a team’s goal becomes one by a leader’s hand only, and moves to the leadership team', async () => {
+    const id = await goalOf(harbor.omar, 'Raise the flag')
+    await expect(harbor.lena.does(updateGoal, { goalId: id, isCompanyGoal: true })).rejects.toMatchObject(
+      refused('Access Denied', 'Only leadership team members can create company goals'),
+    )
+    await harbor.omar.does(updateGoal, { goalId: id, isCompanyGoal: true })
+    expect(await stored(id)).toMatchObject({ teamId: harbor.teams.leadership, isCompanyGoal: true })
+    expect(await crewTitles()).not.toContain('Raise the flag')
+  })
+})
+
+describe('how a goal stands', () => {
+  test('complete is 100 percent, back on track is what its milestones say', async () => {
+    const id = await goalOf(harbor.lena, 'Tar the hull')
+    await harbor.omar.does(setGoalStatus, { goalId: id, status: 'complete' })
+    expect(await stored(id)).toMatchObject({ status: 'complete', progress: 100 })
+    await harbor.lena.does(setGoalStatus, { goalId: id, status: 'off_track' })
+    expect(await stored(id)).toMatchObject({ status: 'off_track', progress: 0 })
+  })
+
+  test('view-only people, other teams and other companies do not say', async () => {
+    const id = await goalOf(harbor.maya, 'Fill the coffers', { teamId: harbor.teams.leadership })
+    const crews = await goalOf(harbor.lena, 'Fill the casks')
+    await expect(
+      harbor.theo.does(setGoalStatus, { goalId: crews, status: 'complete' }),
+    ).rejects.toMatchObject(DENIED)
+    for (const goalId of [id, newId()]) {
+      await expect(harbor.lena.does(setGoalStatus, { goalId, status: 'complete' })).rejects.toMatchObject(
+        NOT_FOUND,
+      )
+      await expect(lantern.ravi.does(setGoalStatus, { goalId, status: 'complete' })).rejects.toMatchObject(
+        NOT_FOUND,
+      )
+    }
+  })
+})
+
+describe('changing a goal', () => {
+  test('what is left out stays, an emptied description goes', async () => {
+    const id = await goalOf(harbor.lena, 'Learn the ropes', { description: 'All of them' as never })
+    await harbor.lena.does(updateGoal, { goalId: id, ownerId: harbor.omar.id, targetDate: '2027-03-31' })
+    expect(await stored(id)).toMatchObject({
+      description: 'All of them',
+      ownerId: harbor.omar.id,
+      targetDate: '2027-03-31',
+    })
+    await harbor.lena.does(updateGoal, { goalId: id, description: null })
+    expect(await stored(id)).toMatchObject({ description: null })
+    await expect(harbor.lena.does(updateGoal, { goalId: id, title: '' })).rejects.toMatchObject(
+      refused('Failed to update goal', 'Goal title is required'),
+    )
+  })
+
+  test('it moves to another team of the mover’s, with an owner who is there', async () => {
+    const id = await goalOf(harbor.omar, 'Chart the reef')
+    await harbor.omar.does(updateGoal, { goalId: id, teamId: harbor.teams.leadership })
+    expect(await harbor.lena.asks(goalRow, { goalId: id })).toBeNull()
+    const lenas = await goalOf(harbor.lena, 'Chart the bay')
+    await expect(
+      harbor.omar.does(updateGoal, { goalId: lenas, teamId: harbor.teams.leadership }),
+    ).rejects.toThrow('Valid owner ID is required')
+  })
+})
+
+describe('archiving', () => {
+  test('hides the goal until it is restored', async () => {
+    const id = await goalOf(harbor.lena, 'Sell the parrot')
+    await harbor.lena.does(archiveGoal, { goalId: id })
+    expect(await crewTitles()).not.toContain('Sell the parrot')
+    await expect(harbor.lena.does(setGoalStatus, { goalId: id, status: 'complete' })).rejects.toMatchObject(
+      refused('Failed to update goal status', 'Goal not found'),
+    )
+    await harbor.omar.does(restoreGoal, { goalId: id })
+    expect(await crewTitles()).toContain('Sell the parrot')
+  })
+
+  test('a company goal is a leader’s to archive and to restore', async () => {
+    const id = await companyGoalOf(harbor.maya, 'Buy a brig')
+    await expect(harbor.lena.does(archiveGoal, { goalId: id })).rejects.toMatchObject(NOT_FOUND)
+    await harbor.omar.does(archiveGoal, { goalId: id })
+    await harbor.omar.does(restoreGoal, { goalId: id })
+    await expect(harbor.theo.does(archiveGoal, { goalId: id })).rejects.toMatchObject(DENIED)
+  })
+})
+
+describe('the order of goals', () => {
+  test('a member sets the team’s; what was not named comes after', async () => {
+    const ids = []
+    for (const title of ['First', 'Second', 'Third']) ids.push(await goalOf(harbor.lena, title))
+    const [first, second, third] = ids as [string, string, string]
+    await harbor.lena.does(reorderGoals, { teamId: harbor.teams.crew, goalIds: [third, first] })
+    const titles = await crewTitles()
+    expect(titles.slice(0, 2)).toEqual(['Third', 'First'])
+    expect(titles.indexOf('Second')).toBeGreaterThan(1)
+    expect(second).toBeDefined()
+  })
+
+  test('goals of other teams and companies cannot be ordered along', async () => {
+    const id = await goalOf(harbor.omar, 'Polish brass')
+    await expect(
+      harbor.omar.does(reorderGoals, { teamId: harbor.teams.leadership, goalIds: [id] }),
+    ).rejects.toMatchObject(refused('Failed to reorder goals', 'Goal not found'))
+    await expect(
+      harbor.lena.does(reorderGoals, { teamId: harbor.teams.leadership, goalIds: [] }),
+    ).rejects.toMatchObject(DENIED)
+    const teamId = lantern.teams.leadership
+    await expect(lantern.ravi.does(reorderGoals, { teamId, goalIds: [id] })).rejects.toMatchObject(NOT_FOUND)
+  })
+})
+
+test('a team’s goals are shown to that team and to who manages all teams', async () => {
+  await expect(harbor.lena.asks(goalsOfTeam, { teamId: harbor.teams.leadership })).rejects.toMatchObject(
+    DENIED,
+  )
+  await expect(lantern.ravi.asks(goalsOfTeam, { teamId: harbor.teams.crew })).rejects.toMatchObject(DENIED)
+  expect(await harbor.maya.asks(goalsOfTeam, { teamId: harbor.teams.crew })).not.toEqual([])
+})

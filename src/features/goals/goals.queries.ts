@@ -1,0 +1,68 @@
+import { defineQuery } from '../../sync/define-query.ts'
+import { ref } from '../../sync/fields.ts'
+import { team } from '../../sync/scope.ts'
+import { type Person, people } from '../people/people.table.ts'
+import { canEditGoal, leadershipTeam } from './goals.access.ts'
+import { inDisplayOrder } from './goals.rules.ts'
+import {
+  type Goal,
+  type GoalMilestone,
+  goalMilestones,
+  goalTeamAssignments,
+  teamGoals,
+} from './goals.table.ts'
+
+/** A team's own goals and those it was assigned, without company goals and archived ones. */
+export const goalsOfTeam = defineQuery('goalsOfTeam', {
+  input: { teamId: ref('teams') },
+  visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  run(read, { teamId }): Goal[] {
+    const own = read.where(teamGoals, { teamId }).filter(({ isCompanyGoal }) => !isCompanyGoal)
+    const assigned = read
+      .where(goalTeamAssignments, { teamId })
+      .map(({ goalId }) => read.get(teamGoals, goalId))
+    const others = assigned.filter((goal) => goal !== undefined).filter((goal) => goal.teamId !== teamId)
+    return [...inDisplayOrder(own), ...inDisplayOrder(others)]
+  },
+})
+
+/** The company's goals, for those who receive the leadership team's rows; nobody else sees any. */
+export const companyGoals = defineQuery('companyGoals', {
+  input: {},
+  visibleTo: () => true,
+  run(read): Goal[] {
+    const leadership = leadershipTeam(read)
+    if (!leadership) return []
+    return inDisplayOrder(
+      read.where(teamGoals, { teamId: leadership.id }).filter(({ isCompanyGoal }) => isCompanyGoal),
+    )
+  },
+})
+
+export interface GoalRow {
+  goal: Goal
+  owner: Person | undefined
+  milestones: GoalMilestone[]
+  /** Teams beside its own. */
+  assignedTeamIds: string[]
+  mayEdit: boolean
+}
+
+/** One goal with what its row and dialog show; null when it is gone or archived. */
+export const goalRow = defineQuery('goalRow', {
+  input: { goalId: ref('team_goals') },
+  visibleTo: () => true,
+  run(read, { goalId }, actor): GoalRow | null {
+    const goal = read.get(teamGoals, goalId)
+    if (!goal || goal.archivedAt !== null) return null
+    return {
+      goal,
+      owner: read.get(people, goal.ownerId),
+      milestones: read
+        .where(goalMilestones, { goalId })
+        .toSorted((left, right) => (left.id < right.id ? -1 : 1)),
+      assignedTeamIds: read.where(goalTeamAssignments, { goalId }).map(({ teamId }) => teamId),
+      mayEdit: canEditGoal(actor, goal, read),
+    }
+  },
+})

@@ -1,0 +1,57 @@
+import { Newspaper } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useLive } from '../../sync/browser/react.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { HeadlineRow } from './HeadlineRow.tsx'
+import { headlinesOfTeam } from './headlines.queries.ts'
+import type { Headline } from './headlines.table.ts'
+
+const EditHeadlineDialog = later(() => import('./EditHeadlineDialog.tsx').then((module) => module.default))
+
+type HeadlineListProps = {
+  teamId: string
+  /** Marks the headlines that were added in this meeting. */
+  meetingId?: string | undefined
+  emptyAction?: ReactNode
+}
+
+/** A team's headlines, newest first; each person edits and archives their own. */
+export function HeadlineList({ teamId, meetingId, emptyAction }: HeadlineListProps) {
+  const items = useLive(headlinesOfTeam, { teamId })
+  const [edited, setEdited] = useState<Headline | null>(null)
+  if (!items) return <SkeletonRows rows={4} rowHeight="h-14" />
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={<Newspaper aria-hidden />}
+        text="No headlines yet. Share good and bad news about customers and colleagues."
+        action={emptyAction}
+      />
+    )
+  }
+  return (
+    <>
+      <ul aria-label="Headlines" className="divide-y divide-line">
+        {items.map(({ headline, creator }) => (
+          <HeadlineRow
+            key={headline.id}
+            headline={headline}
+            creator={creator}
+            isNew={meetingId !== undefined && headline.meetingId === meetingId}
+            onEdit={() => setEdited(headline)}
+          />
+        ))}
+      </ul>
+      {edited && (
+        <EditHeadlineDialog
+          key={edited.id}
+          open
+          headline={edited}
+          onOpenChange={(next: boolean) => !next && setEdited(null)}
+        />
+      )}
+    </>
+  )
+}

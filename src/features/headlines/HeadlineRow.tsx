@@ -1,0 +1,68 @@
+import { Archive, Ellipsis, Pencil } from 'lucide-react'
+import { useActor, useMutate } from '../../sync/browser/react.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { toast } from '../../ui/toast.ts'
+import { dayLabel, dayOf } from '../calendar.ts'
+import { displayName } from '../people/people.rules.ts'
+import type { Person } from '../people/people.table.ts'
+import { useToday } from '../tasks/use-today.ts'
+import { canChangeHeadline } from './headlines.access.ts'
+import { archiveHeadline, restoreHeadline } from './headlines.mutations.ts'
+import type { Headline } from './headlines.table.ts'
+
+type HeadlineRowProps = {
+  headline: Headline
+  creator: Person | undefined
+  /** Added in the meeting that is shown. */
+  isNew: boolean
+  onEdit: () => void
+}
+
+export function HeadlineRow({ headline, creator, isNew, onEdit }: HeadlineRowProps) {
+  const mayChange = canChangeHeadline(useActor(), headline)
+  const today = useToday()
+  const author = displayName(creator)
+  return (
+    <li className="flex items-start gap-3 px-4 py-2.5">
+      <Avatar name={author} picture={creator?.avatarUrl} size="sm" className="mt-0.5" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{headline.title}</p>
+        {headline.content && <p className="break-words whitespace-pre-line text-soft">{headline.content}</p>}
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
+          <span>{author}</span>
+          <time dateTime={headline.createdAt}>{dayLabel(dayOf(headline.createdAt), today)}</time>
+          {isNew && <Badge variant="info">This meeting</Badge>}
+        </p>
+      </div>
+      {mayChange && <HeadlineMenu headline={headline} onEdit={onEdit} />}
+    </li>
+  )
+}
+
+function HeadlineMenu({ headline: { id, title }, onEdit }: Pick<HeadlineRowProps, 'headline' | 'onEdit'>) {
+  const mutate = useMutate()
+  function archive() {
+    if (mutate(archiveHeadline, { id })) return
+    toast.success('Headline archived', title, {
+      action: { label: 'Undo', run: () => mutate(restoreHeadline, { id }) },
+    })
+  }
+  return (
+    <Menu
+      label={`Actions for ${title}`}
+      align="end"
+      sections={[
+        {
+          entries: [
+            { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
+            { label: 'Archive', icon: <Archive aria-hidden />, onSelect: archive },
+          ],
+        },
+      ]}
+      trigger={<IconButton label={`Actions for ${title}`} icon={<Ellipsis aria-hidden />} />}
+    />
+  )
+}

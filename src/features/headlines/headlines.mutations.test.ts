@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import { archiveHeadline, createHeadline, restoreHeadline, updateHeadline } from './headlines.mutations.ts'
+import { headlinesOfTeam } from './headlines.queries.ts'
+
+let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
+beforeAll(async () => {
+  ;({ harbor, lantern, stop } = await cast())
+})
+afterAll(() => stop())
+
+async function added(by: Player, teamId = harbor.teams.crew): Promise<string> {
+  const id = newId()
+  await by.does(createHeadline, { id, title: 'New anchor', content: 'It holds.', teamId })
+  return id
+}
+
+async function shown(id: string) {
+  const items = await harbor.theo.asks(headlinesOfTeam, { teamId: harbor.teams.crew })
+  return items.find(({ headline }) => headline.id === id)
+}
+
+describe('adding a headline', () => {
+  test('the team reads it under the name of its creator, the newest first', async () => {
+    await added(harbor.omar)
+    const id = await added(harbor.lena)
+    const [first] = await harbor.theo.asks(headlinesOfTeam, { teamId: harbor.teams.crew })
+    expect(first).toMatchObject({ headline: { id, content: 'It holds.', meetingId: null }, creator: { fullName: 'Lena' } })
+  })
+
+  test('without a title it is refused', async () => {
+    const headline = { id: newId(), title: '', teamId: harbor.teams.crew }
+    await expect(harbor.lena.does(createHeadline, headline)).rejects.toMatchObject({
+      text: { code: 'invalid', detail: 'Headline title is required' },
+    })
+  })
+
+  test('to a team of others, of another company, of nobody, or by a view-only person: the same words', async () => {
+    const refusal = { text: { code: 'denied', detail: "You don't have permission to add headlines to this team." } }
+    for (const teamId of [harbor.teams.leadership, lantern.teams.leadership, newId()]) {
+      await expect(added(harbor.lena, teamId)).rejects.toMatchObject(refusal)
+    }
+    await expect(added(harbor.theo)).rejects.toMatchObject(refusal)
+  })
+
+  test('a meeting that is not running is left out', async () => {
+    const id = newId()
+    await harbor.lena.does(createHeadline, { id, title: 'Late', teamId: harbor.teams.crew, meetingId: newId() })
+    expect((await shown(id))?.headline.meetingId).toBeNull()
+  })
+})
+
+describe('a headline is its creator’s', () => {
+  test('who edits, archives and restores it', async () => {
+    const id = await added(harbor.lena)
+    await harbor.lena.does(updateHeadline, { id, content: '' })
+    expect((await shown(id))?.headline).toMatchObject({ title: 'New anchor', content: null })
+    await harbor.lena.does(archiveHeadline, { id })
+    expect(await shown(id)).toBeUndefined()
+    await harbor.lena.does(restoreHeadline, { id })
+    expect(await shown(id)).toBeDefined()
+  })
+
+  test('not the team’s manager’s nor the director’s', async () => {
+    const id = await added(harbor.lena)
+    for (const player of [harbor.omar, harbor.maya]) {
+      await expect(player.does(updateHeadline, { id, title: 'Mine' })).rejects.toMatchObject({
+        text: { code: 'denied', title: 'Failed to update headline' },
+      })
+      await expect(player.does(archiveHeadline, { id })).rejects.toMatchObject({
+        text: { code: 'denied', title: 'Failed to archive headline' },
+      })
+      await expect(player.does(restoreHeadline, { id })).rejects.toMatchObject({ text: { code: 'denied' } })
+    }
+    expect((await shown(id))?.headline).toMatchObject({ title: 'New anchor', archivedAt: null })
+  })
+
+  test('not found by another team’s member or another company', async () => {
+    const id = await added(harbor.maya, harbor.teams.leadership)
+    for (const player of [harbor.lena, lantern.ravi]) {
+      for (const attempt of [
+        () => player.does(updateHeadline, { id, title: 'Mine' }),
+        () => player.does(archiveHeadline, { id }),
+        () => player.does(restoreHeadline, { id }),
+      ]) {
+        await expect(attempt()).rejects.toMatchObject({ text: { code: 'not-found' } })
+      }
+    }
+    await expect(harbor.lena.asks(headlinesOfTeam, { teamId: harbor.teams.leadership })).rejects.toThrow()
+  })
+})

@@ -1,0 +1,60 @@
+import { CircleDot } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { moveByArrows } from '../tasks/row-keys.ts'
+import { IssueRow } from './IssueRow.tsx'
+import type { IssueItem } from './issues.queries.ts'
+import type { Issue } from './issues.table.ts'
+
+const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx').then((module) => module.default))
+const EditIssueDialog = later(() => import('./EditIssueDialog.tsx').then((module) => module.default))
+
+type IssueItemsProps = {
+  /** Undefined while they are on their way. */
+  items: readonly IssueItem[] | undefined
+  label: string
+  empty: { text: string; action?: ReactNode }
+  meetingId?: string | undefined
+  renderVotes?: ((issue: Issue) => ReactNode) | undefined
+}
+
+/** Issues as rows, with the dialogs that their menus open. */
+export function IssueItems({ items, label, empty, meetingId, renderVotes }: IssueItemsProps) {
+  const [edited, setEdited] = useState<IssueItem | null>(null)
+  const [source, setSource] = useState<Issue | null>(null)
+  if (!items) return <SkeletonRows rows={6} rowHeight="h-10" />
+  return (
+    <>
+      {items.length === 0 ? (
+        <EmptyState icon={<CircleDot aria-hidden />} {...empty} />
+      ) : (
+        <ul data-rows aria-label={label} onKeyDown={moveByArrows} className="divide-y divide-line">
+          {items.map((item) => (
+            <IssueRow
+              key={item.issue.id}
+              item={item}
+              votes={renderVotes?.(item.issue)}
+              onEdit={setEdited}
+              onMakeTask={({ issue }) => setSource(issue)}
+            />
+          ))}
+        </ul>
+      )}
+      {edited && (
+        <EditIssueDialog key={edited.issue.id} open item={edited} onOpenChange={(next: boolean) => !next && setEdited(null)} />
+      )}
+      {source && (
+        <AddTaskDialog
+          key={source.id}
+          open
+          onOpenChange={(next: boolean) => !next && setSource(null)}
+          teamId={source.teamId}
+          meetingId={meetingId}
+          sourceIssue={source}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Archive, CheckSquare, MoveRight, Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useActor } from '../../sync/browser/react.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import type { MenuSection } from '../../ui/Menu.tsx'
+import { AvatarStack } from '../tasks/AvatarStack.tsx'
+import { WorkRow } from '../tasks/WorkRow.tsx'
+import { canWriteIssues } from './issues.access.ts'
+import type { IssueItem } from './issues.queries.ts'
+import { ISSUE_TYPE_LABELS } from './issues.text.ts'
+import { useIssueActions } from './use-issue-actions.ts'
+
+export type IssueRowProps = {
+  item: IssueItem
+  votes?: ReactNode
+  onEdit: (item: IssueItem) => void
+  onMakeTask: (item: IssueItem) => void
+}
+
+export function IssueRow({ item, votes, onEdit, onMakeTask }: IssueRowProps) {
+  const { issue, owner, taskCount } = item
+  const mayWrite = canWriteIssues(useActor())
+  const act = useIssueActions(issue)
+  const resolved = issue.status === 'resolved'
+  const edit = () => onEdit(item)
+  const makeTask = () => onMakeTask(item)
+  return (
+    <WorkRow
+      title={issue.title}
+      tick="Resolved"
+      ticked={resolved}
+      mayTick={mayWrite}
+      onTick={resolved ? act.reopen : act.resolve}
+      onOpen={mayWrite ? edit : undefined}
+      menu={mayWrite ? issueMenu(item, { ...act, edit, makeTask }) : []}
+    >
+      {resolved && <Badge>{ISSUE_TYPE_LABELS[issue.issueType]}</Badge>}
+      {taskCount > 0 && (
+        <span data-numeric className="text-[0.8125rem] whitespace-nowrap text-soft">
+          {taskCount} {taskCount === 1 ? 'task' : 'tasks'}
+        </span>
+      )}
+      {owner && <AvatarStack people={[owner]} label="Owner" />}
+      {votes}
+    </WorkRow>
+  )
+}
+
+type Actions = ReturnType<typeof useIssueActions> & { edit: () => void; makeTask: () => void }
+
+function issueMenu({ issue }: IssueItem, act: Actions): MenuSection[] {
+  const otherType = issue.issueType === 'short_term' ? 'long_term' : 'short_term'
+  const move = `Move to ${ISSUE_TYPE_LABELS[otherType].toLowerCase()}`
+  return [
+    {
+      entries: [
+        { label: 'Make a task from it', icon: <CheckSquare aria-hidden />, onSelect: act.makeTask },
+        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: act.edit },
+        { label: move, icon: <MoveRight aria-hidden />, onSelect: () => act.move(otherType) },
+        { label: 'Archive', icon: <Archive aria-hidden />, onSelect: act.archive },
+      ],
+    },
+  ]
+}

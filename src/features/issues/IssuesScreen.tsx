@@ -1,0 +1,92 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useActor, useLive } from '../../sync/browser/react.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { myTeams } from '../teams/teams.queries.ts'
+import { IssueItems } from './IssueItems.tsx'
+import { IssueList } from './IssueList.tsx'
+import { canWriteIssues } from './issues.access.ts'
+import { likelyIssueTeam, openIssuesOfTeam, resolvedIssues } from './issues.queries.ts'
+import { ISSUE_TYPES } from './issues.table.ts'
+import { ISSUE_TYPE_LABELS, NO_TEAMS } from './issues.text.ts'
+
+const AddIssueDialog = later(() => import('./AddIssueDialog.tsx').then((module) => module.default))
+
+const RESOLVED = 'resolved'
+
+export function IssuesScreen() {
+  const mayAdd = canWriteIssues(useActor())
+  const teams = useLive(myTeams, {})
+  const likely = useLive(likelyIssueTeam, {})
+  const [chosen, setChosen] = useState<string>()
+  const [tab, setTab] = useState<string>(ISSUE_TYPES[0])
+  const [adding, setAdding] = useState(false)
+  const teamId = teams?.find(({ id }) => id === chosen)?.id ?? likely
+  const add = mayAdd && teamId && (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden />}
+      onClick={() => setAdding(true)}
+      onPointerEnter={() => void AddIssueDialog.preload()}
+    >
+      Add issue
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title="Issues" actions={add}>
+        {teamId && (
+          <Select
+            label="Team"
+            name="team"
+            hideLabel
+            className="w-44"
+            value={teamId}
+            onChange={({ target }) => setChosen(target.value)}
+            options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </PageHeader>
+      {teamId === undefined && <SkeletonRows rowHeight="h-10" />}
+      {teamId === null && <EmptyState text={NO_TEAMS} />}
+      {teamId && <TeamIssues teamId={teamId} tab={tab} onTab={setTab} />}
+      {adding && teamId && (
+        <AddIssueDialog
+          open
+          onOpenChange={setAdding}
+          teamId={teamId}
+          issueType={ISSUE_TYPES.find((type) => type === tab)}
+        />
+      )}
+    </>
+  )
+}
+
+type TeamIssuesProps = { teamId: string; tab: string; onTab: (tab: string) => void }
+
+function TeamIssues({ teamId, tab, onTab }: TeamIssuesProps) {
+  const shortTerm = useLive(openIssuesOfTeam, { teamId, issueType: 'short_term' })
+  const longTerm = useLive(openIssuesOfTeam, { teamId, issueType: 'long_term' })
+  const resolved = useLive(resolvedIssues, { teamId })
+  const counts = { short_term: shortTerm?.length ?? 0, long_term: longTerm?.length ?? 0 }
+  const open = ISSUE_TYPES.map((type) => ({
+    value: type,
+    label: ISSUE_TYPE_LABELS[type],
+    count: counts[type],
+    content: <IssueList teamId={teamId} issueType={type} />,
+  }))
+  const done = {
+    value: RESOLVED,
+    label: 'Resolved',
+    content: (
+      <IssueItems items={resolved} label="Resolved issues" empty={{ text: 'Issues that the team has resolved appear here.' }} />
+    ),
+  }
+  return <Tabs label="Issues by type" tabs={[...open, done]} value={tab} onChange={onTab} />
+}

@@ -1,0 +1,110 @@
+import type { Actor } from '../../sync/actor.ts'
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { ref, uuid } from '../../sync/fields.ts'
+import { refuse } from '../../sync/refusal.ts'
+import type { Transaction } from '../../sync/transaction.ts'
+import { madeInMeeting } from '../tasks/made-in-meeting.rules.ts'
+import { canBeGivenWork, findOwnTeam } from '../tasks/own-team.access.ts'
+import { canWriteIssues } from './issues.access.ts'
+import { issueDescription, issues, issueTeamPreferences, issueTitle, issueType } from './issues.table.ts'
+import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED, NOT_AN_OWNER } from './issues.text.ts'
+
+export const createIssue = defineMutation('createIssue', {
+  input: {
+    id: uuid(),
+    title: issueTitle(),
+    description: issueDescription().optional(),
+    issueType: issueType(),
+    teamId: ref('teams'),
+    /** Nobody named: the creator. */
+    ownerId: ref('people').nullable().optional(),
+    meetingId: ref('meetings').nullable().optional(),
+  },
+  may: canWriteIssues,
+  run(tx, { id, meetingId, ...input }, { actor, now }) {
+    const teamId = findOwnTeam(tx, actor, input.teamId).id
+    const ownerId = input.ownerId ?? actor.id
+    checkOwner(tx, { teamId, ownerId, creatorId: actor.id }, ISSUE_NOT_ADDED)
+    tx.insert(issues, {
+      id,
+      title: input.title,
+      description: input.description || null,
+      issueType: input.issueType,
+      status: 'open',
+      teamId,
+      ownerId,
+      meetingId: madeInMeeting(tx, meetingId, teamId),
+      createdBy: actor.id,
+      createdAt: now,
+      updatedAt: now,
+      resolvedAt: null,
+      resolvedBy: null,
+      archivedAt: null,
+    })
+    rememberTeam(tx, actor, teamId, now)
+  },
+})
+
+export const updateIssue = defineMutation('updateIssue', {
+  input: {
+    id: ref('issues'),
+    title: issueTitle().optional(),
+    description: issueDescription().optional(),
+    issueType: issueType().optional(),
+    ownerId: ref('people').optional(),
+  },
+  may: canWriteIssues,
+  run(tx, { id, ...changed }, { now }) {
+    const before = tx.find(issues, id)
+    const { ownerId = before.ownerId } = changed
+    if (ownerId !== before.ownerId) {
+      checkOwner(tx, { teamId: before.teamId, ownerId, creatorId: before.createdBy }, ISSUE_NOT_UPDATED)
+    }
+    const description = changed.description === undefined ? before.description : changed.description || null
+    tx.update(issues, id, { ...changed, description, updatedAt: now })
+  },
+})
+
+/** Resolving what is resolved already changes nothing: the first to do it stays named. */
+export const resolveIssue = defineMutation('resolveIssue', {
+  input: { id: ref('issues') },
+  may: canWriteIssues,
+  run(tx, { id }, { actor, now }) {
+    if (tx.find(issues, id).status === 'resolved') return
+    tx.update(issues, id, { status: 'resolved', resolvedAt: now, resolvedBy: actor.id, updatedAt: now })
+  },
+})
+
+export const reopenIssue = defineMutation('reopenIssue', {
+  input: { id: ref('issues') },
+  may: canWriteIssues,
+  run: (tx, { id }, { now }) =>
+    tx.update(issues, id, { status: 'open', resolvedAt: null, resolvedBy: null, updatedAt: now }),
+})
+
+export const archiveIssue = defineMutation('archiveIssue', {
+  input: { id: ref('issues') },
+  may: canWriteIssues,
+  run: (tx, { id }, { now }) => tx.update(issues, id, { archivedAt: now, updatedAt: now }),
+})
+
+export const restoreIssue = defineMutation('restoreIssue', {
+  input: { id: ref('issues') },
+  may: canWriteIssues,
+  run: (tx, { id }, { now }) => tx.update(issues, id, { archivedAt: null, updatedAt: now }),
+})
+
+/** The owner is an active member of the team, or the creator, who may be a director outside of it. */
+function checkOwner(
+  tx: Transaction,
+  { teamId, ownerId, creatorId }: { teamId: string; ownerId: string; creatorId: string },
+  title: string,
+): void {
+  if (ownerId !== creatorId && !canBeGivenWork(tx, teamId, ownerId)) refuse(title, NOT_AN_OWNER)
+}
+
+function rememberTeam(tx: Transaction, actor: Actor, teamId: string, now: string): void {
+  const preference = { id: actor.id, teamId, updatedAt: now }
+  if (tx.get(issueTeamPreferences, actor.id)) tx.update(issueTeamPreferences, actor.id, preference)
+  else tx.insert(issueTeamPreferences, preference)
+}

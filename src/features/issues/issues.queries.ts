@@ -1,0 +1,53 @@
+import { defineQuery } from '../../sync/define-query.ts'
+import { ref } from '../../sync/fields.ts'
+import { team } from '../../sync/scope.ts'
+import type { Reader } from '../../sync/store.ts'
+import { people, type Person } from '../people/people.table.ts'
+import { tasks } from '../tasks/tasks.table.ts'
+import { isOnTeam } from '../teams/teams.access.ts'
+import { myTeams } from '../teams/teams.queries.ts'
+import { isOpen, lastResolvedFirst, newestFirst } from './issues.rules.ts'
+import { type Issue, issues, issueTeamPreferences, issueType } from './issues.table.ts'
+
+/** An issue as lists show it, with how many tasks were made from it. */
+export interface IssueItem {
+  issue: Issue
+  owner: Person | undefined
+  taskCount: number
+}
+
+/** The team's open issues of one type, newest first. */
+export const openIssuesOfTeam = defineQuery('openIssuesOfTeam', {
+  input: { teamId: ref('teams'), issueType: issueType() },
+  visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  run: (read, match) => itemsOf(read, read.where(issues, match).filter(isOpen).sort(newestFirst)),
+})
+
+/** The team's resolved issues of both types, last resolved first. */
+export const resolvedIssues = defineQuery('resolvedIssues', {
+  input: { teamId: ref('teams') },
+  visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  run(read, { teamId }) {
+    const resolved = read.where(issues, { teamId, status: 'resolved' })
+    return itemsOf(read, resolved.filter(({ archivedAt }) => archivedAt === null).sort(lastResolvedFirst))
+  },
+})
+
+/** The id of the team the actor most likely raises an issue in: the last one, else one they are on; null without teams. */
+export const likelyIssueTeam = defineQuery('likelyIssueTeam', {
+  input: {},
+  visibleTo: () => true,
+  run(read, _args, actor): string | null {
+    const possible = myTeams.run(read, {}, actor).map(({ id }) => id)
+    const last = read.get(issueTeamPreferences, actor.id)?.teamId
+    if (last && possible.includes(last)) return last
+    return possible.find((teamId) => isOnTeam(read, teamId, actor.id)) ?? possible[0] ?? null
+  },
+})
+
+const itemsOf = (read: Reader, found: readonly Issue[]): IssueItem[] =>
+  found.map((issue) => ({
+    issue,
+    owner: read.get(people, issue.ownerId),
+    taskCount: read.where(tasks, { sourceIssueId: issue.id }).filter(({ archivedAt }) => archivedAt === null).length,
+  }))

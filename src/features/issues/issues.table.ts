@@ -1,0 +1,46 @@
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { choice, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { person, team } from '../../sync/scope.ts'
+
+export const ISSUE_TYPES = ['short_term', 'long_term'] as const
+
+export type IssueType = (typeof ISSUE_TYPES)[number]
+
+export const issueTitle = () => text({ max: 200, required: 'Issue title is required' })
+export const issueDescription = () => text({ max: 10_000 }).nullable()
+export const issueType = () => choice(...ISSUE_TYPES)
+
+export const issues = defineTable(
+  'issues',
+  {
+    id: uuid(),
+    title: issueTitle(),
+    description: issueDescription(),
+    issueType: issueType(),
+    status: choice('open', 'resolved'),
+    teamId: ref('teams'),
+    ownerId: ref('people'),
+    /** The meeting in which it was raised. */
+    meetingId: ref('meetings').nullable(),
+    createdBy: ref('people'),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+    resolvedAt: timestamp().nullable(),
+    resolvedBy: ref('people').nullable(),
+    archivedAt: timestamp().nullable(),
+  },
+  {
+    scope: (issue) => team(issue.teamId),
+    indexes: [['teamId'], ['teamId', 'status'], ['meetingId']],
+    window: { field: 'archivedAt', days: 30 },
+  },
+)
+
+export type Issue = RowOf<typeof issues>
+
+/** The team a person last raised an issue in; the id is the person's. */
+export const issueTeamPreferences = defineTable(
+  'issue_team_preferences',
+  { id: ref('people'), teamId: ref('teams'), updatedAt: timestamp() },
+  { scope: (preference) => person(preference.id) },
+)

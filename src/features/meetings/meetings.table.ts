@@ -1,0 +1,138 @@
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { boolean, choice, integer, json, list, number, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { team } from '../../sync/scope.ts'
+import { agenda } from '../teams/teams.table.ts'
+
+export const MEETING_TYPES = ['weekly', 'quarterly'] as const
+
+export type MeetingType = (typeof MEETING_TYPES)[number]
+
+export const meetingType = () => choice(...MEETING_TYPES)
+
+/** Where `currentSection` stands while the meeting is paused. */
+export const PAUSED = -1
+
+/** How long rows about an ended meeting stay in every browser; older ones are asked for when somebody opens them. */
+const HISTORY_DAYS = 90
+
+export interface AgendaSection {
+  readonly section: string
+  readonly minutes: number
+}
+
+/**
+ * The spec's meetings_state. The agenda is copied at the start, so that a later change of the team's agenda leaves a
+ * running meeting alone. Sections are numbered from 0; all durations are milliseconds.
+ */
+export const meetings = defineTable(
+  'meetings',
+  {
+    id: uuid(),
+    teamId: ref('teams'),
+    status: choice('active', 'ended'),
+    meetingType: meetingType(),
+    startedAt: timestamp(),
+    startedBy: ref('people'),
+    endedAt: timestamp().nullable(),
+    sections: json<readonly AgendaSection[]>(agenda),
+    /** PAUSED while paused; resuming returns to `previousSection`. */
+    currentSection: integer(PAUSED, 99),
+    previousSection: integer(0, 99),
+    sectionStartTime: timestamp(),
+    /** Time spent in each section before `sectionStartTime`. */
+    sectionAccumulatedTimes: list(number(), 100),
+    isPaused: boolean(),
+    totalPauseDuration: number(),
+    lastPauseTimestamp: timestamp().nullable(),
+    scriberId: ref('people').nullable(),
+    /** Raised whenever the scriber changes; every write of the timer names the one it was made under. */
+    scriberEpoch: integer(1, 1_000_000),
+    scriberLastActivity: timestamp(),
+    /** Votes each participant has in this meeting; null means the team's limit. */
+    voteLimit: integer(1, 100).nullable(),
+    voteLimitSetBy: ref('people').nullable(),
+    updatedAt: timestamp(),
+    updatedBy: ref('people'),
+    deletedAt: timestamp().nullable(),
+  },
+  {
+    scope: (meeting) => team(meeting.teamId),
+    indexes: [['teamId'], ['status'], ['teamId', 'status']],
+    window: { field: 'endedAt', days: HISTORY_DAYS },
+    conflicts: {
+      meetings_one_active: {
+        title: 'Failed to Start Meeting',
+        detail: 'Somebody started this team’s meeting a moment ago. Join it instead.',
+      },
+    },
+  },
+)
+
+export type Meeting = RowOf<typeof meetings>
+
+/** Who has joined; somebody who left and came back keeps one row. */
+export const meetingParticipants = defineTable(
+  'meeting_participants',
+  {
+    id: uuid(),
+    meetingId: ref('meetings'),
+    teamId: ref('teams'),
+    personId: ref('people'),
+    joinedAt: timestamp(),
+    leftAt: timestamp().nullable(),
+  },
+  {
+    scope: (participant) => team(participant.teamId),
+    indexes: [['meetingId'], ['meetingId', 'personId']],
+    window: { field: 'leftAt', days: HISTORY_DAYS },
+  },
+)
+
+export type MeetingParticipant = RowOf<typeof meetingParticipants>
+
+/** One person's rating of a running meeting; the result takes them over when it ends. */
+export const liveMeetingRatings = defineTable(
+  'live_meeting_ratings',
+  {
+    id: uuid(),
+    meetingId: ref('meetings'),
+    teamId: ref('teams'),
+    personId: ref('people'),
+    rating: integer(1, 10),
+    /** What would have made it a 10. */
+    note: text({ max: 1_000 }).nullable(),
+    ratedAt: timestamp(),
+  },
+  { scope: (rating) => team(rating.teamId), indexes: [['meetingId'], ['meetingId', 'personId']] },
+)
+
+export type LiveMeetingRating = RowOf<typeof liveMeetingRatings>
+
+/** Every change of scriber. The database accepts one per epoch. */
+export const scriberTransfers = defineTable(
+  'scriber_transfers',
+  {
+    id: uuid(),
+    meetingId: ref('meetings'),
+    teamId: ref('teams'),
+    oldScriberId: ref('people').nullable(),
+    newScriberId: ref('people').nullable(),
+    transferType: choice('started', 'taken_over', 'scriber_left'),
+    scriberEpoch: integer(1, 1_000_000),
+    notes: text({ max: 500 }).nullable(),
+    transferredAt: timestamp(),
+  },
+  {
+    scope: (transfer) => team(transfer.teamId),
+    indexes: [['meetingId']],
+    window: { field: 'transferredAt', days: 7 },
+    conflicts: {
+      scriber_transfers_epoch: {
+        title: 'Failed to Take Over',
+        detail: 'Somebody else took over a moment ago.',
+      },
+    },
+  },
+)
+
+export type ScriberTransfer = RowOf<typeof scriberTransfers>

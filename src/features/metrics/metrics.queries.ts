@@ -1,0 +1,33 @@
+import { defineQuery } from '../../sync/define-query.ts'
+import { ref } from '../../sync/fields.ts'
+import { team } from '../../sync/scope.ts'
+import { type Person, people } from '../people/people.table.ts'
+import { canViewMetrics } from './metrics.access.ts'
+import { inDisplayOrder } from './metrics.rules.ts'
+import { type Metric, type MetricValue, metrics, metricValues } from './metrics.table.ts'
+
+/** A team's metrics in their order on the scorecard, without their values. */
+export const metricsOfTeam = defineQuery('metricsOfTeam', {
+  input: { teamId: ref('teams') },
+  visibleTo: (actor, { teamId }) => canViewMetrics(actor) && actor.sees(team(teamId)),
+  run: (read, { teamId }): Metric[] => inDisplayOrder(read.where(metrics, { teamId })),
+})
+
+export interface MetricRow {
+  metric: Metric
+  owner: Person | undefined
+  /** By the Monday of their week. */
+  values: ReadonlyMap<string, MetricValue>
+}
+
+/** One row of the scorecard, which changes only with its own metric, owner and values; null when it is gone. */
+export const metricRow = defineQuery('metricRow', {
+  input: { metricId: ref('metrics') },
+  visibleTo: canViewMetrics,
+  run(read, { metricId }): MetricRow | null {
+    const metric = read.get(metrics, metricId)
+    if (!metric || metric.deletedAt !== null) return null
+    const values = read.where(metricValues, { metricId }).map((value) => [value.week, value] as const)
+    return { metric, owner: read.get(people, metric.ownerId), values: new Map(values) }
+  },
+})

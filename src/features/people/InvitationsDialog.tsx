@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogActions } from '../../ui/DialogActions.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { receivedInvitationsQuery } from './received-invitations-query.ts'
+import { ReceivedInvitations } from './ReceivedInvitations.tsx'
+
+type InvitationsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The companies that have invited the signed-in person. */
+export function InvitationsDialog({ open, onOpenChange }: InvitationsDialogProps) {
+  const { refetch, isFetching } = useQuery(receivedInvitationsQuery)
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Company Invitations" asksBeforeClosing={false}>
+      <ReceivedInvitations onAccepted={() => onOpenChange(false)} />
+      <DialogActions
+        cancelLabel="Close"
+        start={
+          <IconButton
+            label="Refresh"
+            icon={<RotateCw aria-hidden className={isFetching ? 'animate-spin' : ''} />}
+            onClick={() => void refetch()}
+          />
+        }
+      >
+        {null}
+      </DialogActions>
+    </Dialog>
+  )
+}

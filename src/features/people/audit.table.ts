@@ -1,0 +1,22 @@
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { choice, ref, timestamp, uuid } from '../../sync/fields.ts'
+import { MANAGERS } from './people.access.ts'
+import { level } from './people.table.ts'
+
+/** Who changed whose rights. `before` and `after` are permission levels; null means not a member. */
+export const auditLog = defineTable(
+  'audit_log',
+  {
+    id: uuid(),
+    at: timestamp(),
+    /** Null when the server itself acted. */
+    actorId: ref('people').nullable(),
+    action: choice('joined', 'level changed', 'removed'),
+    personId: ref('people'),
+    before: level().nullable(),
+    after: level().nullable(),
+  },
+  { scope: () => MANAGERS, window: { field: 'at', days: 30 } },
+)
+
+export type AuditEntry = RowOf<typeof auditLog>

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type pg from 'pg'
+import { HttpError } from '../../server/http-error.ts'
+import type { Services } from '../../server/services.ts'
+import type { Session } from '../../server/session.ts'
+import { Refusal } from '../../sync/refusal.ts'
+import { withinLimit } from '../accounts/rate-limits.server.ts'
+import { newCompanyInput, switchInput } from '../companies/company-requests.table.ts'
+import { chooseCompany } from '../companies/company-directory.server.ts'
+import { freeSlug, slugOf } from '../companies/companies.rules.ts'
+import { NO_ACCESS, NOT_ACTIVE, SLUG_TAKEN, SWITCH_FAILED, TOO_MANY_COMPANIES } from '../companies/companies.text.ts'
+import { foundCompany } from './joining.mutations.ts'
+
+const FOUNDED_PER_DAY = { tries: 20, seconds: 86_400 }
+
+/** Founding a company and switching between one's own. */
+export function companyRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' } } as const
+  const { pool } = services
+
+  routes.post('/api/companies', { ...signedIn, schema: { body: newCompanyInput } }, async ({ session, body }) => {
+    const { userId } = session!
+    if (!(await withinLimit(pool, `found-company:${userId}`, FOUNDED_PER_DAY))) throw new HttpError(429, ...TOO_MANY_COMPANIES)
+    const companyId = await found(services, session!, body.name)
+    await chooseCompany(pool, userId, companyId)
+    return { companyId }
+  })
+
+  routes.post('/api/companies/switch', { ...signedIn, schema: { body: switchInput } }, async ({ session, body }) => {
+    const standing = await chooseCompany(pool, session!.userId, body.companyId)
+    if (standing === 'no member') throw new HttpError(403, SWITCH_FAILED, NO_ACCESS)
+    if (standing === 'inactive') throw new HttpError(403, SWITCH_FAILED, NOT_ACTIVE)
+    return {}
+  })
+}
+
+/** Makes a company with the session's person as director. */
+async function found({ node, pool }: Services, { userId, email, fullName }: Session, name: string): Promise<string> {
+  const id = randomUUID()
+  const args = { id, name, personId: userId, email, fullName }
+  await node.createHead(id)
+  try {
+    await node.run(id, null, foundCompany, { ...args, slug: await pickSlug(pool, name) })
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.text.detail !== SLUG_TAKEN.detail) throw error
+    // Somebody took it meanwhile and may take the next number too; a part of the id is nobody else's.
+    await node.run(id, null, foundCompany, { ...args, slug: `${slugOf(name)}-${id.slice(0, 8)}` })
+  }
+  return id
+}
+
+async function pickSlug(pool: pg.Pool, name: string): Promise<string> {
+  const slug = slugOf(name)
+  const { rows } = await pool.query<{ slug: string }>(
+    "select slug from company_slugs where slug = $1 or slug ~ ('^' || $1 || '-[0-9]+$')",
+    [slug],
+  )
+  return freeSlug(slug, new Set(rows.map((row) => row.slug)))
+}

@@ -1,0 +1,39 @@
+import type { Invitation } from './invitations.table.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+export const RESEND_COOLDOWN_MS = 5 * MINUTE_MS
+export const INVITATION_LIFETIME_MS = 7 * DAY_MS
+export const SENT_PER_DAY = 200
+
+/** An invitation names at most so many teams. */
+export const MOST_TEAMS = 100
+
+const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/
+
+/** Whether `email` has the form of an address; only the mail that arrives proves one. */
+export const isAddress = (email: string): boolean => email.length <= 254 && ADDRESS.test(email)
+
+/** When the latest mail went out, as ISO 8601. */
+export const lastSent = ({ sentTimes, invitedAt }: Pick<Invitation, 'sentTimes' | 'invitedAt'>): string =>
+  sentTimes.at(-1) ?? invitedAt
+
+/** When the latest mail's link stops working, in milliseconds since 1970. */
+export const expiresAt = (invitation: Pick<Invitation, 'sentTimes' | 'invitedAt'>): number =>
+  Date.parse(lastSent(invitation)) + INVITATION_LIFETIME_MS
+
+export const isExpired = (invitation: Invitation, now: string): boolean => expiresAt(invitation) <= Date.parse(now)
+
+/** Whether a mail went out so recently that another one is not sent. */
+export const isCoolingDown = (invitation: Invitation, now: string): boolean =>
+  Date.parse(now) - Date.parse(lastSent(invitation)) < RESEND_COOLDOWN_MS
+
+const withinDay = (times: readonly string[], now: string): string[] =>
+  times.filter((time) => Date.parse(now) - Date.parse(time) < DAY_MS)
+
+/** Whether the company has used up the mails it may send in 24 hours. */
+export const mayStillSend = (all: readonly Invitation[], now: string): boolean =>
+  all.reduce((sent, { sentTimes }) => sent + withinDay(sentTimes, now).length, 0) < SENT_PER_DAY
+
+export const withMailSent = (sentTimes: readonly string[], now: string): string[] => [...withinDay(sentTimes, now), now]

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import { inCompany } from '../../server/database/in-company.ts'
+import { newId } from '../../sync/id.ts'
+import { myTeams } from '../teams/teams.queries.ts'
+import { invitePerson } from './invitations.mutations.ts'
+import { removePerson, renamePerson, setPermission } from './people.mutations.ts'
+import { activeMembersOfTeam, pendingInvitations, peopleOfCompany, teamsWithMembers } from './people.queries.ts'
+import { addTeamMember, removeTeamMember } from './team-members.mutations.ts'
+
+let stage: Cast
+beforeEach(async () => (stage = await cast()))
+afterEach(() => stage.stop())
+
+const auditLog = () =>
+  inCompany(stage.pool, stage.harbor.companyId, null, async (client) => {
+    const { rows } = await client.query('select actor_id, action, person_id, before, after from audit_log order by at')
+    return rows
+  })
+
+test('maya makes lena a manager, and the audit log says who did it', async () => {
+  const { maya, lena } = stage.harbor
+  await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'manager' })
+  await lena.does(invitePerson, { id: newId(), email: 'nora@harbor.example', level: 'member', teamIds: [] })
+  expect(await auditLog()).toEqual([
+    { actor_id: maya.id, action: 'level changed', person_id: lena.id, before: 'member', after: 'manager' },
+  ])
+})
+
+test('giving somebody the level they have changes and records nothing', async () => {
+  const { maya, lena } = stage.harbor
+  await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'member' })
+  expect(await auditLog()).toEqual([])
+})
+
+test('omar may not touch maya, and lena nobody', async () => {
+  const { maya, omar, lena, theo } = stage.harbor
+  const text = "You don't have permission to change user permissions"
+  const demote = { auditId: newId(), personId: maya.id, level: 'member' as const }
+  await expect(omar.does(setPermission, demote)).rejects.toThrow(text)
+  const attempt = lena.does(setPermission, { auditId: newId(), personId: theo.id, level: 'member' })
+  await expect(attempt).rejects.toThrow(text)
+})
+
+test('an inactive person has lost every right at once', async () => {
+  const { maya, lena } = stage.harbor
+  await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'inactive' })
+  await expect(lena.asks(peopleOfCompany, {})).rejects.toMatchObject({ text: { code: 'not-found' } })
+})
+
+test('omar corrects a name; lena may correct her own only', async () => {
+  const { omar, lena, theo } = stage.harbor
+  await omar.does(renamePerson, { personId: theo.id, fullName: 'Theo Brandt' })
+  await lena.does(renamePerson, { personId: lena.id, fullName: 'Lena Aas' })
+  await expect(lena.does(renamePerson, { personId: theo.id, fullName: 'T' })).rejects.toThrow(
+    "You don't have permission to update user names",
+  )
+  const names = (await lena.asks(peopleOfCompany, {})).map(({ name }) => name)
+  expect(names).toEqual(['Ina', 'Lena Aas', 'Maya', 'Omar', 'Theo Brandt'])
+})
+
+test('removing omar takes his teams and the invitation to his address with it', async () => {
+  const { maya, omar, teams } = stage.harbor
+  await maya.does(removePerson, { auditId: newId(), personId: omar.id })
+  expect((await maya.asks(peopleOfCompany, {})).map(({ name }) => name)).not.toContain('Omar')
+  const crew = await maya.asks(activeMembersOfTeam, { teamId: teams.crew })
+  expect(crew.map(({ fullName }) => fullName)).toEqual(['Lena', 'Theo'])
+  await expect(omar.asks(peopleOfCompany, {})).rejects.toMatchObject({ text: { code: 'not-found' } })
+  expect((await auditLog()).at(-1)).toMatchObject({ action: 'removed', before: 'manager', after: null })
+})
+
+test('maya can neither remove herself nor somebody who is not there', async () => {
+  const { maya } = stage.harbor
+  const { ravi } = stage.lantern
+  const removal = (personId: string) => maya.does(removePerson, { auditId: newId(), personId })
+  await expect(removal(maya.id)).rejects.toThrow('A user cannot remove themselves')
+  await expect(removal(ravi.id)).rejects.toThrow('User is not a member of this company')
+  await expect(removal(newId())).rejects.toThrow('User is not a member of this company')
+})
+
+test('omar may not remove anybody', async () => {
+  const { omar, theo } = stage.harbor
+  await expect(omar.does(removePerson, { auditId: newId(), personId: theo.id })).rejects.toThrow(
+    'Insufficient permissions to remove user from company',
+  )
+})
+
+test('omar puts lena on his team and takes her off again', async () => {
+  const { omar, lena, teams } = stage.harbor
+  const add = { id: newId(), teamId: teams.leadership, personId: lena.id }
+  await omar.does(addTeamMember, add)
+  await omar.does(addTeamMember, { ...add, id: newId() })
+  expect((await lena.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew', 'Leadership'])
+  await omar.does(removeTeamMember, { teamId: teams.leadership, personId: lena.id })
+  expect((await lena.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew'])
+})
+
+test('members may not fill teams, managers not those of others, and nobody adds inactive people', async () => {
+  const { maya, omar, lena, theo, ina, teams } = stage.harbor
+  const add = (personId: string) => ({ id: newId(), teamId: teams.leadership, personId })
+  await expect(lena.does(addTeamMember, add(lena.id))).rejects.toMatchObject({ text: { code: 'denied' } })
+  await maya.does(removeTeamMember, { teamId: teams.leadership, personId: omar.id })
+  await expect(omar.does(addTeamMember, add(theo.id))).rejects.toThrow('the teams they belong to')
+  await expect(maya.does(addTeamMember, add(ina.id))).rejects.toMatchObject({ text: { code: 'not-found' } })
+})
+
+test('inactive people are in the people list but on no team list', async () => {
+  const { maya } = stage.harbor
+  const crew = (await maya.asks(teamsWithMembers, {})).find(({ team }) => team.name === 'Crew')
+  expect(crew?.members.map(({ fullName }) => fullName)).toEqual(['Lena', 'Omar', 'Theo'])
+  expect((await maya.asks(peopleOfCompany, {})).map(({ name }) => name)).toContain('Ina')
+})
+
+test('lena sees no invitations', async () => {
+  const { maya, lena } = stage.harbor
+  await maya.does(invitePerson, { id: newId(), email: 'nora@harbor.example', level: 'member', teamIds: [] })
+  await lena.verifyStore()
+  await expect(lena.asks(pendingInvitations, {})).rejects.toMatchObject({ text: { code: 'denied' } })
+})

@@ -1,0 +1,36 @@
+import type { ServerFeature, Services } from '../../server/services.ts'
+import { type AfterCommit, afterCommit } from '../../sync/server/after-commit.ts'
+import { companyIdsOf } from '../companies/company-directory.server.ts'
+import { auditLog, type AuditEntry } from './audit.table.ts'
+import { companyRoutes } from './company-routes.server.ts'
+import { invitationEffects, invitationWork } from './invitation-mails.server.ts'
+import { invitationRoutes } from './invitation-routes.server.ts'
+import { endsSessions } from './people.rules.ts'
+import { renamePerson, setPermission } from './people.mutations.ts'
+
+/** Companies, their people and teams on the server: founding, switching, invitations. */
+export const peopleServer: ServerFeature = {
+  routes(app, services) {
+    companyRoutes(app, services)
+    invitationRoutes(app, services)
+  },
+  effects: (services) => [...invitationEffects(services), sessionsEffect(services)],
+  work: invitationWork,
+}
+
+/** Carries the name of an account into all companies of its person. */
+export async function renameEverywhere({ node, pool }: Services, personId: string, fullName: string): Promise<void> {
+  for (const companyId of await companyIdsOf(pool, personId)) {
+    await node.run(companyId, null, renamePerson, { personId, fullName })
+  }
+}
+
+/** Somebody who was deactivated is signed out everywhere. */
+const sessionsEffect = ({ sessions }: Services): AfterCommit =>
+  afterCommit(setPermission, async ({ changes }) => {
+    for (const { entity, row } of changes) {
+      if (entity !== auditLog.name || !row) continue
+      const { personId, before, after } = row as AuditEntry
+      if (before && after && endsSessions(before, after)) await sessions.revoke({ userId: personId })
+    }
+  })

@@ -1,0 +1,28 @@
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { choice, text, timestamp, uuid } from '../../sync/fields.ts'
+import { company } from '../../sync/scope.ts'
+
+/** From least to most; each level has the capabilities of those before it. */
+export const LEVELS = ['inactive', 'view-only', 'member', 'manager', 'director', 'super_admin'] as const
+
+export type Level = (typeof LEVELS)[number]
+
+export const level = () => choice(...LEVELS)
+
+/** A company's member. The id is the account's user id, so that a person is the same in all of their companies. */
+export const people = defineTable(
+  'people',
+  {
+    id: uuid(),
+    email: text({ max: 320 }),
+    fullName: text({ max: 200 }),
+    avatarUrl: text({ max: 500 }).nullable(),
+    level: level(),
+    status: choice('active', 'removed'),
+    joinedAt: timestamp(),
+    lastActiveAt: timestamp().nullable(),
+  },
+  { scope: company, membership: true },
+)
+
+export type Person = RowOf<typeof people>

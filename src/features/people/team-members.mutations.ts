@@ -1,0 +1,36 @@
+import type { Actor } from '../../sync/actor.ts'
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { ref, uuid } from '../../sync/fields.ts'
+import { deny, notFound } from '../../sync/refusal.ts'
+import type { Transaction } from '../../sync/transaction.ts'
+import { isOnTeam, managesTeam } from '../teams/teams.access.ts'
+import { teamMembers, teams } from '../teams/teams.table.ts'
+import { NOT_YOUR_TEAM, TEAM_NOT_UPDATED } from '../teams/teams.text.ts'
+import { isActiveMember } from './people.access.ts'
+import { people } from './people.table.ts'
+
+/** Puts an active member on a team; somebody who is on it already stays as they are. */
+export const addTeamMember = defineMutation('addTeamMember', {
+  input: { id: uuid(), teamId: ref('teams'), personId: ref('people') },
+  may: (actor) => actor.can('add_remove_team_members'),
+  run(tx, { id, teamId, personId }, { actor, now }) {
+    checkManaged(tx, actor, teamId)
+    if (!isActiveMember(tx.find(people, personId))) notFound()
+    if (isOnTeam(tx, teamId, personId)) return
+    tx.insert(teamMembers, { id, teamId, personId, role: 'member', joinedAt: now })
+  },
+})
+
+export const removeTeamMember = defineMutation('removeTeamMember', {
+  input: { teamId: ref('teams'), personId: ref('people') },
+  may: (actor) => actor.can('add_remove_team_members'),
+  run(tx, { teamId, personId }, { actor }) {
+    checkManaged(tx, actor, teamId)
+    for (const { id } of tx.where(teamMembers, { teamId, personId })) tx.remove(teamMembers, id)
+  },
+})
+
+function checkManaged(tx: Transaction, actor: Actor, teamId: string): void {
+  if (tx.find(teams, teamId).deletedAt !== null) notFound()
+  if (!managesTeam(tx, actor, teamId)) deny(TEAM_NOT_UPDATED, NOT_YOUR_TEAM)
+}

@@ -1,0 +1,44 @@
+import { CalendarClock } from 'lucide-react'
+import { useRef } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { type Day, dayLabel } from '../calendar.ts'
+import { isOverdue } from './tasks.rules.ts'
+import type { Task } from './tasks.table.ts'
+
+type DueDateProps = { task: Task; today: Day; onChange?: ((day: Day) => void) | undefined }
+
+/** When a task is due; with `onChange` a press opens the browser's calendar on the spot. */
+export function DueDate({ task, today, onChange }: DueDateProps) {
+  const picker = useRef<HTMLInputElement>(null)
+  const overdue = isOverdue(task, today)
+  const text = (
+    <>
+      {overdue && <CalendarClock aria-hidden className="size-3.5" />}
+      <span className="sr-only">{overdue ? 'Overdue, was due' : 'Due'} </span>
+      <time dateTime={task.dueDate}>{task.dueDate === today ? 'Today' : dayLabel(task.dueDate, today)}</time>
+    </>
+  )
+  const look = cx('inline-flex items-center gap-1 text-[0.8125rem] whitespace-nowrap', overdue ? 'font-medium text-bad-ink' : 'text-soft')
+  if (!onChange) return <span className={look}>{text}</span>
+  return (
+    <span className="relative">
+      <button
+        type="button"
+        data-tooltip={overdue ? 'Overdue. Change the due date' : 'Change the due date'}
+        className={cx(look, 'min-h-control-small rounded px-1 hover:bg-hover')}
+        onClick={() => picker.current?.showPicker()}
+      >
+        {text}
+      </button>
+      <input
+        ref={picker}
+        type="date"
+        tabIndex={-1}
+        aria-hidden
+        value={task.dueDate}
+        className="pointer-events-none absolute inset-0 opacity-0"
+        onChange={({ target }) => target.value && onChange(target.value)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { CheckCheck } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { moveByArrows } from './row-keys.ts'
+import { TaskRow } from './TaskRow.tsx'
+import type { TaskItem } from './tasks.queries.ts'
+import { useToday } from './use-today.ts'
+
+const EditTaskDialog = later(() => import('./EditTaskDialog.tsx').then((module) => module.default))
+
+/** Beyond these the oldest are left out of a list of what was done. */
+const DONE_SHOWN = 50
+
+type TaskItemsProps = {
+  /** Undefined while they are on their way. */
+  items: readonly TaskItem[] | undefined
+  label: string
+  showTeam?: boolean
+  empty: { text: string; action?: ReactNode }
+}
+
+/** Tasks as rows: what is to be done, then, folded away, what was. */
+export function TaskItems({ items, label, showTeam = false, empty }: TaskItemsProps) {
+  const today = useToday()
+  const [edited, setEdited] = useState<TaskItem | null>(null)
+  if (!items) return <SkeletonRows rows={6} rowHeight="h-10" />
+  if (items.length === 0) return <EmptyState icon={<CheckCheck aria-hidden />} {...empty} />
+  const open = items.filter(({ task }) => task.status !== 'done')
+  const done = items.filter(({ task }) => task.status === 'done')
+  const row = (item: TaskItem) => (
+    <TaskRow key={item.task.id} item={item} today={today} showTeam={showTeam} onEdit={setEdited} />
+  )
+  return (
+    <div data-rows onKeyDown={moveByArrows}>
+      {open.length > 0 ? (
+        <ul aria-label={label} className="divide-y divide-line">
+          {open.map(row)}
+        </ul>
+      ) : (
+        <p className="px-4 py-6 text-soft">Everything here is done.</p>
+      )}
+      {done.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="min-h-control px-4 py-2 text-[0.8125rem] font-medium text-soft">
+            Done <span data-numeric>{done.length}</span>
+          </summary>
+          <ul aria-label={`${label}: done`} className="divide-y divide-line border-t border-line">
+            {done.slice(0, DONE_SHOWN).map(row)}
+          </ul>
+        </details>
+      )}
+      {edited && (
+        <EditTaskDialog key={edited.task.id} open item={edited} onOpenChange={(next: boolean) => !next && setEdited(null)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Archive, CircleDot, Pencil } from 'lucide-react'
+import { useActor } from '../../sync/browser/react.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import type { MenuSection } from '../../ui/Menu.tsx'
+import type { Day } from '../calendar.ts'
+import { AvatarStack } from './AvatarStack.tsx'
+import { DueDate } from './DueDate.tsx'
+import { canEditTasks, canSetStatus } from './tasks.access.ts'
+import type { TaskItem } from './tasks.queries.ts'
+import { toggledStatus } from './tasks.rules.ts'
+import { TASK_STATUSES } from './tasks.table.ts'
+import { STATUS_LABELS } from './tasks.text.ts'
+import { useTaskActions } from './use-task-actions.ts'
+import { WorkRow } from './WorkRow.tsx'
+
+type TaskRowProps = {
+  item: TaskItem
+  today: Day
+  /** Whether the row says which team the task belongs to. */
+  showTeam?: boolean
+  onEdit: (item: TaskItem) => void
+}
+
+export function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps) {
+  const { task, assignees, team } = item
+  const actor = useActor()
+  const act = useTaskActions(task)
+  const mayEdit = canEditTasks(actor)
+  const mayTick = canSetStatus(
+    actor,
+    assignees.map(({ id }) => id),
+  )
+  const edit = () => onEdit(item)
+  return (
+    <WorkRow
+      title={task.title}
+      tick="Done"
+      ticked={task.status === 'done'}
+      mayTick={mayTick}
+      onTick={() => act.setStatus(toggledStatus(task.status))}
+      onOpen={mayEdit ? edit : undefined}
+      menu={[...(mayTick ? [statusMenu(item, act)] : []), ...(mayEdit ? [editMenu(edit, act)] : [])]}
+    >
+      {task.sourceIssueId && (
+        <span className="text-soft" data-tooltip="Made from an issue">
+          <CircleDot aria-hidden className="size-3.5" />
+          <span className="sr-only">Made from an issue</span>
+        </span>
+      )}
+      {task.status === 'in-progress' && <Badge variant="inprogress">{STATUS_LABELS[task.status]}</Badge>}
+      {showTeam && <Badge variant={task.taskType}>{team?.name ?? 'Personal'}</Badge>}
+      <DueDate task={task} today={today} onChange={mayEdit ? act.setDueDate : undefined} />
+      {team && <AvatarStack people={assignees} label="Assigned to" />}
+    </WorkRow>
+  )
+}
+
+type Actions = ReturnType<typeof useTaskActions>
+
+const statusMenu = ({ task }: TaskItem, act: Actions): MenuSection => ({
+  heading: 'Status',
+  entries: TASK_STATUSES.map((status) => ({
+    label: STATUS_LABELS[status],
+    checked: task.status === status,
+    onSelect: () => act.setStatus(status),
+  })),
+})
+
+const editMenu = (edit: () => void, act: Actions): MenuSection => ({
+  entries: [
+    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: edit },
+    { label: 'Archive', icon: <Archive aria-hidden />, onSelect: act.archive },
+  ],
+})

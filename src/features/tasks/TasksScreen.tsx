@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useActor, useLive } from '../../sync/browser/react.ts'
+import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { myTeams } from '../teams/teams.queries.ts'
+import { TaskItems } from './TaskItems.tsx'
+import { canCreateTasks } from './tasks.access.ts'
+import { myTasks, type TaskItem, tasksOfTeam } from './tasks.queries.ts'
+import { TASK_STATUSES } from './tasks.table.ts'
+import { STATUS_LABELS } from './tasks.text.ts'
+
+const AddTaskDialog = later(() => import('./AddTaskDialog.tsx').then((module) => module.default))
+
+const MINE = 'mine'
+const ANY = 'any'
+
+export function TasksScreen() {
+  const actor = useActor()
+  const teams = useLive(myTeams, {})
+  const [view, setView] = useState(MINE)
+  const [status, setStatus] = useState(ANY)
+  const [adding, setAdding] = useState(false)
+  const teamId = teams?.find(({ id }) => id === view)?.id
+  const add = canCreateTasks(actor) ? (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden />}
+      onClick={() => setAdding(true)}
+      onPointerEnter={() => void AddTaskDialog.preload()}
+    >
+      New task
+    </Button>
+  ) : undefined
+  const matches = ({ task }: TaskItem) => status === ANY || task.status === status
+  return (
+    <>
+      <PageHeader title="Tasks" actions={add}>
+        <Select
+          label="Whose tasks"
+          name="view"
+          hideLabel
+          className="w-44"
+          value={teamId ?? MINE}
+          onChange={({ target }) => setView(target.value)}
+          options={[{ value: MINE, label: 'My tasks' }, ...(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+        <Select
+          label="Status"
+          name="status"
+          hideLabel
+          className="w-36"
+          value={status}
+          onChange={({ target }) => setStatus(target.value)}
+          options={[{ value: ANY, label: 'Any status' }, ...TASK_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))]}
+        />
+      </PageHeader>
+      {teamId ? <TeamTasks teamId={teamId} matches={matches} /> : <MyTasks matches={matches} />}
+      {adding && <AddTaskDialog open onOpenChange={setAdding} teamId={teamId} />}
+    </>
+  )
+}
+
+type Filter = { matches: (item: TaskItem) => boolean }
+
+function MyTasks({ matches }: Filter) {
+  const items = useLive(myTasks, {})
+  return (
+    <TaskItems
+      items={items?.filter(matches)}
+      label="My tasks"
+      showTeam
+      empty={{ text: items?.length ? 'No task of yours has this status.' : 'Nothing to do. What is assigned to you appears here.' }}
+    />
+  )
+}
+
+function TeamTasks({ teamId, matches }: Filter & { teamId: string }) {
+  const items = useLive(tasksOfTeam, { teamId })
+  return (
+    <TaskItems
+      items={items?.filter(matches)}
+      label="Tasks of the team"
+      empty={{ text: items?.length ? 'No task of this team has this status.' : 'This team has no tasks yet.' }}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu, type MenuSection } from '../../ui/Menu.tsx'
+import { leaveRow } from './row-keys.ts'
+
+type WorkRowProps = {
+  title: string
+  /** What a tick in the check box says, such as `Done`. */
+  tick: string
+  ticked: boolean
+  mayTick: boolean
+  onTick: () => void
+  /** Makes the title a button. */
+  onOpen?: (() => void) | undefined
+  /** Without any there is no menu. */
+  menu: readonly MenuSection[]
+  /** At the row's end; on phones on a line of its own. */
+  children: ReactNode
+}
+
+/** A task or an issue in one line. Its check box takes the focus: Space ticks it off, arrows go on (row-keys.ts). */
+export function WorkRow({ title, tick, ticked, mayTick, onTick, onOpen, menu, children }: WorkRowProps) {
+  const look = cx('min-w-0 py-1.5 text-left break-words max-md:w-full md:truncate', ticked && 'text-soft line-through')
+  return (
+    <li data-row className="flex items-start gap-2.5 px-4 py-1 hover:bg-hover/60 md:min-h-10 md:items-center md:py-0.5">
+      <label className="flex min-h-control items-center max-md:-ml-2.5 max-md:px-2.5">
+        <input
+          type="checkbox"
+          className="checkbox"
+          data-row-focus
+          aria-label={`${tick}: ${title}`}
+          checked={ticked}
+          disabled={!mayTick}
+          onChange={(event) => {
+            leaveRow(event.currentTarget)
+            onTick()
+          }}
+        />
+      </label>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 md:flex-nowrap">
+        {onOpen ? (
+          <button type="button" className={cx(look, 'rounded hover:underline')} onClick={onOpen}>
+            {title}
+          </button>
+        ) : (
+          <span className={look}>{title}</span>
+        )}
+        <div className="flex min-h-7 min-w-0 items-center gap-3 md:ml-auto">{children}</div>
+      </div>
+      {menu.length > 0 && (
+        <Menu
+          label={`Actions for ${title}`}
+          sections={menu}
+          align="end"
+          trigger={<IconButton label={`Actions for ${title}`} icon={<Ellipsis aria-hidden />} />}
+        />
+      )}
+    </li>
+  )
+}

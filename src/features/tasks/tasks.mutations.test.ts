@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import { createIssue } from '../issues/issues.mutations.ts'
+import { archiveTask, createTask, restoreTask, setTaskStatus, updateTask } from './tasks.mutations.ts'
+import { assignablePeople, myTasks, tasksOfTeam } from './tasks.queries.ts'
+
+let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
+beforeAll(async () => {
+  ;({ harbor, lantern, stop } = await cast())
+})
+afterAll(() => stop())
+
+const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
+
+async function personal(creator: Player, title = 'Splice the mainbrace'): Promise<string> {
+  const id = newId()
+  await creator.does(createTask, { id, title, taskType: 'personal', dueDate: '2026-11-23' })
+  return id
+}
+
+async function ofCrew(creator: Player, assigneeIds: string[] = []): Promise<string> {
+  const id = newId()
+  const teamId = harbor.teams.crew
+  await creator.does(createTask, { id, title: 'Scrub the deck', taskType: 'team', teamId, dueDate: '2026-11-23', assigneeIds })
+  return id
+}
+
+async function taskOf(reader: Player, id: string) {
+  return (await reader.asks(myTasks, {})).find(({ task }) => task.id === id)
+}
+
+async function crewTask(id: string) {
+  return (await harbor.omar.asks(tasksOfTeam, { teamId: harbor.teams.crew })).find(({ task }) => task.id === id)
+}
+
+const namesOn = async (id: string) => (await crewTask(id))?.assignees.map(({ fullName }) => fullName).sort()
+
+describe('making a task', () => {
+  test('a personal task is its creator’s, whoever else was named', async () => {
+    const id = newId()
+    await harbor.lena.does(createTask, {
+      id,
+      title: '  Mend the net ',
+      description: '',
+      taskType: 'personal',
+      teamId: harbor.teams.crew,
+      dueDate: '2026-11-23',
+      assigneeIds: [harbor.omar.id],
+    })
+    const item = (await taskOf(harbor.lena, id))!
+    expect(item.task).toMatchObject({ title: 'Mend the net', description: null, teamId: null, status: 'todo' })
+    expect(item.assignees.map(({ id: personId }) => personId)).toEqual([harbor.lena.id])
+    expect(await taskOf(harbor.omar, id)).toBeUndefined()
+  })
+
+  test('a team task without assignees is its creator’s', async () => {
+    expect(await namesOn(await ofCrew(harbor.lena))).toEqual(['Lena'])
+  })
+
+  test('a manager gives a team task to two members, each once', async () => {
+    const { lena, theo, omar } = harbor
+    expect(await namesOn(await ofCrew(omar, [lena.id, theo.id, lena.id]))).toEqual(['Lena', 'Theo'])
+  })
+
+  test('a task made done carries its time', async () => {
+    const id = newId()
+    await harbor.lena.does(createTask, { id, title: 'Weigh anchor', taskType: 'personal', status: 'done', dueDate: '2026-11-20' })
+    expect((await taskOf(harbor.lena, id))?.task.doneAt).toEqual(expect.any(String))
+  })
+
+  test('a task made from an issue keeps the link', async () => {
+    const [issueId, id] = [newId(), newId()]
+    await harbor.lena.does(createIssue, { id: issueId, title: 'Leak', issueType: 'short_term', teamId: harbor.teams.crew })
+    await harbor.lena.does(createTask, { id, title: 'Caulk', taskType: 'personal', dueDate: '2026-11-23', sourceIssueId: issueId })
+    expect((await taskOf(harbor.lena, id))?.task.sourceIssueId).toBe(issueId)
+  })
+})
+
+describe('a refused task leaves nothing behind', () => {
+  const base = () => ({ id: newId(), title: 'Scrub the deck', taskType: 'team' as const, dueDate: '2026-11-23' })
+
+  test('without a title', async () => {
+    await expect(harbor.lena.does(createTask, { ...base(), title: '  ' })).rejects.toMatchObject({
+      text: { code: 'invalid', detail: 'Task title is required' },
+    })
+  })
+
+  test('for a team that was not chosen', async () => {
+    await expect(harbor.lena.does(createTask, base())).rejects.toMatchObject({
+      text: { title: 'Failed to create task', detail: 'Team is required' },
+    })
+  })
+
+  test('due in a year that no calendar has', async () => {
+    await expect(harbor.lena.does(createTask, { ...base(), dueDate: '0001-01-01' })).rejects.toMatchObject({
+      text: { title: 'Failed to create task' },
+    })
+  })
+
+  test('by a view-only person', async () => {
+    await expect(personal(harbor.theo)).rejects.toMatchObject({ text: { code: 'denied' } })
+  })
+
+  test('by an inactive person', async () => {
+    await expect(personal(harbor.ina)).rejects.toMatchObject({ text: { code: 'denied' } })
+  })
+
+  test('given by a member to somebody else', async () => {
+    await expect(ofCrew(harbor.lena, [harbor.omar.id])).rejects.toMatchObject({
+      text: { code: 'denied', title: 'Failed to create task' },
+    })
+  })
+
+  test('given to somebody outside of the team, deactivated, or of another company', async () => {
+    for (const person of [harbor.maya, harbor.ina, lantern.ravi]) {
+      await expect(ofCrew(harbor.omar, [person.id])).rejects.toMatchObject({ text: { title: 'Failed to create task' } })
+    }
+  })
+
+  test('for a team of others, of another company, or of nobody: the same answer', async () => {
+    for (const teamId of [harbor.teams.leadership, lantern.teams.leadership, newId()]) {
+      await expect(harbor.lena.does(createTask, { ...base(), teamId })).rejects.toMatchObject(NOT_FOUND)
+    }
+  })
+
+  test('from an issue of another company or another team', async () => {
+    const [hidden, foreign] = [newId(), newId()]
+    const { leadership } = harbor.teams
+    await harbor.maya.does(createIssue, { id: hidden, title: 'Pay', issueType: 'short_term', teamId: leadership })
+    const theirs = lantern.teams.leadership
+    await lantern.ravi.does(createIssue, { id: foreign, title: 'Wick', issueType: 'short_term', teamId: theirs })
+    for (const sourceIssueId of [hidden, foreign]) {
+      const task = { ...base(), taskType: 'personal' as const, sourceIssueId }
+      await expect(harbor.lena.does(createTask, task)).rejects.toMatchObject(NOT_FOUND)
+    }
+  })
+
+  test('under the id of a task that exists', async () => {
+    const id = await ofCrew(harbor.lena)
+    await expect(harbor.omar.does(createTask, { ...base(), id, taskType: 'personal' })).rejects.toMatchObject(NOT_FOUND)
+    expect((await crewTask(id))?.task.createdBy).toBe(harbor.lena.id)
+  })
+
+  test('naming a creator, which no input has', async () => {
+    const forged = { ...base(), taskType: 'personal' as const, createdBy: harbor.maya.id }
+    await expect(harbor.lena.does(createTask, forged)).rejects.toMatchObject({ text: { code: 'invalid' } })
+  })
+})
+
+describe('working on a task', () => {
+  test('done is dated, reopening takes the date away', async () => {
+    const id = await ofCrew(harbor.lena)
+    await harbor.omar.does(setTaskStatus, { id, status: 'done' })
+    expect((await crewTask(id))?.task).toMatchObject({ status: 'done', doneAt: expect.any(String) })
+    await harbor.lena.does(setTaskStatus, { id, status: 'in-progress' })
+    expect((await crewTask(id))?.task).toMatchObject({ status: 'in-progress', doneAt: null })
+  })
+
+  test('a view-only person ticks off the own task and nobody else’s', async () => {
+    const own = await ofCrew(harbor.omar, [harbor.theo.id])
+    await harbor.theo.does(setTaskStatus, { id: own, status: 'done' })
+    expect((await crewTask(own))?.task.status).toBe('done')
+    const other = await ofCrew(harbor.omar)
+    await expect(harbor.theo.does(setTaskStatus, { id: other, status: 'done' })).rejects.toMatchObject({
+      text: { code: 'denied' },
+    })
+  })
+
+  test('editing changes what was given and nothing else', async () => {
+    const id = await ofCrew(harbor.lena)
+    await harbor.omar.does(updateTask, { id, description: 'With sand' })
+    await harbor.lena.does(updateTask, { id, title: 'Scrub the poop deck', dueDate: '2026-12-01' })
+    expect((await crewTask(id))?.task).toMatchObject({
+      title: 'Scrub the poop deck',
+      description: 'With sand',
+      dueDate: '2026-12-01',
+    })
+  })
+
+  test('archived it is gone from the lists, restored it is back', async () => {
+    const id = await ofCrew(harbor.lena)
+    await harbor.lena.does(archiveTask, { id })
+    expect(await crewTask(id)).toBeUndefined()
+    await harbor.lena.does(restoreTask, { id })
+    expect((await crewTask(id))?.task.archivedAt).toBeNull()
+  })
+
+  test('a manager hands a task on; taken from everybody it returns to its creator', async () => {
+    const id = await ofCrew(harbor.lena)
+    await harbor.omar.does(updateTask, { id, assigneeIds: [harbor.theo.id, harbor.omar.id] })
+    expect(await namesOn(id)).toEqual(['Omar', 'Theo'])
+    await harbor.omar.does(updateTask, { id, assigneeIds: [] })
+    expect(await namesOn(id)).toEqual(['Lena'])
+  })
+
+  test('a member joins a task and may not push another off it', async () => {
+    const id = await ofCrew(harbor.omar)
+    await harbor.lena.does(updateTask, { id, assigneeIds: [harbor.omar.id, harbor.lena.id] })
+    expect(await namesOn(id)).toEqual(['Lena', 'Omar'])
+    await expect(harbor.lena.does(updateTask, { id, assigneeIds: [harbor.lena.id] })).rejects.toMatchObject({
+      text: { code: 'denied', title: 'Failed to update task' },
+    })
+  })
+
+  test('a director outside of the team may keep the task they made for it', async () => {
+    const id = await ofCrew(harbor.maya)
+    await harbor.omar.does(updateTask, { id, assigneeIds: [harbor.maya.id, harbor.lena.id] })
+    expect(await namesOn(id)).toEqual(['Lena', 'Maya'])
+  })
+})
+
+describe('tasks of others are not found', () => {
+  const attempts = (player: Player, id: string) => [
+    () => player.does(updateTask, { id, title: 'Mine now' }),
+    () => player.does(setTaskStatus, { id, status: 'done' }),
+    () => player.does(updateTask, { id, assigneeIds: [player.id] }),
+    () => player.does(archiveTask, { id }),
+    () => player.does(restoreTask, { id }),
+  ]
+
+  test('a personal one, by the director of the company', async () => {
+    const id = await personal(harbor.lena)
+    for (const attempt of attempts(harbor.maya, id)) await expect(attempt()).rejects.toMatchObject(NOT_FOUND)
+    expect((await taskOf(harbor.lena, id))?.task).toMatchObject({ title: 'Splice the mainbrace', status: 'todo' })
+  })
+
+  test('another team’s, by a member', async () => {
+    const id = newId()
+    const teamId = harbor.teams.leadership
+    await harbor.maya.does(createTask, { id, title: 'Budget', taskType: 'team', teamId, dueDate: '2026-11-23' })
+    for (const attempt of attempts(harbor.lena, id)) await expect(attempt()).rejects.toMatchObject(NOT_FOUND)
+  })
+
+  test('another company’s, by its director', async () => {
+    const id = await ofCrew(harbor.omar)
+    for (const attempt of attempts(lantern.ravi, id)) await expect(attempt()).rejects.toMatchObject(NOT_FOUND)
+  })
+
+  test('and their lists can’t be asked for', async () => {
+    const teamId = harbor.teams.leadership
+    await expect(harbor.lena.asks(tasksOfTeam, { teamId })).rejects.toThrow()
+    await expect(harbor.lena.asks(assignablePeople, { teamId })).rejects.toThrow()
+  })
+})
+
+test('assignable are the active members, and the director who asks', async () => {
+  const names = async (player: Player) =>
+    (await player.asks(assignablePeople, { teamId: harbor.teams.crew })).map(({ fullName }) => fullName)
+  expect(await names(harbor.lena)).toEqual(['Lena', 'Omar', 'Theo'])
+  expect(await names(harbor.maya)).toEqual(['Lena', 'Maya', 'Omar', 'Theo'])
+})

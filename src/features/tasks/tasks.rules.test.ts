@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '../calendar.ts'
+import { assigneesFor, assignmentId, byUrgency, defaultDueDate, isOverdue, statusAt, toggledStatus } from './tasks.rules.ts'
+import type { Task } from './tasks.table.ts'
+
+const MONDAY = '2026-11-16'
+const NOON = '2026-11-16T12:00:00.000Z'
+
+const task = (fields: Partial<Task>): Task => ({
+  id: '019a0000-0000-7000-8000-000000000001',
+  title: 'Call the shipyard',
+  description: null,
+  taskType: 'personal',
+  teamId: null,
+  status: 'todo',
+  dueDate: MONDAY,
+  sourceIssueId: null,
+  meetingId: null,
+  createdBy: 'maya',
+  createdAt: NOON,
+  updatedAt: NOON,
+  doneAt: null,
+  archivedAt: null,
+  ...fields,
+})
+
+test('a task is due 7 days from today', () => {
+  expect(defaultDueDate('2026-12-28')).toBe('2027-01-04')
+})
+
+describe('overdue', () => {
+  test.each([
+    ['todo', addDays(MONDAY, -1), true],
+    ['in-progress', addDays(MONDAY, -1), true],
+    ['done', addDays(MONDAY, -1), false],
+    ['todo', MONDAY, false],
+    ['todo', addDays(MONDAY, 1), false],
+  ] as const)('%s, due %s, on Monday 16 November: %s', (status, dueDate, overdue) => {
+    expect(isOverdue({ status, dueDate }, MONDAY)).toBe(overdue)
+  })
+})
+
+test('the check box closes what is open and reopens what is done', () => {
+  expect([toggledStatus('todo'), toggledStatus('in-progress'), toggledStatus('done')]).toEqual(['done', 'done', 'todo'])
+})
+
+test('a task done twice keeps the time of the first', () => {
+  const first = statusAt({ doneAt: null }, 'done', NOON)
+  expect(statusAt(first, 'done', '2026-11-17T08:00:00.000Z')).toEqual({ status: 'done', doneAt: NOON })
+  expect(statusAt(first, 'todo', NOON)).toEqual({ status: 'todo', doneAt: null })
+})
+
+describe('who gets a new task', () => {
+  test.each([
+    ['personal', [], ['maya']],
+    ['personal', ['omar'], ['maya']],
+    ['team', [], ['maya']],
+    ['team', ['omar', 'lena'], ['omar', 'lena']],
+    ['team', ['omar', 'omar'], ['omar']],
+  ] as const)('a %s task of maya for %j goes to %j', (taskType, wanted, expected) => {
+    expect(assigneesFor(taskType, 'maya', wanted)).toEqual(expected)
+  })
+})
+
+describe('the id of a share in a task', () => {
+  const uuid = fc.uuid({ version: 7 })
+
+  test('is a UUID that the database and the border accept', () => {
+    fc.assert(
+      fc.property(uuid, uuid, (taskId, personId) => {
+        expect(assignmentId(taskId, personId)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+      }),
+    )
+  })
+
+  test('is the same from both sides and differs for another person', () => {
+    fc.assert(
+      fc.property(uuid, uuid, uuid, (taskId, personId, otherId) => {
+        fc.pre(personId !== otherId)
+        expect(assignmentId(taskId, personId)).toBe(assignmentId(taskId, personId))
+        expect(assignmentId(taskId, personId)).not.toBe(assignmentId(taskId, otherId))
+      }),
+    )
+  })
+})
+
+test('the most urgent stands first, what is done last, the latest done before the earlier', () => {
+  const tomorrow = task({ title: 'tomorrow', dueDate: addDays(MONDAY, 1), status: 'in-progress' })
+  const today = task({ title: 'today' })
+  const doneEarly = task({ title: 'done early', status: 'done', doneAt: '2026-11-10T08:00:00.000Z' })
+  const doneLate = task({ title: 'done late', status: 'done', doneAt: '2026-11-15T08:00:00.000Z', dueDate: '2026-12-01' })
+  const order = [doneEarly, tomorrow, doneLate, today].sort(byUrgency).map(({ title }) => title)
+  expect(order).toEqual(['today', 'tomorrow', 'done late', 'done early'])
+})

@@ -1,0 +1,58 @@
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { choice, date, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { person, team } from '../../sync/scope.ts'
+
+export const TASK_TYPES = ['personal', 'team'] as const
+export const TASK_STATUSES = ['todo', 'in-progress', 'done'] as const
+
+export type TaskType = (typeof TASK_TYPES)[number]
+export type TaskStatus = (typeof TASK_STATUSES)[number]
+
+export const taskTitle = () => text({ max: 200, required: 'Task title is required' })
+export const taskDescription = () => text({ max: 10_000 }).nullable()
+export const taskType = () => choice(...TASK_TYPES)
+export const taskStatus = () => choice(...TASK_STATUSES)
+
+/** A personal task has no team and only its creator sees it. */
+export const tasks = defineTable(
+  'tasks',
+  {
+    id: uuid(),
+    title: taskTitle(),
+    description: taskDescription(),
+    taskType: taskType(),
+    teamId: ref('teams').nullable(),
+    status: taskStatus(),
+    dueDate: date(),
+    sourceIssueId: ref('issues').nullable(),
+    /** The meeting in which it was made. */
+    meetingId: ref('meetings').nullable(),
+    createdBy: ref('people'),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+    doneAt: timestamp().nullable(),
+    archivedAt: timestamp().nullable(),
+  },
+  {
+    scope: (task) => (task.teamId === null ? person(task.createdBy) : team(task.teamId)),
+    indexes: [['teamId'], ['sourceIssueId'], ['meetingId']],
+    window: { field: 'archivedAt', days: 30 },
+  },
+)
+
+export type Task = RowOf<typeof tasks>
+
+/** One person's share in a task. `teamId` repeats the task's, so that it reaches the same people. */
+export const taskAssignees = defineTable(
+  'task_assignees',
+  { id: uuid(), taskId: ref('tasks'), personId: ref('people'), teamId: ref('teams').nullable() },
+  {
+    scope: (assignee) => (assignee.teamId === null ? person(assignee.personId) : team(assignee.teamId)),
+    indexes: [['taskId'], ['personId']],
+    conflicts: {
+      task_assignees_once: { title: 'Failed to update task', detail: 'This person is assigned already.' },
+    },
+  },
+)
+
+export type TaskAssignee = RowOf<typeof taskAssignees>

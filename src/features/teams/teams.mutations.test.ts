@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import { newId } from '../../sync/id.ts'
+import { teamsWithMembers } from '../people/people.queries.ts'
+import { createTeam, deleteTeam, restoreTeam, updateTeam } from './teams.mutations.ts'
+import { myTeams } from './teams.queries.ts'
+
+let stage: Cast
+beforeAll(async () => (stage = await cast()))
+afterAll(() => stage.stop())
+
+const newTeam = (name: string, isLeadership = false) => ({ id: newId(), membershipId: newId(), name, isLeadership })
+
+const leading = async () => {
+  const { maya } = stage.harbor
+  return (await maya.asks(teamsWithMembers, {})).filter(({ team }) => team.isLeadership).map(({ team }) => team.name)
+}
+
+test('omar creates a team, is its first member and finds it among his teams', async () => {
+  const { omar } = stage.harbor
+  const team = newTeam('Dock')
+  await omar.does(createTeam, team)
+  expect((await omar.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew', 'Dock', 'Leadership'])
+  const dock = (await omar.asks(teamsWithMembers, {})).find((one) => one.team.id === team.id)
+  expect(dock?.members.map(({ id }) => id)).toEqual([omar.id])
+})
+
+test('lena may not create teams', async () => {
+  await expect(stage.harbor.lena.does(createTeam, newTeam('Own'))).rejects.toMatchObject({ text: { code: 'denied' } })
+})
+
+test.each(['General', ' general team '])('a team cannot be called %s, which lists leave out', async (name) => {
+  await expect(stage.harbor.maya.does(createTeam, newTeam(name))).rejects.toThrow('Choose another name.')
+})
+
+test('a new leadership team takes over from the one before, in one step', async () => {
+  const { maya, teams } = stage.harbor
+  await maya.does(createTeam, newTeam('Board', true))
+  expect(await leading()).toEqual(['Board'])
+  await maya.does(updateTeam, { id: teams.leadership, isLeadership: true })
+  expect(await leading()).toEqual(['Leadership'])
+})
+
+test('omar may not choose the leadership team', async () => {
+  const { omar, teams } = stage.harbor
+  await expect(omar.does(updateTeam, { id: teams.crew, isLeadership: true })).rejects.toThrow('Only a director')
+})
+
+test('omar changes a team of his but not one he is no member of', async () => {
+  const { maya, omar, teams } = stage.harbor
+  const team = newTeam('Harbourmasters')
+  await maya.does(createTeam, team)
+  await omar.does(updateTeam, { id: teams.crew, description: 'Loads and unloads.' })
+  await expect(omar.does(updateTeam, { id: team.id, name: 'Mine' })).rejects.toThrow('the teams they belong to')
+})
+
+test('a deleted team leaves all lists and comes back with its members', async () => {
+  const { maya, lena, teams } = stage.harbor
+  await maya.does(deleteTeam, { id: teams.crew })
+  expect(await lena.asks(myTeams, {})).toEqual([])
+  await expect(maya.does(deleteTeam, { id: teams.crew })).rejects.toMatchObject({ text: { code: 'not-found' } })
+  await maya.does(restoreTeam, { id: teams.crew })
+  expect((await lena.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew'])
+})
+
+test('a restored leadership team does not lead when another one does by now', async () => {
+  const { maya, teams } = stage.harbor
+  await maya.does(deleteTeam, { id: teams.leadership })
+  await maya.does(createTeam, newTeam('Captains', true))
+  await maya.does(restoreTeam, { id: teams.leadership })
+  expect(await leading()).toEqual(['Captains'])
+})
+
+test('ravi of another company finds no such team', async () => {
+  const { teams } = stage.harbor
+  const attempt = stage.lantern.ravi.does(updateTeam, { id: teams.crew, name: 'Taken' })
+  await expect(attempt).rejects.toMatchObject({ text: { code: 'not-found' } })
+})

@@ -1,0 +1,104 @@
+import type { Actor } from '../../sync/actor.ts'
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { boolean, json, ref, uuid } from '../../sync/fields.ts'
+import { deny, notFound, refuse } from '../../sync/refusal.ts'
+import type { Transaction } from '../../sync/transaction.ts'
+import { canChooseLeadership, canCreateTeams, leadershipTeam, managesTeam } from './teams.access.ts'
+import { isGeneral } from './teams.rules.ts'
+import { agenda, type Team, teamDescription, teamMembers, teamName, teams } from './teams.table.ts'
+import {
+  DIRECTORS_CHOOSE_LEADERSHIP,
+  GENERAL_IS_TAKEN,
+  NOT_YOUR_TEAM,
+  TEAM_NOT_CREATED,
+  TEAM_NOT_UPDATED,
+} from './teams.text.ts'
+
+/** The creator joins the team as its manager; `membershipId` becomes that membership's id. */
+export const createTeam = defineMutation('createTeam', {
+  input: {
+    id: uuid(),
+    membershipId: uuid(),
+    name: teamName(),
+    description: teamDescription().optional(),
+    isLeadership: boolean().optional(),
+    hasStrategicPlan: boolean().optional(),
+  },
+  may: (actor) => canCreateTeams(actor) && !actor.system,
+  run(tx, { id, membershipId, name, description, isLeadership = false, hasStrategicPlan = false }, { actor, now }) {
+    if (isGeneral(name)) refuse(TEAM_NOT_CREATED, GENERAL_IS_TAKEN)
+    if (isLeadership) resignLeadership(tx, actor, now, TEAM_NOT_CREATED)
+    tx.insert(teams, {
+      id,
+      name,
+      description: description || null,
+      isLeadership,
+      hasStrategicPlan,
+      companyVoteLimit: null,
+      weeklyAgenda: null,
+      quarterlyAgenda: null,
+      createdBy: actor.id,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    })
+    tx.insert(teamMembers, { id: membershipId, teamId: id, personId: actor.id, role: 'manager', joinedAt: now })
+  },
+})
+
+/** Changes the given fields; the others stay. */
+export const updateTeam = defineMutation('updateTeam', {
+  input: {
+    id: ref('teams'),
+    name: teamName().optional(),
+    description: teamDescription().optional(),
+    isLeadership: boolean().optional(),
+    hasStrategicPlan: boolean().optional(),
+    weeklyAgenda: json(agenda).nullable().optional(),
+    quarterlyAgenda: json(agenda).nullable().optional(),
+  },
+  may: (actor) => actor.can('manage_team_settings'),
+  run(tx, { id, ...changed }, { actor, now }) {
+    const team = findManaged(tx, actor, id)
+    const { name = team.name, description = team.description, isLeadership = team.isLeadership } = changed
+    if (name !== team.name && isGeneral(name)) refuse(TEAM_NOT_UPDATED, GENERAL_IS_TAKEN)
+    if (isLeadership !== team.isLeadership) resignLeadership(tx, actor, now, TEAM_NOT_UPDATED)
+    tx.update(teams, id, { ...changed, name, description: description || null, isLeadership, updatedAt: now })
+  },
+})
+
+/** Takes the team and all its work out of sight; `restoreTeam` brings both back. */
+export const deleteTeam = defineMutation('deleteTeam', {
+  input: { id: ref('teams') },
+  may: (actor) => actor.can('manage_team_settings'),
+  run(tx, { id }, { actor, now }) {
+    findManaged(tx, actor, id)
+    tx.update(teams, id, { deletedAt: now, updatedAt: now })
+  },
+})
+
+/** A restored team leads again only while no other team does. */
+export const restoreTeam = defineMutation('restoreTeam', {
+  input: { id: ref('teams') },
+  may: (actor) => actor.can('manage_team_settings'),
+  run(tx, { id }, { actor, now }) {
+    const team = tx.find(teams, id)
+    if (!managesTeam(tx, actor, id)) deny(TEAM_NOT_UPDATED, NOT_YOUR_TEAM)
+    if (team.deletedAt === null) return
+    const isLeadership = team.isLeadership && leadershipTeam(tx) === undefined
+    tx.update(teams, id, { deletedAt: null, isLeadership, updatedAt: now })
+  },
+})
+
+/** The team that leads now, if any, does so no longer. */
+function resignLeadership(tx: Transaction, actor: Actor, now: string, title: string): void {
+  if (!canChooseLeadership(actor)) deny(title, DIRECTORS_CHOOSE_LEADERSHIP)
+  const leading = leadershipTeam(tx)
+  if (leading) tx.update(teams, leading.id, { isLeadership: false, updatedAt: now })
+}
+
+function findManaged(tx: Transaction, actor: Actor, teamId: string): Team {
+  const team = tx.find(teams, teamId)
+  if (team.deletedAt !== null) notFound()
+  return managesTeam(tx, actor, teamId) ? team : deny(TEAM_NOT_UPDATED, NOT_YOUR_TEAM)
+}

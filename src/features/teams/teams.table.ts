@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { boolean, choice, integer, json, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { company } from '../../sync/scope.ts'
+import { ALREADY_ON_TEAM, ONE_LEADERSHIP_TEAM } from './teams.text.ts'
+
+/** A team's own agenda, where it differs from the product's: sections in order, with minutes. */
+export const agenda = z.readonly(
+  z.array(z.strictObject({ section: z.string().check(z.maxLength(60)), minutes: z.int().check(z.gte(0), z.lte(600)) })),
+)
+
+export const teamName = () => text({ max: 100, required: 'Team name is required' })
+export const teamDescription = () => text({ max: 2_000 })
+
+export const teams = defineTable(
+  'teams',
+  {
+    id: uuid(),
+    name: teamName(),
+    description: teamDescription().nullable(),
+    isLeadership: boolean(),
+    hasStrategicPlan: boolean(),
+    /** The team's own vote limit; null means the company's. */
+    companyVoteLimit: integer(1, 100).nullable(),
+    weeklyAgenda: json(agenda).nullable(),
+    quarterlyAgenda: json(agenda).nullable(),
+    createdBy: ref('people'),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+    deletedAt: timestamp().nullable(),
+  },
+  { scope: company, membership: true, conflicts: { teams_one_leadership: ONE_LEADERSHIP_TEAM } },
+)
+
+export type Team = RowOf<typeof teams>
+
+export const teamMembers = defineTable(
+  'team_members',
+  {
+    id: uuid(),
+    teamId: ref('teams'),
+    personId: ref('people'),
+    role: choice('manager', 'member'),
+    joinedAt: timestamp(),
+  },
+  {
+    scope: company,
+    membership: true,
+    indexes: [['teamId'], ['personId'], ['teamId', 'personId']],
+    conflicts: { team_members_once: ALREADY_ON_TEAM },
+  },
+)
+
+export type TeamMember = RowOf<typeof teamMembers>

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { type Chance, chance, seeds } from '../../../tests/seeded.ts'
+import { newId } from '../../sync/id.ts'
+import type { Mutation } from '../../sync/define-mutation.ts'
+import { Refusal } from '../../sync/refusal.ts'
+import { type LoggedChange, readChanges } from '../../sync/server/company-reads.ts'
+import type { SyncNode } from '../../sync/server/node.ts'
+import { Store } from '../../sync/store.ts'
+import { archiveIssue, createIssue, reopenIssue, resolveIssue } from '../issues/issues.mutations.ts'
+import { setMeetingVoteLimit, setTeamVoteLimit } from '../meetings/limits.mutations.ts'
+import { endMeeting, startMeeting } from '../meetings/meetings.mutations.ts'
+import { app } from '../registry.ts'
+import { castVote, removeVote } from './voting.mutations.ts'
+import { limitFor, myVotes, votesIn, votesOnIssue } from './voting.queries.ts'
+import { type IssueVote, issueVotes } from './voting.table.ts'
+
+const SEEDS = 32
+const ISSUES = 5
+const ACTS = 90
+
+let stage: Cast
+let nodes: SyncNode[]
+let voters: Player[]
+let companyId: string, crew: string
+/** The company as the change log tells it, commit by commit. */
+const told = new Store(app.tables)
+let toldUpTo = 0
+
+beforeAll(async () => {
+  stage = await cast()
+  nodes = [stage.node, makeNode(stage.pool)]
+  await nodes[1]!.start()
+  const { maya, omar, lena, theo } = stage.harbor
+  voters = [maya, omar, lena, theo]
+  companyId = stage.harbor.companyId
+  crew = stage.harbor.teams.crew
+})
+afterAll(async () => {
+  await nodes?.[1]?.stop()
+  await stage?.stop()
+})
+
+test.each(seeds(SEEDS))('no vote goes beyond its limit, whoever votes from wherever at once (SEED=%i)', async (seed) => {
+  const { omar, lena } = stage.harbor
+  const luck = chance(seed)
+  const meetingId = newId()
+  onTestFinished(() => stage.node.run(companyId, omar.id, endMeeting, { id: newId(), meetingId }))
+  const start = { id: meetingId, participantId: newId(), transferId: newId(), teamId: crew, meetingType: 'weekly' }
+  await stage.node.run(companyId, omar.id, startMeeting, start)
+  const issueIds = Array.from({ length: ISSUES }, () => newId())
+  for (const id of issueIds) {
+    await stage.node.run(companyId, lena.id, createIssue, { id, title: `Issue ${id}`, issueType: 'short_term', teamId: crew })
+  }
+
+  const world = { luck, meetingId, issueIds }
+  const outcomes = await Promise.all(Array.from({ length: ACTS }, () => attempt(...act(world))))
+  expect(outcomes.filter((outcome) => outcome instanceof Error && !(outcome instanceof Refusal))).toEqual([])
+  // A commit through this node brings it to the company's head, so that it answers for both.
+  await stage.node.run(companyId, lena.id, reopenIssue, { id: issueIds[0]! })
+  await checkEveryCommit()
+  await checkTotals(meetingId, issueIds)
+  await checkWhatIsLeft(meetingId, issueIds)
+
+  for (const id of issueIds) await stage.node.run(companyId, lena.id, archiveIssue, { id })
+})
+
+interface World {
+  luck: Chance
+  meetingId: string
+  issueIds: readonly string[]
+}
+
+type Act = [node: SyncNode, personId: string, mutation: Mutation, args: object]
+
+function act({ luck, meetingId: running, issueIds }: World): Act {
+  const node = luck.pick(nodes)
+  const voter = luck.pick(voters).id
+  const issueId = luck.pick(issueIds)
+  const meetingId = luck.next() < 0.7 ? running : null
+  const roll = luck.next()
+  const is = (mutation: unknown, args: object, person = voter): Act => [node, person, mutation as Mutation, args]
+  if (roll < 0.62) return is(castVote, { id: newId(), issueId, meetingId })
+  if (roll < 0.8) return is(removeVote, { issueId, meetingId })
+  if (roll < 0.85) return is(resolveIssue, { id: issueId }, stage.harbor.lena.id)
+  if (roll < 0.92) return is(reopenIssue, { id: issueId }, stage.harbor.lena.id)
+  if (roll < 0.94) return is(archiveIssue, { id: issueIds.at(-1)! }, stage.harbor.lena.id)
+  const limit = luck.integer(1, 25)
+  return roll < 0.97
+    ? is(setMeetingVoteLimit, { meetingId: running, limit }, stage.harbor.omar.id)
+    : is(setTeamVoteLimit, { teamId: crew, limit }, stage.harbor.omar.id)
+}
+
+const attempt = (node: SyncNode, personId: string, mutation: Mutation, args: object): Promise<unknown> =>
+  node.run(companyId, personId, mutation, args).catch((error: unknown) => error)
+
+const log = (): Promise<LoggedChange[]> =>
+  stage.node.options.inCompany(companyId, null, (client) =>
+    readChanges(client, companyId, stage.node.codecs, toldUpTo, Number.MAX_SAFE_INTEGER),
+  )
+
+/** Tells the log anew: each commit that gives a vote leaves its person within the limit of that moment. */
+async function checkEveryCommit(): Promise<void> {
+  for (const [seq, changes] of Map.groupBy(await log(), (change) => change.seq)) {
+    const given = changes.filter(({ entity, id, row }) => entity === 'issue_votes' && row && !told.get(issueVotes, id))
+    told.apply(changes)
+    toldUpTo = seq
+    for (const { row } of given) {
+      const { userId, teamId, meetingId } = row as unknown as IssueVote
+      const { counting } = votesIn(told, { teamId, meetingId }, userId)
+      expect(counting.length, `votes used at commit ${seq}`).toBeLessThanOrEqual(limitFor(told, userId, { teamId, meetingId }))
+      expect(new Set(counting.map(({ slot }) => slot)).size, `slots at commit ${seq}`).toBe(counting.length)
+    }
+  }
+}
+
+/** What people read is what the table holds. */
+async function checkTotals(meetingId: string, issueIds: readonly string[]): Promise<void> {
+  const { rows } = await stage.node.options.inCompany(companyId, null, (client) =>
+    client.query(
+      `select issue_id as "issueId", meeting_id as "meetingId", count(*)::int as votes from issue_votes
+       where issue_id = any ($1) group by 1, 2`,
+      [issueIds],
+    ),
+  )
+  for (const issueId of issueIds) {
+    for (const context of [meetingId, null]) {
+      const held = rows.find((row) => row.issueId === issueId && row.meetingId === context)?.votes ?? 0
+      expect(await stage.harbor.lena.asks(votesOnIssue, { issueId, meetingId: context })).toBe(held)
+    }
+  }
+}
+
+/** What somebody still has can be given to the last vote, and not one more. */
+async function checkWhatIsLeft(meetingId: string, issueIds: readonly string[]): Promise<void> {
+  const { theo } = stage.harbor
+  const [issueId] = issueIds
+  const give = () => attempt(stage.node, theo.id, castVote as Mutation, { id: newId(), issueId, meetingId })
+  const { limit, used } = await theo.asks(myVotes, { teamId: crew, meetingId })
+  for (let left = limit - used; left > 0; left--) expect(await give()).toBeUndefined()
+  expect(await give()).toBeInstanceOf(Refusal)
+}

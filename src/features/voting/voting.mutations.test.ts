@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import { archiveIssue, createIssue, reopenIssue, resolveIssue } from '../issues/issues.mutations.ts'
+import { setMeetingVoteLimit, setTeamVoteLimit } from '../meetings/limits.mutations.ts'
+import { endMeeting, startMeeting } from '../meetings/meetings.mutations.ts'
+import { castVote, removeVote } from './voting.mutations.ts'
+import { myVotes, votesOnIssue, voteTotals } from './voting.queries.ts'
+
+let stage: Cast
+let omar: Player, lena: Player, theo: Player, ravi: Player
+let crew: string
+let dock: string, ropes: string
+
+beforeAll(async () => {
+  stage = await cast()
+  ;({ omar, lena, theo } = stage.harbor)
+  ravi = stage.lantern.ravi
+  crew = stage.harbor.teams.crew
+})
+afterAll(() => stage?.stop())
+
+beforeEach(async () => {
+  dock = await raise('The dock leaks')
+  ropes = await raise('Ropes are worn')
+})
+
+async function raise(title: string): Promise<string> {
+  const id = newId()
+  await lena.does(createIssue, { id, title, issueType: 'short_term', teamId: crew })
+  return id
+}
+
+async function vote(voter: Player, issueId: string, times = 1, meetingId: string | null = null) {
+  for (let given = 0; given < times; given++) await voter.does(castVote, { id: newId(), issueId, meetingId })
+}
+
+const budget = (voter: Player, meetingId: string | null = null) => voter.asks(myVotes, { teamId: crew, meetingId })
+const total = (issueId: string, meetingId: string | null = null) => lena.asks(votesOnIssue, { issueId, meetingId })
+const refusal = (title: string, detail: string) => ({ text: expect.objectContaining({ title, detail }) })
+
+async function giveBack(voter: Player, meetingId: string | null = null) {
+  const { perIssue } = await budget(voter, meetingId)
+  for (const [issueId, count] of Object.entries(perIssue)) {
+    for (let taken = 0; taken < count; taken++) await voter.does(removeVote, { issueId, meetingId })
+  }
+}
+
+describe('votes outside of a meeting', () => {
+  beforeEach(async () => {
+    await giveBack(lena)
+    await giveBack(theo)
+  })
+
+  test('a vote counts for its issue, also from somebody who may only view', async () => {
+    await vote(lena, dock, 2)
+    await vote(theo, dock)
+    expect(await total(dock)).toBe(3)
+    expect(await lena.asks(voteTotals, { teamId: crew, meetingId: null })).toEqual({ perIssue: { [dock]: 3 }, voters: 2 })
+  })
+
+  test('a vote beyond the limit is refused and counts nothing', async () => {
+    await vote(lena, dock, 5)
+    await expect(vote(lena, ropes)).rejects.toMatchObject(
+      refusal('Failed to cast vote', 'All 5 votes are used. Take one back to vote again.'),
+    )
+    expect(await total(ropes)).toBe(0)
+    expect(await budget(lena)).toMatchObject({ limit: 5, used: 5 })
+  })
+
+  test('taking back removes the own newest vote only', async () => {
+    await vote(lena, dock, 2)
+    await vote(theo, dock)
+    await lena.does(removeVote, { issueId: dock, meetingId: null })
+    expect(await total(dock)).toBe(2)
+    expect(await budget(theo)).toMatchObject({ used: 1 })
+  })
+
+  test('somebody who has not voted has nothing to take back', async () => {
+    await vote(theo, dock)
+    await expect(lena.does(removeVote, { issueId: dock, meetingId: null })).rejects.toMatchObject(
+      refusal('Failed to remove vote', 'No vote found to remove'),
+    )
+    expect(await total(dock)).toBe(1)
+  })
+
+  test('resolving an issue returns its votes, and a resolved issue takes none', async () => {
+    await vote(lena, dock, 5)
+    await lena.does(resolveIssue, { id: dock })
+    expect(await budget(lena)).toMatchObject({ used: 0 })
+    await expect(vote(lena, dock)).rejects.toMatchObject(
+      refusal('Failed to cast vote', 'This issue is resolved or archived. Reopen it to vote on it.'),
+    )
+    await vote(lena, ropes, 5)
+    expect(await total(ropes)).toBe(5)
+  })
+
+  test('archiving an issue returns its votes', async () => {
+    await vote(lena, dock, 3)
+    await lena.does(archiveIssue, { id: dock })
+    expect(await budget(lena)).toMatchObject({ used: 0 })
+  })
+
+  test('a reopened issue gets back the votes that were not given elsewhere since', async () => {
+    await vote(lena, dock, 4)
+    await lena.does(resolveIssue, { id: dock })
+    await vote(lena, ropes, 3)
+    await lena.does(reopenIssue, { id: dock })
+    expect(await total(dock)).toBe(1)
+    expect(await budget(lena)).toMatchObject({ limit: 5, used: 4 })
+  })
+
+  test('lowering the limit keeps votes given, and none are left', async () => {
+    await vote(lena, dock, 5)
+    await omar.does(setTeamVoteLimit, { teamId: crew, limit: 2 })
+    expect(await total(dock)).toBe(5)
+    expect(await budget(lena)).toMatchObject({ limit: 2, used: 5 })
+    await expect(vote(lena, dock)).rejects.toMatchObject({ text: { title: 'Failed to cast vote' } })
+    await giveBack(lena)
+    await vote(lena, dock, 2)
+    await omar.does(setTeamVoteLimit, { teamId: crew, limit: 5 })
+  })
+
+  test('somebody from another company finds no such issue', async () => {
+    await expect(vote(ravi, dock)).rejects.toMatchObject({ text: { code: 'not-found' } })
+    await expect(ravi.does(removeVote, { issueId: dock, meetingId: null })).rejects.toMatchObject({ text: { code: 'not-found' } })
+  })
+
+  test('somebody of another team of the company finds no such issue', async () => {
+    const id = newId()
+    await omar.does(createIssue, { id, title: 'Budget', issueType: 'short_term', teamId: stage.harbor.teams.leadership })
+    await expect(vote(lena, id)).rejects.toMatchObject({ text: { code: 'not-found' } })
+  })
+})
+
+describe('votes in a meeting', () => {
+  let meetingId: string
+
+  beforeEach(async () => {
+    meetingId = newId()
+    await omar.does(startMeeting, {
+      id: meetingId,
+      participantId: newId(),
+      transferId: newId(),
+      teamId: crew,
+      meetingType: 'weekly',
+    })
+    return () => omar.does(endMeeting, { id: newId(), meetingId }).catch(() => undefined)
+  })
+
+  test('have a budget of their own', async () => {
+    await giveBack(lena)
+    await vote(lena, dock, 5)
+    await vote(lena, dock, 5, meetingId)
+    expect(await total(dock, meetingId)).toBe(5)
+    expect(await total(dock)).toBe(5)
+  })
+
+  test('follow the limit that the scriber sets, under the voter’s own ceiling', async () => {
+    await omar.does(setMeetingVoteLimit, { meetingId, limit: 1 })
+    await vote(lena, dock, 1, meetingId)
+    await expect(vote(lena, dock, 1, meetingId)).rejects.toMatchObject(
+      refusal('Failed to cast vote', 'Your one vote is used. Take it back to vote for another issue.'),
+    )
+    await omar.does(setMeetingVoteLimit, { meetingId, limit: 100 })
+    expect(await budget(lena, meetingId)).toMatchObject({ limit: 25 })
+  })
+
+  test('are closed when the meeting ends', async () => {
+    await vote(lena, dock, 1, meetingId)
+    await omar.does(endMeeting, { id: newId(), meetingId })
+    await expect(vote(lena, dock, 1, meetingId)).rejects.toMatchObject(
+      refusal('Failed to cast vote', 'Meeting not found or not active'),
+    )
+    await expect(lena.does(removeVote, { issueId: dock, meetingId })).rejects.toMatchObject({
+      text: { title: 'Failed to remove vote' },
+    })
+  })
+
+  test('do not go to another team’s issue', async () => {
+    const id = newId()
+    await omar.does(createIssue, { id, title: 'Budget', issueType: 'short_term', teamId: stage.harbor.teams.leadership })
+    await expect(vote(omar, id, 1, meetingId)).rejects.toMatchObject({ text: { title: 'Failed to cast vote' } })
+  })
+})
+
+describe('the database, whatever the rules say', () => {
+  /** All in one transaction, of which nothing stays. */
+  const insert = (...votes: { slot: number; limit: number }[]) =>
+    stage.node.options.inCompany(stage.harbor.companyId, null, async (client) => {
+      for (const { slot, limit } of votes) {
+        await client.query(
+          `insert into issue_votes (company_id, id, issue_id, user_id, team_id, value, slot, limit_then, created_at)
+           values ($1, $2, $3, $4, $5, 1, $6, $7, now())`,
+          [stage.harbor.companyId, newId(), dock, omar.id, crew, slot, limit],
+        )
+      }
+      throw new Error('every vote was let in')
+    })
+
+  test('lets nobody use a slot twice', async () => {
+    await expect(insert({ slot: 1, limit: 5 }, { slot: 1, limit: 5 })).rejects.toMatchObject({ constraint: 'issue_votes_slot' })
+  })
+
+  test('knows no slot beyond the limit', async () => {
+    await expect(insert({ slot: 6, limit: 5 })).rejects.toMatchObject({ constraint: 'issue_votes_within_limit' })
+  })
+
+  test('lets slots within the limit in', async () => {
+    await expect(insert({ slot: 1, limit: 5 }, { slot: 5, limit: 5 })).rejects.toThrow('every vote was let in')
+  })
+})

@@ -1,0 +1,40 @@
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { integer, ref, timestamp, uuid } from '../../sync/fields.ts'
+import { team } from '../../sync/scope.ts'
+
+export const MAX_VOTE_LIMIT = 100
+
+export const voteLimit = () => integer(1, MAX_VOTE_LIMIT)
+
+/**
+ * One vote is one row. A person's votes in a meeting, or in a team outside of meetings, take numbered slots that the
+ * database keeps apart, so that a budget can't be passed however many requests arrive at once.
+ */
+export const issueVotes = defineTable(
+  'issue_votes',
+  {
+    id: uuid(),
+    issueId: ref('issues'),
+    userId: ref('people'),
+    teamId: ref('teams'),
+    /** Null for a vote given outside of a meeting. */
+    meetingId: ref('meetings').nullable(),
+    value: integer(1, 1),
+    slot: voteLimit(),
+    /** The limit that held when the vote was given; its slot can't lie beyond it. */
+    limitThen: voteLimit(),
+    createdAt: timestamp(),
+    /** When its meeting ended. */
+    closedAt: timestamp().nullable(),
+  },
+  {
+    scope: (vote) => team(vote.teamId),
+    indexes: [['issueId'], ['meetingId'], ['userId', 'meetingId']],
+    window: { field: 'closedAt', days: 90 },
+    conflicts: {
+      issue_votes_slot: { title: 'Failed to cast vote', detail: 'All of your votes are used.' },
+    },
+  },
+)
+
+export type IssueVote = RowOf<typeof issueVotes>

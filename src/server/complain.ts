@@ -1,0 +1,14 @@
+import { ConfigError } from './config.ts'
+import { DatabaseError } from './database/database-error.ts'
+import { ListenError } from './listen.ts'
+
+/** Tells the operator what went wrong: a line for each mistake that is theirs to mend, and the whole error when it is not. */
+export function complain(error: unknown): void {
+  process.stderr.write(`${linesFor(error)}\n`)
+}
+
+function linesFor(error: unknown): string {
+  if (error instanceof ConfigError) return error.problems.join('\n')
+  if (error instanceof DatabaseError || error instanceof ListenError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

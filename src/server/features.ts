@@ -1,0 +1,5 @@
+import { accountsServer } from './accounts-server.ts'
+import type { ServerFeature } from './services.ts'
+
+/** One line a feature that has routes, effects or jobs. */
+export const features: ServerFeature[] = [accountsServer]

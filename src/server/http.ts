@@ -1,0 +1,86 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { join } from 'node:path'
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type pg from 'pg'
+import type { Config } from './config.ts'
+import { answerErrors, answerTo } from './http/errors.ts'
+import { guard } from './http/guard.ts'
+import { commonHeaders } from './http/headers.ts'
+import { jsonBodies } from './http/json-body.ts'
+import type { Origins } from './http/origins.ts'
+import { pages } from './http/pages.ts'
+import { systemRoutes } from './http/system-routes.ts'
+import type { Sessions } from './session.ts'
+
+export type HttpOptions = {
+  config: Config
+  pool: pg.Pool
+  log: FastifyBaseLogger
+  origins: Origins
+  sessionOf: Sessions['sessionOf']
+  /** Registers the routes of the features. */
+  routes(app: FastifyInstance): void | Promise<void>
+  /** The built web application; the repository's own by default. */
+  webDirectory?: string
+}
+
+/** Where `npm run build` puts the web application. */
+export const WEB_DIRECTORY = join(import.meta.dirname, '../../dist/web')
+
+const BODY_LIMIT = 262_144
+
+/**
+ * The HTTP side of a server, not listening yet. Headers, origin, session and rights are checked here for every route; a route
+ * without `config.who` throws.
+ */
+export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
+  const { config, pool, log, origins, sessionOf, routes, webDirectory = WEB_DIRECTORY } = options
+  const headers = commonHeaders(config)
+  const app = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    requestTimeout: 60_000,
+    http: { maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+    // Addresses that no route could take never reach a hook.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      const { status, ...body } = answerTo(error)
+      void reply.headers(headers).status(status).send({ error: body })
+    },
+    clientErrorHandler: (error, socket) => refuseConnection(error, socket, headers),
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers)
+  })
+  jsonBodies(app)
+  answerErrors(app)
+  guard(app, { config, origins, sessionOf })
+  await app.register(swagger, {
+    openapi: { info: { title: 'Quarterdeck', version: '1' } },
+    transform: jsonSchemaTransform,
+  })
+  systemRoutes(app, pool)
+  await routes(app)
+  app.get('/api/openapi.json', { config: { who: 'anyone' }, schema: { hide: true } }, () => app.swagger())
+  await pages(app, webDirectory, origins)
+  return app
+}
+
+/** Answers what is not even HTTP, such as headers beyond 16 KiB, and hangs up. */
+function refuseConnection(error: Error & { code?: string }, socket: Socket, headers: Record<string, string>): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' })
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`)
+}

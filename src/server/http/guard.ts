@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { HttpError } from '../http-error.ts'
+import { isLocal } from '../local-request.ts'
+import type { Sessions } from '../session.ts'
+import type { Who } from '../who.ts'
+import type { Origins } from './origins.ts'
+
+type Guarded = {
+  config: Pick<Config, 'metricsToken'>
+  origins: Origins
+  sessionOf: Sessions['sessionOf']
+}
+
+const SAFE = ['GET', 'HEAD', 'OPTIONS']
+const LONGEST_URL = 8_192
+
+/**
+ * Looks at every request before anything else does: a route says who may call it or cannot be registered, what is not a plain
+ * read comes from a page of this server, and `request.session` is set under /api.
+ */
+export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guarded): void {
+  app.addHook('onRoute', ({ method, url, config: settings }) => {
+    if (settings?.who === undefined) throw new Error(`${String(method)} ${url} must say in config.who who may call it.`)
+  })
+  app.decorateRequest('session', null)
+  app.addHook('onRequest', async (request) => {
+    if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL) throw new HttpError(414, ...TOO_LONG)
+    if (!SAFE.includes(request.method) && !origins.accepts(request.headers)) throw new HttpError(403, ...FOREIGN)
+    if (request.is404) return
+    if (request.url.startsWith('/api/')) request.session = await sessionOf(request)
+    admit(request, request.routeOptions.config.who, config.metricsToken)
+  })
+}
+
+function admit(request: FastifyRequest, who: Who, token: string | null): void {
+  if (who === 'signed-in' && request.session === null) throw new HttpError(401, ...SIGNED_OUT)
+  if (who === 'system' && !isLocal(request) && !bears(request, token)) throw new HttpError(403, ...NOT_HERE)
+}
+
+function bears({ headers }: FastifyRequest, token: string | null): boolean {
+  const expected = Buffer.from(`Bearer ${token}`)
+  const given = Buffer.from(headers.authorization ?? '')
+  return token !== null && given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const TOO_LONG = ['That address is too long', 'Shorten it to 8 KiB.'] as const
+const FOREIGN = ['That came from another site', 'Open Quarterdeck itself and do it there.'] as const
+const SIGNED_OUT = ['You are signed out', 'Sign in to go on; nothing you entered is lost.'] as const
+const NOT_HERE = ['Not from here', 'This answers the server’s own machine, or a request with the METRICS_TOKEN.'] as const

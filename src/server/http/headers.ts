@@ -1,0 +1,63 @@
+import type { Config } from '../config.ts'
+
+type Headers = Record<string, string>
+
+const PERMISSIONS = [
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid'],
+  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
+  ...['screen-wake-lock', 'serial', 'usb', 'web-share', 'xr-spatial-tracking', 'clipboard-read'],
+]
+  .map((feature) => `${feature}=()`)
+  .concat('clipboard-write=(self)', 'fullscreen=(self)')
+  .join(', ')
+
+const TWO_YEARS = 63_072_000
+const HSTS = {
+  basic: `max-age=${TWO_YEARS}`,
+  subdomains: `max-age=${TWO_YEARS}; includeSubDomains`,
+  preload: `max-age=${TWO_YEARS}; includeSubDomains; preload`,
+}
+
+/** What every answer carries; an answer that is shown as a page or runs as a script replaces the policy by its own. */
+export function commonHeaders({ publicUrl, hsts }: Pick<Config, 'publicUrl' | 'hsts'>): Headers {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': PERMISSIONS,
+    'cache-control': 'no-store',
+    ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': HSTS[hsts] } : {}),
+  }
+}
+
+/**
+ * The policy of the application's page and of its files, some of which run as workers under a policy of their own.
+ * @param origins the addresses of this server, whose WebSockets may be opened
+ * @param nonce 128 random bits in base64, for the inline script and styles of one answer
+ */
+export function contentPolicy(origins: string[], nonce?: string): string {
+  const once = nonce === undefined ? '' : ` 'nonce-${nonce}'`
+  const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('')
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    `script-src 'self'${once}`,
+    "script-src-attr 'none'",
+    `style-src 'self'${once}`,
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    `connect-src 'self'${sockets}`,
+    "media-src 'self'",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    'report-uri /csp-report',
+  ].join('; ')
+}

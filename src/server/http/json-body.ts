@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { HttpError } from '../http-error.ts'
+
+const DEPTH = 32
+const ITEMS = 500
+
+/** Takes JSON and nothing else, 32 levels deep at most and with lists of 500 at most. */
+export function jsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    parse(request, body, (error, value) => {
+      if (error) return done(error)
+      const excess = excessOf(value, DEPTH)
+      if (excess !== null) return done(new HttpError(400, 'That is too much at once', excess))
+      done(null, value)
+    })
+  })
+}
+
+function excessOf(value: unknown, depth: number): string | null {
+  if (typeof value !== 'object' || value === null) return null
+  if (depth === 0) return `The data is nested deeper than ${DEPTH} levels.`
+  if (Array.isArray(value) && value.length > ITEMS) return `A list has more than ${ITEMS} entries: send it in parts.`
+  for (const item of Object.values(value)) {
+    const excess = excessOf(item, depth - 1)
+    if (excess !== null) return excess
+  }
+  return null
+}

@@ -1,0 +1,81 @@
+import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import { APP_ROLE } from './database/app-role.ts'
+
+const SCHEMA = 'graphile_worker'
+
+/** A pool, or the client of a transaction that the job shall commit with. */
+export type Queryable = Pick<pg.Pool, 'query'>
+
+/** What a server does in the background: the handler of each task, and crontab lines ("15 3 * * * name"). */
+export interface Work {
+  tasks: TaskList
+  crontab: string[]
+}
+
+export interface RunningJobs {
+  /** Ends after the jobs under way. */
+  stop(): Promise<void>
+}
+
+/** Receives what goes wrong with a job; a failed one runs again later by itself. */
+export type JobLog = (level: 'error' | 'warning', message: string) => void
+
+/**
+ * Makes or upgrades the queue's own tables as the owner of the database and opens them to the application's role. The queue
+ * closes its tables by row security without a policy, which would hide every job from a role that does not own them.
+ */
+export async function installJobs(owner: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: owner, schema: SCHEMA, logger: loggerTo(() => undefined) })
+  await owner.query(`
+    grant usage on schema ${SCHEMA} to ${APP_ROLE};
+    grant select, insert, update, delete on all tables in schema ${SCHEMA} to ${APP_ROLE};
+    grant usage, select on all sequences in schema ${SCHEMA} to ${APP_ROLE};
+    grant execute on all functions in schema ${SCHEMA} to ${APP_ROLE};
+    do $$ declare queue_table record; declare queue_type record; begin
+      for queue_table in
+        select c.oid::regclass as name from pg_class c
+        where c.relnamespace = '${SCHEMA}'::regnamespace and c.relrowsecurity
+          and not exists (select from pg_policy p where p.polrelid = c.oid)
+      loop
+        execute format('create policy application on %s to ${APP_ROLE} using (true) with check (true)', queue_table.name);
+      end loop;
+      for queue_type in
+        select t.oid::regtype as name from pg_type t
+        where t.typnamespace = '${SCHEMA}'::regnamespace and t.typtype = 'c' and t.typrelid in
+          (select oid from pg_class where relkind = 'c')
+      loop
+        execute format('grant usage on type %s to ${APP_ROLE}', queue_type.name);
+      end loop;
+    end $$`)
+}
+
+/** Works through the queue until stopped. Several nodes may do so at once; each job runs on one of them. */
+export async function startJobs(pool: pg.Pool, { tasks, crontab }: Work, log: JobLog): Promise<RunningJobs> {
+  const runner = await run({
+    pgPool: pool,
+    schema: SCHEMA,
+    taskList: tasks,
+    crontab: crontab.join('\n'),
+    concurrency: 4,
+    noHandleSignals: true,
+    logger: loggerTo(log),
+  })
+  // The promise rejects when the queue gives up; unheard it would end the process.
+  runner.promise.catch((error: unknown) => log('error', `The job queue stopped: ${String(error)}`))
+  return { stop: () => runner.stop() }
+}
+
+/** Queues a job; it survives a crash, and is tried up to 10 times with growing pauses over about 6 hours. */
+export async function addJob(db: Queryable, task: string, payload: object): Promise<void> {
+  await db.query(`select ${SCHEMA}.add_job($1, $2::json, max_attempts => 10)`, [
+    task,
+    JSON.stringify(payload),
+  ])
+}
+
+function loggerTo(log: JobLog): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log(level, message)
+  })
+}

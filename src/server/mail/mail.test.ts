@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/database.ts'
+import type { Database } from '../database/database.ts'
+import { startJobs, type RunningJobs } from '../jobs.ts'
+import { createMailer, type Mailer } from './mail.ts'
+
+let database: Database
+let mailer: Mailer
+let jobs: RunningJobs
+let smtp: SMTPServer
+const received: { to: string[]; mail: Email }[] = []
+let refusals = 0
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => void take(stream, session.envelope.rcptTo, done),
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  database = await testDatabase()
+  const { port } = smtp.server.address() as AddressInfo
+  mailer = createMailer({
+    pool: database.app,
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'Quarterdeck <no-reply@harbor.example>',
+  })
+  jobs = await startJobs(database.app, { tasks: mailer.tasks, crontab: [] }, () => undefined)
+})
+
+afterAll(async () => {
+  await jobs.stop()
+  await database.stop()
+  await new Promise((resolve) => smtp.close(() => resolve(null)))
+})
+
+async function take(
+  stream: NodeJS.ReadableStream,
+  recipients: { address: string }[],
+  done: (error?: Error) => void,
+) {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
+  if (refusals-- > 0) return done(new Error('Try again later'))
+  received.push({
+    to: recipients.map(({ address }) => address),
+    mail: await PostalMime.parse(Buffer.concat(chunks)),
+  })
+  done()
+}
+
+const arrived = (to: string) =>
+  expect.poll(() => received.find((one) => one.to.includes(to)), { timeout: 5_000 }).toBeDefined()
+
+test('an invitation reaches the invited person as readable text and as a page', async () => {
+  const url = 'https://quarterdeck.example/accept-invitation?token=abc&more=1'
+  await mailer.sendMail({
+    to: 'lena@harbor.example',
+    template: 'invitation',
+    props: { inviter: 'Maya <b>', companyName: 'Harbor & Sons', url },
+  })
+  await arrived('lena@harbor.example')
+  const { to, mail } = received[0]!
+  expect(to).toEqual(['lena@harbor.example'])
+  expect(mail.subject).toBe('Maya <b> invites you to Harbor & Sons')
+  expect(mail.from?.address).toBe('no-reply@harbor.example')
+  expect(mail.text).toContain('Maya <b> invites you to Harbor & Sons')
+  expect(mail.text).toContain(url)
+  expect(mail.html).toContain('Maya &lt;b&gt;')
+  expect(mail.html).toContain('token=abc&amp;more=1')
+  expect(mail.html).toContain('prefers-color-scheme: dark')
+})
+
+test('a name with a line break adds no header and no recipient', async () => {
+  const props = {
+    inviter: 'Ravi\r\nBcc: everyone@lantern.example',
+    companyName: 'Lantern',
+    url: 'https://quarterdeck.example/',
+  }
+  await mailer.sendMail({ to: 'omar@harbor.example', template: 'invitation', props })
+  await arrived('omar@harbor.example')
+  const { to, mail } = received.find((one) => one.to.includes('omar@harbor.example'))!
+  expect(to).toEqual(['omar@harbor.example'])
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+})
+
+test('an address that holds a list reaches nobody else', async () => {
+  const props = { fullName: 'X', url: 'https://quarterdeck.example/' }
+  const to = 'one@harbor.example, two@harbor.example'
+  await expect(mailer.deliver({ to, template: 'reset-password', props })).rejects.toThrow()
+  expect(received.flatMap((one) => one.to)).not.toContain('two@harbor.example')
+})
+
+test('a mail that the server refuses once is sent later by itself', async () => {
+  refusals = 1
+  await mailer.sendMail({
+    to: 'theo@harbor.example',
+    template: 'reset-password',
+    props: { fullName: 'Theo', url: 'https://quarterdeck.example/' },
+  })
+  await expect.poll(() => refusals, { timeout: 5_000 }).toBe(0)
+  await arrived('theo@harbor.example')
+  expect(received.filter(({ to }) => to.includes('theo@harbor.example'))).toHaveLength(1)
+})
+
+test('a mail queued in a transaction that rolls back is never sent', async () => {
+  const client = await database.app.connect()
+  await client.query('begin')
+  await mailer.sendMail(
+    {
+      to: 'ina@harbor.example',
+      template: 'reset-password',
+      props: { fullName: 'Ina', url: 'https://quarterdeck.example/' },
+    },
+    client,
+  )
+  await client.query('rollback')
+  client.release()
+  await mailer.sendMail({
+    to: 'later@harbor.example',
+    template: 'reset-password',
+    props: { fullName: 'Later', url: 'https://quarterdeck.example/' },
+  })
+  await arrived('later@harbor.example')
+  expect(received.flatMap(({ to }) => to)).not.toContain('ina@harbor.example')
+})

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type pg from 'pg'
+import { z } from 'zod'
+import type { ListedMail } from '../../features/accounts/accounts.table.ts'
+import { HttpError } from '../http-error.ts'
+import { isLocal } from '../local-request.ts'
+
+const NEWEST = 100
+const anyone = { config: { who: 'anyone' } } as const
+const params = z.strictObject({ id: z.uuid() })
+
+// The mail is shown in a frame. It is a document of its own with nothing allowed: no scripts, no requests, no origin. Its links
+// open in a new tab, as in any mail program.
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
+  'sandbox allow-popups allow-popups-to-escape-sandbox'
+
+/** Everybody's mail without a password: register only where no SMTP server is set. Answers this machine alone. */
+export function mailboxRoutes(app: FastifyInstance, pool: pg.Pool): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get('/api/mailbox', anyone, async (request) => {
+    requireLocal(request)
+    const { rows } = await pool.query<ListedMail>(
+      `select id, recipient as "to", subject, created_at as "sentAt" from mail_outbox order by created_at desc limit $1`,
+      [NEWEST],
+    )
+    return { mails: rows }
+  })
+
+  routes.get('/api/mailbox/:id', { ...anyone, schema: { params } }, async (request) => {
+    const mail = await findMail(pool, request, request.params.id)
+    return { to: mail.to, subject: mail.subject, sentAt: mail.sentAt, text: mail.text }
+  })
+
+  routes.get('/api/mailbox/:id/document', { ...anyone, schema: { params } }, async (request, reply) => {
+    const { html } = await findMail(pool, request, request.params.id)
+    return reply
+      .header('content-security-policy', MAIL_POLICY)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  })
+}
+
+/** Elsewhere there is no mailbox, and nothing tells that there is one here. */
+function requireLocal(request: FastifyRequest): void {
+  if (!isLocal(request)) throw new HttpError(404, 'Not found')
+}
+
+interface StoredMail extends ListedMail {
+  html: string
+  text: string
+}
+
+async function findMail(pool: pg.Pool, request: FastifyRequest, id: string): Promise<StoredMail> {
+  requireLocal(request)
+  const { rows } = await pool.query<StoredMail>(
+    `select id, recipient as "to", subject, created_at as "sentAt", html, plain_text as text from mail_outbox where id = $1`,
+    [id],
+  )
+  if (rows[0] === undefined) throw new HttpError(404, 'Not found', 'This mail was removed.')
+  return rows[0]
+}

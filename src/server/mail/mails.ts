@@ -1,0 +1,91 @@
+/** What each mail needs to be written. A `url` may hold a one-time code: it belongs in the mail and nowhere else. */
+export interface MailProps {
+  'confirm-email': { fullName: string; url: string }
+  'already-registered': { fullName: string; signInUrl: string; resetUrl: string }
+  'reset-password': { fullName: string; url: string }
+  'password-changed': { fullName: string; resetUrl: string }
+  invitation: { inviter: string; companyName: string; url: string }
+}
+
+export type MailTemplate = keyof MailProps
+
+/** A mail to one address, as a template and its props. */
+export type Mail = { [T in MailTemplate]: { to: string; template: T; props: MailProps[T] } }[MailTemplate]
+
+/** What a mail says, before any markup. */
+export interface Letter {
+  subject: string
+  heading: string
+  paragraphs: string[]
+  action?: { label: string; url: string }
+  /** Small print under the action: when it expires, what to do if it was not you. */
+  note: string
+}
+
+/** The words of a mail. */
+export function letterOf(mail: Mail): Letter {
+  switch (mail.template) {
+    case 'confirm-email':
+      return confirmEmail(mail.props)
+    case 'already-registered':
+      return alreadyRegistered(mail.props)
+    case 'reset-password':
+      return resetPassword(mail.props)
+    case 'password-changed':
+      return passwordChanged(mail.props)
+    case 'invitation':
+      return invitation(mail.props)
+  }
+}
+
+const confirmEmail = ({ fullName, url }: MailProps['confirm-email']): Letter => ({
+  subject: 'Confirm your e-mail address',
+  heading: 'Confirm your e-mail address',
+  paragraphs: [
+    `Hello ${fullName},`,
+    'Confirm that this address is yours, and your Quarterdeck account is ready.',
+  ],
+  action: { label: 'Confirm e-mail address', url },
+  note: 'The link works once, for 24 hours. If you did not sign up for Quarterdeck, ignore this mail and nothing happens.',
+})
+
+const alreadyRegistered = ({ fullName, signInUrl, resetUrl }: MailProps['already-registered']): Letter => ({
+  subject: 'You already have a Quarterdeck account',
+  heading: 'You already have an account',
+  paragraphs: [
+    `Hello ${fullName},`,
+    'Somebody, most likely you, tried to sign up for Quarterdeck with this address. It already has an account, so sign in instead.',
+    `If you forgot your password, choose a new one here: ${resetUrl}`,
+  ],
+  action: { label: 'Sign in', url: signInUrl },
+  note: 'If this was not you, ignore this mail: nothing has changed.',
+})
+
+const resetPassword = ({ fullName, url }: MailProps['reset-password']): Letter => ({
+  subject: 'Choose a new password',
+  heading: 'Choose a new password',
+  paragraphs: [`Hello ${fullName},`, 'You asked to choose a new password for your Quarterdeck account.'],
+  action: { label: 'Choose a new password', url },
+  note: 'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+})
+
+const passwordChanged = ({ fullName, resetUrl }: MailProps['password-changed']): Letter => ({
+  subject: 'Your password was changed',
+  heading: 'Your password was changed',
+  paragraphs: [
+    `Hello ${fullName},`,
+    'The password of your Quarterdeck account was changed and every session was signed out.',
+  ],
+  action: { label: 'This was not me', url: resetUrl },
+  note: 'If this was you, there is nothing to do.',
+})
+
+const invitation = ({ inviter, companyName, url }: MailProps['invitation']): Letter => ({
+  subject: `${inviter} invites you to ${companyName}`,
+  heading: `Join ${companyName} on Quarterdeck`,
+  paragraphs: [
+    `${inviter} invites you to ${companyName}, where the team runs its metrics, goals, meetings and tasks.`,
+  ],
+  action: { label: 'See the invitation', url },
+  note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this mail.',
+})

@@ -1,0 +1,104 @@
+import { createElement } from 'react'
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Preview,
+  Section,
+  Text,
+  render,
+  toPlainText,
+} from '@react-email/components'
+import type { Letter } from './mails.ts'
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+const FONT = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
+
+// Clients that know dark mode take these colours; the rest keep the light ones of the elements.
+const STYLES = `.page { background-color: #f5f5f4 }
+@media (prefers-color-scheme: dark) {
+  .page { background-color: #16181b } .card { background-color: #1f2226 !important; border-color: #33373d !important }
+  .words, .heading { color: #eceef0 !important } .note { color: #a3a9b1 !important }
+  .action { background-color: #eceef0 !important; color: #16181b !important }
+}`
+
+/** One calm page for every mail, with a plain-text twin. */
+export async function renderMail(letter: Letter): Promise<RenderedMail> {
+  const html = await render(page(letter))
+  return { subject: oneLine(letter.subject), html, text: toPlainText(html, { wordwrap: false }) }
+}
+
+/** A name may hold a line break, a header may not. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+function page(letter: Letter) {
+  const head = createElement(
+    Head,
+    null,
+    createElement('meta', { name: 'color-scheme', content: 'light dark' }),
+    createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+    createElement('style', null, STYLES),
+  )
+  const body = createElement(
+    Body,
+    { className: 'page', style: { fontFamily: FONT, margin: 0, padding: '32px 12px' } },
+    createElement(Container, { className: 'card', style: card }, ...content(letter)),
+  )
+  return createElement(
+    Html,
+    { lang: 'en' },
+    head,
+    createElement(Preview, null, letter.paragraphs.at(-1) ?? letter.heading),
+    body,
+  )
+}
+
+function content({ heading, paragraphs, action, note }: Letter) {
+  return [
+    createElement(Heading, { key: 'heading', as: 'h1', className: 'heading', style: title }, heading),
+    ...paragraphs.map((text) => createElement(Text, { key: text, className: 'words', style: words }, text)),
+    action &&
+      createElement(
+        Section,
+        { key: 'action', style: { margin: '24px 0' } },
+        createElement(Button, { className: 'action', href: action.url, style: button }, action.label),
+      ),
+    createElement(
+      Text,
+      {
+        key: 'note',
+        className: 'note',
+        style: { ...words, color: '#6b7075', fontSize: 13, lineHeight: '20px' },
+      },
+      note,
+    ),
+  ]
+}
+
+const card = {
+  backgroundColor: '#ffffff',
+  border: '1px solid #e3e3e1',
+  borderRadius: 10,
+  margin: '0 auto',
+  maxWidth: 520,
+  padding: '28px 32px',
+}
+const title = { color: '#1a1c1e', fontSize: 20, fontWeight: 600, lineHeight: '28px', margin: '0 0 16px' }
+const words = { color: '#1a1c1e', fontSize: 15, lineHeight: '24px', margin: '0 0 12px' }
+const button = {
+  backgroundColor: '#1a1c1e',
+  borderRadius: 8,
+  color: '#ffffff',
+  display: 'inline-block',
+  fontSize: 15,
+  fontWeight: 600,
+  padding: '12px 20px',
+}

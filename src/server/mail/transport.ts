@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer'
+import type pg from 'pg'
+import { newId } from '../../sync/id.ts'
+import type { RenderedMail } from './render.ts'
+
+/** Hands one mail over. Rejects when that failed; the job then tries again later. */
+export type Deliver = (to: string, mail: RenderedMail) => Promise<void>
+
+/** Real SMTP. Each delivery is a connection of its own, given up after 30 s without an answer. */
+export function smtpDelivery(smtpUrl: string, from: string): Deliver {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 30_000,
+    greetingTimeout: 30_000,
+    socketTimeout: 30_000,
+  })
+  return async (to, { subject, html, text }) => {
+    // An address object is never parsed as a list, so one person's text cannot add recipients.
+    await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text })
+  }
+}
+
+/** Without an SMTP server: mail stays in the database, where the developer mailbox shows it. */
+export function outboxDelivery(pool: pg.Pool): Deliver {
+  return async (to, { subject, html, text }) => {
+    await pool.query(
+      'insert into mail_outbox (id, recipient, subject, html, plain_text) values ($1, $2, $3, $4, $5)',
+      [newId(), to, subject, html, text],
+    )
+  }
+}

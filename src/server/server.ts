@@ -1,0 +1,140 @@
+import type { FastifyInstance } from 'fastify'
+import { app as syncApp } from '../features/registry.ts'
+import { CLOSE_SESSION_ENDED } from '../sync/protocol.ts'
+import { notFound } from '../sync/refusal.ts'
+import type { AfterCommit } from '../sync/server/after-commit.ts'
+import { SyncNode } from '../sync/server/node.ts'
+import { syncRoutes } from '../sync/server/routes.ts'
+import { acceptSockets } from '../sync/server/socket.ts'
+import { type Config, isLoopback } from './config.ts'
+import { type Database, openDatabase } from './database/database.ts'
+import { inCompany } from './database/in-company.ts'
+import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
+import { features } from './features.ts'
+import { buildHttp } from './http.ts'
+import { HttpError } from './http-error.ts'
+import { makeOrigins } from './http/origins.ts'
+import { installJobs, startJobs } from './jobs.ts'
+import { listen } from './listen.ts'
+import { makeLog } from './log.ts'
+import { createMailer } from './mail/mail.ts'
+import type { Services } from './services.ts'
+import { openSessions } from './session.ts'
+
+export type RunningServer = {
+  /** The address people open, without a trailing slash. */
+  url: string
+  /** What its features work with; tests and measurements look in through it. */
+  services: Services
+  /** Lets requests under way finish, then stops everything, the embedded database last. */
+  stop(): Promise<void>
+}
+
+type Undo = () => unknown
+
+const GRACE = 5_000
+
+/**
+ * Starts everything: database, migrations, sync engine, jobs, HTTP. What was started is stopped again when a later part fails.
+ * @throws {DatabaseError | ListenError} one sentence for the operator
+ */
+export async function startServer(config: Config): Promise<RunningServer> {
+  const undo: Undo[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    return { ...(await start(config, undo)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function start(config: Config, undo: Undo[]): Promise<Omit<RunningServer, 'stop'>> {
+  const log = makeLog(config.logLevel)
+  const database = await openDatabase(config, (message) => log.warn(message))
+  undo.push(() => database.stop())
+  await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs)
+
+  let port = config.port
+  const origins = makeOrigins(config, () => port)
+  const services = await startServices(config, database, { log, origins }, undo)
+  const app = await buildHttp({
+    config,
+    pool: database.app,
+    log,
+    origins,
+    sessionOf: services.sessions.sessionOf,
+    routes: (routed) => registerRoutes(routed, services),
+  })
+  undo.push(() => close(app))
+  port = await listen(app, config)
+  undo.push(openSockets(app, services))
+  await work(services, undo)
+  return { url: origins.publicUrl(), services }
+}
+
+async function startServices(
+  config: Config,
+  { app: pool }: Database,
+  { log, origins }: Pick<Services, 'log' | 'origins'>,
+  undo: Undo[],
+): Promise<Services> {
+  const sessions = await openSessions({ pool, secureCookies: hasSecureOrigin(config) })
+  undo.push(() => sessions.stop())
+  const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom })
+  const afterCommit: AfterCommit[] = []
+  const node = new SyncNode({
+    app: syncApp,
+    pool,
+    inCompany: (...inside) => inCompany(pool, ...inside),
+    log,
+    afterCommit,
+  })
+  const services = { config, pool, log, origins, sessions, mailer, node }
+  afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
+  await node.start()
+  undo.push(() => node.stop())
+  sessions.onSessionRevoked(({ sessionIds }) => {
+    for (const sessionId of sessionIds) void node.disconnect({ sessionId }, CLOSE_SESSION_ENDED)
+  })
+  return services
+}
+
+const hasSecureOrigin = ({ publicUrl }: Config) =>
+  publicUrl === null || publicUrl.startsWith('https:') || isLoopback(new URL(publicUrl).hostname)
+
+/** An event stream never ends by itself, so what is still open after the grace period is cut. */
+async function close(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), GRACE)
+  await app.close()
+  clearTimeout(cut)
+}
+
+function registerRoutes(app: FastifyInstance, services: Services): void {
+  syncRoutes(app, services.node, {
+    notFound,
+    refused: (status, text) => {
+      throw new HttpError(status, text.title, text.detail)
+    },
+  })
+  for (const feature of features) feature.routes?.(app, services)
+}
+
+function openSockets(app: FastifyInstance, { node, sessions, origins }: Services): Undo {
+  return acceptSockets(app.server, node, {
+    sessionOf: (request) => sessions.sessionOf(request),
+    acceptsOrigin: (request) => origins.accepts(request.headers),
+  })
+}
+
+async function work(services: Services, undo: Undo[]): Promise<void> {
+  const all = features.map((feature) => feature.work?.(services) ?? { tasks: {}, crontab: [] })
+  const tasks = Object.assign({ ...services.mailer.tasks }, ...all.map((one) => one.tasks)) as Record<string, never>
+  const crontab = all.flatMap((one) => one.crontab)
+  const jobs = await startJobs(services.pool, { tasks, crontab }, (level, message) =>
+    level === 'error' ? services.log.error(message) : services.log.warn(message),
+  )
+  undo.push(() => jobs.stop())
+}

@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { AfterCommit } from '../sync/server/after-commit.ts'
+import type { SyncNode } from '../sync/server/node.ts'
+import type { Config } from './config.ts'
+import type { Origins } from './http/origins.ts'
+import type { Work } from './jobs.ts'
+import type { Mailer } from './mail/mail.ts'
+import type { Sessions } from './session.ts'
+
+/** What a running server gives to its features. */
+export type Services = {
+  config: Config
+  /** Connects as the application's role, bound by row security. */
+  pool: pg.Pool
+  log: FastifyBaseLogger
+  origins: Origins
+  sessions: Sessions
+  mailer: Mailer
+  node: SyncNode
+}
+
+/** What a feature adds to the server besides its synced tables, mutations and queries. */
+export type ServerFeature = {
+  /** Every route says in `config.who` who may call it. */
+  routes?(app: FastifyInstance, services: Services): void
+  /** What follows a committed mutation. */
+  effects?(services: Services): AfterCommit[]
+  /** Jobs and their times. */
+  work?(services: Services): Work
+}

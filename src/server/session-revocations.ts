@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import type { Revocation } from './session.ts'
+
+const CHANNEL = 'session_revoked'
+const RETRY_MILLISECONDS = 500
+/** A notice holds at most 8,000 bytes; an id takes 39 of them. */
+const IDS_IN_A_NOTICE = 150
+
+/** `from` is the node that ended the sessions and has told its own listeners. */
+type Notice = Revocation & { from: string }
+
+export interface RevocationNotices {
+  publish(revocation: Revocation): Promise<void>
+  stop(): Promise<void>
+}
+
+/**
+ * Hears of sessions that other nodes ended, over one connection that is taken up again when it breaks. `onGap` is called
+ * whenever notices may have been missed.
+ */
+export async function listenForRevocations(
+  pool: pg.Pool,
+  onRevoked: (revocation: Revocation) => void,
+  onGap: () => void,
+): Promise<RevocationNotices> {
+  const node = randomUUID()
+  let client: pg.PoolClient | null = null
+  let retry: NodeJS.Timeout | null = null
+  let stopped = false
+
+  async function listen() {
+    const next = await pool.connect()
+    next.on('error', () => lost(next))
+    next.on('notification', ({ payload }) => heard(JSON.parse(payload ?? '') as Notice))
+    await next.query(`listen ${CHANNEL}`).catch((error: unknown) => {
+      next.release(true)
+      throw error
+    })
+    if (stopped) return next.release(true)
+    client = next
+    onGap()
+  }
+
+  function heard({ from, ...revocation }: Notice) {
+    if (from !== node) onRevoked(revocation)
+  }
+
+  function lost(gone: pg.PoolClient) {
+    if (client !== gone) return
+    client = null
+    gone.release(true)
+    onGap()
+    listenLater()
+  }
+
+  function listenLater() {
+    if (stopped) return
+    retry = setTimeout(() => void listen().catch(listenLater), RETRY_MILLISECONDS)
+  }
+
+  await listen()
+  return {
+    async publish({ userId, sessionIds }) {
+      for (let from = 0; from < sessionIds.length; from += IDS_IN_A_NOTICE) {
+        const notice: Notice = {
+          from: node,
+          userId,
+          sessionIds: sessionIds.slice(from, from + IDS_IN_A_NOTICE),
+        }
+        await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)])
+      }
+    },
+    stop: async () => {
+      stopped = true
+      if (retry !== null) clearTimeout(retry)
+      client?.release(true)
+      client = null
+    },
+  }
+}

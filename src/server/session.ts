@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+import { sessionCookieName, readCookie } from './session-cookie.ts'
+import { listenForRevocations } from './session-revocations.ts'
+
+/** Who a request comes from. `id` is the session's own id, not its token. */
+export interface Session {
+  id: string
+  userId: string
+  email: string
+  fullName: string
+}
+
+export interface Revocation {
+  userId: string
+  sessionIds: string[]
+}
+
+/** Anything with a Cookie header: a request of Fastify or the plain one of a WebSocket upgrade. */
+export interface WithCookies {
+  headers: { cookie?: string | undefined }
+}
+
+/** The sessions of a person, or some of them. */
+export type SessionFilter =
+  | { userId: string }
+  | { userId: string; sessionId: string }
+  | { userId: string; exceptSessionId: string }
+
+export interface Sessions {
+  /** Whether cookies are bound to a secure origin; false only on an install that accepts plain HTTP. */
+  readonly secureCookies: boolean
+  /** The living session of a request's cookie. A revoked one is gone at once on this node and with the notice on others. */
+  sessionOf(request: WithCookies): Promise<Session | null>
+  /** Ends sessions for good and tells every node. Returns how many ended. */
+  revoke(filter: SessionFilter): Promise<number>
+  /** Drops what is remembered of a person, whose name changed, say; the sessions live on. */
+  forget(userId: string): void
+  /** Calls back when sessions end, on whichever node. Returns the function that stops it. */
+  onSessionRevoked(listener: (revocation: Revocation) => void): () => void
+  stop(): Promise<void>
+}
+
+const IDLE_DAYS = 14
+
+const CACHE_MILLISECONDS = 1_000
+const CACHE_ENTRIES = 20_000
+
+/** What the database holds of a session token or a device token: 256 random bits need no salt. */
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+interface Remembered {
+  session: Session | null
+  until: number
+}
+
+/** Looks sessions up by its own join and remembers each answer for at most a second, because every request asks. */
+export async function openSessions(options: { pool: pg.Pool; secureCookies: boolean }): Promise<Sessions> {
+  const { pool, secureCookies } = options
+  const cookieName = sessionCookieName(secureCookies)
+  const remembered = new Map<string, Remembered>()
+  const listeners = new Set<(revocation: Revocation) => void>()
+  let revocations = 0
+
+  const forget = (userId: string) => {
+    revocations++
+    for (const [hash, { session }] of remembered) if (session?.userId === userId) remembered.delete(hash)
+  }
+  const revoked = (revocation: Revocation) => {
+    forget(revocation.userId)
+    for (const listener of listeners) listener(revocation)
+  }
+  const lostNotices = () => {
+    revocations++
+    remembered.clear()
+  }
+  const notices = await listenForRevocations(pool, revoked, lostNotices)
+
+  async function sessionOf(request: WithCookies): Promise<Session | null> {
+    const token = readCookie(request.headers.cookie, cookieName)
+    if (token === null) return null
+    const hash = hashOfToken(token)
+    const known = remembered.get(hash)
+    if (known !== undefined && known.until > performance.now()) return known.session
+    const before = revocations
+    const session = await findSession(pool, hash)
+    // A session that ended while it was being read must not be remembered.
+    if (before === revocations) {
+      if (remembered.size >= CACHE_ENTRIES) remembered.clear()
+      remembered.set(hash, { session, until: performance.now() + CACHE_MILLISECONDS })
+    }
+    return session
+  }
+
+  async function revoke(filter: SessionFilter): Promise<number> {
+    const sessionIds = await deleteSessions(pool, filter)
+    if (sessionIds.length === 0) return 0
+    revoked({ userId: filter.userId, sessionIds })
+    await notices.publish({ userId: filter.userId, sessionIds })
+    return sessionIds.length
+  }
+
+  function onSessionRevoked(listener: (revocation: Revocation) => void) {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  return { secureCookies, sessionOf, revoke, forget, onSessionRevoked, stop: notices.stop }
+}
+
+async function findSession(pool: pg.Pool, hash: string): Promise<Session | null> {
+  const { rows } = await pool.query<Session & { stale: boolean }>(
+    `select s.id, s.user_id as "userId", u.email, u.full_name as "fullName",
+       s.last_seen_at < now() - interval '5 minutes' as stale
+     from sessions s join users u on u.id = s.user_id
+     where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - make_interval(days => $2)`,
+    [hash, IDLE_DAYS],
+  )
+  const found = rows[0]
+  if (found === undefined) return null
+  const { stale, ...session } = found
+  if (stale) await pool.query('update sessions set last_seen_at = now() where id = $1', [session.id])
+  return session
+}
+
+async function deleteSessions(pool: pg.Pool, filter: SessionFilter): Promise<string[]> {
+  const only = 'sessionId' in filter ? filter.sessionId : null
+  const except = 'exceptSessionId' in filter ? filter.exceptSessionId : null
+  const { rows } = await pool.query<{ id: string }>(
+    `delete from sessions where user_id = $1 and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3)
+     returning id`,
+    [filter.userId, only, except],
+  )
+  return rows.map(({ id }) => id)
+}

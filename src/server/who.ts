@@ -1,0 +1,13 @@
+import type { Session } from './session.ts'
+
+/** Who may call a route. Rights within a company are checked further in, by the sync engine. */
+export type Who = 'anyone' | 'signed-in' | 'system'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    who: Who
+  }
+  interface FastifyRequest {
+    session: Session | null
+  }
+}

@@ -1,0 +1,411 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test, vi } from 'vitest'
+import { newId } from '../id.ts'
+import type { RefusalText } from '../refusal.ts'
+import { SyncClient } from './client.ts'
+import { wipe } from './local-database.ts'
+import { FakeBrowser } from './testing/fake-browser.ts'
+import { error, FakeServer, json } from './testing/fake-server.ts'
+import {
+  addIssue,
+  castVote,
+  countUp,
+  harborApp,
+  issueById,
+  issuesOfTeam,
+  joinTeam,
+  leaveTeam,
+  members,
+  renameIssue,
+  votesOnIssue,
+} from './testing/harbor-app.ts'
+
+const harbor = newId()
+const maya = newId()
+const lena = newId()
+const crew = newId()
+const office = newId()
+const ledger = newId()
+const lenaInCrew = newId()
+
+const opened: SyncClient[] = []
+
+afterEach(() => {
+  for (const client of opened.splice(0)) client.abandon()
+})
+
+function makeServer(): FakeServer {
+  const server = new FakeServer(harborApp())
+  server.seed([
+    [members.name, { id: newId(), teamId: crew, personId: maya } as never],
+    [members.name, { id: newId(), teamId: office, personId: maya } as never],
+    [members.name, { id: lenaInCrew, teamId: crew, personId: lena } as never],
+  ])
+  server.run(maya, addIssue, { id: ledger, teamId: crew, title: 'Ledger' })
+  return server
+}
+
+function openTab(browser: FakeBrowser, userId = lena, { schema = 1 } = {}) {
+  const refusals: RefusalText[] = []
+  const onSessionEnded = vi.fn()
+  const onCompanyLost = vi.fn()
+  const client = new SyncClient({
+    app: harborApp(schema),
+    userId,
+    companyId: harbor,
+    onRefusal: (text) => refusals.push(text),
+    onSessionEnded,
+    onCompanyLost,
+    platform: browser.platform(),
+  })
+  opened.push(client)
+  const titles = () => {
+    const outcome = client.live(issuesOfTeam, { teamId: crew }).current()
+    return outcome && 'value' in outcome ? outcome.value.map(({ title }) => title) : null
+  }
+  const count = () => {
+    const outcome = client.live(issueById, { id: ledger }).current()
+    return outcome && 'value' in outcome ? outcome.value?.count : null
+  }
+  return { client, refusals, onSessionEnded, onCompanyLost, titles, count }
+}
+
+/** A browser of lena's that has everything. */
+async function lenasTab(server: FakeServer, browser = new FakeBrowser(server.network(lena))) {
+  const tab = openTab(browser)
+  await expect.poll(() => tab.client.connection.current.online).toBe(true)
+  return { browser, ...tab }
+}
+
+const settled = (client: SyncClient) =>
+  expect.poll(() => client.connection.current.pending, { interval: 5 }).toBe(0)
+
+test('what others do appears, and what I do reaches them', async () => {
+  const server = makeServer()
+  const { client, titles } = await lenasTab(server)
+  expect(titles()).toEqual(['Ledger'])
+  server.run(maya, renameIssue, { id: ledger, title: 'Ledger of May' })
+  await expect.poll(titles).toEqual(['Ledger of May'])
+  expect(client.mutate(renameIssue, { id: ledger, title: 'Ledger of June' })).toBe(null)
+  expect(titles()).toEqual(['Ledger of June'])
+  await settled(client)
+  expect(server.rowsFor(new Set([`t:${crew}`]))).toMatchObject([['issues', { title: 'Ledger of June' }]])
+})
+
+test('a vote shows at once and the number never dips on its way', async () => {
+  const server = makeServer()
+  const { client } = await lenasTab(server)
+  const live = client.live(votesOnIssue, { issueId: ledger })
+  const seen: unknown[] = []
+  live.subscribe(() => seen.push(live.current()))
+  client.mutate(castVote, { id: newId(), issueId: ledger })
+  server.run(maya, castVote, { id: newId(), issueId: ledger })
+  await settled(client)
+  await expect.poll(() => live.current()).toEqual({ value: 2 })
+  expect(seen).toEqual([{ value: 1 }, { value: 2 }])
+})
+
+test('a counter counts my step once while the answer, the frame and other steps come in', async () => {
+  const server = makeServer()
+  const { client, count } = await lenasTab(server)
+  const seen: unknown[] = []
+  client.live(issueById, { id: ledger }).subscribe(() => seen.push(count()))
+  for (let step = 0; step < 5; step++) client.mutate(countUp, { id: ledger })
+  await settled(client)
+  expect(seen).toEqual([1, 2, 3, 4, 5])
+})
+
+test('a refusal by rule is told at once and nothing is sent', async () => {
+  const server = makeServer()
+  const { client, refusals } = await lenasTab(server)
+  expect(client.mutate(addIssue, { id: newId(), teamId: crew, title: '  ' })).toMatchObject({ code: 'invalid' })
+  expect(client.mutate(addIssue, { id: newId(), teamId: office, title: 'Not mine' })).toMatchObject({ code: 'denied' })
+  expect(refusals).toHaveLength(2)
+  expect(server.requests.filter(({ path }) => path === 'mutate')).toEqual([])
+})
+
+test('what this browser cannot find is left to the server to decide', async () => {
+  const server = makeServer()
+  const { client, refusals } = await lenasTab(server)
+  expect(client.mutate(renameIssue, { id: newId(), title: 'Unknown' })).toBe(null)
+  await expect.poll(() => refusals).toMatchObject([{ code: 'not-found' }])
+  expect(client.connection.current.pending).toBe(0)
+})
+
+test('a refusal by the server takes back the change and all that built on it, with one message', async () => {
+  const server = makeServer()
+  const { client, refusals, titles } = await lenasTab(server)
+  server.isDown = true
+  server.cut()
+  const report = newId()
+  client.mutate(addIssue, { id: report, teamId: crew, title: 'Report' })
+  client.mutate(renameIssue, { id: report, title: 'Report of May' })
+  client.mutate(castVote, { id: newId(), issueId: report })
+  client.mutate(renameIssue, { id: ledger, title: 'Still fine' })
+  expect(titles()).toEqual(['Ledger', 'Report of May'].map((title) => (title === 'Ledger' ? 'Still fine' : title)))
+  server.run(maya, leaveTeam, { id: lenaInCrew })
+  server.run(maya, joinTeam, { id: newId(), teamId: office, personId: lena })
+  server.isDown = false
+  await settled(client)
+  await expect.poll(() => refusals.length).toBe(2)
+  expect(refusals.map(({ code }) => code)).toEqual(['denied', 'not-found'])
+})
+
+test('what was done offline survives a reload and is sent once', async () => {
+  const server = makeServer()
+  const { browser, client } = await lenasTab(server)
+  server.isDown = true
+  server.cut()
+  for (let step = 0; step < 3; step++) client.mutate(countUp, { id: ledger })
+  await expect.poll(async () => (await queueOf(browser)).length).toBe(3)
+  client.abandon()
+  const again = openTab(browser)
+  await expect.poll(again.count).toBe(3)
+  server.isDown = false
+  await settled(again.client)
+  await expect.poll(again.count).toBe(3)
+  expect(server.rowsFor(new Set([`t:${crew}`]))).toMatchObject([['issues', { count: 3 }]])
+})
+
+test('lost answers are asked for again and nothing is done twice', async () => {
+  const server = makeServer()
+  const { client, count, refusals } = await lenasTab(server)
+  let lost = 0
+  server.losesAnswer = () => lost++ < 3
+  client.mutate(countUp, { id: ledger })
+  client.mutate(renameIssue, { id: newId(), title: 'Unknown' })
+  client.mutate(countUp, { id: ledger })
+  await expect.poll(() => refusals.length).toBe(1)
+  await settled(client)
+  expect(count()).toBe(2)
+  expect(server.rowsFor(new Set([`t:${crew}`]))).toMatchObject([['issues', { count: 2 }]])
+})
+
+test('after a restore of the server what it had not seen is sent as a new client', async () => {
+  const server = makeServer()
+  const { client, count } = await lenasTab(server)
+  client.mutate(countUp, { id: ledger })
+  await settled(client)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  server.restore()
+  client.mutate(countUp, { id: ledger })
+  client.mutate(countUp, { id: ledger })
+  await settled(client)
+  await expect.poll(count).toBe(3)
+  expect(server.rowsFor(new Set([`t:${crew}`]))).toMatchObject([['issues', { count: 3 }]])
+})
+
+test('whoever leaves a team loses its rows, and gets them back with the team', async () => {
+  const server = makeServer()
+  const { client, titles } = await lenasTab(server)
+  server.run(maya, joinTeam, { id: newId(), teamId: office, personId: lena })
+  server.run(maya, addIssue, { id: newId(), teamId: office, title: 'Rent' })
+  const inOffice = () => client.live(issuesOfTeam, { teamId: office }).current()
+  await expect.poll(inOffice).toMatchObject({ value: [{ title: 'Rent' }] })
+  server.run(maya, leaveTeam, { id: lenaInCrew })
+  await expect.poll(() => client.live(issueById, { id: ledger }).current()).toEqual({ value: null })
+  expect(titles()).toBe(null)
+  expect(client.live(issuesOfTeam, { teamId: crew }).current()).toMatchObject({ error: { text: { code: 'denied' } } })
+  server.run(maya, joinTeam, { id: lenaInCrew, teamId: crew, personId: lena })
+  await expect.poll(titles).toEqual(['Ledger'])
+})
+
+test('a frame that does not follow the last one makes a fresh start', async () => {
+  const server = makeServer()
+  const { client, count } = await lenasTab(server)
+  server.tell({ t: 'd', from: 90, seq: 91, changes: [] })
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(count).toBe(1)
+  expect(server.requests.filter(({ path }) => path === 'bootstrap')).toHaveLength(2)
+  await expect.poll(() => client.connection.current.online).toBe(true)
+})
+
+test('where no WebSocket gets through the stream does the same', async () => {
+  const server = makeServer()
+  server.refusesSockets = true
+  const { client, count } = await lenasTab(server)
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(count).toBe(1)
+  client.mutate(countUp, { id: ledger })
+  await settled(client)
+  expect(count()).toBe(2)
+  server.refusesSockets = false
+  server.cut()
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(count).toBe(3)
+})
+
+test('an ended session keeps the queue for the same person, and for nobody else', async () => {
+  const server = makeServer()
+  const { browser, client, onSessionEnded } = await lenasTab(server)
+  server.answersInstead = () => json(401, error('Sign in'))
+  client.mutate(countUp, { id: ledger })
+  await expect.poll(() => onSessionEnded.mock.calls.length).toBe(1)
+  expect(await queueOf(browser)).toHaveLength(1)
+  server.answersInstead = null
+  const asMaya = openTab(browser, maya)
+  await expect.poll(() => asMaya.count()).toBe(0)
+  asMaya.client.abandon()
+  const back = openTab(browser)
+  await settled(back.client)
+  await expect.poll(back.count).toBe(1)
+})
+
+test('a lost company is wiped from this browser', async () => {
+  const server = makeServer()
+  const { browser, onCompanyLost } = await lenasTab(server)
+  server.run(maya, leaveTeam, { id: lenaInCrew })
+  await expect.poll(() => onCompanyLost.mock.calls.length).toBe(1)
+  expect(await browser.indexedDB.databases()).toEqual([])
+})
+
+test('signing out wipes the data of this person in all tabs', async () => {
+  const server = makeServer()
+  const { browser, onSessionEnded } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.titles).toEqual(['Ledger'])
+  await wipe(lena, '', browser.indexedDB)
+  expect(await browser.indexedDB.databases()).toEqual([])
+  await expect.poll(() => onSessionEnded.mock.calls.length + second.onSessionEnded.mock.calls.length).toBe(2)
+})
+
+test('an answer of a proxy on the way wipes nothing', async () => {
+  const server = makeServer()
+  const { client, count, onCompanyLost } = await lenasTab(server)
+  const proxy = vi.fn(() => new Response('<h1>Forbidden</h1>', { status: 403 }))
+  server.answersInstead = proxy
+  client.mutate(countUp, { id: ledger })
+  await expect.poll(() => proxy.mock.calls.length).toBeGreaterThan(1)
+  server.answersInstead = null
+  await settled(client)
+  expect(count()).toBe(1)
+  expect(onCompanyLost).not.toHaveBeenCalled()
+})
+
+test('a mutation the server cannot even read is refused and the others go on', async () => {
+  const server = makeServer()
+  const { client, count, refusals } = await lenasTab(server)
+  server.answersInstead = () => json(413, error('Too large'))
+  client.mutate(renameIssue, { id: ledger, title: 'Too long' })
+  await expect.poll(() => refusals).toMatchObject([{ title: 'Too large' }])
+  server.answersInstead = null
+  client.mutate(countUp, { id: ledger })
+  await settled(client)
+  expect(count()).toBe(1)
+})
+
+test('a newer server parks what this page had queued; the next version makes it again', async () => {
+  const server = makeServer()
+  const { browser, client } = await lenasTab(server)
+  server.schema = 2
+  client.mutate(countUp, { id: ledger })
+  await expect.poll(() => client.connection.current).toMatchObject({ outdated: true, pending: 0, parked: [{ name: 'countUp' }] })
+  expect(client.mutate(countUp, { id: ledger })).toMatchObject({ title: 'A new version is ready' })
+  client.abandon()
+  const next = openTab(browser, lena, { schema: 2 })
+  await expect.poll(next.count).toBe(0)
+  const [parked] = next.client.connection.current.parked
+  expect(await next.client.retryParked(parked!.key)).toBe(null)
+  await settled(next.client)
+  expect(next.count()).toBe(1)
+  expect(next.client.connection.current.parked).toEqual([])
+})
+
+test('times are the server’s, however wrong this device’s clock is', async () => {
+  const server = makeServer()
+  const browser = new FakeBrowser(server.network(lena))
+  browser.clockError = 86_400_000
+  const { client } = await lenasTab(server, browser)
+  await expect.poll(() => Math.abs(client.serverNow() - Date.now()) < 10_000).toBe(true)
+})
+
+test('what one tab does the other shows at once, and either may close', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(() => second.client.connection.current.online).toBe(true)
+  expect(server.lines).toBe(1)
+  second.client.mutate(countUp, { id: ledger })
+  await expect.poll(first.count).toBe(1)
+  await settled(second.client)
+  first.client.mutate(countUp, { id: ledger })
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(second.count).toBe(3)
+  await first.client.close()
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(second.count).toBe(4)
+  second.client.mutate(countUp, { id: ledger })
+  await settled(second.client)
+  await expect.poll(second.count).toBe(5)
+})
+
+test('when the leading tab dies the next one sends what both had queued, once', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  server.losesAnswer = () => true
+  for (let step = 0; step < 10; step++) (step % 2 ? first : second).client.mutate(countUp, { id: ledger })
+  await expect.poll(second.count).toBe(10)
+  await expect.poll(() => server.requests.some(({ path }) => path === 'mutate')).toBe(true)
+  first.client.abandon()
+  server.losesAnswer = () => false
+  await settled(second.client)
+  await expect.poll(second.count).toBe(10)
+  expect(server.rowsFor(new Set([`t:${crew}`]))).toMatchObject([['issues', { count: 10 }]])
+})
+
+test('a late refusal is shown in the tab that acted, or in the leading one when that is gone', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  second.client.mutate(renameIssue, { id: newId(), title: 'Unknown' })
+  await expect.poll(() => second.refusals.length).toBe(1)
+  expect(first.refusals).toEqual([])
+  server.isDown = true
+  second.client.mutate(renameIssue, { id: newId(), title: 'Unknown' })
+  await expect.poll(() => first.client.connection.current.pending).toBe(1)
+  second.client.abandon()
+  server.isDown = false
+  await expect.poll(() => first.refusals.length).toBe(1)
+})
+
+test('a tab that slept and heard nothing catches up from the disk when it is shown', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  browser.isDeaf = true
+  server.run(maya, countUp, { id: ledger })
+  await expect.poll(first.count).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(second.count()).toBe(0)
+  browser.isDeaf = false
+  browser.emit('shown')
+  await expect.poll(second.count).toBe(1)
+})
+
+test('a dead line is noticed and opened again', async () => {
+  const server = makeServer()
+  const { client } = await lenasTab(server)
+  server.isSilent = true
+  await expect.poll(() => client.connection.current.online, { timeout: 3_000 }).toBe(false)
+  server.isSilent = false
+  await expect.poll(() => client.connection.current.online, { timeout: 3_000 }).toBe(true)
+})
+
+async function queueOf(browser: FakeBrowser): Promise<unknown[]> {
+  const [{ name }] = (await browser.indexedDB.databases()) as [{ name: string }]
+  return new Promise((resolve, reject) => {
+    const opening = browser.indexedDB.open(name)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('queue').objectStore('queue').getAll()
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result)
+      }
+    }
+  })
+}

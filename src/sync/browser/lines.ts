@@ -1,0 +1,67 @@
+import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, type Frame, type Hello, PING_EVERY_MS } from '../protocol.ts'
+import type { Platform } from './platform.ts'
+import { Ended, type Requests } from './requests.ts'
+
+/** An open line from the server. `closed` is called once, with a close code of WebSocket. */
+export interface LineHandlers {
+  frame(frame: Frame): void
+  closed(code: number): void
+}
+
+export type OpenLine = (platform: Platform, requests: Requests, hello: Hello, on: LineHandlers) => { close(): void }
+
+const NOT_CLEAN = 1006
+
+export const openSocketLine: OpenLine = (platform, requests, hello, on) => {
+  let stopPinging = () => {}
+  const ping = () => {
+    socket.send(JSON.stringify({ t: 'ping', at: platform.now() }))
+    stopPinging = platform.later(PING_EVERY_MS, ping)
+  }
+  const socket = platform.socket(requests.socketUrl, {
+    opened() {
+      socket.send(JSON.stringify(hello))
+      ping()
+    },
+    message: (text) => on.frame(JSON.parse(text) as Frame),
+    closed(code) {
+      stopPinging()
+      on.closed(code)
+    },
+  })
+  return {
+    close() {
+      stopPinging()
+      socket.close()
+    },
+  }
+}
+
+/** Server-Sent Events, for networks that let no WebSocket through. */
+export const openStreamLine: OpenLine = (_platform, requests, hello, on) => {
+  const aborting = new AbortController()
+  readStream(requests, hello, on, aborting.signal).then(on.closed, (error: unknown) => {
+    on.closed(error instanceof Ended ? (error.why === 'session' ? CLOSE_SESSION_ENDED : CLOSE_COMPANY_LOST) : NOT_CLEAN)
+  })
+  return { close: () => aborting.abort() }
+}
+
+/** Resolves to the close code once the server ends the stream. */
+async function readStream(requests: Requests, hello: Hello, on: LineHandlers, signal: AbortSignal): Promise<number> {
+  const response = await requests.stream(hello, signal)
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return NOT_CLEAN
+    text += value
+    const events = text.split('\n\n')
+    text = events.pop()!
+    for (const event of events) {
+      const data = /^data: (.*)$/m.exec(event)?.[1]
+      if (data === undefined) continue
+      if (event.startsWith('event: close')) return Number(data)
+      on.frame(JSON.parse(data) as Frame)
+    }
+  }
+}

@@ -1,0 +1,223 @@
+import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
+import type { Change } from '../change.ts'
+import { newId } from '../id.ts'
+import type { QueuedMutation } from '../pending.ts'
+import type { BootstrapLine } from '../protocol.ts'
+import type { Place } from '../view.ts'
+
+/** Whose client this is, and the number its next mutation gets. */
+interface Identity {
+  userId: string
+  clientId: string
+  nextMid: number
+}
+
+/** Where the stored rows stand. */
+export interface Position extends Place {
+  readonly schema: number
+  /** What the server's clock is ahead of this device's, in milliseconds. */
+  readonly clockOffset: number
+}
+
+export type StoredMutation = QueuedMutation & { mid: number }
+
+/** What one write of the leading tab brings to the disk, in one transaction. */
+export interface Snapshot {
+  position: Position
+  /** All rows, in place of those stored, or what has changed since. */
+  rows: { all: readonly BootstrapLine[] } | { changed: readonly Change[] }
+  /** Mutations that are done with. */
+  finished: readonly number[]
+}
+
+interface Layout extends DBSchema {
+  meta: { key: 'identity' | 'position'; value: Identity | Position }
+  /** The rows of a table by 500: one record a row takes a second for what this loads in 25 ms. */
+  chunks: { key: number; value: { entity: string; rows: BootstrapLine[1][] } }
+  log: { key: number; value: readonly Change[] }
+  queue: { key: number; value: StoredMutation }
+  /** Mutations of an older schema, kept for their author to see. */
+  parked: { key: string; value: QueuedMutation }
+}
+
+const PREFIX = 'sync:'
+const CHUNK = 500
+const DURABLE = { durability: 'strict' } as const
+
+const nameOf = (userId: string, companyId: string): string => `${PREFIX}${userId}:${companyId}`
+
+/** One person's rows, queue and numbering of one company in IndexedDB, shared by all tabs. */
+export class LocalDatabase {
+  readonly #database: IDBPDatabase<Layout>
+  readonly #schema: number
+
+  constructor(database: IDBPDatabase<Layout>, schema: number) {
+    this.#database = database
+    this.#schema = schema
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  async identity(): Promise<Identity> {
+    return (await this.#database.get('meta', 'identity')) as Identity
+  }
+
+  async position(): Promise<Position | null> {
+    const position = (await this.#database.get('meta', 'position')) as Position | undefined
+    return position?.schema === this.#schema ? position : null
+  }
+
+  /** The stored rows as they stand at `position`; null when there are none of this schema. */
+  async load(): Promise<{ position: Position; rows: BootstrapLine[]; changes: Change[] } | null> {
+    const transaction = this.#database.transaction(['meta', 'chunks', 'log'])
+    const [position, chunks, log] = await Promise.all([
+      transaction.objectStore('meta').get('position') as Promise<Position | undefined>,
+      transaction.objectStore('chunks').getAll(),
+      transaction.objectStore('log').getAll(),
+    ])
+    if (position?.schema !== this.#schema) return null
+    const rows = chunks.flatMap(({ entity, rows }) => rows.map((row): BootstrapLine => [entity, row]))
+    return { position, rows, changes: log.flat() }
+  }
+
+  /**
+   * Answers false, and has written nothing, when the changes do not follow `after`: another tab has written since,
+   * and only all rows put that right.
+   */
+  async save({ position, rows, finished }: Snapshot, after: Position | null): Promise<boolean> {
+    const transaction = this.#database.transaction(['meta', 'chunks', 'log', 'queue'], 'readwrite')
+    const [meta, chunks, log, queue] = [
+      transaction.objectStore('meta'),
+      transaction.objectStore('chunks'),
+      transaction.objectStore('log'),
+      transaction.objectStore('queue'),
+    ]
+    const stored = (await meta.get('position')) as Position | undefined
+    const follows = stored?.cursor === after?.cursor && stored?.epoch === after?.epoch
+    if ('changed' in rows && !follows) return false
+    const writes: Promise<unknown>[] = [meta.put(position, 'position')]
+    if ('changed' in rows) {
+      if (rows.changed.length > 0) writes.push(log.add(rows.changed))
+    } else {
+      writes.push(chunks.clear(), log.clear())
+      for (const chunk of chunksOf(rows.all)) writes.push(chunks.add(chunk))
+    }
+    writes.push(...finished.map((mid) => queue.delete(mid)))
+    await Promise.all([...writes, transaction.done])
+    return true
+  }
+
+  /** Stores mutations durably and returns them with the numbers they got. */
+  async append(mutations: readonly QueuedMutation[]): Promise<StoredMutation[]> {
+    const transaction = this.#database.transaction(['meta', 'queue'], 'readwrite', DURABLE)
+    const meta = transaction.objectStore('meta')
+    const queue = transaction.objectStore('queue')
+    const identity = (await meta.get('identity')) as Identity
+    const stored = mutations.map((mutation, index) => ({ ...mutation, mid: identity.nextMid + index }))
+    await Promise.all([
+      ...stored.map((mutation) => queue.add(mutation)),
+      meta.put({ ...identity, nextMid: identity.nextMid + stored.length }, 'identity'),
+      transaction.done,
+    ])
+    return stored
+  }
+
+  queue(): Promise<StoredMutation[]> {
+    return this.#database.getAll('queue')
+  }
+
+  queuedAfter(mid: number, limit: number): Promise<StoredMutation[]> {
+    return this.#database.getAll('queue', IDBKeyRange.lowerBound(mid, true), limit)
+  }
+
+  async forget(mids: readonly number[]): Promise<void> {
+    const transaction = this.#database.transaction('queue', 'readwrite')
+    await Promise.all([...mids.map((mid) => transaction.store.delete(mid)), transaction.done])
+  }
+
+  /** Becomes a new client, as which the mutations from `firstMid` on are still to be sent; those before are done. */
+  async startAnew(firstMid: number): Promise<void> {
+    const transaction = this.#database.transaction(['meta', 'queue'], 'readwrite', DURABLE)
+    const meta = transaction.objectStore('meta')
+    const queue = transaction.objectStore('queue')
+    const kept = (await queue.getAll()).filter(({ mid }) => mid >= firstMid)
+    const { userId } = (await meta.get('identity')) as Identity
+    const position = (await meta.get('position')) as Position | undefined
+    const identity: Identity = { userId, clientId: newId(), nextMid: kept.length + 1 }
+    await Promise.all([
+      queue.clear(),
+      ...kept.map((mutation, index) => queue.add({ ...mutation, mid: index + 1 })),
+      meta.put(identity, 'identity'),
+      ...(position ? [meta.put({ ...position, acknowledged: 0 }, 'position')] : []),
+      transaction.done,
+    ])
+  }
+
+  /** Takes mutations out of the queue that this version of the page or of the server can't take, and keeps them. */
+  async park(isParked: (mutation: StoredMutation) => boolean): Promise<void> {
+    const transaction = this.#database.transaction(['queue', 'parked'], 'readwrite', DURABLE)
+    const queue = transaction.objectStore('queue')
+    const parked = (await queue.getAll()).filter(isParked)
+    await Promise.all([
+      ...parked.map(({ mid }) => queue.delete(mid)),
+      ...parked.map((mutation) => transaction.objectStore('parked').put(mutation)),
+      transaction.done,
+    ])
+  }
+
+  parked(): Promise<QueuedMutation[]> {
+    return this.#database.getAll('parked')
+  }
+
+  discardParked(key: string): Promise<void> {
+    return this.#database.delete('parked', key)
+  }
+}
+
+function* chunksOf(rows: readonly BootstrapLine[]): Generator<Layout['chunks']['value']> {
+  const tables = Map.groupBy(rows, ([entity]) => entity)
+  for (const [entity, lines] of tables) {
+    for (let start = 0; start < lines.length; start += CHUNK) {
+      yield { entity, rows: lines.slice(start, start + CHUNK).map(([, row]) => row) }
+    }
+  }
+}
+
+/**
+ * Opens what this browser keeps for a person in a company. `onTakenAway` is called when another tab or the browser deletes it.
+ * Rejects when the browser refuses storage, and when the content is somebody else's.
+ */
+export async function openLocalDatabase(
+  factory: IDBFactory,
+  { userId, companyId, schema }: { userId: string; companyId: string; schema: number },
+  onTakenAway: () => void,
+): Promise<LocalDatabase> {
+  const request = factory.open(nameOf(userId, companyId), 1)
+  request.onupgradeneeded = () => {
+    const { result } = request
+    result.createObjectStore('meta').add({ userId, clientId: newId(), nextMid: 1 } satisfies Identity, 'identity')
+    result.createObjectStore('chunks', { autoIncrement: true })
+    result.createObjectStore('log', { autoIncrement: true })
+    result.createObjectStore('queue', { keyPath: 'mid' })
+    result.createObjectStore('parked', { keyPath: 'key' })
+  }
+  const database = (await wrap(request)) as unknown as IDBPDatabase<Layout>
+  database.addEventListener('close', onTakenAway)
+  database.addEventListener('versionchange', () => {
+    database.close()
+    onTakenAway()
+  })
+  const local = new LocalDatabase(database, schema)
+  if ((await local.identity()).userId === userId) return local
+  local.close()
+  throw new Error('The stored data belongs to another account')
+}
+
+/** Deletes what this browser keeps: of everybody, of one person, or of one person in one company. */
+export async function wipe(userId?: string, companyId = '', factory: IDBFactory = indexedDB): Promise<void> {
+  const prefix = userId === undefined ? PREFIX : nameOf(userId, companyId)
+  const names = (await factory.databases()).flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
+  await Promise.all(names.map((name) => wrap(factory.deleteDatabase(name))))
+}

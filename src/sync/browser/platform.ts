@@ -1,0 +1,86 @@
+export interface SocketHandlers {
+  opened(): void
+  message(text: string): void
+  /** `code` is the close code of WebSocket; the handlers hear nothing after it. */
+  closed(code: number): void
+}
+
+/** Everything the engine takes from the browser, so that tests can put their own in its place. */
+export interface Platform {
+  /** Scheme and host of the server, such as https://example.com. */
+  readonly origin: string
+  readonly indexedDB: IDBFactory
+  fetch(url: string, init: RequestInit): Promise<Response>
+  socket(url: string, on: SocketHandlers): { send(text: string): void; close(): void }
+  /** A broadcast to the other tabs of this browser; `receive` does not hear its own posts. */
+  channel(name: string, receive: (message: unknown) => void): { post(message: unknown): void; close(): void }
+  /** Runs `held` as soon as no other tab holds `name`; it holds until that promise settles or `signal` aborts. */
+  lock(name: string, signal: AbortSignal, held: () => Promise<void>): void
+  /** Names held in any tab. */
+  locksHeld(): Promise<string[]>
+  /** Milliseconds since 1970 by this device's clock, which may be wrong. */
+  now(): number
+  /** From 0 to below 1. */
+  random(): number
+  /** Runs `task` after so many milliseconds, unless the returned function is called before. */
+  later(milliseconds: number, task: () => void): () => void
+  /** Tells when the network is back and when the page is shown or hidden; returns how to stop. */
+  watch(listener: (event: 'online' | 'shown' | 'hidden') => void): () => void
+}
+
+/** The platform of a real browser. */
+export function browserPlatform(): Platform {
+  return {
+    origin: location.origin,
+    indexedDB,
+    fetch: (url, init) => fetch(url, init),
+    socket: openSocket,
+    channel: openChannel,
+    lock: holdLock,
+    locksHeld: async () => ((await navigator.locks?.query())?.held ?? []).map(({ name }) => name ?? ''),
+    now: () => Date.now(),
+    random: () => Math.random(),
+    later: (milliseconds, task) => {
+      const timer = setTimeout(task, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    watch: watchPage,
+  }
+}
+
+function openSocket(url: string, on: SocketHandlers) {
+  const socket = new WebSocket(url)
+  socket.onopen = () => on.opened()
+  socket.onmessage = ({ data }) => on.message(String(data))
+  socket.onclose = ({ code }) => on.closed(code)
+  return socket
+}
+
+function openChannel(name: string, receive: (message: unknown) => void) {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }) => receive(data)
+  return { post: (message: unknown) => channel.postMessage(message), close: () => channel.close() }
+}
+
+function holdLock(name: string, signal: AbortSignal, held: () => Promise<void>): void {
+  // Pages served over plain HTTP have no locks. Each tab then leads: wasteful, but duplicates are answered.
+  if (!navigator.locks) return void held()
+  const released = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  const request = navigator.locks.request(name, { signal }, () => Promise.race([held(), released]))
+  request.catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
+}
+
+function watchPage(listener: (event: 'online' | 'shown' | 'hidden') => void): () => void {
+  const online = () => listener('online')
+  const visibility = () => listener(document.visibilityState === 'visible' ? 'shown' : 'hidden')
+  addEventListener('online', online)
+  addEventListener('pageshow', visibility)
+  document.addEventListener('visibilitychange', visibility)
+  return () => {
+    removeEventListener('online', online)
+    removeEventListener('pageshow', visibility)
+    document.removeEventListener('visibilitychange', visibility)
+  }
+}

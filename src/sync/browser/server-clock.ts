@@ -1,0 +1,43 @@
+const SAMPLES_KEPT = 8
+
+/**
+ * The server's time, estimated from pings: of the latest ones, that with the shortest way there and back tells the
+ * offset of this device's clock.
+ */
+export class ServerClock {
+  readonly #now: () => number
+  #samples: { offset: number; roundTrip: number }[] = []
+  #offset = 0
+
+  /** `offset` in milliseconds is what an earlier run has measured. */
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** Milliseconds to add to this device's clock. */
+  get offset(): number {
+    return this.#offset
+  }
+
+  /** Starts from what an earlier run has measured. */
+  restore(offset: number): void {
+    if (this.#samples.length === 0) this.#offset = offset
+  }
+
+  /** Milliseconds since 1970 on the server. */
+  now(): number {
+    return this.#now() + this.#offset
+  }
+
+  toISOString(): string {
+    return new Date(this.now()).toISOString()
+  }
+
+  /** `sentAt` by this device's clock, `serverTime` as the answer that has just arrived says (ISO 8601). */
+  measure(sentAt: number, serverTime: string): void {
+    const roundTrip = this.#now() - sentAt
+    const offset = Date.parse(serverTime) + roundTrip / 2 - this.#now()
+    this.#samples = [...this.#samples.slice(1 - SAMPLES_KEPT), { offset, roundTrip }]
+    this.#offset = this.#samples.reduce((best, next) => (next.roundTrip <= best.roundTrip ? next : best)).offset
+  }
+}

@@ -1,0 +1,96 @@
+import { IDBFactory } from 'fake-indexeddb'
+import type { Platform, SocketHandlers } from '../platform.ts'
+
+/** How much faster time passes in tests: a backoff of 400 ms takes 4. */
+const SPEED = 100
+
+export interface Network {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  socket(url: string, on: SocketHandlers): { send(text: string): void; close(): void }
+}
+
+interface Waiting {
+  name: string
+  signal: AbortSignal
+  held: () => Promise<void>
+}
+
+/** One browser on one device: its tabs share the disk, the locks and the channels. */
+export class FakeBrowser {
+  readonly indexedDB = new IDBFactory()
+  /** Milliseconds by which this device's clock is wrong. */
+  clockError = 0
+  /** True while no tab hears another. */
+  isDeaf = false
+  readonly #network: Network
+  readonly #held = new Map<string, Waiting>()
+  #waiting: Waiting[] = []
+  readonly #channels = new Map<string, Set<(message: unknown) => void>>()
+  readonly #watchers = new Set<(event: 'online' | 'shown' | 'hidden') => void>()
+
+  constructor(network: Network) {
+    this.#network = network
+  }
+
+  /** What one tab finds. */
+  platform(): Platform {
+    return {
+      origin: 'https://quarterdeck.example',
+      indexedDB: this.indexedDB,
+      fetch: (url, init) => this.#network.fetch(url, init),
+      socket: (url, on) => this.#network.socket(url, on),
+      channel: (name, receive) => this.#openChannel(name, receive),
+      lock: (name, signal, held) => {
+        this.#waiting.push({ name, signal, held })
+        signal.addEventListener('abort', () => this.#release(name, signal))
+        this.#grant()
+      },
+      locksHeld: async () => [...this.#held.keys()],
+      now: () => performance.timeOrigin + performance.now() * SPEED + this.clockError,
+      random: Math.random,
+      later: (milliseconds, task) => {
+        const timer = setTimeout(task, milliseconds / SPEED)
+        return () => clearTimeout(timer)
+      },
+      watch: (listener) => {
+        this.#watchers.add(listener)
+        return () => this.#watchers.delete(listener)
+      },
+    }
+  }
+
+  /** Tells all tabs what happened to the page or the network. */
+  emit(event: 'online' | 'shown' | 'hidden'): void {
+    for (const listener of this.#watchers) listener(event)
+  }
+
+  #openChannel(name: string, receive: (message: unknown) => void) {
+    const tabs = this.#channels.get(name) ?? new Set()
+    this.#channels.set(name, tabs.add(receive))
+    return {
+      post: (message: unknown) => {
+        if (this.isDeaf) return
+        const copy = structuredClone(message)
+        setImmediate(() => {
+          for (const other of tabs) if (other !== receive) other(copy)
+        })
+      },
+      close: () => void tabs.delete(receive),
+    }
+  }
+
+  #grant(): void {
+    this.#waiting = this.#waiting.filter((waiting) => {
+      if (waiting.signal.aborted) return false
+      if (this.#held.has(waiting.name)) return true
+      this.#held.set(waiting.name, waiting)
+      setImmediate(() => void waiting.held().finally(() => this.#release(waiting.name, waiting.signal)))
+      return false
+    })
+  }
+
+  #release(name: string, signal: AbortSignal): void {
+    if (this.#held.get(name)?.signal === signal) this.#held.delete(name)
+    this.#grant()
+  }
+}

@@ -1,0 +1,264 @@
+import type { SyncApp } from '../../app.ts'
+import type { Change } from '../../change.ts'
+import type { Mutation } from '../../define-mutation.ts'
+import {
+  type BootstrapLine,
+  CLOSE_COMPANY_LOST,
+  type Frame,
+  type Hello,
+  type MutateRequest,
+  type MutationResult,
+  toWire,
+} from '../../protocol.ts'
+import { Refusal } from '../../refusal.ts'
+import { runMutation } from '../../run-mutation.ts'
+import type { Scope } from '../../scope.ts'
+import { Store } from '../../store.ts'
+import type { SocketHandlers } from '../platform.ts'
+
+interface Line {
+  userId: string
+  clientId: string
+  cursor: number
+  scopes: Set<Scope>
+  send(frame: Frame): void
+  close(code: number): void
+}
+
+type Commit = { seq: number; changes: Change[]; clientId: string | null; mid: number | null }
+
+export const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+export const error = (title: string) => ({ error: { title, detail: `${title}.` } })
+
+/** A server in memory that speaks the protocol, with faults on demand. Its people are whoever connects. */
+export class FakeServer {
+  readonly app: SyncApp
+  readonly store: Store
+  epoch = 'first'
+  seq = 0
+  /** True while nothing gets through. */
+  isDown = false
+  refusesSockets = false
+  /** True while lines stand but carry nothing. */
+  isSilent = false
+  /** Called for each mutate request that was carried out; true loses the answer. */
+  losesAnswer = () => false
+  /** Answers every request in place of the server, as a proxy or an ended session does. */
+  answersInstead: (() => Response) | null = null
+  schema: number
+  readonly requests: { path: string; body: unknown }[] = []
+  readonly #lines = new Set<Line>()
+  #log: Commit[] = []
+  #clients = new Map<string, { lastMid: number; refused: Map<number, MutationResult> }>()
+
+  constructor(app: SyncApp) {
+    this.app = app
+    this.schema = app.schema
+    this.store = new Store(app.tables)
+  }
+
+  get lines(): number {
+    return this.#lines.size
+  }
+
+  /** What somebody's browser reaches. */
+  network(userId: string) {
+    return {
+      fetch: (url: string, init: RequestInit) => this.#fetch(userId, new URL(url).pathname.split('/').at(-1)!, init),
+      socket: (_url: string, on: SocketHandlers) => this.#socket(userId, on),
+    }
+  }
+
+  /** Does something in a person's name, as from elsewhere; throws its Refusal. */
+  run<Args>(userId: string, mutation: Mutation<Args>, args: Args): void {
+    this.#commit(userId, mutation.name, args, null, null)
+  }
+
+  /** Writes rows without asking anybody. */
+  seed(lines: BootstrapLine[]): void {
+    const changes = lines.map(([entity, row]) => ({
+      entity,
+      id: row.id,
+      row,
+      scope: this.store.definition(entity).scope(row),
+    }))
+    this.#publish({ seq: ++this.seq, changes, clientId: null, mid: null })
+  }
+
+  tell(frame: Frame): void {
+    for (const line of this.#lines) line.send(frame)
+  }
+
+  cut(code = 1006): void {
+    for (const line of this.#lines) line.close(code)
+  }
+
+  /** As after a restore from a backup that knows nothing of what clients did later. */
+  restore(): void {
+    this.epoch = `${this.epoch} restored`
+    this.#clients.clear()
+    this.#log = []
+    this.cut()
+  }
+
+  rowsFor(scopes: ReadonlySet<Scope>): BootstrapLine[] {
+    return [...this.store.entries()]
+      .filter(({ table, row }) => scopes.has(table.scope(row)))
+      .map(({ table, row }) => [table.name, row])
+  }
+
+  async #fetch(userId: string, path: string, init: RequestInit): Promise<Response> {
+    await new Promise((resolve) => setImmediate(resolve))
+    if (this.isDown) throw new TypeError('fetch failed')
+    const body = init.body ? (JSON.parse(String(init.body)) as unknown) : null
+    this.requests.push({ path, body })
+    if (this.answersInstead) return this.answersInstead()
+    const actor = this.app.actorOf(this.store, userId)
+    if (!actor) return json(404, error('Not found'))
+    if (path === 'bootstrap') return this.#bootstrap(actor.scopes)
+    if (path === 'stream') return this.#stream(userId, body as Hello, init.signal!)
+    const request = body as MutateRequest
+    if (request.schema !== this.schema) return json(409, { ...error('App update available'), schema: this.schema })
+    const results = request.mutations.map(({ mid, name, args }) => this.#take(userId, request.clientId, mid, name, args))
+    if (this.losesAnswer()) throw new TypeError('terminated')
+    return json(200, { results, now: new Date().toISOString() })
+  }
+
+  #bootstrap(scopes: ReadonlySet<Scope>): Response {
+    const { seq, epoch, schema } = this
+    const header = { seq, epoch, scopes: [...scopes], schema, now: new Date().toISOString() }
+    return new Response([header, ...this.rowsFor(scopes)].map((line) => JSON.stringify(line)).join('\n'))
+  }
+
+  #stream(userId: string, hello: Hello, signal: AbortSignal): Response {
+    const encoder = new TextEncoder()
+    let line: Line | null = null
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        const write = (text: string) => controller.enqueue(encoder.encode(text))
+        line = this.#attach(userId, hello, {
+          send: (frame) => write(`data: ${JSON.stringify(frame)}\n\n`),
+          close: (code) => {
+            if (line) this.#lines.delete(line)
+            write(`event: close\ndata: ${code}\n\n`)
+            controller.close()
+          },
+        })
+      },
+    })
+    signal.addEventListener('abort', () => line && this.#lines.delete(line))
+    return new Response(body)
+  }
+
+  #socket(userId: string, on: SocketHandlers) {
+    let line: Line | null = null
+    let isOpen = true
+    const close = (code: number) => {
+      if (!isOpen) return
+      isOpen = false
+      if (line) this.#lines.delete(line)
+      setImmediate(() => on.closed(code))
+    }
+    setImmediate(() => {
+      if (this.isDown || this.refusesSockets) close(1006)
+      else if (isOpen) on.opened()
+    })
+    const send = (frame: Frame) => {
+      const text = JSON.stringify(frame)
+      setImmediate(() => isOpen && !this.isSilent && on.message(text))
+    }
+    return {
+      send: (text: string) => {
+        const asked = JSON.parse(text) as Hello | { t: 'ping'; at: number }
+        if (!isOpen) return
+        if (asked.t === 'ping') send({ t: 'pong', at: asked.at, now: new Date().toISOString() })
+        else line = this.#attach(userId, asked, { send, close })
+      },
+      close: () => close(1000),
+    }
+  }
+
+  #attach(userId: string, hello: Hello, wire: Pick<Line, 'send' | 'close'>): Line | null {
+    const actor = this.app.actorOf(this.store, userId)
+    const refuse = (frame: Frame) => {
+      wire.send(frame)
+      return null
+    }
+    if (!actor) {
+      wire.close(CLOSE_COMPANY_LOST)
+      return null
+    }
+    if (hello.schema !== this.schema) return refuse({ t: 'reset', why: 'schema' })
+    if (hello.epoch !== this.epoch || hello.cursor > this.seq) return refuse({ t: 'reset', why: 'epoch' })
+    const held = new Set(hello.scopes as Scope[])
+    const scopes = new Set([...actor.scopes].filter((scope) => held.has(scope)))
+    const line: Line = { userId, clientId: hello.clientId, cursor: hello.cursor, scopes, ...wire }
+    for (const commit of this.#log) if (commit.seq > hello.cursor) this.#tellLine(line, commit)
+    this.#changeScopes(line, held)
+    line.send({ t: 'beat', seq: line.cursor, now: new Date().toISOString() })
+    this.#lines.add(line)
+    return line
+  }
+
+  #take(userId: string, clientId: string, mid: number, name: string, args: unknown): MutationResult {
+    const client = this.#clients.get(clientId) ?? { lastMid: 0, refused: new Map() }
+    this.#clients.set(clientId, client)
+    if (mid <= client.lastMid) return client.refused.get(mid) ?? { mid, status: 'ok', seq: this.seq, duplicate: true }
+    if (mid > client.lastMid + 1) return { mid, status: 'gap', expected: client.lastMid + 1 }
+    client.lastMid = mid
+    try {
+      return { mid, status: 'ok', seq: this.#commit(userId, name, args, clientId, mid) }
+    } catch (caught) {
+      if (!(caught instanceof Refusal)) throw caught
+      const result: MutationResult = { mid, status: 'rejected', error: caught.text }
+      client.refused.set(mid, result)
+      return result
+    }
+  }
+
+  #commit(userId: string, name: string, args: unknown, clientId: string | null, mid: number | null): number {
+    const actor = this.app.actorOf(this.store, userId)
+    if (!actor) throw new Refusal({ code: 'denied', title: 'Access Denied', detail: 'You are no longer a member.' })
+    const context = { actor, now: new Date().toISOString() }
+    const changes = runMutation(this.app.mutations.get(name)!, this.store, args, context).changes()
+    if (changes.length > 0) this.#publish({ seq: ++this.seq, changes, clientId, mid })
+    return changes.length > 0 ? this.seq : 0
+  }
+
+  #publish(commit: Commit): void {
+    this.store.apply(commit.changes)
+    this.#log.push(commit)
+    for (const line of this.#lines) {
+      const held = new Set(line.scopes)
+      const actor = this.app.actorOf(this.store, line.userId)
+      if (!actor) {
+        line.close(CLOSE_COMPANY_LOST)
+        continue
+      }
+      line.scopes = new Set([...held].filter((scope) => actor.scopes.has(scope)))
+      this.#tellLine(line, commit)
+      this.#changeScopes(line, held)
+    }
+  }
+
+  #tellLine(line: Line, { seq, changes, clientId, mid }: Commit): void {
+    const visible = changes.filter(({ scope }) => line.scopes.has(scope)).map(toWire)
+    const own = clientId === line.clientId && mid !== null
+    line.send({ t: 'd', from: line.cursor, seq, changes: visible, ...(own ? { ack: mid } : {}) })
+    line.cursor = seq
+  }
+
+  #changeScopes(line: Line, held: ReadonlySet<Scope>): void {
+    const { scopes } = this.app.actorOf(this.store, line.userId)!
+    const lost = [...held].filter((scope) => !scopes.has(scope))
+    const gained = [...scopes].filter((scope) => !held.has(scope))
+    const place = { from: line.cursor, seq: this.seq }
+    if (lost.length > 0) line.send({ t: 'scope-', ...place, scopes: lost })
+    if (gained.length > 0) {
+      const rows = this.rowsFor(new Set(gained))
+      line.send({ t: 'scope+', from: lost.length > 0 ? this.seq : line.cursor, seq: this.seq, scopes: gained, rows })
+    }
+    if (lost.length + gained.length > 0) line.cursor = this.seq
+    line.scopes = new Set(scopes)
+  }
+}

@@ -1,0 +1,128 @@
+import type { SyncApp } from '../../app.ts'
+import { defineMutation, type Mutation } from '../../define-mutation.ts'
+import { defineQuery, type Query } from '../../define-query.ts'
+import { defineTable, type Table } from '../../define-table.ts'
+import { integer, ref, text, uuid } from '../../fields.ts'
+import { refuse } from '../../refusal.ts'
+import { company, team } from '../../scope.ts'
+
+/** A small product for the engine's own tests: teams, issues with a counter, votes with a limit. */
+
+export const VOTE_LIMIT = 3
+
+export const members = defineTable(
+  'members',
+  { id: uuid(), teamId: uuid(), personId: uuid() },
+  { scope: company, membership: true, indexes: [['personId']] },
+)
+
+export const issues = defineTable(
+  'issues',
+  { id: uuid(), teamId: uuid(), title: text(), count: integer(0, 1_000_000) },
+  { scope: ({ teamId }) => team(teamId), indexes: [['teamId']] },
+)
+
+export const votes = defineTable(
+  'votes',
+  { id: uuid(), issueId: ref('issues'), teamId: uuid(), personId: uuid() },
+  { scope: ({ teamId }) => team(teamId), indexes: [['issueId'], ['personId']] },
+)
+
+export const addIssue = defineMutation('addIssue', {
+  input: { id: uuid(), teamId: uuid(), title: text({ required: 'Title is required' }) },
+  may: (actor, { teamId }) => actor.sees(team(teamId)),
+  run: (tx, { id, teamId, title }) => tx.insert(issues, { id, teamId, title, count: 0 }),
+})
+
+export const renameIssue = defineMutation('renameIssue', {
+  input: { id: uuid(), title: text() },
+  may: () => true,
+  run: (tx, { id, title }) => tx.update(issues, id, { title }),
+})
+
+/** Counts up: done twice, it shows. */
+export const countUp = defineMutation('countUp', {
+  input: { id: uuid() },
+  may: () => true,
+  run: (tx, { id }) => tx.update(issues, id, { count: tx.find(issues, id).count + 1 }),
+})
+
+export const castVote = defineMutation('castVote', {
+  input: { id: uuid(), issueId: uuid() },
+  may: () => true,
+  run(tx, { id, issueId }, { actor }) {
+    const { teamId } = tx.find(issues, issueId)
+    const own = tx.where(votes, { personId: actor.id })
+    if (own.length >= VOTE_LIMIT) refuse('Failed to cast vote', `All ${VOTE_LIMIT} votes are used.`)
+    tx.insert(votes, { id, issueId, teamId, personId: actor.id })
+  },
+})
+
+export const removeIssue = defineMutation('removeIssue', {
+  input: { id: uuid() },
+  may: () => true,
+  run: (tx, { id }) => tx.remove(issues, id),
+})
+
+export const moveIssue = defineMutation('moveIssue', {
+  input: { id: uuid(), teamId: uuid() },
+  may: (actor, { teamId }) => actor.sees(team(teamId)),
+  run: (tx, { id, teamId }) => tx.update(issues, id, { teamId }),
+})
+
+export const joinTeam = defineMutation('joinTeam', {
+  input: { id: uuid(), teamId: uuid(), personId: uuid() },
+  may: () => true,
+  run: (tx, { id, teamId, personId }) => tx.insert(members, { id, teamId, personId }),
+})
+
+export const leaveTeam = defineMutation('leaveTeam', {
+  input: { id: uuid() },
+  may: () => true,
+  run: (tx, { id }) => tx.remove(members, id),
+})
+
+export const issuesOfTeam = defineQuery('issuesOfTeam', {
+  input: { teamId: uuid() },
+  visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  run: (read, { teamId }) =>
+    read.where(issues, { teamId }).sort((left, right) => (left.id < right.id ? -1 : 1)),
+})
+
+export const votesOnIssue = defineQuery('votesOnIssue', {
+  input: { issueId: uuid() },
+  visibleTo: () => true,
+  run: (read, { issueId }) => read.where(votes, { issueId }).length,
+})
+
+export const issueById = defineQuery('issueById', {
+  input: { id: uuid() },
+  visibleTo: () => true,
+  run: (read, { id }) => read.get(issues, id) ?? null,
+})
+
+const tables = [members, issues, votes] as unknown as Table[]
+const mutations = [
+  addIssue,
+  renameIssue,
+  countUp,
+  castVote,
+  removeIssue,
+  moveIssue,
+  joinTeam,
+  leaveTeam,
+] as unknown as Mutation[]
+const queries = [issuesOfTeam, votesOnIssue, issueById] as unknown as Query[]
+
+export const harborApp = (schema = 1): SyncApp => ({
+  schema,
+  tables,
+  mutations: new Map(mutations.map((mutation) => [mutation.name, mutation])),
+  queries: new Map(queries.map((query) => [query.name, query])),
+  actorOf(read, userId) {
+    const teams = read.where(members, { personId: userId }).map(({ teamId }) => team(teamId))
+    if (teams.length === 0) return null
+    const scopes = new Set([company(), ...teams])
+    return { id: userId, system: false, scopes, can: () => true, sees: (scope) => scopes.has(scope) }
+  },
+})

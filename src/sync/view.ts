@@ -1,0 +1,286 @@
+import type { Actor } from './actor.ts'
+import type { SyncApp } from './app.ts'
+import type { Change } from './change.ts'
+import type { Row, Table } from './define-table.ts'
+import { type LateRefusal, Pending, type QueuedMutation } from './pending.ts'
+import type { BootstrapLine, MutationResult } from './protocol.ts'
+import { Refusal, type RefusalText } from './refusal.ts'
+import { parseArguments, runMutation } from './run-mutation.ts'
+import type { Scope } from './scope.ts'
+import { isSame } from './share.ts'
+import { type Reader, Store } from './store.ts'
+import { Overlay } from './transaction.ts'
+
+/** One row of the view before and after a batch; undefined where it does not exist. */
+export interface RowChange {
+  readonly table: Table
+  readonly before: Row | undefined
+  readonly after: Row | undefined
+}
+
+/** Which state of the company the base rows are. */
+export interface Place {
+  readonly epoch: string
+  readonly cursor: number
+  readonly scopes: readonly Scope[]
+  /** The highest own mid that the rows contain. */
+  readonly acknowledged: number
+}
+
+const NOWHERE: Place = { epoch: '', cursor: 0, scopes: [], acknowledged: 0 }
+
+type Seen = Map<string, { table: Table; id: string; row: Row | undefined }>
+
+const NOT_LOADED: RefusalText = {
+  code: 'refused',
+  title: 'Not ready yet',
+  detail: 'Your company is still loading. Try again in a moment.',
+}
+
+const keyOf = (entity: string, id: string): string => `${entity}\u0000${id}`
+
+/**
+ * What this person sees: the server's rows, and over them the own mutations that these do not contain yet, run again
+ * after each batch. `onChange` hears once per batch which rows differ, maybe none; 'all' after a fresh start.
+ */
+export class View {
+  readonly #app: SyncApp
+  readonly #userId: string
+  readonly #onChange: (changes: readonly RowChange[] | 'all') => void
+  readonly #base: Store
+  #overlay: Overlay
+  #pending: Pending[] = []
+  /** Contained already, but not answered: a refusal may still come. */
+  readonly #unanswered = new Map<number, Pending>()
+  /** Rows that refused mutations had written, while mutations that relied on them may still be under way. */
+  readonly #refusedRows = new Set<string>()
+  #actor: Actor | null = null
+  #place = NOWHERE
+  #ready = false
+
+  constructor(app: SyncApp, userId: string, onChange: (changes: readonly RowChange[] | 'all') => void) {
+    this.#app = app
+    this.#userId = userId
+    this.#onChange = onChange
+    this.#base = new Store(app.tables)
+    this.#overlay = new Overlay(this.#base)
+  }
+
+  get reader(): Reader {
+    return this.#overlay
+  }
+
+  get base(): Store {
+    return this.#base
+  }
+
+  /** The person's rights by the rows of this view; null before the first load and without access. */
+  get actor(): Actor | null {
+    return this.#actor
+  }
+
+  get place(): Place {
+    return this.#place
+  }
+
+  /** False until there are rows, from the disk or the server. */
+  get ready(): boolean {
+    return this.#ready
+  }
+
+  get pending(): readonly Pending[] {
+    return this.#pending
+  }
+
+  /** Checks and runs a new mutation over the view; unless refused, it is pending from now on. */
+  mutate(queued: QueuedMutation): QueuedMutation | RefusalText {
+    const mutation = this.#app.mutations.get(queued.name)
+    if (!mutation) throw new Error(`Unknown mutation ${queued.name}`)
+    if (!this.#actor) return NOT_LOADED
+    try {
+      const pending = new Pending({ ...queued, args: parseArguments(mutation, queued.args) })
+      this.#batch([], () => {
+        this.#run(pending, (error) => {
+          // The row may lie outside what this browser holds; the server knows.
+          if (!(error instanceof Refusal) || error.text.code !== 'not-found') throw error
+        })
+        this.#pending.push(pending)
+      })
+      return pending.queued
+    } catch (error) {
+      if (error instanceof Refusal) return error.text
+      throw error
+    }
+  }
+
+  /** Takes over changes of the server, which bring the base rows to another place. */
+  apply(changes: readonly Change[], place: Partial<Place>): void {
+    this.#batch(changes, () => {
+      this.#base.apply(changes)
+      this.#place = { ...this.#place, ...place }
+      this.#rerun()
+    })
+  }
+
+  /** Starts afresh from these rows; pending mutations stay. */
+  replace(rows: readonly BootstrapLine[], place: Place): void {
+    this.#base.clear()
+    this.#base.apply(changesOf(this.#base, rows))
+    this.#place = place
+    this.#unanswered.clear()
+    this.#ready = true
+    this.#rerun()
+    this.#onChange('all')
+  }
+
+  /** The removal of every base row that only these scopes show. */
+  removalOf(scopes: ReadonlySet<Scope>): Change[] {
+    const changes: Change[] = []
+    for (const { table, row } of this.#base.entries()) {
+      const scope = table.scope(row)
+      if (scopes.has(scope)) changes.push({ entity: table.name, id: row.id, row: null, scope })
+    }
+    return changes
+  }
+
+  /** Takes note of mutations as they were stored, by this tab or another. */
+  add(queue: readonly QueuedMutation[]): void {
+    const known = new Map(this.#pending.map((pending) => [pending.queued.key, pending]))
+    const added = queue.filter(({ key, mid }) => {
+      const pending = known.get(key)
+      if (pending) pending.queued.mid = mid
+      return !pending
+    })
+    this.#pending.push(...added.map((queued) => new Pending({ ...queued })))
+    const { cursor, acknowledged } = this.#place
+    const isInOrder = this.#pending.every(
+      (pending, index, all) => !pending.isContained(cursor, acknowledged) && (all[index - 1]?.mid ?? 0) <= pending.mid,
+    )
+    if (added.length > 0 || !isInOrder) this.#batch([], () => this.#rerun())
+  }
+
+  /** Takes a mutation back that could not even be stored. */
+  withdraw(key: string): void {
+    this.#batch([], () => {
+      this.#pending = this.#pending.filter(({ queued }) => queued.key !== key)
+      this.#rerun()
+    })
+  }
+
+  /** Makes the stored queue the truth; only what is still being stored stays beside it. */
+  setQueue(queue: readonly QueuedMutation[]): void {
+    const stored = new Set(queue.map(({ key }) => key))
+    this.#batch([], () => {
+      this.#pending = this.#pending.filter(({ queued }) => stored.has(queued.key) || queued.mid === null)
+      this.#rerun()
+    })
+    this.add(queue)
+  }
+
+  /** Mids count from 1 again: this browser has become a new client. */
+  startAnew(): void {
+    this.#place = { ...this.#place, acknowledged: 0 }
+    this.#unanswered.clear()
+  }
+
+  /** Takes in the server's answers and returns the refusals to show: one for each chain of dependents. */
+  settle(results: readonly MutationResult[]): LateRefusal[] {
+    const refusals: LateRefusal[] = []
+    this.#batch([], () => {
+      for (const result of results) refusals.push(...this.#settleOne(result))
+      this.#rerun()
+    })
+    if (this.#pending.length + this.#unanswered.size === 0) this.#refusedRows.clear()
+    return refusals
+  }
+
+  #settleOne({ mid, status, seq, error }: MutationResult): LateRefusal[] {
+    const pending = this.#unanswered.get(mid) ?? this.#pending.find((candidate) => candidate.mid === mid)
+    this.#unanswered.delete(mid)
+    if (pending) pending.seq = seq ?? this.#place.cursor
+    if (status !== 'rejected' || !error) return []
+    this.#pending = this.#pending.filter((other) => other !== pending)
+    const explained = pending && [...pending.touched].some((row) => this.#refusedRows.has(row))
+    for (const row of pending?.wrote ?? []) this.#refusedRows.add(row)
+    return explained ? [] : [{ tab: pending?.queued.tab, text: error }]
+  }
+
+  #rerun(): void {
+    const { cursor, acknowledged } = this.#place
+    const isContained = (pending: Pending) => pending.isContained(cursor, acknowledged)
+    for (const pending of this.#pending) {
+      if (!isContained(pending) || pending.seq !== null || this.#unanswered.has(pending.mid)) continue
+      this.#unanswered.set(pending.mid, pending)
+    }
+    this.#pending = this.#pending
+      .filter((pending) => !isContained(pending))
+      .sort((one, other) => (one.mid === other.mid ? 0 : one.mid - other.mid))
+    this.#overlay = new Overlay(this.#base)
+    this.#actor = this.#app.actorOf(this.#overlay, this.#userId)
+    // One that can’t be shown any more stays pending all the same: only the server decides.
+    for (const pending of this.#pending) this.#run(pending, () => {})
+  }
+
+  #run(pending: Pending, onFailure: (error: unknown) => void): void {
+    const { name, args, at } = pending.queued
+    const mutation = this.#app.mutations.get(name)
+    if (!mutation || !this.#actor) return
+    const noting: Reader = {
+      get: (table, id) => {
+        pending.touched.add(keyOf(table.name, id))
+        return this.#overlay.get(table, id)
+      },
+      where: (table, match) => this.#overlay.where(table, match),
+    }
+    try {
+      const written = runMutation(mutation, noting, args, { actor: this.#actor, now: at })
+      const changes = written.changes()
+      for (const { entity, id } of changes) pending.wrote.add(keyOf(entity, id))
+      this.#overlay.absorb(written)
+      if (this.#touchesMembership(changes)) this.#actor = this.#app.actorOf(this.#overlay, this.#userId)
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+
+  #touchesMembership(changes: readonly Change[]): boolean {
+    return changes.some(({ entity }) => this.#base.definition(entity).membership)
+  }
+
+  /** Does `work`, which may apply `incoming` to the base and rerun the overlay, and tells what came of it. */
+  #batch(incoming: readonly Change[], work: () => void): void {
+    const seen: Seen = new Map()
+    this.#note(seen, this.#overlay.changes(), this.#overlay)
+    this.#note(seen, incoming, this.#overlay)
+    work()
+    // A row that enters the overlay only now was shown as it lies in the base.
+    this.#note(seen, this.#overlay.changes(), this.#base)
+    const changes: RowChange[] = []
+    for (const { table, id, row: before } of seen.values()) {
+      const after = this.#overlay.get(table, id)
+      if (before === after) continue
+      if (before && after && isSame(before, after)) this.#keep(table, before, after)
+      else changes.push({ table, before, after })
+    }
+    this.#onChange(changes)
+  }
+
+  #note(seen: Seen, changes: readonly Change[], reader: Reader): void {
+    for (const { entity, id } of changes) {
+      const key = keyOf(entity, id)
+      const table = this.#base.definition(entity)
+      if (!seen.has(key)) seen.set(key, { table, id, row: reader.get(table, id) })
+    }
+  }
+
+  /** Puts the object shown so far in the place of an equal new one, so that nothing that compares objects stirs. */
+  #keep(table: Table, shown: Row, equal: Row): void {
+    if (this.#base.get(table, shown.id) !== equal) this.#overlay.put(table, shown.id, shown)
+    else this.#base.apply([{ entity: table.name, id: shown.id, row: shown, scope: table.scope(shown) }])
+  }
+}
+
+/** Whole rows as changes of `store`. */
+export function changesOf(store: Store, rows: readonly BootstrapLine[]): Change[] {
+  return rows.map(([entity, row]) => ({ entity, id: row.id, row, scope: store.definition(entity).scope(row) }))
+}

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { app } from '../src/features/registry.ts'
+
+/** The behaviour of a feature knows only features that stand before it; rows (.table.ts) know each other by foreign keys. */
+const FEATURES = [
+  'accounts',
+  'companies',
+  'teams',
+  'people',
+  'metrics',
+  'goals',
+  'tasks',
+  'issues',
+  'headlines',
+  'voting',
+  'meetings',
+  'dashboard',
+  'demo',
+]
+
+/** What each layer may import. Shared code runs in browser and server alike. */
+const LAYERS: Record<string, readonly string[]> = {
+  'sync shared': ['sync shared'],
+  'sync server': ['sync shared', 'sync server'],
+  'sync browser': ['sync shared', 'sync browser'],
+  ui: ['ui'],
+  'feature shared': ['sync shared', 'feature shared'],
+  'feature screen': ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen', 'web session'],
+  'feature server': ['sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
+  'web session': ['web session', 'sync shared', 'ui', 'feature shared'],
+  server: ['sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
+  web: ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen', 'web session', 'web'],
+}
+
+const ROOT = join(import.meta.dirname, '..')
+const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .map((path) => `src/${path}`)
+
+function layerOf(path: string): string {
+  if (path.startsWith('src/sync/server/')) return 'sync server'
+  if (path.startsWith('src/sync/browser/')) return 'sync browser'
+  if (path.startsWith('src/sync/')) return 'sync shared'
+  if (path.startsWith('src/ui/')) return 'ui'
+  if (path.startsWith('src/server/')) return 'server'
+  if (path === 'src/web/session.ts') return 'web session'
+  if (path.startsWith('src/web/')) return 'web'
+  if (path.endsWith('.server.ts')) return 'feature server'
+  return /\.(table|rules|access|mutations|queries|text)\.ts$/.test(path) || /^src\/features\/[^/]+\.ts$/.test(path)
+    ? 'feature shared'
+    : 'feature screen'
+}
+
+const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1]
+
+const imports = sources.flatMap((from) =>
+  [...readFileSync(join(ROOT, from), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target]) => ({
+    from,
+    to: normalize(join(dirname(from), target!)),
+  })),
+)
+
+test('the tree holds sources and imports, so that the rules below have something to look at', () => {
+  expect(sources.length).toBeGreaterThan(50)
+  expect(imports.length).toBeGreaterThan(100)
+})
+
+test('layers import only what lies below them', () => {
+  const wrong = imports
+    .filter(({ from, to }) => /\.tsx?$/.test(to) && !LAYERS[layerOf(from)]!.includes(layerOf(to)))
+    .map(({ from, to }) => `${from} (${layerOf(from)}) must not import ${to} (${layerOf(to)})`)
+  expect(wrong).toEqual([])
+})
+
+test('features import only features that come before them', () => {
+  const wrong = imports.flatMap(({ from, to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)]
+    if (!own || !other || to.endsWith('.table.ts') || FEATURES.indexOf(other) <= FEATURES.indexOf(own)) return []
+    return [`${from} must not import ${to}: ${other} comes after ${own}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every feature folder has its place in the order', () => {
+  const folders = new Set(sources.map(featureOf).filter((name) => name !== undefined))
+  expect([...folders].filter((name) => !FEATURES.includes(name))).toEqual([])
+})
+
+test('every table, mutation and query that is defined is registered', async () => {
+  const shared = sources.filter((path) => /\.(table|mutations|queries)\.ts$/.test(path))
+  const registered = new Set<unknown>([...app.tables, ...app.mutations.values(), ...app.queries.values()])
+  const missing: string[] = []
+  for (const path of shared) {
+    const module = (await import(join(ROOT, path))) as Record<string, { kind?: string } | undefined>
+    for (const [name, value] of Object.entries(module)) {
+      const isDefinition = ['table', 'mutation', 'query'].includes(value?.kind ?? '')
+      if (isDefinition && !registered.has(value)) missing.push(`${path} defines ${name}: add the file to registry.ts`)
+    }
+  }
+  expect(missing).toEqual([])
+})
+
+test('a mutation or query is registered under one name only', () => {
+  const names = [...app.mutations.keys(), ...app.queries.keys()]
+  expect(names.length).toBe(new Set(names).size)
+})
+
+test('rules, mutations and queries take time and ids from outside', () => {
+  const wrong = sources
+    .filter((path) => /\.(rules|access|mutations|queries)\.ts$/.test(path))
+    .filter((path) => /Date\.now\(|new Date\(\)|Math\.random|newId\(/.test(readFileSync(join(ROOT, path), 'utf8')))
+    .map((path) => `${path} asks for the time, chance or an id: take it as an argument`)
+  expect(wrong).toEqual([])
+})
+
+test('no file is longer than 300 lines', () => {
+  const long = sources
+    .map((path) => ({ path, lines: readFileSync(join(ROOT, path), 'utf8').split('\n').length }))
+    .filter(({ lines }) => lines > 300)
+  expect(long.map(({ path, lines }) => `${relative('.', path)} has ${lines} lines`)).toEqual([])
+})
