@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { cx } from './cx.ts'
+import { initialsOf } from './initials.ts'
+
+type AvatarProps = { name: string; picture?: string | null | undefined; size?: 'xs' | 'sm' | 'md' | 'lg'; className?: string }
+
+const sizes = {
+  xs: 'size-5 text-[0.5625rem]',
+  sm: 'size-6 text-[0.625rem]',
+  md: 'size-8 text-xs',
+  lg: 'size-14 text-lg',
+}
+
+/** A person's picture, or their initials while there is none. Hidden from screen readers: the name stands beside it. */
+export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-selected font-semibold text-ink select-none',
+        sizes[size],
+        className,
+      )}
+    >
+      {picture && picture !== failed ? (
+        <img src={picture} alt="" className="size-full object-cover" onError={() => setFailed(picture)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx.ts'
+
+const variants = {
+  todo: 'border-control-line bg-sunken text-ink',
+  inprogress: 'border-warn-edge bg-warn-tint text-warn-ink',
+  done: 'border-good-edge bg-good-tint text-good-ink',
+  personal: 'border-line bg-hover text-ink',
+  team: 'border-info-edge bg-info-tint text-info-ink',
+  good: 'border-good-edge bg-good-tint text-good-ink',
+  bad: 'border-bad-edge bg-bad-tint text-bad-ink',
+  warn: 'border-warn-edge bg-warn-tint text-warn-ink',
+  info: 'border-info-edge bg-info-tint text-info-ink',
+  status: 'border-line bg-sunken text-soft',
+}
+
+export type BadgeVariant = keyof typeof variants
+
+type BadgeProps = { variant?: BadgeVariant; children: ReactNode; className?: string }
+
+/** A short word on a row. The text says what the colour says. */
+export function Badge({ variant = 'status', children, className }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        'inline-flex h-5 max-w-full shrink-0 items-center gap-1 truncate rounded border border-l-[3px] px-1.5 text-xs font-medium whitespace-nowrap',
+        variants[variant],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react'
+import { later } from './later.tsx'
+
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: ReactNode
+  size?: DialogSize
+  /** Unsaved work that the dialog cannot see itself; what is typed in its fields it notices. */
+  changed?: boolean
+  /** False for dialogs that hold nothing to lose, such as a search. */
+  asksBeforeClosing?: boolean
+  children: ReactNode
+}
+
+const DialogLayer = later<DialogProps>(() =>
+  import('./layers/DialogLayer.tsx').then((module) => module.DialogLayer),
+)
+
+/**
+ * A modal dialog. Escape, a press outside and Cancel close it, after a question when something in it was changed;
+ * setting `open` to false closes it without one. Its code is loaded when it first opens.
+ */
+export function Dialog(props: DialogProps) {
+  const wasOpen = useRef(false)
+  wasOpen.current ||= props.open
+  return wasOpen.current && <DialogLayer {...props} />
+}
+
+Dialog.preload = DialogLayer.preload

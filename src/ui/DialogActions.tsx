@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { useDialogClose } from './dialog-context.ts'
+
+type DialogActionsProps = { children: ReactNode; cancelLabel?: string; start?: ReactNode }
+
+/** The row of buttons at a dialog's end: Cancel, then what `children` offer; `start` stands on the far side. */
+export function DialogActions({ children, cancelLabel = 'Cancel', start }: DialogActionsProps) {
+  const close = useDialogClose()
+  return (
+    <div
+      data-dialog-actions
+      className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      {start && <div className="mr-auto">{start}</div>}
+      <Button onClick={close}>{cancelLabel}</Button>
+      {children}
+    </div>
+  )
+}

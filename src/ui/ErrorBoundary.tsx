@@ -1,0 +1,56 @@
+import { Component, type ReactNode } from 'react'
+import { Button } from './Button.tsx'
+
+type Props = {
+  children: ReactNode
+  title?: string
+  detail?: string
+  /** A change of this key, such as the path, clears the error. */
+  resetKey?: string
+}
+
+type State = { failed: boolean; resetKey: string | undefined }
+
+/** Keeps a failure in one part from taking the page with it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): State | null {
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Failure
+        title={this.props.title}
+        detail={this.props.detail}
+        onRetry={() => this.setState({ failed: false })}
+      />
+    )
+  }
+}
+
+type FailureProps = { title?: string | undefined; detail?: string | undefined; onRetry: () => void }
+
+/** What stands in the place of a part that failed. */
+export function Failure({ title, detail, onRetry }: FailureProps) {
+  return (
+    <div role="alert" className="grid h-full min-h-64 content-center justify-items-center gap-1 p-6 text-center">
+      <h1 className="text-lg font-semibold">{title ?? 'Something went wrong'}</h1>
+      <p className="max-w-md text-balance text-soft">
+        {detail ?? "The app encountered an error and couldn't load properly."}
+      </p>
+      <div className="mt-4 flex flex-wrap justify-center gap-2">
+        <Button variant="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+        <Button onClick={() => location.reload()}>Reload Page</Button>
+      </div>
+    </div>
+  )
+}

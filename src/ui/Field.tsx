@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { useForm } from './form-context.ts'
+import { cx } from './cx.ts'
+
+/** What every field has; controls of their own add to it. */
+export type FieldProps = {
+  label: string
+  name: string
+  description?: ReactNode
+  /** Shown under the control in place of the form's own message for this name. */
+  error?: string | undefined
+  hideLabel?: boolean
+  className?: string
+}
+
+export type ControlProps = {
+  id: string
+  name: string
+  'aria-invalid': boolean | undefined
+  'aria-describedby': string | undefined
+}
+
+type Frame = FieldProps & { children: (control: ControlProps) => ReactNode }
+
+/** Label, control, explanation and error, tied together for assistive technology. */
+export function Field({ label, name, description, error: ownError, hideLabel, className, children }: Frame) {
+  const id = useId()
+  const formError = useForm().errors[name]
+  const error = ownError ?? formError
+  const describedBy = [description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-[0.8125rem] font-medium'}>
+        {label}
+      </label>
+      {children({ id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {description && (
+        <p id={`${id}-about`} className="text-[0.8125rem] text-soft">
+          {description}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-[0.8125rem] font-medium text-bad-ink">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

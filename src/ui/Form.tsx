@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Alert } from './Alert.tsx'
+import { cx } from './cx.ts'
+import { FormContext } from './form-context.ts'
+import { type FormReader, formReader } from './form-reader.ts'
+import { type Problem, problemOf } from './problem.ts'
+
+type Issue = { path: PropertyKey[]; message: string }
+type Parsed<Input> = { success: true; data: Input } | { success: false; error: { issues: Issue[] } }
+
+/** What `zod` and `zod/mini` schemas have in common. */
+export type FormSchema<Input> = { safeParse(value: unknown): Parsed<Input> }
+
+type FormProps<Input> = {
+  schema: FormSchema<Input>
+  /** Turns the entered texts into what the schema takes. */
+  read: (form: FormReader) => unknown
+  /** May throw: `title`, `detail` and `fields` of the error are shown, and what was typed stays. */
+  onSubmit: (input: Input) => Promise<unknown> | unknown
+  children: ReactNode
+  className?: string
+  id?: string
+}
+
+/** Checks on submission with the server's own schema, shows each field its message and moves there. */
+export function Form<Input>({ schema, read, onSubmit, children, className, id }: FormProps<Input>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [pending, setPending] = useState(false)
+  const [refusals, setRefusals] = useState(0)
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+
+  function refuse(fields: Record<string, string>, rest: Problem | null) {
+    setErrors(fields)
+    setProblem(rest)
+    setRefusals((count) => count + 1)
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A form in a dialog may stand in another form's tree.
+    event.stopPropagation()
+    if (pending) return
+    const parsed = schema.safeParse(read(formReader(new FormData(event.currentTarget))))
+    if (!parsed.success) return refuse(messagesByField(parsed.error.issues), null)
+    setErrors({})
+    setProblem(null)
+    setPending(true)
+    try {
+      await onSubmit(parsed.data)
+    } catch (error) {
+      const thrown = problemOf(error)
+      refuse(thrown.fields, thrown)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  function forgetError(event: FormEvent) {
+    const control = event.target as HTMLInputElement
+    const name = control.name || control.dataset.name
+    if (name && errors[name]) setErrors(({ [name]: _, ...others }) => others)
+  }
+
+  const state = useMemo(() => ({ errors, pending }), [errors, pending])
+  return (
+    <form ref={form} id={id} noValidate onSubmit={submit} onInput={forgetError} className={cx('grid gap-4', className)}>
+      <FormContext value={state}>
+        {problem && <Alert kind="bad" title={problem.title} detail={problem.detail} />}
+        {children}
+      </FormContext>
+    </form>
+  )
+}
+
+function messagesByField(issues: Issue[]): Record<string, string> {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]))
+}

@@ -1,0 +1,15 @@
+import { cx } from './cx.ts'
+
+/** Keys as they are labelled, separated by spaces: `Ctrl K`. */
+export function Kbd({ keys, className }: { keys: string; className?: string }) {
+  return (
+    <kbd
+      className={cx(
+        'inline-flex min-h-5 shrink-0 items-center rounded border border-line bg-sunken px-1.5 font-mono text-[0.6875rem] whitespace-nowrap text-soft max-md:hidden',
+        className,
+      )}
+    >
+      {keys}
+    </kbd>
+  )
+}

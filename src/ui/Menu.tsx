@@ -1,0 +1,52 @@
+import { cloneElement, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { later } from './later.tsx'
+import { type TriggerProps, useTrigger } from './use-trigger.ts'
+
+export type MenuEntry = {
+  label: string
+  icon?: ReactNode
+  /** Second line in a softer colour. */
+  detail?: string
+  /** Keys shown at the end of the row. */
+  shortcut?: string
+  /** Makes the entry one of a set, marked when true. */
+  checked?: boolean
+  disabled?: boolean
+  danger?: boolean
+  onSelect: () => void
+}
+
+export type MenuSection = { heading?: string; entries: readonly MenuEntry[] }
+
+export type MenuLayerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Moves the focus to the first entry rather than to the menu. */
+  byKeys: boolean
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  sections: readonly MenuSection[]
+  align?: 'start' | 'center' | 'end'
+  side?: 'top' | 'bottom' | 'left' | 'right'
+  /** A class for the popup's size, such as `w-64`. */
+  width?: string
+}
+
+const MenuLayer = later<MenuLayerProps>(() => import('./layers/MenuLayer.tsx').then((module) => module.MenuLayer))
+
+type MenuProps = Pick<MenuLayerProps, 'label' | 'sections' | 'align' | 'side' | 'width'> & {
+  /** A Button or IconButton. */
+  trigger: ReactElement<TriggerProps>
+}
+
+export function Menu({ trigger, ...menu }: MenuProps) {
+  const { open, setOpen, byKeys, anchor, triggerProps } = useTrigger('menu', MenuLayer.preload)
+  return (
+    <>
+      {cloneElement(trigger, triggerProps)}
+      {open && <MenuLayer open={open} onOpenChange={setOpen} byKeys={byKeys} anchor={anchor} {...menu} />}
+    </>
+  )
+}
+
+Menu.preload = MenuLayer.preload

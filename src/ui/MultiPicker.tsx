@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { Field, type ControlProps, type FieldProps } from './Field.tsx'
+import { divideFieldProps } from './field-props.ts'
+import { later } from './later.tsx'
+
+export type Choice = { value: string; label: string; detail?: string; picture?: string | null }
+
+/** What the picker says while the choices are on their way, when there are none, and when none matches the search. */
+export type PickerTexts = { loading: string; none: string; noMatch: string }
+
+export type PickerLayerProps = {
+  control: ControlProps
+  choices: readonly Choice[] | undefined
+  chosen: readonly string[]
+  onChange: (values: string[]) => void
+  placeholder: string
+  texts: PickerTexts
+}
+
+const PickerLayer = later<PickerLayerProps>(() =>
+  import('./layers/PickerLayer.tsx').then((module) => module.PickerLayer),
+)
+
+type MultiPickerProps = FieldProps & {
+  /** Undefined while they are being loaded. */
+  choices: readonly Choice[] | undefined
+  texts: PickerTexts
+  placeholder?: string
+  /** Given together with `onChange` when the screen keeps the choice itself. */
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onChange?: (values: string[]) => void
+}
+
+/** Several of many, with search. `FormReader.all(name)` reads the chosen values. */
+export function MultiPicker(props: MultiPickerProps) {
+  const { frame, control: picker } = divideFieldProps(props)
+  const [own, setOwn] = useState<readonly string[]>(picker.defaultValue ?? [])
+  const box = useRef<HTMLDivElement>(null)
+  const chosen = picker.value ?? own
+
+  function change(values: string[]) {
+    setOwn(values)
+    picker.onChange?.(values)
+    // Forms and dialogs watch for input; this control has no element that would fire it.
+    box.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div ref={box} data-name={frame.name} className="min-h-control">
+          {chosen.map((value) => (
+            <input key={value} type="hidden" name={frame.name} value={value} />
+          ))}
+          <PickerLayer
+            control={control}
+            choices={picker.choices}
+            chosen={chosen}
+            onChange={change}
+            placeholder={picker.placeholder ?? ''}
+            texts={picker.texts}
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+MultiPicker.preload = PickerLayer.preload

@@ -1,0 +1,38 @@
+import { cloneElement, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { later } from './later.tsx'
+import { type TriggerProps, useTrigger } from './use-trigger.ts'
+
+export type PopoverLayerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  anchor: RefObject<HTMLElement | null>
+  label: string
+  align?: 'start' | 'center' | 'end'
+  width?: string
+  children: ReactNode
+}
+
+const PopoverLayer = later<PopoverLayerProps>(() =>
+  import('./layers/PopoverLayer.tsx').then((module) => module.PopoverLayer),
+)
+
+type PopoverProps = Pick<PopoverLayerProps, 'label' | 'align' | 'width'> & {
+  /** A Button or IconButton. */
+  trigger: ReactElement<TriggerProps>
+  children: (close: () => void) => ReactNode
+}
+
+/** A small panel at a button, for things to read or set; for a list of actions there is Menu. */
+export function Popover({ trigger, children, ...popover }: PopoverProps) {
+  const { open, setOpen, anchor, triggerProps } = useTrigger('dialog', PopoverLayer.preload)
+  return (
+    <>
+      {cloneElement(trigger, triggerProps)}
+      {open && (
+        <PopoverLayer open={open} onOpenChange={setOpen} anchor={anchor} {...popover}>
+          {children(() => setOpen(false))}
+        </PopoverLayer>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** Reads the controls of a form by name, in the shapes that schemas expect. */
+export type FormReader = {
+  /** The text exactly as typed; empty when the control is missing. */
+  raw(name: string): string
+  /** The text without space around it. */
+  text(name: string): string
+  /** The trimmed text, or null when nothing was entered. Also for dates (`2026-02-27`) and selects. */
+  optional(name: string): string | null
+  /** A number, null when empty, NaN when it is none. Accepts thousands separated by spaces or commas. */
+  number(name: string): number | null
+  checked(name: string): boolean
+  /** All values under one name, as a picker of several gives them. */
+  all(name: string): string[]
+}
+
+export function formReader(data: FormData): FormReader {
+  const raw = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const optional = (name: string) => raw(name).trim() || null
+  return {
+    raw,
+    optional,
+    text: (name) => raw(name).trim(),
+    number: (name) => {
+      const text = optional(name)
+      return text === null ? null : Number(text.replace(/[\s,]/g, ''))
+    },
+    checked: (name) => data.has(name),
+    all: (name) => data.getAll(name).filter((value) => typeof value === 'string'),
+  }
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { toast } from './toast.ts'
+
+type Later<Props> = ((props: Props) => React.ReactNode) & { preload: () => Promise<void> }
+
+/**
+ * A component whose code comes when it is first needed, or earlier by `preload()`. Once loaded it renders in the same
+ * frame; `React.lazy` would hold the first rendering back by up to 300 ms.
+ */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let loading: Promise<void> | undefined
+
+  function preload(): Promise<void> {
+    loading ??= load().then(
+      (component) => {
+        Loaded = component
+      },
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+
+  function LaterComponent(props: Props) {
+    const [, setReady] = useState(Loaded !== undefined)
+    useEffect(() => {
+      if (Loaded) return
+      preload().then(
+        () => setReady(true),
+        () => toast.error('This part could not be loaded', 'Check your connection and try again.'),
+      )
+    }, [])
+    return Loaded ? <Loaded {...props} /> : null
+  }
+
+  return Object.assign(LaterComponent, { preload })
+}

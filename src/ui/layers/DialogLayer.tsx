@@ -1,0 +1,79 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { cx } from '../cx.ts'
+import type { DialogProps, DialogSize } from '../Dialog.tsx'
+import { DialogContext } from '../dialog-context.ts'
+import { ConfirmLayer } from './ConfirmLayer.tsx'
+
+const widths: Record<DialogSize, string> = {
+  sm: 'md:max-w-sm',
+  md: 'md:max-w-lg',
+  lg: 'md:max-w-2xl',
+  xl: 'md:max-w-4xl',
+}
+
+export function DialogLayer({ open, onOpenChange, changed = false, asksBeforeClosing = true, ...content }: DialogProps) {
+  const [typed, setTyped] = useState(false)
+  const [asking, setAsking] = useState(false)
+  useEffect(() => {
+    if (open) setTyped(false)
+    else setAsking(false)
+  }, [open])
+
+  const unsaved = asksBeforeClosing && (typed || changed)
+  const requestClose = () => (unsaved ? setAsking(true) : onOpenChange(false))
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => (next ? onOpenChange(true) : requestClose())}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center md:items-start md:px-4 md:pt-[max(2rem,10dvh)]">
+          <DialogContext value={requestClose}>
+            <DialogContent {...content} onTyped={() => setTyped(true)} />
+          </DialogContext>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+      <ConfirmLayer
+        open={asking}
+        onOpenChange={setAsking}
+        title="Discard your changes?"
+        detail="What you entered here has not been saved."
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
+        danger
+        onConfirm={() => onOpenChange(false)}
+      />
+    </BaseDialog.Root>
+  )
+}
+
+type ContentProps = Pick<DialogProps, 'title' | 'description' | 'size'> & { onTyped: () => void; children: ReactNode }
+
+function DialogContent({ title, description, size = 'md', onTyped, children }: ContentProps) {
+  return (
+    <BaseDialog.Popup
+      onInput={onTyped}
+      className={cx(
+        'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-xl bg-raised text-ink shadow-popup transition-[opacity,translate] duration-150 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 md:max-h-[80dvh] md:rounded-xl',
+        widths[size],
+      )}
+    >
+      <header className="pt-4 pr-14 pb-3 pl-5">
+        <BaseDialog.Title className="text-base font-semibold">{title}</BaseDialog.Title>
+        {description && (
+          <BaseDialog.Description className="mt-0.5 text-[0.8125rem] text-soft">{description}</BaseDialog.Description>
+        )}
+      </header>
+      <div className="min-h-0 overflow-y-auto px-5 pt-1 not-has-data-dialog-actions:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+        {children}
+      </div>
+      {/* Last in the tree, so that the first field has the focus when the dialog opens. */}
+      <BaseDialog.Close
+        aria-label="Close"
+        className="absolute top-3 right-3 inline-flex size-control items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"
+      >
+        <X aria-hidden className="size-4.5" />
+      </BaseDialog.Close>
+    </BaseDialog.Popup>
+  )
+}

@@ -1,0 +1,87 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { cx } from '../cx.ts'
+import { onToast, takeToasts, type ToastMessage } from '../toast.ts'
+
+const SHOWN_FOR = 4_000
+const SHOWN_FOR_WITH_ACTION = 5_000
+const VISIBLE = 3
+
+const looks = {
+  success: { icon: CircleCheck, edge: 'border-l-good-edge', ink: 'text-good-edge' },
+  error: { icon: CircleAlert, edge: 'border-l-bad-edge', ink: 'text-bad-edge' },
+  warning: { icon: TriangleAlert, edge: 'border-l-warn-edge', ink: 'text-warn-edge' },
+}
+
+const manager = Toast.createToastManager<{ kind: ToastMessage['kind'] }>()
+
+function add({ kind, title, detail, action, duration }: ToastMessage): void {
+  const id = manager.add({
+    title,
+    description: detail,
+    data: { kind },
+    priority: kind === 'error' ? 'high' : 'low',
+    timeout: duration ?? (action ? SHOWN_FOR_WITH_ACTION : SHOWN_FOR),
+    ...(action && {
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          action.run()
+          manager.close(id)
+        },
+      },
+    }),
+  })
+}
+
+const showWaiting = () => takeToasts().forEach(add)
+
+export function ToastLayer() {
+  useEffect(() => {
+    showWaiting()
+    return onToast(showWaiting)
+  }, [])
+  return (
+    <Toast.Provider toastManager={manager} timeout={SHOWN_FOR} limit={VISIBLE}>
+      <Toast.Portal>
+        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar))] z-60 mx-auto flex max-w-[356px] flex-col-reverse gap-2 md:right-4 md:left-auto md:w-[356px] print:hidden">
+          <Toasts />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Toasts() {
+  const { toasts } = Toast.useToastManager<{ kind: ToastMessage['kind'] }>()
+  return toasts.map((toast) => {
+    const { icon: Icon, edge, ink } = looks[toast.data?.kind ?? 'success']
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['right', 'down']}
+        className={cx(
+          'relative w-full translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-lg border-l-4 bg-raised text-ink shadow-popup transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',
+          edge,
+        )}
+      >
+        <Toast.Content className="flex items-start gap-2.5 py-3 pr-2 pl-3">
+          <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', ink)} />
+          <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+            <Toast.Title className="text-sm font-medium" />
+            <Toast.Description className="text-[0.8125rem] text-soft" />
+          </div>
+          <Toast.Action className="min-h-7 shrink-0 rounded-md px-2 text-sm font-semibold text-accent-ink hover:bg-hover" />
+          <Toast.Close
+            aria-label="Dismiss"
+            className="inline-flex size-7 shrink-0 items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"
+          >
+            <X aria-hidden className="size-4" />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    )
+  })
+}

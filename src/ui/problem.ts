@@ -1,0 +1,17 @@
+export type Problem = { title: string; detail: string | undefined; fields: Record<string, string> }
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
+
+/**
+ * What to tell a person about something that was thrown: its own `title`, `detail` and `fields` where it has them, and
+ * otherwise a sentence that gives nothing of the inside away.
+ */
+export function problemOf(error: unknown): Problem {
+  const { title, detail, fields } = (typeof error === 'object' && error ? error : {}) as Record<string, unknown>
+  if (!text(title)) return { title: 'That did not work', detail: 'Check your connection and try again.', fields: {} }
+  return {
+    title: String(title),
+    detail: text(detail),
+    fields: typeof fields === 'object' && fields ? (fields as Record<string, string>) : {},
+  }
+}

@@ -1,0 +1,43 @@
+import { problemOf } from './problem.ts'
+
+/** The server's answer was not a success. `title` and `detail` are meant for people. */
+export class RequestError extends Error {
+  override name = 'RequestError'
+  readonly status: number
+  readonly title: string
+  readonly detail: string | undefined
+  readonly fields: Record<string, string>
+
+  constructor(status: number, body: unknown) {
+    const problem = problemOf((body as { error?: unknown } | null)?.error)
+    super(problem.title)
+    this.status = status
+    this.title = problem.title
+    this.detail = problem.detail
+    this.fields = problem.fields
+  }
+}
+
+/**
+ * Asks this server for JSON, with the cookie of the session.
+ * @returns the parsed body, undefined when there is none
+ * @throws RequestError on any status outside 200 to 299, TypeError without a connection
+ */
+export async function requestJson<Answer>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const answer = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  const text = await answer.text()
+  const parsed: unknown = text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
+  if (!answer.ok) throw new RequestError(answer.status, parsed)
+  return parsed as Answer
+}

@@ -1,0 +1,30 @@
+import { Outlet } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { liveRegion } from '../ui/announce.ts'
+import { Button } from '../ui/Button.tsx'
+import { Logo } from '../ui/Logo.tsx'
+import { useSession } from './session.ts'
+import { signOut } from './sign-out.ts'
+
+/** The frame of screens on the way to a company. */
+export function PlainLayout() {
+  const { user, company } = useSession()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex min-h-14 items-center gap-2.5 border-b border-line px-4">
+        <a href={company ? '/dashboard' : '/onboarding'} className="flex items-center gap-2.5 font-semibold">
+          <Logo />
+          Quarterdeck
+        </a>
+        <span className="ml-auto truncate text-soft max-md:hidden">{user.email}</span>
+        <Button variant="ghost" className="max-md:ml-auto" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
+          Sign out
+        </Button>
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1">
+        <Outlet />
+      </main>
+      <div {...liveRegion} />
+    </div>
+  )
+}

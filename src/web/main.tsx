@@ -1,0 +1,33 @@
+import '../ui/styles.css'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { createRoot } from 'react-dom/client'
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
+import { ToastHost } from '../ui/ToastHost.tsx'
+import { TooltipHost } from '../ui/TooltipHost.tsx'
+import { publicScreens } from './public/screens.ts'
+import { reloadOnNewVersion } from './new-version.ts'
+
+/** Public pages have their own small application, so that signing in loads neither shell, router nor sync. */
+async function loadApplication() {
+  if (location.pathname in publicScreens) {
+    const { preparePublicApp } = await import('./public/PublicApp.tsx')
+    return preparePublicApp()
+  }
+  const { prepareSignedInApp } = await import('./SignedInApp.tsx')
+  return prepareSignedInApp()
+}
+
+async function start(element: HTMLElement) {
+  const application = await loadApplication()
+  createRoot(element).render(
+    <CSPProvider disableStyleElements>
+      <ErrorBoundary>{application}</ErrorBoundary>
+      <ToastHost />
+      <TooltipHost />
+    </CSPProvider>,
+  )
+}
+
+reloadOnNewVersion()
+const element = document.getElementById('root')
+if (element) void start(element)

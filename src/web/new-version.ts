@@ -1,0 +1,16 @@
+const reloadedKey = 'reloaded-for-new-version'
+const ONCE_WITHIN = 60_000
+
+/**
+ * A page that was open while the server got a new version asks for files that are gone. One reload brings the new ones;
+ * a second within a minute would mean that something else is wrong.
+ */
+export function reloadOnNewVersion(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem(reloadedKey) ?? 0)
+    if (!navigator.onLine || Date.now() - last < ONCE_WITHIN) return
+    sessionStorage.setItem(reloadedKey, String(Date.now()))
+    event.preventDefault()
+    location.reload()
+  })
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import type { CurrentSession } from '../../features/accounts/accounts.table.ts'
+import { DemoEntrance } from '../../features/accounts/DemoEntrance.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { requestJson } from '../../ui/request.ts'
+import { LandingPreview } from './LandingPreview.tsx'
+
+/** The first page of a visitor. Somebody who is signed in goes on to the dashboard. */
+export function LandingScreen() {
+  useEffect(() => {
+    // The page stands without an answer; failing to get one changes nothing on it.
+    requestJson<CurrentSession>('GET', '/api/session').then(
+      ({ user }) => user && location.replace('/dashboard'),
+      () => {},
+    )
+  }, [])
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="mx-auto flex w-full max-w-6xl items-center gap-2.5 px-5 py-4">
+        <Logo />
+        <span className="text-base font-semibold">Quarterdeck</span>
+        <nav aria-label="Account" className="ml-auto flex gap-2">
+          <a href="/login" className={buttonClass('ghost')}>
+            Login
+          </a>
+          <a href="/signup" className={`${buttonClass('primary')} max-md:hidden`}>
+            Get started free
+          </a>
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-6xl flex-1 content-center gap-12 px-5 pt-8 pb-16">
+        <Hero />
+        <LandingPreview />
+      </main>
+    </div>
+  )
+}
+
+function Hero() {
+  return (
+    <section className="grid justify-items-center gap-5 text-center">
+      <h1 className="max-w-3xl text-4xl leading-[1.1] font-semibold tracking-tight text-balance md:text-6xl">
+        One place for how your company runs
+      </h1>
+      <p className="max-w-xl text-base text-balance text-soft md:text-lg">
+        Weekly metrics, goals, meetings, issues and tasks. Everybody on the team sees the same numbers at the same moment.
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <a href="/signup" className={buttonClass('primary', 'lg')}>
+          Get Started Free
+        </a>
+        <DemoEntrance />
+      </div>
+      <p className="text-[0.8125rem] text-soft">Free trial, no credit card.</p>
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import { Failure } from '../ui/ErrorBoundary.tsx'
+import { requireSession } from './guards.ts'
+import { NotFoundScreen } from './NotFoundScreen.tsx'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  beforeLoad: requireSession,
+  errorComponent: () => (
+    <Failure
+      title="Context Loading Error"
+      detail="Company context failed to load. This might be a temporary issue."
+      onRetry={() => void router.invalidate()}
+    />
+  ),
+})
+
+/** Screens for people without a company: no sidebar, no synchronisation. */
+const plain = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'plain',
+  component: lazyRouteComponent(() => import('./PlainLayout.tsx'), 'PlainLayout'),
+})
+
+const app = createRoute({
+  getParentRoute: () => signedIn,
+  id: 'app',
+  component: lazyRouteComponent(() => import('./shell/SignedIn.tsx'), 'SignedIn'),
+})
+
+type Tab = { tab?: string }
+
+const tabSearch = ({ tab }: Record<string, unknown>): Tab => (typeof tab === 'string' ? { tab } : {})
+
+const routeTree = root.addChildren([
+  signedIn.addChildren([
+    plain.addChildren([
+      createRoute({
+        getParentRoute: () => plain,
+        path: '/onboarding',
+        component: lazyRouteComponent(() => import('../features/people/OnboardingScreen.tsx'), 'OnboardingScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => plain,
+        path: '/new-company',
+        component: lazyRouteComponent(() => import('../features/companies/NewCompanyScreen.tsx'), 'NewCompanyScreen'),
+      }),
+    ]),
+    app.addChildren([
+      createRoute({
+        getParentRoute: () => app,
+        path: '/dashboard',
+        component: lazyRouteComponent(() => import('../features/dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/tasks',
+        component: lazyRouteComponent(() => import('../features/tasks/TasksScreen.tsx'), 'TasksScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/goals',
+        component: lazyRouteComponent(() => import('../features/goals/GoalsScreen.tsx'), 'GoalsScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/issues',
+        component: lazyRouteComponent(() => import('../features/issues/IssuesScreen.tsx'), 'IssuesScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/metrics',
+        component: lazyRouteComponent(() => import('../features/metrics/MetricsScreen.tsx'), 'MetricsScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/meetings',
+        component: lazyRouteComponent(() => import('../features/meetings/MeetingsScreen.tsx'), 'MeetingsScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/meeting/$teamId/{-$meetingType}',
+        component: lazyRouteComponent(() => import('../features/meetings/MeetingScreen.tsx'), 'MeetingScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/people',
+        validateSearch: tabSearch,
+        component: lazyRouteComponent(() => import('../features/people/PeopleScreen.tsx'), 'PeopleScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/profile',
+        component: lazyRouteComponent(() => import('../features/accounts/ProfileScreen.tsx'), 'ProfileScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/settings',
+        validateSearch: tabSearch,
+        component: lazyRouteComponent(() => import('../features/companies/SettingsScreen.tsx'), 'SettingsScreen'),
+      }),
+    ]),
+  ]),
+])
+
+const NO_PENDING_BEFORE = 400
+
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultPendingMs: NO_PENDING_BEFORE,
+  defaultErrorComponent: () => <Failure onRetry={() => void router.invalidate()} />,
+  scrollRestoration: true,
+  scrollToTopSelectors: ['main'],
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

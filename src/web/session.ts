@@ -1,0 +1,23 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { AccountCompany, CurrentSession } from '../features/accounts/accounts.table.ts'
+import { sessionQuery } from '../features/accounts/session-query.ts'
+
+type SignedIn = { user: NonNullable<CurrentSession['user']>; companies: AccountCompany[]; company: AccountCompany | null }
+
+/** Who is signed in, their companies and the one that is open. For screens behind the guard only. */
+export function useSession(): SignedIn {
+  const { data } = useSuspenseQuery(sessionQuery)
+  if (!data.user) throw new Error('this screen is for people who are signed in')
+  return { user: data.user, companies: data.companies, company: openCompany(data) }
+}
+
+/** Whether the list of companies could not be refreshed, and how to try again. */
+export function useSessionProblem(): { failed: boolean; retry: () => void } {
+  const { isError, refetch } = useQuery(sessionQuery)
+  return { failed: isError, retry: () => void refetch() }
+}
+
+/** The company that was chosen last, and the first one where that is no longer accessible. */
+export function openCompany({ companies, currentCompanyId }: CurrentSession): AccountCompany | null {
+  return companies.find((company) => company.id === currentCompanyId) ?? companies[0] ?? null
+}

@@ -1,0 +1,23 @@
+import { Link } from '@tanstack/react-router'
+import { bottomBarPages } from './pages.ts'
+
+/** The main pages within a thumb's reach, on phones. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Quick"
+      className="grid h-bottom-bar shrink-0 grid-cols-4 border-t border-line bg-page pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+    >
+      {bottomBarPages.map(({ label, icon: Icon, path }) => (
+        <Link
+          key={path}
+          to={path}
+          className="grid content-center justify-items-center gap-0.5 text-[0.6875rem] font-medium text-soft -outline-offset-2 aria-[current=page]:text-accent-ink"
+        >
+          <Icon aria-hidden className="size-5" />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,101 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { Dialog } from '@base-ui/react/dialog'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { type Command, type CommandGroup, commands } from './commands.ts'
+import { matches, shownKeys } from './command-text.ts'
+
+type Group = { value: CommandGroup; items: Command[] }
+
+const groups: Group[] = (['Pages', 'Settings', 'Quick Actions'] as const).map((value) => ({
+  value,
+  items: commands.filter((command) => command.group === value),
+}))
+
+type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function CommandPalette({ open, onOpenChange }: PaletteProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-50 bg-backdrop transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center p-3 md:pt-[12dvh]">
+          <Dialog.Popup
+            aria-label="Search"
+            className="flex max-h-full w-full max-w-160 flex-col overflow-hidden rounded-xl bg-raised text-ink shadow-popup outline-none"
+          >
+            <Palette onDone={() => onOpenChange(false)} />
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Palette({ onDone }: { onDone: () => void }) {
+  const [query, setQuery] = useState('')
+  return (
+    <Autocomplete.Root
+      open
+      inline
+      autoHighlight="always"
+      keepHighlight
+      items={groups}
+      value={query}
+      onValueChange={setQuery}
+      filter={(command: Command, text: string) => matches(command, text)}
+      itemToStringValue={(command: Command) => command.title}
+    >
+      <div className="flex items-center gap-2.5 border-b border-line px-4">
+        <Search aria-hidden className="size-4 shrink-0 text-soft" />
+        <Autocomplete.Input
+          aria-label="Search"
+          placeholder="Search for pages, settings, users, and more..."
+          className="min-h-13 w-full min-w-0 bg-transparent text-base outline-none"
+        />
+        <Dialog.Close className="shrink-0 rounded border border-line px-1.5 py-0.5 text-xs text-soft hover:text-ink max-md:min-h-control max-md:px-2.5">
+          Esc<span className="sr-only">: close</span>
+        </Dialog.Close>
+      </div>
+      <Autocomplete.Empty>
+        <div className="grid gap-0.5 px-4 py-10 text-center [overflow-wrap:anywhere]">
+          <p className="font-medium">No results found for "{query}"</p>
+          <p className="text-soft">Try a different search term</p>
+        </div>
+      </Autocomplete.Empty>
+      <Autocomplete.List className="max-h-[400px] min-h-0 scroll-py-2 overflow-y-auto px-2 pb-2 data-empty:hidden">
+        {(group: Group) => (
+          <Autocomplete.Group key={group.value} items={group.items}>
+            <Autocomplete.GroupLabel className="px-2 pt-3 pb-1 text-xs font-medium text-soft">
+              {group.value}
+            </Autocomplete.GroupLabel>
+            <Autocomplete.Collection>
+              {(command: Command) => <Row key={command.id} command={command} onDone={onDone} />}
+            </Autocomplete.Collection>
+          </Autocomplete.Group>
+        )}
+      </Autocomplete.List>
+    </Autocomplete.Root>
+  )
+}
+
+function Row({ command, onDone }: { command: Command; onDone: () => void }) {
+  const { icon: Icon, title, description } = command
+  const keys = shownKeys(command)
+  return (
+    <Autocomplete.Item
+      value={command}
+      onClick={() => {
+        onDone()
+        command.run()
+      }}
+      className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 outline-none data-highlighted:bg-selected"
+    >
+      <Icon aria-hidden className="size-4 shrink-0 text-soft" />
+      <span className="shrink-0">{title}</span>
+      <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-soft">{description}</span>
+      {keys && <Kbd keys={keys} />}
+    </Autocomplete.Item>
+  )
+}

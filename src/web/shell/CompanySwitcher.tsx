@@ -1,0 +1,85 @@
+import { Building2, ChevronsUpDown, Mail, Plus, RotateCw } from 'lucide-react'
+import { cx } from '../../ui/cx.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu, type MenuSection } from '../../ui/Menu.tsx'
+import { switchCompany, useCompanySwitch } from '../company-switch.ts'
+import { usePendingInvitations } from '../pending-invitations.ts'
+import { router } from '../router.tsx'
+import { useSession, useSessionProblem } from '../session.ts'
+import { openOverlay } from './overlays.ts'
+
+export function CompanySwitcher({ wide }: { wide: boolean }) {
+  const { companies, company } = useSession()
+  const switching = useCompanySwitch()
+  const invitations = usePendingInvitations()
+  const problem = useSessionProblem()
+  if (problem.failed) return <CompanyError wide={wide} retry={problem.retry} />
+
+  const name = company?.name ?? 'No Company'
+  const sections: MenuSection[] = [
+    {
+      heading: 'Switch Company',
+      entries: companies.map(({ id, name: label }) => ({
+        label,
+        icon: <Building2 />,
+        checked: id === company?.id,
+        onSelect: () => void switchCompany(id),
+      })),
+    },
+    {
+      entries: [
+        {
+          label: 'Invitations',
+          icon: <Mail />,
+          ...(invitations > 0 && { detail: `${invitations} waiting for you` }),
+          onSelect: () => openOverlay('invitations'),
+        },
+        { label: 'New Company', icon: <Plus />, onSelect: () => void router.navigate({ to: '/new-company' }) },
+      ],
+    },
+  ]
+
+  return (
+    <Menu
+      label="Company"
+      width="w-60"
+      sections={companies.length > 0 ? sections : sections.slice(1)}
+      trigger={
+        <button
+          type="button"
+          aria-busy={switching || undefined}
+          className={cx(
+            'flex min-h-10 w-full items-center gap-2.5 rounded-md text-left hover:bg-hover aria-expanded:bg-hover',
+            wide ? 'px-1.5' : 'justify-center',
+          )}
+        >
+          <CompanyMark name={name} />
+          <span className={wide ? 'min-w-0 flex-1 truncate font-semibold' : 'sr-only'}>{name}</span>
+          {wide && <CountBadge count={invitations} label="pending invitations" />}
+          {wide && <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-soft" />}
+        </button>
+      }
+    />
+  )
+}
+
+function CompanyMark({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden
+      className="inline-flex size-6 shrink-0 items-center justify-center rounded-md bg-accent text-xs font-bold text-on-accent"
+    >
+      {name.charAt(0).toUpperCase()}
+    </span>
+  )
+}
+
+function CompanyError({ wide, retry }: { wide: boolean; retry: () => void }) {
+  return (
+    <div className="flex min-h-10 items-center gap-1 text-bad-ink">
+      {wide && <span className="flex-1 pl-1.5 font-medium">Company Error</span>}
+      <IconButton label="Retry" icon={<RotateCw aria-hidden />} onClick={retry} />
+    </div>
+  )
+}

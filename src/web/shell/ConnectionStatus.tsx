@@ -1,0 +1,30 @@
+import { SignalLow, Wifi, WifiOff } from 'lucide-react'
+import { useConnection } from '../../sync/browser/react.ts'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useConnectionState } from './connection.ts'
+
+/** Nothing while all is well; otherwise a word on the connection, and how many changes wait to be sent. */
+export function ConnectionStatus() {
+  const { online, pending } = useConnection()
+  const { state, kind } = useConnectionState(online)
+  if (state === 'quiet') return null
+  const looks = {
+    offline: { icon: WifiOff, text: 'Offline mode', classes: 'border-warn-edge bg-warn-tint text-warn-ink' },
+    slow: { icon: SignalLow, text: `Slow connection (${kind})`, classes: 'border-warn-edge bg-warn-tint text-warn-ink' },
+    back: { icon: Wifi, text: 'Connected', classes: 'border-good-edge bg-good-tint text-good-ink' },
+  }
+  const { icon: Icon, text, classes } = looks[state]
+  const waiting = pending === 1 ? '1 change waits to be sent' : `${pending} changes wait to be sent`
+  return (
+    <Tooltip text={pending > 0 ? waiting : text}>
+      <span
+        role="status"
+        className={`inline-flex min-h-6 items-center gap-1.5 rounded border border-l-[3px] px-2 text-xs font-medium whitespace-nowrap ${classes}`}
+      >
+        <Icon aria-hidden className="size-3.5" />
+        <span className="max-md:sr-only">{text}</span>
+        {pending > 0 && <span data-numeric>{pending}</span>}
+      </span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,20 @@
+import { later } from '../../ui/later.tsx'
+import { createStore, type CreateKind } from './create.ts'
+
+type CreateDialog = { open: boolean; onOpenChange: (open: boolean) => void }
+
+const dialogs: Record<CreateKind, ReturnType<typeof later<CreateDialog>>> = {
+  issue: later(() => import('../../features/issues/AddIssueDialog.tsx').then((module) => module.default)),
+  task: later(() => import('../../features/tasks/AddTaskDialog.tsx').then((module) => module.default)),
+  headline: later(() => import('../../features/headlines/AddHeadlineDialog.tsx').then((module) => module.default)),
+  goal: later(() => import('../../features/goals/AddGoalDialog.tsx').then((module) => module.default)),
+  metric: later(() => import('../../features/metrics/AddMetricDialog.tsx').then((module) => module.default)),
+}
+
+/** The create dialogs that open from the '+ New' menu, the palette and by keys. */
+export function CreateDialogs() {
+  const kind = createStore.use()
+  if (!kind) return null
+  const Dialog = dialogs[kind]
+  return <Dialog open onOpenChange={(open) => !open && createStore.set(null)} />
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Drawer } from '../../ui/Drawer.tsx'
+import { later } from '../../ui/later.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { ToastHost } from '../../ui/ToastHost.tsx'
+import { TooltipHost } from '../../ui/TooltipHost.tsx'
+import { overlayStore } from './overlays.ts'
+import { SidebarContent } from './Sidebar.tsx'
+import { sidebarDrawer } from './sidebar-state.ts'
+
+type OverlayProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+const Palette = later<OverlayProps>(() => import('./CommandPalette.tsx').then((module) => module.CommandPalette))
+const Shortcuts = later<OverlayProps>(() => import('./ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog))
+
+const inTheirOrder = [Palette, Menu, Dialog, ToastHost, TooltipHost, Shortcuts]
+
+/** What lies over the screens. Its code is fetched while nothing else happens, so that it opens without a wait. */
+export function Overlays() {
+  const overlay = overlayStore.use()
+  const close = () => overlayStore.set(null)
+  useEffect(preloadWhenIdle, [])
+  return (
+    <>
+      {overlay === 'palette' && <Palette open onOpenChange={close} />}
+      {overlay === 'shortcuts' && <Shortcuts open onOpenChange={close} />}
+      <SidebarDrawer />
+    </>
+  )
+}
+
+/** The sidebar of phones. Following a link in it closes it. */
+function SidebarDrawer() {
+  const open = sidebarDrawer.use()
+  return (
+    <Drawer open={open} onOpenChange={sidebarDrawer.set} label="Navigation">
+      <div
+        className="flex h-full flex-col"
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && sidebarDrawer.set(false)}
+      >
+        <SidebarContent wide />
+      </div>
+    </Drawer>
+  )
+}
+
+const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 1_000))
+
+function preloadWhenIdle(): void {
+  whenIdle(() => {
+    // A part that fails to load says so when it is opened.
+    for (const part of inTheirOrder) part.preload().catch(() => {})
+  })
+}

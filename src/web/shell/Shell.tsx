@@ -1,0 +1,51 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { liveRegion } from '../../ui/announce.ts'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Overlays } from './Overlays.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+
+type ShellProps = {
+  /** Stands in the top bar beside '+ New'. */
+  featureArea?: ReactNode
+  /** Between the top bar and the screen. */
+  banner?: ReactNode
+  /** Dialogs of features that open from anywhere. */
+  dialogs?: ReactNode
+  /** In place of the screen that the address names. */
+  children?: ReactNode
+}
+
+/** The frame of every signed-in screen: sidebar, top bar, screen, bottom bar on phones. */
+export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
+  useShortcuts()
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return (
+    <div className="flex h-dvh overflow-hidden print:block print:h-auto print:overflow-visible">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-raised focus:px-3 focus:py-2 focus:shadow-popup"
+      >
+        Skip to content
+      </a>
+      <ErrorBoundary title="Sidebar encountered an error" detail="The rest of the app goes on working.">
+        <Sidebar />
+      </ErrorBoundary>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar featureArea={featureArea} />
+        {banner}
+        <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto">
+          <ErrorBoundary resetKey={path}>{children ?? <Outlet />}</ErrorBoundary>
+        </main>
+        <BottomBar />
+      </div>
+      <Overlays />
+      {dialogs}
+      <div {...liveRegion} />
+    </div>
+  )
+}
+

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import { LogOut } from 'lucide-react'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useSession } from '../session.ts'
+import { signOut } from '../sign-out.ts'
+import { ThemeToggle } from './ThemeToggle.tsx'
+
+const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' })
+
+export function SidebarFooter({ wide }: { wide: boolean }) {
+  const { user, company } = useSession()
+  const membership = company && `${company.name} · joined ${month.format(new Date(company.joinedAt))}`
+  return (
+    <div className={cx('grid gap-1 border-t border-line p-2', !wide && 'justify-items-center')}>
+      <div className="flex min-w-0 items-center gap-2">
+        <Link
+          to="/profile"
+          aria-label={`Profile of ${user.fullName}`}
+          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md px-1 py-1 hover:bg-hover"
+        >
+          <Avatar name={user.fullName} size={wide ? 'md' : 'sm'} />
+          {wide && (
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{user.fullName}</span>
+              <span className="block truncate text-xs text-soft">{user.email}</span>
+            </span>
+          )}
+        </Link>
+        {wide && <SignOutButton />}
+      </div>
+      {wide && membership && <p className="truncate px-1 text-xs text-soft">{membership}</p>}
+      <div className={cx('flex items-center', wide && 'justify-between pl-1')}>
+        {wide && <BetaLabel />}
+        <ThemeToggle />
+      </div>
+      {!wide && <SignOutButton />}
+    </div>
+  )
+}
+
+function SignOutButton() {
+  return <IconButton label="Sign out" icon={<LogOut aria-hidden />} onClick={() => void signOut()} />
+}
+
+function BetaLabel() {
+  return (
+    <span className="rounded border border-line px-1.5 text-[0.6875rem] font-medium text-soft">Beta</span>
+  )
+}

@@ -1,0 +1,37 @@
+import { app } from '../../features/registry.ts'
+import { sessionQuery } from '../../features/accounts/session-query.ts'
+import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
+import { toast } from '../../ui/toast.ts'
+import { leaveForSignIn } from '../guards.ts'
+import { queryClient } from '../query-client.ts'
+import { useSession } from '../session.ts'
+import { ConnectionStatus } from './ConnectionStatus.tsx'
+import { CreateDialogs } from './CreateDialogs.tsx'
+import { NoCompany } from './NoCompany.tsx'
+import { Shell } from './Shell.tsx'
+import { SyncNotices } from './SyncNotices.tsx'
+
+/** The signed-in part of the app: with a company its data is opened around the shell. */
+export function SignedIn() {
+  const { user, company } = useSession()
+  if (!company) return <NoCompany />
+
+  function leaveCompany() {
+    toast.error('Error switching company', `You no longer have access to ${company?.name}.`)
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }
+
+  return (
+    <SyncProvider
+      key={company.id}
+      app={app}
+      userId={user.id}
+      companyId={company.id}
+      onRefusal={({ title, detail }) => toast.error(title, detail)}
+      onSessionEnded={leaveForSignIn}
+      onCompanyLost={leaveCompany}
+    >
+      <Shell featureArea={<ConnectionStatus />} banner={<SyncNotices />} dialogs={<CreateDialogs />} />
+    </SyncProvider>
+  )
+}

@@ -1,0 +1,47 @@
+import { PanelLeft, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Kbd } from '../../ui/Kbd.tsx'
+import { openOverlay } from './overlays.ts'
+import { withModifier } from './platform.ts'
+import { QuickCreate } from './QuickCreate.tsx'
+import { toggleSidebar } from './sidebar-state.ts'
+
+type TopBarProps = {
+  /** Space that belongs to a feature, such as the meeting button. */
+  featureArea?: ReactNode
+}
+
+export function TopBar({ featureArea }: TopBarProps) {
+  return (
+    <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-page px-3 pt-[env(safe-area-inset-top)] max-md:h-14 max-md:px-2 print:hidden">
+      <IconButton
+        label="Toggle sidebar"
+        shortcut={withModifier('B')}
+        icon={<PanelLeft aria-hidden />}
+        onClick={toggleSidebar}
+      />
+      <SearchButton />
+      <div className="ml-auto flex items-center gap-2">
+        {featureArea}
+        <QuickCreate />
+      </div>
+    </header>
+  )
+}
+
+function SearchButton() {
+  return (
+    <button
+      type="button"
+      aria-label="Search"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => openOverlay('palette')}
+      className="flex min-h-control w-72 min-w-0 items-center gap-2 rounded-md border border-line bg-sunken px-2.5 text-soft hover:border-control-line max-md:w-11 max-md:justify-center max-md:border-transparent max-md:bg-transparent"
+    >
+      <Search aria-hidden className="size-4 shrink-0" />
+      <span className="max-md:sr-only">Search...</span>
+      <Kbd keys={withModifier('K')} className="ml-auto bg-page" />
+    </button>
+  )
+}

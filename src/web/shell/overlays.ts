@@ -1,0 +1,8 @@
+import { makeStore } from '../store.ts'
+
+/** Overlays that belong to no screen. */
+export type Overlay = 'palette' | 'shortcuts' | 'invitations'
+
+export const overlayStore = makeStore<Overlay | null>(null)
+
+export const openOverlay = (overlay: Overlay): void => overlayStore.set(overlay)

@@ -1,0 +1,11 @@
+import { makeStore } from '../store.ts'
+
+const key = 'single_key_shortcuts'
+
+/** Whether shortcuts without Ctrl or Cmd work. People who dictate or use a switch need to be able to turn them off. */
+export const singleKeys = makeStore(localStorage.getItem(key) !== 'off')
+
+export function setSingleKeys(on: boolean): void {
+  localStorage.setItem(key, on ? 'on' : 'off')
+  singleKeys.set(on)
+}

@@ -1,0 +1,36 @@
+import { makeStore } from './store.ts'
+
+export type Theme = 'light' | 'dark' | 'system'
+
+const key = 'theme'
+const order: readonly Theme[] = ['light', 'dark', 'system']
+
+/** index.html applies the same key before the first paint. */
+function storedTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(key)
+    return stored === 'light' || stored === 'dark' ? stored : 'system'
+  } catch {
+    return 'system'
+  }
+}
+
+const store = makeStore(storedTheme())
+
+/** The chosen theme; 'system' while none was chosen. */
+export const useTheme = store.use
+
+/** Light, dark, system, and light again. */
+export function cycleTheme(): Theme {
+  const theme = order[(order.indexOf(store.get()) + 1) % order.length] ?? 'system'
+  try {
+    localStorage.setItem(key, theme)
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset['theme']
+  else dataset['theme'] = theme
+  store.set(theme)
+  return theme
+}
