@@ -5,6 +5,10 @@ import { defineConfig } from 'vite'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
+// One file compresses better than thirty, and arrives sooner.
+const neededByEveryPage =
+  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|createLucideIcon|src[\\/]ui[\\/](?:Alert|Button|Field|Form|Logo|SubmitButton|TextField|announce|cx|field-props|form-context|form-reader|problem|request|toast)\.tsx?$/
+
 export default defineConfig({
   root,
   publicDir: 'src/web/static',
@@ -21,11 +25,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // Small parts that nearly every page needs come together: one file compresses better than thirty.
         codeSplitting: {
-          groups: [
-            { name: 'base', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]src[\\/]ui[\\/][^\\/]+$|createLucideIcon/ },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'base', test: neededByEveryPage }],
         },
       },
     },

@@ -1,19 +1,22 @@
 import type { AccountDeps } from '../features/accounts/account-deps.server.ts'
 import { ACCOUNT_CRONTAB, accountTasks } from '../features/accounts/account-mails.server.ts'
 import { accountRoutes } from '../features/accounts/account-routes.server.ts'
+import { companiesOf, currentCompanyOf } from '../features/companies/company-directory.server.ts'
+import { renameEverywhere } from '../features/people/people.server.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { ServerFeature, Services } from './services.ts'
 
 /** Accounts know nothing of companies; what they ask about them is answered here. */
-function depsOf({ config, pool, sessions, mailer, origins }: Services): AccountDeps {
+function depsOf(services: Services): AccountDeps {
+  const { config, pool, sessions, mailer, origins } = services
   return {
     pool,
     sessions,
     mailer,
     publicUrl: origins.publicUrl,
-    companiesOf: async () => [],
-    currentCompanyOf: async () => null,
-    renamePerson: async () => {},
+    companiesOf: (userId) => companiesOf(pool, userId),
+    currentCompanyOf: (userId) => currentCompanyOf(pool, userId),
+    renamePerson: (userId, fullName) => renameEverywhere(services, userId, fullName),
     demoPeople: null,
     mailbox: config.smtpUrl === null,
   }

@@ -75,7 +75,7 @@ const environment = z.object({
   TRUST_PROXY: onOrOff.default(false),
   HSTS: z.enum(['basic', 'subdomains', 'preload'], 'must be basic, subdomains or preload').default('basic'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('info'),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
 })
 
 /**

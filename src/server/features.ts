@@ -1,5 +1,6 @@
+import { peopleServer } from '../features/people/people.server.ts'
 import { accountsServer } from './accounts-server.ts'
 import type { ServerFeature } from './services.ts'
 
 /** One line a feature that has routes, effects or jobs. */
-export const features: ServerFeature[] = [accountsServer]
+export const features: ServerFeature[] = [accountsServer, peopleServer]

@@ -41,7 +41,6 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const headers = commonHeaders(config)
   const app = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     requestTimeout: 60_000,

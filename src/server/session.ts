@@ -17,12 +17,12 @@ export interface Revocation {
 }
 
 /** Anything with a Cookie header: a request of Fastify or the plain one of a WebSocket upgrade. */
-export interface WithCookies {
+interface WithCookies {
   headers: { cookie?: string | undefined }
 }
 
 /** The sessions of a person, or some of them. */
-export type SessionFilter =
+type SessionFilter =
   | { userId: string }
   | { userId: string; sessionId: string }
   | { userId: string; exceptSessionId: string }

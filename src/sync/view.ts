@@ -154,7 +154,8 @@ export class View {
     this.#pending.push(...added.map((queued) => new Pending({ ...queued })))
     const { cursor, acknowledged } = this.#place
     const isInOrder = this.#pending.every(
-      (pending, index, all) => !pending.isContained(cursor, acknowledged) && (all[index - 1]?.mid ?? 0) <= pending.mid,
+      (pending, index, all) =>
+        !pending.isContained(cursor, acknowledged) && (all[index - 1]?.mid ?? 0) <= pending.mid,
     )
     if (added.length > 0 || !isInOrder) this.#batch([], () => this.#rerun())
   }
@@ -282,5 +283,10 @@ export class View {
 
 /** Whole rows as changes of `store`. */
 export function changesOf(store: Store, rows: readonly BootstrapLine[]): Change[] {
-  return rows.map(([entity, row]) => ({ entity, id: row.id, row, scope: store.definition(entity).scope(row) }))
+  return rows.map(([entity, row]) => ({
+    entity,
+    id: row.id,
+    row,
+    scope: store.definition(entity).scope(row),
+  }))
 }

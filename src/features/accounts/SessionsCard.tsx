@@ -10,8 +10,8 @@ import { requestJson } from '../../ui/request.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { ListedSession } from './accounts.table.ts'
-import { words } from './accounts.text.ts'
 import { sessionsQuery } from './session-query.ts'
+import { signOut } from './sign-out.ts'
 
 /** Where one is signed in, with a way to end each of these sessions. */
 export function SessionsCard() {
@@ -26,15 +26,6 @@ export function SessionsCard() {
       toast.error(problemOf(error).title, problemOf(error).detail)
     }
     await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-  }
-
-  async function signOutEverywhere() {
-    try {
-      await requestJson('POST', '/api/sign-out', { everywhere: true })
-    } catch {
-      return toast.error('Error', words.signOutFailed)
-    }
-    location.replace('/login')
   }
 
   const others = data?.sessions.some(({ current }) => !current) ?? false
@@ -67,7 +58,7 @@ export function SessionsCard() {
         detail="Every device is signed out, this one too. What was not sent yet from them is lost."
         confirmLabel="Sign out everywhere"
         danger
-        onConfirm={signOutEverywhere}
+        onConfirm={() => signOut({ everywhere: true })}
       />
     </Card>
   )

@@ -13,24 +13,27 @@ import type { AccountDeps } from './account-deps.server.ts'
 import { accountTasks } from './account-mails.server.ts'
 import { accountRoutes } from './account-routes.server.ts'
 
-/** Accounts running for a test: a real database, the real queue, mail into the outbox or to `smtpUrl`. */
+/** Accounts running for a test: a real database, the real queue, mail into the outbox. */
 export interface Harness {
   app: FastifyInstance
   database: Database
   sessions: Sessions
+  /** Leaves jobs in the queue from now on. */
+  pauseJobs(): Promise<void>
   stop(): Promise<void>
 }
 
 const PORT = 3000
 const plenty = { tries: 10_000, seconds: 60 }
 
-export async function startAccounts(
-  overrides: Partial<AccountDeps> = {},
-  smtpUrl: string | null = null,
-): Promise<Harness> {
+export async function startAccounts(overrides: Partial<AccountDeps> = {}): Promise<Harness> {
   const database = await testDatabase()
   const sessions = await openSessions({ pool: database.app, secureCookies: true })
-  const mailer = createMailer({ pool: database.app, smtpUrl, from: 'Quarterdeck <no-reply@harbor.example>' })
+  const mailer = createMailer({
+    pool: database.app,
+    smtpUrl: null,
+    from: 'Quarterdeck <no-reply@harbor.example>',
+  })
   const deps: AccountDeps = {
     pool: database.app,
     sessions,
@@ -46,6 +49,8 @@ export async function startAccounts(
   }
   const work = { tasks: { ...mailer.tasks, ...accountTasks(deps) }, crontab: [] }
   const jobs = await startJobs(database.app, work, () => undefined)
+  let paused: Promise<void> | null = null
+  const pauseJobs = () => (paused ??= jobs.stop())
   const config = loadConfig({})
   const app = await buildHttp({
     config,
@@ -63,9 +68,10 @@ export async function startAccounts(
     app,
     database,
     sessions,
+    pauseJobs,
     async stop() {
       await app.close()
-      await jobs.stop()
+      await pauseJobs()
       await sessions.stop()
       await database.stop()
     },

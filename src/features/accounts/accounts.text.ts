@@ -20,7 +20,6 @@ export const words = {
   signUpFailed: 'An unexpected error occurred during sign up',
   signOutFailed: 'Failed to sign out. Please try again.',
   profileFailed: 'Failed to update profile',
-  signedOut: 'Signed out',
   success: 'Success',
   tryAgain: 'Check your connection and try again.',
   checkYourMail: 'Check your mail',

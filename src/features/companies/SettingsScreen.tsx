@@ -1,5 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { sessionQuery } from '../accounts/session-query.ts'
+import { CompanySettings } from './CompanySettings.tsx'
+import { OwnSettings } from './OwnSettings.tsx'
 
-export function SettingsScreen() {
-  return <PageHeader title="Settings" />
+type SettingsScreenProps = {
+  /** The choice of light, dark and system. */
+  theme?: ReactNode
+  /** The list of keyboard shortcuts. */
+  shortcuts?: ReactNode
+}
+
+/** Settings of the company, of oneself in it, and of this browser. The tab stands in the address as `?tab=`. */
+export function SettingsScreen({ theme, shortcuts }: SettingsScreenProps) {
+  const navigate = useNavigate()
+  const { tab } = useSearch({ strict: false }) as { tab?: string }
+  return (
+    <>
+      <PageHeader title="Settings" />
+      <Tabs
+        label="Settings"
+        value={tab === 'shortcuts' ? tab : 'general'}
+        onChange={(next) => void navigate({ to: '/settings', search: { tab: next } })}
+        tabs={[
+          { value: 'general', label: 'General', content: <General theme={theme} /> },
+          {
+            value: 'shortcuts',
+            label: 'Shortcuts',
+            content: <div className="max-w-3xl px-4 py-5">{shortcuts}</div>,
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+/** Somebody without a company still chooses how this browser looks. */
+function General({ theme }: { theme: ReactNode }) {
+  const hasCompany = (useQuery(sessionQuery).data?.companies.length ?? 0) > 0
+  return (
+    <div className="grid max-w-2xl gap-4 px-4 py-5">
+      {hasCompany && <CompanySettings />}
+      {hasCompany && <OwnSettings />}
+      {theme && (
+        <Card title="Theme" description="How Quarterdeck looks in this browser.">
+          {theme}
+        </Card>
+      )}
+    </div>
+  )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Video } from 'lucide-react'
 import { useLive } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { myActiveMeetings } from '../meetings/meetings.queries.ts'
 
 /** The meetings that are running now, each with the way in; nothing while there is none. */
@@ -13,13 +14,13 @@ export function MeetingCards() {
       className="flex flex-wrap items-center gap-3 rounded-lg border border-good-edge/50 bg-good-tint px-4 py-3 text-good-ink"
     >
       <Video aria-hidden className="size-5" />
-      <p className="min-w-0 flex-1 font-medium">
+      <p className="min-w-0 flex-1 basis-52 font-medium">
         {team?.name}: the {meeting.meetingType} meeting is running
       </p>
       <Link
         to="/meeting/$teamId/{-$meetingType}"
         params={{ teamId: meeting.teamId, meetingType: meeting.meetingType }}
-        className={buttonClass('good')}
+        className={cx(buttonClass('good'), 'max-sm:w-full')}
       >
         {joined ? 'Back to the meeting' : 'Join Meeting'}
       </Link>

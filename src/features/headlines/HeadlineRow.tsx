@@ -62,7 +62,9 @@ function HeadlineMenu({ headline: { id, title }, onEdit }: Pick<HeadlineRowProps
           ],
         },
       ]}
-      trigger={<IconButton label={`Actions for ${title}`} icon={<Ellipsis aria-hidden />} />}
+      trigger={
+        <IconButton label={`Actions for ${title}`} icon={<Ellipsis aria-hidden />} className="-my-1.5 max-md:-mr-2" />
+      }
     />
   )
 }

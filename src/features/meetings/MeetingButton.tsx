@@ -18,7 +18,7 @@ export function MeetingButton() {
   const onMeetingScreen = useRouterState({ select: ({ location }) => location.pathname.startsWith('/meeting/') })
   const [choosing, setChoosing] = useState(false)
   if (!running) return null
-  if (running.length > 0 || onMeetingScreen) return <RunningButton running={running} inMeeting={onMeetingScreen} />
+  if (running.length > 0 || onMeetingScreen) return <RunningButton running={running} />
   return (
     <>
       <MeetingMenu onQuarterly={() => setChoosing(true)} />
@@ -27,24 +27,20 @@ export function MeetingButton() {
   )
 }
 
-function RunningButton({ running, inMeeting }: { running: ActiveMeeting[]; inMeeting: boolean }) {
+const look = { variant: 'good', icon: <Video aria-hidden className="max-md:hidden" /> } as const
+
+function RunningButton({ running }: { running: readonly ActiveMeeting[] }) {
   const open = useOpenMeeting()
   const { join } = useStartAndJoin()
   const enter = ({ meeting, joined }: ActiveMeeting) => {
     if (joined || join(meeting.id) === null) open(meeting.teamId, meeting.meetingType)
   }
-  const joined = running.find((entry) => entry.joined)
-  const label = inMeeting || joined ? 'In Meeting' : 'Join Meeting'
-  const [only] = running
-  const button = (
-    <Button variant="good" icon={<Video aria-hidden className="max-md:hidden" />}>
-      {label}
-    </Button>
-  )
-  if (joined || running.length < 2) {
-    const target = joined ?? only
+  const [only = null] = running.filter((entry) => entry.joined || running.length === 1)
+  if (only || running.length === 0) {
     return (
-      <Button {...button.props} disabled={!target && !inMeeting} onClick={() => target && enter(target)} />
+      <Button {...look} onClick={() => only && enter(only)}>
+        {only?.joined === false ? 'Join Meeting' : 'In Meeting'}
+      </Button>
     )
   }
   return (
@@ -52,16 +48,18 @@ function RunningButton({ running, inMeeting }: { running: ActiveMeeting[]; inMee
       label="Running meetings"
       align="end"
       width="w-64"
-      trigger={<Button {...button.props}>{label}<ChevronDown aria-hidden /></Button>}
-      sections={[
-        {
-          entries: running.map((entry) => ({
-            label: entry.team?.name ?? MEETING_TYPE_LABELS[entry.meeting.meetingType],
-            detail: MEETING_TYPE_LABELS[entry.meeting.meetingType],
-            onSelect: () => enter(entry),
-          })),
-        },
-      ]}
+      trigger={
+        <Button {...look}>
+          Join Meeting
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+      sections={[{ entries: running.map((entry) => ({ ...describe(entry), onSelect: () => enter(entry) })) }]}
     />
   )
 }
+
+const describe = ({ team, meeting: { meetingType } }: ActiveMeeting) => ({
+  label: team?.name ?? MEETING_TYPE_LABELS[meetingType],
+  detail: MEETING_TYPE_LABELS[meetingType],
+})

@@ -1,6 +1,6 @@
 import { LARGEST_VALUE } from './metric-format.rules.ts'
 import type { Unit } from './metrics.table.ts'
-import { NAME_REQUIRED, OWNER_REQUIRED, TEAM_REQUIRED, TOO_LARGE, UNIT_REQUIRED } from './metrics.text.ts'
+import { NAME_REQUIRED, OWNER_REQUIRED, TARGET_REQUIRED, TEAM_REQUIRED, TOO_LARGE, UNIT_REQUIRED } from './metrics.text.ts'
 
 export interface MetricDraft {
   name: string
@@ -25,6 +25,15 @@ export function newMetricProblem(draft: MetricDraft): DraftProblem | null {
   return null
 }
 
-/** Whether a configuration may be saved: unlike a new metric it needs a target. */
-export const isConfigurationComplete = (draft: MetricDraft): boolean =>
-  newMetricProblem(draft) === null && draft.targetValue !== null
+/** As `newMetricProblem`, and a target is needed too: where people define metrics they say what is good enough. */
+export function definedMetricProblem(draft: MetricDraft): DraftProblem | null {
+  const problem = newMetricProblem(draft)
+  if (problem) return problem
+  return draft.targetValue === null ? { field: 'targetValue', text: TARGET_REQUIRED } : null
+}
+
+/** The fields of a patch that change something; what a colleague has changed in the meantime then stays. */
+export const differing = <Patch extends object>(before: object, patch: Patch): Patch =>
+  Object.fromEntries(
+    Object.entries(patch).filter(([field, value]) => (before as Record<string, unknown>)[field] !== value),
+  ) as Patch

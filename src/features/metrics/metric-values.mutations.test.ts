@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const cell = async (reader: Player, week = LAST_WEEK) =>
-  (await reader.asks(metricRow, { metricId: leads }))?.values.get(week)
+  (await reader.asks(metricRow, { metricId: leads }))?.values[week]
 
 describe('entering a value', () => {
   test('a member of the team enters it, everybody in the team has it, a second one takes its place', async () => {

@@ -17,7 +17,7 @@ export interface MetricRow {
   metric: Metric
   owner: Person | undefined
   /** By the Monday of their week. */
-  values: ReadonlyMap<string, MetricValue>
+  values: Readonly<Record<string, MetricValue>>
 }
 
 /** One row of the scorecard, which changes only with its own metric, owner and values; null when it is gone. */
@@ -28,6 +28,6 @@ export const metricRow = defineQuery('metricRow', {
     const metric = read.get(metrics, metricId)
     if (!metric || metric.deletedAt !== null) return null
     const values = read.where(metricValues, { metricId }).map((value) => [value.week, value] as const)
-    return { metric, owner: read.get(people, metric.ownerId), values: new Map(values) }
+    return { metric, owner: read.get(people, metric.ownerId), values: Object.fromEntries(values) }
   },
 })

@@ -1,4 +1,5 @@
 import type { PeriodName } from './periods.rules.ts'
+import type { ValueStatus } from './metrics.rules.ts'
 import type { Aggregation, TargetLogic, Unit } from './metrics.table.ts'
 
 /** Titles of what did not happen. */
@@ -38,6 +39,12 @@ export const DUPLICATE_WARNING = 'Duplicate Metric Name'
 export const duplicateWarning = (name: string): string =>
   `Another metric of this owner is named "${name}" too. Both are kept.`
 
+export const TARGET_REQUIRED = 'Target value is required'
+export const pasteIncomplete = (texts: readonly string[]): string =>
+  texts.length === 1
+    ? `“${texts[0]}” can’t be read as a value. Its cell was left as it was.`
+    : `${texts.length} texts, such as “${texts[0]}”, can’t be read as values. Their cells were left as they were.`
+
 export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team to add metrics.'
 export const SELECT_TEAM = 'Select a team'
 
@@ -63,6 +70,13 @@ export const TARGET_LOGIC_SIGNS: Record<TargetLogic, string> = {
   equal: '=',
   greater_than: '>',
   less_than: '<',
+}
+
+export const VALUE_STATUS_LABELS: Record<ValueStatus, string> = {
+  met: 'on track',
+  missed: 'off track',
+  'no-target': 'no target',
+  'no-value': 'no value',
 }
 
 export const AGGREGATION_LABELS: Record<Aggregation, string> = { total: 'Total', average: 'Average' }

@@ -41,6 +41,9 @@ export const levelCan = (level: Level, capability: Capability): boolean => CAPAB
 /** The scope of what only managers and up receive, such as pending invitations. */
 export const MANAGERS: Scope = role('managers')
 
+/** Manager access: managers, directors and super admins. */
+export const hasManagerLevel = (level: Level): boolean => rank(level) >= rank('manager')
+
 export const hasManagerAccess = (actor: Actor): boolean => actor.sees(MANAGERS)
 
 /** The actor's level; the server itself stands above everybody. */
@@ -56,7 +59,7 @@ export function actorOf(read: Reader, userId: string): Actor | null {
   if (!member || !isActiveMember(member)) return null
   const { level } = member
   const scopes = new Set<Scope>([company(), person(userId), ...teamIdsOf(read, userId, level).map(team)])
-  if (rank(level) >= rank('manager')) scopes.add(MANAGERS)
+  if (hasManagerLevel(level)) scopes.add(MANAGERS)
   return {
     id: userId,
     system: false,

@@ -1,6 +1,7 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import type { Reader } from '../../sync/store.ts'
+import { managesTeam } from '../teams/teams.access.ts'
 import { byName, isListed } from '../teams/teams.rules.ts'
 import { type Team, teamMembers, teams } from '../teams/teams.table.ts'
 import { lastSent } from './invitations.rules.ts'
@@ -43,15 +44,21 @@ export const activeMembersOfTeam = defineQuery('activeMembersOfTeam', {
 export interface TeamWithMembers {
   team: Team
   members: Person[]
+  /** Whether the actor may change this team and its members. */
+  manages: boolean
 }
 
 /** Every listed team of the company by name, each with its active members. */
 export const teamsWithMembers = defineQuery('teamsWithMembers', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
-  run(read): TeamWithMembers[] {
+  run(read, _args, actor): TeamWithMembers[] {
     const listed = read.where(teams, { deletedAt: null }).filter(isListed).sort(byName)
-    return listed.map((team) => ({ team, members: activeMembers(read, team.id) }))
+    return listed.map((team) => ({
+      team,
+      members: activeMembers(read, team.id),
+      manages: managesTeam(read, actor, team.id),
+    }))
   },
 })
 

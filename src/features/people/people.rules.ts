@@ -1,4 +1,4 @@
-import { isActiveMember, levelCan, rank } from './people.access.ts'
+import { hasManagerLevel, isActiveMember, levelCan, rank } from './people.access.ts'
 import { type Level, LEVELS, type Person } from './people.table.ts'
 
 /** How a person is called everywhere: full name, else the part of the e-mail before @, else the e-mail. */
@@ -13,7 +13,7 @@ export const byDisplayName = (left: Person, right: Person): number =>
 
 /** The levels that somebody of level `giver` may give: those below, and to directors and up also their own. */
 export function grantableLevels(giver: Level): readonly Level[] {
-  if (rank(giver) < rank('manager')) return []
+  if (!hasManagerLevel(giver)) return []
   return LEVELS.filter((level) => rank(level) < rank(giver) || (level === giver && levelCan(giver, 'manage_users')))
 }
 

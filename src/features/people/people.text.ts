@@ -54,3 +54,18 @@ export const SIGN_IN_TO_ANSWER = [DECLINE_FAILED, 'You are signed out. Sign in t
 
 export const ACCEPTED = { title: 'Invitation accepted', detail: 'You have successfully joined the company!' }
 export const DECLINED = 'Invitation declined'
+
+export const PERMISSION_UPDATED = 'Permission Updated'
+export const NAME_UPDATED = 'Name Updated'
+export const USER_DEACTIVATED = 'User Deactivated'
+export const PERSON_REMOVED = 'User Removed'
+export const INVITATION_RESENT = 'Invitation Resent'
+
+export const LEVEL_ABOUT: Record<Level, string> = {
+  inactive: 'Has no access.',
+  'view-only': 'Sees metrics and teams, takes part in meetings and votes.',
+  member: 'Also enters metrics and creates work of their own.',
+  manager: 'Also runs teams and meetings, invites people and assigns tasks to others.',
+  director: 'Also manages every team, all people and the company’s settings.',
+  super_admin: 'Also administers the whole installation.',
+}

@@ -18,14 +18,17 @@ export function DueDate({ task, today, onChange }: DueDateProps) {
       <time dateTime={task.dueDate}>{task.dueDate === today ? 'Today' : dayLabel(task.dueDate, today)}</time>
     </>
   )
-  const look = cx('inline-flex items-center gap-1 text-[0.8125rem] whitespace-nowrap', overdue ? 'font-medium text-bad-ink' : 'text-soft')
+  const look = cx(
+    'inline-flex min-h-8 items-center gap-1 text-[0.8125rem] whitespace-nowrap @2xl:w-20 @2xl:justify-end',
+    overdue ? 'font-medium text-bad-ink' : 'text-soft',
+  )
   if (!onChange) return <span className={look}>{text}</span>
   return (
     <span className="relative">
       <button
         type="button"
         data-tooltip={overdue ? 'Overdue. Change the due date' : 'Change the due date'}
-        className={cx(look, 'min-h-control-small rounded px-1 hover:bg-hover')}
+        className={cx(look, 'rounded @2xl:pr-1 hover:bg-hover')}
         onClick={() => picker.current?.showPicker()}
       >
         {text}

@@ -9,7 +9,7 @@ import { canEditTasks, canSetStatus } from './tasks.access.ts'
 import type { TaskItem } from './tasks.queries.ts'
 import { toggledStatus } from './tasks.rules.ts'
 import { TASK_STATUSES } from './tasks.table.ts'
-import { STATUS_LABELS } from './tasks.text.ts'
+import { STATUS_LABELS, TYPE_LABELS } from './tasks.text.ts'
 import { useTaskActions } from './use-task-actions.ts'
 import { WorkRow } from './WorkRow.tsx'
 
@@ -48,9 +48,15 @@ export function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps)
         </span>
       )}
       {task.status === 'in-progress' && <Badge variant="inprogress">{STATUS_LABELS[task.status]}</Badge>}
-      {showTeam && <Badge variant={task.taskType}>{team?.name ?? 'Personal'}</Badge>}
+      {showTeam && (
+        <span className="flex max-w-36 min-w-0">
+          <Badge variant={task.taskType}>
+            <span className="truncate">{team?.name ?? TYPE_LABELS.personal}</span>
+          </Badge>
+        </span>
+      )}
       <DueDate task={task} today={today} onChange={mayEdit ? act.setDueDate : undefined} />
-      {team && <AvatarStack people={assignees} label="Assigned to" />}
+      <span className="@2xl:w-20">{team && <AvatarStack people={assignees} label="Assigned to" />}</span>
     </WorkRow>
   )
 }

@@ -22,41 +22,50 @@ type WorkRowProps = {
 
 /** A task or an issue in one line. Its check box takes the focus: Space ticks it off, arrows go on (row-keys.ts). */
 export function WorkRow({ title, tick, ticked, mayTick, onTick, onOpen, menu, children }: WorkRowProps) {
-  const look = cx('min-w-0 py-1.5 text-left break-words max-md:w-full md:truncate', ticked && 'text-soft line-through')
+  const look = cx(
+    'w-full min-w-0 py-1.5 text-left break-words @2xl:w-auto @2xl:truncate',
+    ticked && 'text-soft line-through',
+  )
   return (
-    <li data-row className="flex items-start gap-2.5 px-4 py-1 hover:bg-hover/60 md:min-h-10 md:items-center md:py-0.5">
-      <label className="flex min-h-control items-center max-md:-ml-2.5 max-md:px-2.5">
-        <input
-          type="checkbox"
-          className="checkbox"
-          data-row-focus
-          aria-label={`${tick}: ${title}`}
-          checked={ticked}
-          disabled={!mayTick}
-          onChange={(event) => {
-            leaveRow(event.currentTarget)
-            onTick()
-          }}
-        />
-      </label>
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 md:flex-nowrap">
-        {onOpen ? (
-          <button type="button" className={cx(look, 'rounded hover:underline')} onClick={onOpen}>
-            {title}
-          </button>
-        ) : (
-          <span className={look}>{title}</span>
+    <li data-row className="@container hover:bg-hover/60">
+      <div className="flex items-start gap-2.5 px-4 py-0.5 max-md:py-1">
+        <label className="flex min-h-8 items-center max-md:-ml-3 max-md:px-3">
+          <input
+            type="checkbox"
+            className="checkbox"
+            data-row-focus
+            aria-label={`${tick}: ${title}`}
+            checked={ticked}
+            disabled={!mayTick}
+            onChange={(event) => {
+              leaveRow(event.currentTarget)
+              onTick()
+            }}
+          />
+        </label>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 @2xl:flex-nowrap">
+          {onOpen ? (
+            <button type="button" className={cx(look, 'rounded hover:underline')} onClick={onOpen}>
+              {title}
+            </button>
+          ) : (
+            <span className={look}>{title}</span>
+          )}
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 empty:hidden @2xl:ml-auto @2xl:shrink-0 @2xl:flex-nowrap">
+            {children}
+          </div>
+        </div>
+        {menu.length > 0 && (
+          <Menu
+            label={`Actions for ${title}`}
+            sections={menu}
+            align="end"
+            trigger={
+              <IconButton label={`Actions for ${title}`} icon={<Ellipsis aria-hidden />} className="max-md:-mr-2" />
+            }
+          />
         )}
-        <div className="flex min-h-7 min-w-0 items-center gap-3 md:ml-auto">{children}</div>
       </div>
-      {menu.length > 0 && (
-        <Menu
-          label={`Actions for ${title}`}
-          sections={menu}
-          align="end"
-          trigger={<IconButton label={`Actions for ${title}`} icon={<Ellipsis aria-hidden />} />}
-        />
-      )}
     </li>
   )
 }

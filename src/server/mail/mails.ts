@@ -1,5 +1,5 @@
 /** What each mail needs to be written. A `url` may hold a one-time code: it belongs in the mail and nowhere else. */
-export interface MailProps {
+interface MailProps {
   'confirm-email': { fullName: string; url: string }
   'already-registered': { fullName: string; signInUrl: string; resetUrl: string }
   'reset-password': { fullName: string; url: string }
@@ -7,7 +7,7 @@ export interface MailProps {
   invitation: { inviter: string; companyName: string; url: string }
 }
 
-export type MailTemplate = keyof MailProps
+type MailTemplate = keyof MailProps
 
 /** A mail to one address, as a template and its props. */
 export type Mail = { [T in MailTemplate]: { to: string; template: T; props: MailProps[T] } }[MailTemplate]

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { SyncClient, type SyncOptions } from './client.ts'
+import { SyncClient } from './client.ts'
+import type { SyncOptions } from './client-options.ts'
 import { SyncContext } from './context.ts'
 
 export type SyncProviderProps = Omit<SyncOptions, 'platform'> & { children: ReactNode }

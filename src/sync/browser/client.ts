@@ -1,5 +1,4 @@
 import type { Actor } from '../actor.ts'
-import type { SyncApp } from '../app.ts'
 import type { Mutation } from '../define-mutation.ts'
 import type { Query } from '../define-query.ts'
 import { newId } from '../id.ts'
@@ -8,7 +7,9 @@ import type { QueuedMutation } from '../pending.ts'
 import type { MutationResult } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
 import { View } from '../view.ts'
-import { applyFrame, isRowFrame } from './apply-frame.ts'
+import type { Connection, SyncOptions } from './client-options.ts'
+import { NO_STORAGE, NOT_STORED, OUTDATED } from './client-texts.ts'
+import { follow } from './follower.ts'
 import { Leader } from './leader.ts'
 import { type LocalDatabase, openLocalDatabase, wipe } from './local-database.ts'
 import { Observable } from './observable.ts'
@@ -16,48 +17,6 @@ import { browserPlatform, type Platform } from './platform.ts'
 import { Ended, type EndReason, Requests } from './requests.ts'
 import { ServerClock } from './server-clock.ts'
 import { loadQueue, loadView, type Tab, type TabMessage } from './tabs.ts'
-
-export interface SyncOptions {
-  app: SyncApp
-  userId: string
-  companyId: string
-  /** A mutation was refused, here or later by the server: words for the person who made it. */
-  onRefusal(text: RefusalText): void
-  /** Sign-in is needed; the queue is kept until this person is back. */
-  onSessionEnded(): void
-  /** No longer a member; what was stored of the company is gone. */
-  onCompanyLost(): void
-  platform?: Platform
-}
-
-export interface Connection {
-  /** Whether the line to the server stands. */
-  readonly online: boolean
-  /** Own mutations that the server has not confirmed yet. */
-  readonly pending: number
-  /** Made with an older version of the page; the server can't take them as they are. */
-  readonly parked: readonly QueuedMutation[]
-  /** A newer version is out: this page has to be loaded again before anything more can be changed. */
-  readonly outdated: boolean
-}
-
-const OUTDATED: RefusalText = {
-  code: 'refused',
-  title: 'A new version is ready',
-  detail: 'Reload the page, then try again.',
-}
-
-const NOT_STORED: RefusalText = {
-  code: 'refused',
-  title: 'Not saved',
-  detail: 'Your browser has no room to keep this change, or forbids it. Free some space, then try again.',
-}
-
-const NO_STORAGE: RefusalText = {
-  code: 'refused',
-  title: 'Storage is blocked',
-  detail: 'Your browser keeps nothing for this site. Allow it to in its settings, then reload the page.',
-}
 
 const NOBODY: Omit<Actor, 'id'> = { system: false, scopes: new Set(), can: () => false, sees: () => false }
 const SWEEP_MS = 15_000
@@ -196,7 +155,11 @@ export class SyncClient {
     await this.#loadParked()
     if (this.closed) return
     const { signal } = this.#aborting
-    this.#platform.lock(this.#id, signal, () => new Promise((resolve) => signal.addEventListener('abort', () => resolve())))
+    this.#platform.lock(
+      this.#id,
+      signal,
+      () => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+    )
     this.#platform.lock(name, signal, () => this.#lead(tab))
     this.#post({ t: 'hello' })
   }
@@ -250,7 +213,8 @@ export class SyncClient {
     const handle = async () => {
       if (this.closed || !this.#tab || this.connection.current.outdated) return
       if (this.#leader) await this.#asLeader(this.#leader, message)
-      else await this.#asFollower(this.#tab, message)
+      else if (message.t === 'ended') await this.#end(message.why)
+      else await follow(this.#tab, message)
     }
     // One at a time: what comes while the disk is being read applies to what was read.
     this.#inbox = this.#inbox.then(handle).catch((error: unknown) => {
@@ -268,37 +232,6 @@ export class SyncClient {
       const { epoch, cursor } = this.#view.place
       this.#post({ t: 'status', online: this.connection.current.online, stored: { epoch, cursor } })
     }
-  }
-
-  async #asFollower(tab: Tab, message: TabMessage): Promise<void> {
-    switch (message.t) {
-      case 'queued':
-        return this.#view.add(message.mutations)
-      case 'frame':
-        return this.#follow(tab, message.frame)
-      case 'results':
-        return this.#settle(message.results, [])
-      case 'replaced':
-        return loadView(tab)
-      case 'ended':
-        return this.#end(message.why)
-      case 'status':
-        this.#setOnline(message.online)
-        if (message.stored) await this.#compare(tab, message.stored)
-    }
-  }
-
-  #follow(tab: Tab, frame: Extract<TabMessage, { t: 'frame' }>['frame']): void {
-    if (frame.t === 'e') tab.ephemeral(frame.key, frame.value)
-    // What lies before the own cursor came with the disk's rows already.
-    if (!isRowFrame(frame) || frame.seq < this.#view.place.cursor || applyFrame(this.#view, frame)) return
-    this.#post({ t: 'hello' })
-  }
-
-  async #compare(tab: Tab, stored: Extract<TabMessage, { t: 'status' }>['stored'] & object): Promise<void> {
-    const { epoch, cursor } = this.#view.place
-    if (epoch === stored.epoch && cursor === stored.cursor) await loadQueue(tab)
-    else await loadView(tab)
   }
 
   #settle(results: MutationResult[], closedTabs: string[]): void {
@@ -347,7 +280,8 @@ export class SyncClient {
 
   #tell(): void {
     const pending = this.#view.pending.length
-    if (pending !== this.connection.current.pending) this.connection.set({ ...this.connection.current, pending })
+    if (pending !== this.connection.current.pending)
+      this.connection.set({ ...this.connection.current, pending })
   }
 
   #post(message: TabMessage): void {

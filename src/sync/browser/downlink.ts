@@ -1,4 +1,10 @@
-import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, DEAD_AFTER_MS, type Frame, type Hello } from '../protocol.ts'
+import {
+  CLOSE_COMPANY_LOST,
+  CLOSE_SESSION_ENDED,
+  DEAD_AFTER_MS,
+  type Frame,
+  type Hello,
+} from '../protocol.ts'
 import { applyFrame, isRowFrame } from './apply-frame.ts'
 import type { Keeper } from './keeper.ts'
 import { type OpenLine, openSocketLine, openStreamLine } from './lines.ts'
@@ -99,7 +105,8 @@ export class Downlink {
         stopChecking()
         line.close()
         if (usesSocket) this.#failedSockets = hasHeard ? 0 : this.#failedSockets + 1
-        else if (!hasHeard || platform.now() - openedAt > SOCKET_AGAIN_MS) this.#failedSockets = SOCKET_TRIES - 1
+        else if (!hasHeard || platform.now() - openedAt > SOCKET_AGAIN_MS)
+          this.#failedSockets = SOCKET_TRIES - 1
         if (code === CLOSE_SESSION_ENDED) reject(new Ended('session'))
         else if (code === CLOSE_COMPANY_LOST) reject(new Ended('company'))
         else resolve()

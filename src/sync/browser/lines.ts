@@ -1,4 +1,10 @@
-import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, type Frame, type Hello, PING_EVERY_MS } from '../protocol.ts'
+import {
+  CLOSE_COMPANY_LOST,
+  CLOSE_SESSION_ENDED,
+  type Frame,
+  type Hello,
+  PING_EVERY_MS,
+} from '../protocol.ts'
 import type { Platform } from './platform.ts'
 import { Ended, type Requests } from './requests.ts'
 
@@ -8,7 +14,12 @@ export interface LineHandlers {
   closed(code: number): void
 }
 
-export type OpenLine = (platform: Platform, requests: Requests, hello: Hello, on: LineHandlers) => { close(): void }
+export type OpenLine = (
+  platform: Platform,
+  requests: Requests,
+  hello: Hello,
+  on: LineHandlers,
+) => { close(): void }
 
 const NOT_CLEAN = 1006
 
@@ -41,13 +52,24 @@ export const openSocketLine: OpenLine = (platform, requests, hello, on) => {
 export const openStreamLine: OpenLine = (_platform, requests, hello, on) => {
   const aborting = new AbortController()
   readStream(requests, hello, on, aborting.signal).then(on.closed, (error: unknown) => {
-    on.closed(error instanceof Ended ? (error.why === 'session' ? CLOSE_SESSION_ENDED : CLOSE_COMPANY_LOST) : NOT_CLEAN)
+    on.closed(
+      error instanceof Ended
+        ? error.why === 'session'
+          ? CLOSE_SESSION_ENDED
+          : CLOSE_COMPANY_LOST
+        : NOT_CLEAN,
+    )
   })
   return { close: () => aborting.abort() }
 }
 
 /** Resolves to the close code once the server ends the stream. */
-async function readStream(requests: Requests, hello: Hello, on: LineHandlers, signal: AbortSignal): Promise<number> {
+async function readStream(
+  requests: Requests,
+  hello: Hello,
+  on: LineHandlers,
+  signal: AbortSignal,
+): Promise<number> {
   const response = await requests.stream(hello, signal)
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''

@@ -197,7 +197,9 @@ export async function openLocalDatabase(
   const request = factory.open(nameOf(userId, companyId), 1)
   request.onupgradeneeded = () => {
     const { result } = request
-    result.createObjectStore('meta').add({ userId, clientId: newId(), nextMid: 1 } satisfies Identity, 'identity')
+    result
+      .createObjectStore('meta')
+      .add({ userId, clientId: newId(), nextMid: 1 } satisfies Identity, 'identity')
     result.createObjectStore('chunks', { autoIncrement: true })
     result.createObjectStore('log', { autoIncrement: true })
     result.createObjectStore('queue', { keyPath: 'mid' })

@@ -47,7 +47,10 @@ export class Requests {
   readonly #schema: number
   readonly #url: string
 
-  constructor(platform: Platform, { userId, companyId, schema }: { userId: string; companyId: string; schema: number }) {
+  constructor(
+    platform: Platform,
+    { userId, companyId, schema }: { userId: string; companyId: string; schema: number },
+  ) {
     this.#platform = platform
     this.#userId = userId
     this.#schema = schema
@@ -66,7 +69,10 @@ export class Requests {
 
   async bootstrap(): Promise<{ header: BootstrapHeader; rows: BootstrapLine[] }> {
     const response = await this.#send('bootstrap', { method: 'GET' }, true)
-    const [header, ...rows] = (await response.text()).trimEnd().split('\n').map((line) => JSON.parse(line) as unknown)
+    const [header, ...rows] = (await response.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown)
     return { header: header as BootstrapHeader, rows: rows as BootstrapLine[] }
   }
 
@@ -76,9 +82,17 @@ export class Requests {
   }
 
   async #send(path: string, init: RequestInit, isShort: boolean): Promise<Response> {
-    const headers = { 'x-sync-user': this.#userId, ...(init.body ? { 'content-type': 'application/json' } : {}) }
+    const headers = {
+      'x-sync-user': this.#userId,
+      ...(init.body ? { 'content-type': 'application/json' } : {}),
+    }
     const signal = isShort ? AbortSignal.timeout(TIMEOUT_MS) : (init.signal ?? null)
-    const response = await this.#platform.fetch(`${this.#url}/${path}`, { ...init, headers, signal, cache: 'no-store' })
+    const response = await this.#platform.fetch(`${this.#url}/${path}`, {
+      ...init,
+      headers,
+      signal,
+      cache: 'no-store',
+    })
     if (!response.ok) throw await this.#failure(response)
     return response
   }
@@ -87,7 +101,8 @@ export class Requests {
     const { status } = response
     const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorAnswer
     if (status === 401) return new Ended('session')
-    if (status === 409 && answer.schema !== undefined && answer.schema > this.#schema) return new Ended('outdated')
+    if (status === 409 && answer.schema !== undefined && answer.schema > this.#schema)
+      return new Ended('outdated')
     // Without the server's own words it was a proxy on the way that answered, or an older server among newer ones.
     const isOurs = typeof answer.error?.title === 'string' && answer.schema === undefined
     if (!isOurs || status >= 500 || PASSING.has(status)) return new Error(`The server answered ${status}`)

@@ -9,7 +9,6 @@ export class ServerClock {
   #samples: { offset: number; roundTrip: number }[] = []
   #offset = 0
 
-  /** `offset` in milliseconds is what an earlier run has measured. */
   constructor(now: () => number) {
     this.#now = now
   }
@@ -19,7 +18,7 @@ export class ServerClock {
     return this.#offset
   }
 
-  /** Starts from what an earlier run has measured. */
+  /** Starts from what an earlier run has measured, in milliseconds. */
   restore(offset: number): void {
     if (this.#samples.length === 0) this.#offset = offset
   }
@@ -38,6 +37,8 @@ export class ServerClock {
     const roundTrip = this.#now() - sentAt
     const offset = Date.parse(serverTime) + roundTrip / 2 - this.#now()
     this.#samples = [...this.#samples.slice(1 - SAMPLES_KEPT), { offset, roundTrip }]
-    this.#offset = this.#samples.reduce((best, next) => (next.roundTrip <= best.roundTrip ? next : best)).offset
+    this.#offset = this.#samples.reduce((best, next) =>
+      next.roundTrip <= best.roundTrip ? next : best,
+    ).offset
   }
 }

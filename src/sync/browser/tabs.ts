@@ -37,7 +37,11 @@ export interface Tab {
 }
 
 /** Brings the view to what lies on the disk: rows and queue. */
-export async function loadView({ database, view, clock }: Pick<Tab, 'database' | 'view' | 'clock'>): Promise<void> {
+export async function loadView({
+  database,
+  view,
+  clock,
+}: Pick<Tab, 'database' | 'view' | 'clock'>): Promise<void> {
   const loaded = await database.load()
   if (loaded) {
     const { schema: _, clockOffset, ...place } = loaded.position

@@ -142,6 +142,8 @@ export class Uplink {
 /** As many from the start as fit one request, and at least one. */
 function withinLimit(queue: StoredMutation[]): StoredMutation[] {
   let characters = 0
-  const end = queue.findIndex(({ args }) => (characters += JSON.stringify(args ?? null).length) > MAX_CHARACTERS)
+  const end = queue.findIndex(
+    ({ args }) => (characters += JSON.stringify(args ?? null).length) > MAX_CHARACTERS,
+  )
   return end < 0 ? queue : queue.slice(0, Math.max(1, end))
 }

@@ -4,6 +4,9 @@ import type { Platform, SocketHandlers } from '../platform.ts'
 /** How much faster time passes in tests: a backoff of 400 ms takes 4. */
 const SPEED = 100
 
+/** After everything that is going on. */
+export const soon = (task: () => void): void => void setTimeout(task, 0)
+
 export interface Network {
   fetch(url: string, init: RequestInit): Promise<Response>
   socket(url: string, on: SocketHandlers): { send(text: string): void; close(): void }
@@ -71,7 +74,7 @@ export class FakeBrowser {
       post: (message: unknown) => {
         if (this.isDeaf) return
         const copy = structuredClone(message)
-        setImmediate(() => {
+        soon(() => {
           for (const other of tabs) if (other !== receive) other(copy)
         })
       },
@@ -84,7 +87,7 @@ export class FakeBrowser {
       if (waiting.signal.aborted) return false
       if (this.#held.has(waiting.name)) return true
       this.#held.set(waiting.name, waiting)
-      setImmediate(() => void waiting.held().finally(() => this.#release(waiting.name, waiting.signal)))
+      soon(() => void waiting.held().finally(() => this.#release(waiting.name, waiting.signal)))
       return false
     })
   }

@@ -15,6 +15,7 @@ import { runMutation } from '../../run-mutation.ts'
 import type { Scope } from '../../scope.ts'
 import { Store } from '../../store.ts'
 import type { SocketHandlers } from '../platform.ts'
+import { soon } from './fake-browser.ts'
 
 interface Line {
   userId: string
@@ -64,7 +65,8 @@ export class FakeServer {
   /** What somebody's browser reaches. */
   network(userId: string) {
     return {
-      fetch: (url: string, init: RequestInit) => this.#fetch(userId, new URL(url).pathname.split('/').at(-1)!, init),
+      fetch: (url: string, init: RequestInit) =>
+        this.#fetch(userId, new URL(url).pathname.split('/').at(-1)!, init),
       socket: (_url: string, on: SocketHandlers) => this.#socket(userId, on),
     }
   }
@@ -108,7 +110,7 @@ export class FakeServer {
   }
 
   async #fetch(userId: string, path: string, init: RequestInit): Promise<Response> {
-    await new Promise((resolve) => setImmediate(resolve))
+    await new Promise<void>((resolve) => soon(resolve))
     if (this.isDown) throw new TypeError('fetch failed')
     const body = init.body ? (JSON.parse(String(init.body)) as unknown) : null
     this.requests.push({ path, body })
@@ -118,8 +120,11 @@ export class FakeServer {
     if (path === 'bootstrap') return this.#bootstrap(actor.scopes)
     if (path === 'stream') return this.#stream(userId, body as Hello, init.signal!)
     const request = body as MutateRequest
-    if (request.schema !== this.schema) return json(409, { ...error('App update available'), schema: this.schema })
-    const results = request.mutations.map(({ mid, name, args }) => this.#take(userId, request.clientId, mid, name, args))
+    if (request.schema !== this.schema)
+      return json(409, { ...error('App update available'), schema: this.schema })
+    const results = request.mutations.map(({ mid, name, args }) =>
+      this.#take(userId, request.clientId, mid, name, args),
+    )
     if (this.losesAnswer()) throw new TypeError('terminated')
     return json(200, { results, now: new Date().toISOString() })
   }
@@ -157,15 +162,15 @@ export class FakeServer {
       if (!isOpen) return
       isOpen = false
       if (line) this.#lines.delete(line)
-      setImmediate(() => on.closed(code))
+      soon(() => on.closed(code))
     }
-    setImmediate(() => {
+    soon(() => {
       if (this.isDown || this.refusesSockets) close(1006)
       else if (isOpen) on.opened()
     })
     const send = (frame: Frame) => {
       const text = JSON.stringify(frame)
-      setImmediate(() => isOpen && !this.isSilent && on.message(text))
+      soon(() => isOpen && !this.isSilent && on.message(text))
     }
     return {
       send: (text: string) => {
@@ -203,7 +208,8 @@ export class FakeServer {
   #take(userId: string, clientId: string, mid: number, name: string, args: unknown): MutationResult {
     const client = this.#clients.get(clientId) ?? { lastMid: 0, refused: new Map() }
     this.#clients.set(clientId, client)
-    if (mid <= client.lastMid) return client.refused.get(mid) ?? { mid, status: 'ok', seq: this.seq, duplicate: true }
+    if (mid <= client.lastMid)
+      return client.refused.get(mid) ?? { mid, status: 'ok', seq: this.seq, duplicate: true }
     if (mid > client.lastMid + 1) return { mid, status: 'gap', expected: client.lastMid + 1 }
     client.lastMid = mid
     try {
@@ -218,7 +224,8 @@ export class FakeServer {
 
   #commit(userId: string, name: string, args: unknown, clientId: string | null, mid: number | null): number {
     const actor = this.app.actorOf(this.store, userId)
-    if (!actor) throw new Refusal({ code: 'denied', title: 'Access Denied', detail: 'You are no longer a member.' })
+    if (!actor)
+      throw new Refusal({ code: 'denied', title: 'Access Denied', detail: 'You are no longer a member.' })
     const context = { actor, now: new Date().toISOString() }
     const changes = runMutation(this.app.mutations.get(name)!, this.store, args, context).changes()
     if (changes.length > 0) this.#publish({ seq: ++this.seq, changes, clientId, mid })
@@ -256,7 +263,13 @@ export class FakeServer {
     if (lost.length > 0) line.send({ t: 'scope-', ...place, scopes: lost })
     if (gained.length > 0) {
       const rows = this.rowsFor(new Set(gained))
-      line.send({ t: 'scope+', from: lost.length > 0 ? this.seq : line.cursor, seq: this.seq, scopes: gained, rows })
+      line.send({
+        t: 'scope+',
+        from: lost.length > 0 ? this.seq : line.cursor,
+        seq: this.seq,
+        scopes: gained,
+        rows,
+      })
     }
     if (lost.length + gained.length > 0) line.cursor = this.seq
     line.scopes = new Set(scopes)

@@ -1,0 +1,45 @@
+import type { Level } from '../people/people.table.ts'
+
+/** The invented company that a visitor may walk about in. Nobody in it exists. */
+export const DEMO_COMPANY = { name: 'Tidewater Instruments', slug: 'tidewater-demo', domain: 'tidewater.example' }
+
+export interface DemoCharacter {
+  key: string
+  fullName: string
+  level: Level
+  /** What they do, for the list of people to step into. */
+  role: string
+}
+
+const character = (key: string, fullName: string, level: Level, role: string): DemoCharacter => ({
+  key,
+  fullName,
+  level,
+  role,
+})
+
+export const DEMO_PEOPLE: readonly DemoCharacter[] = [
+  character('nora', 'Nora Vance', 'director', 'Managing director'),
+  character('idris', 'Idris Calloway', 'director', 'Chief operating officer'),
+  character('petra', 'Petra Lindqvist', 'manager', 'Head of sales'),
+  character('tomas', 'Tomas Okafor', 'manager', 'Head of operations'),
+  character('june', 'June Abara', 'manager', 'Finance and people'),
+  character('felix', 'Felix Marsh', 'member', 'Account manager'),
+  character('sunniva', 'Sunniva Dahl', 'member', 'Account manager'),
+  character('rafael', 'Rafael Quill', 'member', 'Production planner'),
+  character('mei', 'Mei Brightwell', 'member', 'Quality engineer'),
+  character('oskar', 'Oskar Pell', 'member', 'Calibration lab'),
+  character('greta', 'Greta Holloway', 'member', 'Accounting'),
+  character('dev', 'Dev Rowan', 'view-only', 'Advisor'),
+]
+
+export const DEMO_TEAMS = [
+  { key: 'leadership', name: 'Leadership', isLeadership: true, members: ['nora', 'idris', 'petra', 'tomas', 'june'] },
+  { key: 'sales', name: 'Sales', isLeadership: false, members: ['petra', 'felix', 'sunniva', 'dev'] },
+  { key: 'operations', name: 'Operations', isLeadership: false, members: ['tomas', 'rafael', 'mei', 'oskar'] },
+  { key: 'finance', name: 'Finance & People', isLeadership: false, members: ['june', 'greta', 'dev'] },
+] as const
+
+export type DemoTeam = (typeof DEMO_TEAMS)[number]['key']
+
+export const emailOf = (key: string): string => `${key}@${DEMO_COMPANY.domain}`

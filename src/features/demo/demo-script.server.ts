@@ -1,0 +1,177 @@
+import type { Aggregation, TargetLogic, Unit } from '../metrics/metrics.table.ts'
+import type { GoalStatus } from '../goals/goals.table.ts'
+import type { TaskStatus } from '../tasks/tasks.table.ts'
+import type { DemoTeam } from './demo-company.server.ts'
+
+/** What the demo company works on. Days are counted from today; negative ones lie in the past. */
+
+interface DemoMetric {
+  team: DemoTeam
+  owner: string
+  name: string
+  unit: Unit
+  target: number
+  logic: TargetLogic
+  aggregation: Aggregation
+  /** Where the weekly numbers begin and end, and how far they stray. */
+  from: number
+  to: number
+  stray: number
+}
+
+const metric = (
+  team: DemoTeam,
+  owner: string,
+  name: string,
+  unit: Unit,
+  [logic, target]: [TargetLogic, number],
+  aggregation: Aggregation,
+  [from, to, stray]: [number, number, number],
+): DemoMetric => ({ team, owner, name, unit, target, logic, aggregation, from, to, stray })
+
+const AT_LEAST = 'greater_than_or_equal'
+const AT_MOST = 'less_than_or_equal'
+
+export const DEMO_METRICS: readonly DemoMetric[] = [
+  metric('leadership', 'nora', 'New orders', 'currency', [AT_LEAST, 180_000], 'total', [158_000, 196_000, 21_000]),
+  metric('leadership', 'june', 'Cash on hand', 'currency', [AT_LEAST, 900_000], 'average', [1_020_000, 941_000, 38_000]),
+  metric('leadership', 'idris', 'On-time delivery', 'percentage', [AT_LEAST, 95], 'average', [91, 96, 3]),
+  metric('leadership', 'petra', 'Qualified leads', 'number', [AT_LEAST, 40], 'total', [34, 47, 7]),
+  metric('leadership', 'tomas', 'Warranty returns', 'number', [AT_MOST, 6], 'total', [9, 4, 3]),
+  metric('leadership', 'june', 'Open positions', 'number', [AT_MOST, 3], 'average', [5, 2, 1]),
+  metric('sales', 'petra', 'Pipeline added', 'currency', [AT_LEAST, 320_000], 'total', [290_000, 355_000, 48_000]),
+  metric('sales', 'felix', 'Demos held', 'number', [AT_LEAST, 12], 'total', [10, 14, 3]),
+  metric('sales', 'sunniva', 'Offers sent', 'number', [AT_LEAST, 15], 'total', [13, 16, 4]),
+  metric('sales', 'felix', 'Win rate', 'percentage', [AT_LEAST, 30], 'average', [26, 33, 5]),
+  metric('sales', 'sunniva', 'First reply to a lead', 'time', [AT_MOST, 4], 'average', [6, 3, 1.5]),
+  metric('operations', 'rafael', 'Units shipped', 'number', [AT_LEAST, 260], 'total', [238, 274, 22]),
+  metric('operations', 'mei', 'First-pass yield', 'percentage', [AT_LEAST, 97], 'average', [95, 98, 1.6]),
+  metric('operations', 'oskar', 'Calibrations overdue', 'number', [AT_MOST, 5], 'total', [11, 4, 3]),
+  metric('operations', 'rafael', 'Stock-outs', 'number', [AT_MOST, 2], 'total', [4, 1, 2]),
+  metric('operations', 'tomas', 'Overtime hours', 'number', [AT_MOST, 30], 'total', [44, 26, 9]),
+  metric('operations', 'mei', 'Safety walk done', 'yes_no', ['equal', 1], 'average', [1, 1, 0.3]),
+  metric('finance', 'greta', 'Invoices over 30 days', 'currency', [AT_MOST, 60_000], 'average', [88_000, 52_000, 11_000]),
+  metric('finance', 'june', 'Gross margin', 'percentage', [AT_LEAST, 42], 'average', [40, 44, 2]),
+  metric('finance', 'greta', 'Month-end close', 'time', [AT_MOST, 5], 'average', [7, 5, 1]),
+]
+
+interface DemoGoal {
+  team: DemoTeam
+  owner: string
+  title: string
+  status: GoalStatus
+  company?: true
+  milestones: readonly [title: string, progress: number][]
+}
+
+export const DEMO_GOALS: readonly DemoGoal[] = [
+  { team: 'leadership', owner: 'nora', title: 'Ship the Halcyon depth sounder to the first 50 customers', status: 'on_track', company: true, milestones: [['Type approval passed', 100], ['Pilot series built', 70], ['50 units delivered', 20]] },
+  { team: 'leadership', owner: 'idris', title: 'Lift on-time delivery to 96 %', status: 'on_track', company: true, milestones: [['Supplier scorecard in use', 100], ['Second source for displays', 55]] },
+  { team: 'leadership', owner: 'petra', title: 'Sign two new distributors in the Baltic', status: 'off_track', company: true, milestones: [['Shortlist visited', 60], ['Contracts signed', 0]] },
+  { team: 'leadership', owner: 'june', title: 'Bring invoices over 30 days below 60,000', status: 'on_track', company: true, milestones: [['Reminders automated', 100], ['Ten oldest settled', 40]] },
+  { team: 'sales', owner: 'felix', title: 'Rebuild the demo kit for boat shows', status: 'complete', milestones: [['Kit specified', 100], ['Kit packed', 100]] },
+  { team: 'sales', owner: 'sunniva', title: 'Call back every offer older than 60 days', status: 'on_track', milestones: [['List cleaned', 100], ['Half called', 50]] },
+  { team: 'sales', owner: 'petra', title: 'One price list for all dealers', status: 'off_track', milestones: [['Discounts compared', 30]] },
+  { team: 'operations', owner: 'rafael', title: 'Cut the planning cycle from ten days to five', status: 'on_track', milestones: [['Cycle measured', 100], ['Weekly freeze tried', 60]] },
+  { team: 'operations', owner: 'mei', title: 'First-pass yield above 98 % on line two', status: 'on_track', milestones: [['Top three defects named', 100], ['Jig replaced', 35]] },
+  { team: 'operations', owner: 'oskar', title: 'Move the calibration lab without losing a day', status: 'off_track', milestones: [['New room ready', 45]] },
+  { team: 'finance', owner: 'greta', title: 'Close the month in five working days', status: 'on_track', milestones: [['Checklist agreed', 100], ['Two months in five days', 50]] },
+  { team: 'finance', owner: 'june', title: 'Fill the three open positions', status: 'on_track', milestones: [['First offer signed', 100], ['Second offer signed', 0]] },
+]
+
+interface DemoTask {
+  team: DemoTeam | null
+  who: string
+  title: string
+  due: number
+  status: TaskStatus
+}
+
+const task = (team: DemoTeam | null, who: string, title: string, due: number, status: TaskStatus = 'todo'): DemoTask => ({
+  team,
+  who,
+  title,
+  due,
+  status,
+})
+
+export const DEMO_TASKS: readonly DemoTask[] = [
+  task('leadership', 'nora', 'Call the three largest customers about delivery dates', 2),
+  task('leadership', 'idris', 'Agree the second display source with purchasing', -1),
+  task('leadership', 'petra', 'Send the distributor contract to both candidates', 5, 'in-progress'),
+  task('leadership', 'tomas', 'Show the returns by cause at the next meeting', 4),
+  task('leadership', 'june', 'Book the quarterly meeting room for a whole day', -3, 'done'),
+  task('leadership', 'nora', 'Decide on the stand at the spring boat show', 6),
+  task('sales', 'felix', 'Follow up the six leads from the harbour fair', 1, 'in-progress'),
+  task('sales', 'sunniva', 'Offer for the ferry line, with the service contract', 3),
+  task('sales', 'petra', 'Compare the dealer discounts of this year', 7),
+  task('sales', 'felix', 'Return the borrowed demo unit', -2),
+  task('sales', 'sunniva', 'Write down how we answer a price objection', -4, 'done'),
+  task('operations', 'rafael', 'Freeze next week’s plan by Thursday noon', 2, 'in-progress'),
+  task('operations', 'mei', 'Order the new jig for line two', 0),
+  task('operations', 'oskar', 'Measure the humidity in the new lab for a week', 6, 'in-progress'),
+  task('operations', 'tomas', 'Talk to the carrier about the damaged pallets', 3),
+  task('operations', 'rafael', 'Raise the reorder point of the M4 housing', -5, 'done'),
+  task('operations', 'mei', 'Photograph the three commonest solder faults', 4),
+  task('finance', 'greta', 'Call the five oldest open invoices', 1, 'in-progress'),
+  task('finance', 'june', 'Second interview with the firmware candidate', 2),
+  task('finance', 'greta', 'Put the month-end checklist on one page', -2, 'done'),
+  task(null, 'nora', 'Prepare the talk for the apprentices', 3),
+  task(null, 'petra', 'Renew the travel pass', 9),
+  task(null, 'tomas', 'Read the new machine directive', 12),
+]
+
+interface DemoIssue {
+  team: DemoTeam
+  who: string
+  title: string
+  detail?: string
+  type?: 'long_term'
+  resolved?: true
+}
+
+export const DEMO_ISSUES: readonly DemoIssue[] = [
+  { team: 'leadership', who: 'idris', title: 'Displays arrive late three weeks in a row', detail: 'One supplier, no second source. Each week costs about twelve shipments.' },
+  { team: 'leadership', who: 'petra', title: 'Distributors ask for terms we have never given' },
+  { team: 'leadership', who: 'tomas', title: 'Nobody owns the spare parts price list' },
+  { team: 'leadership', who: 'june', title: 'Two of three offers declined over the salary' },
+  { team: 'leadership', who: 'nora', title: 'The boat show and the quarter end fall on the same week' },
+  { team: 'leadership', who: 'nora', title: 'A second site in five years: buy or rent?', type: 'long_term' },
+  { team: 'leadership', who: 'idris', title: 'Replace the planning software', type: 'long_term' },
+  { team: 'leadership', who: 'june', title: 'Holiday cover in accounting', resolved: true },
+  { team: 'sales', who: 'felix', title: 'Leads wait over the weekend' },
+  { team: 'sales', who: 'sunniva', title: 'The demo unit is always with somebody else' },
+  { team: 'sales', who: 'petra', title: 'Dealers quote last year’s prices' },
+  { team: 'sales', who: 'felix', title: 'No answer in writing to the price objection', resolved: true },
+  { team: 'operations', who: 'rafael', title: 'Rush orders break the frozen plan' },
+  { team: 'operations', who: 'mei', title: 'Solder faults on line two after the night shift' },
+  { team: 'operations', who: 'oskar', title: 'The new lab is too humid for calibration' },
+  { team: 'operations', who: 'tomas', title: 'Pallets damaged by the carrier' },
+  { team: 'operations', who: 'mei', title: 'Optical inspection for both lines', type: 'long_term' },
+  { team: 'finance', who: 'greta', title: 'Three customers pay only after the second reminder' },
+  { team: 'finance', who: 'june', title: 'Nobody tells us when somebody starts' },
+]
+
+export const DEMO_HEADLINES: readonly { team: DemoTeam; who: string; title: string; content?: string; daysAgo: number }[] = [
+  { team: 'leadership', who: 'nora', title: 'The ferry line extends its contract by two years', daysAgo: 2 },
+  { team: 'leadership', who: 'june', title: 'Our firmware candidate said yes', content: 'Starts on the first of the month after next.', daysAgo: 4 },
+  { team: 'leadership', who: 'tomas', title: 'Oskar has been with us for ten years on Friday', daysAgo: 1 },
+  { team: 'sales', who: 'felix', title: 'Six good leads from the harbour fair', daysAgo: 3 },
+  { team: 'sales', who: 'sunniva', title: 'A dealer asks for training in the spring', daysAgo: 5 },
+  { team: 'operations', who: 'mei', title: 'Line two ran a whole week without a stop', daysAgo: 2 },
+  { team: 'operations', who: 'oskar', title: 'The accreditation visit went well', daysAgo: 6 },
+  { team: 'finance', who: 'greta', title: 'The auditors are through a week early', daysAgo: 3 },
+]
+
+/** Ended weekly meetings: how many weeks ago, how long they ran over or under, and what each of the team gave them. */
+export const DEMO_MEETINGS: readonly { team: DemoTeam; weeksAgo: number; minutes: readonly number[]; ratings: readonly number[] }[] = [
+  { team: 'leadership', weeksAgo: 4, minutes: [6, 7, 5, 4, 8, 63, 6], ratings: [8, 7, 8, 9, 8] },
+  { team: 'leadership', weeksAgo: 3, minutes: [5, 5, 6, 5, 6, 58, 5], ratings: [9, 8, 8, 9, 8] },
+  { team: 'leadership', weeksAgo: 2, minutes: [4, 6, 9, 5, 5, 66, 4], ratings: [7, 7, 8, 8, 7] },
+  { team: 'leadership', weeksAgo: 1, minutes: [5, 5, 5, 4, 5, 57, 6], ratings: [9, 9, 8, 10, 9] },
+  { team: 'sales', weeksAgo: 2, minutes: [5, 4, 4, 6, 5, 49, 5], ratings: [8, 8, 9] },
+  { team: 'sales', weeksAgo: 1, minutes: [6, 5, 5, 5, 7, 55, 5], ratings: [9, 8, 8] },
+  { team: 'operations', weeksAgo: 2, minutes: [5, 6, 5, 3, 6, 61, 4], ratings: [8, 9, 7, 8] },
+  { team: 'operations', weeksAgo: 1, minutes: [4, 5, 5, 5, 5, 52, 5], ratings: [9, 9, 8, 9] },
+  { team: 'finance', weeksAgo: 1, minutes: [4, 4, 5, 4, 5, 38, 5], ratings: [8, 9] },
+]

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { newId } from '../../sync/id.ts'
+import type { SyncNode } from '../../sync/server/node.ts'
+import type { DemoPerson } from '../accounts/accounts.table.ts'
+import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoTeam, emailOf } from './demo-company.server.ts'
+import { demoRows, type NewRow } from './demo-rows.server.ts'
+
+/** The people a visitor may step into, the managing director first. */
+export const demoPeople = (): DemoPerson[] =>
+  DEMO_PEOPLE.map(({ key, fullName, role }) => ({ email: emailOf(key), fullName, role }))
+
+/** Makes the demo company unless it is there. Returns whether it was made now. */
+export async function seedDemo({ pool, node }: { pool: pg.Pool; node: SyncNode }): Promise<boolean> {
+  const { rows } = await pool.query('select from company_slugs where slug = $1', [DEMO_COMPANY.slug])
+  if (rows.length > 0) return false
+  const companyId = randomUUID()
+  const ids = { companyId, people: await demoAccounts(pool), teams: demoTeamIds() }
+  await node.createHead(companyId)
+  await node.run(companyId, null, insertRows(demoRows(ids, new Date().toISOString())), {})
+  return true
+}
+
+const demoTeamIds = () => Object.fromEntries(DEMO_TEAMS.map(({ key }) => [key, newId()])) as Record<DemoTeam, string>
+
+/** Accounts without a password: they are entered through the demo only. */
+async function demoAccounts(pool: pg.Pool): Promise<Record<string, string>> {
+  const { rows } = await pool.query<{ id: string; email: string }>(
+    `insert into users (id, email, email_verified, full_name)
+     select given.id, given.email, true, given.full_name
+     from unnest($1::uuid[], $2::text[], $3::text[]) as given(id, email, full_name)
+     on conflict (email) do update set full_name = excluded.full_name
+     returning id, email`,
+    [DEMO_PEOPLE.map(() => newId()), DEMO_PEOPLE.map(({ key }) => emailOf(key)), DEMO_PEOPLE.map(({ fullName }) => fullName)],
+  )
+  return Object.fromEntries(rows.map(({ id, email }) => [email.split('@')[0], id]))
+}
+
+const insertRows = (rows: readonly NewRow[]) =>
+  defineMutation('seedDemo', {
+    input: {},
+    internal: true,
+    may: (actor) => actor.system,
+    run(tx) {
+      for (const { table, row } of rows) tx.insert(table, row)
+    },
+  })

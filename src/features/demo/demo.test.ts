@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cast } from '../../../tests/cast.ts'
+import type { Row, Table } from '../../sync/define-table.ts'
+import { metrics, metricValues } from '../metrics/metrics.table.ts'
+import { people } from '../people/people.table.ts'
+import { teams } from '../teams/teams.table.ts'
+import { DEMO_COMPANY } from './demo-company.server.ts'
+import { demoPeople, seedDemo } from './demo.server.ts'
+
+test('the demo company is made once, whole, and its people can be found', async () => {
+  const { node, pool, stop } = await cast()
+  expect(await seedDemo({ node, pool })).toBe(true)
+  expect(await seedDemo({ node, pool })).toBe(false)
+  const { rows } = await pool.query('select company_id from company_slugs where slug = $1', [DEMO_COMPANY.slug])
+  const { store } = (await node.company(rows[0].company_id))!.replica
+  const count = <R extends Row>(table: Table<R>) => store.where(table, {}).length
+  expect([count(people), count(teams), count(metrics), count(metricValues)]).toEqual([12, 4, 20, 20 * 13])
+  const accounts = await pool.query('select email from users')
+  expect(demoPeople().every(({ email }) => accounts.rows.some((row) => row.email === email))).toBe(true)
+  await stop()
+})

@@ -1,0 +1,52 @@
+import { CircleDot, Newspaper, SquareCheckBig } from 'lucide-react'
+import { useState } from 'react'
+import { useActor } from '../../sync/browser/react.ts'
+import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
+import type { SectionKind } from './agenda.rules.ts'
+import type { Meeting } from './meetings.table.ts'
+
+const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx').then((module) => module.default))
+const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx').then((module) => module.default))
+const AddHeadlineDialog = later(() => import('../headlines/AddHeadlineDialog.tsx').then((module) => module.default))
+
+type Addition = 'issue' | 'task' | 'headline'
+
+const additions = {
+  issue: { label: 'Add issue', icon: <CircleDot aria-hidden />, dialog: AddIssueDialog },
+  task: { label: 'Add task', icon: <SquareCheckBig aria-hidden />, dialog: AddTaskDialog },
+  headline: { label: 'Add headline', icon: <Newspaper aria-hidden />, dialog: AddHeadlineDialog },
+}
+
+const offered: Partial<Record<SectionKind, readonly Addition[]>> = {
+  headlines: ['headline', 'issue'],
+  tasks: ['task', 'issue'],
+  issues: ['issue', 'task'],
+  conclude: ['task', 'headline'],
+}
+
+/** What the section usually adds, already attached to this meeting; an issue from everywhere. */
+export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: SectionKind }) {
+  const mayWrite = useActor().can('create_personal_tasks')
+  const [adding, setAdding] = useState<Addition | null>(null)
+  if (!mayWrite) return null
+  const Dialog = adding && additions[adding].dialog
+  return (
+    <div className="flex flex-wrap gap-2 px-4 pb-3">
+      {(offered[kind] ?? ['issue']).map((addition) => (
+        <Button
+          key={addition}
+          size="sm"
+          icon={additions[addition].icon}
+          onPointerEnter={() => void additions[addition].dialog.preload()}
+          onClick={() => setAdding(addition)}
+        >
+          {additions[addition].label}
+        </Button>
+      ))}
+      {Dialog && (
+        <Dialog open onOpenChange={(open) => !open && setAdding(null)} teamId={meeting.teamId} meetingId={meeting.id} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { DoorOpen } from 'lucide-react'
+import { useActor, useLive } from '../../sync/browser/react.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Agenda } from './Agenda.tsx'
+import { MeetingClock, SectionClock } from './Clock.tsx'
+import { meetingRoom } from './meetings.queries.ts'
+import { MEETING_HAS_ENDED, MEETING_TYPE_LABELS } from './meetings.text.ts'
+import { Participants } from './Participants.tsx'
+import { RoomMenu } from './RoomMenu.tsx'
+import { ScriberState } from './ScriberState.tsx'
+import { SectionBody } from './SectionBody.tsx'
+import { TimerControls } from './TimerControls.tsx'
+import { sectionOf } from './timer.rules.ts'
+import { useHeartbeat } from './use-heartbeat.ts'
+import { useMeetingActions } from './use-meeting-actions.ts'
+import { useMeetingKeys } from './use-meeting-keys.ts'
+import { useLeaveAtTheEnd, useLimitNews, useSectionNews } from './use-meeting-news.ts'
+
+export type Room = NonNullable<ReturnType<typeof meetingRoom.run>>
+
+/** A running meeting for somebody who is in it. */
+export function MeetingRoom({ meetingId }: { meetingId: string }) {
+  const room = useLive(meetingRoom, { meetingId })
+  return room ? <OpenRoom room={room} /> : <SkeletonRows rowHeight="h-12" />
+}
+
+function OpenRoom({ room }: { room: Room }) {
+  const { meeting, team, attendees, scriber } = room
+  const actions = useMeetingActions(meeting)
+  const isScriber = meeting.scriberId === useActor().id
+  const isActive = meeting.status === 'active'
+  useHeartbeat(meeting)
+  useMeetingKeys(isScriber && isActive, actions)
+  useSectionNews(meeting)
+  useLimitNews(meeting)
+  useLeaveAtTheEnd(meeting)
+  if (!isActive) return <EmptyState icon={<DoorOpen aria-hidden />} text={`${MEETING_HAS_ENDED}. Your tasks come next.`} />
+  return (
+    <div className="flex min-h-full flex-col">
+      <header className="sticky top-0 z-20 border-b border-line bg-page">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-1">
+          <h1 className="min-w-0 truncate text-base font-semibold">
+            {team?.name} · {MEETING_TYPE_LABELS[meeting.meetingType]}
+          </h1>
+          <MeetingClock meeting={meeting} />
+          <div className="ml-auto flex min-w-0 items-center gap-1">
+            <ScriberState meeting={meeting} scriber={scriber} onTakeOver={actions.takeOver} />
+            <Participants attendees={attendees} scriberId={meeting.scriberId} />
+            <RoomMenu meeting={meeting} actions={actions} />
+          </div>
+        </div>
+        <Agenda meeting={meeting} onChoose={isScriber ? actions.goTo : undefined} />
+      </header>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 pb-2">
+        <h2 className="text-xl font-semibold">{meeting.sections[sectionOf(meeting)]?.section}</h2>
+        <SectionClock meeting={meeting} />
+        {isScriber && <TimerControls meeting={meeting} actions={actions} className="ml-auto max-md:hidden" />}
+      </div>
+      <div className="flex-1 pb-6">
+        <SectionBody room={room} actions={actions} />
+      </div>
+      {isScriber && (
+        <TimerControls
+          meeting={meeting}
+          actions={actions}
+          className="sticky bottom-0 z-20 border-t border-line bg-page p-2 md:hidden [&>button]:flex-1"
+        />
+      )}
+    </div>
+  )
+}

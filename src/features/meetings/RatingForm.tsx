@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { useLive, useMutate } from '../../sync/browser/react.ts'
+import { newId } from '../../sync/id.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { ratingsOfMeeting } from './meetings.queries.ts'
+import type { Room } from './MeetingRoom.tsx'
+import { HEALTHY_FROM, isHealthy, ratingText } from './rating.rules.ts'
+import { rateMeeting } from './ratings.mutations.ts'
+
+const SCALE = Array.from({ length: 10 }, (_, index) => index + 1)
+
+/** One's own rating, and the average of those given. Below 8 it asks what would have made it a 10. */
+export function RatingForm({ room }: { room: Room }) {
+  const meetingId = room.meeting.id
+  const mutate = useMutate()
+  const ratings = useLive(ratingsOfMeeting, { meetingId })
+  const note = useRef<HTMLTextAreaElement>(null)
+  const own = ratings?.own?.rating
+  const rate = (rating: number) =>
+    mutate(rateMeeting, { id: newId(), meetingId, rating, note: note.current?.value.trim() || (ratings?.own?.note ?? null) })
+  const present = room.attendees.filter((attendee) => attendee.present)
+  return (
+    <section className="grid gap-3">
+      <fieldset>
+        <legend className="mb-2 font-semibold">How was this meeting?</legend>
+        <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10">
+          {SCALE.map((rating) => (
+            <label
+              key={rating}
+              data-numeric
+              className="grid min-h-11 cursor-pointer place-items-center rounded-md border border-control-line/60 font-medium hover:bg-hover has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="rating"
+                className="sr-only"
+                checked={own === rating}
+                onChange={() => rate(rating)}
+                aria-label={`${rating} of 10`}
+              />
+              <span aria-hidden>{rating}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {own !== undefined && own < HEALTHY_FROM && (
+        <TextArea
+          ref={note}
+          label="What would have made it a 10?"
+          name="note"
+          maxLength={1_000}
+          defaultValue={ratings?.own?.note ?? ''}
+          onBlur={() => rate(own)}
+        />
+      )}
+      {ratings && ratings.average !== null && (
+        <p className="flex flex-wrap items-center gap-2">
+          <span data-numeric className="text-xl font-semibold">
+            {ratingText(ratings.average)}
+          </span>
+          <Badge variant={isHealthy(ratings.average) ? 'good' : 'warn'}>
+            {isHealthy(ratings.average) ? 'Healthy' : `Below ${HEALTHY_FROM}`}
+          </Badge>
+        </p>
+      )}
+      <p data-numeric className="text-[0.8125rem] text-soft">
+        {present.filter(({ hasRated }) => hasRated).length} of {present.length} have rated
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+/** Sizes in pixels. Rows and columns have fixed ones, so that what is in view is arithmetic. */
+export const ROW_HEIGHT = 36
+export const HEADER_HEIGHT = 34
+export const WEEK_WIDTH = 76
+
+export type FixedColumn = 'metric' | 'owner' | 'target' | 'total'
+
+export interface Layout {
+  /** The columns that stay at the left edge. */
+  fixed: readonly { name: FixedColumn; width: number; left: number }[]
+  fixedWidth: number
+}
+
+const layoutOf = (widths: readonly (readonly [FixedColumn, number])[]): Layout => {
+  let fixedWidth = 0
+  const fixed = widths.map(([name, width]) => {
+    fixedWidth += width
+    return { name, width, left: fixedWidth - width }
+  })
+  return { fixed, fixedWidth }
+}
+
+const WIDE = layoutOf([
+  ['metric', 200],
+  ['owner', 132],
+  ['target', 76],
+  ['total', 84],
+])
+
+/** Without owners, so that some weeks remain beside the fixed columns. */
+const TIGHT = layoutOf([
+  ['metric', 150],
+  ['target', 72],
+  ['total', 78],
+])
+
+const TIGHT_BELOW = 760
+
+export const layoutFor = (width: number): Layout => (width < TIGHT_BELOW ? TIGHT : WIDE)

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
+import { later } from '../../ui/later.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { dayOf } from '../calendar.ts'
+import { type PersonWithTeams, peopleOfCompany } from './people.queries.ts'
+import type { PersonAct } from './person-acts.ts'
+import { PersonRow } from './PersonRow.tsx'
+
+const PersonDialog = later(() => import('./PersonDialog.tsx').then((module) => module.PersonDialog))
+
+const EVERY_MINUTE = 60_000
+
+/** Everybody of the company. There is always one: oneself. */
+export function PeopleList() {
+  const everybody = useLive(peopleOfCompany, {})
+  const actor = useActor()
+  const today = dayOf(useServerNow(EVERY_MINUTE))
+  const [chosen, setChosen] = useState<{ entry: PersonWithTeams; act: PersonAct } | null>(null)
+  if (!everybody) return <SkeletonRows rows={6} rowHeight="h-14" />
+  const me = everybody.find(({ person }) => person.id === actor.id)?.person
+  return (
+    <>
+      <ul aria-label="People" className="divide-y divide-line">
+        {everybody.map((entry) => (
+          <PersonRow
+            key={entry.person.id}
+            entry={entry}
+            me={me}
+            today={today}
+            onAct={(act) => setChosen({ entry, act })}
+          />
+        ))}
+      </ul>
+      {chosen && me && <PersonDialog {...chosen} me={me} onDone={() => setChosen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Ellipsis, Pencil, Shield, UserMinus, UserX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import { dayLabel, dayOf } from '../calendar.ts'
+import type { PersonWithTeams } from './people.queries.ts'
+import type { Person } from './people.table.ts'
+import { LEVEL_LABELS } from './people.text.ts'
+import { actsOn, type PersonAct } from './person-acts.ts'
+
+const LOOKS: Record<PersonAct, { label: string; icon: ReactNode; danger?: boolean }> = {
+  'change level': { label: 'Change permission', icon: <Shield /> },
+  rename: { label: 'Rename', icon: <Pencil /> },
+  deactivate: { label: 'Deactivate', icon: <UserX /> },
+  remove: { label: 'Remove from company', icon: <UserMinus />, danger: true },
+}
+
+type PersonRowProps = {
+  entry: PersonWithTeams
+  me: Person | undefined
+  today: string
+  onAct: (act: PersonAct) => void
+}
+
+/** One person: name and address, teams, level, when they were last there, and what one may do. */
+export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: PersonRowProps) {
+  const acts = me ? actsOn(me, person) : []
+  const entries = acts.map((act): MenuEntry => ({ ...LOOKS[act], onSelect: () => onAct(act) }))
+  const teamNames = teams.map((team) => team.name).join(', ')
+  return (
+    <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4">
+      <Avatar name={name} picture={person.avatarUrl} />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-medium">
+          {name}
+          {person.id === me?.id && <span className="font-normal text-soft"> (you)</span>}
+        </p>
+        <p className="truncate text-[0.8125rem] text-soft">{person.email}</p>
+        {teamNames && <p className="truncate text-[0.8125rem] text-soft md:hidden">{teamNames}</p>}
+      </div>
+      <p className="w-1/4 truncate text-soft max-md:hidden">{teamNames || 'No team'}</p>
+      <p className="w-40 truncate text-[0.8125rem] text-soft max-lg:hidden">{lastActive(person, today)}</p>
+      <span className="md:w-24">
+        <Badge variant={person.level === 'inactive' ? 'warn' : 'status'}>{LEVEL_LABELS[person.level]}</Badge>
+      </span>
+      {entries.length > 0 ? (
+        <Menu
+          label={`Actions for ${name}`}
+          align="end"
+          sections={[{ entries }]}
+          trigger={<IconButton label={`Actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
+        />
+      ) : (
+        <span className="size-control shrink-0 max-md:hidden" />
+      )}
+    </li>
+  )
+}
+
+const lastActive = ({ lastActiveAt, joinedAt }: Person, today: string): string =>
+  lastActiveAt ? `Last active ${dayLabel(dayOf(lastActiveAt), today)}` : `Joined ${dayLabel(dayOf(joinedAt), today)}`

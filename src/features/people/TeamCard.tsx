@@ -1,0 +1,37 @@
+import { Pencil } from 'lucide-react'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import type { TeamWithMembers } from './people.queries.ts'
+import { displayName } from './people.rules.ts'
+
+export function TeamCard({ entry: { team, members, manages }, onEdit }: { entry: TeamWithMembers; onEdit: () => void }) {
+  return (
+    <li className="flex flex-col gap-2.5 rounded-lg border border-line p-4">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
+            {team.name}
+            {team.isLeadership && <Badge variant="info">Leadership</Badge>}
+          </h2>
+          {team.description && <p className="text-[0.8125rem] text-soft [overflow-wrap:anywhere]">{team.description}</p>}
+        </div>
+        {manages && (
+          <IconButton label={`Edit ${team.name}`} icon={<Pencil aria-hidden />} className="-my-1 -mr-1" onClick={onEdit} />
+        )}
+      </div>
+      {members.length === 0 ? (
+        <p className="text-[0.8125rem] text-soft">No members yet.</p>
+      ) : (
+        <ul aria-label={`Members of ${team.name}`} className="grid gap-1.5">
+          {members.map((person) => (
+            <li key={person.id} className="flex min-w-0 items-center gap-2">
+              <Avatar size="sm" name={displayName(person)} picture={person.avatarUrl} />
+              <span className="truncate">{displayName(person)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

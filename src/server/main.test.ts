@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let directory: string
+let started: Server[]
+
+type Server = { process: ChildProcess; url: string }
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'quarterdeck-main-'))
+  await chmod(directory, 0o711)
+  started = []
+})
+afterEach(async () => {
+  for (const { process } of started) await end(process, 'SIGTERM')
+  await rm(directory, { recursive: true })
+})
+
+function run(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    cwd: directory,
+    env: { PATH: process.env['PATH'], DATA_DIR: join(directory, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
+
+/** Resolves when the server has said where it is. */
+async function start(port: number): Promise<Server> {
+  const process = run({ PORT: String(port) })
+  const [line] = (await Promise.race([
+    once(process.stdout!, 'data'),
+    text(process.stderr!).then((errors) => {
+      throw new Error(errors)
+    }),
+  ])) as [Buffer]
+  const server = { process, url: /http\S+/.exec(line.toString())?.[0] ?? '' }
+  started.push(server)
+  return server
+}
+
+async function end(process: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (process.exitCode !== null || process.signalCode !== null) return process.exitCode
+  process.kill(signal)
+  await once(process, 'exit')
+  return process.exitCode
+}
+
+/** Everything a server that does not start prints. */
+async function complaint(env: Record<string, string>): Promise<string> {
+  const process = run(env)
+  const [errors] = await Promise.all([text(process.stderr!), once(process, 'exit')])
+  expect(process.exitCode).toBe(1)
+  return errors.trimEnd()
+}
+
+const isReady = async ({ url }: Server) => (await fetch(`${url}/readyz`)).status === 200
+
+test('it says where it is in one line, serves, and stops cleanly on SIGTERM and SIGINT', async () => {
+  const port = await freePort()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const server = await start(port)
+    expect(server.url).toBe(`http://localhost:${port}`)
+    expect(await isReady(server)).toBe(true)
+    expect((await fetch(server.url, { headers: { accept: 'text/html' } })).status).toBe(200)
+    expect((await fetch(`${server.url}/api/install`)).status).toBe(200)
+    expect(await end(server.process, signal)).toBe(0)
+    await expect(readFile(join(directory, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  }
+})
+
+test('killed without warning it starts again on the same data', async () => {
+  const port = await freePort()
+  const killed = await start(port)
+  await end(killed.process, 'SIGKILL')
+  expect(await isReady(await start(port))).toBe(true)
+})
+
+test('a second server on the same data is refused in one line that names the first', async () => {
+  const port = await freePort()
+  const { process } = await start(port)
+  expect(await complaint({ PORT: String(await freePort()) })).toBe(
+    `The data directory ${join(directory, 'data')} is in use by another server (process ${process.pid}, port ${port}): ` +
+      'stop that one, or set DATA_DIR to another directory.',
+  )
+})
+
+test('a taken port is named, with the way to choose another, and nothing stays running', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  await once(other, 'listening')
+  expect(await complaint({ PORT: String(port) })).toBe(
+    `Port ${port} is taken: stop the program that uses it, or choose another with PORT=${port + 1} npm start.`,
+  )
+  await expect(readFile(join(directory, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+  other.close()
+})
+
+test('mistakes in the settings get a line each and nothing is started', async () => {
+  expect(await complaint({ PORT: 'http', DEMO: 'maybe' })).toBe(
+    'PORT must be a port number from 0 to 65535.\nDEMO must be on or off.',
+  )
+  await expect(readFile(join(directory, 'data/server.lock'))).rejects.toThrow('ENOENT')
+})
+
+test('a database that does not answer is named, without its password', async () => {
+  const line = await complaint({ DATABASE_URL: `postgres://owner:s3cret@127.0.0.1:${await freePort()}/quarterdeck` })
+  expect(line).toMatch(/^The database does not answer \(.*ECONNREFUSED.*\): check DATABASE_URL\.$/)
+  expect(line).not.toContain('s3cret')
+})
