@@ -2,12 +2,9 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkOf } from './chunks.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-
-// One file compresses better than thirty, and arrives sooner.
-const neededByEveryPage =
-  /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|createLucideIcon|src[\\/]ui[\\/](?:Alert|Button|Field|Form|Logo|SubmitButton|TextField|announce|cx|field-props|form-context|form-reader|problem|request|toast)\.tsx?$/
 
 export default defineConfig({
   root,
@@ -27,7 +24,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'base', test: neededByEveryPage }],
+          groups: [{ name: chunkOf }],
         },
       },
     },

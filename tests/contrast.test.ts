@@ -33,13 +33,23 @@ const texts: [text: string, ...on: string[]][] = [
   ['soft', ...surfaces],
   ['accent-ink', 'page', 'sunken', 'raised', 'hover', 'accent-tint'],
   ['on-accent', 'accent', 'accent-hover', 'danger', 'danger-hover'],
-  ...['good', 'bad', 'warn', 'info'].map((state): [string, ...string[]] => [`${state}-ink`, `${state}-tint`, 'page', 'raised']),
+  ...['good', 'bad', 'warn', 'info'].map((state): [string, ...string[]] => [
+    `${state}-ink`,
+    `${state}-tint`,
+    'page',
+    'raised',
+  ]),
 ]
 
 const parts: [part: string, ...on: string[]][] = [
   ['control-line', 'page', 'sunken', 'raised'],
   ['focus', ...surfaces],
-  ...['good', 'bad', 'warn', 'info'].map((state): [string, ...string[]] => [`${state}-edge`, `${state}-tint`, 'page', 'raised']),
+  ...['good', 'bad', 'warn', 'info'].map((state): [string, ...string[]] => [
+    `${state}-edge`,
+    `${state}-tint`,
+    'page',
+    'raised',
+  ]),
 ]
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,7 +1,9 @@
 import type { AccountDeps } from '../features/accounts/account-deps.server.ts'
 import { ACCOUNT_CRONTAB, accountTasks } from '../features/accounts/account-mails.server.ts'
 import { accountRoutes } from '../features/accounts/account-routes.server.ts'
+import type { DemoPerson } from '../features/accounts/accounts.table.ts'
 import { companiesOf, currentCompanyOf } from '../features/companies/company-directory.server.ts'
+import { demoPeople, seedDemo } from '../features/demo/demo.server.ts'
 import { renameEverywhere } from '../features/people/people.server.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { ServerFeature, Services } from './services.ts'
@@ -17,8 +19,21 @@ function depsOf(services: Services): AccountDeps {
     companiesOf: (userId) => companiesOf(pool, userId),
     currentCompanyOf: (userId) => currentCompanyOf(pool, userId),
     renamePerson: (userId, fullName) => renameEverywhere(services, userId, fullName),
-    demoPeople: null,
+    demoPeople: config.demo ? seededOnce(services) : null,
     mailbox: config.smtpUrl === null,
+  }
+}
+
+/** The demo company is made when somebody first asks for it, once per server. */
+function seededOnce(services: Services): () => Promise<DemoPerson[]> {
+  let seeding: Promise<unknown> | null = null
+  return async () => {
+    seeding ??= seedDemo(services)
+    await seeding.catch((error: unknown) => {
+      seeding = null
+      throw error
+    })
+    return demoPeople()
   }
 }
 

@@ -1,26 +1,49 @@
 import { existsSync } from 'node:fs'
+import { seedDemo } from '../features/demo/demo.server.ts'
 import { complain } from './complain.ts'
 import { type Config, loadConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { type Database, joinDatabase } from './database/database.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { installJobs } from './jobs.ts'
+import { makeLog } from './log.ts'
+import { makeNode } from './sync-node.ts'
 
 type Command = { does: string; run(config: Config, args: string[]): Promise<void> }
 
 /** One line a command: npm run cli -- <name> [arguments]. */
 const commands: Record<string, Command> = {
   migrate: { does: 'brings the database to this version', run: migrateNow },
+  'seed-demo': { does: 'makes the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
 }
 
 async function migrateNow(config: Config): Promise<void> {
-  const database = await openDatabase(config)
+  await withDatabase(config, async (_database, applied) => {
+    say(applied.length === 0 ? 'Nothing to do.' : `Applied ${applied.join(', ')}.`)
+  })
+}
+
+async function seedDemoNow(config: Config): Promise<void> {
+  await withDatabase(config, async ({ app: pool }) => {
+    const node = makeNode({ pool, log: makeLog(config.logLevel), afterCommit: [] })
+    try {
+      say((await seedDemo({ pool, node })) ? 'The demo company is made.' : 'There is a demo company already.')
+    } finally {
+      await node.stop()
+    }
+  })
+}
+
+/** Works on the migrated database, beside a server that may be running on it. */
+async function withDatabase(config: Config, work: (database: Database, applied: string[]) => Promise<void>): Promise<void> {
+  const database = await joinDatabase(config)
   try {
-    const applied = await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs)
-    process.stdout.write(applied.length === 0 ? 'Nothing to do.\n' : `Applied ${applied.join(', ')}.\n`)
+    await work(database, await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs))
   } finally {
     await database.stop()
   }
 }
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
 function usage(): string {
   const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(12)} ${does}`)

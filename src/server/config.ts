@@ -86,8 +86,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
-    const first = new Map(parsed.error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]))
-    throw new ConfigError([...first].map(([name, message]) => `${name} ${message}.`))
+    const { issues } = parsed.error
+    const first = issues.filter(({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index)
+    throw new ConfigError(first.map(({ path, message }) => `${String(path[0])} ${message}.`))
   }
   const config = named(parsed.data)
   const problems = contradictions(config)

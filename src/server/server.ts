@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { app as syncApp } from '../features/registry.ts'
 import { CLOSE_SESSION_ENDED } from '../sync/protocol.ts'
 import { notFound } from '../sync/refusal.ts'
 import type { AfterCommit } from '../sync/server/after-commit.ts'
-import { SyncNode } from '../sync/server/node.ts'
 import { syncRoutes } from '../sync/server/routes.ts'
 import { acceptSockets } from '../sync/server/socket.ts'
 import { type Config, isLoopback } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
-import { inCompany } from './database/in-company.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { features } from './features.ts'
 import { buildHttp } from './http.ts'
@@ -20,6 +17,7 @@ import { makeLog } from './log.ts'
 import { createMailer } from './mail/mail.ts'
 import type { Services } from './services.ts'
 import { openSessions } from './session.ts'
+import { makeNode } from './sync-node.ts'
 
 export type RunningServer = {
   /** The address people open, without a trailing slash. */
@@ -85,13 +83,7 @@ async function startServices(
   undo.push(() => sessions.stop())
   const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom })
   const afterCommit: AfterCommit[] = []
-  const node = new SyncNode({
-    app: syncApp,
-    pool,
-    inCompany: (...inside) => inCompany(pool, ...inside),
-    log,
-    afterCommit,
-  })
+  const node = makeNode({ pool, log, afterCommit })
   const services = { config, pool, log, origins, sessions, mailer, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()

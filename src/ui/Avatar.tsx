@@ -2,7 +2,12 @@ import { useState } from 'react'
 import { cx } from './cx.ts'
 import { initialsOf } from './initials.ts'
 
-type AvatarProps = { name: string; picture?: string | null | undefined; size?: 'xs' | 'sm' | 'md' | 'lg'; className?: string }
+type AvatarProps = {
+  name: string
+  picture?: string | null | undefined
+  size?: 'xs' | 'sm' | 'md' | 'lg'
+  className?: string
+}
 
 const sizes = {
   xs: 'size-5 text-[0.5625rem]',

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 
-type CardProps = { title?: ReactNode; description?: ReactNode; actions?: ReactNode; children?: ReactNode; className?: string }
+type CardProps = {
+  title?: ReactNode
+  description?: ReactNode
+  actions?: ReactNode
+  children?: ReactNode
+  className?: string
+}
 
 export function Card({ title, description, actions, children, className }: CardProps) {
   return (

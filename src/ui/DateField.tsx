@@ -7,5 +7,7 @@ type DateFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProp
 /** The browser's own date picker. Values are days, `2026-02-27`. */
 export function DateField(props: DateFieldProps) {
   const { frame, control } = divideFieldProps(props)
-  return <Field {...frame}>{(wiring) => <input type="date" {...control} {...wiring} className="control" />}</Field>
+  return (
+    <Field {...frame}>{(wiring) => <input type="date" {...control} {...wiring} className="control" />}</Field>
+  )
 }

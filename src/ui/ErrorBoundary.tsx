@@ -40,7 +40,10 @@ type FailureProps = { title?: string | undefined; detail?: string | undefined; o
 /** What stands in the place of a part that failed. */
 export function Failure({ title, detail, onRetry }: FailureProps) {
   return (
-    <div role="alert" className="grid h-full min-h-64 content-center justify-items-center gap-1 p-6 text-center">
+    <div
+      role="alert"
+      className="grid h-full min-h-64 content-center justify-items-center gap-1 p-6 text-center"
+    >
       <h1 className="text-lg font-semibold">{title ?? 'Something went wrong'}</h1>
       <p className="max-w-md text-balance text-soft">
         {detail ?? "The app encountered an error and couldn't load properly."}

@@ -33,7 +33,12 @@ export function Field({ label, name, description, error: ownError, hideLabel, cl
       <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-[0.8125rem] font-medium'}>
         {label}
       </label>
-      {children({ id, name, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {children({
+        id,
+        name,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
       {description && (
         <p id={`${id}-about`} className="text-[0.8125rem] text-soft">
           {description}

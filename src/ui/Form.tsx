@@ -63,12 +63,20 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
   function forgetError(event: FormEvent) {
     const control = event.target as HTMLInputElement
     const name = control.name || control.dataset.name
-    if (name && errors[name]) setErrors(({ [name]: _, ...others }) => others)
+    if (name && errors[name])
+      setErrors((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))
   }
 
   const state = useMemo(() => ({ errors, pending }), [errors, pending])
   return (
-    <form ref={form} id={id} noValidate onSubmit={submit} onInput={forgetError} className={cx('grid gap-4', className)}>
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      onSubmit={submit}
+      onInput={forgetError}
+      className={cx('grid gap-4', className)}
+    >
       <FormContext value={state}>
         {problem && <Alert kind="bad" title={problem.title} detail={problem.detail} />}
         {children}

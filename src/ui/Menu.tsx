@@ -32,7 +32,9 @@ export type MenuLayerProps = {
   width?: string
 }
 
-const MenuLayer = later<MenuLayerProps>(() => import('./layers/MenuLayer.tsx').then((module) => module.MenuLayer))
+const MenuLayer = later<MenuLayerProps>(() =>
+  import('./layers/MenuLayer.tsx').then((module) => module.MenuLayer),
+)
 
 type MenuProps = Pick<MenuLayerProps, 'label' | 'sections' | 'align' | 'side' | 'width'> & {
   /** A Button or IconButton. */

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldProps } from './Field.tsx'
 import { divideFieldProps } from './field-props.ts'
 
-type NumberFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & { unit?: string }
+type NumberFieldProps = FieldProps &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & { unit?: string }
 
 /** A number as text, so that a phone shows digits and the wheel cannot change it. `FormReader.number` reads it. */
 export function NumberField({ unit, ...props }: NumberFieldProps) {
@@ -20,7 +21,10 @@ export function NumberField({ unit, ...props }: NumberFieldProps) {
             className={unit ? 'control pr-12 text-right' : 'control'}
           />
           {unit && (
-            <span aria-hidden className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center text-soft">
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center text-soft"
+            >
               {unit}
             </span>
           )}

@@ -24,10 +24,14 @@ export function TooltipHost() {
   const [hint, setHint] = useState<Hint | null>(null)
   const [needed, setNeeded] = useState(false)
 
-  useEffect(() => watchPointerAndFocus((next) => {
-    if (next) setNeeded(true)
-    setHint(next)
-  }), [])
+  useEffect(
+    () =>
+      watchPointerAndFocus((next) => {
+        if (next) setNeeded(true)
+        setHint(next)
+      }),
+    [],
+  )
 
   return needed && <TooltipLayer hint={hint} />
 }
@@ -46,7 +50,8 @@ function watchPointerAndFocus(show: (hint: Hint | null) => void): () => void {
 
   function onPointerOver(event: PointerEvent) {
     if (event.pointerType === 'touch') return
-    if (event.target instanceof Element && event.target.closest('[role="tooltip"]')) return clearTimeout(timer)
+    if (event.target instanceof Element && event.target.closest('[role="tooltip"]'))
+      return clearTimeout(timer)
     const hint = hintAt(event.target)
     if (hint?.anchor === shown) return clearTimeout(timer)
     clearTimeout(timer)

@@ -11,4 +11,9 @@ export function announce(message: string): void {
 }
 
 /** The props of the one element that `announce` speaks through. */
-export const liveRegion = { id: regionId, role: 'status', 'aria-live': 'polite', className: 'sr-only' } as const
+export const liveRegion = {
+  id: regionId,
+  role: 'status',
+  'aria-live': 'polite',
+  className: 'sr-only',
+} as const

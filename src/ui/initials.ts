@@ -1,6 +1,7 @@
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-const firstLetter = (word: string): string => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+const firstLetter = (word: string): string =>
+  letters.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
 
 /** The first letters of the first and the last word, in capitals; `?` for an empty name. */
 export function initialsOf(name: string): string {

@@ -7,8 +7,12 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
  * otherwise a sentence that gives nothing of the inside away.
  */
 export function problemOf(error: unknown): Problem {
-  const { title, detail, fields } = (typeof error === 'object' && error ? error : {}) as Record<string, unknown>
-  if (!text(title)) return { title: 'That did not work', detail: 'Check your connection and try again.', fields: {} }
+  const { title, detail, fields } = (typeof error === 'object' && error ? error : {}) as Record<
+    string,
+    unknown
+  >
+  if (!text(title))
+    return { title: 'That did not work', detail: 'Check your connection and try again.', fields: {} }
   return {
     title: String(title),
     detail: text(detail),

@@ -32,12 +32,16 @@ export async function requestJson<Answer>(
   const answer = await fetch(path, {
     method,
     credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   })
   const text = await answer.text()
-  const parsed: unknown = text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
+  const parsed: unknown =
+    text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
   if (!answer.ok) throw new RequestError(answer.status, parsed)
   return parsed as Answer
 }

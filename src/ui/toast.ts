@@ -6,7 +6,11 @@ export type ToastOptions = {
   duration?: number
 }
 
-export type ToastMessage = ToastOptions & { kind: 'success' | 'error' | 'warning'; title: string; detail: string | undefined }
+export type ToastMessage = ToastOptions & {
+  kind: 'success' | 'error' | 'warning'
+  title: string
+  detail: string | undefined
+}
 
 const waiting: ToastMessage[] = []
 const listeners = new Set<() => void>()
@@ -20,7 +24,8 @@ function show(message: ToastMessage): void {
 export const toast = {
   success: (title: string, detail?: string, options?: ToastOptions) =>
     show({ ...options, kind: 'success', title, detail }),
-  error: (title: string, detail?: string, options?: ToastOptions) => show({ ...options, kind: 'error', title, detail }),
+  error: (title: string, detail?: string, options?: ToastOptions) =>
+    show({ ...options, kind: 'error', title, detail }),
   warning: (title: string, detail?: string, options?: ToastOptions) =>
     show({ ...options, kind: 'warning', title, detail }),
 }

@@ -17,7 +17,12 @@ export function PlainLayout() {
           Quarterdeck
         </a>
         <span className="ml-auto truncate text-soft max-md:hidden">{user.email}</span>
-        <Button variant="ghost" className="max-md:ml-auto" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
+        <Button
+          variant="ghost"
+          className="max-md:ml-auto"
+          icon={<LogOut aria-hidden />}
+          onClick={() => void signOut()}
+        >
           Sign out
         </Button>
       </header>

@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+} from '@tanstack/react-router'
 import { Failure } from '../ui/ErrorBoundary.tsx'
 import { requireSession } from './guards.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
@@ -41,19 +47,28 @@ const routeTree = root.addChildren([
       createRoute({
         getParentRoute: () => plain,
         path: '/onboarding',
-        component: lazyRouteComponent(() => import('../features/people/OnboardingScreen.tsx'), 'OnboardingScreen'),
+        component: lazyRouteComponent(
+          () => import('../features/people/OnboardingScreen.tsx'),
+          'OnboardingScreen',
+        ),
       }),
       createRoute({
         getParentRoute: () => plain,
         path: '/new-company',
-        component: lazyRouteComponent(() => import('../features/companies/NewCompanyScreen.tsx'), 'NewCompanyScreen'),
+        component: lazyRouteComponent(
+          () => import('../features/companies/NewCompanyScreen.tsx'),
+          'NewCompanyScreen',
+        ),
       }),
     ]),
     app.addChildren([
       createRoute({
         getParentRoute: () => app,
         path: '/dashboard',
-        component: lazyRouteComponent(() => import('../features/dashboard/DashboardScreen.tsx'), 'DashboardScreen'),
+        component: lazyRouteComponent(
+          () => import('../features/dashboard/DashboardScreen.tsx'),
+          'DashboardScreen',
+        ),
       }),
       createRoute({
         getParentRoute: () => app,
@@ -78,12 +93,18 @@ const routeTree = root.addChildren([
       createRoute({
         getParentRoute: () => app,
         path: '/meetings',
-        component: lazyRouteComponent(() => import('../features/meetings/MeetingsScreen.tsx'), 'MeetingsScreen'),
+        component: lazyRouteComponent(
+          () => import('../features/meetings/MeetingsScreen.tsx'),
+          'MeetingsScreen',
+        ),
       }),
       createRoute({
         getParentRoute: () => app,
         path: '/meeting/$teamId/{-$meetingType}',
-        component: lazyRouteComponent(() => import('../features/meetings/MeetingScreen.tsx'), 'MeetingScreen'),
+        component: lazyRouteComponent(
+          () => import('../features/meetings/MeetingScreen.tsx'),
+          'MeetingScreen',
+        ),
       }),
       createRoute({
         getParentRoute: () => app,
@@ -94,13 +115,19 @@ const routeTree = root.addChildren([
       createRoute({
         getParentRoute: () => app,
         path: '/profile',
-        component: lazyRouteComponent(() => import('../features/accounts/ProfileScreen.tsx'), 'ProfileScreen'),
+        component: lazyRouteComponent(
+          () => import('../features/accounts/ProfileScreen.tsx'),
+          'ProfileScreen',
+        ),
       }),
       createRoute({
         getParentRoute: () => app,
         path: '/settings',
         validateSearch: tabSearch,
-        component: lazyRouteComponent(() => import('../features/companies/SettingsScreen.tsx'), 'SettingsScreen'),
+        component: lazyRouteComponent(
+          () => import('../features/companies/SettingsScreen.tsx'),
+          'SettingsScreen',
+        ),
       }),
     ]),
   ]),

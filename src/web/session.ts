@@ -2,7 +2,11 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { AccountCompany, CurrentSession } from '../features/accounts/accounts.table.ts'
 import { sessionQuery } from '../features/accounts/session-query.ts'
 
-type SignedIn = { user: NonNullable<CurrentSession['user']>; companies: AccountCompany[]; company: AccountCompany | null }
+type SignedIn = {
+  user: NonNullable<CurrentSession['user']>
+  companies: AccountCompany[]
+  company: AccountCompany | null
+}
 
 /** Who is signed in, their companies and the one that is open. For screens behind the guard only. */
 export function useSession(): SignedIn {

@@ -20,9 +20,8 @@ const store = makeStore(storedTheme())
 /** The chosen theme; 'system' while none was chosen. */
 export const useTheme = store.use
 
-/** Light, dark, system, and light again. */
-export function cycleTheme(): Theme {
-  const theme = order[(order.indexOf(store.get()) + 1) % order.length] ?? 'system'
+/** Applies a theme and remembers it in this browser. */
+export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme)
   } catch {
@@ -32,5 +31,11 @@ export function cycleTheme(): Theme {
   if (theme === 'system') delete dataset['theme']
   else dataset['theme'] = theme
   store.set(theme)
+}
+
+/** Light, dark, system, and light again. */
+export function cycleTheme(): Theme {
+  const theme = order[(order.indexOf(store.get()) + 1) % order.length] ?? 'system'
+  setTheme(theme)
   return theme
 }

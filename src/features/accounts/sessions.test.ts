@@ -102,6 +102,28 @@ test('another node and its open connections hear of a revocation within a second
   }
 })
 
+test('a node whose connection for such notices broke takes it up again', async () => {
+  const own = await member(harness, 'broken@harbor.example')
+  const other = await openSessions({ pool: harness.database.app, secureCookies: true })
+  try {
+    const listening =
+      "select pid from pg_stat_activity where datname = current_database() and query = 'listen session_revoked'"
+    const { rows: before } = await harness.database.owner.query<{ pid: number }>(listening)
+    await harness.database.owner.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
+      before.map(({ pid }) => pid),
+    ])
+    await expect
+      .poll(async () => (await harness.database.owner.query(listening)).rowCount, { timeout: 5_000 })
+      .toBe(before.length)
+    const heard: Revocation[] = []
+    other.onSessionRevoked((revocation) => heard.push(revocation))
+    await own.post('/api/sign-out', { everywhere: false })
+    await expect.poll(() => heard.length, { timeout: 1_000, interval: 10 }).toBe(1)
+  } finally {
+    await other.stop()
+  }
+})
+
 test('a session ends 14 days after it was last used and 30 days after it began', async () => {
   const own = await member(harness, 'days@harbor.example')
   const age = (what: string) =>

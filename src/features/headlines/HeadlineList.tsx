@@ -17,24 +17,22 @@ type HeadlineListProps = {
   emptyAction?: ReactNode
 }
 
-/** A team's headlines, newest first; each person edits and archives their own. */
+/** A team's headlines, newest first; each person edits and archives their own. What is being typed outlives the row. */
 export function HeadlineList({ teamId, meetingId, emptyAction }: HeadlineListProps) {
   const items = useLive(headlinesOfTeam, { teamId })
   const [edited, setEdited] = useState<Headline | null>(null)
-  if (!items) return <SkeletonRows rows={4} rowHeight="h-14" />
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        icon={<Newspaper aria-hidden />}
-        text="No headlines yet. Share good and bad news about customers and colleagues."
-        action={emptyAction}
-      />
-    )
-  }
   return (
     <>
-      <ul aria-label="Headlines" className="divide-y divide-line">
-        {items.map(({ headline, creator }) => (
+      {!items && <SkeletonRows rows={4} rowHeight="h-14" />}
+      {items?.length === 0 && (
+        <EmptyState
+          icon={<Newspaper aria-hidden />}
+          text="No headlines yet. Share good and bad news about customers and colleagues."
+          action={emptyAction}
+        />
+      )}
+      <ul aria-label="Headlines" className="divide-y divide-line empty:hidden">
+        {items?.map(({ headline, creator }) => (
           <HeadlineRow
             key={headline.id}
             headline={headline}

@@ -20,16 +20,15 @@ type IssueItemsProps = {
   renderVotes?: ((issue: Issue) => ReactNode) | undefined
 }
 
-/** Issues as rows, with the dialogs that their menus open. */
+/** Issues as rows, with the dialogs that their menus open; what is being typed there outlives the row. */
 export function IssueItems({ items, label, empty, meetingId, renderVotes }: IssueItemsProps) {
   const [edited, setEdited] = useState<IssueItem | null>(null)
   const [source, setSource] = useState<Issue | null>(null)
-  if (!items) return <SkeletonRows rows={6} rowHeight="h-10" />
   return (
     <>
-      {items.length === 0 ? (
-        <EmptyState icon={<CircleDot aria-hidden />} {...empty} />
-      ) : (
+      {!items && <SkeletonRows rows={6} />}
+      {items?.length === 0 && <EmptyState icon={<CircleDot aria-hidden />} {...empty} />}
+      {items !== undefined && items.length > 0 && (
         <ul data-rows aria-label={label} onKeyDown={moveByArrows} className="divide-y divide-line">
           {items.map((item) => (
             <IssueRow

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -53,9 +53,9 @@ export function IssuesScreen() {
           />
         )}
       </PageHeader>
-      {teamId === undefined && <SkeletonRows rowHeight="h-10" />}
+      {teamId === undefined && <SkeletonRows />}
       {teamId === null && <EmptyState text={NO_TEAMS} />}
-      {teamId && <TeamIssues teamId={teamId} tab={tab} onTab={setTab} />}
+      {teamId && <TeamIssues teamId={teamId} tab={tab} onTab={setTab} emptyAction={add} />}
       {adding && teamId && (
         <AddIssueDialog
           open
@@ -68,9 +68,9 @@ export function IssuesScreen() {
   )
 }
 
-type TeamIssuesProps = { teamId: string; tab: string; onTab: (tab: string) => void }
+type TeamIssuesProps = { teamId: string; tab: string; onTab: (tab: string) => void; emptyAction: ReactNode }
 
-function TeamIssues({ teamId, tab, onTab }: TeamIssuesProps) {
+function TeamIssues({ teamId, tab, onTab, emptyAction }: TeamIssuesProps) {
   const shortTerm = useLive(openIssuesOfTeam, { teamId, issueType: 'short_term' })
   const longTerm = useLive(openIssuesOfTeam, { teamId, issueType: 'long_term' })
   const resolved = useLive(resolvedIssues, { teamId })
@@ -79,7 +79,7 @@ function TeamIssues({ teamId, tab, onTab }: TeamIssuesProps) {
     value: type,
     label: ISSUE_TYPE_LABELS[type],
     count: counts[type],
-    content: <IssueList teamId={teamId} issueType={type} />,
+    content: <IssueList teamId={teamId} issueType={type} emptyAction={emptyAction} />,
   }))
   const done = {
     value: RESOLVED,

@@ -8,7 +8,9 @@ import type { Meeting } from './meetings.table.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx').then((module) => module.default))
 const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx').then((module) => module.default))
-const AddHeadlineDialog = later(() => import('../headlines/AddHeadlineDialog.tsx').then((module) => module.default))
+const AddHeadlineDialog = later(() =>
+  import('../headlines/AddHeadlineDialog.tsx').then((module) => module.default),
+)
 
 type Addition = 'issue' | 'task' | 'headline'
 
@@ -45,7 +47,12 @@ export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: Sectio
         </Button>
       ))}
       {Dialog && (
-        <Dialog open onOpenChange={(open) => !open && setAdding(null)} teamId={meeting.teamId} meetingId={meeting.id} />
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setAdding(null)}
+          teamId={meeting.teamId}
+          meetingId={meeting.id}
+        />
       )}
     </div>
   )

@@ -23,7 +23,12 @@ export function Agenda({ meeting, onChoose }: AgendaProps) {
       <ol ref={list} className="relative flex overflow-x-auto [scrollbar-width:none]">
         {meeting.sections.map(({ section, minutes }, index) => (
           <li key={index} className="shrink-0 md:flex-1">
-            <AgendaItem name={section} minutes={minutes} isPresent={index === present} onChoose={onChoose && (() => onChoose(index))}>
+            <AgendaItem
+              name={section}
+              minutes={minutes}
+              isPresent={index === present}
+              onChoose={onChoose && (() => onChoose(index))}
+            >
               <SectionProgress meeting={meeting} section={index} />
             </AgendaItem>
           </li>
@@ -58,7 +63,12 @@ function AgendaItem({ name, minutes, isPresent, onChoose, children }: AgendaItem
   )
   const current = isPresent ? 'step' : undefined
   return onChoose ? (
-    <button type="button" aria-current={current} onClick={onChoose} className={cx(look, '-outline-offset-2 hover:bg-hover hover:text-ink')}>
+    <button
+      type="button"
+      aria-current={current}
+      onClick={onChoose}
+      className={cx(look, '-outline-offset-2 hover:bg-hover hover:text-ink')}
+    >
       {content}
     </button>
   ) : (

@@ -14,7 +14,11 @@ export function SectionClock({ meeting }: { meeting: Meeting }) {
   const minutes = meeting.sections[section]?.minutes ?? 0
   const { elapsed, planned, overrun } = paceOf(sectionElapsed(meeting, section, useServerNow(TICK)), minutes)
   return (
-    <div role="timer" aria-label="Time in this section" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div
+      role="timer"
+      aria-label="Time in this section"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1"
+    >
       <span data-numeric className={cx('text-2xl leading-none font-semibold', overrun > 0 && 'text-bad-ink')}>
         {clockText(elapsed)}
       </span>
@@ -44,7 +48,12 @@ export function MeetingClock({ meeting }: { meeting: Meeting }) {
     plannedMinutes(meeting.sections),
   )
   return (
-    <div role="timer" aria-label="Time of the whole meeting" data-numeric className="text-[0.8125rem] whitespace-nowrap">
+    <div
+      role="timer"
+      aria-label="Time of the whole meeting"
+      data-numeric
+      className="text-[0.8125rem] whitespace-nowrap"
+    >
       <span className={overrun > 0 ? 'font-medium text-bad-ink' : 'font-medium'}>{clockText(elapsed)}</span>
       <span className="text-soft"> / {clockText(planned)}</span>
       {overrun > 0 && <span className="sr-only"> over the plan</span>}

@@ -17,14 +17,19 @@ const LOOKS_EVERY = 30_000
 
 /** Recap, cascading messages, rating, end. */
 export function Conclude({ room, actions }: { room: Room; actions: MeetingActions }) {
-  const { meeting, attendees } = room
+  const { meeting } = room
   const mayEnd = canEndMeeting(useActor(), meeting)
   const recap = useLive(recapOfMeeting, { meetingId: meeting.id })
   const idle = isIdle(meeting, useServerNow(LOOKS_EVERY))
   const [ending, setEnding] = useState(false)
-  const people = Object.fromEntries(attendees.map(({ person }) => [person.id, person]))
+  const people = recap?.people ?? {}
   const end = mayEnd && (
-    <Button variant="danger" className="max-md:min-h-11 max-md:w-full" icon={<Square aria-hidden />} onClick={() => setEnding(true)}>
+    <Button
+      variant="danger"
+      className="max-md:min-h-11 max-md:w-full"
+      icon={<Square aria-hidden />}
+      onClick={() => setEnding(true)}
+    >
       End meeting
     </Button>
   )
@@ -36,14 +41,24 @@ export function Conclude({ room, actions }: { room: Room; actions: MeetingAction
         </div>
       )}
       <div className="grid content-start gap-6">
-        <ResultItems title="Tasks made in this meeting" items={recap?.tasksCreated} people={people} empty="No tasks so far." />
+        <ResultItems
+          title="Tasks made in this meeting"
+          items={recap?.tasksCreated}
+          people={people}
+          empty="No tasks so far."
+        />
         <ResultItems
           title="Headlines and cascading messages"
           items={recap?.headlinesCreated}
           people={people}
           empty="Who tells which team what? Add a headline for that team."
         />
-        <ResultItems title="Issues resolved" items={recap?.issuesResolved} people={people} empty="No issue resolved so far." />
+        <ResultItems
+          title="Issues resolved"
+          items={recap?.issuesResolved}
+          people={people}
+          empty="No issue resolved so far."
+        />
       </div>
       <div className="grid content-start gap-6">
         <RatingForm room={room} />

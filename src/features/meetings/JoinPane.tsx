@@ -24,7 +24,12 @@ export function JoinPane({ meeting }: { meeting: Meeting }) {
         {room?.scriber ? `${displayName(room.scriber)} is the scriber.` : 'Nobody is the scriber.'}
       </p>
       <AvatarStack people={present} label="In the meeting" />
-      <Button variant="good" className="min-h-11 px-5" icon={<LogIn aria-hidden />} onClick={() => join(meeting.id)}>
+      <Button
+        variant="good"
+        className="min-h-11 px-5"
+        icon={<LogIn aria-hidden />}
+        onClick={() => join(meeting.id)}
+      >
         Join Meeting
       </Button>
     </section>

@@ -39,7 +39,10 @@ export function Lobby({ team, meetingType }: LobbyProps) {
             No meeting is running. When a manager starts one, you can join it here.
           </p>
         )}
-        <Card title="Agenda" description={`${durationText(plannedMinutes(agenda) * 60)} in ${agenda.length} sections`}>
+        <Card
+          title="Agenda"
+          description={`${durationText(plannedMinutes(agenda) * 60)} in ${agenda.length} sections`}
+        >
           <ol className="divide-y divide-line">
             {agenda.map(({ section, minutes }, index) => (
               <li key={index} className="flex items-center gap-3 py-2">

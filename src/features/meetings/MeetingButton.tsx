@@ -10,12 +10,16 @@ import { MEETING_TYPE_LABELS } from './meetings.text.ts'
 import { MeetingMenu } from './MeetingMenu.tsx'
 import { useOpenMeeting, useStartAndJoin } from './use-meeting-actions.ts'
 
-const SelectTeamDialog = later(() => import('./SelectTeamDialog.tsx').then((module) => module.SelectTeamDialog))
+const SelectTeamDialog = later(() =>
+  import('./SelectTeamDialog.tsx').then((module) => module.SelectTeamDialog),
+)
 
 /** For the top bar: into the running meeting, or the menu from which one is started. */
 export function MeetingButton() {
   const running = useLive(myActiveMeetings, {})
-  const onMeetingScreen = useRouterState({ select: ({ location }) => location.pathname.startsWith('/meeting/') })
+  const onMeetingScreen = useRouterState({
+    select: ({ location }) => location.pathname.startsWith('/meeting/'),
+  })
   const [choosing, setChoosing] = useState(false)
   if (!running) return null
   if (running.length > 0 || onMeetingScreen) return <RunningButton running={running} />

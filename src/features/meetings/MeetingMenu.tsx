@@ -20,10 +20,17 @@ export function MeetingMenu({ onQuarterly, trigger }: MeetingMenuProps) {
       width="w-64"
       trigger={trigger ?? meetingTrigger}
       sections={[
-        { heading: MEETING_TYPE_LABELS.weekly, entries: weeklyEntries(teams, (teamId) => open(teamId, 'weekly')) },
+        {
+          heading: MEETING_TYPE_LABELS.weekly,
+          entries: weeklyEntries(teams, (teamId) => open(teamId, 'weekly')),
+        },
         {
           entries: [
-            { label: MEETING_TYPE_LABELS.quarterly, icon: <CalendarRange aria-hidden />, onSelect: onQuarterly },
+            {
+              label: MEETING_TYPE_LABELS.quarterly,
+              icon: <CalendarRange aria-hidden />,
+              onSelect: onQuarterly,
+            },
           ],
         },
       ]}
@@ -38,7 +45,10 @@ const meetingTrigger = (
   </Button>
 )
 
-function weeklyEntries(teams: readonly MeetingTeam[] | undefined, open: (teamId: string) => void): MenuEntry[] {
+function weeklyEntries(
+  teams: readonly MeetingTeam[] | undefined,
+  open: (teamId: string) => void,
+): MenuEntry[] {
   if (!teams?.length) return [{ label: teams ? NO_TEAMS : LOADING_TEAMS, disabled: true, onSelect: () => {} }]
   return teams.map(({ team, meeting }) => ({
     label: team.name,

@@ -35,7 +35,8 @@ function OpenRoom({ room }: { room: Room }) {
   useSectionNews(meeting)
   useLimitNews(meeting)
   useLeaveAtTheEnd(meeting)
-  if (!isActive) return <EmptyState icon={<DoorOpen aria-hidden />} text={`${MEETING_HAS_ENDED}. Your tasks come next.`} />
+  if (!isActive)
+    return <EmptyState icon={<DoorOpen aria-hidden />} text={`${MEETING_HAS_ENDED}. Your tasks come next.`} />
   return (
     <div className="flex min-h-full flex-col">
       <header className="sticky top-0 z-20 border-b border-line bg-page">

@@ -13,7 +13,13 @@ import { teamsToMeet } from './meetings.queries.ts'
 /** A team's meeting: the lobby before it, the door while it runs, the room for those who are in. */
 export function MeetingScreen() {
   const { teamId, meetingType } = useParams({ from: '/signed-in/app/meeting/$teamId/{-$meetingType}' })
-  return <TeamMeeting key={teamId} teamId={teamId} meetingType={meetingType === 'quarterly' ? 'quarterly' : 'weekly'} />
+  return (
+    <TeamMeeting
+      key={teamId}
+      teamId={teamId}
+      meetingType={meetingType === 'quarterly' ? 'quarterly' : 'weekly'}
+    />
+  )
 }
 
 function TeamMeeting({ teamId, meetingType }: { teamId: string; meetingType: 'weekly' | 'quarterly' }) {
@@ -27,7 +33,11 @@ function TeamMeeting({ teamId, meetingType }: { teamId: string; meetingType: 'we
   if (!teams) return <SkeletonRows rowHeight="h-12" />
   if (roomId) return <MeetingRoom key={roomId} meetingId={roomId} />
   if (!entry) return <NotYours />
-  return entry.meeting ? <JoinPane meeting={entry.meeting} /> : <Lobby team={entry.team} meetingType={meetingType} />
+  return entry.meeting ? (
+    <JoinPane meeting={entry.meeting} />
+  ) : (
+    <Lobby team={entry.team} meetingType={meetingType} />
+  )
 }
 
 function NotYours() {

@@ -18,7 +18,12 @@ export function RatingForm({ room }: { room: Room }) {
   const note = useRef<HTMLTextAreaElement>(null)
   const own = ratings?.own?.rating
   const rate = (rating: number) =>
-    mutate(rateMeeting, { id: newId(), meetingId, rating, note: note.current?.value.trim() || (ratings?.own?.note ?? null) })
+    mutate(rateMeeting, {
+      id: newId(),
+      meetingId,
+      rating,
+      note: note.current?.value.trim() || (ratings?.own?.note ?? null),
+    })
   const present = room.attendees.filter((attendee) => attendee.present)
   return (
     <section className="grid gap-3">

@@ -19,7 +19,14 @@ export function RoomMenu({ meeting, actions }: { meeting: Meeting; actions: Meet
     { label: 'Keyboard', icon: <Keyboard aria-hidden />, onSelect: () => setShown('keys') },
     { label: 'Leave meeting', icon: <DoorOpen aria-hidden />, onSelect: actions.leave },
     ...(mayEnd
-      ? [{ label: 'End meeting', icon: <Square aria-hidden />, danger: true, onSelect: () => setShown('end') }]
+      ? [
+          {
+            label: 'End meeting',
+            icon: <Square aria-hidden />,
+            danger: true,
+            onSelect: () => setShown('end'),
+          },
+        ]
       : []),
   ]
   return (
@@ -30,7 +37,12 @@ export function RoomMenu({ meeting, actions }: { meeting: Meeting; actions: Meet
         sections={[{ entries }]}
         trigger={<IconButton label="Meeting options" icon={<Ellipsis aria-hidden />} />}
       />
-      <Dialog open={shown === 'keys'} onOpenChange={(open) => setShown(open ? 'keys' : null)} title="Keys in a meeting" size="sm">
+      <Dialog
+        open={shown === 'keys'}
+        onOpenChange={(open) => setShown(open ? 'keys' : null)}
+        title="Keys in a meeting"
+        size="sm"
+      >
         <dl className="grid gap-2">
           {MEETING_KEYS.map(({ keys, does }) => (
             <div key={keys} className="flex items-center justify-between gap-4">
@@ -42,7 +54,11 @@ export function RoomMenu({ meeting, actions }: { meeting: Meeting; actions: Meet
           ))}
         </dl>
       </Dialog>
-      <EndMeetingDialog open={shown === 'end'} onOpenChange={(open) => setShown(open ? 'end' : null)} actions={actions} />
+      <EndMeetingDialog
+        open={shown === 'end'}
+        onOpenChange={(open) => setShown(open ? 'end' : null)}
+        actions={actions}
+      />
     </>
   )
 }

@@ -30,7 +30,15 @@ export function ScriberState({ meeting, scriber, onTakeOver }: ScriberStateProps
   )
 }
 
-function scriberText({ scriber, isMe, isAway }: { scriber: Person | undefined; isMe: boolean; isAway: boolean }): string {
+function scriberText({
+  scriber,
+  isMe,
+  isAway,
+}: {
+  scriber: Person | undefined
+  isMe: boolean
+  isAway: boolean
+}): string {
   if (isMe) return 'You are the scriber'
   if (!scriber) return 'Nobody is the scriber'
   return isAway ? `${displayName(scriber)}, the scriber, is away` : `${displayName(scriber)} is the scriber`

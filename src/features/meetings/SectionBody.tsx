@@ -48,6 +48,12 @@ const bodies: Record<SectionKind, (props: SectionBodyProps) => ReactNode> = {
 }
 
 const STRATEGY = [
-  { title: 'Still true?', text: 'Core values, core focus, ten-year target, marketing strategy: what no longer holds?' },
-  { title: 'On the way?', text: 'Three-year picture and one-year plan: what have we reached, what has moved?' },
+  {
+    title: 'Still true?',
+    text: 'Core values, core focus, ten-year target, marketing strategy: what no longer holds?',
+  },
+  {
+    title: 'On the way?',
+    text: 'Three-year picture and one-year plan: what have we reached, what has moved?',
+  },
 ]

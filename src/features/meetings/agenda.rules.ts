@@ -20,7 +20,10 @@ const QUARTERLY: readonly AgendaSection[] = [
   { section: 'Conclude', minutes: 10 },
 ]
 
-export const DEFAULT_AGENDAS: Record<MeetingType, readonly AgendaSection[]> = { weekly: WEEKLY, quarterly: QUARTERLY }
+export const DEFAULT_AGENDAS: Record<MeetingType, readonly AgendaSection[]> = {
+  weekly: WEEKLY,
+  quarterly: QUARTERLY,
+}
 
 interface TeamAgendas {
   readonly weeklyAgenda: readonly AgendaSection[] | null

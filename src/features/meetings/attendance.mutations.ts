@@ -42,7 +42,8 @@ export const leaveMeeting = defineMutation('leaveMeeting', {
     const own = participation(tx, meetingId, actor.id)
     if (own?.leftAt !== null) refuse(NOT_LEFT, NOT_IN_MEETING)
     tx.update(meetingParticipants, own.id, { leftAt: now })
-    if (meeting.scriberId === actor.id) changeScriber(tx, meeting, { id, actor, to: null, type: 'scriber_left', now })
+    if (meeting.scriberId === actor.id)
+      changeScriber(tx, meeting, { id, actor, to: null, type: 'scriber_left', now })
   },
 })
 
@@ -56,7 +57,11 @@ interface ScriberChange {
 }
 
 /** Raises the epoch and writes the log. */
-export function changeScriber(tx: Transaction, meeting: Meeting, { id, actor, to, type, now }: ScriberChange): void {
+export function changeScriber(
+  tx: Transaction,
+  meeting: Meeting,
+  { id, actor, to, type, now }: ScriberChange,
+): void {
   const scribed = handOver(meeting, to, now)
   tx.update(meetings, meeting.id, { ...scribed, updatedAt: now, updatedBy: actor.id })
   tx.insert(scriberTransfers, {

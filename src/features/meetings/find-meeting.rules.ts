@@ -18,8 +18,11 @@ export const activeMeeting = (read: Reader, teamId: string): Meeting | undefined
   read.where(meetings, { teamId, status: 'active' })[0]
 
 /** The person's row in the meeting, also when they have left it. */
-export const participation = (read: Reader, meetingId: string, personId: string): MeetingParticipant | undefined =>
-  read.where(meetingParticipants, { meetingId, personId })[0]
+export const participation = (
+  read: Reader,
+  meetingId: string,
+  personId: string,
+): MeetingParticipant | undefined => read.where(meetingParticipants, { meetingId, personId })[0]
 
 export const takesPart = (read: Reader, meetingId: string, personId: string): boolean =>
   participation(read, meetingId, personId)?.leftAt === null

@@ -4,7 +4,7 @@ import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
-import { type MeetingResult, meetingResults } from './meeting-results.table.ts'
+import { type MeetingResult, meetingResults, type ResultItem } from './meeting-results.table.ts'
 import { type Meeting, meetings } from './meetings.table.ts'
 import { seesMeeting } from './meetings.queries.ts'
 import { averageRating } from './rating.rules.ts'
@@ -56,16 +56,22 @@ export const resultOfMeeting = defineQuery('resultOfMeeting', {
     const meeting = read.get(meetings, meetingId)
     if (!meeting) return null
     const { result, ...entry } = listed(read, meeting)
-    return result && { ...entry, result, people: named(read, result) }
+    if (!result) return null
+    const { headlinesCreated, tasksCreated, issuesResolved, goalsCreated, metricsCreated } = result
+    const made = [headlinesCreated, tasksCreated, issuesResolved, goalsCreated, metricsCreated].flat()
+    return {
+      ...entry,
+      result,
+      people: named(read, made, [...result.attendees, ...Object.keys(result.meetingRatings)]),
+    }
   },
 })
 
-function named(read: Reader, result: MeetingResult): Readonly<Record<string, Person>> {
-  const { headlinesCreated, tasksCreated, issuesResolved, goalsCreated, metricsCreated } = result
-  const made = [headlinesCreated, tasksCreated, issuesResolved, goalsCreated, metricsCreated].flat()
-  const ids = [...result.attendees, ...Object.keys(result.meetingRatings), ...made.flatMap(({ personIds }) => personIds)]
+/** Everybody these results name, by id. */
+function named(read: Reader, items: readonly ResultItem[], others: readonly string[] = []) {
+  const ids = [...others, ...items.flatMap(({ personIds }) => personIds)]
   return Object.fromEntries(
-    ids.flatMap((id) => {
+    ids.flatMap((id): [string, Person][] => {
       const person = read.get(people, id)
       return person ? [[id, person]] : []
     }),
@@ -80,6 +86,7 @@ export const recapOfMeeting = defineQuery('recapOfMeeting', {
     const meeting = read.get(meetings, meetingId)
     if (!meeting) return null
     const { tasksCreated, headlinesCreated, issuesResolved } = madeIn(read, meeting)
-    return { tasksCreated, headlinesCreated, issuesResolved }
+    const shown = [...tasksCreated, ...headlinesCreated, ...issuesResolved]
+    return { tasksCreated, headlinesCreated, issuesResolved, people: named(read, shown) }
   },
 })

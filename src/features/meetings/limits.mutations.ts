@@ -4,7 +4,11 @@ import { deny } from '../../sync/refusal.ts'
 import { findOwnTeam } from '../tasks/own-team.access.ts'
 import { teams } from '../teams/teams.table.ts'
 import { voteLimit } from '../voting/voting.table.ts'
-import { MEETING_LIMIT_NOT_UPDATED, ONLY_MANAGERS_OR_SCRIBER, TEAM_LIMIT_NOT_UPDATED } from '../voting/voting.text.ts'
+import {
+  MEETING_LIMIT_NOT_UPDATED,
+  ONLY_MANAGERS_OR_SCRIBER,
+  TEAM_LIMIT_NOT_UPDATED,
+} from '../voting/voting.text.ts'
 import { activeMeeting, findActive } from './find-meeting.rules.ts'
 import { canSetVoteLimit, canTakePart } from './meetings.access.ts'
 import { meetings } from './meetings.table.ts'
@@ -16,7 +20,12 @@ export const setMeetingVoteLimit = defineMutation('setMeetingVoteLimit', {
   run(tx, { meetingId, limit }, { actor, now }) {
     const meeting = findActive(tx, meetingId, MEETING_LIMIT_NOT_UPDATED)
     if (!canSetVoteLimit(actor, meeting)) deny(MEETING_LIMIT_NOT_UPDATED, ONLY_MANAGERS_OR_SCRIBER)
-    tx.update(meetings, meetingId, { voteLimit: limit, voteLimitSetBy: actor.id, updatedAt: now, updatedBy: actor.id })
+    tx.update(meetings, meetingId, {
+      voteLimit: limit,
+      voteLimitSetBy: actor.id,
+      updatedAt: now,
+      updatedBy: actor.id,
+    })
   },
 })
 
@@ -26,7 +35,8 @@ export const setTeamVoteLimit = defineMutation('setTeamVoteLimit', {
   may: canTakePart,
   run(tx, { teamId, limit }, { actor, now }) {
     const team = findOwnTeam(tx, actor, teamId)
-    if (!canSetVoteLimit(actor, activeMeeting(tx, team.id))) deny(TEAM_LIMIT_NOT_UPDATED, ONLY_MANAGERS_OR_SCRIBER)
+    if (!canSetVoteLimit(actor, activeMeeting(tx, team.id)))
+      deny(TEAM_LIMIT_NOT_UPDATED, ONLY_MANAGERS_OR_SCRIBER)
     tx.update(teams, teamId, { companyVoteLimit: limit, updatedAt: now })
   },
 })

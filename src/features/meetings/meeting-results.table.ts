@@ -19,7 +19,11 @@ export interface SectionTime {
 
 const items = () =>
   json<readonly ResultItem[]>(
-    z.readonly(z.array(z.strictObject({ id: z.string(), title: z.string(), personIds: z.readonly(z.array(z.string())) }))),
+    z.readonly(
+      z.array(
+        z.strictObject({ id: z.string(), title: z.string(), personIds: z.readonly(z.array(z.string())) }),
+      ),
+    ),
   )
 
 const sectionTimes = z.readonly(
@@ -50,7 +54,10 @@ export const meetingResults = defineTable(
     indexes: [['meetingId'], ['teamId']],
     window: { field: 'createdAt', days: 90 },
     conflicts: {
-      meeting_results_once: { title: 'Failed to finalize meeting', detail: 'This meeting has ended already.' },
+      meeting_results_once: {
+        title: 'Failed to finalize meeting',
+        detail: 'This meeting has ended already.',
+      },
     },
   },
 )

@@ -8,7 +8,13 @@ import { createTask } from '../tasks/tasks.mutations.ts'
 import { joinMeeting, leaveMeeting } from './attendance.mutations.ts'
 import { meetingsList, recapOfMeeting, resultOfMeeting } from './history.queries.ts'
 import { deleteMeeting, endMeeting, startMeeting } from './meetings.mutations.ts'
-import { activeMeetingOfTeam, meetingRoom, myActiveMeetings, ratingsOfMeeting, teamsToMeet } from './meetings.queries.ts'
+import {
+  activeMeetingOfTeam,
+  meetingRoom,
+  myActiveMeetings,
+  ratingsOfMeeting,
+  teamsToMeet,
+} from './meetings.queries.ts'
 import { rateMeeting } from './ratings.mutations.ts'
 import { nextSection, pauseMeeting } from './timer.mutations.ts'
 
@@ -37,7 +43,12 @@ async function start(starter: Player, teamId = crew, meetingType: 'weekly' | 'qu
 const join = (person: Player) => person.does(joinMeeting, { id: newId(), meetingId })
 const end = (person: Player) => person.does(endMeeting, { id: newId(), meetingId })
 const room = async () => (await omar.asks(meetingRoom, { meetingId }))!
-const target = { get meetingId() { return meetingId }, epoch: 1 }
+const target = {
+  get meetingId() {
+    return meetingId
+  },
+  epoch: 1,
+}
 
 beforeEach(async () => {
   meetingId = await start(omar)
@@ -49,7 +60,12 @@ describe('starting', () => {
     const { meeting, attendees, scriber } = await room()
     expect(attendees.map(({ person }) => person.id)).toEqual([omar.id])
     expect(scriber?.id).toBe(omar.id)
-    expect(meeting).toMatchObject({ status: 'active', meetingType: 'weekly', currentSection: 0, scriberEpoch: 1 })
+    expect(meeting).toMatchObject({
+      status: 'active',
+      meetingType: 'weekly',
+      currentSection: 0,
+      scriberEpoch: 1,
+    })
     expect(meeting.sections).toHaveLength(7)
   })
 
@@ -58,7 +74,8 @@ describe('starting', () => {
       refusal('Failed to Start Meeting', 'This team’s meeting is already running. Join it instead.'),
     )
     const other = await start(maya, stage.harbor.teams.leadership, 'quarterly')
-    const seen = async (person: Player) => (await person.asks(myActiveMeetings, {})).map(({ meeting }) => meeting.id)
+    const seen = async (person: Player) =>
+      (await person.asks(myActiveMeetings, {})).map(({ meeting }) => meeting.id)
     expect(await seen(omar)).toEqual([meetingId, other])
     // The crew's meeting is not hers, though a director could join it.
     expect(await seen(maya)).toEqual([other])
@@ -109,7 +126,9 @@ describe('joining and leaving', () => {
   })
 
   test('who is not in the meeting can’t leave it', async () => {
-    await expect(lena.does(leaveMeeting, { id: newId(), meetingId })).rejects.toMatchObject(refusal('Failed to Leave Meeting'))
+    await expect(lena.does(leaveMeeting, { id: newId(), meetingId })).rejects.toMatchObject(
+      refusal('Failed to Leave Meeting'),
+    )
   })
 })
 
@@ -119,17 +138,23 @@ describe('rating', () => {
     await lena.does(rateMeeting, { id: newId(), meetingId, rating: 6, note: 'Start on time' })
     await lena.does(rateMeeting, { id: newId(), meetingId, rating: 8, note: null })
     await omar.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null })
-    expect(await lena.asks(ratingsOfMeeting, { meetingId })).toMatchObject({ own: { rating: 8, note: null }, count: 2, average: 8.5 })
+    expect(await lena.asks(ratingsOfMeeting, { meetingId })).toMatchObject({
+      own: { rating: 8, note: null },
+      count: 2,
+      average: 8.5,
+    })
   })
 
   test('who has not joined does not rate', async () => {
-    await expect(lena.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null })).rejects.toMatchObject(
-      refusal('Rating not saved', 'Join the meeting first.'),
-    )
+    await expect(
+      lena.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null }),
+    ).rejects.toMatchObject(refusal('Rating not saved', 'Join the meeting first.'))
   })
 
   test.each([0, 11, 7.5])('%d is no rating', async (rating) => {
-    await expect(omar.does(rateMeeting, { id: newId(), meetingId, rating, note: null })).rejects.toMatchObject({
+    await expect(
+      omar.does(rateMeeting, { id: newId(), meetingId, rating, note: null }),
+    ).rejects.toMatchObject({
       text: { code: 'invalid', detail: 'Enter a whole number from 1 to 10.' },
     })
   })
@@ -141,12 +166,26 @@ describe('ending', () => {
     await lena.does(rateMeeting, { id: newId(), meetingId, rating: 7, note: 'More preparation' })
     await omar.does(rateMeeting, { id: newId(), meetingId, rating: 10, note: null })
     const issue = newId()
-    await lena.does(createIssue, { id: issue, title: 'The dock leaks', issueType: 'short_term', teamId: crew, meetingId })
+    await lena.does(createIssue, {
+      id: issue,
+      title: 'The dock leaks',
+      issueType: 'short_term',
+      teamId: crew,
+      meetingId,
+    })
     await lena.does(createHeadline, { id: newId(), title: 'New harbour crane', teamId: crew, meetingId })
-    const task = { id: newId(), title: 'Call the plumber', taskType: 'team' as const, teamId: crew, dueDate: '2026-12-01' }
+    const task = {
+      id: newId(),
+      title: 'Call the plumber',
+      taskType: 'team' as const,
+      teamId: crew,
+      dueDate: '2026-12-01',
+    }
     await lena.does(createTask, { ...task, meetingId, sourceIssueId: issue })
     await lena.does(resolveIssue, { id: issue })
-    expect(await theo.asks(recapOfMeeting, { meetingId })).toMatchObject({ tasksCreated: [{ title: 'Call the plumber' }] })
+    expect(await theo.asks(recapOfMeeting, { meetingId })).toMatchObject({
+      tasksCreated: [{ title: 'Call the plumber' }],
+    })
     await omar.does(nextSection, target)
     await omar.does(pauseMeeting, target)
     await end(omar)
@@ -175,19 +214,25 @@ describe('ending', () => {
 
   test('ends once', async () => {
     await end(omar)
-    await expect(end(omar)).rejects.toMatchObject(refusal('Failed to finalize meeting', 'Meeting not found or not active'))
+    await expect(end(omar)).rejects.toMatchObject(
+      refusal('Failed to finalize meeting', 'Meeting not found or not active'),
+    )
   })
 
   test('everything done in it later is refused', async () => {
     await end(omar)
     await expect(omar.does(nextSection, target)).rejects.toMatchObject(refusal('Timer not changed'))
-    await expect(omar.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null })).rejects.toMatchObject(refusal('Rating not saved'))
+    await expect(
+      omar.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null }),
+    ).rejects.toMatchObject(refusal('Rating not saved'))
   })
 })
 
 describe('deleting', () => {
   test('a running meeting is ended first', async () => {
-    await expect(omar.does(deleteMeeting, { meetingId })).rejects.toMatchObject(refusal('Failed to delete meeting'))
+    await expect(omar.does(deleteMeeting, { meetingId })).rejects.toMatchObject(
+      refusal('Failed to delete meeting'),
+    )
   })
 
   test('an ended one leaves the lists; nobody else’s is found', async () => {

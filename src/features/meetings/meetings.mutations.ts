@@ -29,7 +29,13 @@ import { startTimer, stopTimer } from './timer.rules.ts'
 
 /** The starter joins and is the first scriber; the team's agenda is copied. */
 export const startMeeting = defineMutation('startMeeting', {
-  input: { id: uuid(), participantId: uuid(), transferId: uuid(), teamId: ref('teams'), meetingType: meetingType() },
+  input: {
+    id: uuid(),
+    participantId: uuid(),
+    transferId: uuid(),
+    teamId: ref('teams'),
+    meetingType: meetingType(),
+  },
   may: canStartMeetings,
   run(tx, { id, participantId, transferId, teamId, meetingType: type }, { actor, now }) {
     const team = findOwnTeam(tx, actor, teamId)
@@ -77,7 +83,8 @@ export const endMeeting = defineMutation('endMeeting', {
     const stopped = stopTimer(meeting, Date.parse(now))
     tx.insert(meetingResults, { id, ...resultOf(tx, { ...meeting, ...stopped }, now) })
     tx.update(meetings, meetingId, { ...stopped, status: 'ended', updatedAt: now, updatedBy: actor.id })
-    for (const { id: ratingId } of tx.where(liveMeetingRatings, { meetingId })) tx.remove(liveMeetingRatings, ratingId)
+    for (const { id: ratingId } of tx.where(liveMeetingRatings, { meetingId }))
+      tx.remove(liveMeetingRatings, ratingId)
     for (const { id: participantId } of tx.where(meetingParticipants, { meetingId, leftAt: null })) {
       tx.update(meetingParticipants, participantId, { leftAt: now })
     }

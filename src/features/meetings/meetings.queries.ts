@@ -64,7 +64,10 @@ export const myActiveMeetings = defineQuery('myActiveMeetings', {
         team: read.get(teams, meeting.teamId),
         joined: takesPart(read, meeting.id, actor.id),
       }))
-      .filter(({ meeting: { teamId }, joined }) => actor.sees(team(teamId)) && (joined || isOnTeam(read, teamId, actor.id)))
+      .filter(
+        ({ meeting: { teamId }, joined }) =>
+          actor.sees(team(teamId)) && (joined || isOnTeam(read, teamId, actor.id)),
+      )
       .toSorted((left, right) => left.meeting.startedAt.localeCompare(right.meeting.startedAt)),
 })
 
@@ -84,7 +87,9 @@ export const meetingRoom = defineQuery('meetingRoom', {
     const rated = new Set(read.where(liveMeetingRatings, { meetingId }).map(({ personId }) => personId))
     const attendees = read
       .where(meetingParticipants, { meetingId })
-      .toSorted((left, right) => left.joinedAt.localeCompare(right.joinedAt) || left.id.localeCompare(right.id))
+      .toSorted(
+        (left, right) => left.joinedAt.localeCompare(right.joinedAt) || left.id.localeCompare(right.id),
+      )
       .flatMap(({ personId, leftAt }): Attendee[] => {
         const person = read.get(people, personId)
         return person ? [{ person, present: leftAt === null, hasRated: rated.has(personId) }] : []

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { agendaOf, DEFAULT_AGENDAS, plannedMinutes, sectionKind } from './agenda.rules.ts'
+import { isIdle } from './idle.rules.ts'
 import type { Meeting } from './meetings.table.ts'
 import { averageRating, isHealthy, ratingText } from './rating.rules.ts'
 import { handOver, isScriberAway, mayWriteTimer } from './scriber.rules.ts'
 import { byMeetingPriority } from './team-order.rules.ts'
+import { startTimer } from './timer.rules.ts'
 
 const NINE = Date.parse('2026-03-02T09:00:00.000Z')
 const scribed = { scriberId: 'omar', scriberEpoch: 3, scriberLastActivity: '2026-03-02T09:00:00.000Z' }
@@ -32,9 +34,12 @@ describe('agendas', () => {
     expect(agendaOf({ weeklyAgenda: own, quarterlyAgenda: [] }, 'quarterly')).toBe(DEFAULT_AGENDAS.quarterly)
   })
 
-  test.each([...DEFAULT_AGENDAS.weekly, ...DEFAULT_AGENDAS.quarterly])('$section has a screen part', ({ section }) => {
-    expect(sectionKind(section)).not.toBe('open')
-  })
+  test.each([...DEFAULT_AGENDAS.weekly, ...DEFAULT_AGENDAS.quarterly])(
+    '$section has a screen part',
+    ({ section }) => {
+      expect(sectionKind(section)).not.toBe('open')
+    },
+  )
 
   test('a section’s name decides what it shows, whatever its case; one of the team’s own is an open talk', () => {
     expect(sectionKind(' issues ')).toBe('issues')
@@ -100,4 +105,23 @@ test('teams that meet now come first, then the leadership team, then the rest by
   ]
   const sorted = teams.toSorted(byMeetingPriority).map(({ team }) => team.name)
   expect(sorted).toEqual(['Support', 'Leadership', 'Crew', 'Sales'])
+})
+
+describe('idleness', () => {
+  const meeting = (currentSection: number) =>
+    ({
+      ...startTimer(7, NINE),
+      currentSection,
+      status: 'active',
+      sections: DEFAULT_AGENDAS.weekly,
+      updatedAt: '2026-03-02T09:00:00.000Z',
+    }) as Meeting
+
+  test.each([
+    ['15 minutes in the last section', 6, 15, true],
+    ['less than that', 6, 14, false],
+    ['a long talk about issues', 5, 59, false],
+  ])('%s', (_, section, minutes, idle) => {
+    expect(isIdle(meeting(section), NINE + minutes * 60_000)).toBe(idle)
+  })
 })

@@ -1,5 +1,16 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { boolean, choice, integer, json, list, number, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import {
+  boolean,
+  choice,
+  integer,
+  json,
+  list,
+  number,
+  ref,
+  text,
+  timestamp,
+  uuid,
+} from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { agenda } from '../teams/teams.table.ts'
 

@@ -8,7 +8,12 @@ import { JOIN_FIRST, NOT_RATED } from './meetings.text.ts'
 
 /** The actor's own rating; a second one replaces the first. */
 export const rateMeeting = defineMutation('rateMeeting', {
-  input: { id: uuid(), meetingId: ref('meetings'), rating: integer(1, 10), note: text({ max: 1_000 }).nullable() },
+  input: {
+    id: uuid(),
+    meetingId: ref('meetings'),
+    rating: integer(1, 10),
+    note: text({ max: 1_000 }).nullable(),
+  },
   may: canTakePart,
   run(tx, { id, meetingId, rating, note }, { actor, now }) {
     const { teamId } = findActive(tx, meetingId, NOT_RATED)

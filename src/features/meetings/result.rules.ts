@@ -25,21 +25,30 @@ export function resultOf(read: Reader, meeting: Meeting, now: string): Omit<Meet
     totalDurationSeconds: seconds(meetingElapsed(meeting, Date.parse(now))),
     attendees: read
       .where(meetingParticipants, { meetingId })
-      .toSorted((left, right) => left.joinedAt.localeCompare(right.joinedAt) || left.id.localeCompare(right.id))
+      .toSorted(
+        (left, right) => left.joinedAt.localeCompare(right.joinedAt) || left.id.localeCompare(right.id),
+      )
       .map(({ personId }) => personId),
     meetingRatings: Object.fromEntries(ratings.map(({ personId, rating }) => [personId, rating])),
-    ratingNotes: Object.fromEntries(ratings.flatMap(({ personId, note }) => (note === null ? [] : [[personId, note]]))),
+    ratingNotes: Object.fromEntries(
+      ratings.flatMap(({ personId, note }) => (note === null ? [] : [[personId, note]])),
+    ),
     createdAt: now,
   }
 }
 
 /** The headlines and tasks made in the meeting, and the team's issues, goals and metrics resolved or made during it. */
-export function madeIn(read: Reader, { id: meetingId, teamId, startedAt }: Pick<Meeting, 'id' | 'teamId' | 'startedAt'>) {
+export function madeIn(
+  read: Reader,
+  { id: meetingId, teamId, startedAt }: Pick<Meeting, 'id' | 'teamId' | 'startedAt'>,
+) {
   const issuesResolved = read
     .where(issues, { teamId, status: 'resolved' })
     .filter(({ resolvedAt }) => (resolvedAt ?? '') >= startedAt)
   return {
-    headlinesCreated: itemsOf(read.where(headlines, { meetingId, archivedAt: null }), ({ createdBy }) => [createdBy]),
+    headlinesCreated: itemsOf(read.where(headlines, { meetingId, archivedAt: null }), ({ createdBy }) => [
+      createdBy,
+    ]),
     tasksCreated: itemsOf(read.where(tasks, { meetingId, teamId, archivedAt: null }), ({ id }) =>
       read.where(taskAssignees, { taskId: id }).map(({ personId }) => personId),
     ),
@@ -66,5 +75,7 @@ interface Made {
 
 const itemsOf = <R extends Made>(rows: readonly R[], personIds: (row: R) => string[]): ResultItem[] =>
   rows
-    .toSorted((left, right) => left.createdAt.localeCompare(right.createdAt) || left.id.localeCompare(right.id))
+    .toSorted(
+      (left, right) => left.createdAt.localeCompare(right.createdAt) || left.id.localeCompare(right.id),
+    )
     .map((row) => ({ id: row.id, title: row.title, personIds: personIds(row).toSorted() }))

@@ -35,33 +35,42 @@ afterAll(async () => {
   await stage?.stop()
 })
 
-test.each(seeds(SEEDS))('one scriber per epoch, and only that one moves the timer (SEED=%i)', async (seed) => {
-  const luck = chance(seed)
-  const meetingId = await meet()
-  const from = await head()
-  const acts = [
-    ...['lena' as const, 'theo' as const].map((name) => takeOver(luck, meetingId, stage.harbor[name], 1)),
-    ...Array.from({ length: TAKEOVERS - 2 }, () => takeOver(luck, meetingId, luck.pick(people), seenEpoch(luck))),
-    ...Array.from({ length: TIMER_WRITES }, () => timerWrite(luck, meetingId)),
-    () => run(luck, luck.pick(people), leaveMeeting, { id: newId(), meetingId }),
-  ].toSorted(() => luck.next() - 0.5)
-  const outcomes = await Promise.all(acts.map((act) => act()))
-  expect(outcomes.filter((outcome) => outcome instanceof Error && !(outcome instanceof Refusal))).toEqual([])
+test.each(seeds(SEEDS))(
+  'one scriber per epoch, and only that one moves the timer (SEED=%i)',
+  async (seed) => {
+    const luck = chance(seed)
+    const meetingId = await meet()
+    const from = await head()
+    const acts = [
+      ...['lena' as const, 'theo' as const].map((name) => takeOver(luck, meetingId, stage.harbor[name], 1)),
+      ...Array.from({ length: TAKEOVERS - 2 }, () =>
+        takeOver(luck, meetingId, luck.pick(people), seenEpoch(luck)),
+      ),
+      ...Array.from({ length: TIMER_WRITES }, () => timerWrite(luck, meetingId)),
+      () => run(luck, luck.pick(people), leaveMeeting, { id: newId(), meetingId }),
+    ].toSorted(() => luck.next() - 0.5)
+    const outcomes = await Promise.all(acts.map((act) => act()))
+    expect(outcomes.filter((outcome) => outcome instanceof Error && !(outcome instanceof Refusal))).toEqual(
+      [],
+    )
 
-  const history = await historyOf(meetingId, from)
-  const epochs = history.map(({ scriberEpoch }) => scriberEpoch)
-  expect(epochs.at(-1)).toBeGreaterThan(1)
-  expect(epochs).toEqual(epochs.toSorted((left, right) => left - right))
-  for (const [index, after] of history.entries()) {
-    const before = history[index - 1]
-    if (!before) continue
-    const raised = after.scriberEpoch - before.scriberEpoch
-    expect(raised, 'no epoch is left out').toBeLessThanOrEqual(1)
-    expect(after.scriberId !== before.scriberId, 'a new scriber is a new epoch').toBe(raised === 1)
-    if (raised === 0) expect(after.updatedBy, 'only the scriber writes').toBe(before.scriberId)
-  }
-  expect(await loggedEpochs(meetingId)).toEqual(Array.from({ length: epochs.at(-1)! }, (_, index) => index + 1))
-})
+    const history = await historyOf(meetingId, from)
+    const epochs = history.map(({ scriberEpoch }) => scriberEpoch)
+    expect(epochs.at(-1)).toBeGreaterThan(1)
+    expect(epochs).toEqual(epochs.toSorted((left, right) => left - right))
+    for (const [index, after] of history.entries()) {
+      const before = history[index - 1]
+      if (!before) continue
+      const raised = after.scriberEpoch - before.scriberEpoch
+      expect(raised, 'no epoch is left out').toBeLessThanOrEqual(1)
+      expect(after.scriberId !== before.scriberId, 'a new scriber is a new epoch').toBe(raised === 1)
+      if (raised === 0) expect(after.updatedBy, 'only the scriber writes').toBe(before.scriberId)
+    }
+    expect(await loggedEpochs(meetingId)).toEqual(
+      Array.from({ length: epochs.at(-1)! }, (_, index) => index + 1),
+    )
+  },
+)
 
 async function meet(): Promise<string> {
   const { omar } = stage.harbor

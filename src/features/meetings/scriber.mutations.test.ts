@@ -25,13 +25,20 @@ afterAll(() => stage?.stop())
 
 beforeEach(async () => {
   meetingId = newId()
-  await omar.does(startMeeting, { id: meetingId, participantId: newId(), transferId: newId(), teamId: crew, meetingType: 'weekly' })
+  await omar.does(startMeeting, {
+    id: meetingId,
+    participantId: newId(),
+    transferId: newId(),
+    teamId: crew,
+    meetingType: 'weekly',
+  })
   await lena.does(joinMeeting, { id: newId(), meetingId })
   return () => maya.does(endMeeting, { id: newId(), meetingId })
 })
 
 const meeting = async () => (await omar.asks(meetingRoom, { meetingId }))!.meeting
-const takeOver = (person: Player, epoch: number) => person.does(takeOverScriber, { id: newId(), meetingId, epoch })
+const takeOver = (person: Player, epoch: number) =>
+  person.does(takeOverScriber, { id: newId(), meetingId, epoch })
 const refusal = (title: string, detail: string) => ({ text: expect.objectContaining({ title, detail }) })
 
 describe('the timer', () => {
@@ -88,11 +95,15 @@ describe('taking over', () => {
   test('the second of two at once is told who was first', async () => {
     await takeOver(lena, 1)
     await maya.does(joinMeeting, { id: newId(), meetingId })
-    await expect(takeOver(maya, 1)).rejects.toMatchObject(refusal('Failed to Take Over', 'Lena took over a moment ago.'))
+    await expect(takeOver(maya, 1)).rejects.toMatchObject(
+      refusal('Failed to Take Over', 'Lena took over a moment ago.'),
+    )
   })
 
   test('who has not joined does not take over', async () => {
-    await expect(takeOver(theo, 1)).rejects.toMatchObject(refusal('Failed to Take Over', 'Join the meeting first.'))
+    await expect(takeOver(theo, 1)).rejects.toMatchObject(
+      refusal('Failed to Take Over', 'Join the meeting first.'),
+    )
   })
 
   test('the scriber’s own earlier presses do not count after coming back', async () => {
@@ -116,7 +127,10 @@ describe('taking over', () => {
 
   async function transfers(): Promise<string[]> {
     const { rows } = await stage.node.options.inCompany(stage.harbor.companyId, null, (client) =>
-      client.query('select transfer_type as type from scriber_transfers where meeting_id = $1 order by scriber_epoch', [meetingId]),
+      client.query(
+        'select transfer_type as type from scriber_transfers where meeting_id = $1 order by scriber_epoch',
+        [meetingId],
+      ),
     )
     return rows.map(({ type }) => type)
   }

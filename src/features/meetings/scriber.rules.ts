@@ -7,7 +7,8 @@ type Scribed = Pick<Meeting, 'scriberId' | 'scriberEpoch' | 'scriberLastActivity
 
 /** True after two missed heartbeats; nobody is replaced without a person's click. `now` in milliseconds. */
 export const isScriberAway = (meeting: Scribed, now: number): boolean =>
-  meeting.scriberId !== null && now - Date.parse(meeting.scriberLastActivity) > MISSED_HEARTBEATS * HEARTBEAT_EVERY_MS
+  meeting.scriberId !== null &&
+  now - Date.parse(meeting.scriberLastActivity) > MISSED_HEARTBEATS * HEARTBEAT_EVERY_MS
 
 /** Whether a write of the timer made under `epoch` is still the scriber's to make. */
 export const mayWriteTimer = (meeting: Scribed, personId: string, epoch: number): boolean =>

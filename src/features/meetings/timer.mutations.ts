@@ -7,7 +7,13 @@ import { nameOf } from '../people/people.queries.ts'
 import { findActive } from './find-meeting.rules.ts'
 import { canTakePart } from './meetings.access.ts'
 import { type Meeting, meetings } from './meetings.table.ts'
-import { NO_SUCH_SECTION, NOBODY_IS_SCRIBER, SCRIBER_AGAIN, scriberIs, TIMER_NOT_CHANGED } from './meetings.text.ts'
+import {
+  NO_SUCH_SECTION,
+  NOBODY_IS_SCRIBER,
+  SCRIBER_AGAIN,
+  scriberIs,
+  TIMER_NOT_CHANGED,
+} from './meetings.text.ts'
 import { scriberEpoch } from './scriber.mutations.ts'
 import { mayWriteTimer } from './scriber.rules.ts'
 import { moveTimer, pauseTimer, resumeTimer, sectionOf, type Timer } from './timer.rules.ts'
@@ -18,7 +24,8 @@ const target = { meetingId: ref('meetings'), epoch: scriberEpoch() }
 export const goToSection = defineMutation('goToSection', {
   input: { ...target, section: integer(0, 99) },
   may: canTakePart,
-  run: (tx, { section, ...args }, context) => changeTimer(tx, args, context, (meeting, at) => moveTo(meeting, section, at)),
+  run: (tx, { section, ...args }, context) =>
+    changeTimer(tx, args, context, (meeting, at) => moveTo(meeting, section, at)),
 })
 
 export const nextSection = defineMutation('nextSection', {

@@ -88,7 +88,13 @@ describe('a meeting of three sections, begun at nine', () => {
 
 test('whatever the scriber does, sections plus pauses are the time since the start', () => {
   const step = fc.record({
-    act: fc.constantFrom('pause' as const, 'resume' as const, 'next' as const, 'back' as const, 'wait' as const),
+    act: fc.constantFrom(
+      'pause' as const,
+      'resume' as const,
+      'next' as const,
+      'back' as const,
+      'wait' as const,
+    ),
     wait: fc.nat({ max: 3 * 60 * MINUTE }),
   })
   fc.assert(
@@ -109,7 +115,12 @@ test('whatever the scriber does, sections plus pauses are the time since the sta
   )
 })
 
-function perform(timer: Timer, act: 'pause' | 'resume' | 'next' | 'back' | 'wait', sections: number, now: number) {
+function perform(
+  timer: Timer,
+  act: 'pause' | 'resume' | 'next' | 'back' | 'wait',
+  sections: number,
+  now: number,
+) {
   if (act === 'pause' && !timer.isPaused) return pauseTimer(timer, now)
   if (act === 'resume' && timer.isPaused) return resumeTimer(timer, now)
   if (act === 'next') return moveTimer(timer, Math.min(sections - 1, sectionOf(timer) + 1), now)

@@ -34,13 +34,16 @@ export function startTimer(sections: number, now: number): Timer {
 }
 
 /** The section the meeting is in; while paused, the one it will resume in. */
-export const sectionOf = (timer: Timer): number => (timer.isPaused ? timer.previousSection : timer.currentSection)
+export const sectionOf = (timer: Timer): number =>
+  timer.isPaused ? timer.previousSection : timer.currentSection
 
 export const isRunning = (timer: Timer): boolean => timer.endedAt === null && !timer.isPaused
 
 export function sectionElapsed(timer: Timer, section: number, now: number): number {
   const before = timer.sectionAccumulatedTimes[section] ?? 0
-  return isRunning(timer) && section === timer.currentSection ? before + since(timer.sectionStartTime, now) : before
+  return isRunning(timer) && section === timer.currentSection
+    ? before + since(timer.sectionStartTime, now)
+    : before
 }
 
 /** Start to now, or to the end, without pauses: the sum of all sections. */

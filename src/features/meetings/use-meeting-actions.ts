@@ -10,7 +10,8 @@ import { goToSection, nextSection, pauseMeeting, previousSection, resumeMeeting 
 /** Going to a team's meeting screen. */
 export function useOpenMeeting(): (teamId: string, meetingType: MeetingType) => void {
   const navigate = useNavigate()
-  return (teamId, meetingType) => void navigate({ to: '/meeting/$teamId/{-$meetingType}', params: { teamId, meetingType } })
+  return (teamId, meetingType) =>
+    void navigate({ to: '/meeting/$teamId/{-$meetingType}', params: { teamId, meetingType } })
 }
 
 export function useStartAndJoin() {

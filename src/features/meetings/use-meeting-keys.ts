@@ -20,7 +20,15 @@ const singleKeysOff = () => localStorage.getItem('single_key_shortcuts') === 'of
 /** The scriber's keys. Whatever has the focus and uses such a key itself goes first. */
 export function useMeetingKeys(enabled: boolean, { next, back, pauseOrResume }: MeetingActions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || singleKeysOff()) return
+    if (
+      event.defaultPrevented ||
+      event.repeat ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      singleKeysOff()
+    )
+      return
     const target = event.target instanceof Element ? event.target : document.body
     const act = { ArrowRight: next, n: next, ArrowLeft: back, p: back, ' ': pauseOrResume }[event.key]
     if (!act || target.closest(event.key === ' ' ? takesKeys : takesArrows)) return

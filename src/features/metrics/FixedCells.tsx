@@ -85,7 +85,7 @@ function MetricName({ data: { metric } }: { data: MetricRow }) {
               tabIndex={-1}
               label={`Actions for ${metric.name}`}
               icon={<Ellipsis aria-hidden />}
-              className="-mr-2 opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100"
+              className="-mr-2 opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
             />
           }
         />

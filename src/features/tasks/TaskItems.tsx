@@ -13,36 +13,56 @@ const EditTaskDialog = later(() => import('./EditTaskDialog.tsx').then((module) 
 /** Beyond these the oldest are left out of a list of what was done. */
 const DONE_SHOWN = 50
 
-type TaskItemsProps = {
+export type TaskItemsProps = {
   /** Undefined while they are on their way. */
   items: readonly TaskItem[] | undefined
   label: string
   showTeam?: boolean
+  /** Shows what was done without being asked to. */
+  unfoldDone?: boolean
   empty: { text: string; action?: ReactNode }
 }
 
-/** Tasks as rows: what is to be done, then, folded away, what was. */
-export function TaskItems({ items, label, showTeam = false, empty }: TaskItemsProps) {
-  const today = useToday()
+/** Tasks as rows, with the dialog that edits one; what is being typed there outlives the row. */
+export function TaskItems(props: TaskItemsProps) {
   const [edited, setEdited] = useState<TaskItem | null>(null)
-  if (!items) return <SkeletonRows rows={6} rowHeight="h-10" />
+  return (
+    <>
+      <TaskRows {...props} onEdit={setEdited} />
+      {edited && (
+        <EditTaskDialog
+          key={edited.task.id}
+          open
+          item={edited}
+          onOpenChange={(next: boolean) => !next && setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
+
+type TaskRowsProps = TaskItemsProps & { onEdit: (item: TaskItem) => void }
+
+/** What is to be done, then, folded away, what was. */
+function TaskRows({ items, label, showTeam = false, unfoldDone = false, empty, onEdit }: TaskRowsProps) {
+  const today = useToday()
+  if (!items) return <SkeletonRows rows={6} />
   if (items.length === 0) return <EmptyState icon={<CheckCheck aria-hidden />} {...empty} />
+  const row = (item: TaskItem) => (
+    <TaskRow key={item.task.id} item={item} today={today} showTeam={showTeam} onEdit={onEdit} />
+  )
   const open = items.filter(({ task }) => task.status !== 'done')
   const done = items.filter(({ task }) => task.status === 'done')
-  const row = (item: TaskItem) => (
-    <TaskRow key={item.task.id} item={item} today={today} showTeam={showTeam} onEdit={setEdited} />
-  )
   return (
     <div data-rows onKeyDown={moveByArrows}>
-      {open.length > 0 ? (
+      {open.length > 0 && (
         <ul aria-label={label} className="divide-y divide-line">
           {open.map(row)}
         </ul>
-      ) : (
-        <p className="px-4 py-6 text-soft">Everything here is done.</p>
       )}
+      {open.length === 0 && !unfoldDone && <p className="px-4 py-6 text-soft">Everything here is done.</p>}
       {done.length > 0 && (
-        <details className="border-t border-line">
+        <details open={unfoldDone} className="border-t border-line first:border-t-0">
           <summary className="min-h-control px-4 py-2 text-[0.8125rem] font-medium text-soft">
             Done <span data-numeric>{done.length}</span>
           </summary>
@@ -50,9 +70,6 @@ export function TaskItems({ items, label, showTeam = false, empty }: TaskItemsPr
             {done.slice(0, DONE_SHOWN).map(row)}
           </ul>
         </details>
-      )}
-      {edited && (
-        <EditTaskDialog key={edited.task.id} open item={edited} onOpenChange={(next: boolean) => !next && setEdited(null)} />
       )}
     </div>
   )

@@ -49,7 +49,7 @@ export function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps)
       )}
       {task.status === 'in-progress' && <Badge variant="inprogress">{STATUS_LABELS[task.status]}</Badge>}
       {showTeam && (
-        <span className="flex max-w-36 min-w-0">
+        <span className="flex max-w-28 min-w-0 @2xl:max-w-36">
           <Badge variant={task.taskType}>
             <span className="truncate">{team?.name ?? TYPE_LABELS.personal}</span>
           </Badge>

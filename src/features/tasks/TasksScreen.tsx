@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
@@ -24,7 +24,7 @@ export function TasksScreen() {
   const [status, setStatus] = useState(ANY)
   const [adding, setAdding] = useState(false)
   const teamId = teams?.find(({ id }) => id === view)?.id
-  const add = canCreateTasks(actor) ? (
+  const add = canCreateTasks(actor) && (
     <Button
       variant="primary"
       icon={<Plus aria-hidden />}
@@ -33,8 +33,8 @@ export function TasksScreen() {
     >
       New task
     </Button>
-  ) : undefined
-  const matches = ({ task }: TaskItem) => status === ANY || task.status === status
+  )
+  const list = { status, emptyAction: add }
   return (
     <>
       <PageHeader title="Tasks" actions={add}>
@@ -45,7 +45,10 @@ export function TasksScreen() {
           className="w-44"
           value={teamId ?? MINE}
           onChange={({ target }) => setView(target.value)}
-          options={[{ value: MINE, label: 'My tasks' }, ...(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+          options={[
+            { value: MINE, label: 'My tasks' },
+            ...(teams ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ]}
         />
         <Select
           label="Status"
@@ -54,36 +57,50 @@ export function TasksScreen() {
           className="w-36"
           value={status}
           onChange={({ target }) => setStatus(target.value)}
-          options={[{ value: ANY, label: 'Any status' }, ...TASK_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))]}
+          options={[
+            { value: ANY, label: 'Any status' },
+            ...TASK_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
+          ]}
         />
       </PageHeader>
-      {teamId ? <TeamTasks teamId={teamId} matches={matches} /> : <MyTasks matches={matches} />}
+      <div className="border-t border-line">
+        {teamId ? <TeamTasks teamId={teamId} {...list} /> : <MyTasks {...list} />}
+      </div>
       {adding && <AddTaskDialog open onOpenChange={setAdding} teamId={teamId} />}
     </>
   )
 }
 
-type Filter = { matches: (item: TaskItem) => boolean }
+type ListProps = { status: string; emptyAction: ReactNode }
 
-function MyTasks({ matches }: Filter) {
+const ofStatus = (items: TaskItem[] | undefined, status: string) =>
+  items?.filter(({ task }) => status === ANY || task.status === status)
+
+function MyTasks({ status, emptyAction }: ListProps) {
   const items = useLive(myTasks, {})
+  const text = items?.length
+    ? 'No task of yours has this status.'
+    : 'Nothing to do. What is assigned to you appears here.'
   return (
     <TaskItems
-      items={items?.filter(matches)}
+      items={ofStatus(items, status)}
       label="My tasks"
       showTeam
-      empty={{ text: items?.length ? 'No task of yours has this status.' : 'Nothing to do. What is assigned to you appears here.' }}
+      unfoldDone={status === 'done'}
+      empty={{ text, action: emptyAction }}
     />
   )
 }
 
-function TeamTasks({ teamId, matches }: Filter & { teamId: string }) {
+function TeamTasks({ teamId, status, emptyAction }: ListProps & { teamId: string }) {
   const items = useLive(tasksOfTeam, { teamId })
+  const text = items?.length ? 'No task of this team has this status.' : 'This team has no tasks yet.'
   return (
     <TaskItems
-      items={items?.filter(matches)}
+      items={ofStatus(items, status)}
       label="Tasks of the team"
-      empty={{ text: items?.length ? 'No task of this team has this status.' : 'This team has no tasks yet.' }}
+      unfoldDone={status === 'done'}
+      empty={{ text, action: emptyAction }}
     />
   )
 }

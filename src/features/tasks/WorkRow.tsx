@@ -28,7 +28,7 @@ export function WorkRow({ title, tick, ticked, mayTick, onTick, onOpen, menu, ch
   )
   return (
     <li data-row className="@container hover:bg-hover/60">
-      <div className="flex items-start gap-2.5 px-4 py-0.5 max-md:py-1">
+      <div className="flex items-start gap-2.5 px-4 py-1 @2xl:py-0.5">
         <label className="flex min-h-8 items-center max-md:-ml-3 max-md:px-3">
           <input
             type="checkbox"

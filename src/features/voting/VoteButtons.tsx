@@ -48,7 +48,11 @@ export function voteByKeys(event: KeyboardEvent<HTMLElement>): void {
   const act = KEYS[event.key]
   const target = event.target as HTMLElement
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return
-  if (!event.currentTarget.contains(target) || target.matches('input:not([type="checkbox"]), textarea, select')) return
+  if (
+    !event.currentTarget.contains(target) ||
+    target.matches('input:not([type="checkbox"]), textarea, select')
+  )
+    return
   const button = target.closest('[data-row]')?.querySelector<HTMLElement>(`[data-vote="${act}"]`)
   if (!button) return
   event.preventDefault()

@@ -39,7 +39,10 @@ const RESTS_FOR = 1_500
  * The totals to sort by: they follow the votes, but not while somebody is at work in the list, so that no row slips
  * away under the finger. Spread `handlers` on the element around the list.
  */
-export function useSettledTotals(totals: Totals | undefined): { settled: Totals; handlers: { onPointerDown(): void; onKeyDown(): void } } {
+export function useSettledTotals(totals: Totals | undefined): {
+  settled: Totals
+  handlers: { onPointerDown(): void; onKeyDown(): void }
+} {
   const [settled, setSettled] = useState<Totals>(totals ?? {})
   const touchedAt = useRef(-RESTS_FOR)
   useEffect(() => {

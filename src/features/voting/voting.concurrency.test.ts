@@ -42,29 +42,45 @@ afterAll(async () => {
   await stage?.stop()
 })
 
-test.each(seeds(SEEDS))('no vote goes beyond its limit, whoever votes from wherever at once (SEED=%i)', async (seed) => {
-  const { omar, lena } = stage.harbor
-  const luck = chance(seed)
-  const meetingId = newId()
-  onTestFinished(() => stage.node.run(companyId, omar.id, endMeeting, { id: newId(), meetingId }))
-  const start = { id: meetingId, participantId: newId(), transferId: newId(), teamId: crew, meetingType: 'weekly' }
-  await stage.node.run(companyId, omar.id, startMeeting, start)
-  const issueIds = Array.from({ length: ISSUES }, () => newId())
-  for (const id of issueIds) {
-    await stage.node.run(companyId, lena.id, createIssue, { id, title: `Issue ${id}`, issueType: 'short_term', teamId: crew })
-  }
+test.each(seeds(SEEDS))(
+  'no vote goes beyond its limit, whoever votes from wherever at once (SEED=%i)',
+  async (seed) => {
+    const { omar, lena } = stage.harbor
+    const luck = chance(seed)
+    const meetingId = newId()
+    onTestFinished(() => stage.node.run(companyId, omar.id, endMeeting, { id: newId(), meetingId }))
+    const start = {
+      id: meetingId,
+      participantId: newId(),
+      transferId: newId(),
+      teamId: crew,
+      meetingType: 'weekly',
+    }
+    await stage.node.run(companyId, omar.id, startMeeting, start)
+    const issueIds = Array.from({ length: ISSUES }, () => newId())
+    for (const id of issueIds) {
+      await stage.node.run(companyId, lena.id, createIssue, {
+        id,
+        title: `Issue ${id}`,
+        issueType: 'short_term',
+        teamId: crew,
+      })
+    }
 
-  const world = { luck, meetingId, issueIds }
-  const outcomes = await Promise.all(Array.from({ length: ACTS }, () => attempt(...act(world))))
-  expect(outcomes.filter((outcome) => outcome instanceof Error && !(outcome instanceof Refusal))).toEqual([])
-  // A commit through this node brings it to the company's head, so that it answers for both.
-  await stage.node.run(companyId, lena.id, reopenIssue, { id: issueIds[0]! })
-  await checkEveryCommit()
-  await checkTotals(meetingId, issueIds)
-  await checkWhatIsLeft(meetingId, issueIds)
+    const world = { luck, meetingId, issueIds }
+    const outcomes = await Promise.all(Array.from({ length: ACTS }, () => attempt(...act(world))))
+    expect(outcomes.filter((outcome) => outcome instanceof Error && !(outcome instanceof Refusal))).toEqual(
+      [],
+    )
+    // A commit through this node brings it to the company's head, so that it answers for both.
+    await stage.node.run(companyId, lena.id, reopenIssue, { id: issueIds[0]! })
+    await checkEveryCommit()
+    await checkTotals(meetingId, issueIds)
+    await checkWhatIsLeft(meetingId, issueIds)
 
-  for (const id of issueIds) await stage.node.run(companyId, lena.id, archiveIssue, { id })
-})
+    for (const id of issueIds) await stage.node.run(companyId, lena.id, archiveIssue, { id })
+  },
+)
 
 interface World {
   luck: Chance
@@ -80,7 +96,12 @@ function act({ luck, meetingId: running, issueIds }: World): Act {
   const issueId = luck.pick(issueIds)
   const meetingId = luck.next() < 0.7 ? running : null
   const roll = luck.next()
-  const is = (mutation: unknown, args: object, person = voter): Act => [node, person, mutation as Mutation, args]
+  const is = (mutation: unknown, args: object, person = voter): Act => [
+    node,
+    person,
+    mutation as Mutation,
+    args,
+  ]
   if (roll < 0.62) return is(castVote, { id: newId(), issueId, meetingId })
   if (roll < 0.8) return is(removeVote, { issueId, meetingId })
   if (roll < 0.85) return is(resolveIssue, { id: issueId }, stage.harbor.lena.id)
@@ -103,13 +124,17 @@ const log = (): Promise<LoggedChange[]> =>
 /** Tells the log anew: each commit that gives a vote leaves its person within the limit of that moment. */
 async function checkEveryCommit(): Promise<void> {
   for (const [seq, changes] of Map.groupBy(await log(), (change) => change.seq)) {
-    const given = changes.filter(({ entity, id, row }) => entity === 'issue_votes' && row && !told.get(issueVotes, id))
+    const given = changes.filter(
+      ({ entity, id, row }) => entity === 'issue_votes' && row && !told.get(issueVotes, id),
+    )
     told.apply(changes)
     toldUpTo = seq
     for (const { row } of given) {
       const { userId, teamId, meetingId } = row as unknown as IssueVote
       const { counting } = votesIn(told, { teamId, meetingId }, userId)
-      expect(counting.length, `votes used at commit ${seq}`).toBeLessThanOrEqual(limitFor(told, userId, { teamId, meetingId }))
+      expect(counting.length, `votes used at commit ${seq}`).toBeLessThanOrEqual(
+        limitFor(told, userId, { teamId, meetingId }),
+      )
       expect(new Set(counting.map(({ slot }) => slot)).size, `slots at commit ${seq}`).toBe(counting.length)
     }
   }

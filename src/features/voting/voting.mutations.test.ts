@@ -36,8 +36,10 @@ async function vote(voter: Player, issueId: string, times = 1, meetingId: string
   for (let given = 0; given < times; given++) await voter.does(castVote, { id: newId(), issueId, meetingId })
 }
 
-const budget = (voter: Player, meetingId: string | null = null) => voter.asks(myVotes, { teamId: crew, meetingId })
-const total = (issueId: string, meetingId: string | null = null) => lena.asks(votesOnIssue, { issueId, meetingId })
+const budget = (voter: Player, meetingId: string | null = null) =>
+  voter.asks(myVotes, { teamId: crew, meetingId })
+const total = (issueId: string, meetingId: string | null = null) =>
+  lena.asks(votesOnIssue, { issueId, meetingId })
 const refusal = (title: string, detail: string) => ({ text: expect.objectContaining({ title, detail }) })
 
 async function giveBack(voter: Player, meetingId: string | null = null) {
@@ -57,7 +59,10 @@ describe('votes outside of a meeting', () => {
     await vote(lena, dock, 2)
     await vote(theo, dock)
     expect(await total(dock)).toBe(3)
-    expect(await lena.asks(voteTotals, { teamId: crew, meetingId: null })).toEqual({ perIssue: { [dock]: 3 }, voters: 2 })
+    expect(await lena.asks(voteTotals, { teamId: crew, meetingId: null })).toEqual({
+      perIssue: { [dock]: 3 },
+      voters: 2,
+    })
   })
 
   test('a vote beyond the limit is refused and counts nothing', async () => {
@@ -124,12 +129,19 @@ describe('votes outside of a meeting', () => {
 
   test('somebody from another company finds no such issue', async () => {
     await expect(vote(ravi, dock)).rejects.toMatchObject({ text: { code: 'not-found' } })
-    await expect(ravi.does(removeVote, { issueId: dock, meetingId: null })).rejects.toMatchObject({ text: { code: 'not-found' } })
+    await expect(ravi.does(removeVote, { issueId: dock, meetingId: null })).rejects.toMatchObject({
+      text: { code: 'not-found' },
+    })
   })
 
   test('somebody of another team of the company finds no such issue', async () => {
     const id = newId()
-    await omar.does(createIssue, { id, title: 'Budget', issueType: 'short_term', teamId: stage.harbor.teams.leadership })
+    await omar.does(createIssue, {
+      id,
+      title: 'Budget',
+      issueType: 'short_term',
+      teamId: stage.harbor.teams.leadership,
+    })
     await expect(vote(lena, id)).rejects.toMatchObject({ text: { code: 'not-found' } })
   })
 })
@@ -180,8 +192,15 @@ describe('votes in a meeting', () => {
 
   test('do not go to another team’s issue', async () => {
     const id = newId()
-    await omar.does(createIssue, { id, title: 'Budget', issueType: 'short_term', teamId: stage.harbor.teams.leadership })
-    await expect(vote(omar, id, 1, meetingId)).rejects.toMatchObject({ text: { title: 'Failed to cast vote' } })
+    await omar.does(createIssue, {
+      id,
+      title: 'Budget',
+      issueType: 'short_term',
+      teamId: stage.harbor.teams.leadership,
+    })
+    await expect(vote(omar, id, 1, meetingId)).rejects.toMatchObject({
+      text: { title: 'Failed to cast vote' },
+    })
   })
 })
 
@@ -200,14 +219,20 @@ describe('the database, whatever the rules say', () => {
     })
 
   test('lets nobody use a slot twice', async () => {
-    await expect(insert({ slot: 1, limit: 5 }, { slot: 1, limit: 5 })).rejects.toMatchObject({ constraint: 'issue_votes_slot' })
+    await expect(insert({ slot: 1, limit: 5 }, { slot: 1, limit: 5 })).rejects.toMatchObject({
+      constraint: 'issue_votes_slot',
+    })
   })
 
   test('knows no slot beyond the limit', async () => {
-    await expect(insert({ slot: 6, limit: 5 })).rejects.toMatchObject({ constraint: 'issue_votes_within_limit' })
+    await expect(insert({ slot: 6, limit: 5 })).rejects.toMatchObject({
+      constraint: 'issue_votes_within_limit',
+    })
   })
 
   test('lets slots within the limit in', async () => {
-    await expect(insert({ slot: 1, limit: 5 }, { slot: 5, limit: 5 })).rejects.toThrow('every vote was let in')
+    await expect(insert({ slot: 1, limit: 5 }, { slot: 5, limit: 5 })).rejects.toThrow(
+      'every vote was let in',
+    )
   })
 })

@@ -68,11 +68,7 @@ export function closeVotes(tx: Transaction, meetingId: string, now: string): voi
   for (const { id } of tx.where(issueVotes, { meetingId })) tx.update(issueVotes, id, { closedAt: now })
 }
 
-function checkMeeting(
-  tx: Transaction,
-  { teamId, meetingId }: VotingContext,
-  title: string,
-): void {
+function checkMeeting(tx: Transaction, { teamId, meetingId }: VotingContext, title: string): void {
   if (meetingId === null) return
   const meeting = tx.find(meetings, meetingId)
   if (meeting.status !== 'active') refuse(title, MEETING_OVER)

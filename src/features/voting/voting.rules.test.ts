@@ -41,7 +41,8 @@ const vote = (changes: Partial<IssueVote>): IssueVote => ({
   ...changes,
 })
 
-const issue = (changes: Partial<Issue>) => ({ status: 'open', archivedAt: null, teamId: 'crew', ...changes }) as Issue
+const issue = (changes: Partial<Issue>) =>
+  ({ status: 'open', archivedAt: null, teamId: 'crew', ...changes }) as Issue
 
 test.each([
   ['an open issue keeps its votes', issue({}), false],

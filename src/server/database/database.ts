@@ -4,8 +4,8 @@ import type { Config } from '../config.ts'
 import { APP_ROLE, checkAppRole, ensureAppRole } from './app-role.ts'
 import { asUser, type Connection, onDatabase } from './connection.ts'
 import { DatabaseError } from './database-error.ts'
-import { lockDirectory } from './directory-lock.ts'
-import { startEmbedded } from './embedded/embedded.ts'
+import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
+import { runningEmbedded, startEmbedded } from './embedded/embedded.ts'
 import { makePool } from './pools.ts'
 import { secretFile } from './secret-file.ts'
 
@@ -30,6 +30,19 @@ export async function openDatabase(settings: Settings, warn?: (message: string) 
     : openUrl(settings.databaseUrl, settings.databaseAppUrl, settings.dataDirectory)
 }
 
+/** Like `openDatabase`, but joins the embedded database that a running server of the same directory has started. */
+export async function joinDatabase(settings: Settings): Promise<Database> {
+  try {
+    return await openDatabase(settings)
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error
+    const { dataDirectory } = settings
+    const running = await runningEmbedded(dataDirectory)
+    if (running === null) throw error
+    return connectAll(running, dataDirectory)
+  }
+}
+
 async function openEmbedded(settings: Settings, warn?: (message: string) => void): Promise<Database> {
   const { dataDirectory, port } = settings
   const lock = await lockDirectory(dataDirectory, port)
@@ -37,9 +50,7 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
     const embedded = await startEmbedded(dataDirectory, warn === undefined ? {} : { warn })
     try {
       await ensureDatabase(embedded.connection)
-      const owner = onDatabase(embedded.connection, NAME)
-      const password = await appPassword(dataDirectory)
-      const pools = await connect(owner, asUser(owner, APP_ROLE, password), password)
+      const pools = await connectAll(embedded.connection, dataDirectory)
       return {
         ...pools,
         async stop() {
@@ -56,6 +67,12 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
     lock.release()
     throw error
   }
+}
+
+async function connectAll(server: Connection, dataDirectory: string): Promise<Database> {
+  const owner = onDatabase(server, NAME)
+  const password = await appPassword(dataDirectory)
+  return connect(owner, asUser(owner, APP_ROLE, password), password)
 }
 
 async function openUrl(url: string, appUrl: string | null, dataDirectory: string): Promise<Database> {

@@ -13,7 +13,13 @@ const widths: Record<DialogSize, string> = {
   xl: 'md:max-w-4xl',
 }
 
-export function DialogLayer({ open, onOpenChange, changed = false, asksBeforeClosing = true, ...content }: DialogProps) {
+export function DialogLayer({
+  open,
+  onOpenChange,
+  changed = false,
+  asksBeforeClosing = true,
+  ...content
+}: DialogProps) {
   const [typed, setTyped] = useState(false)
   const [asking, setAsking] = useState(false)
   useEffect(() => {
@@ -47,7 +53,10 @@ export function DialogLayer({ open, onOpenChange, changed = false, asksBeforeClo
   )
 }
 
-type ContentProps = Pick<DialogProps, 'title' | 'description' | 'size'> & { onTyped: () => void; children: ReactNode }
+type ContentProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+  onTyped: () => void
+  children: ReactNode
+}
 
 function DialogContent({ title, description, size = 'md', onTyped, children }: ContentProps) {
   return (
@@ -61,7 +70,9 @@ function DialogContent({ title, description, size = 'md', onTyped, children }: C
       <header className="pt-4 pr-14 pb-3 pl-5">
         <BaseDialog.Title className="text-base font-semibold">{title}</BaseDialog.Title>
         {description && (
-          <BaseDialog.Description className="mt-0.5 text-[0.8125rem] text-soft">{description}</BaseDialog.Description>
+          <BaseDialog.Description className="mt-0.5 text-[0.8125rem] text-soft">
+            {description}
+          </BaseDialog.Description>
         )}
       </header>
       <div className="min-h-0 overflow-y-auto px-5 pt-1 not-has-data-dialog-actions:pb-[max(1.25rem,env(safe-area-inset-bottom))]">

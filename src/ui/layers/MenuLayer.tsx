@@ -9,7 +9,8 @@ export function MenuLayer({ open, onOpenChange, byKeys, anchor, label, sections,
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open || !byKeys) return
-    const first = () => popup.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
+    const first = () =>
+      popup.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
     // After the popup has taken the focus itself.
     const frame = requestAnimationFrame(first)
     return () => cancelAnimationFrame(frame)
@@ -59,7 +60,9 @@ function Section({ section, first }: { section: MenuSection; first: boolean }) {
       {!first && <Menu.Separator className="-mx-1 my-1 h-px bg-line" />}
       <Menu.Group>
         {section.heading && (
-          <Menu.GroupLabel className="px-2 pt-1.5 pb-1 text-xs font-medium text-soft">{section.heading}</Menu.GroupLabel>
+          <Menu.GroupLabel className="px-2 pt-1.5 pb-1 text-xs font-medium text-soft">
+            {section.heading}
+          </Menu.GroupLabel>
         )}
         {section.entries.map((entry) => (
           <Entry key={entry.label} entry={entry} />

@@ -2,7 +2,15 @@ import { Popover } from '@base-ui/react/popover'
 import { cx } from '../cx.ts'
 import type { PopoverLayerProps } from '../Popover.tsx'
 
-export function PopoverLayer({ open, onOpenChange, anchor, label, align, width, children }: PopoverLayerProps) {
+export function PopoverLayer({
+  open,
+  onOpenChange,
+  anchor,
+  label,
+  align,
+  width,
+  children,
+}: PopoverLayerProps) {
   return (
     <Popover.Root
       open={open}
@@ -13,7 +21,13 @@ export function PopoverLayer({ open, onOpenChange, anchor, label, align, width, 
       }}
     >
       <Popover.Portal>
-        <Popover.Positioner anchor={anchor} align={align ?? 'start'} sideOffset={6} collisionPadding={8} className="z-50">
+        <Popover.Positioner
+          anchor={anchor}
+          align={align ?? 'start'}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50"
+        >
           <Popover.Popup
             aria-label={label}
             finalFocus={anchor}

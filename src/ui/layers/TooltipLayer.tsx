@@ -6,7 +6,12 @@ export function TooltipLayer({ hint }: { hint: Hint | null }) {
   return (
     <Tooltip.Root open={hint !== null}>
       <Tooltip.Portal>
-        <Tooltip.Positioner anchor={hint?.anchor ?? null} sideOffset={6} collisionPadding={8} className="z-60">
+        <Tooltip.Positioner
+          anchor={hint?.anchor ?? null}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-60"
+        >
           <Tooltip.Popup
             role="tooltip"
             className="flex max-w-64 items-center gap-2 rounded-md bg-raised px-2 py-1 text-xs text-ink shadow-popup transition-opacity duration-100 data-starting-style:opacity-0"

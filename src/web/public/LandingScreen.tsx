@@ -30,7 +30,11 @@ export function LandingScreen() {
           </a>
         </nav>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto grid w-full max-w-6xl flex-1 content-center gap-12 px-5 pt-8 pb-16">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto grid w-full max-w-6xl flex-1 content-center gap-12 px-5 pt-8 pb-16"
+      >
         <Hero />
         <LandingPreview />
       </main>
@@ -45,7 +49,8 @@ function Hero() {
         One place for how your company runs
       </h1>
       <p className="max-w-xl text-base text-balance text-soft md:text-lg">
-        Weekly metrics, goals, meetings, issues and tasks. Everybody on the team sees the same numbers at the same moment.
+        Weekly metrics, goals, meetings, issues and tasks. Everybody on the team sees the same numbers at the
+        same moment.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <a href="/signup" className={buttonClass('primary', 'lg')}>

@@ -46,8 +46,10 @@ function PublicApp({ first }: { first: Page }) {
 function followLinks(show: () => void): () => void {
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!link || opensElsewhere || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+    const opensElsewhere =
+      event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || opensElsewhere || event.defaultPrevented || link.target || link.hasAttribute('download'))
+      return
     if (link.origin !== location.origin || !(link.pathname in publicScreens) || link.hash) return
     event.preventDefault()
     history.pushState(null, '', link.href)

@@ -15,8 +15,11 @@ export const publicScreens: Readonly<Record<string, Load>> = {
   '/reset-password': () =>
     import('../../features/accounts/ResetPasswordScreen.tsx').then((module) => module.ResetPasswordScreen),
   '/email-confirmation': () =>
-    import('../../features/accounts/EmailConfirmationScreen.tsx').then((module) => module.EmailConfirmationScreen),
+    import('../../features/accounts/EmailConfirmationScreen.tsx').then(
+      (module) => module.EmailConfirmationScreen,
+    ),
   '/complete-invitation': acceptInvitation,
   '/accept-invitation': acceptInvitation,
-  '/mailbox': () => import('../../features/accounts/MailboxScreen.tsx').then((module) => module.MailboxScreen),
+  '/mailbox': () =>
+    import('../../features/accounts/MailboxScreen.tsx').then((module) => module.MailboxScreen),
 }

@@ -35,7 +35,11 @@ export function CompanySwitcher({ wide }: { wide: boolean }) {
           ...(invitations > 0 && { detail: `${invitations} waiting for you` }),
           onSelect: () => openOverlay('invitations'),
         },
-        { label: 'New Company', icon: <Plus />, onSelect: () => void router.navigate({ to: '/new-company' }) },
+        {
+          label: 'New Company',
+          icon: <Plus />,
+          onSelect: () => void router.navigate({ to: '/new-company' }),
+        },
       ],
     },
   ]

@@ -10,7 +10,11 @@ export function ConnectionStatus() {
   if (state === 'quiet') return null
   const looks = {
     offline: { icon: WifiOff, text: 'Offline mode', classes: 'border-warn-edge bg-warn-tint text-warn-ink' },
-    slow: { icon: SignalLow, text: `Slow connection (${kind})`, classes: 'border-warn-edge bg-warn-tint text-warn-ink' },
+    slow: {
+      icon: SignalLow,
+      text: `Slow connection (${kind})`,
+      classes: 'border-warn-edge bg-warn-tint text-warn-ink',
+    },
     back: { icon: Wifi, text: 'Connected', classes: 'border-good-edge bg-good-tint text-good-ink' },
   }
   const { icon: Icon, text, classes } = looks[state]

@@ -6,7 +6,9 @@ type CreateDialog = { open: boolean; onOpenChange: (open: boolean) => void }
 const dialogs: Record<CreateKind, ReturnType<typeof later<CreateDialog>>> = {
   issue: later(() => import('../../features/issues/AddIssueDialog.tsx').then((module) => module.default)),
   task: later(() => import('../../features/tasks/AddTaskDialog.tsx').then((module) => module.default)),
-  headline: later(() => import('../../features/headlines/AddHeadlineDialog.tsx').then((module) => module.default)),
+  headline: later(() =>
+    import('../../features/headlines/AddHeadlineDialog.tsx').then((module) => module.default),
+  ),
   goal: later(() => import('../../features/goals/AddGoalDialog.tsx').then((module) => module.default)),
   metric: later(() => import('../../features/metrics/AddMetricDialog.tsx').then((module) => module.default)),
 }

@@ -11,8 +11,12 @@ import { sidebarDrawer } from './sidebar-state.ts'
 
 type OverlayProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-const Palette = later<OverlayProps>(() => import('./CommandPalette.tsx').then((module) => module.CommandPalette))
-const Shortcuts = later<OverlayProps>(() => import('./ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog))
+const Palette = later<OverlayProps>(() =>
+  import('./CommandPalette.tsx').then((module) => module.CommandPalette),
+)
+const Shortcuts = later<OverlayProps>(() =>
+  import('./ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
+)
 
 const inTheirOrder = [Palette, Menu, Dialog, ToastHost, TooltipHost, Shortcuts]
 
@@ -37,7 +41,9 @@ function SidebarDrawer() {
     <Drawer open={open} onOpenChange={sidebarDrawer.set} label="Navigation">
       <div
         className="flex h-full flex-col"
-        onClick={(event) => event.target instanceof Element && event.target.closest('a') && sidebarDrawer.set(false)}
+        onClick={(event) =>
+          event.target instanceof Element && event.target.closest('a') && sidebarDrawer.set(false)
+        }
       >
         <SidebarContent wide />
       </div>

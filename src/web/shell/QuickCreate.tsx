@@ -5,11 +5,31 @@ import { openCreate } from './create.ts'
 import { withModifier } from './platform.ts'
 
 const entries: readonly MenuEntry[] = [
-  { label: 'Create Issue', icon: <CircleDot />, shortcut: withModifier('I'), onSelect: () => openCreate('issue') },
-  { label: 'Create Task', icon: <SquareCheckBig />, shortcut: withModifier('T'), onSelect: () => openCreate('task') },
-  { label: 'Create Headline', icon: <Megaphone />, shortcut: withModifier('H'), onSelect: () => openCreate('headline') },
+  {
+    label: 'Create Issue',
+    icon: <CircleDot />,
+    shortcut: withModifier('I'),
+    onSelect: () => openCreate('issue'),
+  },
+  {
+    label: 'Create Task',
+    icon: <SquareCheckBig />,
+    shortcut: withModifier('T'),
+    onSelect: () => openCreate('task'),
+  },
+  {
+    label: 'Create Headline',
+    icon: <Megaphone />,
+    shortcut: withModifier('H'),
+    onSelect: () => openCreate('headline'),
+  },
   { label: 'Create Goal', icon: <Target />, shortcut: withModifier('G'), onSelect: () => openCreate('goal') },
-  { label: 'Create Metric', icon: <ChartColumn />, shortcut: withModifier('M'), onSelect: () => openCreate('metric') },
+  {
+    label: 'Create Metric',
+    icon: <ChartColumn />,
+    shortcut: withModifier('M'),
+    onSelect: () => openCreate('metric'),
+  },
 ]
 
 export function QuickCreate() {

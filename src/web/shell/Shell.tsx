@@ -48,4 +48,3 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
     </div>
   )
 }
-

@@ -8,7 +8,8 @@ import { type DisabledPage, type Page, settings, settingsTabsFor, sidebarGroups 
 
 const HELP_ADDRESS = 'mailto:support@quarterdeck.example?subject=Help%20with%20Quarterdeck'
 
-const row = 'flex min-h-control w-full items-center gap-2.5 rounded-md px-2 font-medium text-soft transition-colors'
+const row =
+  'flex min-h-control w-full items-center gap-2.5 rounded-md px-2 font-medium text-soft transition-colors'
 const enabled = 'hover:bg-hover hover:text-ink aria-[current=page]:bg-selected aria-[current=page]:text-ink'
 
 export function SidebarNav({ wide }: { wide: boolean }) {
@@ -56,7 +57,15 @@ function Entry({ page, wide }: { page: Page | DisabledPage; wide: boolean }) {
   )
 }
 
-function Hint({ text, always, children }: { text: string; always: boolean; children: React.JSX.Element }): ReactNode {
+function Hint({
+  text,
+  always,
+  children,
+}: {
+  text: string
+  always: boolean
+  children: React.JSX.Element
+}): ReactNode {
   return always ? <Tooltip text={text}>{children}</Tooltip> : children
 }
 

@@ -10,7 +10,8 @@ export function SyncNotices() {
 
 function useNotice() {
   const { outdated, parked, retryParked, discardParked } = useConnection()
-  const each = (act: (key: string) => Promise<unknown>) => () => void Promise.all(parked.map(({ key }) => act(key)))
+  const each = (act: (key: string) => Promise<unknown>) => () =>
+    void Promise.all(parked.map(({ key }) => act(key)))
   if (outdated) {
     return (
       <Alert

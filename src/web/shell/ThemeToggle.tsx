@@ -12,5 +12,7 @@ const looks = {
 /** Cycles light, dark, system. */
 export function ThemeToggle() {
   const { icon: Icon, label } = looks[useTheme()]
-  return <IconButton label={label} icon={<Icon aria-hidden />} shortcut={withModifier('D')} onClick={cycleTheme} />
+  return (
+    <IconButton label={label} icon={<Icon aria-hidden />} shortcut={withModifier('D')} onClick={cycleTheme} />
+  )
 }

@@ -2,7 +2,10 @@ import type { Command } from './commands.ts'
 import { withModifier } from './platform.ts'
 
 /** Whether the words of a search stand in the title or the description. */
-export function matches({ title, description }: Pick<Command, 'title' | 'description'>, query: string): boolean {
+export function matches(
+  { title, description }: Pick<Command, 'title' | 'description'>,
+  query: string,
+): boolean {
   const text = `${title} ${description}`.toLowerCase()
   return query
     .toLowerCase()

@@ -20,7 +20,9 @@ export function useConnectionState(online: boolean): ConnectionState {
   useEffect(() => {
     if (!online) {
       setWasOffline(true)
-      toast.warning('You are offline. Changes will sync when reconnected.', undefined, { duration: OFFLINE_SHOWN_FOR })
+      toast.warning('You are offline. Changes will sync when reconnected.', undefined, {
+        duration: OFFLINE_SHOWN_FOR,
+      })
       return
     }
     if (!wasOffline) return

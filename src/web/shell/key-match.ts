@@ -1,7 +1,10 @@
 export type Keyed = { key?: string; sequence?: readonly string[] }
 
 /** The command for a key pressed with Ctrl or Cmd. */
-export function commandForKey<Command extends Keyed>(commands: readonly Command[], key: string): Command | undefined {
+export function commandForKey<Command extends Keyed>(
+  commands: readonly Command[],
+  key: string,
+): Command | undefined {
   return commands.find((command) => command.key === key.toLowerCase())
 }
 

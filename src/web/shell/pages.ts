@@ -12,7 +12,15 @@ import {
   Workflow,
 } from 'lucide-react'
 
-export type PagePath = '/dashboard' | '/tasks' | '/goals' | '/issues' | '/metrics' | '/meetings' | '/people' | '/settings'
+export type PagePath =
+  | '/dashboard'
+  | '/tasks'
+  | '/goals'
+  | '/issues'
+  | '/metrics'
+  | '/meetings'
+  | '/people'
+  | '/settings'
 
 export type Page = { label: string; icon: LucideIcon; path: PagePath }
 

@@ -1,0 +1,49 @@
+type Imports = { importedIds: string[]; dynamicallyImportedIds: string[] }
+type ModuleGraph = { getModuleInfo(id: string): Imports | null }
+
+const root = import.meta.dirname.replaceAll('\\', '/')
+const start = ['main.tsx', 'public/PublicApp.tsx'].map((file) => `${root}/src/web/${file}`)
+const publicScreens = `${root}/src/web/public/screens.ts`
+const signIn = `${root}/src/features/accounts/LoginScreen.tsx`
+const shell = ['SignedInApp.tsx', 'shell/SignedIn.tsx'].map((file) => `${root}/src/web/${file}`)
+
+// Each icon is a file of its own, and the package's index names all of them.
+const isIcon = (id: string) => /lucide-react[\\/]dist[\\/]esm[\\/](?:icons[\\/]|lucide-react)/.test(id)
+
+/** Everything that the given files import, without what they load later. */
+function reach(graph: ModuleGraph, files: readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const open = [...files]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || isIcon(id)) continue
+    found.add(id)
+    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return found
+}
+
+function namer(graph: ModuleGraph): (id: string) => string | null {
+  const always = reach(graph, start)
+  const signingIn = reach(graph, [signIn])
+  const signedIn = reach(graph, shell)
+  const anyPublic = reach(graph, graph.getModuleInfo(publicScreens)?.dynamicallyImportedIds ?? [])
+  const entries = new Set([...start, ...shell, signIn])
+  return (id) => {
+    if (entries.has(id)) return null
+    if (always.has(id) || (signingIn.has(id) && signedIn.has(id))) return 'base'
+    if (signingIn.has(id)) return 'sign-in'
+    return signedIn.has(id) && !anyPublic.has(id) ? 'shell' : null
+  }
+}
+
+const namers = new WeakMap<ModuleGraph, (id: string) => string | null>()
+
+/**
+ * The file a module goes to: `base` for what every page needs, `sign-in`, `shell` for what every signed-in page needs; null
+ * leaves it to the bundler. One file compresses far better than the thirty that it would make by itself.
+ */
+export function chunkOf(id: string, graph: ModuleGraph): string | null {
+  const name = namers.get(graph) ?? namer(graph)
+  namers.set(graph, name)
+  return name(id)
+}

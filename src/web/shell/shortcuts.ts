@@ -1,0 +1,63 @@
+import { commands } from './commands.ts'
+import { commandForKey, followSequence } from './key-match.ts'
+import { overlayStore } from './overlays.ts'
+import { isMac } from './platform.ts'
+import { singleKeys } from './single-keys.ts'
+
+const SEQUENCE_WITHIN = 1_000
+const inLayer = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const textEntry = 'input, textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"]'
+
+/** Keys that work everywhere in the shell, until the signal ends that. */
+export function listenForShortcuts(signal: AbortSignal): void {
+  let pressed: readonly string[] = []
+  let lastAt = 0
+
+  function withModifier(event: KeyboardEvent, within: Element) {
+    if (event.shiftKey || event.altKey) return
+    if (event.key === 's') return saveForm(event, within)
+    if (event.key === 'f') return focusSearch(event)
+    const command = commandForKey(commands, event.key)
+    const inAnotherLayer = within.closest(inLayer) && overlayStore.get() === null
+    if (!command || inAnotherLayer) return
+    event.preventDefault()
+    command.run()
+  }
+
+  function alone(event: KeyboardEvent, within: Element) {
+    if (!singleKeys.get() || event.altKey || within.closest(`${textEntry}, ${inLayer}`)) return
+    const recent = event.timeStamp - lastAt < SEQUENCE_WITHIN ? pressed : []
+    lastAt = event.timeStamp
+    const step = followSequence(commands, recent, event.key)
+    pressed = step.pressed
+    if (!step.command) return
+    event.preventDefault()
+    step.command.run()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.defaultPrevented || event.isComposing || event.repeat || !(event.target instanceof Element))
+      return
+    const modified = isMac ? event.metaKey : event.ctrlKey
+    if (modified) withModifier(event, event.target)
+    else if (!event.ctrlKey && !event.metaKey) alone(event, event.target)
+  }
+
+  addEventListener('keydown', onKeyDown, { signal })
+}
+
+function saveForm(event: KeyboardEvent, within: Element) {
+  const form = within.closest('form')
+  if (!form) return
+  event.preventDefault()
+  form.requestSubmit()
+}
+
+/** The screen's own search field; without one the browser's search in the page stays. */
+function focusSearch(event: KeyboardEvent) {
+  const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+  field.select()
+}

@@ -1,0 +1,156 @@
+import 'fake-indexeddb/auto'
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { issues, type Issue } from '../src/features/issues/issues.table.ts'
+import type { Level } from '../src/features/people/people.table.ts'
+import type { Row } from '../src/sync/define-table.ts'
+import { newId } from '../src/sync/id.ts'
+import { setMember } from './chaos/app.ts'
+import { foundCompany } from './chaos/company.ts'
+import { ChaosPlayer } from './chaos/player.ts'
+import { World } from './chaos/world.ts'
+import { testDatabase } from './database.ts'
+import { chance, seeds } from './seeded.ts'
+
+/** CHAOS_MUTATIONS=20000 is the full run; SEED=n replays one story. */
+const MUTATIONS = Number(process.env['CHAOS_MUTATIONS'] ?? 3_000)
+const NODES = 2
+const LEVELS: Record<string, Level> = {
+  maya: 'director',
+  omar: 'manager',
+  lena: 'member',
+  theo: 'member',
+  noor: 'member',
+  finn: 'member',
+}
+/** Maya and Lena each use two browsers; Theo and Noor have two tabs open in theirs. */
+const BROWSERS = ['maya', 'maya', 'omar', 'lena', 'lena', 'theo', 'noor', 'finn']
+const WITH_TWO_TABS = ['theo', 'noor']
+
+const cleanups: (() => Promise<unknown>)[] = []
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+})
+
+test.for(seeds(1))(
+  'nothing is done twice, lost or shown differently while servers, browsers and the network fail (SEED=%i)',
+  { timeout: 60_000 + MUTATIONS * 60 },
+  async (seed) => {
+    const { world, players } = await begin(seed)
+    const drivers = [driveNodes(world), ...players.map((player) => drive(world, player, players))]
+    await Promise.all(drivers)
+    world.isFaulty = false
+    const told = [...world.decisions.values()]
+    console.log('STATS', { decisions: told.length, rejected: told.filter((d) => d === 'rejected').length, lives: players.map((p) => p.lives.length), tags: players.map((p) => p.lives.reduce((sum, l) => sum + l.tags.length, 0)) })
+    await expectCalm(world, players)
+    await expectEverybodySeesTheTruth(world, players)
+    await expectEachTagOnce(world, players)
+    await expectTheSameFromTheDisk(world, players)
+    expect(world.errors).toEqual([])
+  },
+)
+
+let left = 0
+
+async function begin(seed: number) {
+  left = MUTATIONS
+  const database = await testDatabase()
+  cleanups.push(() => database.stop())
+  const dice = chance(seed)
+  const companyId = randomUUID()
+  const world = new World(dice, companyId, database.app)
+  const [first] = await Promise.all(Array.from({ length: NODES }, (_, index) => world.startNode(index)))
+  cleanups.push(() => Promise.all([world.killNode(0), world.killNode(1)]))
+  const personIds = Object.fromEntries(Object.keys(LEVELS).map((name) => [name, newId()]))
+  const teamIds = Array.from({ length: 4 }, () => newId())
+  await first!.node.createHead(companyId)
+  await first!.node.run(companyId, null, foundCompany, { companyId, people: personIds, levels: LEVELS, teamIds })
+  const players = BROWSERS.flatMap((name, index) => {
+    const given = { name: `${name}${index}`, personId: personIds[name]!, teamIds }
+    const player = new ChaosPlayer(world, given)
+    if (!WITH_TWO_TABS.includes(name)) return [player]
+    return [player, new ChaosPlayer(world, { ...given, name: `${given.name}b`, beside: player })]
+  })
+  for (const player of players) {
+    player.open()
+    cleanups.push(async () => player.kill())
+  }
+  return { world, players }
+}
+
+async function drive(world: World, player: ChaosPlayer, players: ChaosPlayer[]): Promise<void> {
+  const { chance: dice } = world
+  while (left > 0) {
+    if (!player.client && dice.next() < 0.2) player.open()
+    if (player.act(players)) left--
+    if (dice.next() < 0.01) player.kill()
+    await sleep(dice.integer(0, 25))
+  }
+  if (!player.client) player.open()
+}
+
+async function driveNodes(world: World): Promise<void> {
+  const { chance: dice } = world
+  while (left > 0) {
+    await sleep(dice.integer(300, 2_000))
+    const index = dice.integer(0, NODES - 1)
+    await world.killNode(index)
+    await sleep(dice.integer(0, 400))
+    await world.startNode(index)
+  }
+}
+
+/** Everybody is let in again, and everything queued reaches the server. */
+async function expectCalm(world: World, players: ChaosPlayer[]): Promise<void> {
+  const { node } = (await world.startNode(NODES))!
+  cleanups.push(() => world.killNode(NODES))
+  for (const { personId } of players) await node.run(world.companyId, null, setMember, { personId, active: true })
+  const isCalm = (player: ChaosPlayer) => {
+    if (!player.client) player.open()
+    const { online, pending } = player.client!.connection.current
+    return online && pending === 0
+  }
+  await expect.poll(() => players.filter((player) => !isCalm(player)).map(({ name }) => name), { timeout: 40_000 }).toEqual([])
+}
+
+const sorted = (rows: [string, Row][]) => new Map(rows.map(([entity, row]) => [`${entity} ${row.id}`, row] as const).sort())
+
+async function expectEverybodySeesTheTruth(world: World, players: ChaosPlayer[]): Promise<void> {
+  const truth = await world.truth()
+  for (const player of players) {
+    const { scopes } = truth.actor(player.personId)!
+    const visible = [...truth.store.entries()].filter(({ table, row }) => scopes.has(table.scope(row)))
+    const expected = sorted(visible.map(({ table, row }) => [table.name, row]))
+    await expect.poll(() => sorted(player.rows()), { timeout: 10_000, message: player.name }).toEqual(expected)
+  }
+}
+
+async function expectEachTagOnce(world: World, players: ChaosPlayer[]): Promise<void> {
+  const truth = await world.truth()
+  const written = truth.store.where(issues as never, {}).flatMap((issue) => ((issue as Issue).description ?? '').split(' '))
+  const times = Map.groupBy(written.filter(Boolean), (tag) => tag)
+  expect([...times].filter(([, places]) => places.length > 1), 'applied twice').toEqual([])
+  for (const [tag, decision] of world.decisions) {
+    expect(times.has(tag), `${tag} was ${decision}`).toBe(decision === 'ok')
+  }
+  const lives = players.flatMap((player) => player.lives)
+  const undecided = lives.flatMap(({ tags, cutShort }) => {
+    const lastDecided = tags.findLastIndex((tag) => world.decisions.has(tag))
+    return tags.filter((tag, index) => !world.decisions.has(tag) && !(cutShort && index > lastDecided))
+  })
+  expect(undecided, 'lost').toEqual([])
+  expect(world.decisions.size).toBeGreaterThan(MUTATIONS / 4)
+}
+
+/** What each browser has written down is what it showed. */
+async function expectTheSameFromTheDisk(world: World, players: ChaosPlayer[]): Promise<void> {
+  const shown = players.map((player) => sorted(player.rows()))
+  await Promise.all(players.map((player) => player.client!.close()))
+  await Promise.all(Array.from({ length: NODES + 1 }, (_, index) => world.killNode(index)))
+  for (const [index, player] of players.entries()) {
+    player.open()
+    await expect.poll(() => sorted(player.rows()), { message: player.name }).toEqual(shown[index])
+  }
+}

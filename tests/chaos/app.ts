@@ -1,0 +1,107 @@
+import { companies, userSettings } from '../../src/features/companies/companies.table.ts'
+import { issues } from '../../src/features/issues/issues.table.ts'
+import { actorOf } from '../../src/features/people/people.access.ts'
+import { people } from '../../src/features/people/people.table.ts'
+import { teamMembers, teams } from '../../src/features/teams/teams.table.ts'
+import type { SyncApp } from '../../src/sync/app.ts'
+import { defineMutation, type Mutation } from '../../src/sync/define-mutation.ts'
+import { defineQuery } from '../../src/sync/define-query.ts'
+import type { Row, Table } from '../../src/sync/define-table.ts'
+import { boolean, text, uuid } from '../../src/sync/fields.ts'
+import { orderTables } from '../../src/sync/order-tables.ts'
+import { refuse } from '../../src/sync/refusal.ts'
+
+/** Real tables with mutations that leave a trace: each note's tag must stand in the database once, or not at all. */
+
+const FULL = 9_900
+
+export const openIssue = defineMutation('openIssue', {
+  input: { id: uuid(), teamId: uuid(), title: text() },
+  may: () => true,
+  run: (tx, { id, teamId, title }, { actor, now }) =>
+    tx.insert(issues, {
+      id,
+      teamId,
+      title,
+      description: null,
+      issueType: 'short_term',
+      status: 'open',
+      ownerId: actor.id,
+      meetingId: null,
+      createdBy: actor.id,
+      createdAt: now,
+      updatedAt: now,
+      resolvedAt: null,
+      resolvedBy: null,
+      archivedAt: null,
+    }),
+})
+
+/** Reads and writes: done twice, or over an old row, it shows. */
+export const note = defineMutation('note', {
+  input: { issueId: uuid(), tag: text() },
+  may: () => true,
+  run(tx, { issueId, tag }) {
+    const { description } = tx.find(issues, issueId)
+    if ((description?.length ?? 0) > FULL) refuse('Not noted', 'This issue is full.')
+    tx.update(issues, issueId, { description: `${description ?? ''}${tag} ` })
+  },
+})
+
+export const moveIssue = defineMutation('moveIssue', {
+  input: { issueId: uuid(), teamId: uuid() },
+  may: () => true,
+  run: (tx, { issueId, teamId }) => tx.update(issues, issueId, { teamId }),
+})
+
+/** Only an issue nobody has noted anything on. */
+export const dropIssue = defineMutation('dropIssue', {
+  input: { issueId: uuid() },
+  may: () => true,
+  run(tx, { issueId }) {
+    if (tx.find(issues, issueId).description !== null) refuse('Not dropped', 'There are notes on it.')
+    tx.remove(issues, issueId)
+  },
+})
+
+/** Joins the team, or leaves it. */
+export const changeTeam = defineMutation('changeTeam', {
+  input: { id: uuid(), teamId: uuid(), personId: uuid() },
+  may: (actor) => actor.can('manage_all_teams'),
+  run(tx, { id, teamId, personId }, { now }) {
+    const [membership] = tx.where(teamMembers, { teamId, personId })
+    if (membership) tx.remove(teamMembers, membership.id)
+    else tx.insert(teamMembers, { id, teamId, personId, role: 'member', joinedAt: now })
+  },
+})
+
+export const setMember = defineMutation('setMember', {
+  input: { personId: uuid(), active: boolean() },
+  may: (actor) => actor.can('manage_users'),
+  run: (tx, { personId, active }) => tx.update(people, personId, { status: active ? 'active' : 'removed' }),
+})
+
+export const everything = defineQuery('everything', {
+  input: {},
+  visibleTo: () => true,
+  run: (read) =>
+    tables.flatMap((table) => read.where(table, {}).map((row): [string, Row] => [table.name, row])),
+})
+
+const tables = orderTables([
+  companies,
+  userSettings,
+  people,
+  teams,
+  teamMembers,
+  issues,
+] as readonly object[] as Table[])
+const mutations = [openIssue, note, moveIssue, dropIssue, changeTeam, setMember] as unknown as Mutation[]
+
+export const chaosApp: SyncApp = {
+  schema: 1,
+  tables,
+  mutations: new Map(mutations.map((mutation) => [mutation.name, mutation])),
+  queries: new Map(),
+  actorOf,
+}

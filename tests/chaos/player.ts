@@ -1,0 +1,104 @@
+import { issues, type Issue } from '../../src/features/issues/issues.table.ts'
+import { SyncClient } from '../../src/sync/browser/client.ts'
+import { FakeBrowser } from '../../src/sync/browser/testing/fake-browser.ts'
+import type { Row } from '../../src/sync/define-table.ts'
+import { newId } from '../../src/sync/id.ts'
+import { changeTeam, chaosApp, dropIssue, everything, moveIssue, note, openIssue, setMember } from './app.ts'
+import type { World } from './world.ts'
+
+/** How much faster the browsers' waits pass. */
+const SPEED = 20
+
+/** The tags one tab has noted between its opening and its end, in order. */
+export interface Life {
+  readonly tags: string[]
+  /** True when the tab died, or was wiped: what it had not stored yet is gone. */
+  cutShort: boolean
+}
+
+/** A person at a tab of a browser, who works without looking whether the server is there. */
+export class ChaosPlayer {
+  readonly name: string
+  readonly personId: string
+  readonly lives: Life[] = []
+  readonly #world: World
+  readonly #browser: FakeBrowser
+  readonly #teamIds: readonly string[]
+  #client: SyncClient | null = null
+
+  /** With `beside`, in another tab of that player's browser. */
+  constructor(world: World, given: { name: string; personId: string; teamIds: readonly string[]; beside?: ChaosPlayer }) {
+    this.#world = world
+    this.name = given.name
+    this.personId = given.personId
+    this.#teamIds = given.teamIds
+    this.#browser = given.beside?.#browser ?? new FakeBrowser(world.network(given.personId), SPEED)
+  }
+
+  get client(): SyncClient | null {
+    return this.#client
+  }
+
+  open(): void {
+    const life: Life = { tags: [], cutShort: false }
+    this.lives.push(life)
+    const lose = () => {
+      life.cutShort = true
+      this.#client = null
+    }
+    this.#client = new SyncClient({
+      app: chaosApp,
+      userId: this.personId,
+      companyId: this.#world.companyId,
+      onRefusal: () => undefined,
+      onSessionEnded: lose,
+      onCompanyLost: lose,
+      platform: this.#browser.platform(),
+    })
+  }
+
+  /** As when the tab dies: only the disk is left. */
+  kill(): void {
+    this.lives.at(-1)!.cutShort = true
+    this.#client?.abandon()
+    this.#client = null
+  }
+
+  rows(): [string, Row][] {
+    const outcome = this.#client?.live(everything, {}).current()
+    return outcome && 'value' in outcome ? outcome.value : []
+  }
+
+  /** Does one thing chosen by chance; false when there is nothing to do anything with. */
+  act(others: readonly ChaosPlayer[]): boolean {
+    const { chance } = this.#world
+    const client = this.#client
+    const visible = this.rows().flatMap(([entity, row]) => (entity === issues.name ? [row as Issue] : []))
+    if (!client || client.actor().scopes.size === 0) return false
+    const teamId = chance.pick(this.#teamIds)
+    const dice = chance.next()
+    if (visible.length < 20 || dice < 0.03) {
+      const id = newId()
+      this.#world.issueIds.push(id)
+      return !client.mutate(openIssue, { id, teamId, title: `${this.name} ${chance.integer(1, 99)}` })
+    }
+    // Now and then one that this person may not see, or that is gone: only the server knows.
+    const issueId = chance.next() < 0.1 ? chance.pick(this.#world.issueIds) : chance.pick(visible).id
+    if (dice < 0.1) return !client.mutate(moveIssue, { issueId, teamId })
+    if (dice < 0.14) return !client.mutate(dropIssue, { issueId })
+    if (dice < 0.18 && client.actor().can('manage_all_teams')) return this.#managePeople(client, others, teamId)
+    const life = this.lives.at(-1)!
+    const tag = `${this.name}.${this.lives.length}.${life.tags.length}`
+    if (client.mutate(note, { issueId, tag })) return false
+    life.tags.push(tag)
+    return true
+  }
+
+  #managePeople(client: SyncClient, others: readonly ChaosPlayer[], teamId: string): boolean {
+    const { chance } = this.#world
+    const { personId } = chance.pick(others)
+    if (personId === this.personId) return false
+    if (chance.next() < 0.8) return !client.mutate(changeTeam, { id: newId(), teamId, personId })
+    return !client.mutate(setMember, { personId, active: chance.next() < 0.7 })
+  }
+}

@@ -1,0 +1,76 @@
+import { Socket } from 'node:net'
+import fastify from 'fastify'
+import pg from 'pg'
+import { inCompany } from '../../src/server/database/in-company.ts'
+import { SyncNode } from '../../src/sync/server/node.ts'
+import { syncRoutes } from '../../src/sync/server/routes.ts'
+import { acceptSockets } from '../../src/sync/server/socket.ts'
+import { chaosApp } from './app.ts'
+
+/** A server with connections of its own, which can die in the middle of anything. */
+export interface ServerNode {
+  readonly url: string
+  readonly node: SyncNode
+  kill(): Promise<void>
+}
+
+interface NodeOptions {
+  pool: pg.Pool
+  losePoke(): boolean
+  onError(error: unknown): void
+}
+
+const personOf = (cookie = '') => ({ id: 'session', userId: cookie.replace('person=', ''), email: '', fullName: '' })
+
+export async function startNode({ pool, losePoke, onError }: NodeOptions): Promise<ServerNode> {
+  let isAlive = true
+  const sockets = new Set<Socket>()
+  const stream = () => {
+    const socket = new Socket()
+    sockets.add(socket)
+    return socket
+  }
+  const own = new pg.Pool({ ...pool.options, password: pool.options.password, max: 6, stream })
+  own.on('error', () => undefined)
+  own.on('connect', (client) => client.on('error', () => undefined))
+  const node = new SyncNode({
+    app: chaosApp,
+    pool: own,
+    inCompany: (companyId, userId, work, isolation) => inCompany(own, companyId, userId, work, isolation),
+    log: { warn: () => undefined, error: ({ err }: { err?: unknown }) => void (isAlive && onError(err)) },
+    losePoke,
+  })
+  await node.start()
+  const http = fastify()
+  http.addHook('onRequest', async (request) => {
+    request.session = personOf(request.headers.cookie)
+  })
+  syncRoutes(http, node, {
+    notFound: () => refuse(404, { title: 'Not found', detail: 'Not found.' }),
+    refused: refuse,
+  })
+  http.setErrorHandler((error, _request, reply) => {
+    const { statusCode = 500, text } = error as { statusCode?: number; text?: object }
+    return reply.status(statusCode).send({ error: text ?? 'failed' })
+  })
+  const stopSockets = acceptSockets(http.server, node, {
+    sessionOf: async ({ headers }) => personOf(headers.cookie),
+    acceptsOrigin: () => true,
+  })
+  const url = await http.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    url,
+    node,
+    async kill() {
+      isAlive = false
+      stopSockets()
+      http.server.closeAllConnections()
+      for (const socket of sockets) socket.destroy()
+      await Promise.all([http.close(), node.stop(), own.end()])
+    },
+  }
+}
+
+function refuse(statusCode: number, text: { title: string; detail: string }): never {
+  throw Object.assign(new Error(text.detail), { statusCode, text })
+}

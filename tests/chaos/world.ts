@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict'
+import type pg from 'pg'
+import { WebSocket } from 'ws'
+import { inCompany } from '../../src/server/database/in-company.ts'
+import type { MutateAnswer, MutateRequest } from '../../src/sync/protocol.ts'
+import type { Network } from '../../src/sync/browser/testing/fake-browser.ts'
+import { loadReplica, type Replica } from '../../src/sync/server/replica.ts'
+import type { Chance } from '../seeded.ts'
+import { chaosApp } from './app.ts'
+import { type ServerNode, startNode } from './server-node.ts'
+
+const LOST_ANSWERS = 0.25
+const LOST_POKES = 0.3
+
+/** The servers and the network between them and the browsers, with everything that goes wrong there. */
+export class World {
+  readonly chance: Chance
+  readonly companyId: string
+  /** How the server decided on each tagged mutation; browsers may not have heard of it. */
+  readonly decisions = new Map<string, 'ok' | 'rejected'>()
+  /** Every issue that anybody ever tried to open. */
+  readonly issueIds: string[] = []
+  readonly errors: unknown[] = []
+  /** False lets everything through, for the end of the story. */
+  isFaulty = true
+  readonly #pool: pg.Pool
+  readonly #nodes: (ServerNode | null)[] = []
+
+  constructor(chance: Chance, companyId: string, pool: pg.Pool) {
+    this.chance = chance
+    this.companyId = companyId
+    this.#pool = pool
+  }
+
+  async startNode(index: number): Promise<ServerNode> {
+    const node = await startNode({
+      pool: this.#pool,
+      losePoke: () => this.isFaulty && this.chance.next() < LOST_POKES,
+      onError: (error) => this.errors.push(error),
+    })
+    this.#nodes[index] = node
+    return node
+  }
+
+  async killNode(index: number): Promise<void> {
+    const node = this.#nodes[index]
+    this.#nodes[index] = null
+    await node?.kill()
+  }
+
+  /** What a person's browser reaches: any node that is up. */
+  network(personId: string): Network {
+    const cookie = `person=${personId}`
+    return {
+      fetch: async (url, init) => {
+        const target = this.#locate(url)
+        if (!target) throw new TypeError('fetch failed')
+        const response = await fetch(target, { ...init, headers: { ...init.headers, cookie } })
+        if (!response.ok || !url.endsWith('/mutate')) return response
+        const answer = (await response.json()) as MutateAnswer
+        this.#record(JSON.parse(String(init.body)) as MutateRequest, answer)
+        if (this.isFaulty && this.chance.next() < LOST_ANSWERS) throw new TypeError('answer lost')
+        return Response.json(answer)
+      },
+      socket: (url, on) => {
+        const target = this.#locate(url) ?? 'http://127.0.0.1:9'
+        const socket = new WebSocket(target.replace('http', 'ws'), { headers: { cookie } })
+        socket.on('open', on.opened)
+        socket.on('message', (data) => on.message(String(data)))
+        socket.on('error', () => undefined)
+        socket.on('close', on.closed)
+        return { send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text), close: () => socket.close() }
+      },
+    }
+  }
+
+  /** The company as the database holds it. */
+  async truth(): Promise<Replica> {
+    const codecs = this.#nodes.find((node) => node !== null)!.node.codecs
+    const replica = await loadReplica(
+      chaosApp,
+      (companyId, userId, work, isolation) => inCompany(this.#pool, companyId, userId, work, isolation),
+      codecs,
+      this.companyId,
+    )
+    return replica!
+  }
+
+  #locate(url: string): string | null {
+    const up = this.#nodes.filter((node) => node !== null)
+    if (up.length === 0) return null
+    const { pathname, search } = new URL(url)
+    return `${this.chance.pick(up).url}${pathname}${search}`
+  }
+
+  #record({ mutations }: MutateRequest, { results }: MutateAnswer): void {
+    for (const [index, { status }] of results.entries()) {
+      const { tag } = mutations[index]!.args as { tag?: string }
+      if (tag === undefined || status === 'gap') continue
+      const before = this.decisions.get(tag)
+      assert.ok(before === undefined || before === status, `${tag} was ${before} and is ${status}`)
+      this.decisions.set(tag, status)
+    }
+  }
+}
