@@ -22,7 +22,10 @@ function reach(graph: ModuleGraph, files: readonly string[]): Set<string> {
   return found
 }
 
-function namer(graph: ModuleGraph): (id: string) => string | null {
+type Chunk = 'base' | 'sign-in' | 'shell'
+type Namer = (id: string) => Chunk | null
+
+function namer(graph: ModuleGraph): Namer {
   const always = reach(graph, start)
   const signingIn = reach(graph, [signIn])
   const signedIn = reach(graph, shell)
@@ -36,14 +39,24 @@ function namer(graph: ModuleGraph): (id: string) => string | null {
   }
 }
 
-const namers = new WeakMap<ModuleGraph, (id: string) => string | null>()
+const namers = new WeakMap<ModuleGraph, Namer>()
 
-/**
- * The file a module goes to: `base` for what every page needs, `sign-in`, `shell` for what every signed-in page needs; null
- * leaves it to the bundler. One file compresses far better than the thirty that it would make by itself.
- */
-export function chunkOf(id: string, graph: ModuleGraph): string | null {
+function chunkOf(id: string, graph: ModuleGraph): Chunk | null {
   const name = namers.get(graph) ?? namer(graph)
   namers.set(graph, name)
   return name(id)
 }
+
+const only = (chunk: Chunk) => (id: string, graph: ModuleGraph) =>
+  chunkOf(id, graph) === chunk ? chunk : null
+
+/**
+ * Three files for what most pages need, in place of the thirty small ones that would compress far worse: `base` for every page,
+ * `sign-in`, and `shell` for every signed-in page. The rest is left to the bundler.
+ */
+export const chunkGroups = [
+  // With the icons that it uses, so that no file which needs React stands between two parts of this one.
+  { name: only('base'), priority: 2, includeDependenciesRecursively: true },
+  { name: only('sign-in'), priority: 1, includeDependenciesRecursively: false },
+  { name: only('shell'), priority: 0, includeDependenciesRecursively: false },
+]

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkOf } from './chunks.config.ts'
+import { chunkGroups } from './chunks.config.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -22,10 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: chunkOf }],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -27,7 +27,12 @@ export const atMost = (what: string, value: number, bar: number, write = millise
   reached: value <= bar,
 })
 
-export const atLeast = (what: string, value: number, bar: number, write: (value: number) => string): Measure => ({
+export const atLeast = (
+  what: string,
+  value: number,
+  bar: number,
+  write: (value: number) => string,
+): Measure => ({
   what,
   measured: write(value),
   bar: `at least ${write(bar)}`,

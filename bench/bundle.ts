@@ -18,17 +18,26 @@ const SCREENS: readonly { what: string; sources: string[]; bar: number }[] = [
     sources: ['index.html', 'src/web/SignedInApp.tsx', 'src/features/dashboard/DashboardScreen.tsx'],
     bar: 160,
   },
-  { what: 'JavaScript of the sign-in page', sources: ['index.html', 'src/features/accounts/LoginScreen.tsx'], bar: 90 },
+  {
+    what: 'JavaScript of the sign-in page',
+    sources: ['index.html', 'src/features/accounts/LoginScreen.tsx'],
+    bar: 90,
+  },
 ]
 
 export const bundle: Bar = {
   name: 'bundle',
   async run() {
-    const manifest = JSON.parse(await readFile(join(WEB_DIRECTORY, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+    const manifest = JSON.parse(await readFile(join(WEB_DIRECTORY, '.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      Chunk
+    >
     return Promise.all(
       SCREENS.map(async ({ what, sources, bar }) => {
         const files = new Set(sources.flatMap((source) => [...filesOf(manifest, source)]))
-        const sizes = await Promise.all([...files].map(async (file) => gzipSync(await readFile(join(WEB_DIRECTORY, file))).length))
+        const sizes = await Promise.all(
+          [...files].map(async (file) => gzipSync(await readFile(join(WEB_DIRECTORY, file))).length),
+        )
         return atMost(what, sizes.reduce((sum, size) => sum + size, 0) / 1_000, bar, kilobytes)
       }),
     )

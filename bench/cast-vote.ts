@@ -3,7 +3,13 @@ import { app } from '../src/features/registry.ts'
 import { atLeast, atMost, type Bar, perSecond } from './bar.ts'
 import { runLoad } from './load/run.ts'
 import { openStage } from './stage.ts'
-import { CLIENTS, PEOPLE_PER_CLIENT, VOTES_PER_PERSON, votesByPgbench, yardstickPersonId } from './yardstick.ts'
+import {
+  CLIENTS,
+  PEOPLE_PER_CLIENT,
+  VOTES_PER_PERSON,
+  votesByPgbench,
+  yardstickPersonId,
+} from './yardstick.ts'
 
 const SECONDS = 8
 const PEOPLE = 1_200
@@ -40,8 +46,18 @@ export const castVote: Bar = {
       const ratio = load.perSecond / byDatabase
       const times = (value: number) => `${value.toFixed(2)} times`
       return [
-        { what: `yardstick: the same rows by pgbench, ${CLIENTS} clients`, measured: perSecond(byDatabase), bar: '', reached: null },
-        { what: `castVote through HTTP, ${CLIENTS} connections`, measured: perSecond(load.perSecond), bar: '', reached: null },
+        {
+          what: `yardstick: the same rows by pgbench, ${CLIENTS} clients`,
+          measured: perSecond(byDatabase),
+          bar: '',
+          reached: null,
+        },
+        {
+          what: `castVote through HTTP, ${CLIENTS} connections`,
+          measured: perSecond(load.perSecond),
+          bar: '',
+          reached: null,
+        },
         atLeast('castVote against the yardstick', ratio, 0.5, times),
         atMost('castVote through HTTP, p99', load.p99, 70),
       ]

@@ -17,7 +17,9 @@ export const fanOut: Bar = {
     try {
       const company = await stage.makeCompany({ people: CONNECTIONS, issues: 0, tasks: 1 })
       const arrivals: number[] = []
-      const sockets = await Promise.all(company.people.map((_, index) => listen(stage, company, index, arrivals)))
+      const sockets = await Promise.all(
+        company.people.map((_, index) => listen(stage, company, index, arrivals)),
+      )
       const delays: number[] = []
       for (let commit = 0; commit < COMMITS; commit++) {
         arrivals.length = 0
@@ -43,7 +45,12 @@ export const fanOut: Bar = {
 }
 
 /** Opens a socket that stands at the company's present and notes when changes arrive. */
-export async function listen(stage: Stage, company: BenchCompany, index: number, arrivals: number[]): Promise<WebSocket> {
+export async function listen(
+  stage: Stage,
+  company: BenchCompany,
+  index: number,
+  arrivals: number[],
+): Promise<WebSocket> {
   const { replica } = (await stage.services.node.company(company.id))!
   const socket = new WebSocket(`${stage.url.replace('http', 'ws')}/api/sync/${company.id}/socket`, {
     headers: { cookie: company.people[index % company.people.length]!.cookie },

@@ -36,7 +36,12 @@ export const idleConnections: Bar = {
           bar: `at least ${CONNECTIONS.toLocaleString('en-US')}`,
           reached: connected >= CONNECTIONS,
         },
-        { what: 'memory per idle connection', measured: `${perConnection.toFixed(1)} KiB`, bar: '', reached: null },
+        {
+          what: 'memory per idle connection',
+          measured: `${perConnection.toFixed(1)} KiB`,
+          bar: '',
+          reached: null,
+        },
       ]
     } finally {
       await stage.stop()

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { companies, userSettings } from '../src/features/companies/companies.table.ts'
@@ -48,6 +48,8 @@ export interface Stage {
 /** The whole server as `npm start` runs it, on an embedded database of its own that fsyncs. */
 export async function openStage(environment: Record<string, string> = {}): Promise<Stage> {
   const directory = await mkdtemp(join(tmpdir(), 'quarterdeck-bench-'))
+  // As root the database runs as another account, which has to get in.
+  await chmod(directory, 0o711)
   const config = loadConfig({ DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'error', ...environment })
   const { url, services, stop } = await startServer(config)
   return {
@@ -68,7 +70,9 @@ async function makeCompany(services: Services, size: CompanySize): Promise<Bench
     id,
     teamId: newId(),
     people: await Promise.all(
-      Array.from({ length: size.people }, (_, index) => makePerson(services, size.personId?.(index) ?? newId())),
+      Array.from({ length: size.people }, (_, index) =>
+        makePerson(services, size.personId?.(index) ?? newId()),
+      ),
     ),
     issueIds: Array.from({ length: size.issues }, () => newId()),
     taskIds: Array.from({ length: size.tasks }, () => newId()),
@@ -85,11 +89,10 @@ async function makePerson({ pool, sessions }: Services, id: string): Promise<Ben
     `${id}@bench.example`,
     'Bench Person',
   ])
-  await pool.query("insert into sessions (id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')", [
-    randomUUID(),
-    id,
-    hashOfToken(token),
-  ])
+  await pool.query(
+    "insert into sessions (id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')",
+    [randomUUID(), id, hashOfToken(token)],
+  )
   return { id, cookie: `${sessionCookieName(sessions.secureCookies)}=${token}` }
 }
 
@@ -143,7 +146,13 @@ function populate(company: BenchCompany) {
         deletedAt: null,
       })
       for (const { id } of company.people) {
-        tx.insert(teamMembers, { id: newId(), teamId: company.teamId, personId: id, role: 'member', joinedAt: now })
+        tx.insert(teamMembers, {
+          id: newId(),
+          teamId: company.teamId,
+          personId: id,
+          role: 'member',
+          joinedAt: now,
+        })
       }
       for (const id of company.issueIds) {
         tx.insert(issues, {

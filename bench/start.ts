@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { atMost, type Bar } from './bar.ts'
@@ -11,6 +11,8 @@ export const start: Bar = {
   name: 'start',
   async run() {
     const directory = await mkdtemp(join(tmpdir(), 'quarterdeck-bench-'))
+    // As root the database runs as another account, which has to get in.
+    await chmod(directory, 0o711)
     try {
       const first = await startOnce(directory)
       const second = await startOnce(directory)

@@ -30,7 +30,8 @@ export const throughput: Bar = {
       const plan = { url: stage.url, schema: app.schema, seconds: SECONDS, connections: CONNECTIONS }
       const onOne = await runLoad({ ...plan, senders: sendersOf(one) })
       const onMany = await runLoad({ ...plan, senders: many.flatMap(sendersOf) })
-      if (onOne.refused + onMany.refused > 0) throw new Error('Some mutations were refused: the figures mean nothing.')
+      if (onOne.refused + onMany.refused > 0)
+        throw new Error('Some mutations were refused: the figures mean nothing.')
       return [
         atLeast('mutations through HTTP, one company', onOne.perSecond, 4_000, perSecond),
         atLeast('mutations through HTTP, 32 companies', onMany.perSecond, 2_000, perSecond),

@@ -10,7 +10,8 @@ export const PEOPLE_PER_CLIENT = 16
 export const VOTES_PER_PERSON = 100
 
 /** The nth person of the yardstick's company, so that pgbench can work the id out by itself. */
-export const yardstickPersonId = (index: number): string => `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`
+export const yardstickPersonId = (index: number): string =>
+  `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`
 
 const execute = promisify(execFile)
 

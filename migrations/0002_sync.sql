@@ -29,6 +29,8 @@ create table sync_client (
   client_id uuid not null,
   user_id uuid not null,
   last_mid bigint not null,
+  -- Where the client's last accepted mutation stands, for whoever asks again after a lost answer.
+  last_seq bigint not null default 0,
   seen_at timestamptz not null default now(),
   primary key (company_id, client_id)
 );
@@ -89,7 +91,7 @@ end
 $$;
 
 -- Commits what some mutations of one company have written, if the company is still where they were computed:
---   {company, expected, count, clients: [{id, user, from, to}], refusals: [{client, mid, error}],
+--   {company, expected, count, clients: [{id, user, from, to, seq}], refusals: [{client, mid, error}],
 --    deletes: [{table, ids}], writes: [{table, fresh, rows}],
 --    changes: [[offset, ord, scope, entity, id, op, row, client, mid]]}
 -- Answers {status: ok | stale | clients | conflict, constraint, reason}. Anything but ok has written nothing.
@@ -109,14 +111,14 @@ begin
   end if;
 
   if jsonb_array_length(batch -> 'clients') > 0 then
-    update sync_client set last_mid = sent."to", seen_at = now()
-    from jsonb_to_recordset(batch -> 'clients') as sent(id uuid, "user" uuid, "from" bigint, "to" bigint)
+    update sync_client set last_mid = sent."to", last_seq = sent.seq, seen_at = now()
+    from jsonb_to_recordset(batch -> 'clients') as sent(id uuid, "user" uuid, "from" bigint, "to" bigint, seq bigint)
     where sync_client.company_id = company and client_id = sent.id and user_id = sent."user" and last_mid = sent."from" - 1;
     get diagnostics known = row_count;
     if known < jsonb_array_length(batch -> 'clients') then
-      insert into sync_client (company_id, client_id, user_id, last_mid)
-      select company, sent.id, sent."user", sent."to"
-      from jsonb_to_recordset(batch -> 'clients') as sent(id uuid, "user" uuid, "from" bigint, "to" bigint)
+      insert into sync_client (company_id, client_id, user_id, last_mid, last_seq)
+      select company, sent.id, sent."user", sent."to", sent.seq
+      from jsonb_to_recordset(batch -> 'clients') as sent(id uuid, "user" uuid, "from" bigint, "to" bigint, seq bigint)
       where sent."from" = 1
       on conflict do nothing;
       get diagnostics started = row_count;

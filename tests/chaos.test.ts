@@ -42,11 +42,10 @@ test.for(seeds(1))(
     const drivers = [driveNodes(world), ...players.map((player) => drive(world, player, players))]
     await Promise.all(drivers)
     world.isFaulty = false
-    const told = [...world.decisions.values()]
-    console.log('STATS', { decisions: told.length, rejected: told.filter((d) => d === 'rejected').length, lives: players.map((p) => p.lives.length), tags: players.map((p) => p.lives.reduce((sum, l) => sum + l.tags.length, 0)) })
     await expectCalm(world, players)
     await expectEverybodySeesTheTruth(world, players)
     await expectEachTagOnce(world, players)
+    await expectEmptyQueues(players)
     await expectTheSameFromTheDisk(world, players)
     expect(world.errors).toEqual([])
   },
@@ -66,7 +65,12 @@ async function begin(seed: number) {
   const personIds = Object.fromEntries(Object.keys(LEVELS).map((name) => [name, newId()]))
   const teamIds = Array.from({ length: 4 }, () => newId())
   await first!.node.createHead(companyId)
-  await first!.node.run(companyId, null, foundCompany, { companyId, people: personIds, levels: LEVELS, teamIds })
+  await first!.node.run(companyId, null, foundCompany, {
+    companyId,
+    people: personIds,
+    levels: LEVELS,
+    teamIds,
+  })
   const players = BROWSERS.flatMap((name, index) => {
     const given = { name: `${name}${index}`, personId: personIds[name]!, teamIds }
     const player = new ChaosPlayer(world, given)
@@ -106,16 +110,20 @@ async function driveNodes(world: World): Promise<void> {
 async function expectCalm(world: World, players: ChaosPlayer[]): Promise<void> {
   const { node } = (await world.startNode(NODES))!
   cleanups.push(() => world.killNode(NODES))
-  for (const { personId } of players) await node.run(world.companyId, null, setMember, { personId, active: true })
+  for (const { personId } of players)
+    await node.run(world.companyId, null, setMember, { personId, active: true })
   const isCalm = (player: ChaosPlayer) => {
     if (!player.client) player.open()
     const { online, pending } = player.client!.connection.current
     return online && pending === 0
   }
-  await expect.poll(() => players.filter((player) => !isCalm(player)).map(({ name }) => name), { timeout: 40_000 }).toEqual([])
+  await expect
+    .poll(() => players.filter((player) => !isCalm(player)).map(({ name }) => name), { timeout: 40_000 })
+    .toEqual([])
 }
 
-const sorted = (rows: [string, Row][]) => new Map(rows.map(([entity, row]) => [`${entity} ${row.id}`, row] as const).sort())
+const sorted = (rows: [string, Row][]) =>
+  new Map(rows.map(([entity, row]) => [`${entity} ${row.id}`, row] as const).sort())
 
 async function expectEverybodySeesTheTruth(world: World, players: ChaosPlayer[]): Promise<void> {
   const truth = await world.truth()
@@ -123,15 +131,22 @@ async function expectEverybodySeesTheTruth(world: World, players: ChaosPlayer[])
     const { scopes } = truth.actor(player.personId)!
     const visible = [...truth.store.entries()].filter(({ table, row }) => scopes.has(table.scope(row)))
     const expected = sorted(visible.map(({ table, row }) => [table.name, row]))
-    await expect.poll(() => sorted(player.rows()), { timeout: 10_000, message: player.name }).toEqual(expected)
+    await expect
+      .poll(() => sorted(player.rows()), { timeout: 10_000, message: player.name })
+      .toEqual(expected)
   }
 }
 
 async function expectEachTagOnce(world: World, players: ChaosPlayer[]): Promise<void> {
   const truth = await world.truth()
-  const written = truth.store.where(issues as never, {}).flatMap((issue) => ((issue as Issue).description ?? '').split(' '))
+  const written = truth.store
+    .where(issues as never, {})
+    .flatMap((issue) => ((issue as Issue).description ?? '').split(' '))
   const times = Map.groupBy(written.filter(Boolean), (tag) => tag)
-  expect([...times].filter(([, places]) => places.length > 1), 'applied twice').toEqual([])
+  expect(
+    [...times].filter(([, places]) => places.length > 1),
+    'applied twice',
+  ).toEqual([])
   for (const [tag, decision] of world.decisions) {
     expect(times.has(tag), `${tag} was ${decision}`).toBe(decision === 'ok')
   }
@@ -142,6 +157,12 @@ async function expectEachTagOnce(world: World, players: ChaosPlayer[]): Promise<
   })
   expect(undecided, 'lost').toEqual([])
   expect(world.decisions.size).toBeGreaterThan(MUTATIONS / 4)
+}
+
+/** Whatever is answered has left the disk. */
+async function expectEmptyQueues(players: ChaosPlayer[]): Promise<void> {
+  const queued = () => Promise.all(players.map((player) => player.queue()))
+  await expect.poll(async () => (await queued()).flat(), { timeout: 10_000 }).toEqual([])
 }
 
 /** What each browser has written down is what it showed. */

@@ -57,7 +57,11 @@ async function startServer(): Promise<Server> {
   // As root the database runs as another account, which has to get in.
   await chmod(directory, 0o711)
   const shared = join(directory, 'shared')
-  const embedded = await startEmbedded(directory, { durable: false, settings: ['max_connections=300'], shared })
+  const embedded = await startEmbedded(directory, {
+    durable: false,
+    settings: ['max_connections=300'],
+    shared,
+  })
   const watchdog = stopWithThisProcess(embedded.pid(), directory)
   return {
     connection: embedded.connection,
@@ -100,8 +104,9 @@ function hashOf(migrations: Migration[]): string {
 }
 
 async function dropDatabases(owner: pg.Pool, prefix: string): Promise<void> {
-  const { rows } = await owner.query<{ name: string }>('select datname as name from pg_database where datname like $1', [
-    `${prefix}%`,
-  ])
+  const { rows } = await owner.query<{ name: string }>(
+    'select datname as name from pg_database where datname like $1',
+    [`${prefix}%`],
+  )
   for (const { name } of rows) await owner.query(`drop database if exists ${name} with (force)`)
 }

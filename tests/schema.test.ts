@@ -69,12 +69,16 @@ const catalog = async () => (await database.owner.query<Table>(CATALOG)).rows
 function faults(table: Table): string[] {
   const { name, columns, primaryKey } = table
   if (!columns.includes('company_id')) {
-    return [`${name} has no company_id. Give it one, or add it to PLATFORM in tests/schema.test.ts with a reason.`]
+    return [
+      `${name} has no company_id. Give it one, or add it to PLATFORM in tests/schema.test.ts with a reason.`,
+    ]
   }
   const found: string[] = []
   if (table.nullableCompany) found.push(`${name}.company_id may be null: make it not null.`)
   if (primaryKey?.[0] !== 'company_id') {
-    found.push(`${name} has the primary key (${primaryKey?.join(', ') ?? 'none'}): it must begin with company_id.`)
+    found.push(
+      `${name} has the primary key (${primaryKey?.join(', ') ?? 'none'}): it must begin with company_id.`,
+    )
   }
   if (columns.includes('id') && primaryKey?.join() !== 'company_id,id') {
     found.push(`${name} has an id, so its primary key must be (company_id, id).`)
@@ -82,20 +86,33 @@ function faults(table: Table): string[] {
   for (const key of table.unique.filter((one) => !one.columns.includes('company_id'))) {
     found.push(`${name}: the unique key ${key.name} (${key.columns.join(', ')}) must include company_id.`)
   }
-  for (const key of table.foreignKeys.filter((one) => !(one.target in PLATFORM) && !one.columns.includes('company_id'))) {
-    found.push(`${name}: the foreign key ${key.name} to ${key.target} must include company_id, or a row could point into another company.`)
+  for (const key of table.foreignKeys.filter(
+    (one) => !(one.target in PLATFORM) && !one.columns.includes('company_id'),
+  )) {
+    found.push(
+      `${name}: the foreign key ${key.name} to ${key.target} must include company_id, or a row could point into another company.`,
+    )
   }
   return [...found, ...securityFaults(table)]
 }
 
 function securityFaults({ name, secured, forced, policies }: Table): string[] {
   const found: string[] = []
-  if (!secured || !forced) found.push(`${name} has no forced row security: call tenant_table('${name}') in its migration.`)
-  const own = policies.some((one) => one.using === OWN_COMPANY && one.check === OWN_COMPANY && one.command === '*')
-  if (!own) found.push(`${name} has no policy that binds reading and writing to app_company_id(): call tenant_table('${name}').`)
+  if (!secured || !forced)
+    found.push(`${name} has no forced row security: call tenant_table('${name}') in its migration.`)
+  const own = policies.some(
+    (one) => one.using === OWN_COMPANY && one.check === OWN_COMPANY && one.command === '*',
+  )
+  if (!own)
+    found.push(
+      `${name} has no policy that binds reading and writing to app_company_id(): call tenant_table('${name}').`,
+    )
   // Permissive policies add up, so another one opens what the first closes.
-  const others = policies.filter((one) => one.permissive && !(one.using === OWN_COMPANY && one.check === OWN_COMPANY))
-  if (others.length > 0) found.push(`${name} has ${others.length} further permissive policies, which open it to other companies.`)
+  const others = policies.filter(
+    (one) => one.permissive && !(one.using === OWN_COMPANY && one.check === OWN_COMPANY),
+  )
+  if (others.length > 0)
+    found.push(`${name} has ${others.length} further permissive policies, which open it to other companies.`)
   return found
 }
 
@@ -124,7 +141,11 @@ test('each fault is found and worded', async () => {
     call tenant_table('flaw_hole');
     create policy hole on flaw_hole using (true);`)
   const made = await catalog()
-  const of = (name: string) => made.filter((table) => table.name === name).flatMap(faults).join('\n')
+  const of = (name: string) =>
+    made
+      .filter((table) => table.name === name)
+      .flatMap(faults)
+      .join('\n')
   expect(of('good_box')).toBe('')
   expect(of('flaw_none')).toContain('has no company_id')
   expect(of('flaw_open')).toContain('no forced row security')
@@ -165,7 +186,11 @@ test('nobody but owner and application may do anything, and the application owns
 
 test('without a company every tenant table is empty and takes no row', async () => {
   const harbor = randomUUID()
-  await inCompany(database.app, harbor, null, (client) => client.query('insert into sync_head (company_id) values ($1)', [harbor]))
+  await inCompany(database.app, harbor, null, (client) =>
+    client.query('insert into sync_head (company_id) values ($1)', [harbor]),
+  )
   expect((await database.app.query('select from sync_head')).rowCount).toBe(0)
-  await expect(database.app.query('insert into sync_head (company_id) values ($1)', [randomUUID()])).rejects.toThrow('row-level security')
+  await expect(
+    database.app.query('insert into sync_head (company_id) values ($1)', [randomUUID()]),
+  ).rejects.toThrow('row-level security')
 })

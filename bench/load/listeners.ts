@@ -15,7 +15,11 @@ const AT_ONCE = 50
 /** Opens many sockets that only listen, and says so when all are greeted. */
 process.once('message', async (plan: ListenersPlan) => {
   for (let opened = 0; opened < plan.connections; opened += AT_ONCE) {
-    await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => open(plan, plan.cookies[(opened + index) % plan.cookies.length]!)))
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) =>
+        open(plan, plan.cookies[(opened + index) % plan.cookies.length]!),
+      ),
+    )
   }
   process.send!('listening')
 })

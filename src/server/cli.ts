@@ -34,7 +34,10 @@ async function seedDemoNow(config: Config): Promise<void> {
 }
 
 /** Works on the migrated database, beside a server that may be running on it. */
-async function withDatabase(config: Config, work: (database: Database, applied: string[]) => Promise<void>): Promise<void> {
+async function withDatabase(
+  config: Config,
+  work: (database: Database, applied: string[]) => Promise<void>,
+): Promise<void> {
   const database = await joinDatabase(config)
   try {
     await work(database, await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs))
@@ -54,7 +57,8 @@ if (existsSync('.env')) process.loadEnvFile()
 const [name = '', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 try {
-  if (command === undefined) throw new Error(name === '' ? usage() : `There is no command ${name}.\n${usage()}`)
+  if (command === undefined)
+    throw new Error(name === '' ? usage() : `There is no command ${name}.\n${usage()}`)
   await command.run(loadConfig(process.env), args)
 } catch (error) {
   if (command === undefined) process.stderr.write(`${(error as Error).message}\n`)

@@ -65,7 +65,9 @@ test('an address open to other machines needs to be named, and plain HTTP there 
 })
 
 test("the application role's URL goes with the owner's and signs in as that role", () => {
-  expect(problemsOf({ DATABASE_APP_URL: 'postgres://quarterdeck_app:x@db/q' })[0]).toContain('needs DATABASE_URL')
+  expect(problemsOf({ DATABASE_APP_URL: 'postgres://quarterdeck_app:x@db/q' })[0]).toContain(
+    'needs DATABASE_URL',
+  )
   expect(problemsOf({ DATABASE_URL: 'postgres://o@db/q', DATABASE_APP_URL: 'postgres://o@db/q' })).toEqual([
     'DATABASE_APP_URL must sign in as quarterdeck_app.',
   ])

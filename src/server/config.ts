@@ -69,7 +69,10 @@ const environment = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
-  MAIL_FROM: z.string().includes('@', 'must hold an e-mail address').default('Quarterdeck <no-reply@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .includes('@', 'must hold an e-mail address')
+    .default('Quarterdeck <no-reply@localhost>'),
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default(false),
   TRUST_PROXY: onOrOff.default(false),
@@ -87,7 +90,9 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const { issues } = parsed.error
-    const first = issues.filter(({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index)
+    const first = issues.filter(
+      ({ path }, index) => issues.findIndex((other) => other.path[0] === path[0]) === index,
+    )
     throw new ConfigError(first.map(({ path, message }) => `${String(path[0])} ${message}.`))
   }
   const config = named(parsed.data)
@@ -117,7 +122,9 @@ function named(values: z.output<typeof environment>): Config {
 
 /** Whether a host name or address means this machine only. */
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host.endsWith('.localhost') || /^127\./.test(host) || /^\[?::1\]?$/.test(host)
+  return (
+    host === 'localhost' || host.endsWith('.localhost') || host.startsWith('127.') || /^\[?::1\]?$/.test(host)
+  )
 }
 
 function contradictions(config: Config): string[] {

@@ -8,7 +8,10 @@ export class ListenError extends Error {}
  * Starts taking connections and returns the port.
  * @throws {ListenError} when the port or the address cannot be had
  */
-export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 'host' | 'port'>): Promise<number> {
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<number> {
   try {
     await app.listen({ host, port })
   } catch (error) {
@@ -20,8 +23,10 @@ export async function listen(app: FastifyInstance, { host, port }: Pick<Config, 
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
   const another = `PORT=${port < 1024 ? 3000 : port + 1} npm start`
-  if (code === 'EADDRINUSE') return `Port ${port} is taken: stop the program that uses it, or choose another with ${another}.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop the program that uses it, or choose another with ${another}.`
   if (code === 'EACCES') return `Port ${port} is for root only: choose another with ${another}.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine: use 127.0.0.1 or 0.0.0.0.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${host} is not an address of this machine: use 127.0.0.1 or 0.0.0.0.`
   return `The server cannot listen on ${host}:${port}: ${message}`
 }

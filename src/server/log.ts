@@ -8,7 +8,11 @@ export function makeLog(level: Config['logLevel'], destination?: DestinationStre
     level,
     redact: ['headers.cookie', 'headers.authorization', '*.headers.cookie', '*.headers.authorization'],
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url, ip: request.ip }),
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        route: request.routeOptions?.url,
+        ip: request.ip,
+      }),
       res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
     },
   }

@@ -117,7 +117,9 @@ test('mistakes in the settings get a line each and nothing is started', async ()
 })
 
 test('a database that does not answer is named, without its password', async () => {
-  const line = await complaint({ DATABASE_URL: `postgres://owner:s3cret@127.0.0.1:${await freePort()}/quarterdeck` })
+  const line = await complaint({
+    DATABASE_URL: `postgres://owner:s3cret@127.0.0.1:${await freePort()}/quarterdeck`,
+  })
   expect(line).toMatch(/^The database does not answer \(.*ECONNREFUSED.*\): check DATABASE_URL\.$/)
   expect(line).not.toContain('s3cret')
 })

@@ -123,7 +123,10 @@ function openSockets(app: FastifyInstance, { node, sessions, origins }: Services
 
 async function work(services: Services, undo: Undo[]): Promise<void> {
   const all = features.map((feature) => feature.work?.(services) ?? { tasks: {}, crontab: [] })
-  const tasks = Object.assign({ ...services.mailer.tasks }, ...all.map((one) => one.tasks)) as Record<string, never>
+  const tasks = Object.assign({ ...services.mailer.tasks }, ...all.map((one) => one.tasks)) as Record<
+    string,
+    never
+  >
   const crontab = all.flatMap((one) => one.crontab)
   const jobs = await startJobs(services.pool, { tasks, crontab }, (level, message) =>
     level === 'error' ? services.log.error(message) : services.log.warn(message),

@@ -15,4 +15,3 @@ export interface SyncApp {
   /** The person's rights in this company now, or null for somebody who has no access. */
   actorOf(read: Reader, userId: string): Actor | null
 }
-

@@ -32,13 +32,18 @@ export interface MutationDefinition<F extends Fields> {
 }
 
 /** Declares a verb of the product. It cannot be declared without saying who may. */
-export function defineMutation<F extends Fields>(name: string, definition: MutationDefinition<F>): Mutation<Shape<F>> {
+export function defineMutation<F extends Fields>(
+  name: string,
+  definition: MutationDefinition<F>,
+): Mutation<Shape<F>> {
   const { input, internal = false } = definition
   return {
     kind: 'mutation',
     name,
     schema: schemaOf(input),
-    references: Object.entries(input).flatMap(([field, { references: table }]) => (table ? [{ field, table }] : [])),
+    references: Object.entries(input).flatMap(([field, { references: table }]) =>
+      table ? [{ field, table }] : [],
+    ),
     internal,
     may: definition.may,
     run: definition.run,

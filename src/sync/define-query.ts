@@ -30,7 +30,9 @@ export function defineQuery<F extends Fields, Result>(
     kind: 'query',
     name,
     schema: schemaOf(input),
-    references: Object.entries(input).flatMap(([field, { references: table }]) => (table ? [{ field, table }] : [])),
+    references: Object.entries(input).flatMap(([field, { references: table }]) =>
+      table ? [{ field, table }] : [],
+    ),
     visibleTo: definition.visibleTo,
     run: definition.run,
   }

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 
-export type FieldKind = 'uuid' | 'text' | 'integer' | 'number' | 'boolean' | 'date' | 'timestamp' | 'choice' | 'list' | 'json'
+export type FieldKind =
+  | 'uuid'
+  | 'text'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'timestamp'
+  | 'choice'
+  | 'list'
+  | 'json'
 
 /** One field of a row or of a mutation's input: its type here, its kind in the database, its check at the border. */
 export interface Field<T> {
@@ -35,7 +45,9 @@ function field<T>(kind: FieldKind, schema: z.ZodMiniType, references?: string): 
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const uuidSchema = z.string().check(z.regex(UUID, 'This link or entry is damaged. Reload the page and try again.'))
+const uuidSchema = z
+  .string()
+  .check(z.regex(UUID, 'This link or entry is damaged. Reload the page and try again.'))
 
 export const uuid = () => field<string>('uuid', uuidSchema)
 
@@ -57,10 +69,12 @@ export function text({ max = 10_000, required }: { max?: number; required?: stri
 export const integer = (min: number, max: number) =>
   field<number>(
     'integer',
-    z.int(`Enter a whole number from ${min} to ${max}.`).check(
-      z.gte(min, `Enter a whole number from ${min} to ${max}.`),
-      z.lte(max, `Enter a whole number from ${min} to ${max}.`),
-    ),
+    z
+      .int(`Enter a whole number from ${min} to ${max}.`)
+      .check(
+        z.gte(min, `Enter a whole number from ${min} to ${max}.`),
+        z.lte(max, `Enter a whole number from ${min} to ${max}.`),
+      ),
   )
 
 /** A finite decimal, kept as `numeric` in the database. */

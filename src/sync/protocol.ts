@@ -24,9 +24,15 @@ const clientId = z.uuid()
 export const mutateRequest = z.strictObject({
   clientId,
   schema: sequence,
-  mutations: z.array(
-    z.strictObject({ mid: z.int().check(z.gte(1)), name: z.string().check(z.maxLength(100)), args: z.unknown() }),
-  ).check(z.minLength(1), z.maxLength(MAX_MUTATIONS_PER_REQUEST)),
+  mutations: z
+    .array(
+      z.strictObject({
+        mid: z.int().check(z.gte(1)),
+        name: z.string().check(z.maxLength(100)),
+        args: z.unknown(),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MAX_MUTATIONS_PER_REQUEST)),
 })
 export type MutateRequest = z.infer<typeof mutateRequest>
 
@@ -81,6 +87,12 @@ export type Frame =
   | { t: 'pong'; at: number; now: string }
   | { t: 'e'; key: string; value: unknown }
 
-export const toWire = ({ entity, id, row, scope }: Change): WireChange => [entity, row ? 'u' : 'd', id, row, scope]
+export const toWire = ({ entity, id, row, scope }: Change): WireChange => [
+  entity,
+  row ? 'u' : 'd',
+  id,
+  row,
+  scope,
+]
 
 export const fromWire = ([entity, , id, row, scope]: WireChange): Change => ({ entity, id, row, scope })

@@ -25,7 +25,8 @@ export function runMutation<Args>(
 export function parseArguments<Args>(definition: Pick<Mutation<Args>, 'schema'>, args: unknown): Args {
   const parsed = definition.schema.safeParse(args)
   if (!parsed.success) throw invalid(parsed.error.issues[0]?.message)
-  if (UNSTORABLE.test(JSON.stringify(parsed.data))) throw invalid('It holds a character that can’t be stored.')
+  if (UNSTORABLE.test(JSON.stringify(parsed.data)))
+    throw invalid('It holds a character that can’t be stored.')
   return parsed.data
 }
 
@@ -36,7 +37,10 @@ const invalid = (detail: string | undefined): Refusal =>
   new Refusal({
     code: 'invalid',
     title: 'Check what you entered',
-    detail: detail && detail !== 'Invalid input' ? detail : 'Some of it can’t be read. Reload the page and try again.',
+    detail:
+      detail && detail !== 'Invalid input'
+        ? detail
+        : 'Some of it can’t be read. Reload the page and try again.',
   })
 
 /** Stands in for a mutation that can't even be read: it takes its client's turn and is refused. */

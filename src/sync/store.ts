@@ -110,7 +110,10 @@ function dropFromIndex(index: Index, key: string, id: string): void {
 }
 
 /** The declared index with the most fields that `match` pins down, if any. */
-export function bestIndex<R extends Row>(table: Table<R>, match: Partial<R>): readonly (keyof R & string)[] | undefined {
+export function bestIndex<R extends Row>(
+  table: Table<R>,
+  match: Partial<R>,
+): readonly (keyof R & string)[] | undefined {
   let best: readonly (keyof R & string)[] | undefined
   for (const fields of table.indexes ?? []) {
     if (fields.length > (best?.length ?? 0) && fields.every((field) => field in match)) best = fields

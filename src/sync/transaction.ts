@@ -46,7 +46,8 @@ export class Overlay implements Reader {
 
   /** Takes over what another overlay has written on top of this one. */
   absorb(other: Overlay): void {
-    for (const { table, rows } of other.#written.values()) for (const [id, row] of rows) this.put(table, id, row)
+    for (const { table, rows } of other.#written.values())
+      for (const [id, row] of rows) this.put(table, id, row)
   }
 
   /** Each written row with what the base holds in its place. */

@@ -14,7 +14,7 @@ const variants = {
   status: 'border-line bg-sunken text-soft',
 }
 
-export type BadgeVariant = keyof typeof variants
+type BadgeVariant = keyof typeof variants
 
 type BadgeProps = { variant?: BadgeVariant; children: ReactNode; className?: string }
 

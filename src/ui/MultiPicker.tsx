@@ -6,7 +6,7 @@ import { later } from './later.tsx'
 export type Choice = { value: string; label: string; detail?: string; picture?: string | null }
 
 /** What the picker says while the choices are on their way, when there are none, and when none matches the search. */
-export type PickerTexts = { loading: string; none: string; noMatch: string }
+type PickerTexts = { loading: string; none: string; noMatch: string }
 
 export type PickerLayerProps = {
   control: ControlProps

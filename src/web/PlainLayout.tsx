@@ -4,7 +4,7 @@ import { liveRegion } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { useSession } from './session.ts'
-import { signOut } from './sign-out.ts'
+import { signOut } from './leave.ts'
 
 /** The frame of screens on the way to a company. */
 export function PlainLayout() {

@@ -124,10 +124,7 @@ const routeTree = root.addChildren([
         getParentRoute: () => app,
         path: '/settings',
         validateSearch: tabSearch,
-        component: lazyRouteComponent(
-          () => import('../features/companies/SettingsScreen.tsx'),
-          'SettingsScreen',
-        ),
+        component: lazyRouteComponent(() => import('./SettingsPage.tsx'), 'SettingsPage'),
       }),
     ]),
   ]),

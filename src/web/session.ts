@@ -22,6 +22,6 @@ export function useSessionProblem(): { failed: boolean; retry: () => void } {
 }
 
 /** The company that was chosen last, and the first one where that is no longer accessible. */
-export function openCompany({ companies, currentCompanyId }: CurrentSession): AccountCompany | null {
+function openCompany({ companies, currentCompanyId }: CurrentSession): AccountCompany | null {
   return companies.find((company) => company.id === currentCompanyId) ?? companies[0] ?? null
 }

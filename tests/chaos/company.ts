@@ -6,7 +6,8 @@ import { defineMutation } from '../../src/sync/define-mutation.ts'
 import { json, list, uuid } from '../../src/sync/fields.ts'
 import { newId } from '../../src/sync/id.ts'
 
-const texts = <T extends string>() => json(z.record(z.string(), z.string()) as unknown as z.ZodMiniType<Record<string, T>>)
+const texts = <T extends string>() =>
+  json(z.record(z.string(), z.string()) as unknown as z.ZodMiniType<Record<string, T>>)
 
 /** A company of these people; each team begins with every second of them. */
 export const foundCompany = defineMutation('foundCompany', {

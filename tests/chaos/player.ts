@@ -1,5 +1,6 @@
 import { issues, type Issue } from '../../src/features/issues/issues.table.ts'
 import { SyncClient } from '../../src/sync/browser/client.ts'
+import { openLocalDatabase } from '../../src/sync/browser/local-database.ts'
 import { FakeBrowser } from '../../src/sync/browser/testing/fake-browser.ts'
 import type { Row } from '../../src/sync/define-table.ts'
 import { newId } from '../../src/sync/id.ts'
@@ -27,12 +28,17 @@ export class ChaosPlayer {
   #client: SyncClient | null = null
 
   /** With `beside`, in another tab of that player's browser. */
-  constructor(world: World, given: { name: string; personId: string; teamIds: readonly string[]; beside?: ChaosPlayer }) {
+  constructor(
+    world: World,
+    given: { name: string; personId: string; teamIds: readonly string[]; beside?: ChaosPlayer },
+  ) {
     this.#world = world
     this.name = given.name
     this.personId = given.personId
     this.#teamIds = given.teamIds
-    this.#browser = given.beside?.#browser ?? new FakeBrowser(world.network(given.personId), SPEED)
+    this.#browser = given.beside
+      ? given.beside.#browser
+      : new FakeBrowser(world.network(given.personId), SPEED)
   }
 
   get client(): SyncClient | null {
@@ -69,6 +75,17 @@ export class ChaosPlayer {
     return outcome && 'value' in outcome ? outcome.value : []
   }
 
+  /** What this browser has still to send, or to hear of. */
+  async queue(): Promise<unknown[]> {
+    const given = { userId: this.personId, companyId: this.#world.companyId, schema: chaosApp.schema }
+    const disk = await openLocalDatabase(this.#browser.indexedDB, given, () => undefined)
+    try {
+      return await disk.queue()
+    } finally {
+      disk.close()
+    }
+  }
+
   /** Does one thing chosen by chance; false when there is nothing to do anything with. */
   act(others: readonly ChaosPlayer[]): boolean {
     const { chance } = this.#world
@@ -86,7 +103,8 @@ export class ChaosPlayer {
     const issueId = chance.next() < 0.1 ? chance.pick(this.#world.issueIds) : chance.pick(visible).id
     if (dice < 0.1) return !client.mutate(moveIssue, { issueId, teamId })
     if (dice < 0.14) return !client.mutate(dropIssue, { issueId })
-    if (dice < 0.18 && client.actor().can('manage_all_teams')) return this.#managePeople(client, others, teamId)
+    if (dice < 0.18 && client.actor().can('manage_all_teams'))
+      return this.#managePeople(client, others, teamId)
     const life = this.lives.at(-1)!
     const tag = `${this.name}.${this.lives.length}.${life.tags.length}`
     if (client.mutate(note, { issueId, tag })) return false

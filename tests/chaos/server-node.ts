@@ -20,7 +20,12 @@ interface NodeOptions {
   onError(error: unknown): void
 }
 
-const personOf = (cookie = '') => ({ id: 'session', userId: cookie.replace('person=', ''), email: '', fullName: '' })
+const personOf = (cookie = '') => ({
+  id: 'session',
+  userId: cookie.replace('person=', ''),
+  email: '',
+  fullName: '',
+})
 
 export async function startNode({ pool, losePoke, onError }: NodeOptions): Promise<ServerNode> {
   let isAlive = true

@@ -69,7 +69,10 @@ export class World {
         socket.on('message', (data) => on.message(String(data)))
         socket.on('error', () => undefined)
         socket.on('close', on.closed)
-        return { send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text), close: () => socket.close() }
+        return {
+          send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
+          close: () => socket.close(),
+        }
       },
     }
   }

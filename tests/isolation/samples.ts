@@ -182,6 +182,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   metricRow: { least: 'view-only', args: ({ metricId }) => ({ metricId }) },
   goalsOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   companyGoals: { least: 'view-only', args: () => ({}) },
+  companyGoalSetting: { least: 'view-only', args: () => ({}) },
   goalRow: { least: 'view-only', args: ({ goalId }) => ({ goalId }) },
   myTasks: { least: 'view-only', args: () => ({}) },
   tasksOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },

@@ -6,10 +6,16 @@ import { words } from './accounts.text.ts'
 const WIPE_MILLISECONDS = 1_000
 
 /**
- * Ends this session, or every session of this person, and loads the sign-in page anew with nothing of it left in memory or on
- * the disk. The server's answer makes browsers drop everything stored; the wipe is for connections on which they ignore that.
+ * Ends this session, or every session of this person, and loads the sign-in page, or `next`, anew with nothing of it left in
+ * memory or on the disk. The server's answer makes browsers drop everything stored; the wipe is for connections on which they ignore that.
  */
-export async function signOut({ everywhere }: { everywhere: boolean }): Promise<void> {
+export async function signOut({
+  everywhere,
+  next = '/login',
+}: {
+  everywhere: boolean
+  next?: string
+}): Promise<void> {
   const theme = localStorage.getItem('theme')
   try {
     await requestJson('POST', '/api/sign-out', { everywhere })
@@ -21,5 +27,5 @@ export async function signOut({ everywhere }: { everywhere: boolean }): Promise<
   const late = new Promise((resolve) => setTimeout(resolve, WIPE_MILLISECONDS))
   await Promise.race([wipe().catch(() => undefined), late])
   if (theme !== null) localStorage.setItem('theme', theme)
-  location.replace('/login')
+  location.replace(next)
 }

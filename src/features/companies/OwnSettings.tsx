@@ -55,7 +55,9 @@ function Choices({ settings }: { settings: UserSettings }) {
         label="Create issues from what is overdue for me"
         description="Where the company allows it."
         checked={settings.autoCreateOverdueIssues}
-        onChange={({ target }) => void mutate(updateUserSettings, { autoCreateOverdueIssues: target.checked })}
+        onChange={({ target }) =>
+          void mutate(updateUserSettings, { autoCreateOverdueIssues: target.checked })
+        }
       />
     </div>
   )

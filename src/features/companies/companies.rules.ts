@@ -5,7 +5,10 @@ const SLUG_MAX = 48
 /** The address part made of a company's name: lower-case Latin letters and digits, words joined by hyphens. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, SLUG_MAX).replace(/^-+|-+$/g, '')
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX)
+    .replace(/^-+|-+$/g, '')
   return slug || 'company'
 }
 

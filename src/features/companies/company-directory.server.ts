@@ -8,7 +8,11 @@ interface Membership extends Omit<AccountCompany, 'joinedAt'> {
 }
 
 /** Runs `work` in a transaction that knows the person but no company: of all tenants it sees what the directory lists. */
-export const asPerson = <T>(pool: pg.Pool, userId: string, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
+export const asPerson = <T>(
+  pool: pg.Pool,
+  userId: string,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> =>
   inTransaction(pool, async (client) => {
     await client.query("select set_config('app.user_id', $1, true)", [userId])
     return work(client)
@@ -28,9 +32,13 @@ const isOpen = ({ level }: Membership): boolean => level !== 'inactive'
 /** The companies in which the person is active, by name. */
 export async function companiesOf(pool: pg.Pool, userId: string): Promise<AccountCompany[]> {
   const all = await asPerson(pool, userId, memberships)
-  return all
-    .filter(isOpen)
-    .map(({ id, name, slug, level, joinedAt }) => ({ id, name, slug, level, joinedAt: joinedAt.toISOString() }))
+  return all.filter(isOpen).map(({ id, name, slug, level, joinedAt }) => ({
+    id,
+    name,
+    slug,
+    level,
+    joinedAt: joinedAt.toISOString(),
+  }))
 }
 
 /** Of the companies in which the person is active the one chosen last, or null when none ever was. */
@@ -56,9 +64,9 @@ export const chooseCompany = (
     const membership = (await memberships(client)).find(({ id }) => id === companyId)
     if (!membership) return 'no member'
     if (!isOpen(membership)) return 'inactive'
-    await client.query('update person_companies set last_accessed_at = now() where user_id = $1 and company_id = $2', [
-      userId,
-      companyId,
-    ])
+    await client.query(
+      'update person_companies set last_accessed_at = now() where user_id = $1 and company_id = $2',
+      [userId, companyId],
+    )
     return 'active'
   })

@@ -15,6 +15,7 @@ import { Figure } from './Figure.tsx'
 import { LatestHeadlines } from './LatestHeadlines.tsx'
 import { MeetingCards } from './MeetingCards.tsx'
 import { MyGoals } from './MyGoals.tsx'
+import { SeeAll } from './SeeAll.tsx'
 
 export function DashboardScreen() {
   const actor = useActor()
@@ -44,7 +45,15 @@ function Dashboard() {
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <Panel title="My tasks this week">
-          <TaskItems items={tasks} label="My tasks this week" showTeam empty={{ text: 'Nothing is due this week.' }} />
+          <TaskItems
+            items={tasks}
+            label="My tasks this week"
+            showTeam
+            empty={{
+              text: 'Nothing is due this week.',
+              action: <SeeAll to="/tasks">See all your tasks</SeeAll>,
+            }}
+          />
         </Panel>
         <div className="grid gap-4">
           <Panel title="My goals">

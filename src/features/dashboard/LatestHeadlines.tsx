@@ -11,7 +11,9 @@ export function LatestHeadlines({ today }: { today: Day }) {
   const items = useLive(latestHeadlines, {})
   if (!items) return <SkeletonRows rows={3} rowHeight="h-14" />
   if (items.length === 0) {
-    return <EmptyState icon={<Newspaper aria-hidden />} text="What your teams share as headlines appears here." />
+    return (
+      <EmptyState icon={<Newspaper aria-hidden />} text="What your teams share as headlines appears here." />
+    )
   }
   return (
     <ul className="divide-y divide-line">

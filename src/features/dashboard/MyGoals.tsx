@@ -9,6 +9,7 @@ import { type Day, dayLabel } from '../calendar.ts'
 import type { Goal } from '../goals/goals.table.ts'
 import { STATUS_LABELS } from '../goals/goals.text.ts'
 import { myOpenGoals } from './dashboard.queries.ts'
+import { SeeAll } from './SeeAll.tsx'
 
 export function MyGoals({ today }: { today: Day }) {
   const goals = useLive(myOpenGoals, {})
@@ -18,11 +19,7 @@ export function MyGoals({ today }: { today: Day }) {
       <EmptyState
         icon={<Target aria-hidden />}
         text="You own no open goals."
-        action={
-          <Link to="/goals" className="font-medium text-accent-ink underline">
-            See your teams’ goals
-          </Link>
-        }
+        action={<SeeAll to="/goals">See your teams’ goals</SeeAll>}
       />
     )
   }

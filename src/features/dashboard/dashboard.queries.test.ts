@@ -51,7 +51,12 @@ test('on track counts this week’s values, last week’s in their place, and no
 test('open issues are those of the reader’s own teams, for a director too', async () => {
   const ids = [newId(), newId(), newId()]
   for (const id of ids) {
-    await harbor.lena.does(createIssue, { id, title: 'Leak', issueType: 'short_term', teamId: harbor.teams.crew })
+    await harbor.lena.does(createIssue, {
+      id,
+      title: 'Leak',
+      issueType: 'short_term',
+      teamId: harbor.teams.crew,
+    })
   }
   await harbor.lena.does(resolveIssue, { id: ids[0]! })
   expect(await figuresOf(harbor.lena)).toMatchObject({ openIssues: 2, me: { fullName: 'Lena' } })
@@ -60,7 +65,13 @@ test('open issues are those of the reader’s own teams, for a director too', as
 })
 
 test('tasks of this week are the overdue and those due until Sunday, without what is done', async () => {
-  const due = { overdue: addDays(monday, -1), today, sunday: addDays(monday, 6), next: addDays(monday, 7), done: today }
+  const due = {
+    overdue: addDays(monday, -1),
+    today,
+    sunday: addDays(monday, 6),
+    next: addDays(monday, 7),
+    done: today,
+  }
   const ids = new Map<string, string>()
   for (const [title, dueDate] of Object.entries(due)) {
     ids.set(title, newId())
@@ -68,7 +79,9 @@ test('tasks of this week are the overdue and those due until Sunday, without wha
   }
   await harbor.lena.does(setTaskStatus, { id: ids.get('done')!, status: 'done' })
   const titles = (await harbor.lena.asks(myTasksThisWeek, { today })).map(({ task }) => task.title)
-  expect(titles).toEqual(today === due.sunday ? ['overdue', expect.anything(), expect.anything()] : ['overdue', 'today', 'sunday'])
+  expect(titles).toEqual(
+    today === due.sunday ? ['overdue', expect.anything(), expect.anything()] : ['overdue', 'today', 'sunday'],
+  )
 })
 
 test('my goals are those I own and have not completed', async () => {

@@ -58,7 +58,9 @@ export const myOpenGoals = defineQuery('myOpenGoals', {
   input: {},
   visibleTo: canOpenDashboard,
   run: (read, _args, actor): Goal[] =>
-    inDisplayOrder(read.where(teamGoals, { ownerId: actor.id })).filter(({ status }) => status !== 'complete'),
+    inDisplayOrder(read.where(teamGoals, { ownerId: actor.id })).filter(
+      ({ status }) => status !== 'complete',
+    ),
 })
 
 export interface LatestHeadline {

@@ -27,6 +27,9 @@ describe('the week ends', () => {
 })
 
 test('a metric without a target or a value is neither on nor off track', () => {
-  expect(countOnTrack(['on-track', 'ahead', 'behind', 'no-target', 'no-target'])).toEqual({ onTrack: 2, judged: 3 })
+  expect(countOnTrack(['on-track', 'ahead', 'behind', 'no-target', 'no-target'])).toEqual({
+    onTrack: 2,
+    judged: 3,
+  })
   expect(countOnTrack([])).toEqual({ onTrack: 0, judged: 0 })
 })

@@ -214,7 +214,7 @@ describe('archiving', () => {
 
 describe('the order of goals', () => {
   test('a member sets the team’s; what was not named comes after', async () => {
-    const ids = []
+    const ids: string[] = []
     for (const title of ['First', 'Second', 'Third']) ids.push(await goalOf(harbor.lena, title))
     const [first, second, third] = ids as [string, string, string]
     await harbor.lena.does(reorderGoals, { teamId: harbor.teams.crew, goalIds: [third, first] })

@@ -2,7 +2,7 @@ import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
-import { canEditGoal, leadershipTeam } from './goals.access.ts'
+import { canAddCompanyGoals, canEditGoal, leadershipTeam } from './goals.access.ts'
 import { inDisplayOrder } from './goals.rules.ts'
 import {
   type Goal,
@@ -37,6 +37,16 @@ export const companyGoals = defineQuery('companyGoals', {
       read.where(teamGoals, { teamId: leadership.id }).filter(({ isCompanyGoal }) => isCompanyGoal),
     )
   },
+})
+
+/** Which team company goals belong to, if there is one, and whether the actor may add them. */
+export const companyGoalSetting = defineQuery('companyGoalSetting', {
+  input: {},
+  visibleTo: () => true,
+  run: (read, _args, actor) => ({
+    teamId: leadershipTeam(read)?.id ?? null,
+    mayAdd: canAddCompanyGoals(actor, read),
+  }),
 })
 
 export interface GoalRow {

@@ -33,3 +33,9 @@ export const STATUS_LABELS: Record<GoalStatus, string> = {
   off_track: 'Off track',
   complete: 'Complete',
 }
+
+export const SHARING_EXPLAINED =
+  'These teams see the goal beside its own. While there is one, everybody in the company can read it.'
+export const NO_GOALS = 'This team has no goals yet.'
+export const NO_COMPANY_GOALS = 'There are no company goals yet. Three to seven a quarter are plenty.'
+export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team to add goals.'

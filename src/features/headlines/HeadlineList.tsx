@@ -4,6 +4,7 @@ import { useLive } from '../../sync/browser/react.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { usePreload } from '../tasks/use-preload.ts'
 import { HeadlineRow } from './HeadlineRow.tsx'
 import { headlinesOfTeam } from './headlines.queries.ts'
 import type { Headline } from './headlines.table.ts'
@@ -21,6 +22,7 @@ type HeadlineListProps = {
 export function HeadlineList({ teamId, meetingId, emptyAction }: HeadlineListProps) {
   const items = useLive(headlinesOfTeam, { teamId })
   const [edited, setEdited] = useState<Headline | null>(null)
+  usePreload(EditHeadlineDialog)
   return (
     <>
       {!items && <SkeletonRows rows={4} rowHeight="h-14" />}

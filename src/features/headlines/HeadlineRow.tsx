@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.ts'
 import { dayLabel, dayOf } from '../calendar.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Person } from '../people/people.table.ts'
-import { useToday } from '../tasks/use-today.ts'
+import { useToday } from '../metrics/use-today.ts'
 import { canChangeHeadline } from './headlines.access.ts'
 import { archiveHeadline, restoreHeadline } from './headlines.mutations.ts'
 import type { Headline } from './headlines.table.ts'
@@ -63,7 +63,11 @@ function HeadlineMenu({ headline: { id, title }, onEdit }: Pick<HeadlineRowProps
         },
       ]}
       trigger={
-        <IconButton label={`Actions for ${title}`} icon={<Ellipsis aria-hidden />} className="-my-1.5 max-md:-mr-2" />
+        <IconButton
+          label={`Actions for ${title}`}
+          icon={<Ellipsis aria-hidden />}
+          className="-my-1.5 max-md:-mr-2"
+        />
       }
     />
   )

@@ -27,7 +27,10 @@ describe('adding a headline', () => {
     await added(harbor.omar)
     const id = await added(harbor.lena)
     const [first] = await harbor.theo.asks(headlinesOfTeam, { teamId: harbor.teams.crew })
-    expect(first).toMatchObject({ headline: { id, content: 'It holds.', meetingId: null }, creator: { fullName: 'Lena' } })
+    expect(first).toMatchObject({
+      headline: { id, content: 'It holds.', meetingId: null },
+      creator: { fullName: 'Lena' },
+    })
   })
 
   test('without a title it is refused', async () => {
@@ -38,7 +41,9 @@ describe('adding a headline', () => {
   })
 
   test('to a team of others, of another company, of nobody, or by a view-only person: the same words', async () => {
-    const refusal = { text: { code: 'denied', detail: "You don't have permission to add headlines to this team." } }
+    const refusal = {
+      text: { code: 'denied', detail: "You don't have permission to add headlines to this team." },
+    }
     for (const teamId of [harbor.teams.leadership, lantern.teams.leadership, newId()]) {
       await expect(added(harbor.lena, teamId)).rejects.toMatchObject(refusal)
     }
@@ -47,7 +52,12 @@ describe('adding a headline', () => {
 
   test('a meeting that is not running is left out', async () => {
     const id = newId()
-    await harbor.lena.does(createHeadline, { id, title: 'Late', teamId: harbor.teams.crew, meetingId: newId() })
+    await harbor.lena.does(createHeadline, {
+      id,
+      title: 'Late',
+      teamId: harbor.teams.crew,
+      meetingId: newId(),
+    })
     expect((await shown(id))?.headline.meetingId).toBeNull()
   })
 })

@@ -17,7 +17,13 @@ type IssueFieldsProps = {
 }
 
 /** The fields that a new issue and an existing one share. */
-export function IssueFields({ title, description, issueType = 'short_term', teamId, ownerId }: IssueFieldsProps) {
+export function IssueFields({
+  title,
+  description,
+  issueType = 'short_term',
+  teamId,
+  ownerId,
+}: IssueFieldsProps) {
   const actor = useActor()
   const people = useLive(assignablePeople, { teamId }) ?? []
   return (

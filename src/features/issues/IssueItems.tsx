@@ -2,8 +2,10 @@ import { CircleDot } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
+import { MultiPicker } from '../../ui/MultiPicker.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { moveByArrows } from '../tasks/row-keys.ts'
+import { usePreload } from '../tasks/use-preload.ts'
 import { IssueRow } from './IssueRow.tsx'
 import type { IssueItem } from './issues.queries.ts'
 import type { Issue } from './issues.table.ts'
@@ -24,6 +26,7 @@ type IssueItemsProps = {
 export function IssueItems({ items, label, empty, meetingId, renderVotes }: IssueItemsProps) {
   const [edited, setEdited] = useState<IssueItem | null>(null)
   const [source, setSource] = useState<Issue | null>(null)
+  usePreload(EditIssueDialog, AddTaskDialog, MultiPicker)
   return (
     <>
       {!items && <SkeletonRows rows={6} />}
@@ -42,7 +45,12 @@ export function IssueItems({ items, label, empty, meetingId, renderVotes }: Issu
         </ul>
       )}
       {edited && (
-        <EditIssueDialog key={edited.issue.id} open item={edited} onOpenChange={(next: boolean) => !next && setEdited(null)} />
+        <EditIssueDialog
+          key={edited.issue.id}
+          open
+          item={edited}
+          onOpenChange={(next: boolean) => !next && setEdited(null)}
+        />
       )}
       {source && (
         <AddTaskDialog

@@ -11,14 +11,21 @@ type IssueListProps = {
   /** The running meeting in which tasks are made from the issues. */
   meetingId?: string | undefined
   /** What stands at the end of a row: voting is a higher feature and plugs in here. */
-  renderVotes?: (issue: Issue) => ReactNode
+  renderVotes?: ((issue: Issue) => ReactNode) | undefined
   /** Newest first when left out. */
-  order?: (left: Issue, right: Issue) => number
+  order?: ((left: Issue, right: Issue) => number) | undefined
   emptyAction?: ReactNode
 }
 
 /** A team's open issues of one type with everything one does to them, for the meeting as for the issues screen. */
-export function IssueList({ teamId, issueType = 'short_term', meetingId, renderVotes, order, emptyAction }: IssueListProps) {
+export function IssueList({
+  teamId,
+  issueType = 'short_term',
+  meetingId,
+  renderVotes,
+  order,
+  emptyAction,
+}: IssueListProps) {
   const items = useLive(openIssuesOfTeam, { teamId, issueType })
   const label = `${ISSUE_TYPE_LABELS[issueType]} issues`
   return (
@@ -27,7 +34,10 @@ export function IssueList({ teamId, issueType = 'short_term', meetingId, renderV
       label={label}
       meetingId={meetingId}
       renderVotes={renderVotes}
-      empty={{ text: `No open ${label.toLowerCase()}. Add what keeps the team from its goals.`, action: emptyAction }}
+      empty={{
+        text: `No open ${label.toLowerCase()}. Add what keeps the team from its goals.`,
+        action: emptyAction,
+      }}
     />
   )
 }

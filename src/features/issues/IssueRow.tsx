@@ -27,6 +27,7 @@ export function IssueRow({ item, votes, onEdit, onMakeTask }: IssueRowProps) {
   return (
     <WorkRow
       title={issue.title}
+      detail={issue.description}
       tick="Resolved"
       ticked={resolved}
       mayTick={mayWrite}

@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { usePreload } from '../tasks/use-preload.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import { IssueItems } from './IssueItems.tsx'
 import { IssueList } from './IssueList.tsx'
@@ -27,14 +28,10 @@ export function IssuesScreen() {
   const [chosen, setChosen] = useState<string>()
   const [tab, setTab] = useState<string>(ISSUE_TYPES[0])
   const [adding, setAdding] = useState(false)
+  usePreload(AddIssueDialog)
   const teamId = teams?.find(({ id }) => id === chosen)?.id ?? likely
   const add = mayAdd && teamId && (
-    <Button
-      variant="primary"
-      icon={<Plus aria-hidden />}
-      onClick={() => setAdding(true)}
-      onPointerEnter={() => void AddIssueDialog.preload()}
-    >
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
       Add issue
     </Button>
   )
@@ -68,7 +65,12 @@ export function IssuesScreen() {
   )
 }
 
-type TeamIssuesProps = { teamId: string; tab: string; onTab: (tab: string) => void; emptyAction: ReactNode }
+type TeamIssuesProps = {
+  teamId: string
+  tab: string
+  onTab: (tab: string) => void
+  emptyAction: ReactNode
+}
 
 function TeamIssues({ teamId, tab, onTab, emptyAction }: TeamIssuesProps) {
   const shortTerm = useLive(openIssuesOfTeam, { teamId, issueType: 'short_term' })
@@ -85,7 +87,11 @@ function TeamIssues({ teamId, tab, onTab, emptyAction }: TeamIssuesProps) {
     value: RESOLVED,
     label: 'Resolved',
     content: (
-      <IssueItems items={resolved} label="Resolved issues" empty={{ text: 'Issues that the team has resolved appear here.' }} />
+      <IssueItems
+        items={resolved}
+        label="Resolved issues"
+        empty={{ text: 'Issues that the team has resolved appear here.' }}
+      />
     ),
   }
   return <Tabs label="Issues by type" tabs={[...open, done]} value={tab} onChange={onTab} />

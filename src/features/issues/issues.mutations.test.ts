@@ -3,7 +3,14 @@ import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
 import { newId } from '../../sync/id.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
-import { archiveIssue, createIssue, reopenIssue, resolveIssue, restoreIssue, updateIssue } from './issues.mutations.ts'
+import {
+  archiveIssue,
+  createIssue,
+  reopenIssue,
+  resolveIssue,
+  restoreIssue,
+  updateIssue,
+} from './issues.mutations.ts'
 import { likelyIssueTeam, openIssuesOfTeam, resolvedIssues } from './issues.queries.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
@@ -15,7 +22,12 @@ afterAll(() => stop())
 const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
 const DENIED = { text: { code: 'denied' } }
 
-const leak = (teamId = harbor.teams.crew) => ({ id: newId(), title: 'Leak', issueType: 'short_term' as const, teamId })
+const leak = (teamId = harbor.teams.crew) => ({
+  id: newId(),
+  title: 'Leak',
+  issueType: 'short_term' as const,
+  teamId,
+})
 
 async function raised(by: Player, teamId = harbor.teams.crew): Promise<string> {
   const issue = leak(teamId)
@@ -43,7 +55,10 @@ describe('raising an issue', () => {
   test('the newest stands first', async () => {
     await raised(harbor.lena)
     const last = await raised(harbor.omar)
-    const [first] = await harbor.lena.asks(openIssuesOfTeam, { teamId: harbor.teams.crew, issueType: 'short_term' })
+    const [first] = await harbor.lena.asks(openIssuesOfTeam, {
+      teamId: harbor.teams.crew,
+      issueType: 'short_term',
+    })
     expect(first?.issue.id).toBe(last)
   })
 
@@ -119,7 +134,10 @@ describe('working on an issue', () => {
     await harbor.lena.does(updateIssue, { id, description: 'Below the waterline' })
     await harbor.omar.does(updateIssue, { id, issueType: 'long_term' })
     expect(await open(id)).toBeUndefined()
-    expect((await open(id, 'long_term'))?.issue).toMatchObject({ title: 'Leak', description: 'Below the waterline' })
+    expect((await open(id, 'long_term'))?.issue).toMatchObject({
+      title: 'Leak',
+      description: 'Below the waterline',
+    })
   })
 
   test('its owner is handed on within the team only', async () => {
@@ -133,7 +151,13 @@ describe('working on an issue', () => {
 
   test('tasks made from it are counted', async () => {
     const id = await raised(harbor.lena)
-    const task = { id: newId(), title: 'Caulk', taskType: 'team' as const, teamId: harbor.teams.crew, dueDate: '2026-11-23' }
+    const task = {
+      id: newId(),
+      title: 'Caulk',
+      taskType: 'team' as const,
+      teamId: harbor.teams.crew,
+      dueDate: '2026-11-23',
+    }
     await harbor.lena.does(createTask, { ...task, sourceIssueId: id })
     expect((await open(id))?.taskCount).toBe(1)
   })

@@ -49,5 +49,6 @@ const itemsOf = (read: Reader, found: readonly Issue[]): IssueItem[] =>
   found.map((issue) => ({
     issue,
     owner: read.get(people, issue.ownerId),
-    taskCount: read.where(tasks, { sourceIssueId: issue.id }).filter(({ archivedAt }) => archivedAt === null).length,
+    taskCount: read.where(tasks, { sourceIssueId: issue.id }).filter(({ archivedAt }) => archivedAt === null)
+      .length,
   }))

@@ -10,13 +10,21 @@ export function useIssueActions({ id, title }: Issue) {
   return {
     resolve() {
       if (mutate(resolveIssue, { id })) return
-      toast.success('Issue resolved', title, undo(() => mutate(reopenIssue, { id })))
+      toast.success(
+        'Issue resolved',
+        title,
+        undo(() => mutate(reopenIssue, { id })),
+      )
     },
     reopen: () => mutate(reopenIssue, { id }),
     move: (issueType: IssueType) => mutate(updateIssue, { id, issueType }),
     archive() {
       if (mutate(archiveIssue, { id })) return
-      toast.success('Issue archived', title, undo(() => mutate(restoreIssue, { id })))
+      toast.success(
+        'Issue archived',
+        title,
+        undo(() => mutate(restoreIssue, { id })),
+      )
     },
   }
 }

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
-import type { SectionKind } from './agenda.rules.ts'
+import { type SectionKind, sectionKind } from './agenda.rules.ts'
 import type { Meeting } from './meetings.table.ts'
+import { sectionOf } from './timer.rules.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx').then((module) => module.default))
 const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx').then((module) => module.default))
@@ -27,14 +28,15 @@ const offered: Partial<Record<SectionKind, readonly Addition[]>> = {
   conclude: ['task', 'headline'],
 }
 
-/** What the section usually adds, already attached to this meeting; an issue from everywhere. */
-export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: SectionKind }) {
+/** What the section usually adds, attached to this meeting. What needs talk goes to the issues from every section. */
+export function AddToMeeting({ meeting }: { meeting: Meeting }) {
+  const kind = sectionKind(meeting.sections[sectionOf(meeting)]?.section ?? '')
   const mayWrite = useActor().can('create_personal_tasks')
   const [adding, setAdding] = useState<Addition | null>(null)
   if (!mayWrite) return null
   const Dialog = adding && additions[adding].dialog
   return (
-    <div className="flex flex-wrap gap-2 px-4 pb-3">
+    <div className="flex flex-wrap gap-2 px-4 py-3">
       {(offered[kind] ?? ['issue']).map((addition) => (
         <Button
           key={addition}

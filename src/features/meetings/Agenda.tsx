@@ -49,12 +49,12 @@ type AgendaItemProps = {
 function AgendaItem({ name, minutes, isPresent, onChoose, children }: AgendaItemProps) {
   const look = cx(
     'relative flex min-h-9 w-full items-center justify-center gap-1.5 px-2.5 text-[0.8125rem] whitespace-nowrap max-md:min-h-11',
-    isPresent ? 'font-semibold text-ink' : 'text-soft',
+    isPresent ? 'bg-accent-tint font-semibold text-accent-ink' : 'text-soft',
   )
   const content = (
     <>
       {name}
-      <span data-numeric className="text-xs font-normal text-soft">
+      <span data-numeric className="text-xs font-normal">
         {minutes}
         <span className="sr-only"> minutes</span>
       </span>
@@ -67,7 +67,7 @@ function AgendaItem({ name, minutes, isPresent, onChoose, children }: AgendaItem
       type="button"
       aria-current={current}
       onClick={onChoose}
-      className={cx(look, '-outline-offset-2 hover:bg-hover hover:text-ink')}
+      className={cx(look, '-outline-offset-2 hover:text-ink')}
     >
       {content}
     </button>

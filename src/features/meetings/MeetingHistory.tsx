@@ -48,7 +48,7 @@ const rowLook = 'flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2'
 
 function Title({ meeting, team }: ListedMeeting) {
   return (
-    <span className="min-w-0 flex-1 basis-52">
+    <span className="min-w-0 flex-1 basis-36">
       <span className="block truncate font-medium">
         {team?.name} · {MEETING_TYPE_LABELS[meeting.meetingType]}
       </span>
@@ -81,14 +81,16 @@ function PastMeeting(entry: ListedMeeting) {
   return (
     <Link to="/meetings" hash={meeting.id} className={`${rowLook} hover:bg-hover/60 -outline-offset-2`}>
       <Title {...entry} />
-      {result && (
-        <span data-numeric className="text-[0.8125rem] whitespace-nowrap text-soft">
-          {durationText(result.totalDurationSeconds)} · {result.attendees.length}{' '}
-          {result.attendees.length === 1 ? 'person' : 'people'}
-        </span>
-      )}
-      <RatingBadge average={average} />
-      <ChevronRight aria-hidden className="size-4 text-soft" />
+      <span className="grid justify-items-end gap-1 md:flex md:flex-row-reverse md:items-center md:gap-4">
+        <RatingBadge average={average} />
+        {result && (
+          <span data-numeric className="text-[0.8125rem] whitespace-nowrap text-soft">
+            {durationText(result.totalDurationSeconds)} · {result.attendees.length}{' '}
+            {result.attendees.length === 1 ? 'person' : 'people'}
+          </span>
+        )}
+      </span>
+      <ChevronRight aria-hidden className="size-4 text-soft max-md:hidden" />
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { DoorOpen } from 'lucide-react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { AddToMeeting } from './AddToMeeting.tsx'
 import { Agenda } from './Agenda.tsx'
 import { MeetingClock, SectionClock } from './Clock.tsx'
 import { meetingRoom } from './meetings.queries.ts'
@@ -39,25 +40,30 @@ function OpenRoom({ room }: { room: Room }) {
     return <EmptyState icon={<DoorOpen aria-hidden />} text={`${MEETING_HAS_ENDED}. Your tasks come next.`} />
   return (
     <div className="flex min-h-full flex-col">
-      <header className="sticky top-0 z-20 border-b border-line bg-page">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-1">
-          <h1 className="min-w-0 truncate text-base font-semibold">
-            {team?.name} · {MEETING_TYPE_LABELS[meeting.meetingType]}
-          </h1>
-          <MeetingClock meeting={meeting} />
-          <div className="ml-auto flex min-w-0 items-center gap-1">
-            <ScriberState meeting={meeting} scriber={scriber} onTakeOver={actions.takeOver} />
-            <Participants attendees={attendees} scriberId={meeting.scriberId} />
-            <RoomMenu meeting={meeting} actions={actions} />
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-1">
+        <h1 className="min-w-0 flex-1 truncate text-base font-semibold">
+          {team?.name} · {MEETING_TYPE_LABELS[meeting.meetingType]}
+        </h1>
+        <ScriberState meeting={meeting} scriber={scriber} onTakeOver={actions.takeOver} />
+        <div className="flex items-center">
+          <Participants attendees={attendees} scriberId={meeting.scriberId} />
+          <RoomMenu meeting={meeting} actions={actions} />
+        </div>
+      </header>
+      <div className="sticky top-0 z-20 border-b border-line bg-page">
+        <Agenda meeting={meeting} onChoose={isScriber ? actions.goTo : undefined} />
+        <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
+          <h2 className="text-xl font-semibold max-md:sr-only">
+            {meeting.sections[sectionOf(meeting)]?.section}
+          </h2>
+          <SectionClock meeting={meeting} />
+          <div className="ml-auto flex items-center gap-4">
+            <MeetingClock meeting={meeting} />
+            {isScriber && <TimerControls meeting={meeting} actions={actions} className="max-md:hidden" />}
           </div>
         </div>
-        <Agenda meeting={meeting} onChoose={isScriber ? actions.goTo : undefined} />
-      </header>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-4 pb-2">
-        <h2 className="text-xl font-semibold">{meeting.sections[sectionOf(meeting)]?.section}</h2>
-        <SectionClock meeting={meeting} />
-        {isScriber && <TimerControls meeting={meeting} actions={actions} className="ml-auto max-md:hidden" />}
       </div>
+      <AddToMeeting meeting={meeting} />
       <div className="flex-1 pb-6">
         <SectionBody room={room} actions={actions} />
       </div>

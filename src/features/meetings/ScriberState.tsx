@@ -16,7 +16,7 @@ export function ScriberState({ meeting, scriber, onTakeOver }: ScriberStateProps
   const isAway = isScriberAway(meeting, useServerNow(LOOKS_EVERY)) && !isMe
   const Icon = scriber && !isAway ? PenLine : UserRoundX
   return (
-    <div className="flex min-w-0 items-center gap-2 text-[0.8125rem]">
+    <div className="flex min-w-0 items-center gap-2 text-[0.8125rem] max-md:order-last max-md:min-h-11 max-md:w-full max-md:justify-between">
       <span role="status" className="flex min-w-0 items-center gap-1.5 text-soft">
         <Icon aria-hidden className="size-3.5 shrink-0" />
         <span className="truncate">{scriberText({ scriber, isMe, isAway })}</span>
@@ -41,5 +41,5 @@ function scriberText({
 }): string {
   if (isMe) return 'You are the scriber'
   if (!scriber) return 'Nobody is the scriber'
-  return isAway ? `${displayName(scriber)}, the scriber, is away` : `${displayName(scriber)} is the scriber`
+  return isAway ? `${displayName(scriber)} (scriber) is away` : `Scriber: ${displayName(scriber)}`
 }

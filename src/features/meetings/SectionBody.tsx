@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { later } from '../../ui/later.tsx'
 import { HeadlineList } from '../headlines/HeadlineList.tsx'
 import { TaskList } from '../tasks/TaskList.tsx'
-import { AddToMeeting } from './AddToMeeting.tsx'
 import { type SectionKind, sectionKind } from './agenda.rules.ts'
 import { Conclude } from './Conclude.tsx'
 import { IssuesSection } from './IssuesSection.tsx'
@@ -17,16 +16,11 @@ const GoalList = later(() => import('../goals/GoalList.tsx').then((module) => mo
 
 type SectionBodyProps = { room: Room; actions: MeetingActions }
 
-/** What the team works on in the present section. What needs talk goes to the issues from every one of them. */
+/** What the team works on in the present section. */
 export function SectionBody({ room, actions }: SectionBodyProps) {
   const { meeting } = room
   const kind = sectionKind(meeting.sections[sectionOf(meeting)]?.section ?? '')
-  return (
-    <>
-      <AddToMeeting meeting={meeting} kind={kind} />
-      {bodies[kind]({ room, actions })}
-    </>
-  )
+  return bodies[kind]({ room, actions })
 }
 
 const bodies: Record<SectionKind, (props: SectionBodyProps) => ReactNode> = {

@@ -8,7 +8,8 @@ import { HEARTBEAT_EVERY_MS } from './scriber.rules.ts'
 export function useHeartbeat({ id: meetingId, status, scriberId, scriberEpoch: epoch }: Meeting): void {
   const mutate = useMutate()
   const { online } = useConnection()
-  const beats = status === 'active' && scriberId === useActor().id && online
+  const actor = useActor()
+  const beats = status === 'active' && scriberId === actor.id && online
   useEffect(() => {
     if (!beats) return
     const beat = () => void mutate(heartbeat, { meetingId, epoch })

@@ -17,7 +17,10 @@ const STEPS: Record<string, Step> = {
   ArrowUp: { row: -1, column: 0 },
 }
 
-const SIDEWAYS: Record<string, Step> = { ArrowLeft: { row: 0, column: -1 }, ArrowRight: { row: 0, column: 1 } }
+const SIDEWAYS: Record<string, Step> = {
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+}
 
 type CellEditorProps = {
   label: string
@@ -73,7 +76,7 @@ export function CellEditor({ label, unit, text, replaces, onEnter, onCancel }: C
         aria-describedby={problem ? problemId : undefined}
         defaultValue={text}
         className={cx(
-          'absolute inset-0 z-20 bg-page px-2 text-right text-ink outline-2 -outline-offset-1',
+          'absolute inset-0 z-10 bg-page px-2 text-right text-ink outline-2 -outline-offset-1',
           problem ? 'outline-bad-edge' : 'outline-focus',
         )}
         onKeyDown={press}

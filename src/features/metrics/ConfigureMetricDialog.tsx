@@ -58,13 +58,19 @@ function ConfigureMetricForm({ metric, onDone }: { metric: Metric; onDone: () =>
         if (mutate(updateMetric, differing(metric, patch))) return
         const renamed = { ...metric, ...patch }
         toast.success(METRIC_UPDATED, metricUpdated(renamed.name))
-        if (namesakes(renamed, colleagues).length > 0) toast.warning(DUPLICATE_WARNING, duplicateWarning(renamed.name))
+        if (namesakes(renamed, colleagues).length > 0)
+          toast.warning(DUPLICATE_WARNING, duplicateWarning(renamed.name))
         onDone()
       }}
     >
       <div className="grid gap-4" onInput={check} onChange={check}>
         <MetricFields teams={teams} teamId={metric.teamId} metric={metric} />
-        <TextArea label="Description" name="description" defaultValue={metric.description ?? ''} maxLength={2_000} />
+        <TextArea
+          label="Description"
+          name="description"
+          defaultValue={metric.description ?? ''}
+          maxLength={2_000}
+        />
       </div>
       <DialogActions
         start={

@@ -10,13 +10,25 @@ import type { MetricRow } from './metrics.queries.ts'
 import { aggregate } from './metrics.rules.ts'
 import { AGGREGATION_LABELS } from './metrics.text.ts'
 import { useRowMenu } from './row-menu.tsx'
+import { CURSOR } from './ScorecardCell.tsx'
 import { cellId, type ScorecardRowProps } from './ScorecardRow.tsx'
 import { targetText } from './week-note.rules.ts'
 
 /** The cells that stay at the left edge while the weeks scroll. */
-export function FixedCells({ data, gridId, index, layout, cursor, weeks }: ScorecardRowProps & { data: MetricRow }) {
+export function FixedCells({
+  data,
+  gridId,
+  index,
+  layout,
+  cursor,
+  weeks,
+}: ScorecardRowProps & { data: MetricRow }) {
   return (
-    <div role="presentation" className="sticky left-0 z-20 flex h-full bg-page" style={{ width: layout.fixedWidth }}>
+    <div
+      role="presentation"
+      className="sticky left-0 z-20 flex h-full bg-page"
+      style={{ width: layout.fixedWidth }}
+    >
       {layout.fixed.map(({ name, width }, column) => (
         <div
           key={name}
@@ -29,7 +41,7 @@ export function FixedCells({ data, gridId, index, layout, cursor, weeks }: Score
           className={cx(
             'flex h-full min-w-0 items-center border-b border-line px-3 last:border-r',
             (name === 'target' || name === 'total') && 'justify-end px-2 tabular-nums',
-            cursor === column && 'outline-2 -outline-offset-2 outline-focus',
+            cursor === column && CURSOR,
           )}
         >
           <FixedContent name={name} data={data} weeks={weeks} />

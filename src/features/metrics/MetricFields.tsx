@@ -32,7 +32,12 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
     <>
       <TextField label="Name" name="name" defaultValue={metric?.name} maxLength={200} autoFocus required />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Select label="Unit" name="unit" defaultValue={metric?.unit ?? 'number'} options={optionsOf(UNITS, UNIT_LABELS)} />
+        <Select
+          label="Unit"
+          name="unit"
+          defaultValue={metric?.unit ?? 'number'}
+          options={optionsOf(UNITS, UNIT_LABELS)}
+        />
         <Select
           label="Data calculation"
           name="aggregationType"

@@ -1,5 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { ChartColumn, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { useLive } from '../../sync/browser/react.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { myTeams } from '../teams/teams.queries.ts'
+import { AddMetricButton } from './AddMetricButton.tsx'
+import { metricsOfTeam } from './metrics.queries.ts'
+import { NO_TEAMS, PERIOD_LABELS, SELECT_TEAM } from './metrics.text.ts'
+import { DEFAULT_PERIOD, type PeriodName, PERIODS } from './periods.rules.ts'
+import { Scorecard } from './Scorecard.tsx'
+import { useKept } from './use-kept.ts'
+import { useWeeks } from './use-weeks.ts'
 
+/** The scorecard of one of the reader's teams. */
 export function MetricsScreen() {
-  return <PageHeader title="Metrics" />
+  const teams = useLive(myTeams, {})
+  const [chosen, choose] = useKept('metrics-team')
+  const [period, setPeriod] = useState<PeriodName>(DEFAULT_PERIOD)
+  const teamId = chosen === '' ? undefined : (teams?.find(({ id }) => id === chosen) ?? teams?.[0])?.id
+  return (
+    <div className="flex h-full flex-col max-md:h-auto">
+      <PageHeader
+        title="Metrics"
+        actions={
+          teamId && (
+            <>
+              <Counts teamId={teamId} period={period} />
+              <AddMetricButton teamId={teamId} />
+            </>
+          )
+        }
+      >
+        <Select
+          label="Team"
+          name="team"
+          hideLabel
+          className="w-44"
+          placeholder={SELECT_TEAM}
+          value={teamId ?? ''}
+          onChange={({ target }) => choose(target.value)}
+          options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Select
+          label="Time period"
+          name="period"
+          hideLabel
+          className="w-40"
+          value={period}
+          onChange={({ target }) => setPeriod(target.value as PeriodName)}
+          options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}
+        />
+        <IconButton label="Refresh" icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
+      </PageHeader>
+      {teams?.length === 0 && <NoTeams />}
+      {!teams && <SkeletonRows rows={10} rowHeight="h-9" />}
+      {teams && teams.length > 0 && !teamId && (
+        <EmptyState icon={<ChartColumn aria-hidden />} text={SELECT_TEAM} />
+      )}
+      {teamId && <Scorecard key={teamId} teamId={teamId} period={period} className="min-h-0" />}
+    </div>
+  )
 }
+
+function Counts({ teamId, period }: { teamId: string; period: PeriodName }) {
+  const metrics = useLive(metricsOfTeam, { teamId })?.length ?? 0
+  const weeks = useWeeks(period)?.shown.length ?? 0
+  return (
+    <p className="text-[0.8125rem] text-soft tabular-nums max-md:hidden">
+      {metrics} {metrics === 1 ? 'metric' : 'metrics'}, {weeks} {weeks === 1 ? 'week' : 'weeks'}
+    </p>
+  )
+}
+
+const NoTeams = () => (
+  <EmptyState
+    icon={<ChartColumn aria-hidden />}
+    text={NO_TEAMS}
+    action={
+      <Link to="/people" search={{ tab: 'team' }} className={buttonClass('primary')}>
+        Go to teams
+      </Link>
+    }
+  />
+)

@@ -11,6 +11,9 @@ const looks: Record<ValueStatus, string> = {
   'no-value': 'bg-sunken/60',
 }
 
+/** The cursor shows while the grid, or something in it, has the focus. */
+export const CURSOR = '-outline-offset-2 outline-focus group-focus-within/grid:outline-2'
+
 type ScorecardCellProps = {
   id: string
   /** Its place in the whole grid, counted from 0. */
@@ -40,11 +43,13 @@ export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellPro
       className={cx(
         'absolute inset-y-0 border-r border-b border-line px-2 text-right leading-9 whitespace-nowrap tabular-nums',
         looks[status],
-        isCurrent && 'z-10 outline-2 -outline-offset-2 outline-focus',
+        isCurrent && CURSOR,
       )}
     >
-      {text}
-      {(status === 'missed' || status === 'met') && <span className="sr-only">, {VALUE_STATUS_LABELS[status]}</span>}
+      <span className="block truncate">{text}</span>
+      {(status === 'missed' || status === 'met') && (
+        <span className="sr-only">, {VALUE_STATUS_LABELS[status]}</span>
+      )}
       {note && (
         <>
           <span

@@ -1,8 +1,12 @@
 import { useId, useMemo, useRef } from 'react'
+import { useActor } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
+import { gridHandlers } from './grid-handlers.ts'
 import { HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.ts'
 import { indexesOf } from './grid-window.rules.ts'
+import { canReorder } from './metrics.access.ts'
 import type { Metric } from './metrics.table.ts'
+import { useScorecardActions } from './scorecard-actions.ts'
 import { ScorecardHeader } from './ScorecardHeader.tsx'
 import { cellId, ScorecardRow } from './ScorecardRow.tsx'
 import { useGridCursor } from './use-grid-cursor.ts'
@@ -15,12 +19,22 @@ type ScorecardGridProps = { metrics: readonly Metric[]; weeks: Weeks; className?
  * The scorecard as a spreadsheet: one tab stop, arrows move, Enter or F2 edits, typing replaces, Escape gives up, a block of
  * cells can be pasted, Ctrl+Z takes the last entry back. Only rows and weeks in view exist in the page.
  */
-export function ScorecardGrid({ metrics, weeks: { shown, start, highlighted }, className }: ScorecardGridProps) {
+export function ScorecardGrid({
+  metrics,
+  weeks: { shown, start, highlighted },
+  className,
+}: ScorecardGridProps) {
   const gridId = useId()
   const grid = useRef<HTMLDivElement>(null)
-  const counts = useMemo(() => ({ rows: metrics.length, weeks: shown.length }), [metrics.length, shown.length])
+  const counts = useMemo(
+    () => ({ rows: metrics.length, weeks: shown.length }),
+    [metrics.length, shown.length],
+  )
   const { rows, weeks: range, layout, page } = useGridWindow(grid, counts)
-  const { cursor, edited, enter, cancel, handlers } = useGridCursor({ grid, gridId, metrics, weeks: shown, layout, page })
+  const actions = useScorecardActions()
+  const mayReorder = canReorder(useActor())
+  const at = useGridCursor({ grid, gridId, metrics, weeks: shown, layout, page })
+  const { cursor, edited, enter, cancel } = at
   return (
     <div
       ref={grid}
@@ -30,9 +44,9 @@ export function ScorecardGrid({ metrics, weeks: { shown, start, highlighted }, c
       aria-rowcount={metrics.length + 1}
       aria-colcount={layout.fixed.length + shown.length}
       aria-activedescendant={cellId(gridId, cursor.row, cursor.column)}
-      {...handlers}
+      {...gridHandlers(at, { metrics, weeks: shown, mayReorder }, actions)}
       className={cx(
-        'relative isolate overflow-auto overscroll-x-contain border-y border-line outline-offset-[-2px] select-none text-[0.8125rem] print:overflow-visible',
+        'group/grid relative isolate overflow-auto overscroll-x-contain border-y border-line text-[0.8125rem] outline-none select-none print:overflow-visible',
         className,
       )}
     >
@@ -44,7 +58,13 @@ export function ScorecardGrid({ metrics, weeks: { shown, start, highlighted }, c
           width: layout.fixedWidth + shown.length * WEEK_WIDTH,
         }}
       >
-        <ScorecardHeader weeks={shown} start={start} highlighted={highlighted} range={range} layout={layout} />
+        <ScorecardHeader
+          weeks={shown}
+          start={start}
+          highlighted={highlighted}
+          range={range}
+          layout={layout}
+        />
         {indexesOf(rows, Math.min(cursor.row, metrics.length - 1)).map((index) => (
           <ScorecardRow
             key={metrics[index]!.id}

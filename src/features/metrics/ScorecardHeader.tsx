@@ -4,7 +4,11 @@ import { type WeekStart, weekLabel } from '../calendar.ts'
 import { type FixedColumn, HEADER_HEIGHT, type Layout, WEEK_WIDTH } from './grid-layout.ts'
 import { indexesOf, type Range } from './grid-window.rules.ts'
 
-const TITLES: Record<Exclude<FixedColumn, 'total'>, string> = { metric: 'Metric', owner: 'Owner', target: 'Target' }
+const TITLES: Record<Exclude<FixedColumn, 'total'>, string> = {
+  metric: 'Metric',
+  owner: 'Owner',
+  target: 'Target',
+}
 
 type ScorecardHeaderProps = {
   weeks: readonly string[]
@@ -24,7 +28,11 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
       className="sticky top-0 z-30 bg-sunken text-xs text-soft"
       style={{ height: HEADER_HEIGHT, width: layout.fixedWidth + weeks.length * WEEK_WIDTH }}
     >
-      <div role="presentation" className="sticky left-0 z-10 flex h-full bg-sunken" style={{ width: layout.fixedWidth }}>
+      <div
+        role="presentation"
+        className="sticky left-0 z-10 flex h-full bg-sunken"
+        style={{ width: layout.fixedWidth }}
+      >
         {layout.fixed.map(({ name, width }, column) => (
           <div
             key={name}

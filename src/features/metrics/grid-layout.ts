@@ -1,7 +1,7 @@
 /** Sizes in pixels. Rows and columns have fixed ones, so that what is in view is arithmetic. */
 export const ROW_HEIGHT = 36
 export const HEADER_HEIGHT = 34
-export const WEEK_WIDTH = 76
+export const WEEK_WIDTH = 80
 
 export type FixedColumn = 'metric' | 'owner' | 'target' | 'total'
 
@@ -21,17 +21,17 @@ const layoutOf = (widths: readonly (readonly [FixedColumn, number])[]): Layout =
 }
 
 const WIDE = layoutOf([
-  ['metric', 200],
-  ['owner', 132],
-  ['target', 76],
-  ['total', 84],
+  ['metric', 190],
+  ['owner', 120],
+  ['target', 100],
+  ['total', 106],
 ])
 
 /** Without owners, so that some weeks remain beside the fixed columns. */
 const TIGHT = layoutOf([
   ['metric', 150],
-  ['target', 72],
-  ['total', 78],
+  ['target', 92],
+  ['total', 96],
 ])
 
 const TIGHT_BELOW = 760

@@ -1,6 +1,13 @@
 import { LARGEST_VALUE } from './metric-format.rules.ts'
 import type { Unit } from './metrics.table.ts'
-import { NAME_REQUIRED, OWNER_REQUIRED, TARGET_REQUIRED, TEAM_REQUIRED, TOO_LARGE, UNIT_REQUIRED } from './metrics.text.ts'
+import {
+  NAME_REQUIRED,
+  OWNER_REQUIRED,
+  TARGET_REQUIRED,
+  TEAM_REQUIRED,
+  TOO_LARGE,
+  UNIT_REQUIRED,
+} from './metrics.text.ts'
 
 export interface MetricDraft {
   name: string

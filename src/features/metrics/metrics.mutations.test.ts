@@ -236,7 +236,7 @@ describe('the order of the scorecard', () => {
   test('a manager sets it for the team; what was not named comes after', async () => {
     const { maya } = harbor
     const teamId = harbor.teams.leadership
-    const ids = []
+    const ids: string[] = []
     for (const name of ['One', 'Two', 'Three']) {
       const metric = { ...draft(maya, name), teamId }
       await maya.does(createMetric, metric)

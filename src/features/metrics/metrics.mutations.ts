@@ -81,7 +81,7 @@ export const updateMetric = defineMutation('updateMetric', {
     const before = liveMetric(tx, metricId)
     if (!canConfigure(actor, before)) deny(words.CONFIGURATION_NOT_UPDATED, words.ONLY_OWNER_OR_MANAGER)
     const after: Metric = { ...before, ...patch, updatedAt: now }
-    if (!isConfigurationComplete(after))
+    if (definedMetricProblem(after) !== null)
       refuse(words.CONFIGURATION_NOT_UPDATED, words.CONFIGURATION_INCOMPLETE)
     if (after.teamId !== before.teamId) requireTeam(tx, actor, words.CONFIGURATION_NOT_UPDATED, after.teamId)
     if (after.teamId !== before.teamId || after.ownerId !== before.ownerId) {

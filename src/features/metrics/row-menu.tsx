@@ -14,19 +14,33 @@ export function useRowMenu(metric: Metric): MenuSection[] {
   const sections: MenuSection[] = []
   if (canConfigure(actor, metric)) {
     const open = () => configure(metric)
-    sections.push({ entries: [{ label: 'Configure Metric', icon: <Settings2 aria-hidden />, onSelect: open }] })
+    sections.push({
+      entries: [{ label: 'Configure Metric', icon: <Settings2 aria-hidden />, onSelect: open }],
+    })
   }
   if (canReorder(actor)) {
     sections.push({
       entries: [
-        { label: 'Move up', icon: <ArrowUp aria-hidden />, shortcut: 'Alt ↑', onSelect: () => move(metric.id, -1) },
-        { label: 'Move down', icon: <ArrowDown aria-hidden />, shortcut: 'Alt ↓', onSelect: () => move(metric.id, 1) },
+        {
+          label: 'Move up',
+          icon: <ArrowUp aria-hidden />,
+          shortcut: 'Alt ↑',
+          onSelect: () => move(metric.id, -1),
+        },
+        {
+          label: 'Move down',
+          icon: <ArrowDown aria-hidden />,
+          shortcut: 'Alt ↓',
+          onSelect: () => move(metric.id, 1),
+        },
       ],
     })
   }
   if (canDelete(actor, metric)) {
     const remove = () => void deleteWithUndo(metric)
-    sections.push({ entries: [{ label: 'Delete Metric', icon: <Trash2 aria-hidden />, danger: true, onSelect: remove }] })
+    sections.push({
+      entries: [{ label: 'Delete Metric', icon: <Trash2 aria-hidden />, danger: true, onSelect: remove }],
+    })
   }
   return sections
 }

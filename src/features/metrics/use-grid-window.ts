@@ -54,7 +54,10 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, counts: C
   return view
 }
 
-const whole = ({ rows, weeks }: Counts) => ({ rows: { first: 0, end: rows }, weeks: { first: 0, end: weeks } })
+const whole = ({ rows, weeks }: Counts) => ({
+  rows: { first: 0, end: rows },
+  weeks: { first: 0, end: weeks },
+})
 
 function measured(element: HTMLElement | null, counts: Counts): GridWindow {
   const width = element?.clientWidth ?? 1_200

@@ -4,7 +4,10 @@ import type { Metric, MetricValue } from './metrics.table.ts'
 import { TARGET_LOGIC_SIGNS } from './metrics.text.ts'
 
 /** The target of a metric or week for people, such as "≥ 100", or null without one. */
-export function targetText(metric: Pick<Metric, 'targetValue' | 'targetLogic' | 'unit'>, entry?: MetricValue): string | null {
+export function targetText(
+  metric: Pick<Metric, 'targetValue' | 'targetLogic' | 'unit'>,
+  entry?: MetricValue,
+): string | null {
   const { value, logic } = targetOf(metric, entry)
   return value === null ? null : `${TARGET_LOGIC_SIGNS[logic]} ${formatValue(value, metric.unit)}`
 }

@@ -23,9 +23,13 @@ export function InvitedVisitor({ invitation }: { invitation: OpenedInvitation })
     )
   }
   return (
-    <AccountPage title={`Join ${companyName}`} footer={<DeclineButton onDeclined={() => setDeclined(true)} />}>
+    <AccountPage
+      title={`Join ${companyName}`}
+      footer={<DeclineButton onDeclined={() => setDeclined(true)} />}
+    >
       <p className="mb-5 text-soft [overflow-wrap:anywhere]">
-        {inviterName} invites you to {companyName}. The invitation is for <strong className="text-ink">{email}</strong>.
+        {inviterName} invites you to {companyName}. The invitation is for{' '}
+        <strong className="text-ink">{email}</strong>.
       </p>
       <div className="grid gap-2">
         <a href={`/signup?${query}`} className={buttonClass('primary')}>

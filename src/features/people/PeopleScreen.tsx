@@ -61,7 +61,12 @@ export function PeopleScreen() {
   )
 }
 
-type ActionProps = { icon: ReactNode; dialog: { preload(): Promise<void> }; onClick: () => void; children: ReactNode }
+type ActionProps = {
+  icon: ReactNode
+  dialog: { preload(): Promise<void> }
+  onClick: () => void
+  children: ReactNode
+}
 
 /** Opens a dialog whose code is fetched before the press. */
 function ActionButton({ dialog, ...button }: ActionProps) {

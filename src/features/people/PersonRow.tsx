@@ -60,4 +60,6 @@ export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: 
 }
 
 const lastActive = ({ lastActiveAt, joinedAt }: Person, today: string): string =>
-  lastActiveAt ? `Last active ${dayLabel(dayOf(lastActiveAt), today)}` : `Joined ${dayLabel(dayOf(joinedAt), today)}`
+  lastActiveAt
+    ? `Last active ${dayLabel(dayOf(lastActiveAt), today)}`
+    : `Joined ${dayLabel(dayOf(joinedAt), today)}`

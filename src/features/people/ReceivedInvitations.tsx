@@ -17,10 +17,16 @@ import { receivedInvitationsQuery } from './received-invitations-query.ts'
 /** The invitations that wait for an answer. `onAccepted` runs once the company is among the person's own. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted?: () => void }) {
   const { data, isError, refetch } = useQuery(receivedInvitationsQuery)
-  if (isError) return <ErrorState title="Your invitations could not be loaded" onRetry={() => void refetch()} />
+  if (isError)
+    return <ErrorState title="Your invitations could not be loaded" onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={2} rowHeight="h-16" />
   if (data.invitations.length === 0) {
-    return <EmptyState icon={<Mail aria-hidden />} text="No invitation waits for you. A new one also comes by mail." />
+    return (
+      <EmptyState
+        icon={<Mail aria-hidden />}
+        text="No invitation waits for you. A new one also comes by mail."
+      />
+    )
   }
   return (
     <ul className="divide-y divide-line">
@@ -72,14 +78,21 @@ function InvitationLine({ invitation, onAccepted }: LineProps) {
         </p>
         <p className="text-[0.8125rem] text-soft [overflow-wrap:anywhere]">
           {inviterName} ·{' '}
-          <time dateTime={invitedAt}>{new Date(invitedAt).toLocaleDateString([], { dateStyle: 'medium' })}</time>
+          <time dateTime={invitedAt}>
+            {new Date(invitedAt).toLocaleDateString([], { dateStyle: 'medium' })}
+          </time>
         </p>
       </div>
       <div className="flex gap-2">
         <Button aria-label={`Decline ${companyName}`} disabled={pending} onClick={() => void decline()}>
           Decline
         </Button>
-        <Button variant="primary" aria-label={`Accept ${companyName}`} pending={pending} onClick={() => void accept()}>
+        <Button
+          variant="primary"
+          aria-label={`Accept ${companyName}`}
+          pending={pending}
+          onClick={() => void accept()}
+        >
           Accept
         </Button>
       </div>

@@ -5,7 +5,13 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import type { TeamWithMembers } from './people.queries.ts'
 import { displayName } from './people.rules.ts'
 
-export function TeamCard({ entry: { team, members, manages }, onEdit }: { entry: TeamWithMembers; onEdit: () => void }) {
+export function TeamCard({
+  entry: { team, members, manages },
+  onEdit,
+}: {
+  entry: TeamWithMembers
+  onEdit: () => void
+}) {
   return (
     <li className="flex flex-col gap-2.5 rounded-lg border border-line p-4">
       <div className="flex items-start gap-2">
@@ -14,10 +20,17 @@ export function TeamCard({ entry: { team, members, manages }, onEdit }: { entry:
             {team.name}
             {team.isLeadership && <Badge variant="info">Leadership</Badge>}
           </h2>
-          {team.description && <p className="text-[0.8125rem] text-soft [overflow-wrap:anywhere]">{team.description}</p>}
+          {team.description && (
+            <p className="text-[0.8125rem] text-soft [overflow-wrap:anywhere]">{team.description}</p>
+          )}
         </div>
         {manages && (
-          <IconButton label={`Edit ${team.name}`} icon={<Pencil aria-hidden />} className="-my-1 -mr-1" onClick={onEdit} />
+          <IconButton
+            label={`Edit ${team.name}`}
+            icon={<Pencil aria-hidden />}
+            className="-my-1 -mr-1"
+            onClick={onEdit}
+          />
         )}
       </div>
       {members.length === 0 ? (

@@ -15,7 +15,13 @@ export function TeamsList({ action }: { action: ReactNode }) {
   const [edited, setEdited] = useState<TeamWithMembers | null>(null)
   if (!teams) return <SkeletonRows rows={4} rowHeight="h-20" />
   if (teams.length === 0) {
-    return <EmptyState icon={<Users aria-hidden />} text="No teams yet. Metrics, goals and meetings belong to a team." action={action} />
+    return (
+      <EmptyState
+        icon={<Users aria-hidden />}
+        text="No teams yet. Metrics, goals and meetings belong to a team."
+        action={action}
+      />
+    )
   }
   return (
     <>

@@ -27,7 +27,12 @@ const found = async (founder: Browser, name: string): Promise<string> =>
 async function joined(companyId: string, level: 'member' | 'director'): Promise<Browser> {
   const email = `person${++number}@harbor.example`
   const invitationId = newId()
-  await harness.node.run(companyId, maya.userId, invitePerson, { id: invitationId, email, level, teamIds: [] })
+  await harness.node.run(companyId, maya.userId, invitePerson, {
+    id: invitationId,
+    email,
+    level,
+    teamIds: [],
+  })
   const browser = await signedIn(harness, email)
   await browser.post('/api/invitations/accept', { invitationId })
   return browser
@@ -37,27 +42,43 @@ describe('founding', () => {
   test('makes the founder director of a company with default settings and no team', async () => {
     const companyId = await found(maya, ' Harbor & Sons ')
     expect(await companiesOf(harness.pool, maya.userId)).toEqual([
-      { id: companyId, name: 'Harbor & Sons', slug: 'harbor-sons', level: 'director', joinedAt: expect.any(String) },
+      {
+        id: companyId,
+        name: 'Harbor & Sons',
+        slug: 'harbor-sons',
+        level: 'director',
+        joinedAt: expect.any(String),
+      },
     ])
     expect(await currentCompanyOf(harness.pool, maya.userId)).toBe(companyId)
     expect(await harness.node.ask(companyId, maya.userId, myTeams, {})).toEqual([])
-    expect(await harness.node.ask(companyId, maya.userId, mySettings, {})).toMatchObject({ voteLimit: 25, weekStartDay: 'monday' })
+    expect(await harness.node.ask(companyId, maya.userId, mySettings, {})).toMatchObject({
+      voteLimit: 25,
+      weekStartDay: 'monday',
+    })
   })
 
   test('twenty companies of one name at once get twenty addresses', async () => {
     const founders = await Promise.all(
       Array.from({ length: 20 }, (_, index) => signedIn(harness, `twin${index}@harbor.example`)),
     )
-    const answers = await Promise.all(founders.map((founder) => founder.post('/api/companies', { name: 'Twin' })))
+    const answers = await Promise.all(
+      founders.map((founder) => founder.post('/api/companies', { name: 'Twin' })),
+    )
     const founded = answers.filter(({ statusCode }) => statusCode === 200)
     expect(founded.length).toBe(20)
-    const { rows } = await harness.pool.query("select count(distinct slug)::int as slugs from company_slugs where slug like 'twin%'")
+    const { rows } = await harness.pool.query(
+      "select count(distinct slug)::int as slugs from company_slugs where slug like 'twin%'",
+    )
     expect(rows).toEqual([{ slugs: 20 }])
   })
 
-  test.each([{}, { name: ' ' }, { name: 'x'.repeat(101) }, { name: 'Harbor', director: newId() }])('%j is refused', async (input) => {
-    expect((await maya.post('/api/companies', input)).statusCode).toBe(400)
-  })
+  test.each([{}, { name: ' ' }, { name: 'x'.repeat(101) }, { name: 'Harbor', director: newId() }])(
+    '%j is refused',
+    async (input) => {
+      expect((await maya.post('/api/companies', input)).statusCode).toBe(400)
+    },
+  )
 
   test('stops after twenty a day', async () => {
     const founder = await signedIn(harness, 'founder@harbor.example')
@@ -88,7 +109,11 @@ describe('switching', () => {
     const companyId = await found(maya, 'Strict')
     const lena = await joined(companyId, 'member')
     expect(await companiesOf(harness.pool, lena.userId)).toHaveLength(1)
-    await harness.node.run(companyId, maya.userId, setPermission, { auditId: newId(), personId: lena.userId, level: 'inactive' })
+    await harness.node.run(companyId, maya.userId, setPermission, {
+      auditId: newId(),
+      personId: lena.userId,
+      level: 'inactive',
+    })
     expect(await companiesOf(harness.pool, lena.userId)).toEqual([])
     const again = await signedInAgain(lena)
     expect((await again.post('/api/companies/switch', { companyId })).json().error.detail).toBe(
@@ -110,7 +135,11 @@ test('a deactivated person is signed out, a promoted one is not', async () => {
   const companyId = await found(maya, 'Quiet')
   const lena = await joined(companyId, 'member')
   const give = (level: 'manager' | 'view-only') =>
-    harness.node.run(companyId, maya.userId, setPermission, { auditId: newId(), personId: lena.userId, level })
+    harness.node.run(companyId, maya.userId, setPermission, {
+      auditId: newId(),
+      personId: lena.userId,
+      level,
+    })
   await give('manager')
   expect((await lena.get('/api/invitations')).statusCode).toBe(200)
   await give('view-only')
@@ -135,7 +164,9 @@ test('without a person in the transaction the directory is empty, whoever asks',
 
 /** The same person in another browser: deactivation ended the sessions. */
 async function signedInAgain({ userId }: Browser): Promise<Browser> {
-  const { rows } = await harness.pool.query<{ email: string }>('select email from users where id = $1', [userId])
+  const { rows } = await harness.pool.query<{ email: string }>('select email from users where id = $1', [
+    userId,
+  ])
   await harness.pool.query("update users set email = 'was-' || email where id = $1", [userId])
   const other = await signedIn(harness, rows[0]!.email)
   await harness.pool.query('update sessions set user_id = $1 where user_id = $2', [userId, other.userId])

@@ -10,7 +10,13 @@ import { withinLimit } from '../accounts/rate-limits.server.ts'
 import { newCompanyInput, switchInput } from '../companies/company-requests.table.ts'
 import { chooseCompany } from '../companies/company-directory.server.ts'
 import { freeSlug, slugOf } from '../companies/companies.rules.ts'
-import { NO_ACCESS, NOT_ACTIVE, SLUG_TAKEN, SWITCH_FAILED, TOO_MANY_COMPANIES } from '../companies/companies.text.ts'
+import {
+  NO_ACCESS,
+  NOT_ACTIVE,
+  SLUG_TAKEN,
+  SWITCH_FAILED,
+  TOO_MANY_COMPANIES,
+} from '../companies/companies.text.ts'
 import { foundCompany } from './joining.mutations.ts'
 
 const FOUNDED_PER_DAY = { tries: 20, seconds: 86_400 }
@@ -21,24 +27,37 @@ export function companyRoutes(app: FastifyInstance, services: Services): void {
   const signedIn = { config: { who: 'signed-in' } } as const
   const { pool } = services
 
-  routes.post('/api/companies', { ...signedIn, schema: { body: newCompanyInput } }, async ({ session, body }) => {
-    const { userId } = session!
-    if (!(await withinLimit(pool, `found-company:${userId}`, FOUNDED_PER_DAY))) throw new HttpError(429, ...TOO_MANY_COMPANIES)
-    const companyId = await found(services, session!, body.name)
-    await chooseCompany(pool, userId, companyId)
-    return { companyId }
-  })
+  routes.post(
+    '/api/companies',
+    { ...signedIn, schema: { body: newCompanyInput } },
+    async ({ session, body }) => {
+      const { userId } = session!
+      if (!(await withinLimit(pool, `found-company:${userId}`, FOUNDED_PER_DAY)))
+        throw new HttpError(429, ...TOO_MANY_COMPANIES)
+      const companyId = await found(services, session!, body.name)
+      await chooseCompany(pool, userId, companyId)
+      return { companyId }
+    },
+  )
 
-  routes.post('/api/companies/switch', { ...signedIn, schema: { body: switchInput } }, async ({ session, body }) => {
-    const standing = await chooseCompany(pool, session!.userId, body.companyId)
-    if (standing === 'no member') throw new HttpError(403, SWITCH_FAILED, NO_ACCESS)
-    if (standing === 'inactive') throw new HttpError(403, SWITCH_FAILED, NOT_ACTIVE)
-    return {}
-  })
+  routes.post(
+    '/api/companies/switch',
+    { ...signedIn, schema: { body: switchInput } },
+    async ({ session, body }) => {
+      const standing = await chooseCompany(pool, session!.userId, body.companyId)
+      if (standing === 'no member') throw new HttpError(403, SWITCH_FAILED, NO_ACCESS)
+      if (standing === 'inactive') throw new HttpError(403, SWITCH_FAILED, NOT_ACTIVE)
+      return {}
+    },
+  )
 }
 
 /** Makes a company with the session's person as director. */
-async function found({ node, pool }: Services, { userId, email, fullName }: Session, name: string): Promise<string> {
+async function found(
+  { node, pool }: Services,
+  { userId, email, fullName }: Session,
+  name: string,
+): Promise<string> {
   const id = randomUUID()
   const args = { id, name, personId: userId, email, fullName }
   await node.createHead(id)

@@ -20,7 +20,8 @@ interface Payload {
 export function invitationEffects({ pool }: Services): AfterCommit[] {
   async function queue({ companyId, changes }: CommittedMutation): Promise<void> {
     for (const { entity, id } of changes) {
-      if (entity === invitations.name) await addJob(pool, TASK, { companyId, invitationId: id } satisfies Payload)
+      if (entity === invitations.name)
+        await addJob(pool, TASK, { companyId, invitationId: id } satisfies Payload)
     }
   }
   return [afterCommit(invitePerson, queue), afterCommit(resendInvitation, queue)]
@@ -33,9 +34,18 @@ export const invitationWork = (services: Services): Work => ({
   crontab: [],
 })
 
-async function sendInvitation({ pool, mailer, origins }: Services, { companyId, invitationId }: Payload): Promise<void> {
+async function sendInvitation(
+  { pool, mailer, origins }: Services,
+  { companyId, invitationId }: Payload,
+): Promise<void> {
   const mail = await inCompany(pool, companyId, null, async (client): Promise<Mail | null> => {
-    const { rows } = await client.query<{ to: string; companyName: string; fullName: string; email: string; sentAt: Date }>(
+    const { rows } = await client.query<{
+      to: string
+      companyName: string
+      fullName: string
+      email: string
+      sentAt: Date
+    }>(
       `select i.email as to, c.name as "companyName", p.full_name as "fullName", p.email,
          (i.sent_times ->> -1)::timestamptz as "sentAt"
        from invitations i

@@ -7,7 +7,13 @@ import { addressBucket, withinLimit } from '../accounts/rate-limits.server.ts'
 import { forgetToken, openedToken, rememberToken } from './invitation-cookie.server.ts'
 import { answerInput, type OpenedInvitation, openInput } from './invitation-requests.table.ts'
 import { readInvitationToken } from './invitation-tokens.server.ts'
-import { acceptById, acceptByToken, declineById, declineByToken, invitationsOf } from './invitations.server.ts'
+import {
+  acceptById,
+  acceptByToken,
+  declineById,
+  declineByToken,
+  invitationsOf,
+} from './invitations.server.ts'
 import { ACCEPT_FAILED, INVITATION_FAILED, NO_LONGER_VALID, SIGN_IN_TO_ANSWER } from './people.text.ts'
 
 const OPENED_PER_MINUTE = { tries: 30, seconds: 60 }
@@ -26,7 +32,8 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
 
   routes.post('/api/invitations/open', { ...anyone, schema: { body: openInput } }, async (request, reply) => {
     const bucket = addressBucket('open-invitation', request.ip)
-    if (!(await withinLimit(pool, bucket, OPENED_PER_MINUTE))) throw new HttpError(429, ...refusals.tooManyTries)
+    if (!(await withinLimit(pool, bucket, OPENED_PER_MINUTE)))
+      throw new HttpError(429, ...refusals.tooManyTries)
     const { token } = request.body
     const opened = await show(services, token)
     if (!opened) throw new HttpError(410, INVITATION_FAILED, NO_LONGER_VALID)
@@ -39,28 +46,36 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     return { invitation: token && (await show(services, token)) }
   })
 
-  routes.post('/api/invitations/accept', { ...signedIn, schema: { body: answerInput } }, async (request, reply) => {
-    const { session, body } = request
-    if (body.invitationId !== undefined) {
-      return { companyId: await acceptById(services, session!, body.invitationId) }
-    }
-    const token = openedToken(request, secure) ?? missing()
-    const companyId = await acceptByToken(services, session!, token)
-    forgetToken(reply, secure)
-    return { companyId }
-  })
+  routes.post(
+    '/api/invitations/accept',
+    { ...signedIn, schema: { body: answerInput } },
+    async (request, reply) => {
+      const { session, body } = request
+      if (body.invitationId !== undefined) {
+        return { companyId: await acceptById(services, session!, body.invitationId) }
+      }
+      const token = openedToken(request, secure) ?? missing()
+      const companyId = await acceptByToken(services, session!, token)
+      forgetToken(reply, secure)
+      return { companyId }
+    },
+  )
 
-  routes.post('/api/invitations/decline', { ...anyone, schema: { body: answerInput } }, async (request, reply) => {
-    const { session, body } = request
-    if (body.invitationId !== undefined) {
-      if (session === null) throw new HttpError(401, ...SIGN_IN_TO_ANSWER)
-      await declineById(services, session, body.invitationId)
+  routes.post(
+    '/api/invitations/decline',
+    { ...anyone, schema: { body: answerInput } },
+    async (request, reply) => {
+      const { session, body } = request
+      if (body.invitationId !== undefined) {
+        if (session === null) throw new HttpError(401, ...SIGN_IN_TO_ANSWER)
+        await declineById(services, session, body.invitationId)
+        return {}
+      }
+      await declineByToken(services, openedToken(request, secure) ?? missing())
+      forgetToken(reply, secure)
       return {}
-    }
-    await declineByToken(services, openedToken(request, secure) ?? missing())
-    forgetToken(reply, secure)
-    return {}
-  })
+    },
+  )
 }
 
 async function show({ pool }: Services, token: string): Promise<OpenedInvitation | null> {

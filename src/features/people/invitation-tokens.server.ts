@@ -37,7 +37,9 @@ export async function readInvitationToken(pool: pg.Pool, token: string): Promise
   const companyId = companyOf(token)
   if (companyId === null) return null
   return inCompany(pool, companyId, null, async (client) => {
-    const { rows } = await client.query<Omit<Invited, 'inviterName'> & { inviter: string; inviterEmail: string }>(
+    const { rows } = await client.query<
+      Omit<Invited, 'inviterName'> & { inviter: string; inviterEmail: string }
+    >(
       `select i.company_id as "companyId", i.id as "invitationId", c.name as "companyName", i.email,
          p.full_name as inviter, p.email as "inviterEmail"
        from invitation_tokens t

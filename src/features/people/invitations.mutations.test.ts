@@ -10,7 +10,12 @@ let stage: Cast
 beforeEach(async () => (stage = await cast()))
 afterEach(() => stage.stop())
 
-const to = (email: string, teamIds: string[] = []) => ({ id: newId(), email, level: 'member' as const, teamIds })
+const to = (email: string, teamIds: string[] = []) => ({
+  id: newId(),
+  email,
+  level: 'member' as const,
+  teamIds,
+})
 
 const join = (invitationId: string, email: string, personId = newId()) =>
   stage.node.run(stage.harbor.companyId, null, joinCompany, {
@@ -59,20 +64,27 @@ test('a declined invitation is over', async () => {
   const { maya, companyId } = stage.harbor
   const invitation = to('nora@harbor.example')
   await maya.does(invitePerson, invitation)
-  await stage.node.run(companyId, null, declineInvitation, { invitationId: invitation.id, email: 'nora@harbor.example' })
+  await stage.node.run(companyId, null, declineInvitation, {
+    invitationId: invitation.id,
+    email: 'nora@harbor.example',
+  })
   await expect(join(invitation.id, 'nora@harbor.example')).rejects.toThrow('no longer valid')
   expect(await maya.asks(pendingInvitations, {})).toEqual([])
 })
 
 test('members are not invited again, and an address has to be one', async () => {
   const { maya } = stage.harbor
-  await expect(maya.does(invitePerson, to('LENA@harbor.example'))).rejects.toThrow('is a member of the company already')
+  await expect(maya.does(invitePerson, to('LENA@harbor.example'))).rejects.toThrow(
+    'is a member of the company already',
+  )
   await expect(maya.does(invitePerson, to('nobody'))).rejects.toThrow('Enter an e-mail address')
 })
 
 test('omar invites to his own teams only', async () => {
   const { omar, lena, teams } = stage.harbor
-  await expect(lena.does(invitePerson, to('nora@harbor.example'))).rejects.toThrow("You don't have permission")
+  await expect(lena.does(invitePerson, to('nora@harbor.example'))).rejects.toThrow(
+    "You don't have permission",
+  )
   await omar.does(invitePerson, to('nora@harbor.example', [teams.leadership]))
   const foreign = to('nils@harbor.example', [stage.lantern.teams.leadership])
   await expect(omar.does(invitePerson, foreign)).rejects.toMatchObject({ text: { code: 'not-found' } })

@@ -5,7 +5,14 @@ import { deny, notFound, refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { managesTeam } from '../teams/teams.access.ts'
 import { teams } from '../teams/teams.table.ts'
-import { isAddress, isCoolingDown, mayStillSend, MOST_TEAMS, SENT_PER_DAY, withMailSent } from './invitations.rules.ts'
+import {
+  isAddress,
+  isCoolingDown,
+  mayStillSend,
+  MOST_TEAMS,
+  SENT_PER_DAY,
+  withMailSent,
+} from './invitations.rules.ts'
 import { type Invitation, invitations } from './invitations.table.ts'
 import { hasManagerAccess, levelOf } from './people.access.ts'
 import { grantableLevels } from './people.rules.ts'
@@ -21,7 +28,8 @@ export const invitePerson = defineMutation('invitePerson', {
     level: level(),
     teamIds: refs('teams', MOST_TEAMS),
   },
-  may: (actor) => (hasManagerAccess(actor) && !actor.system) || deny(texts.ACCESS_DENIED, texts.MAY_NOT_INVITE),
+  may: (actor) =>
+    (hasManagerAccess(actor) && !actor.system) || deny(texts.ACCESS_DENIED, texts.MAY_NOT_INVITE),
   run(tx, { id, fullName, level, teamIds, ...input }, { actor, now }) {
     const email = normalEmail(input.email)
     if (!isAddress(email)) refuse(texts.INVITATION_FAILED, texts.ENTER_AN_ADDRESS)
@@ -33,7 +41,8 @@ export const invitePerson = defineMutation('invitePerson', {
       if (!managesTeam(tx, actor, teamId)) deny(texts.ACCESS_DENIED, texts.TEAM_NOT_YOURS)
     }
     refuseKnown(tx, email)
-    if (!mayStillSend(tx.where(invitations, {}), now)) refuse(texts.INVITATION_FAILED, texts.tooManySent(SENT_PER_DAY))
+    if (!mayStillSend(tx.where(invitations, {}), now))
+      refuse(texts.INVITATION_FAILED, texts.tooManySent(SENT_PER_DAY))
     tx.insert(invitations, {
       id,
       email,
@@ -56,7 +65,8 @@ export const resendInvitation = defineMutation('resendInvitation', {
   run(tx, { id }, { now }) {
     const invitation = findPending(tx, id)
     if (isCoolingDown(invitation, now)) return
-    if (!mayStillSend(tx.where(invitations, {}), now)) refuse(texts.RESEND_FAILED, texts.tooManySent(SENT_PER_DAY))
+    if (!mayStillSend(tx.where(invitations, {}), now))
+      refuse(texts.RESEND_FAILED, texts.tooManySent(SENT_PER_DAY))
     tx.update(invitations, id, { sentTimes: withMailSent(invitation.sentTimes, now) })
   },
 })

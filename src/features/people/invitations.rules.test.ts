@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isAddress, isCoolingDown, isExpired, mayStillSend, SENT_PER_DAY, withMailSent } from './invitations.rules.ts'
+import {
+  isAddress,
+  isCoolingDown,
+  isExpired,
+  mayStillSend,
+  SENT_PER_DAY,
+  withMailSent,
+} from './invitations.rules.ts'
 import type { Invitation } from './invitations.table.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
@@ -61,11 +68,20 @@ describe('the mails of a day', () => {
   })
 })
 
-test.each(['nora@harbor.example', 'n@localhost', "o'brien+x@sub.harbor.example"])('%s is an address', (email) => {
-  expect(isAddress(email)).toBe(true)
-})
-
-test.each(['', 'nora', 'nora@', '@harbor.example', 'a b@harbor.example', 'a@b@c.example', 'a@b..c', 'a@b.\nBcc: c'])(
-  '%j is none',
-  (email) => expect(isAddress(email)).toBe(false),
+test.each(['nora@harbor.example', 'n@localhost', "o'brien+x@sub.harbor.example"])(
+  '%s is an address',
+  (email) => {
+    expect(isAddress(email)).toBe(true)
+  },
 )
+
+test.each([
+  '',
+  'nora',
+  'nora@',
+  '@harbor.example',
+  'a b@harbor.example',
+  'a@b@c.example',
+  'a@b..c',
+  'a@b.\nBcc: c',
+])('%j is none', (email) => expect(isAddress(email)).toBe(false))

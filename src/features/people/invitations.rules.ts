@@ -3,7 +3,7 @@ import type { Invitation } from './invitations.table.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-export const RESEND_COOLDOWN_MS = 5 * MINUTE_MS
+const RESEND_COOLDOWN_MS = 5 * MINUTE_MS
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS
 export const SENT_PER_DAY = 200
 
@@ -20,10 +20,11 @@ export const lastSent = ({ sentTimes, invitedAt }: Pick<Invitation, 'sentTimes' 
   sentTimes.at(-1) ?? invitedAt
 
 /** When the latest mail's link stops working, in milliseconds since 1970. */
-export const expiresAt = (invitation: Pick<Invitation, 'sentTimes' | 'invitedAt'>): number =>
+const expiresAt = (invitation: Pick<Invitation, 'sentTimes' | 'invitedAt'>): number =>
   Date.parse(lastSent(invitation)) + INVITATION_LIFETIME_MS
 
-export const isExpired = (invitation: Invitation, now: string): boolean => expiresAt(invitation) <= Date.parse(now)
+export const isExpired = (invitation: Invitation, now: string): boolean =>
+  expiresAt(invitation) <= Date.parse(now)
 
 /** Whether a mail went out so recently that another one is not sent. */
 export const isCoolingDown = (invitation: Invitation, now: string): boolean =>
@@ -36,4 +37,7 @@ const withinDay = (times: readonly string[], now: string): string[] =>
 export const mayStillSend = (all: readonly Invitation[], now: string): boolean =>
   all.reduce((sent, { sentTimes }) => sent + withinDay(sentTimes, now).length, 0) < SENT_PER_DAY
 
-export const withMailSent = (sentTimes: readonly string[], now: string): string[] => [...withinDay(sentTimes, now), now]
+export const withMailSent = (sentTimes: readonly string[], now: string): string[] => [
+  ...withinDay(sentTimes, now),
+  now,
+]

@@ -4,7 +4,14 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { newId } from '../../sync/id.ts'
 import { invitePerson, resendInvitation, revokeInvitation } from './invitations.mutations.ts'
 import { invitations } from './invitations.table.ts'
-import { type Browser, type Harness, mailedToken, signedIn, startPeople, visitor } from '../../../tests/people-harness.ts'
+import {
+  type Browser,
+  type Harness,
+  mailedToken,
+  signedIn,
+  startPeople,
+  visitor,
+} from '../../../tests/people-harness.ts'
 
 let harness: Harness
 let maya: Browser
@@ -26,7 +33,12 @@ let token: string
 beforeEach(async () => {
   email = `nora${++number}@harbor.example`
   invitationId = newId()
-  await harness.node.run(companyId, maya.userId, invitePerson, { id: invitationId, email, level: 'member', teamIds: [] })
+  await harness.node.run(companyId, maya.userId, invitePerson, {
+    id: invitationId,
+    email,
+    level: 'member',
+    teamIds: [],
+  })
   token = await mailedToken(harness, email)
 })
 
@@ -49,7 +61,9 @@ describe('the mailed link', () => {
 
   test('is nowhere in the database: neither the token nor its random half', async () => {
     const rows = await inHarbor<{ text: string }>('select t::text as text from invitation_tokens t')
-    const { rows: jobs } = await harness.pool.query<{ text: string }>('select payload::text as text from graphile_worker._private_jobs')
+    const { rows: jobs } = await harness.pool.query<{ text: string }>(
+      'select payload::text as text from graphile_worker._private_jobs',
+    )
     for (const { text } of [...rows, ...jobs]) expect(text).not.toContain(token.slice(22))
     const logged = await inHarbor<{ text: string }>('select row::text as text from sync_change')
     for (const { text } of logged) expect(text ?? '').not.toContain(token.slice(22))
@@ -88,7 +102,10 @@ describe('the mailed link', () => {
   test('opens nothing once it has expired', async () => {
     const browser = await signedIn(harness, email)
     await browser.post('/api/invitations/open', { token })
-    await inHarbor("update invitation_tokens set expires_at = now() - interval '1 second' where invitation_id = $1", [invitationId])
+    await inHarbor(
+      "update invitation_tokens set expires_at = now() - interval '1 second' where invitation_id = $1",
+      [invitationId],
+    )
     expect((await browser.post('/api/invitations/accept', {})).statusCode).toBe(410)
     expect((await visitor(harness).post('/api/invitations/open', { token })).statusCode).toBe(410)
     expect(await isMember(browser)).toBe(false)
@@ -99,7 +116,10 @@ describe('the mailed link', () => {
     await browser.post('/api/invitations/open', { token })
     await browser.post('/api/invitations/accept', {})
     const again = await visitor(harness).post('/api/invitations/open', { token })
-    expect([again.statusCode, again.json().error.detail]).toEqual([410, expect.stringContaining('no longer valid')])
+    expect([again.statusCode, again.json().error.detail]).toEqual([
+      410,
+      expect.stringContaining('no longer valid'),
+    ])
   })
 
   test('opens nothing once it was revoked', async () => {
@@ -111,18 +131,25 @@ describe('the mailed link', () => {
     ['another company', (right: string) => `A${right.slice(1)}`],
     ['another secret', (right: string) => `${right.slice(0, -1)}${right.endsWith('A') ? 'B' : 'A'}`],
   ])('with %s in it opens nothing', async (_what, forge) => {
-    expect((await visitor(harness).post('/api/invitations/open', { token: forge(token) })).statusCode).toBe(410)
+    expect((await visitor(harness).post('/api/invitations/open', { token: forge(token) })).statusCode).toBe(
+      410,
+    )
   })
 
-  test.each([{}, { token: 'short' }, { token: 5 }, { token: 'x'.repeat(64), companyId: 'c' }])('%j is refused', async (input) => {
-    expect((await visitor(harness).post('/api/invitations/open', input)).statusCode).toBe(400)
-  })
+  test.each([{}, { token: 'short' }, { token: 5 }, { token: 'x'.repeat(64), companyId: 'c' }])(
+    '%j is refused',
+    async (input) => {
+      expect((await visitor(harness).post('/api/invitations/open', input)).statusCode).toBe(400)
+    },
+  )
 
   test('may be declined by whoever got the mail, without an account', async () => {
     const browser = visitor(harness)
     await browser.post('/api/invitations/open', { token })
     expect((await browser.post('/api/invitations/decline', {})).statusCode).toBe(200)
-    expect(await inHarbor('select status from invitations where id = $1', [invitationId])).toEqual([{ status: 'declined' }])
+    expect(await inHarbor('select status from invitations where id = $1', [invitationId])).toEqual([
+      { status: 'declined' },
+    ])
   })
 })
 
@@ -130,7 +157,12 @@ describe('the invitations of somebody signed in', () => {
   test('are those to the own address alone, and can be accepted from there', async () => {
     const nora = await signedIn(harness, email)
     const [invitation, ...others] = (await nora.get('/api/invitations')).json().invitations
-    expect(invitation).toMatchObject({ id: invitationId, companyName: 'Harbor', inviterName: 'maya', permissionLevel: 'member' })
+    expect(invitation).toMatchObject({
+      id: invitationId,
+      companyName: 'Harbor',
+      inviterName: 'maya',
+      permissionLevel: 'member',
+    })
     expect(others).toEqual([])
     expect((await nora.post('/api/invitations/accept', { invitationId })).statusCode).toBe(200)
     expect(await isMember(nora)).toBe(true)
@@ -156,7 +188,8 @@ const sentSixMinutesAgo = defineMutation('sentSixMinutesAgo', {
   input: {},
   internal: true,
   may: (actor) => actor.system,
-  run: (tx) => tx.update(invitations, invitationId, { sentTimes: [new Date(Date.now() - 6 * 60_000).toISOString()] }),
+  run: (tx) =>
+    tx.update(invitations, invitationId, { sentTimes: [new Date(Date.now() - 6 * 60_000).toISOString()] }),
 })
 
 test('a resend within five minutes mails nothing; a later one mails a second link that works too', async () => {

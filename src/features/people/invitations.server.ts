@@ -7,12 +7,21 @@ import { Refusal } from '../../sync/refusal.ts'
 import { asPerson, chooseCompany } from '../companies/company-directory.server.ts'
 import { INVITATION_LIFETIME_MS, MOST_TEAMS } from './invitations.rules.ts'
 import type { ReceivedInvitation } from './invitation-requests.table.ts'
-import { type Invited, readInvitationToken, releaseInvitationToken, useInvitationToken } from './invitation-tokens.server.ts'
+import {
+  type Invited,
+  readInvitationToken,
+  releaseInvitationToken,
+  useInvitationToken,
+} from './invitation-tokens.server.ts'
 import { declineInvitation, joinCompany } from './joining.mutations.ts'
 import { displayName } from './people.rules.ts'
 import * as texts from './people.text.ts'
 
-type Found = Omit<ReceivedInvitation, 'inviterName' | 'invitedAt'> & { inviter: string; inviterEmail: string; sentAt: Date }
+type Found = Omit<ReceivedInvitation, 'inviterName' | 'invitedAt'> & {
+  inviter: string
+  inviterEmail: string
+  sentAt: Date
+}
 
 /** Unexpired invitations to the person's verified address, in whichever company. */
 export async function invitationsOf(pool: pg.Pool, userId: string): Promise<ReceivedInvitation[]> {
@@ -47,7 +56,11 @@ export async function acceptByToken(services: Services, session: Session, token:
 }
 
 /** Accepts one of the invitations that wait for the session's verified address. */
-export async function acceptById(services: Services, session: Session, invitationId: string): Promise<string> {
+export async function acceptById(
+  services: Services,
+  session: Session,
+  invitationId: string,
+): Promise<string> {
   return join(services, session, await received(services, session, invitationId))
 }
 
@@ -58,7 +71,8 @@ export async function declineById(services: Services, session: Session, invitati
 
 /** Whoever holds the mailed token may decline, signed in or not. */
 export async function declineByToken({ pool, node }: Services, token: string): Promise<void> {
-  const { companyId, invitationId, email } = (await readInvitationToken(pool, token)) ?? invalid(texts.DECLINE_FAILED)
+  const { companyId, invitationId, email } =
+    (await readInvitationToken(pool, token)) ?? invalid(texts.DECLINE_FAILED)
   await node.run(companyId, null, declineInvitation, { invitationId, email })
 }
 
@@ -70,7 +84,11 @@ async function received({ pool }: Services, { userId, email }: Session, invitati
 
 type Joining = Pick<Invited, 'companyId' | 'invitationId' | 'email'>
 
-async function join({ node, pool }: Services, session: Session, { companyId, invitationId, email }: Joining): Promise<string> {
+async function join(
+  { node, pool }: Services,
+  session: Session,
+  { companyId, invitationId, email }: Joining,
+): Promise<string> {
   const { userId: personId, fullName } = session
   const membershipIds = Array.from({ length: MOST_TEAMS }, () => newId())
   const account = { personId, email, fullName }
@@ -80,7 +98,10 @@ async function join({ node, pool }: Services, session: Session, { companyId, inv
 }
 
 async function verifiedEmail(pool: pg.Pool, userId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ email: string }>('select email from users where id = $1 and email_verified', [userId])
+  const { rows } = await pool.query<{ email: string }>(
+    'select email from users where id = $1 and email_verified',
+    [userId],
+  )
   return rows[0]?.email ?? null
 }
 

@@ -41,7 +41,12 @@ export const foundCompany = defineMutation('foundCompany', {
  * Somebody who is a member already keeps the present level and only joins the teams.
  */
 export const joinCompany = defineMutation('joinCompany', {
-  input: { invitationId: ref('invitations'), auditId: uuid(), membershipIds: list(uuid(), MOST_TEAMS), ...account },
+  input: {
+    invitationId: ref('invitations'),
+    auditId: uuid(),
+    membershipIds: list(uuid(), MOST_TEAMS),
+    ...account,
+  },
   internal: true,
   may: (actor) => actor.system,
   run(tx, { invitationId, auditId, membershipIds, personId, email, fullName }, { now }) {
@@ -71,17 +76,30 @@ export const declineInvitation = defineMutation('declineInvitation', {
   },
 })
 
-function findOpen(tx: Transaction, id: string, email: string, now: MutationContext['now'], title: string): Invitation {
+function findOpen(
+  tx: Transaction,
+  id: string,
+  email: string,
+  now: MutationContext['now'],
+  title: string,
+): Invitation {
   const invitation = tx.get(invitations, id)
   if (invitation?.status !== 'pending' || isExpired(invitation, now)) refuse(title, NO_LONGER_VALID)
   return invitation.email === email ? invitation : refuse(title, OTHER_ADDRESS)
 }
 
 /** Teams that are gone by now, or joined already, are passed over. */
-function joinTeams(tx: Transaction, { teamIds }: Invitation, personId: string, membershipIds: readonly string[], now: string) {
+function joinTeams(
+  tx: Transaction,
+  { teamIds }: Invitation,
+  personId: string,
+  membershipIds: readonly string[],
+  now: string,
+) {
   teamIds.forEach((teamId, index) => {
     const id = membershipIds[index]
-    if (id === undefined || tx.get(teams, teamId)?.deletedAt !== null || isOnTeam(tx, teamId, personId)) return
+    if (id === undefined || tx.get(teams, teamId)?.deletedAt !== null || isOnTeam(tx, teamId, personId))
+      return
     tx.insert(teamMembers, { id, teamId, personId, role: 'member', joinedAt: now })
   })
 }

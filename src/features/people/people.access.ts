@@ -36,7 +36,8 @@ const CAPABILITIES: ReadonlyMap<Level, ReadonlySet<string>> = new Map(
 /** The rank of a level: a person may only act on people ranked below. */
 export const rank = (level: Level): number => LEVELS.indexOf(level)
 
-export const levelCan = (level: Level, capability: Capability): boolean => CAPABILITIES.get(level)!.has(capability)
+export const levelCan = (level: Level, capability: Capability): boolean =>
+  CAPABILITIES.get(level)!.has(capability)
 
 /** The scope of what only managers and up receive, such as pending invitations. */
 export const MANAGERS: Scope = role('managers')
@@ -51,7 +52,8 @@ export const levelOf = (read: Reader, actor: Actor): Level =>
   actor.system ? 'super_admin' : (read.get(people, actor.id)?.level ?? 'inactive')
 
 /** Whether the person counts as one of the company now. */
-export const isActiveMember = ({ status, level }: Person): boolean => status === 'active' && level !== 'inactive'
+export const isActiveMember = ({ status, level }: Person): boolean =>
+  status === 'active' && level !== 'inactive'
 
 /** A person's rights, read from the company's own rows; null without an active membership. */
 export function actorOf(read: Reader, userId: string): Actor | null {

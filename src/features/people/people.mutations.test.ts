@@ -5,7 +5,12 @@ import { newId } from '../../sync/id.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import { invitePerson } from './invitations.mutations.ts'
 import { removePerson, renamePerson, setPermission } from './people.mutations.ts'
-import { activeMembersOfTeam, pendingInvitations, peopleOfCompany, teamsWithMembers } from './people.queries.ts'
+import {
+  activeMembersOfTeam,
+  pendingInvitations,
+  peopleOfCompany,
+  teamsWithMembers,
+} from './people.queries.ts'
 import { addTeamMember, removeTeamMember } from './team-members.mutations.ts'
 
 let stage: Cast
@@ -14,7 +19,9 @@ afterEach(() => stage.stop())
 
 const auditLog = () =>
   inCompany(stage.pool, stage.harbor.companyId, null, async (client) => {
-    const { rows } = await client.query('select actor_id, action, person_id, before, after from audit_log order by at')
+    const { rows } = await client.query(
+      'select actor_id, action, person_id, before, after from audit_log order by at',
+    )
     return rows
   })
 

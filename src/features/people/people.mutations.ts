@@ -18,12 +18,22 @@ export const setPermission = defineMutation('setPermission', {
     if (personId === actor.id) refuse(texts.UPDATE_FAILED, texts.OWN_PERMISSION)
     const before = findMember(tx, personId, texts.UPDATE_FAILED)
     const after = { ...before, level }
-    if (!maySetLevel(levelOf(tx, actor), before.level, level)) deny(texts.ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION)
-    if (losesLastDirector(tx.where(people, {}), before, after)) refuse(texts.UPDATE_FAILED, texts.LAST_DIRECTOR)
+    if (!maySetLevel(levelOf(tx, actor), before.level, level))
+      deny(texts.ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION)
+    if (losesLastDirector(tx.where(people, {}), before, after))
+      refuse(texts.UPDATE_FAILED, texts.LAST_DIRECTOR)
     if (before.level === level) return
     tx.update(people, personId, { level })
     const actorId = actor.system ? null : actor.id
-    tx.insert(auditLog, { id: auditId, at: now, actorId, action: 'level changed', personId, before: before.level, after: level })
+    tx.insert(auditLog, {
+      id: auditId,
+      at: now,
+      actorId,
+      action: 'level changed',
+      personId,
+      before: before.level,
+      after: level,
+    })
   },
 })
 
@@ -46,14 +56,23 @@ export const removePerson = defineMutation('removePerson', {
     if (personId === actor.id) refuse(texts.REMOVAL_FAILED, texts.SELF_REMOVAL)
     const person = findMember(tx, personId, texts.REMOVAL_FAILED)
     if (!mayRemove(levelOf(tx, actor), person.level)) deny(texts.ACCESS_DENIED, texts.MAY_NOT_REMOVE)
-    if (losesLastDirector(tx.where(people, {}), person, null)) refuse(texts.REMOVAL_FAILED, texts.LAST_DIRECTOR_REMOVED)
+    if (losesLastDirector(tx.where(people, {}), person, null))
+      refuse(texts.REMOVAL_FAILED, texts.LAST_DIRECTOR_REMOVED)
     for (const { id } of tx.where(teamMembers, { personId })) tx.remove(teamMembers, id)
     for (const { id } of tx.where(invitations, { email: person.email, status: 'pending' })) {
       tx.update(invitations, id, { status: 'revoked', answeredAt: now })
     }
     tx.update(people, personId, { status: 'removed' })
     const actorId = actor.system ? null : actor.id
-    tx.insert(auditLog, { id: auditId, at: now, actorId, action: 'removed', personId, before: person.level, after: null })
+    tx.insert(auditLog, {
+      id: auditId,
+      at: now,
+      actorId,
+      action: 'removed',
+      personId,
+      before: person.level,
+      after: null,
+    })
   },
 })
 

@@ -15,7 +15,9 @@ export const nameOf = (read: Reader, personId: string): string => displayName(re
 
 /** Everybody on a team who is an active member of the company, by name. */
 export function activeMembers(read: Reader, teamId: string): Person[] {
-  const members = read.where(teamMembers, { teamId }).flatMap(({ personId }) => read.get(people, personId) ?? [])
+  const members = read
+    .where(teamMembers, { teamId })
+    .flatMap(({ personId }) => read.get(people, personId) ?? [])
   return members.filter(isActiveMember).sort(byDisplayName)
 }
 
@@ -84,7 +86,13 @@ export const pendingInvitations = defineQuery('pendingInvitations', {
 })
 
 const teamsOf = (read: Reader, personId: string): Team[] =>
-  listedTeams(read, read.where(teamMembers, { personId }).map(({ teamId }) => teamId))
+  listedTeams(
+    read,
+    read.where(teamMembers, { personId }).map(({ teamId }) => teamId),
+  )
 
 const listedTeams = (read: Reader, teamIds: readonly string[]): Team[] =>
-  teamIds.flatMap((teamId) => read.get(teams, teamId) ?? []).filter(isListed).sort(byName)
+  teamIds
+    .flatMap((teamId) => read.get(teams, teamId) ?? [])
+    .filter(isListed)
+    .sort(byName)

@@ -47,7 +47,10 @@ test('removing takes a director, and nobody ranked above is removed', () => {
 })
 
 describe('the last director', () => {
-  const person = fc.record({ level: anyLevel, status: fc.constantFrom('active' as const, 'removed' as const) })
+  const person = fc.record({
+    level: anyLevel,
+    status: fc.constantFrom('active' as const, 'removed' as const),
+  })
   const named = (shape: { level: Person['level']; status: Person['status'] }, index: number): Person => ({
     id: String(index),
     email: `${index}@harbor.example`,
@@ -62,14 +65,19 @@ describe('the last director', () => {
 
   test('a company that had one keeps one whatever change is let through', () => {
     fc.assert(
-      fc.property(fc.array(person, { minLength: 1, maxLength: 6 }), anyLevel, fc.boolean(), (shapes, level, removed) => {
-        const everybody = shapes.map(named)
-        const before = everybody[0]!
-        const after = removed ? null : { ...before, level }
-        if (before.level === 'super_admin' || losesLastDirector(everybody, before, after)) return
-        const left = after ? [after, ...everybody.slice(1)] : everybody.slice(1)
-        if (hasDirector(everybody)) expect(hasDirector(left)).toBe(true)
-      }),
+      fc.property(
+        fc.array(person, { minLength: 1, maxLength: 6 }),
+        anyLevel,
+        fc.boolean(),
+        (shapes, level, removed) => {
+          const everybody = shapes.map(named)
+          const before = everybody[0]!
+          const after = removed ? null : { ...before, level }
+          if (before.level === 'super_admin' || losesLastDirector(everybody, before, after)) return
+          const left = after ? [after, ...everybody.slice(1)] : everybody.slice(1)
+          if (hasDirector(everybody)) expect(hasDirector(left)).toBe(true)
+        },
+      ),
     )
   })
 })

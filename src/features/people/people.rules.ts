@@ -14,7 +14,9 @@ export const byDisplayName = (left: Person, right: Person): number =>
 /** The levels that somebody of level `giver` may give: those below, and to directors and up also their own. */
 export function grantableLevels(giver: Level): readonly Level[] {
   if (!hasManagerLevel(giver)) return []
-  return LEVELS.filter((level) => rank(level) < rank(giver) || (level === giver && levelCan(giver, 'manage_users')))
+  return LEVELS.filter(
+    (level) => rank(level) < rank(giver) || (level === giver && levelCan(giver, 'manage_users')),
+  )
 }
 
 export const maySetLevel = (giver: Level, present: Level, next: Level): boolean =>
@@ -25,10 +27,16 @@ export const mayRemove = (remover: Level, present: Level): boolean =>
   levelCan(remover, 'manage_users') && rank(present) <= rank(remover)
 
 /** Whether the company would be left without an active director if `before` became `after` (null: was removed). */
-export function losesLastDirector(everybody: readonly Person[], before: Person, after: Person | null): boolean {
+export function losesLastDirector(
+  everybody: readonly Person[],
+  before: Person,
+  after: Person | null,
+): boolean {
   if (before.level !== 'director' || !isActiveMember(before)) return false
   if (after && isActiveMember(after) && rank(after.level) >= rank('director')) return false
-  return !everybody.some((person) => person.id !== before.id && person.level === 'director' && isActiveMember(person))
+  return !everybody.some(
+    (person) => person.id !== before.id && person.level === 'director' && isActiveMember(person),
+  )
 }
 
 /** Whether a change of level deactivates the person: down to view-only or inactive. */

@@ -19,7 +19,11 @@ export const peopleServer: ServerFeature = {
 }
 
 /** Carries the name of an account into all companies of its person. */
-export async function renameEverywhere({ node, pool }: Services, personId: string, fullName: string): Promise<void> {
+export async function renameEverywhere(
+  { node, pool }: Services,
+  personId: string,
+  fullName: string,
+): Promise<void> {
   for (const companyId of await companyIdsOf(pool, personId)) {
     await node.run(companyId, null, renamePerson, { personId, fullName })
   }

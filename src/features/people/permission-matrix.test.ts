@@ -16,7 +16,16 @@ function company(acting: Level, target: Level) {
   const add = (level: Level): Person => {
     const id = newId()
     const email = `${id}@harbor.example`
-    const row = { id, email, fullName: id, avatarUrl: null, level, status: 'active' as const, joinedAt: NOW, lastActiveAt: null }
+    const row = {
+      id,
+      email,
+      fullName: id,
+      avatarUrl: null,
+      level,
+      status: 'active' as const,
+      joinedAt: NOW,
+      lastActiveAt: null,
+    }
     store.apply([{ entity: 'people', id, row, scope: 'c' }])
     return row
   }
@@ -34,7 +43,11 @@ function allowed(attempt: () => void): boolean {
 }
 
 /** Runs the attempt as that person; somebody without access to the company is refused before it. */
-const may = (store: Store, personId: string, attempt: (context: Parameters<typeof runMutation>[3]) => void): boolean => {
+const may = (
+  store: Store,
+  personId: string,
+  attempt: (context: Parameters<typeof runMutation>[3]) => void,
+): boolean => {
   const actor = app.actorOf(store, personId)
   return actor !== null && allowed(() => attempt({ actor, now: NOW }))
 }
@@ -45,19 +58,27 @@ describe('who may change whose level to what', () => {
   const UP_TO_DIRECTOR: readonly Level[] = [...BELOW_MANAGER, 'manager', 'director']
   const expected: Partial<Record<Level, Partial<Record<Level, readonly Level[]>>>> = {
     manager: { inactive: BELOW_MANAGER, 'view-only': BELOW_MANAGER, member: BELOW_MANAGER },
-    director: { inactive: UP_TO_DIRECTOR, 'view-only': UP_TO_DIRECTOR, member: UP_TO_DIRECTOR, manager: UP_TO_DIRECTOR },
+    director: {
+      inactive: UP_TO_DIRECTOR,
+      'view-only': UP_TO_DIRECTOR,
+      member: UP_TO_DIRECTOR,
+      manager: UP_TO_DIRECTOR,
+    },
     super_admin: { inactive: LEVELS, 'view-only': LEVELS, member: LEVELS, manager: LEVELS, director: LEVELS },
   }
 
-  test.each(LEVELS.flatMap((acting) => LEVELS.map((present) => [acting, present] as const)))('%s on %s', (acting, present) => {
-    const given = LEVELS.filter((level) => {
-      const { store, actor, target } = company(acting, present)
-      return may(store, actor.id, (context) =>
-        runMutation(setPermission, store, { auditId: newId(), personId: target.id, level }, context),
-      )
-    })
-    expect(given).toEqual(expected[acting]?.[present] ?? [])
-  })
+  test.each(LEVELS.flatMap((acting) => LEVELS.map((present) => [acting, present] as const)))(
+    '%s on %s',
+    (acting, present) => {
+      const given = LEVELS.filter((level) => {
+        const { store, actor, target } = company(acting, present)
+        return may(store, actor.id, (context) =>
+          runMutation(setPermission, store, { auditId: newId(), personId: target.id, level }, context),
+        )
+      })
+      expect(given).toEqual(expected[acting]?.[present] ?? [])
+    },
+  )
 
   test.each(LEVELS)('%s never changes the own level', (acting) => {
     for (const level of LEVELS) {

@@ -8,7 +8,8 @@ export type PersonAct = 'change level' | 'rename' | 'deactivate' | 'remove'
 /** The acts that the rules allow `me` on `person`, in the order of the menu. */
 export function actsOn(me: Person, person: Person): PersonAct[] {
   const isMe = me.id === person.id
-  const mayChange = !isMe && grantableLevels(me.level).some((level) => maySetLevel(me.level, person.level, level))
+  const mayChange =
+    !isMe && grantableLevels(me.level).some((level) => maySetLevel(me.level, person.level, level))
   const acts: (PersonAct | false)[] = [
     mayChange && 'change level',
     (isMe || hasManagerLevel(me.level)) && 'rename',

@@ -16,7 +16,7 @@ import { createTask } from './tasks.mutations.ts'
 import { assigneesFor, defaultDueDate } from './tasks.rules.ts'
 import { TASK_STATUSES, TASK_TYPES, type TaskType } from './tasks.table.ts'
 import { createdDetail, STATUS_LABELS, TYPE_LABELS } from './tasks.text.ts'
-import { useToday } from './use-today.ts'
+import { useToday } from '../metrics/use-today.ts'
 
 type AddTaskDialogProps = {
   open: boolean
@@ -43,7 +43,9 @@ export default function AddTaskDialog({ open, onOpenChange, ...proposal }: AddTa
   )
 }
 
-type AddTaskFormProps = Pick<AddTaskDialogProps, 'teamId' | 'meetingId' | 'sourceIssue'> & { onDone: () => void }
+type AddTaskFormProps = Pick<AddTaskDialogProps, 'teamId' | 'meetingId' | 'sourceIssue'> & {
+  onDone: () => void
+}
 
 function AddTaskForm({ teamId, meetingId, sourceIssue, onDone }: AddTaskFormProps) {
   const actor = useActor()

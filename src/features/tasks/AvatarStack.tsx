@@ -11,7 +11,13 @@ export function AvatarStack({ people, label }: { people: readonly Person[]; labe
     <span className="flex shrink-0 items-center -space-x-1.5" data-tooltip={names || undefined}>
       <span className="sr-only">{names ? `${label}: ${names}` : `${label}: nobody`}</span>
       {people.slice(0, SHOWN).map((person) => (
-        <Avatar key={person.id} name={displayName(person)} picture={person.avatarUrl} size="sm" className="ring-2 ring-page" />
+        <Avatar
+          key={person.id}
+          name={displayName(person)}
+          picture={person.avatarUrl}
+          size="sm"
+          className="ring-2 ring-page"
+        />
       ))}
       {people.length > SHOWN && (
         <span aria-hidden data-numeric className="pl-2.5 text-xs text-soft">

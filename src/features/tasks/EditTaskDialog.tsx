@@ -11,7 +11,11 @@ import type { TaskItem } from './tasks.queries.ts'
 
 type EditTaskDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; item: TaskItem }
 
-export default function EditTaskDialog({ open, onOpenChange, item: { task, assignees, team } }: EditTaskDialogProps) {
+export default function EditTaskDialog({
+  open,
+  onOpenChange,
+  item: { task, assignees, team },
+}: EditTaskDialogProps) {
   const actor = useActor()
   const mutate = useMutate()
 

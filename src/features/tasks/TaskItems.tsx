@@ -2,11 +2,13 @@ import { CheckCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
+import { MultiPicker } from '../../ui/MultiPicker.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { moveByArrows } from './row-keys.ts'
 import { TaskRow } from './TaskRow.tsx'
 import type { TaskItem } from './tasks.queries.ts'
-import { useToday } from './use-today.ts'
+import { usePreload } from './use-preload.ts'
+import { useToday } from '../metrics/use-today.ts'
 
 const EditTaskDialog = later(() => import('./EditTaskDialog.tsx').then((module) => module.default))
 
@@ -26,6 +28,7 @@ export type TaskItemsProps = {
 /** Tasks as rows, with the dialog that edits one; what is being typed there outlives the row. */
 export function TaskItems(props: TaskItemsProps) {
   const [edited, setEdited] = useState<TaskItem | null>(null)
+  usePreload(EditTaskDialog, MultiPicker)
   return (
     <>
       <TaskRows {...props} onEdit={setEdited} />

@@ -5,7 +5,7 @@ import type { MenuSection } from '../../ui/Menu.tsx'
 import type { Day } from '../calendar.ts'
 import { AvatarStack } from './AvatarStack.tsx'
 import { DueDate } from './DueDate.tsx'
-import { canEditTasks, canSetStatus } from './tasks.access.ts'
+import { canWriteTasks, canSetStatus } from './tasks.access.ts'
 import type { TaskItem } from './tasks.queries.ts'
 import { toggledStatus } from './tasks.rules.ts'
 import { TASK_STATUSES } from './tasks.table.ts'
@@ -25,7 +25,7 @@ export function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps)
   const { task, assignees, team } = item
   const actor = useActor()
   const act = useTaskActions(task)
-  const mayEdit = canEditTasks(actor)
+  const mayEdit = canWriteTasks(actor)
   const mayTick = canSetStatus(
     actor,
     assignees.map(({ id }) => id),
@@ -34,6 +34,7 @@ export function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps)
   return (
     <WorkRow
       title={task.title}
+      detail={task.description}
       tick="Done"
       ticked={task.status === 'done'}
       mayTick={mayTick}

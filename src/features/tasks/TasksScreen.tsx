@@ -7,10 +7,11 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { TaskItems } from './TaskItems.tsx'
-import { canCreateTasks } from './tasks.access.ts'
+import { canWriteTasks } from './tasks.access.ts'
 import { myTasks, type TaskItem, tasksOfTeam } from './tasks.queries.ts'
 import { TASK_STATUSES } from './tasks.table.ts'
 import { STATUS_LABELS } from './tasks.text.ts'
+import { usePreload } from './use-preload.ts'
 
 const AddTaskDialog = later(() => import('./AddTaskDialog.tsx').then((module) => module.default))
 
@@ -23,14 +24,10 @@ export function TasksScreen() {
   const [view, setView] = useState(MINE)
   const [status, setStatus] = useState(ANY)
   const [adding, setAdding] = useState(false)
+  usePreload(AddTaskDialog)
   const teamId = teams?.find(({ id }) => id === view)?.id
-  const add = canCreateTasks(actor) && (
-    <Button
-      variant="primary"
-      icon={<Plus aria-hidden />}
-      onClick={() => setAdding(true)}
-      onPointerEnter={() => void AddTaskDialog.preload()}
-    >
+  const add = canWriteTasks(actor) && (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
       New task
     </Button>
   )

@@ -7,6 +7,8 @@ import { leaveRow } from './row-keys.ts'
 
 type WorkRowProps = {
   title: string
+  /** Shown as far as there is room. */
+  detail: string | null
   /** What a tick in the check box says, such as `Done`. */
   tick: string
   ticked: boolean
@@ -21,7 +23,17 @@ type WorkRowProps = {
 }
 
 /** A task or an issue in one line. Its check box takes the focus: Space ticks it off, arrows go on (row-keys.ts). */
-export function WorkRow({ title, tick, ticked, mayTick, onTick, onOpen, menu, children }: WorkRowProps) {
+export function WorkRow({
+  title,
+  detail,
+  tick,
+  ticked,
+  mayTick,
+  onTick,
+  onOpen,
+  menu,
+  children,
+}: WorkRowProps) {
   const look = cx(
     'w-full min-w-0 py-1.5 text-left break-words @2xl:w-auto @2xl:truncate',
     ticked && 'text-soft line-through',
@@ -51,6 +63,11 @@ export function WorkRow({ title, tick, ticked, mayTick, onTick, onOpen, menu, ch
           ) : (
             <span className={look}>{title}</span>
           )}
+          {detail && (
+            <span className="line-clamp-2 w-full min-w-0 text-[0.8125rem] break-words text-soft @2xl:line-clamp-1 @2xl:w-auto @2xl:flex-1 @2xl:basis-0">
+              {detail}
+            </span>
+          )}
           <div className="flex min-w-0 flex-wrap items-center gap-x-3 empty:hidden @2xl:ml-auto @2xl:shrink-0 @2xl:flex-nowrap">
             {children}
           </div>
@@ -61,7 +78,11 @@ export function WorkRow({ title, tick, ticked, mayTick, onTick, onOpen, menu, ch
             sections={menu}
             align="end"
             trigger={
-              <IconButton label={`Actions for ${title}`} icon={<Ellipsis aria-hidden />} className="max-md:-mr-2" />
+              <IconButton
+                label={`Actions for ${title}`}
+                icon={<Ellipsis aria-hidden />}
+                className="max-md:-mr-2"
+              />
             }
           />
         )}

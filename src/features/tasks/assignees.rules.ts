@@ -12,7 +12,13 @@ export const assigneeIdsOf = (read: Reader, taskId: string): string[] =>
   read.where(taskAssignees, { taskId }).map(({ personId }) => personId)
 
 /** Makes these people the assignees of `task`, nobody at all its creator; refuses, under `title`, what the actor may not. */
-export function assign(tx: Transaction, actor: Actor, task: Task, wanted: readonly string[], title: string): void {
+export function assign(
+  tx: Transaction,
+  actor: Actor,
+  task: Task,
+  wanted: readonly string[],
+  title: string,
+): void {
   if (!canChangeAssignees(actor, assigneeIdsOf(tx, task.id), wanted)) deny(title, ONLY_ASSIGN_YOURSELF)
   const personIds = assigneesFor(task.taskType, task.createdBy, wanted)
   const before = tx.where(taskAssignees, { taskId: task.id })

@@ -29,9 +29,21 @@ async function attached() {
   const [headline, issue, task, own, foreign] = [newId(), newId(), newId(), newId(), newId()]
   const { crew, leadership } = harbor.teams
   await harbor.lena.does(createHeadline, { id: headline, title: 'Land ho', teamId: crew, meetingId })
-  await harbor.lena.does(createIssue, { id: issue, title: 'Leak', issueType: 'short_term', teamId: crew, meetingId })
+  await harbor.lena.does(createIssue, {
+    id: issue,
+    title: 'Leak',
+    issueType: 'short_term',
+    teamId: crew,
+    meetingId,
+  })
   const due = { title: 'Caulk', dueDate: '2026-11-23', meetingId }
-  await harbor.lena.does(createTask, { ...due, id: task, taskType: 'team', teamId: crew, sourceIssueId: issue })
+  await harbor.lena.does(createTask, {
+    ...due,
+    id: task,
+    taskType: 'team',
+    teamId: crew,
+    sourceIssueId: issue,
+  })
   await harbor.lena.does(createTask, { ...due, id: own, taskType: 'personal' })
   await harbor.maya.does(createHeadline, { id: foreign, title: 'Profit', teamId: leadership, meetingId })
   const headlines = [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor } from '../../sync/actor.ts'
 import { levelCan } from '../people/people.access.ts'
 import type { Level } from '../people/people.table.ts'
-import { canChangeAssignees, canCreateTasks, canSetStatus } from './tasks.access.ts'
+import { canChangeAssignees, canWriteTasks, canSetStatus } from './tasks.access.ts'
 
 const at = (level: Level): Actor => ({
   id: 'me',
@@ -22,7 +22,7 @@ describe('who may do what with tasks that they see', () => {
     ['super_admin', true, true, true, true],
   ] as const)('%s', (level, create, tickOthers, tickOwn, assignOthers) => {
     const actor = at(level)
-    expect(canCreateTasks(actor)).toBe(create)
+    expect(canWriteTasks(actor)).toBe(create)
     expect(canSetStatus(actor, ['omar'])).toBe(tickOthers)
     expect(canSetStatus(actor, ['omar', 'me'])).toBe(tickOwn)
     expect(canChangeAssignees(actor, [], ['omar'])).toBe(assignOthers)

@@ -5,18 +5,24 @@ import type { Actor } from '../../sync/actor.ts'
  * a team's tasks reach that team. The capabilities decide the rest.
  */
 
-export const canCreateTasks = (actor: Actor): boolean => actor.can('create_personal_tasks')
-
-export const canEditTasks = canCreateTasks
+/** Make, edit and archive them. */
+export const canWriteTasks = (actor: Actor): boolean => actor.can('create_personal_tasks')
 
 /** An assignee may tick off the own task at any level: that is taking part, not creating. */
 export const canSetStatus = (actor: Actor, assigneeIds: readonly string[]): boolean =>
-  canEditTasks(actor) || assigneeIds.includes(actor.id)
+  canWriteTasks(actor) || assigneeIds.includes(actor.id)
 
 export const canAssignOthers = (actor: Actor): boolean => actor.can('assign_tasks_others')
 
 /** Everybody may give a task to themselves or hand their own share back; others need the capability. */
-export function canChangeAssignees(actor: Actor, before: readonly string[], after: readonly string[]): boolean {
-  const changed = [...before.filter((id) => !after.includes(id)), ...after.filter((id) => !before.includes(id))]
+export function canChangeAssignees(
+  actor: Actor,
+  before: readonly string[],
+  after: readonly string[],
+): boolean {
+  const changed = [
+    ...before.filter((id) => !after.includes(id)),
+    ...after.filter((id) => !before.includes(id)),
+  ]
   return canAssignOthers(actor) || changed.every((id) => id === actor.id)
 }

@@ -6,15 +6,10 @@ import { issues } from '../issues/issues.table.ts'
 import { assign, assigneeIdsOf } from './assignees.rules.ts'
 import { madeInMeeting } from './made-in-meeting.rules.ts'
 import { findOwnTeam } from './own-team.access.ts'
-import { canCreateTasks, canEditTasks, canSetStatus } from './tasks.access.ts'
+import { canWriteTasks, canSetStatus } from './tasks.access.ts'
 import { statusAt } from './tasks.rules.ts'
 import { type Task, taskDescription, tasks, taskStatus, taskTitle, taskType } from './tasks.table.ts'
-import {
-  IMPLAUSIBLE_DUE_DATE,
-  TASK_NOT_CREATED,
-  TASK_NOT_UPDATED,
-  TEAM_REQUIRED,
-} from './tasks.text.ts'
+import { IMPLAUSIBLE_DUE_DATE, TASK_NOT_CREATED, TASK_NOT_UPDATED, TEAM_REQUIRED } from './tasks.text.ts'
 
 export const createTask = defineMutation('createTask', {
   input: {
@@ -30,8 +25,12 @@ export const createTask = defineMutation('createTask', {
     sourceIssueId: ref('issues').nullable().optional(),
     meetingId: ref('meetings').nullable().optional(),
   },
-  may: canCreateTasks,
-  run(tx, { id, status = 'todo', assigneeIds = [], sourceIssueId = null, meetingId, ...input }, { actor, now }) {
+  may: canWriteTasks,
+  run(
+    tx,
+    { id, status = 'todo', assigneeIds = [], sourceIssueId = null, meetingId, ...input },
+    { actor, now },
+  ) {
     const forTeam = input.taskType === 'team'
     if (!isPlausible(input.dueDate)) refuse(TASK_NOT_CREATED, IMPLAUSIBLE_DUE_DATE)
     if (forTeam && !input.teamId) refuse(TASK_NOT_CREATED, TEAM_REQUIRED)
@@ -66,10 +65,11 @@ export const updateTask = defineMutation('updateTask', {
     /** All who are to have it; nobody gives a team task back to its creator. */
     assigneeIds: refs('people', 50).optional(),
   },
-  may: canEditTasks,
+  may: canWriteTasks,
   run(tx, { id, assigneeIds, ...changed }, { actor, now }) {
     const before = tx.find(tasks, id)
-    if (changed.dueDate !== undefined && !isPlausible(changed.dueDate)) refuse(TASK_NOT_UPDATED, IMPLAUSIBLE_DUE_DATE)
+    if (changed.dueDate !== undefined && !isPlausible(changed.dueDate))
+      refuse(TASK_NOT_UPDATED, IMPLAUSIBLE_DUE_DATE)
     const description = changed.description === undefined ? before.description : changed.description || null
     tx.update(tasks, id, { ...changed, description, updatedAt: now })
     if (assigneeIds) assign(tx, actor, before, assigneeIds, TASK_NOT_UPDATED)
@@ -86,12 +86,12 @@ export const setTaskStatus = defineMutation('setTaskStatus', {
 
 export const archiveTask = defineMutation('archiveTask', {
   input: { id: ref('tasks') },
-  may: canEditTasks,
+  may: canWriteTasks,
   run: (tx, { id }, { now }) => tx.update(tasks, id, { archivedAt: now, updatedAt: now }),
 })
 
 export const restoreTask = defineMutation('restoreTask', {
   input: { id: ref('tasks') },
-  may: canEditTasks,
+  may: canWriteTasks,
   run: (tx, { id }, { now }) => tx.update(tasks, id, { archivedAt: null, updatedAt: now }),
 })

@@ -37,7 +37,9 @@ export const assignablePeople = defineQuery('assignablePeople', {
   run(read, { teamId }, actor): Person[] {
     const members = activeMembers(read, teamId)
     const self = read.get(people, actor.id)
-    return !self || members.some(({ id }) => id === self.id) ? members : [...members, self].sort(byDisplayName)
+    return !self || members.some(({ id }) => id === self.id)
+      ? members
+      : [...members, self].sort(byDisplayName)
   },
 })
 
@@ -51,6 +53,8 @@ const itemsOf = (read: Reader, found: readonly Task[]): TaskItem[] =>
     .sort(byUrgency)
     .map((task) => ({
       task,
-      assignees: read.where(taskAssignees, { taskId: task.id }).flatMap(({ personId }) => read.get(people, personId) ?? []),
+      assignees: read
+        .where(taskAssignees, { taskId: task.id })
+        .flatMap(({ personId }) => read.get(people, personId) ?? []),
       team: (task.teamId && read.get(teams, task.teamId)) || null,
     }))

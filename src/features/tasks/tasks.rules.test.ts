@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../calendar.ts'
-import { assigneesFor, assignmentId, byUrgency, defaultDueDate, isOverdue, statusAt, toggledStatus } from './tasks.rules.ts'
+import {
+  assigneesFor,
+  assignmentId,
+  byUrgency,
+  defaultDueDate,
+  isOverdue,
+  statusAt,
+  toggledStatus,
+} from './tasks.rules.ts'
 import type { Task } from './tasks.table.ts'
 
 const MONDAY = '2026-11-16'
@@ -42,7 +50,11 @@ describe('overdue', () => {
 })
 
 test('the check box closes what is open and reopens what is done', () => {
-  expect([toggledStatus('todo'), toggledStatus('in-progress'), toggledStatus('done')]).toEqual(['done', 'done', 'todo'])
+  expect([toggledStatus('todo'), toggledStatus('in-progress'), toggledStatus('done')]).toEqual([
+    'done',
+    'done',
+    'todo',
+  ])
 })
 
 test('a task done twice keeps the time of the first', () => {
@@ -69,7 +81,9 @@ describe('the id of a share in a task', () => {
   test('is a UUID that the database and the border accept', () => {
     fc.assert(
       fc.property(uuid, uuid, (taskId, personId) => {
-        expect(assignmentId(taskId, personId)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+        expect(assignmentId(taskId, personId)).toMatch(
+          /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+        )
       }),
     )
   })
@@ -89,7 +103,12 @@ test('the most urgent stands first, what is done last, the latest done before th
   const tomorrow = task({ title: 'tomorrow', dueDate: addDays(MONDAY, 1), status: 'in-progress' })
   const today = task({ title: 'today' })
   const doneEarly = task({ title: 'done early', status: 'done', doneAt: '2026-11-10T08:00:00.000Z' })
-  const doneLate = task({ title: 'done late', status: 'done', doneAt: '2026-11-15T08:00:00.000Z', dueDate: '2026-12-01' })
+  const doneLate = task({
+    title: 'done late',
+    status: 'done',
+    doneAt: '2026-11-15T08:00:00.000Z',
+    dueDate: '2026-12-01',
+  })
   const order = [doneEarly, tomorrow, doneLate, today].sort(byUrgency).map(({ title }) => title)
   expect(order).toEqual(['today', 'tomorrow', 'done late', 'done early'])
 })

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../calendar.ts'
 import type { Task, TaskStatus, TaskType } from './tasks.table.ts'
 
-export const DAYS_UNTIL_DUE = 7
+const DAYS_UNTIL_DUE = 7
 
 export const defaultDueDate = (today: Day): Day => addDays(today, DAYS_UNTIL_DUE)
 
@@ -34,7 +34,13 @@ export function assignmentId(taskId: string, personId: string): string {
   const bits = (id: string) => BigInt(`0x${id.replaceAll('-', '')}`)
   const hex = (bits(taskId) ^ bits(personId)).toString(16).padStart(32, '0')
   const variant = ((parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join('-')
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    variant + hex.slice(17, 20),
+    hex.slice(20),
+  ].join('-')
 }
 
 /** Open before done; the open by due date, the done by when they were done, latest first. */

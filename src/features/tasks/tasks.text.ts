@@ -7,9 +7,14 @@ export const TASK_NOT_UPDATED = 'Failed to update task'
 export const IMPLAUSIBLE_DUE_DATE = 'Enter a due date between 2000 and 2199.'
 export const TEAM_REQUIRED = 'Team is required'
 export const ONLY_ASSIGN_YOURSELF = 'You can assign tasks to yourself only. Ask a manager to assign others.'
-export const NOT_IN_TEAM = 'Tasks can be assigned to active members of the team only. Choose others and try again.'
+export const NOT_IN_TEAM =
+  'Tasks can be assigned to active members of the team only. Choose others and try again.'
 
-export const STATUS_LABELS: Record<TaskStatus, string> = { todo: 'To do', 'in-progress': 'In progress', done: 'Done' }
+export const STATUS_LABELS: Record<TaskStatus, string> = {
+  todo: 'To do',
+  'in-progress': 'In progress',
+  done: 'Done',
+}
 
 export const TYPE_LABELS: Record<TaskType, string> = { personal: 'Personal', team: 'Team' }
 

@@ -15,7 +15,9 @@ export function useTaskActions({ id, title }: Task) {
     setDueDate: (dueDate: string) => mutate(updateTask, { id, dueDate }),
     archive() {
       if (mutate(archiveTask, { id })) return
-      toast.success('Task archived', title, { action: { label: 'Undo', run: () => mutate(restoreTask, { id }) } })
+      toast.success('Task archived', title, {
+        action: { label: 'Undo', run: () => mutate(restoreTask, { id }) },
+      })
     },
   }
 }

@@ -9,11 +9,18 @@ let stage: Cast
 beforeAll(async () => (stage = await cast()))
 afterAll(() => stage.stop())
 
-const newTeam = (name: string, isLeadership = false) => ({ id: newId(), membershipId: newId(), name, isLeadership })
+const newTeam = (name: string, isLeadership = false) => ({
+  id: newId(),
+  membershipId: newId(),
+  name,
+  isLeadership,
+})
 
 const leading = async () => {
   const { maya } = stage.harbor
-  return (await maya.asks(teamsWithMembers, {})).filter(({ team }) => team.isLeadership).map(({ team }) => team.name)
+  return (await maya.asks(teamsWithMembers, {}))
+    .filter(({ team }) => team.isLeadership)
+    .map(({ team }) => team.name)
 }
 
 test('omar creates a team, is its first member and finds it among his teams', async () => {
@@ -26,12 +33,17 @@ test('omar creates a team, is its first member and finds it among his teams', as
 })
 
 test('lena may not create teams', async () => {
-  await expect(stage.harbor.lena.does(createTeam, newTeam('Own'))).rejects.toMatchObject({ text: { code: 'denied' } })
+  await expect(stage.harbor.lena.does(createTeam, newTeam('Own'))).rejects.toMatchObject({
+    text: { code: 'denied' },
+  })
 })
 
-test.each(['General', ' general team '])('a team cannot be called %s, which lists leave out', async (name) => {
-  await expect(stage.harbor.maya.does(createTeam, newTeam(name))).rejects.toThrow('Choose another name.')
-})
+test.each(['General', ' general team '])(
+  'a team cannot be called %s, which lists leave out',
+  async (name) => {
+    await expect(stage.harbor.maya.does(createTeam, newTeam(name))).rejects.toThrow('Choose another name.')
+  },
+)
 
 test('a new leadership team takes over from the one before, in one step', async () => {
   const { maya, teams } = stage.harbor
@@ -43,7 +55,9 @@ test('a new leadership team takes over from the one before, in one step', async 
 
 test('omar may not choose the leadership team', async () => {
   const { omar, teams } = stage.harbor
-  await expect(omar.does(updateTeam, { id: teams.crew, isLeadership: true })).rejects.toThrow('Only a director')
+  await expect(omar.does(updateTeam, { id: teams.crew, isLeadership: true })).rejects.toThrow(
+    'Only a director',
+  )
 })
 
 test('omar changes a team of his but not one he is no member of', async () => {
@@ -51,14 +65,18 @@ test('omar changes a team of his but not one he is no member of', async () => {
   const team = newTeam('Harbourmasters')
   await maya.does(createTeam, team)
   await omar.does(updateTeam, { id: teams.crew, description: 'Loads and unloads.' })
-  await expect(omar.does(updateTeam, { id: team.id, name: 'Mine' })).rejects.toThrow('the teams they belong to')
+  await expect(omar.does(updateTeam, { id: team.id, name: 'Mine' })).rejects.toThrow(
+    'the teams they belong to',
+  )
 })
 
 test('a deleted team leaves all lists and comes back with its members', async () => {
   const { maya, lena, teams } = stage.harbor
   await maya.does(deleteTeam, { id: teams.crew })
   expect(await lena.asks(myTeams, {})).toEqual([])
-  await expect(maya.does(deleteTeam, { id: teams.crew })).rejects.toMatchObject({ text: { code: 'not-found' } })
+  await expect(maya.does(deleteTeam, { id: teams.crew })).rejects.toMatchObject({
+    text: { code: 'not-found' },
+  })
   await maya.does(restoreTeam, { id: teams.crew })
   expect((await lena.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew'])
 })

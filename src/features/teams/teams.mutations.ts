@@ -25,7 +25,11 @@ export const createTeam = defineMutation('createTeam', {
     hasStrategicPlan: boolean().optional(),
   },
   may: (actor) => canCreateTeams(actor) && !actor.system,
-  run(tx, { id, membershipId, name, description, isLeadership = false, hasStrategicPlan = false }, { actor, now }) {
+  run(
+    tx,
+    { id, membershipId, name, description, isLeadership = false, hasStrategicPlan = false },
+    { actor, now },
+  ) {
     if (isGeneral(name)) refuse(TEAM_NOT_CREATED, GENERAL_IS_TAKEN)
     if (isLeadership) resignLeadership(tx, actor, now, TEAM_NOT_CREATED)
     tx.insert(teams, {
@@ -42,7 +46,13 @@ export const createTeam = defineMutation('createTeam', {
       updatedAt: now,
       deletedAt: null,
     })
-    tx.insert(teamMembers, { id: membershipId, teamId: id, personId: actor.id, role: 'manager', joinedAt: now })
+    tx.insert(teamMembers, {
+      id: membershipId,
+      teamId: id,
+      personId: actor.id,
+      role: 'manager',
+      joinedAt: now,
+    })
   },
 })
 

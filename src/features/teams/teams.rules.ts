@@ -8,4 +8,5 @@ export const isGeneral = (name: string): boolean => GENERAL.test(name.trim())
 /** Whether lists show this team: it is not deleted, and not the General team that older data brings along. */
 export const isListed = (team: Team): boolean => team.deletedAt === null && !isGeneral(team.name)
 
-export const byName = (left: { name: string }, right: { name: string }): number => left.name.localeCompare(right.name)
+export const byName = (left: { name: string }, right: { name: string }): number =>
+  left.name.localeCompare(right.name)

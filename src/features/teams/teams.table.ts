@@ -6,7 +6,12 @@ import { ALREADY_ON_TEAM, ONE_LEADERSHIP_TEAM } from './teams.text.ts'
 
 /** A team's own agenda, where it differs from the product's: sections in order, with minutes. */
 export const agenda = z.readonly(
-  z.array(z.strictObject({ section: z.string().check(z.maxLength(60)), minutes: z.int().check(z.gte(0), z.lte(600)) })),
+  z.array(
+    z.strictObject({
+      section: z.string().check(z.maxLength(60)),
+      minutes: z.int().check(z.gte(0), z.lte(600)),
+    }),
+  ),
 )
 
 export const teamName = () => text({ max: 100, required: 'Team name is required' })

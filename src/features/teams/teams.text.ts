@@ -1,9 +1,11 @@
 export const TEAM_NOT_CREATED = 'Failed to create team'
 export const TEAM_NOT_UPDATED = 'Failed to update team'
 
-export const GENERAL_IS_TAKEN = 'Teams named General or General Team are not shown in lists. Choose another name.'
+export const GENERAL_IS_TAKEN =
+  'Teams named General or General Team are not shown in lists. Choose another name.'
 
-export const NOT_YOUR_TEAM = 'Managers can change the teams they belong to. Ask a director to change this one.'
+export const NOT_YOUR_TEAM =
+  'Managers can change the teams they belong to. Ask a director to change this one.'
 export const DIRECTORS_CHOOSE_LEADERSHIP = 'Only a director can choose which team is the leadership team.'
 
 export const ONE_LEADERSHIP_TEAM = {

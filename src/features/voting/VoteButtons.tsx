@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
-import { IconButton } from '../../ui/IconButton.tsx'
+import type { ComponentProps, KeyboardEvent } from 'react'
+import { cx } from '../../ui/cx.ts'
 import type { Voting } from './use-voting.ts'
 import { votesOn } from './voting.text.ts'
 
@@ -11,16 +11,16 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
   const total = voting.totals[issue.id] ?? 0
   const own = voting.own[issue.id] ?? 0
   return (
-    <div className="flex items-center max-md:ml-auto max-md:gap-1">
-      <IconButton
+    <div className="flex items-center max-md:ml-auto">
+      <VoteButton
         data-vote="take-back"
-        label={`Take back a vote from ${issue.title}`}
-        icon={<Minus aria-hidden />}
+        aria-label={`Take back a vote from ${issue.title}`}
         aria-disabled={own === 0}
-        className="aria-disabled:opacity-35"
         onClick={() => own > 0 && voting.takeBack(issue.id)}
-      />
-      <span className="grid w-10 justify-items-center leading-tight">
+      >
+        <Minus aria-hidden />
+      </VoteButton>
+      <span className="grid w-13 justify-items-center leading-tight">
         <span aria-hidden data-numeric className="text-base font-semibold">
           {total}
         </span>
@@ -29,15 +29,30 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
         </span>
         <span className="sr-only">{votesOn(total, own)}</span>
       </span>
-      <IconButton
+      <VoteButton
         data-vote="cast"
-        label={`Vote for ${issue.title}`}
-        icon={<Plus aria-hidden />}
+        aria-label={`Vote for ${issue.title}`}
         aria-disabled={voting.left === 0}
-        className="bg-accent-tint text-accent-ink aria-disabled:bg-transparent aria-disabled:opacity-35"
+        className="bg-accent-tint text-accent-ink aria-disabled:bg-transparent aria-disabled:text-soft"
         onClick={() => voting.cast(issue.id)}
-      />
+      >
+        <Plus aria-hidden />
+      </VoteButton>
     </div>
+  )
+}
+
+/** Only marked as disabled, so that a last vote does not throw the focus out of the list. */
+function VoteButton({ className, ...rest }: ComponentProps<'button'> & { 'data-vote': string }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(
+        'inline-flex size-8 items-center justify-center rounded-md transition-colors duration-100 hover:bg-selected aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-disabled:hover:bg-transparent max-md:size-11 [&_svg]:size-4 max-md:[&_svg]:size-5',
+        className ?? 'text-soft',
+      )}
+    />
   )
 }
 

@@ -20,7 +20,7 @@ export async function ensureAppRole(owner: pg.Pool, app: Connection, password: s
       create role ${APP_ROLE};
     exception when duplicate_object or unique_violation then null;
     end $$`)
-    await owner.query(`alter role ${APP_ROLE} login nosuperuser nobypassrls nocreatedb nocreaterole password ${secret}`)
+    await owner.query(`alter role ${APP_ROLE} login password ${secret}`)
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
     throw new DatabaseError(

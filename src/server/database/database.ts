@@ -86,7 +86,11 @@ async function openUrl(url: string, appUrl: string | null, dataDirectory: string
  * Connects both pools.
  * @param appPassword gives the application's role this password, making the role if there is none; null leaves it alone
  */
-async function connect(ownerAt: Connection, appAt: Connection, appPassword: string | null): Promise<Database> {
+async function connect(
+  ownerAt: Connection,
+  appAt: Connection,
+  appPassword: string | null,
+): Promise<Database> {
   const database = makePools(ownerAt, appAt)
   try {
     await checkVersion(database.owner)
@@ -125,12 +129,16 @@ async function ensureDatabase(maintenance: Connection): Promise<void> {
 }
 
 async function checkVersion(owner: pg.Pool): Promise<void> {
-  const { rows } = await owner.query<{ version: string }>("select current_setting('server_version_num') as version").catch(
-    (error: Error) => {
-      throw new DatabaseError(`The database does not answer (${error.message}): check DATABASE_URL.`, { cause: error })
-    },
-  )
+  const { rows } = await owner
+    .query<{ version: string }>("select current_setting('server_version_num') as version")
+    .catch((error: Error) => {
+      throw new DatabaseError(`The database does not answer (${error.message}): check DATABASE_URL.`, {
+        cause: error,
+      })
+    })
   const version = Math.floor(Number(rows[0]?.version) / 10_000)
   if (version >= OLDEST_VERSION) return
-  throw new DatabaseError(`The database is PostgreSQL ${version}: DATABASE_URL needs ${OLDEST_VERSION} or newer.`)
+  throw new DatabaseError(
+    `The database is PostgreSQL ${version}: DATABASE_URL needs ${OLDEST_VERSION} or newer.`,
+  )
 }

@@ -35,6 +35,8 @@ async function whoHolds(directory: string, holderFile: string): Promise<string> 
   const { pid, port } = await readFile(holderFile, 'utf8')
     .then((text) => JSON.parse(text) as { pid: number; port: number })
     .catch(() => ({ pid: 0, port: 0 }))
-  const holder = [pid ? `process ${pid}` : 'another process', port ? `port ${port}` : ''].filter(Boolean).join(', ')
+  const holder = [pid ? `process ${pid}` : 'another process', port ? `port ${port}` : '']
+    .filter(Boolean)
+    .join(', ')
   return `The data directory ${directory} is in use by another server (${holder}): stop that one, or set DATA_DIR to another directory.`
 }

@@ -26,7 +26,9 @@ function store(inside: string, company: string) {
 const count = 'select count(*)::int as n from crate'
 
 test('a company sees its own rows and nobody else’s', async () => {
-  const { rows } = await inCompany(database.app, harbor, null, (client) => client.query('select company_id from crate'))
+  const { rows } = await inCompany(database.app, harbor, null, (client) =>
+    client.query('select company_id from crate'),
+  )
   expect(rows).toEqual([{ company_id: harbor }])
 })
 
@@ -38,7 +40,9 @@ test('without a company there are no rows, neither in a transaction nor on a con
 
 test('a row cannot be written into another company, nor moved there, nor removed there', async () => {
   await expect(store(harbor, lantern)).rejects.toThrow('row-level security')
-  const moved = inCompany(database.app, harbor, null, (client) => client.query('update crate set company_id = $1', [lantern]))
+  const moved = inCompany(database.app, harbor, null, (client) =>
+    client.query('update crate set company_id = $1', [lantern]),
+  )
   await expect(moved).rejects.toThrow('row-level security')
   const removed = await inCompany(database.app, harbor, null, (client) =>
     client.query('delete from crate where company_id = $1', [lantern]),

@@ -37,7 +37,8 @@ export async function inTransaction<T>(
     const result = await work(client)
     // PostgreSQL answers a commit of a failed transaction with ROLLBACK and no error.
     const { command } = await client.query('commit')
-    if (command !== 'COMMIT') throw new Error('The transaction was rolled back: an error in it was swallowed.')
+    if (command !== 'COMMIT')
+      throw new Error('The transaction was rolled back: an error in it was swallowed.')
     return result
   } catch (error) {
     broken = await client.query('rollback').then(

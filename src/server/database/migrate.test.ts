@@ -44,7 +44,9 @@ test('of servers that start at once one migrates and the others wait for it', as
 
 test('a migration that fails changes nothing and can be mended', async () => {
   await file('0002_fill.sql', 'insert into crate values (1); insert into nowhere values (1);')
-  await expect(run()).rejects.toThrow('Migration 0002_fill.sql failed and changed nothing: relation "nowhere" does not exist')
+  await expect(run()).rejects.toThrow(
+    'Migration 0002_fill.sql failed and changed nothing: relation "nowhere" does not exist',
+  )
   expect(await crates()).toEqual([])
   await file('0002_fill.sql', SECOND)
   expect(await run()).toEqual(['0002_fill.sql'])

@@ -27,7 +27,9 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
   migrations.forEach((migration, index) => {
     const previous = migrations[index - 1]
     if (previous?.number === migration.number) {
-      throw new DatabaseError(`Migrations ${previous.name} and ${migration.name} share a number: renumber one.`)
+      throw new DatabaseError(
+        `Migrations ${previous.name} and ${migration.name} share a number: renumber one.`,
+      )
     }
   })
   return migrations
@@ -35,7 +37,8 @@ export async function readMigrations(directory: string): Promise<Migration[]> {
 
 async function readMigration(directory: string, name: string): Promise<Migration> {
   const number = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1]
-  if (number === undefined) throw new DatabaseError(`Migration ${name} must be named like 0001_foundation.sql.`)
+  if (number === undefined)
+    throw new DatabaseError(`Migration ${name} must be named like 0001_foundation.sql.`)
   const sql = await readFile(join(directory, name), 'utf8')
   const checksum = createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
   return { number: Number(number), name, sql, checksum }
@@ -58,7 +61,9 @@ export async function migrate(
     await client.query(`create table if not exists schema_migration (
       number integer primary key, name text not null, checksum text not null,
       applied_at timestamptz not null default now())`)
-    const { rows } = await client.query<Applied>('select number, name, checksum from schema_migration order by number')
+    const { rows } = await client.query<Applied>(
+      'select number, name, checksum from schema_migration order by number',
+    )
     const pending = pendingAfter(rows, migrations)
     for (const migration of pending) await apply(client, migration)
     await finish(owner)
@@ -88,7 +93,9 @@ function pendingAfter(applied: Applied[], migrations: Migration[]): Migration[] 
   const pending = migrations.filter(({ number }) => !applied.some((one) => one.number === number))
   const late = pending.find(({ number }) => number < last)
   if (late !== undefined) {
-    throw new DatabaseError(`Migration ${late.name} comes before others that are already applied: give it the next number.`)
+    throw new DatabaseError(
+      `Migration ${late.name} comes before others that are already applied: give it the next number.`,
+    )
   }
   return pending
 }
@@ -97,9 +104,15 @@ async function apply(client: pg.PoolClient, { number, name, sql, checksum }: Mig
   try {
     await client.query('begin')
     await client.query(sql)
-    await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
+    await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ])
     await client.query('commit')
   } catch (error) {
-    throw new DatabaseError(`Migration ${name} failed and changed nothing: ${(error as Error).message}`, { cause: error })
+    throw new DatabaseError(`Migration ${name} failed and changed nothing: ${(error as Error).message}`, {
+      cause: error,
+    })
   }
 }

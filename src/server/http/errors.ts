@@ -4,7 +4,7 @@ import { notFound, Refusal } from '../../sync/refusal.ts'
 import { HttpError } from '../http-error.ts'
 
 /** What a person is told; `fields` says which input each sentence is about. */
-export type ErrorBody = { error: { title: string; detail?: string | undefined; fields?: Record<string, string> } }
+type ErrorBody = { error: { title: string; detail?: string | undefined; fields?: Record<string, string> } }
 
 type Answer = { status: number } & ErrorBody['error']
 
@@ -50,7 +50,10 @@ export function answerTo(error: Error & { code?: string; statusCode?: number }):
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = Object.fromEntries(
-      error.validation.map(({ instancePath, message }) => [instancePath.slice(1).replaceAll('/', '.'), message ?? '']),
+      error.validation.map(({ instancePath, message }) => [
+        instancePath.slice(1).replaceAll('/', '.'),
+        message ?? '',
+      ]),
     )
     const [first] = Object.entries(fields)
     return { status: 400, title: 'Check what you entered', detail: first?.filter(Boolean).join(': '), fields }
@@ -64,5 +67,8 @@ export function answerTo(error: Error & { code?: string; statusCode?: number }):
 const AWAY_CODES = /^(08\w{3}|57P\d\d|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/
 
 function isDatabaseAway({ code = '', message }: Error & { code?: string }): boolean {
-  return AWAY_CODES.test(code) || /^connect ENOENT|^Connection terminated|timeout exceeded when trying to connect/.test(message)
+  return (
+    AWAY_CODES.test(code) ||
+    /^connect ENOENT|^Connection terminated|timeout exceeded when trying to connect/.test(message)
+  )
 }

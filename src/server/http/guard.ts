@@ -22,12 +22,15 @@ const LONGEST_URL = 8_192
  */
 export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guarded): void {
   app.addHook('onRoute', ({ method, url, config: settings }) => {
-    if (settings?.who === undefined) throw new Error(`${String(method)} ${url} must say in config.who who may call it.`)
+    if (settings?.who === undefined)
+      throw new Error(`${String(method)} ${url} must say in config.who who may call it.`)
   })
   app.decorateRequest('session', null)
   app.addHook('onRequest', async (request) => {
-    if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL) throw new HttpError(414, ...TOO_LONG)
-    if (!SAFE.includes(request.method) && !origins.accepts(request.headers)) throw new HttpError(403, ...FOREIGN)
+    if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL)
+      throw new HttpError(414, ...TOO_LONG)
+    if (!SAFE.includes(request.method) && !origins.accepts(request.headers))
+      throw new HttpError(403, ...FOREIGN)
     if (request.is404) return
     if (request.url.startsWith('/api/')) request.session = await sessionOf(request)
     admit(request, request.routeOptions.config.who, config.metricsToken)
@@ -48,4 +51,7 @@ function bears({ headers }: FastifyRequest, token: string | null): boolean {
 const TOO_LONG = ['That address is too long', 'Shorten it to 8 KiB.'] as const
 const FOREIGN = ['That came from another site', 'Open Quarterdeck itself and do it there.'] as const
 const SIGNED_OUT = ['You are signed out', 'Sign in to go on; nothing you entered is lost.'] as const
-const NOT_HERE = ['Not from here', 'This answers the server’s own machine, or a request with the METRICS_TOKEN.'] as const
+const NOT_HERE = [
+  'Not from here',
+  'This answers the server’s own machine, or a request with the METRICS_TOKEN.',
+] as const

@@ -2,11 +2,11 @@ import type { Config } from '../config.ts'
 
 type Headers = Record<string, string>
 
-const PERMISSIONS = [
-  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope', 'hid'],
-  ...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
-  ...['screen-wake-lock', 'serial', 'usb', 'web-share', 'xr-spatial-tracking', 'clipboard-read'],
-]
+const REFUSED_FEATURES =
+  'accelerometer autoplay camera clipboard-read display-capture encrypted-media geolocation gyroscope hid magnetometer ' +
+  'microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb ' +
+  'xr-spatial-tracking'
+const PERMISSIONS = REFUSED_FEATURES.split(' ')
   .map((feature) => `${feature}=()`)
   .concat('clipboard-write=(self)', 'fullscreen=(self)')
   .join(', ')

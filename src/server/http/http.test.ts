@@ -40,7 +40,9 @@ function routes(plain: FastifyInstance): void {
   zod.get('/api/teapot', { config: { who: 'anyone' } }, () => {
     throw new HttpError(418, 'A teapot')
   })
-  zod.get('/api/broken', { config: { who: 'anyone' } }, () => database.app.query('select secret from nowhere'))
+  zod.get('/api/broken', { config: { who: 'anyone' } }, () =>
+    database.app.query('select secret from nowhere'),
+  )
 }
 
 async function build(env: Record<string, string>, more: Partial<HttpOptions> = {}): Promise<FastifyInstance> {
@@ -62,7 +64,10 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'quarterdeck-web-'))
   await mkdir(join(web, 'assets'))
   await mkdir(join(web, '.vite'))
-  await writeFile(join(web, 'index.html'), '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>')
+  await writeFile(
+    join(web, 'index.html'),
+    '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
+  )
   await writeFile(join(web, 'assets/main-1a2b.js'), 'plain')
   await writeFile(join(web, 'assets/main-1a2b.js.br'), 'brotli')
   await writeFile(join(web, 'sw.js'), 'worker')
@@ -77,7 +82,12 @@ afterAll(async () => {
 
 const page = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*' } })
 const post = (url: string, payload: unknown, headers: Record<string, string> = fromPage) =>
-  app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload: JSON.stringify(payload) })
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(payload),
+  })
 
 describe('headers', () => {
   const everywhere = {
@@ -177,12 +187,16 @@ describe('who', () => {
 
   test('measurements answer this machine and the token, nobody else', async () => {
     const ask = (headers: Record<string, string>, remoteAddress = '203.0.113.9') =>
-      app.inject({ url: '/metrics', headers: { host: 'quarterdeck.example', ...headers }, remoteAddress })
+      app.inject({ url: '/api/metrics', headers: { host: 'quarterdeck.example', ...headers }, remoteAddress })
     expect((await ask({})).statusCode).toBe(403)
     expect((await ask({ authorization: 'Bearer a-token-of-some-lengtx' })).statusCode).toBe(403)
-    expect((await ask({ authorization: 'Bearer a-token-of-some-length' })).body).toContain('http_request_duration_seconds')
+    expect((await ask({ authorization: 'Bearer a-token-of-some-length' })).body).toContain(
+      'http_request_duration_seconds',
+    )
     expect((await ask({ host: 'localhost' }, '127.0.0.1')).statusCode).toBe(200)
-    expect((await ask({ host: 'localhost', 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1')).statusCode).toBe(403)
+    expect((await ask({ host: 'localhost', 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1')).statusCode).toBe(
+      403,
+    )
   })
 })
 
@@ -191,7 +205,11 @@ describe('where a change comes from', () => {
     ['this site', fromPage, 200],
     ['this site in an older browser', { origin: SITE }, 200],
     ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
-    ['another site that claims to be this one', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }, 403],
+    [
+      'another site that claims to be this one',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      403,
+    ],
     ['a sister site', { origin: SITE, 'sec-fetch-site': 'same-site' }, 403],
     ['a name that only begins alike', { origin: `${SITE}.evil.example` }, 403],
     ['a sandboxed frame', { origin: 'null' }, 403],
@@ -214,7 +232,10 @@ describe('where a change comes from', () => {
 describe('what bad input gets', () => {
   test('unknown keys and wrong types get a sentence for each field', async () => {
     const { error } = (await post('/api/crates', { label: 'mahogany' })).json()
-    expect(error).toMatchObject({ title: 'Check what you entered', fields: { label: 'Use a shorter label.' } })
+    expect(error).toMatchObject({
+      title: 'Check what you entered',
+      fields: { label: 'Use a shorter label.' },
+    })
     expect((await post('/api/crates', { label: 'oak', company_id: 'x' })).statusCode).toBe(400)
   })
 
@@ -267,11 +288,18 @@ describe('errors', () => {
   })
 
   test('a database that does not answer is said to be away, not to be anybody’s fault', async () => {
-    const nowhere = makePool({ host: '127.0.0.1', port: 1, user: 'u', password: '', database: 'd' }, { max: 1, statementTimeout: 0 })
-    const away = await build({}, {
-      pool: nowhere,
-      routes: (open) => void open.get('/api/row', { config: { who: 'anyone' } }, () => nowhere.query('select 1')),
-    })
+    const nowhere = makePool(
+      { host: '127.0.0.1', port: 1, user: 'u', password: '', database: 'd' },
+      { max: 1, statementTimeout: 0 },
+    )
+    const away = await build(
+      {},
+      {
+        pool: nowhere,
+        routes: (open) =>
+          void open.get('/api/row', { config: { who: 'anyone' } }, () => nowhere.query('select 1')),
+      },
+    )
     const answer = await away.inject('/api/row')
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
     expect((await away.inject('/readyz')).statusCode).toBe(503)
@@ -285,17 +313,21 @@ describe('errors', () => {
 describe('pages', () => {
   test('every address a browser opens shows the application; a program gets the 404', async () => {
     expect((await page('/metrics/of/nobody')).body).toContain('<script')
-    expect((await app.inject({ url: '/metrics/of/nobody', headers: { accept: 'application/json' } })).statusCode).toBe(404)
+    expect(
+      (await app.inject({ url: '/metrics/of/nobody', headers: { accept: 'application/json' } })).statusCode,
+    ).toBe(404)
     expect((await page('/api/nothing')).statusCode).toBe(404)
   })
 
-  test.each(['/.vite/manifest.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/index.html'])(
-    '%s shows no file',
-    async (url) => {
-      const answer = await app.inject({ url, headers: { accept: 'application/json' } })
-      expect(answer.statusCode).toBe(404)
-    },
-  )
+  test.each([
+    '/.vite/manifest.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/index.html',
+  ])('%s shows no file', async (url) => {
+    const answer = await app.inject({ url, headers: { accept: 'application/json' } })
+    expect(answer.statusCode).toBe(404)
+  })
 
   test('without a bundle the page says how to get one', async () => {
     const bare = await build({}, { webDirectory: join(web, 'none') })
@@ -314,7 +346,9 @@ describe('operators', () => {
   })
 
   test('a report of the policy is counted and briefly logged', async () => {
-    const report = { 'csp-report': { 'blocked-uri': 'https://evil.example/x?token=abc', 'violated-directive': 'script-src' } }
+    const report = {
+      'csp-report': { 'blocked-uri': 'https://evil.example/x?token=abc', 'violated-directive': 'script-src' },
+    }
     const headers = { ...fromPage, 'content-type': 'application/csp-report' }
     expect((await post('/csp-report', report, headers)).statusCode).toBe(204)
     expect(logged).toContain('"blocked":"https://evil.example/x"')
@@ -323,7 +357,10 @@ describe('operators', () => {
 
   test('a log line of a request holds the route, and no query, cookie or code', async () => {
     logged = ''
-    await app.inject({ url: '/email-confirmation?code=s3cret', headers: { accept: 'text/html', cookie: 'who=maya' } })
+    await app.inject({
+      url: '/email-confirmation?code=s3cret',
+      headers: { accept: 'text/html', cookie: 'who=maya' },
+    })
     expect(logged).toContain('"route":"/*"')
     expect(logged).not.toMatch(/s3cret|who=maya|email-confirmation/)
   })

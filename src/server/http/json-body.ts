@@ -21,7 +21,8 @@ export function jsonBodies(app: FastifyInstance): void {
 function excessOf(value: unknown, depth: number): string | null {
   if (typeof value !== 'object' || value === null) return null
   if (depth === 0) return `The data is nested deeper than ${DEPTH} levels.`
-  if (Array.isArray(value) && value.length > ITEMS) return `A list has more than ${ITEMS} entries: send it in parts.`
+  if (Array.isArray(value) && value.length > ITEMS)
+    return `A list has more than ${ITEMS} entries: send it in parts.`
   for (const item of Object.values(value)) {
     const excess = excessOf(item, depth - 1)
     if (excess !== null) return excess

@@ -15,7 +15,8 @@ export type Origins = {
 
 /** @param port where the server listens, known only once it does */
 export function makeOrigins({ publicUrl }: Pick<Config, 'publicUrl'>, port: () => number): Origins {
-  const all = () => (publicUrl === null ? [`http://localhost:${port()}`, `http://127.0.0.1:${port()}`] : [publicUrl])
+  const all = () =>
+    publicUrl === null ? [`http://localhost:${port()}`, `http://127.0.0.1:${port()}`] : [publicUrl]
 
   function accepts({ origin, host, 'sec-fetch-site': site = 'same-origin' }: IncomingHttpHeaders): boolean {
     if (site !== 'same-origin') return false

@@ -19,7 +19,12 @@ export async function pages(app: FastifyInstance, directory: string, origins: Or
   const files = await filesOf(directory)
   const page = files.has('index.html') ? await readFile(join(directory, 'index.html'), 'utf8') : UNBUILT
   files.delete('index.html')
-  await app.register(fastifyStatic, { root: directory, serve: false, preCompressed: true, cacheControl: false })
+  await app.register(fastifyStatic, {
+    root: directory,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  })
 
   app.get('/*', { config: { who: 'anyone' } }, async (request, reply) => {
     const path = decodeURIComponent(request.url.replace(/[?#].*$/s, '')).slice(1)
@@ -36,7 +41,12 @@ function sendAsset(reply: FastifyReply, path: string, origins: Origins): Fastify
     .sendFile(path)
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: string, origins: Origins): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: string,
+  origins: Origins,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   // A mailed link has its code in the query.
   if (request.url.includes('?')) reply.header('referrer-policy', 'no-referrer')

@@ -20,7 +20,7 @@ export function systemRoutes(app: FastifyInstance, pool: pg.Pool): void {
   })
 
   const { registry, violations } = measure(app)
-  app.get('/metrics', { config: { who: 'system' } }, async (_request, reply) =>
+  app.get('/api/metrics', { config: { who: 'system' } }, async (_request, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   )
   policyReports(app, violations)
@@ -64,20 +64,30 @@ const REPORTS_LOGGED = 100
 function policyReports(app: FastifyInstance, violations: Counter): void {
   let logged = 0
   app.register(async (scope) => {
-    scope.addContentTypeParser(['application/csp-report', 'application/reports+json'], { parseAs: 'string' }, (_r, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      ['application/csp-report', 'application/reports+json'],
+      { parseAs: 'string' },
+      (_r, body, done) => done(null, body),
     )
-    scope.post('/csp-report', { config: { who: 'anyone' }, bodyLimit: REPORT_LIMIT }, async (request, reply) => {
-      violations.inc()
-      if (logged++ < REPORTS_LOGGED) request.log.warn(essence(request.body), 'content policy violation')
-      return reply.status(204).send()
-    })
+    scope.post(
+      '/csp-report',
+      { config: { who: 'anyone' }, bodyLimit: REPORT_LIMIT },
+      async (request, reply) => {
+        violations.inc()
+        if (logged++ < REPORTS_LOGGED) request.log.warn(essence(request.body), 'content policy violation')
+        return reply.status(204).send()
+      },
+    )
   })
 }
 
 function essence(body: unknown): { blocked: string; directive: string } {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const field = (name: RegExp) => name.exec(text)?.[1]?.slice(0, 200).replace(/[?#].*$/, '') ?? ''
+  const field = (name: RegExp) =>
+    name
+      .exec(text)?.[1]
+      ?.slice(0, 200)
+      .replace(/[?#].*$/, '') ?? ''
   return {
     blocked: field(/"blocked-?ur[il]"\s*:\s*"([^"]*)"/i),
     directive: field(/"(?:effective-?directive|violated-directive)"\s*:\s*"([^"]*)"/i),

@@ -19,4 +19,7 @@ export interface AfterCommit {
 export const afterCommit = <Args>(
   mutation: Mutation<Args>,
   handle: (committed: CommittedMutation<Args>) => Promise<void>,
-): AfterCommit => ({ mutation: mutation.name, handle: (committed) => handle(committed as CommittedMutation<Args>) })
+): AfterCommit => ({
+  mutation: mutation.name,
+  handle: (committed) => handle(committed as CommittedMutation<Args>),
+})

@@ -54,7 +54,12 @@ function reasonToReset(node: SyncNode, { replica }: ServedCompany, { epoch, sche
 }
 
 /** Sends what happened since the cursor, as far as the scopes held then and now both show it. */
-async function replay(node: SyncNode, served: ServedCompany, connection: Connection, held: Set<Scope>): Promise<void> {
+async function replay(
+  node: SyncNode,
+  served: ServedCompany,
+  connection: Connection,
+  held: Set<Scope>,
+): Promise<void> {
   const { replica } = served
   while (connection.cursor < replica.seq) {
     const to = replica.seq

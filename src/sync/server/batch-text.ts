@@ -19,10 +19,20 @@ export function batchText(batch: Batch, codecs: Codecs): string {
       return `${before},${row ? rowText(entity, row) : 'null'},${JSON.stringify(clientId)},${mid}]`
     }),
   )
-  const clients = [...batch.clients].map(([id, { userId, from, to }]) => ({ id, user: userId, from, to }))
+  const clients = [...batch.clients].map(([id, { userId, from, to, seq }]) => ({
+    id,
+    user: userId,
+    from,
+    to,
+    seq,
+  }))
   const refusals = batch.refused
     .filter(({ recorded }) => recorded)
-    .map(({ submission, text }) => ({ client: submission.client!.id, mid: submission.client!.mid, error: text }))
+    .map(({ submission, text }) => ({
+      client: submission.client!.id,
+      mid: submission.client!.mid,
+      error: text,
+    }))
   const { deletes, writes } = netEffect(batch, codecs, rowText)
 
   return `{"company":"${replica.companyId}","expected":${replica.seq},"count":${accepted.length},"clients":${JSON.stringify(
@@ -40,7 +50,9 @@ function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: 
     const gone = rows.filter(({ before, after }) => before && !after).map(({ id }) => id)
     if (gone.length > 0) deletes.unshift(JSON.stringify({ table: name, ids: gone }))
     for (const fresh of [false, true]) {
-      const texts = rows.flatMap(({ before, after }) => (after && !before === fresh ? [rowText(name, after)] : []))
+      const texts = rows.flatMap(({ before, after }) =>
+        after && !before === fresh ? [rowText(name, after)] : [],
+      )
       if (texts.length > 0) writes.push(`{"table":"${name}","fresh":${fresh},"rows":[${texts.join()}]}`)
     }
   }

@@ -28,6 +28,14 @@ export interface Accepted {
   changes: Change[]
 }
 
+/** The mids of one client that a batch takes; `seq` is where its last accepted mutation that changed something stands. */
+export interface ClientTurn {
+  userId: string
+  from: number
+  to: number
+  seq: number
+}
+
 /** What a run of submissions over the replica comes to, before anything is written. */
 export interface Batch {
   replica: Replica
@@ -37,7 +45,7 @@ export interface Batch {
   duplicates: Submission[]
   gaps: { submission: Submission; expected: number }[]
   /** How far each client comes by this batch. */
-  clients: Map<string, { userId: string; from: number; to: number }>
+  clients: Map<string, ClientTurn>
 }
 
 const BROKEN: RefusalText = {
@@ -53,7 +61,13 @@ const FOREIGN_CLIENT: RefusalText = {
 }
 
 /** Runs the submissions next to each other over the replica (and `cold` rows beside it), as they will be committed. */
-export function runBatch(app: SyncApp, replica: Replica, cold: Overlay, submissions: Submission[], log: Log): Batch {
+export function runBatch(
+  app: SyncApp,
+  replica: Replica,
+  cold: Overlay,
+  submissions: Submission[],
+  log: Log,
+): Batch {
   const batch: Batch = {
     replica,
     overlay: new Overlay(cold),
@@ -69,19 +83,32 @@ export function runBatch(app: SyncApp, replica: Replica, cold: Overlay, submissi
     if (!takeTurn(batch, submission)) continue
     try {
       const actor = actorFor(app, batch, submission, membershipChanged)
-      if (!actor) throw new Refusal({ code: 'denied', title: 'Access Denied', detail: 'You are no longer a member of this company.' })
+      if (!actor)
+        throw new Refusal({
+          code: 'denied',
+          title: 'Access Denied',
+          detail: 'You are no longer a member of this company.',
+        })
       const written = runMutation(submission.mutation, batch.overlay, submission.args, { actor, now })
       const changes = written.changes()
       batch.overlay.absorb(written)
-      batch.accepted.push({ submission, offset: batch.accepted.length + 1, changes })
+      accept(batch, submission, changes)
       membershipChanged ||= changes.some(({ entity }) => replica.store.definition(entity).membership)
     } catch (error) {
-      if (!(error instanceof Refusal)) log.error({ err: error, mutation: submission.mutation.name }, 'mutation failed')
+      if (!(error instanceof Refusal))
+        log.error({ err: error, mutation: submission.mutation.name }, 'mutation failed')
       const text = error instanceof Refusal ? error.text : BROKEN
       batch.refused.push({ submission, text, recorded: submission.client !== null })
     }
   }
   return batch
+}
+
+function accept(batch: Batch, submission: Submission, changes: Change[]): void {
+  const offset = batch.accepted.length + 1
+  batch.accepted.push({ submission, offset, changes })
+  const turn = submission.client && batch.clients.get(submission.client.id)
+  if (turn && changes.length > 0) turn.seq = batch.replica.seq + offset
 }
 
 /** Whether the submission is its client's next one; if so it counts from here on, accepted or refused. */
@@ -104,11 +131,22 @@ function takeTurn(batch: Batch, submission: Submission): boolean {
     return false
   }
   if (inBatch) inBatch.to = client.mid
-  else batch.clients.set(client.id, { userId: userId!, from: client.mid, to: client.mid })
+  else
+    batch.clients.set(client.id, {
+      userId: userId!,
+      from: client.mid,
+      to: client.mid,
+      seq: known?.lastSeq ?? 0,
+    })
   return true
 }
 
-function actorFor(app: SyncApp, batch: Batch, { userId }: Submission, membershipChanged: boolean): Actor | null {
+function actorFor(
+  app: SyncApp,
+  batch: Batch,
+  { userId }: Submission,
+  membershipChanged: boolean,
+): Actor | null {
   if (userId === null) return systemActor
   return membershipChanged ? app.actorOf(batch.overlay, userId) : batch.replica.actor(userId)
 }

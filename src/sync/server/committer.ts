@@ -40,7 +40,8 @@ export class Committer {
   }
 
   #pump(): void {
-    while (this.#busyLanes < LANES && this.#waiting.length > 0) void this.#send(this.#waiting.splice(0, MAX_COMPANIES_PER_CALL))
+    while (this.#busyLanes < LANES && this.#waiting.length > 0)
+      void this.#send(this.#waiting.splice(0, MAX_COMPANIES_PER_CALL))
   }
 
   async #send(batches: WaitingBatch[]): Promise<void> {

@@ -33,7 +33,9 @@ export async function readHead(client: PoolClient, companyId: string): Promise<H
 export async function readLiveRows(client: PoolClient, companyId: string, codec: RowCodec): Promise<Row[]> {
   const { name, window } = codec.table
   const column = window && snakeCase(window.field)
-  const recent = column ? `and (${column} is null or ${column} >= now() - make_interval(days => ${window.days}))` : ''
+  const recent = column
+    ? `and (${column} is null or ${column} >= now() - make_interval(days => ${window.days}))`
+    : ''
   const { rows } = await client.query(
     `select to_jsonb(${name}) as record from ${name} where company_id = $1 ${recent}`,
     [companyId],
@@ -41,7 +43,12 @@ export async function readLiveRows(client: PoolClient, companyId: string, codec:
   return rows.map(({ record }) => codec.fromDatabase(record))
 }
 
-export async function readRows(client: PoolClient, companyId: string, codec: RowCodec, ids: string[]): Promise<Row[]> {
+export async function readRows(
+  client: PoolClient,
+  companyId: string,
+  codec: RowCodec,
+  ids: string[],
+): Promise<Row[]> {
   const { name } = codec.table
   const { rows } = await client.query(
     `select to_jsonb(${name}) as record from ${name} where company_id = $1 and id = any ($2)`,
@@ -74,9 +81,10 @@ export async function readClient(
   client: PoolClient,
   companyId: string,
   clientId: string,
-): Promise<{ userId: string; lastMid: number } | null> {
+): Promise<{ userId: string; lastMid: number; lastSeq: number } | null> {
   const { rows } = await client.query(
-    'select user_id as "userId", last_mid::float8 as "lastMid" from sync_client where company_id = $1 and client_id = $2',
+    `select user_id as "userId", last_mid::float8 as "lastMid", last_seq::float8 as "lastSeq"
+     from sync_client where company_id = $1 and client_id = $2`,
     [companyId, clientId],
   )
   return rows[0] ?? null

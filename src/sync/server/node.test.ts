@@ -32,18 +32,24 @@ test('what one person changes reaches the database and the others', async () => 
 
 test('a refused mutation changes nothing and says why', async () => {
   const { harbor } = scene
-  await expect(harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'Forbidden' })).rejects.toThrow('Choose another name.')
+  await expect(harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'Forbidden' })).rejects.toThrow(
+    'Choose another name.',
+  )
   await harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'Crew' })
 })
 
 test('a team of another company is not found', async () => {
   const { harbor, lantern } = scene
-  await expect(lantern.ravi.does(rename, { teamId: harbor.teams.crew, name: 'Mine' })).rejects.toThrow('no longer exists')
+  await expect(lantern.ravi.does(rename, { teamId: harbor.teams.crew, name: 'Mine' })).rejects.toThrow(
+    'no longer exists',
+  )
 })
 
 test('an inactive person may do nothing', async () => {
   const { harbor } = scene
-  await expect(harbor.ina.does(rename, { teamId: harbor.teams.crew, name: 'Mine' })).rejects.toThrow('no longer a member')
+  await expect(harbor.ina.does(rename, { teamId: harbor.teams.crew, name: 'Mine' })).rejects.toThrow(
+    'no longer a member',
+  )
 })
 
 test('two nodes that write one company at once lose nothing', async () => {
@@ -52,7 +58,12 @@ test('two nodes that write one company at once lose nothing', async () => {
   await other.start()
   const names = Array.from({ length: 40 }, (_, index) => `Name ${index}`)
   await Promise.all(
-    names.map((name, index) => (index % 2 ? node : other).run(harbor.companyId, harbor.lena.id, rename, { teamId: harbor.teams.crew, name })),
+    names.map((name, index) =>
+      (index % 2 ? node : other).run(harbor.companyId, harbor.lena.id, rename, {
+        teamId: harbor.teams.crew,
+        name,
+      }),
+    ),
   )
   const { rows } = await node.options.inCompany(harbor.companyId, null, (client) =>
     client.query("select count(*)::int as count from sync_change where row ->> 'name' like 'Name %'"),
@@ -71,8 +82,29 @@ test('an id that is taken by a row out of sight is not overwritten', async () =>
     input: { id: uuid() },
     may: () => true,
     run: (tx, { id }, { now }) =>
-      tx.insert(people, { id, email: 'x@harbor.example', fullName: 'X', avatarUrl: null, level: 'member', status: 'active', joinedAt: now, lastActiveAt: null }),
+      tx.insert(people, {
+        id,
+        email: 'x@harbor.example',
+        fullName: 'X',
+        avatarUrl: null,
+        level: 'member',
+        status: 'active',
+        joinedAt: now,
+        lastActiveAt: null,
+      }),
   })
   await expect(harbor.lena.does(addPerson, { id: harbor.maya.id })).rejects.toThrow()
-  expect((await harbor.maya.asks({ kind: 'query', name: 'me', schema: addPerson.schema as never, references: [], visibleTo: () => true, run: (read) => read.get(people, harbor.maya.id) }, { id: harbor.maya.id } as never))).toMatchObject({ level: 'director' })
+  expect(
+    await harbor.maya.asks(
+      {
+        kind: 'query',
+        name: 'me',
+        schema: addPerson.schema as never,
+        references: [],
+        visibleTo: () => true,
+        run: (read) => read.get(people, harbor.maya.id),
+      },
+      { id: harbor.maya.id } as never,
+    ),
+  ).toMatchObject({ level: 'director' })
 })

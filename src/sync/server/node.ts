@@ -82,15 +82,30 @@ export class SyncNode {
   }
 
   /** Commits one mutation on the server's own initiative (`userId` null) or in a person's name; throws its Refusal. */
-  async run<Args>(companyId: string, userId: string | null, mutation: Mutation<Args>, args: unknown): Promise<void> {
+  async run<Args>(
+    companyId: string,
+    userId: string | null,
+    mutation: Mutation<Args>,
+    args: unknown,
+  ): Promise<void> {
     const served = (await this.company(companyId)) ?? notFound()
     const parsed = parseArguments(mutation, args)
-    const result = await this.submit(served, { client: null, userId, mutation: mutation as Mutation, args: parsed })
+    const result = await this.submit(served, {
+      client: null,
+      userId,
+      mutation: mutation as Mutation,
+      args: parsed,
+    })
     if (result.error) throw new Refusal(result.error)
   }
 
   /** Answers a query over the company's live rows, through the eyes of this person. */
-  async ask<Args, Result>(companyId: string, userId: string, query: Query<Args, Result>, args: unknown): Promise<Result> {
+  async ask<Args, Result>(
+    companyId: string,
+    userId: string,
+    query: Query<Args, Result>,
+    args: unknown,
+  ): Promise<Result> {
     const served = (await this.company(companyId)) ?? notFound()
     const actor = served.replica.actor(userId) ?? notFound()
     const parsed = parseArguments(query, args)
@@ -101,7 +116,12 @@ export class SyncNode {
 
   submit(
     served: ServedCompany,
-    submission: { client: { id: string; mid: number } | null; userId: string | null; mutation: Mutation; args: unknown },
+    submission: {
+      client: { id: string; mid: number } | null
+      userId: string | null
+      mutation: Mutation
+      args: unknown
+    },
   ): Promise<MutationResult> {
     served.usedAt = Date.now()
     return new Promise((resolve, reject) => served.writer.submit({ ...submission, resolve, reject }))
@@ -112,7 +132,8 @@ export class SyncNode {
     for (const served of this.#served.values()) {
       const hub = (await served.catch(() => null))?.hub
       hub?.closeWhere(
-        (connection) => ('sessionId' in whom ? connection.sessionId === whom.sessionId : connection.userId === whom.userId),
+        (connection) =>
+          'sessionId' in whom ? connection.sessionId === whom.sessionId : connection.userId === whom.userId,
         code,
       )
     }
@@ -150,13 +171,16 @@ export class SyncNode {
       .exclusive(async () => {
         if (replica.seq < seq) hub.publish(await catchUp(replica, this.options.inCompany, this.codecs))
       })
-      .catch((error: unknown) => this.options.log.warn({ err: error }, 'not caught up; the poll will try again'))
+      .catch((error: unknown) =>
+        this.options.log.warn({ err: error }, 'not caught up; the poll will try again'),
+      )
   }
 
   async #dropIdle(): Promise<void> {
     for (const [companyId, loading] of this.#served) {
       const served = await loading.catch(() => null)
-      if (!served || served.hub.size > 0 || served.writer.busy || Date.now() - served.usedAt < IDLE_MS) continue
+      if (!served || served.hub.size > 0 || served.writer.busy || Date.now() - served.usedAt < IDLE_MS)
+        continue
       served.hub.stop()
       this.#served.delete(companyId)
     }

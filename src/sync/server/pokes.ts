@@ -57,7 +57,9 @@ export class Pokes {
       const heads = Object.fromEntries(told.slice(start, start + COMPANIES_PER_NOTIFY))
       await this.#options.pool
         .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(heads)])
-        .catch((error: unknown) => this.#options.log.warn({ err: error }, 'poke not sent; the poll will tell'))
+        .catch((error: unknown) =>
+          this.#options.log.warn({ err: error }, 'poke not sent; the poll will tell'),
+        )
     }
   }
 
@@ -97,7 +99,10 @@ export class Pokes {
     const companies = this.#options.served()
     if (companies.length === 0) return
     try {
-      const { rows } = await this.#options.pool.query('select company, seq::float8 as seq from sync_heads($1)', [companies])
+      const { rows } = await this.#options.pool.query(
+        'select company, seq::float8 as seq from sync_heads($1)',
+        [companies],
+      )
       for (const { company, seq } of rows) this.#options.onHead(company, seq)
     } catch (error) {
       this.#options.log.warn({ err: error }, 'heads not read; trying again')

@@ -2,12 +2,21 @@ import type { Actor } from '../actor.ts'
 import type { SyncApp } from '../app.ts'
 import type { Change } from '../change.ts'
 import { Store } from '../store.ts'
-import { type Codecs, type Head, type LoggedChange, readChanges, readHead, readLiveRows } from './company-reads.ts'
+import {
+  type Codecs,
+  type Head,
+  type LoggedChange,
+  readChanges,
+  readHead,
+  readLiveRows,
+} from './company-reads.ts'
 import type { InCompany } from './node-options.ts'
 
 export interface KnownClient {
   userId: string
   lastMid: number
+  /** Where its last accepted mutation that changed something stands. */
+  lastSeq: number
 }
 
 /** A company's live rows in this node's memory, at a known place in the company's order. */
@@ -59,30 +68,46 @@ export async function loadReplica(
   codecs: Codecs,
   companyId: string,
 ): Promise<Replica | null> {
-  return inCompany(companyId, null, async (client) => {
-    const head = await readHead(client, companyId)
-    if (!head) return null
-    const store = new Store(app.tables)
-    for (const codec of codecs.values()) {
-      const rows = await readLiveRows(client, companyId, codec)
-      store.apply(rows.map((row) => ({ entity: codec.table.name, id: row.id, row, scope: codec.table.scope(row) })))
-    }
-    return new Replica(app, companyId, head, store)
-  }, 'repeatable read')
+  return inCompany(
+    companyId,
+    null,
+    async (client) => {
+      const head = await readHead(client, companyId)
+      if (!head) return null
+      const store = new Store(app.tables)
+      for (const codec of codecs.values()) {
+        const rows = await readLiveRows(client, companyId, codec)
+        store.apply(
+          rows.map((row) => ({ entity: codec.table.name, id: row.id, row, scope: codec.table.scope(row) })),
+        )
+      }
+      return new Replica(app, companyId, head, store)
+    },
+    'repeatable read',
+  )
 }
 
 /** Brings the replica to the company's head and returns what was new to it. Call it within `exclusive`. */
-export async function catchUp(replica: Replica, inCompany: InCompany, codecs: Codecs): Promise<LoggedChange[]> {
+export async function catchUp(
+  replica: Replica,
+  inCompany: InCompany,
+  codecs: Codecs,
+): Promise<LoggedChange[]> {
   const { companyId } = replica
-  return inCompany(companyId, null, async (client) => {
-    const head = await readHead(client, companyId)
-    if (!head || head.seq === replica.seq) return []
-    const changes = await readChanges(client, companyId, codecs, replica.seq, head.seq)
-    replica.apply(changes, head.seq)
-    for (const { clientId, mid } of changes) {
-      const known = clientId && replica.clients.get(clientId)
-      if (known && mid) known.lastMid = Math.max(known.lastMid, mid)
-    }
-    return changes
-  }, 'repeatable read')
+  return inCompany(
+    companyId,
+    null,
+    async (client) => {
+      const head = await readHead(client, companyId)
+      if (!head || head.seq === replica.seq) return []
+      const changes = await readChanges(client, companyId, codecs, replica.seq, head.seq)
+      replica.apply(changes, head.seq)
+      for (const { clientId, mid, seq } of changes) {
+        const known = clientId && replica.clients.get(clientId)
+        if (known && mid && mid > known.lastMid) Object.assign(known, { lastMid: mid, lastSeq: seq })
+      }
+      return changes
+    },
+    'repeatable read',
+  )
 }

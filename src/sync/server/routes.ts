@@ -2,7 +2,13 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type BootstrapHeader, hello, type MutateAnswer, mutateRequest, type MutationResult } from '../protocol.ts'
+import {
+  type BootstrapHeader,
+  hello,
+  type MutateAnswer,
+  mutateRequest,
+  type MutationResult,
+} from '../protocol.ts'
 import { Refusal, type RefusalText } from '../refusal.ts'
 import { parseArguments, refusingMutation } from '../run-mutation.ts'
 import { attach } from './attach.ts'
@@ -27,7 +33,9 @@ interface CompanyPath {
 export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpRefusals): void {
   const signedIn = { config: { who: 'signed-in' as const } }
 
-  async function serve(request: FastifyRequest): Promise<{ served: ServedCompany; userId: string; sessionId: string }> {
+  async function serve(
+    request: FastifyRequest,
+  ): Promise<{ served: ServedCompany; userId: string; sessionId: string }> {
     const { userId, id: sessionId } = request.session!
     const { companyId } = request.params as CompanyPath
     if (belongsToAnother(request.headers['x-sync-user'], userId)) refusals.refused(401, OTHER_ACCOUNT)
@@ -107,7 +115,8 @@ const UNREADABLE: RefusalText = {
 const OTHER_ACCOUNT: RefusalText = {
   code: 'denied',
   title: 'Access Denied',
-  detail: 'This browser is now signed in with another account. Sign in with the earlier one to send what it did.',
+  detail:
+    'This browser is now signed in with another account. Sign in with the earlier one to send what it did.',
 }
 
 const OUTDATED: RefusalText = {

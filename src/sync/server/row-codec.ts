@@ -1,6 +1,7 @@
 import type { Row, Table } from '../define-table.ts'
 
-export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** Rows are camelCase here and snake_case in the database; moments are ISO 8601 in UTC here, whatever zone it prints. */
 export interface RowCodec {
@@ -23,7 +24,10 @@ export function rowCodec(table: Table): RowCodec {
       Object.fromEntries(
         fields.map(({ name, column, isMoment }) => {
           const value = record[column]
-          return [name, isMoment && typeof value === 'string' ? new Date(value).toISOString() : (value ?? null)]
+          return [
+            name,
+            isMoment && typeof value === 'string' ? new Date(value).toISOString() : (value ?? null),
+          ]
         }),
       ) as unknown as Row,
   }

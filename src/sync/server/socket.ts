@@ -18,7 +18,11 @@ const NOT_UNDERSTOOD = 1008
 
 /** Serves `/api/sync/:companyId/socket`. Returns the function that stops it. */
 export function acceptSockets(server: Server, node: SyncNode, options: SocketOptions): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES, perMessageDeflate: false })
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    perMessageDeflate: false,
+  })
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
@@ -26,7 +30,8 @@ export function acceptSockets(server: Server, node: SyncNode, options: SocketOpt
     if (!companyId) return reject(stream, '404 Not Found')
     if (!options.acceptsOrigin(request)) return reject(stream, '403 Forbidden')
     const session = await options.sessionOf(request)
-    if (!session || belongsToAnother(searchParams.get('user'), session.userId)) return reject(stream, '401 Unauthorized')
+    if (!session || belongsToAnother(searchParams.get('user'), session.userId))
+      return reject(stream, '401 Unauthorized')
     sockets.handleUpgrade(request, stream, head, (socket) => {
       converse(node, companyId, { userId: session.userId, sessionId: session.id }, socket)
     })

@@ -134,7 +134,8 @@ export class Writer {
     await inCompany(replica.companyId, null, async (connection) => {
       for (const [name, ids] of wanted) {
         const codec = codecs.get(name)!
-        for (const row of await readRows(connection, replica.companyId, codec, [...ids])) cold.put(codec.table, row.id, row)
+        for (const row of await readRows(connection, replica.companyId, codec, [...ids]))
+          cold.put(codec.table, row.id, row)
       }
     })
     return cold
@@ -151,7 +152,9 @@ export class Writer {
         mid: client?.mid ?? null,
       })),
     )
-    for (const [id, { userId, to }] of batch.clients) replica.clients.set(id, { userId, lastMid: to })
+    for (const [id, { userId, to, seq }] of batch.clients) {
+      replica.clients.set(id, { userId, lastMid: to, lastSeq: seq })
+    }
     replica.apply(logged, from + batch.accepted.length)
     if (batch.accepted.length > 0) publish(logged, replica.seq)
     await this.#answer(batch, from)
@@ -171,7 +174,8 @@ export class Writer {
     for (const { submission, expected } of batch.gaps) {
       submission.resolve({ mid: submission.client!.mid, status: 'gap', expected })
     }
-    for (const submission of batch.duplicates) submission.resolve(await this.#earlierResult(replica, submission))
+    for (const submission of batch.duplicates)
+      submission.resolve(await this.#earlierResult(replica, submission))
   }
 
   async #earlierResult(replica: Replica, { client }: Submission): Promise<MutationResult> {
@@ -181,7 +185,7 @@ export class Writer {
     )
     return error
       ? { mid, status: 'rejected', error, duplicate: true }
-      : { mid, status: 'ok', seq: replica.seq, duplicate: true }
+      : { mid, status: 'ok', seq: replica.clients.get(id)?.lastSeq ?? 0, duplicate: true }
   }
 
   #followUp(submission: Submission, changes: Batch['accepted'][number]['changes']): void {
@@ -191,7 +195,9 @@ export class Writer {
     afterCommit
       .get(mutation.name)
       ?.handle(committed)
-      .catch((error: unknown) => log.error({ err: error, mutation: mutation.name }, 'effect after commit failed'))
+      .catch((error: unknown) =>
+        log.error({ err: error, mutation: mutation.name }, 'effect after commit failed'),
+      )
   }
 
   /** The database refused what the rules let pass: alone, it is the one; among others, each is tried by itself. */

@@ -52,7 +52,7 @@ function Hero() {
         Weekly metrics, goals, meetings, issues and tasks. Everybody on the team sees the same numbers at the
         same moment.
       </p>
-      <div className="mt-2 flex flex-wrap justify-center gap-3">
+      <div className="mt-2 grid justify-items-center gap-3 text-center">
         <a href="/signup" className={buttonClass('primary', 'lg')}>
           Get Started Free
         </a>

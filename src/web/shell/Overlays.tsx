@@ -18,6 +18,10 @@ const Shortcuts = later<OverlayProps>(() =>
   import('./ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 )
 
+const Invitations = later<OverlayProps>(() =>
+  import('../../features/people/InvitationsDialog.tsx').then((module) => module.InvitationsDialog),
+)
+
 const inTheirOrder = [Palette, Menu, Dialog, ToastHost, TooltipHost, Shortcuts]
 
 /** What lies over the screens. Its code is fetched while nothing else happens, so that it opens without a wait. */
@@ -29,6 +33,7 @@ export function Overlays() {
     <>
       {overlay === 'palette' && <Palette open onOpenChange={close} />}
       {overlay === 'shortcuts' && <Shortcuts open onOpenChange={close} />}
+      {overlay === 'invitations' && <Invitations open onOpenChange={close} />}
       <SidebarDrawer />
     </>
   )

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
+import { DemoPeople } from '../../features/demo/DemoPeople.tsx'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useSession } from '../session.ts'
-import { signOut } from '../sign-out.ts'
+import { signOut } from '../leave.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' })
 
 export function SidebarFooter({ wide }: { wide: boolean }) {
   const { user, company } = useSession()
-  const membership = company && `${company.name} · joined ${month.format(new Date(company.joinedAt))}`
   return (
     <div className={cx('grid gap-1 border-t border-line p-2', !wide && 'justify-items-center')}>
       <div className="flex min-w-0 items-center gap-2">
@@ -30,9 +30,11 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
         </Link>
         {wide && <SignOutButton />}
       </div>
-      {wide && membership && <p className="truncate px-1 text-xs text-soft">{membership}</p>}
-      <div className={cx('flex items-center', wide && 'justify-between pl-1')}>
+      {wide && company && <p className="truncate px-1 text-xs text-soft">{company.name}</p>}
+      <div className={cx('flex items-center gap-2', wide && 'pl-1')}>
+        {wide && company && <Joined at={company.joinedAt} />}
         {wide && <BetaLabel />}
+        <DemoPeople email={user.email} />
         <ThemeToggle />
       </div>
       {!wide && <SignOutButton />}
@@ -42,6 +44,14 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
 
 function SignOutButton() {
   return <IconButton label="Sign out" icon={<LogOut aria-hidden />} onClick={() => void signOut()} />
+}
+
+function Joined({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="mr-auto text-xs text-soft">
+      Joined {month.format(new Date(at))}
+    </time>
+  )
 }
 
 function BetaLabel() {

@@ -3,8 +3,7 @@ import { LifeBuoy, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { useSession } from '../session.ts'
-import { type DisabledPage, type Page, settings, settingsTabsFor, sidebarGroups } from './pages.ts'
+import { type DisabledPage, type Page, settings, settingsTabs, sidebarGroups } from './pages.ts'
 
 const HELP_ADDRESS = 'mailto:support@quarterdeck.example?subject=Help%20with%20Quarterdeck'
 
@@ -80,12 +79,11 @@ function Content({ icon: Icon, label, wide }: { icon: LucideIcon; label: string;
 
 /** The settings' tabs, unfolded while one of them is open. */
 function SettingsEntries() {
-  const { company } = useSession()
   const path = useRouterState({ select: (state) => state.location.pathname })
   if (path !== settings.path) return null
   return (
     <ul className="ml-4 grid gap-0.5 border-l border-line pl-2">
-      {settingsTabsFor(company?.level).map(({ tab, label }) => (
+      {settingsTabs.map(({ tab, label }) => (
         <li key={tab}>
           <Link
             to="/settings"

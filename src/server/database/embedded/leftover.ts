@@ -39,7 +39,9 @@ export async function stopLeftover(cluster: string): Promise<void> {
     if (await stopped(cluster, signal, seconds)) return
   }
   const left = await readPostmaster(cluster)
-  throw new DatabaseError(`An earlier database (process ${left?.pid}) on ${cluster} does not stop: end it and start again.`)
+  throw new DatabaseError(
+    `An earlier database (process ${left?.pid}) on ${cluster} does not stop: end it and start again.`,
+  )
 }
 
 async function stopped(cluster: string, signal: NodeJS.Signals, seconds: number): Promise<boolean> {

@@ -73,5 +73,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
 test('programs made for another platform say to set DATABASE_URL', async () => {
   await mkdir(join(home, 'bin'))
   await writeFile(join(home, 'bin/postgres'), 'not a program', { mode: 0o755 })
-  await expect(runnableBinaries({ root: home, version: '18' }, null, shared)).rejects.toThrow('set DATABASE_URL')
+  await expect(runnableBinaries({ root: home, version: '18' }, null, shared)).rejects.toThrow(
+    'set DATABASE_URL',
+  )
 })

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test'
+
+/** Journeys of people through the built application in a real browser; each worker has a server of its own. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    launchOptions: {
+      executablePath: process.env['QUARTERDECK_CHROMIUM'] || '/usr/bin/chromium',
+      // Nothing but the pages under test: Chromium's own requests fail on machines without a network, many at a time.
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { root } from './run.mjs'
+
+const TARGET = 'tests/database.ts'
+const IMPORT = /\bfrom '(\.{1,2}\/[^']+)'/g
+
+/** The test files whose imports lead, directly or not, to a test database; paths below the repository. */
+export function databaseTests() {
+  const known = new Map()
+  const tests = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'].flatMap((pattern) =>
+    globSync(pattern, { cwd: root }),
+  )
+  return tests.filter((file) => reaches(file, known)).sort()
+}
+
+function reaches(file, known) {
+  if (file === TARGET) return true
+  if (!known.has(file)) {
+    known.set(file, false)
+    known.set(
+      file,
+      importsOf(file).some((imported) => reaches(imported, known)),
+    )
+  }
+  return known.get(file)
+}
+
+function importsOf(file) {
+  const path = join(root, file)
+  if (!/\.tsx?$/.test(file) || !existsSync(path)) return []
+  return [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, to]) => normalize(join(dirname(file), to)))
+}

@@ -1,0 +1,25 @@
+// npm run dev: the server, started again whenever its code changes, behind Vite, which serves the web application from its
+// sources and reloads it in place. Both end with this process.
+import { spawn } from 'node:child_process'
+import { createServer } from 'vite'
+import { projectNode, root } from './run.mjs'
+
+const port = Number(process.env.PORT ?? 3000)
+const behind = port + 1
+const target = `http://127.0.0.1:${behind}`
+const url = `http://localhost:${port}`
+
+const web = await createServer({
+  root,
+  server: { port, strictPort: true, proxy: { '/api': { target, ws: true }, '/csp-report': { target } } },
+})
+await web.listen()
+
+const env = { ...process.env, PORT: String(behind), PUBLIC_URL: process.env.PUBLIC_URL ?? url }
+const server = spawn(projectNode(), ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill('SIGTERM'))
+server.once('exit', () => web.close().then(() => process.exit()))

@@ -1,0 +1,33 @@
+// What npm runs before start, test, dev, bench and cli. Plain JavaScript for any Node from 20.19, because the Node that runs
+// the rest may not be installed yet.
+import { buildBundle } from './bundle.mjs'
+import { findChromium, installChromium } from './chromium.mjs'
+import { installDependencies } from './dependencies.mjs'
+import { Failure } from './failure.mjs'
+
+const needs = {
+  start: [installDependencies, buildBundle],
+  bench: [installDependencies, buildBundle],
+  test: [installDependencies, buildBundle, provideChromium],
+  dev: [installDependencies],
+  cli: [installDependencies],
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  throw new Failure(`Node ${process.versions.node} is too old: install Node 20.19 or newer.`)
+}
+
+async function provideChromium() {
+  if (findChromium() === null) await installChromium()
+}
+
+try {
+  checkNode()
+  for (const step of needs[process.argv[2]] ?? []) await step()
+} catch (error) {
+  if (!(error instanceof Failure)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+export const root = join(import.meta.dirname, '..')
+
+/** The Node that npm installed for this project, once it is there. */
+export function projectNode() {
+  const installed = join(root, 'node_modules/node/bin/node')
+  return existsSync(installed) ? installed : process.execPath
+}
+
+/**
+ * Runs a program in the project's directory.
+ * @returns {Promise<{ code: number | null, output: string }>} its output is kept and, with `show`, printed as well
+ */
+export function run(program, args, { env = {}, show = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let output = ''
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream].setEncoding('utf8').on('data', (text) => {
+        output += text
+        if (show) process[stream].write(text)
+      })
+    }
+    child.on('error', (error) => resolve({ code: null, output: `${output}${error.message}` }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+/** The first line from the first error on that tells something, without colours. */
+export function firstError(output) {
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  const errors = lines.slice(lines.findIndex((line) => /\berror\b/i.test(line)))
+  const line = errors.find((one) => !one.trimEnd().endsWith(':')) ?? 'no reason given'
+  return line.trim().replace(/^(npm )?error:? */i, '')
+}

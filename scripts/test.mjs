@@ -1,0 +1,95 @@
+// npm test [-- --only static|unit|journeys|database]: every check there is, whatever fails on the way, and one last line that
+// counts them all. `database` is the part of `unit` that TEST_DATABASE_URL bears on.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findChromium } from './chromium.mjs'
+import { databaseTests } from './database-tests.mjs'
+import { projectNode, run } from './run.mjs'
+
+const PROJECTS = ['shared', 'server', 'web', 'journeys']
+const parts = { static: checkStatically, unit: () => runVitest([]), journeys: runJourneys }
+const chosen = { ...parts, database: () => runVitest(databaseTests()) }
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+if (values.only !== undefined && chosen[values.only] === undefined) {
+  console.error(`--only takes ${Object.keys(chosen).join(', ')}.`)
+  process.exit(1)
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'quarterdeck-counts-'))
+const total = { passed: 0, failed: 0 }
+for (const part of values.only === undefined ? Object.values(parts) : [chosen[values.only]]) {
+  const { passed, failed } = await part()
+  total.passed += passed
+  total.failed += failed
+}
+rmSync(scratch, { recursive: true })
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+/** Each check counts as one. */
+async function checkStatically() {
+  const checks = [
+    ['types', () => sequence(PROJECTS.map((name) => ['typescript/bin/tsc', '-p', `tsconfig.${name}.json`]))],
+    ['lint', () => tool(['oxlint/bin/oxlint'])],
+    ['format', () => tool(['oxfmt/bin/oxfmt', '--check', '.'])],
+    ['unused code', () => tool(['knip/bin/knip.js'])],
+  ]
+  let passed = 0
+  for (const [name, check] of checks) {
+    const ok = await check()
+    console.log(`${ok ? 'passed' : 'FAILED'}: ${name}`)
+    if (ok) passed++
+  }
+  return { passed, failed: checks.length - passed }
+}
+
+async function sequence(commands) {
+  let ok = true
+  for (const command of commands) ok = (await tool(command)) && ok
+  return ok
+}
+
+async function tool([program, ...args]) {
+  const { code, output } = await run(projectNode(), [`node_modules/${program}`, ...args])
+  if (code !== 0) process.stdout.write(output)
+  return code === 0
+}
+
+/** A file that could not be read as tests, and an error outside any test, count as one failure each. */
+async function runVitest(files) {
+  const report = join(scratch, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files]
+  const { code } = await run(projectNode(), args, { show: true })
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readJson(report)
+  const unread = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  )
+  return counted(code, numPassedTests, numFailedTests + unread.length)
+}
+
+async function runJourneys() {
+  const report = join(scratch, 'journeys.json')
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, QUARTERDECK_CHROMIUM: findChromium() ?? '' }
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
+  const { code } = await run(projectNode(), args, { show: true, env })
+  const { expected = 0, unexpected = 0, flaky = 0 } = readJson(report).stats ?? {}
+  return counted(code, expected, unexpected + flaky)
+}
+
+/** A run that failed without a failed test has failed all the same. */
+function counted(code, passed, failed) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+}

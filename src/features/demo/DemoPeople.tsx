@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { wipe } from '../../sync/browser/local-database.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { problemOf } from '../../ui/problem.ts'
+import { requestJson } from '../../ui/request.ts'
+import { toast } from '../../ui/toast.ts'
+import { post } from '../accounts/account-requests.ts'
+import type { DemoPerson } from '../accounts/accounts.table.ts'
+import { words } from '../accounts/accounts.text.ts'
+
+/** Lets a visitor step into another of the demo company's people. Shows nothing to anybody else. */
+export function DemoPeople({ email }: { email: string }) {
+  const { data } = useQuery({
+    queryKey: ['demo-people'],
+    queryFn: () => requestJson<{ people: DemoPerson[] }>('GET', '/api/demo/people'),
+    // Most installs have no demo: their answer is final.
+    retry: false,
+    staleTime: Infinity,
+  })
+  if (!data?.people.some((person) => person.email === email)) return null
+  const entries = data.people.map((person) => ({
+    label: person.fullName,
+    detail: person.role,
+    checked: person.email === email,
+    onSelect: () => void become(person.email),
+  }))
+  return (
+    <Menu
+      label="Be another person of the demo company"
+      trigger={<IconButton label="Be another person" icon={<UsersRound aria-hidden />} />}
+      sections={[{ heading: 'Be another person', entries }]}
+      side="top"
+      width="w-64"
+    />
+  )
+}
+
+async function become(email: string): Promise<void> {
+  try {
+    await post('/api/demo/enter', { as: email }, words.signInFailed)
+    await wipe()
+    location.assign('/dashboard')
+  } catch (error) {
+    toast.error('Error', problemOf(error).title)
+  }
+}

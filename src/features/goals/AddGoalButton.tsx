@@ -1,0 +1,29 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useActor } from '../../sync/browser/react.ts'
+import { Button, type ButtonVariant } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
+import { canWorkOnGoals } from './goals.access.ts'
+
+const AddGoalDialog = later(() => import('./AddGoalDialog.tsx').then((module) => module.default))
+
+type AddGoalButtonProps = { teamId?: string; variant?: ButtonVariant }
+
+/** Opens the dialog for a new goal; nothing for those who may not add one. */
+export function AddGoalButton({ teamId, variant = 'secondary' }: AddGoalButtonProps) {
+  const [open, setOpen] = useState(false)
+  if (!canWorkOnGoals(useActor())) return null
+  return (
+    <>
+      <Button
+        variant={variant}
+        icon={<Plus aria-hidden />}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void AddGoalDialog.preload().catch(() => {})}
+      >
+        Add goal
+      </Button>
+      {open && <AddGoalDialog open teamId={teamId} onOpenChange={setOpen} />}
+    </>
+  )
+}

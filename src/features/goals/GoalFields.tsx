@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useActor, useLive } from '../../sync/browser/react.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import type { FormReader } from '../../ui/form-reader.ts'
+import { Select } from '../../ui/Select.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { activeMembersOfTeam } from '../people/people.queries.ts'
+import { displayName } from '../people/people.rules.ts'
+import type { Team } from '../teams/teams.table.ts'
+import { companyGoalSetting } from './goals.queries.ts'
+import type { Goal } from './goals.table.ts'
+
+type GoalFieldsProps = {
+  teams: readonly Team[]
+  /** The team that is proposed, or the goal's own. */
+  teamId: string | undefined
+  targetDate: string
+  goal?: Goal
+}
+
+/** What a new goal and an existing one have in common. */
+export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFieldsProps) {
+  const company = useLive(companyGoalSetting, {})
+  const [teamId, setTeamId] = useState(proposed ?? '')
+  const [isCompanyGoal, setIsCompanyGoal] = useState(goal?.isCompanyGoal ?? false)
+  const ownersTeam = isCompanyGoal ? company?.teamId : teamId
+  return (
+    <>
+      <TextField label="Title" name="title" defaultValue={goal?.title} maxLength={200} autoFocus required />
+      <TextArea
+        label="Description"
+        name="description"
+        defaultValue={goal?.description ?? ''}
+        maxLength={10_000}
+      />
+      {company?.mayAdd && (
+        <Checkbox
+          label="Company goal"
+          description="Belongs to the leadership team."
+          name="isCompanyGoal"
+          checked={isCompanyGoal}
+          onChange={({ target }) => setIsCompanyGoal(target.checked)}
+        />
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DateField label="Target date" name="targetDate" defaultValue={targetDate} required />
+        {!isCompanyGoal && (
+          <Select
+            label="Team"
+            name="teamId"
+            placeholder="Select a team"
+            value={teamId}
+            onChange={({ target }) => setTeamId(target.value)}
+            options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+        {ownersTeam && <OwnerField key={ownersTeam} teamId={ownersTeam} ownerId={goal?.ownerId} />}
+      </div>
+    </>
+  )
+}
+
+/** Active members of the team; proposes the owner so far, else oneself. */
+function OwnerField({ teamId, ownerId }: { teamId: string; ownerId: string | undefined }) {
+  const actor = useActor()
+  const members = useLive(activeMembersOfTeam, { teamId }) ?? []
+  const proposed = [ownerId, actor.id].find((id) => members.some((member) => member.id === id))
+  return (
+    <Select
+      label="Goal owner"
+      name="ownerId"
+      defaultValue={proposed ?? members[0]?.id}
+      options={members.map((member) => ({ value: member.id, label: displayName(member) }))}
+    />
+  )
+}
+
+/** The entered fields in the shape of `createGoal` and `updateGoal`. */
+export const readGoalFields = (form: FormReader) => ({
+  title: form.text('title'),
+  description: form.optional('description'),
+  targetDate: form.optional('targetDate'),
+  teamId: form.optional('teamId'),
+  ownerId: form.optional('ownerId'),
+  isCompanyGoal: form.checked('isCompanyGoal'),
+})

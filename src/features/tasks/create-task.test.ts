@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import { createIssue } from '../issues/issues.mutations.ts'
+import { createTask } from './tasks.mutations.ts'
+import { myTasks, tasksOfTeam } from './tasks.queries.ts'
+
+let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
+beforeAll(async () => {
+  ;({ harbor, lantern, stop } = await cast())
+})
+afterAll(() => stop())
+
+const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
+
+async function personal(creator: Player, title = 'Splice the mainbrace'): Promise<string> {
+  const id = newId()
+  await creator.does(createTask, { id, title, taskType: 'personal', dueDate: '2026-11-23' })
+  return id
+}
+
+async function ofCrew(creator: Player, assigneeIds: string[] = []): Promise<string> {
+  const id = newId()
+  const teamId = harbor.teams.crew
+  await creator.does(createTask, {
+    id,
+    title: 'Scrub the deck',
+    taskType: 'team',
+    teamId,
+    dueDate: '2026-11-23',
+    assigneeIds,
+  })
+  return id
+}
+
+async function taskOf(reader: Player, id: string) {
+  return (await reader.asks(myTasks, {})).find(({ task }) => task.id === id)
+}
+
+async function crewTask(id: string) {
+  return (await harbor.omar.asks(tasksOfTeam, { teamId: harbor.teams.crew })).find(
+    ({ task }) => task.id === id,
+  )
+}
+
+const namesOn = async (id: string) => (await crewTask(id))?.assignees.map(({ fullName }) => fullName).sort()
+
+describe('making a task', () => {
+  test('a personal task is its creator’s, whoever else was named', async () => {
+    const id = newId()
+    await harbor.lena.does(createTask, {
+      id,
+      title: '  Mend the net ',
+      description: '',
+      taskType: 'personal',
+      teamId: harbor.teams.crew,
+      dueDate: '2026-11-23',
+      assigneeIds: [harbor.omar.id],
+    })
+    const item = (await taskOf(harbor.lena, id))!
+    expect(item.task).toMatchObject({
+      title: 'Mend the net',
+      description: null,
+      teamId: null,
+      status: 'todo',
+    })
+    expect(item.assignees.map(({ id: personId }) => personId)).toEqual([harbor.lena.id])
+    expect(await taskOf(harbor.omar, id)).toBeUndefined()
+  })
+
+  test('a team task without assignees is its creator’s', async () => {
+    expect(await namesOn(await ofCrew(harbor.lena))).toEqual(['Lena'])
+  })
+
+  test('a manager gives a team task to two members, each once', async () => {
+    const { lena, theo, omar } = harbor
+    expect(await namesOn(await ofCrew(omar, [lena.id, theo.id, lena.id]))).toEqual(['Lena', 'Theo'])
+  })
+
+  test('a task made done carries its time', async () => {
+    const id = newId()
+    await harbor.lena.does(createTask, {
+      id,
+      title: 'Weigh anchor',
+      taskType: 'personal',
+      status: 'done',
+      dueDate: '2026-11-20',
+    })
+    expect((await taskOf(harbor.lena, id))?.task.doneAt).toEqual(expect.any(String))
+  })
+
+  test('a task made from an issue keeps the link', async () => {
+    const [issueId, id] = [newId(), newId()]
+    await harbor.lena.does(createIssue, {
+      id: issueId,
+      title: 'Leak',
+      issueType: 'short_term',
+      teamId: harbor.teams.crew,
+    })
+    await harbor.lena.does(createTask, {
+      id,
+      title: 'Caulk',
+      taskType: 'personal',
+      dueDate: '2026-11-23',
+      sourceIssueId: issueId,
+    })
+    expect((await taskOf(harbor.lena, id))?.task.sourceIssueId).toBe(issueId)
+  })
+})
+
+describe('a refused task leaves nothing behind', () => {
+  const base = () => ({
+    id: newId(),
+    title: 'Scrub the deck',
+    taskType: 'team' as const,
+    dueDate: '2026-11-23',
+  })
+
+  test('without a title', async () => {
+    await expect(harbor.lena.does(createTask, { ...base(), title: '  ' })).rejects.toMatchObject({
+      text: { code: 'invalid', detail: 'Task title is required' },
+    })
+  })
+
+  test('for a team that was not chosen', async () => {
+    await expect(harbor.lena.does(createTask, base())).rejects.toMatchObject({
+      text: { title: 'Failed to create task', detail: 'Team is required' },
+    })
+  })
+
+  test('due in a year that no calendar has', async () => {
+    await expect(harbor.lena.does(createTask, { ...base(), dueDate: '0001-01-01' })).rejects.toMatchObject({
+      text: { title: 'Failed to create task' },
+    })
+  })
+
+  test('by a view-only person', async () => {
+    await expect(personal(harbor.theo)).rejects.toMatchObject({ text: { code: 'denied' } })
+  })
+
+  test('by an inactive person', async () => {
+    await expect(personal(harbor.ina)).rejects.toMatchObject({ text: { code: 'denied' } })
+  })
+
+  test('given by a member to somebody else', async () => {
+    await expect(ofCrew(harbor.lena, [harbor.omar.id])).rejects.toMatchObject({
+      text: { code: 'denied', title: 'Failed to create task' },
+    })
+  })
+
+  test('given to somebody outside of the team, deactivated, or of another company', async () => {
+    for (const person of [harbor.maya, harbor.ina, lantern.ravi]) {
+      await expect(ofCrew(harbor.omar, [person.id])).rejects.toMatchObject({
+        text: { title: 'Failed to create task' },
+      })
+    }
+  })
+
+  test('for a team of others, of another company, or of nobody: the same answer', async () => {
+    for (const teamId of [harbor.teams.leadership, lantern.teams.leadership, newId()]) {
+      await expect(harbor.lena.does(createTask, { ...base(), teamId })).rejects.toMatchObject(NOT_FOUND)
+    }
+  })
+
+  test('from an issue of another company or another team', async () => {
+    const [hidden, foreign] = [newId(), newId()]
+    const { leadership } = harbor.teams
+    await harbor.maya.does(createIssue, {
+      id: hidden,
+      title: 'Pay',
+      issueType: 'short_term',
+      teamId: leadership,
+    })
+    const theirs = lantern.teams.leadership
+    await lantern.ravi.does(createIssue, {
+      id: foreign,
+      title: 'Wick',
+      issueType: 'short_term',
+      teamId: theirs,
+    })
+    for (const sourceIssueId of [hidden, foreign]) {
+      const task = { ...base(), taskType: 'personal' as const, sourceIssueId }
+      await expect(harbor.lena.does(createTask, task)).rejects.toMatchObject(NOT_FOUND)
+    }
+  })
+
+  test('under the id of a task that exists', async () => {
+    const id = await ofCrew(harbor.lena)
+    await expect(harbor.omar.does(createTask, { ...base(), id, taskType: 'personal' })).rejects.toMatchObject(
+      NOT_FOUND,
+    )
+    expect((await crewTask(id))?.task.createdBy).toBe(harbor.lena.id)
+  })
+
+  test('naming a creator, which no input has', async () => {
+    const forged = { ...base(), taskType: 'personal' as const, createdBy: harbor.maya.id }
+    await expect(harbor.lena.does(createTask, forged)).rejects.toMatchObject({ text: { code: 'invalid' } })
+  })
+})

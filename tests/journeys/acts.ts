@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './journey.ts'
+
+/** The one list item, of whichever list, that says this. */
+export const row = (page: Page, text: string): Locator => page.getByRole('listitem').filter({ hasText: text })
+
+/** Opens an entry of the '+ New' menu. */
+export async function quickCreate(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+/** Fills the open dialog's fields by their labels, selects included, and presses its button; the dialog then closes. */
+export async function fillDialog(
+  page: Page,
+  title: string,
+  fields: Record<string, string>,
+  button: string,
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title })
+  for (const [label, value] of Object.entries(fields)) await fill(dialog.getByLabel(label, { exact: true }), value)
+  await dialog.getByRole('button', { name: button }).click()
+  await expect(dialog).toBeHidden()
+}
+
+async function fill(field: Locator, value: string): Promise<void> {
+  const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
+  if (isSelect) await field.selectOption({ label: value })
+  else await field.fill(value)
+}

@@ -1,0 +1,101 @@
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
+import type { Person } from './company.ts'
+import { openStage, type Stage } from './stage.ts'
+
+export { expect } from '@playwright/test'
+
+export const DESK = { width: 1440, height: 900 }
+export const PHONE = { width: 360, height: 740 }
+
+interface Arrival {
+  /** Signed in as this person; nobody when left out. */
+  as?: Person
+  phone?: boolean
+  path?: string
+}
+
+interface Doors {
+  /** Opens a browser of its own: nothing is shared with the others. */
+  enter(arrival?: Arrival): Promise<Page>
+  /** Trouble in a console that belongs to the story, such as requests that fail without a network. */
+  expectTrouble(pattern: RegExp): void
+}
+
+/**
+ * A journey on the worker's own server. It fails when any of its browsers logged an error, broke the content policy or threw,
+ * and when one of its pages shows a stack or an id at the end.
+ */
+export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage }>({
+  stage: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern.
+    async ({}, use) => {
+      const { close, ...stage } = await openStage()
+      await use(stage)
+      await close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  troubles: async ({}, use) => {
+    const troubles: Troubles = { seen: [], expected: [] }
+    await use(troubles)
+    expect(troubles.seen.filter((text) => !troubles.expected.some((pattern) => pattern.test(text)))).toEqual([])
+  },
+
+  enter: async ({ browser, stage, troubles }, use) => {
+    const pages: Page[] = []
+    const contexts: BrowserContext[] = []
+    await use(async ({ as, phone = false, path = '/' } = {}) => {
+      const size = phone ? { viewport: PHONE, isMobile: true, hasTouch: true } : { viewport: DESK }
+      const context = await browser.newContext({ baseURL: stage.url, ...size })
+      contexts.push(context)
+      context.on('page', (page) => {
+        pages.push(page)
+        watch(page, troubles)
+      })
+      if (as) await context.addCookies([cookieOf(as, stage.url)])
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    })
+    for (const page of pages) if (!page.isClosed()) await expectPlainWords(page)
+    for (const context of contexts) await context.close()
+  },
+
+  expectTrouble: async ({ troubles }, use) => {
+    await use((pattern) => troubles.expected.push(pattern))
+  },
+})
+
+interface Troubles {
+  seen: string[]
+  expected: RegExp[]
+}
+
+/** Playwright's own look into the frame of a mail, in which no script may run. */
+const INTO_MAILS = /^Blocked script execution in '[^']*\/api\/mailbox\//
+
+function watch(page: Page, { seen }: Troubles): void {
+  page.on('pageerror', (error) => seen.push(`${page.url()} threw: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || INTO_MAILS.test(message.text())) return
+    seen.push(`${page.url()} logged: ${message.text()} ${message.location().url}`)
+  })
+}
+
+const cookieOf = ({ cookie }: Person, url: string) => ({
+  ...cookie,
+  domain: new URL(url).hostname,
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Lax' as const,
+})
+
+const NOT_FOR_PEOPLE = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-|\bat .+:\d+:\d+|\bundefined\b|\[object |\bNaN\b/
+
+/** What stands on the page is for people: no stack, no id, nothing that a program forgot to fill in. */
+async function expectPlainWords(page: Page): Promise<void> {
+  expect(await page.locator('body').innerText()).not.toMatch(NOT_FOR_PEOPLE)
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { inCompany } from '../../src/server/database/in-company.ts'
+import { fillDialog, row } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+import { openIssues, startMeeting } from './meeting.ts'
+
+test('three people hold their weekly meeting, one of them on a phone', async ({ stage, enter }) => {
+  const { id, maya, omar, lena } = await makeHarbor(stage.services)
+  const scriber = await enter({ as: maya, path: '/dashboard' })
+  const desk = await enter({ as: omar, path: '/metrics' })
+  const phone = await enter({ as: lena, path: '/tasks', phone: true })
+  const everybody = [scriber, desk, phone]
+
+  await startMeeting(scriber, 'Crew')
+  for (const page of [desk, phone]) {
+    await page.getByRole('button', { name: 'Join Meeting' }).click()
+    await expect(page.getByRole('heading', { name: 'Crew · Weekly Meeting' })).toBeVisible()
+  }
+  for (const page of everybody) {
+    await expect(page.getByRole('list', { name: 'Speaking order' }).getByRole('listitem')).toHaveCount(3)
+  }
+
+  await test.step('only the scriber runs the timer, and it may be taken over', async () => {
+    await expect(timer(desk)).toBeHidden()
+    await timer(scriber).getByRole('button', { name: 'Next' }).click()
+    for (const page of everybody) await expectSection(page, 'Scorecard')
+    await timer(scriber).getByRole('button', { name: 'Back' }).click()
+    for (const page of everybody) await expectSection(page, 'Segue')
+    await timer(scriber).getByRole('button', { name: 'Pause' }).click()
+    for (const page of everybody) await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+    await timer(scriber).getByRole('button', { name: 'Resume' }).click()
+    for (const page of everybody) await expect(page.getByText('Paused', { exact: true })).toBeHidden()
+
+    await desk.getByRole('button', { name: 'Take over' }).click()
+    await expect(timer(scriber)).toBeHidden()
+    await expect(phone.getByRole('status').filter({ hasText: 'Scriber: Omar Castell' })).toBeVisible()
+    await timer(desk).getByRole('button', { name: 'Next' }).click()
+    for (const page of everybody) await expectSection(page, 'Scorecard')
+  })
+
+  await test.step('everybody sees the votes, and nobody gives more than the limit', async () => {
+    await openIssues(desk)
+    for (const page of everybody) await expectSection(page, 'Issues')
+    await addIssue(phone, 'Deliveries leave a day late')
+    await addIssue(desk, 'The crane is broken')
+    const vote = phone.getByRole('button', { name: 'Vote for Deliveries leave a day late' })
+    for (let cast = 1; cast <= 5; cast++) await vote.click()
+    await expect(phone.getByText('0 of 5 votes left')).toBeVisible()
+    await vote.click({ force: true })
+    await expect(phone.getByText('All 5 votes are used. Take one back to vote again.')).toBeVisible()
+    for (const page of [scriber, desk]) {
+      await expect(row(page, 'Deliveries leave a day late')).toContainText('5 votes')
+      await expect(page.getByText('1 of 3 have voted')).toBeVisible()
+    }
+    await phone.getByRole('button', { name: 'Take back a vote from Deliveries leave a day late' }).click()
+    await expect(row(desk, 'Deliveries leave a day late')).toContainText('4 votes')
+  })
+
+  await test.step('an issue becomes a task and is resolved', async () => {
+    await scriber.getByRole('button', { name: 'Actions for Deliveries leave a day late' }).click()
+    await scriber.getByRole('menuitem', { name: 'Make a task from it' }).click()
+    await fillDialog(scriber, 'Add New Task', { Title: 'Load the trucks in the evening' }, 'Create task')
+    await scriber.getByRole('checkbox', { name: 'Resolved: Deliveries leave a day late' }).click()
+    for (const page of everybody) await expect(row(page, 'Deliveries leave a day late')).toBeHidden()
+    await expect(phone.getByText('5 of 5 votes left')).toBeVisible()
+  })
+
+  await test.step('a headline, the ratings, the end', async () => {
+    await timer(desk).getByRole('button', { name: 'Next' }).click()
+    for (const page of everybody) await expectSection(page, 'Conclude')
+    await phone.getByRole('button', { name: 'Add headline' }).click()
+    await fillDialog(phone, 'Add Headline', { Title: 'Trucks are loaded in the evening' }, 'Add headline')
+    await expect(row(scriber, 'Trucks are loaded in the evening')).toBeVisible()
+    await rate(scriber, 8)
+    await rate(desk, 9)
+    await rate(phone, 10)
+    for (const page of everybody) await expect(page.getByText('3 of 3 have rated')).toBeVisible()
+    await desk.getByRole('button', { name: 'End meeting' }).click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'End meeting' }).click()
+    for (const page of everybody) await expect(page).toHaveURL(/\/tasks$/)
+  })
+
+  await test.step('the result is stored and readable', async () => {
+    await phone.goto('/meetings')
+    await phone.getByRole('link', { name: /Crew · Weekly Meeting/ }).click()
+    for (const text of [
+      'Load the trucks in the evening',
+      'Deliveries leave a day late',
+      'Trucks are loaded in the evening',
+      'Maya Harper',
+    ]) {
+      await expect(phone.getByText(text).first()).toBeVisible()
+    }
+    const { rows } = await inCompany(stage.services.pool, id, null, (client) =>
+      client.query('select jsonb_array_length(tasks_created) as tasks from meeting_results'),
+    )
+    expect(rows).toEqual([{ tasks: 1 }])
+  })
+})
+
+const timer = (page: Page) => page.getByRole('group', { name: 'Timer' }).filter({ visible: true })
+
+const expectSection = (page: Page, name: string) =>
+  expect(page.getByRole('navigation', { name: 'Agenda' }).locator('[aria-current="step"]')).toContainText(name)
+
+async function addIssue(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add issue' }).first().click()
+  await fillDialog(page, 'Add Issue', { Title: title }, 'Add issue')
+}
+
+async function rate(page: Page, rating: number): Promise<void> {
+  await page.getByText(String(rating), { exact: true }).click()
+  await expect(page.getByRole('radio', { name: `${rating} of 10` })).toBeChecked()
+}

@@ -1,0 +1,31 @@
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadConfig } from '../../src/server/config.ts'
+import { WEB_DIRECTORY } from '../../src/server/http.ts'
+import { startServer } from '../../src/server/server.ts'
+import type { Services } from '../../src/server/services.ts'
+
+export interface Stage {
+  /** Without a trailing slash. */
+  url: string
+  services: Services
+}
+
+/** The whole server as `npm start` runs it, with the built web application and an empty embedded database. */
+export async function openStage(): Promise<Stage & { close(): Promise<void> }> {
+  await access(join(WEB_DIRECTORY, 'index.html')).catch(() => {
+    throw new Error('The web application is not built. Run `npm run build` first.')
+  })
+  const directory = await mkdtemp(join(tmpdir(), 'quarterdeck-journeys-'))
+  const config = loadConfig({ DATA_DIR: directory, PORT: '0', DEMO: 'on', LOG_LEVEL: 'error' })
+  const { url, services, stop } = await startServer(config)
+  return {
+    url,
+    services,
+    async close() {
+      await stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
