@@ -48,7 +48,8 @@ function layerOf(path: string): string {
   if (path === 'src/web/session.ts') return 'web session'
   if (path.startsWith('src/web/')) return 'web'
   if (path.endsWith('.server.ts')) return 'feature server'
-  return /\.(table|rules|access|mutations|queries|text)\.ts$/.test(path) || /^src\/features\/[^/]+\.ts$/.test(path)
+  return /\.(table|rules|access|mutations|queries|text)\.ts$/.test(path) ||
+    /^src\/features\/[^/]+\.ts$/.test(path)
     ? 'feature shared'
     : 'feature screen'
 }
@@ -56,10 +57,12 @@ function layerOf(path: string): string {
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1]
 
 const imports = sources.flatMap((from) =>
-  [...readFileSync(join(ROOT, from), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target]) => ({
-    from,
-    to: normalize(join(dirname(from), target!)),
-  })),
+  [...readFileSync(join(ROOT, from), 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(
+    ([, target]) => ({
+      from,
+      to: normalize(join(dirname(from), target!)),
+    }),
+  ),
 )
 
 test('the tree holds sources and imports, so that the rules below have something to look at', () => {
@@ -77,7 +80,8 @@ test('layers import only what lies below them', () => {
 test('features import only features that come before them', () => {
   const wrong = imports.flatMap(({ from, to }) => {
     const [own, other] = [featureOf(from), featureOf(to)]
-    if (!own || !other || to.endsWith('.table.ts') || FEATURES.indexOf(other) <= FEATURES.indexOf(own)) return []
+    if (!own || !other || to.endsWith('.table.ts') || FEATURES.indexOf(other) <= FEATURES.indexOf(own))
+      return []
     return [`${from} must not import ${to}: ${other} comes after ${own}`]
   })
   expect(wrong).toEqual([])
@@ -96,7 +100,8 @@ test('every table, mutation and query that is defined is registered', async () =
     const module = (await import(join(ROOT, path))) as Record<string, { kind?: string } | undefined>
     for (const [name, value] of Object.entries(module)) {
       const isDefinition = ['table', 'mutation', 'query'].includes(value?.kind ?? '')
-      if (isDefinition && !registered.has(value)) missing.push(`${path} defines ${name}: add the file to registry.ts`)
+      if (isDefinition && !registered.has(value))
+        missing.push(`${path} defines ${name}: add the file to registry.ts`)
     }
   }
   expect(missing).toEqual([])
@@ -110,7 +115,9 @@ test('a mutation or query is registered under one name only', () => {
 test('rules, mutations and queries take time and ids from outside', () => {
   const wrong = sources
     .filter((path) => /\.(rules|access|mutations|queries)\.ts$/.test(path))
-    .filter((path) => /Date\.now\(|new Date\(\)|Math\.random|newId\(/.test(readFileSync(join(ROOT, path), 'utf8')))
+    .filter((path) =>
+      /Date\.now\(|new Date\(\)|Math\.random|newId\(/.test(readFileSync(join(ROOT, path), 'utf8')),
+    )
     .map((path) => `${path} asks for the time, chance or an id: take it as an argument`)
   expect(wrong).toEqual([])
 })

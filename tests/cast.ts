@@ -72,7 +72,10 @@ export const makeNode = (pool: Pool, options: Partial<SyncNodeOptions> = {}): Sy
     app,
     pool,
     inCompany: (companyId, userId, work, isolation) => inCompany(pool, companyId, userId, work, isolation),
-    log: { warn: (details, message) => console.warn(message, details), error: (details, message) => assert.fail(`${message}: ${String(Object.values(details)[0])}`) },
+    log: {
+      warn: (details, message) => console.warn(message, details),
+      error: (details, message) => assert.fail(`${message}: ${String(Object.values(details)[0])}`),
+    },
     ...options,
   })
 
@@ -88,7 +91,12 @@ async function enter(node: SyncNode, script: Script) {
   return { companyId, teams: teamIds, ...Object.fromEntries(players) }
 }
 
-function populate(companyId: string, script: Script, personIds: Record<string, string>, teamIds: Record<string, string>) {
+function populate(
+  companyId: string,
+  script: Script,
+  personIds: Record<string, string>,
+  teamIds: Record<string, string>,
+) {
   const slug = `${script.name.toLowerCase()}-${companyId.slice(0, 8)}`
   return defineMutation('populate', {
     input: {},
@@ -142,7 +150,13 @@ function populate(companyId: string, script: Script, personIds: Record<string, s
           deletedAt: null,
         })
         for (const member of members) {
-          tx.insert(teamMembers, { id: newId(), teamId, personId: personIds[member]!, role: 'member', joinedAt: now })
+          tx.insert(teamMembers, {
+            id: newId(),
+            teamId,
+            personId: personIds[member]!,
+            role: 'member',
+            joinedAt: now,
+          })
         }
       }
     },

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
@@ -11,6 +9,7 @@ import { startEmbedded } from '../src/server/database/embedded/embedded.ts'
 import { migrate, type Migration, MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
 import { makePool } from '../src/server/database/pools.ts'
 import { installJobs } from '../src/server/jobs.ts'
+import { temporaryDirectory } from './temporary-directory.ts'
 
 /** What `testDatabase` needs to know; names of databases it makes start with `prefix`. */
 export type TestCluster = { connection: Connection; template: string; appPassword: string; prefix: string }
@@ -53,9 +52,7 @@ async function provideTemplate(project: TestProject, server: Server): Promise<()
 async function startServer(): Promise<Server> {
   const url = process.env['TEST_DATABASE_URL']
   if (url) return { connection: { connectionString: url }, stop: async () => {} }
-  const directory = await mkdtemp(join(tmpdir(), 'quarterdeck-tests-'))
-  // As root the database runs as another account, which has to get in.
-  await chmod(directory, 0o711)
+  const directory = await temporaryDirectory('tests')
   const shared = join(directory, 'shared')
   const embedded = await startEmbedded(directory, {
     durable: false,

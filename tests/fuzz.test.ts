@@ -10,7 +10,8 @@ import { makeWorld, type World } from './isolation/world.ts'
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200)
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31)
-const TELLTALE = /select .+ from |insert into|relation "|constraint|syntax error|at .+:\d+:\d+|undefined|\[object|[0-9a-f]{8}-[0-9a-f]{4}-/i
+const TELLTALE =
+  /select .+ from |insert into|relation "|constraint|syntax error|at .+:\d+:\d+|undefined|\[object|[0-9a-f]{8}-[0-9a-f]{4}-/i
 
 let scene: Cast
 let world: World
@@ -31,8 +32,31 @@ afterAll(() => scene.stop())
 
 /** Things that people, broken clients and attackers put where a value belongs. */
 const oddValue = fc.oneof(
-  fc.constantFrom(null, '', ' ', 0, -1, 1e308, true, [], {}, 'NaN', '2026-02-30', '0001-01-01', '\u0000', '\ud800', '\\u0000'),
-  fc.constantFrom('<script>', "'; drop table people; --", '=1+1', '🚢'.repeat(5_000), 'x'.repeat(20_000), '\u202e'),
+  fc.constantFrom(
+    null,
+    '',
+    ' ',
+    0,
+    -1,
+    1e308,
+    true,
+    [],
+    {},
+    'NaN',
+    '2026-02-30',
+    '0001-01-01',
+    '\u0000',
+    '\ud800',
+    '\\u0000',
+  ),
+  fc.constantFrom(
+    '<script>',
+    "'; drop table people; --",
+    '=1+1',
+    '🚢'.repeat(5_000),
+    'x'.repeat(20_000),
+    '\u202e',
+  ),
   fc.string({ unit: 'binary' }),
   fc.double(),
   fc.jsonValue(),
@@ -64,19 +88,20 @@ async function answersInWords(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-
-
 describe('spoiled input gets plain words', () => {
-  test.each([...app.mutations.keys()].filter((name) => mutationSamples[name]?.least !== 'server'))('%s', async (name) => {
-    const mutation = app.mutations.get(name)!
-    await fc.assert(
-      fc.asyncProperty(spoil, async (how) => {
-        const args = spoiled(mutationSamples[name]!.args(world), how)
-        await answersInWords(() => scene.node.run(world.companyId, scene.harbor.maya.id, mutation, args))
-      }),
-      { numRuns: RUNS, seed: SEED },
-    )
-  })
+  test.each([...app.mutations.keys()].filter((name) => mutationSamples[name]?.least !== 'server'))(
+    '%s',
+    async (name) => {
+      const mutation = app.mutations.get(name)!
+      await fc.assert(
+        fc.asyncProperty(spoil, async (how) => {
+          const args = spoiled(mutationSamples[name]!.args(world), how)
+          await answersInWords(() => scene.node.run(world.companyId, scene.harbor.maya.id, mutation, args))
+        }),
+        { numRuns: RUNS, seed: SEED },
+      )
+    },
+  )
 
   test.each([...app.queries.keys()])('%s', async (name) => {
     const query = app.queries.get(name)!
@@ -93,7 +118,9 @@ describe('spoiled input gets plain words', () => {
 test('an unknown key is refused by every mutation and query', () => {
   for (const [name, definition] of [...app.mutations, ...app.queries]) {
     const sample = mutationSamples[name] ?? querySamples[name]!
-    expect(() => parseArguments(definition as never, { ...sample.args(world), isAdmin: true }), name).toThrow(Refusal)
+    expect(() => parseArguments(definition as never, { ...sample.args(world), isAdmin: true }), name).toThrow(
+      Refusal,
+    )
   }
 })
 
@@ -101,8 +128,15 @@ test('text that PostgreSQL can’t keep is refused before it could spoil the com
   const { maya, teams } = scene.harbor
   const createIssue = app.mutations.get('createIssue')!
   for (const title of ['\u0000', 'a\ud800b', 'ok\udfff']) {
-    const args = { ...mutationSamples['createIssue']!.args(world), title, teamId: teams.leadership, ownerId: maya.id }
-    await expect(scene.node.run(world.companyId, maya.id, createIssue, args)).rejects.toThrow('can’t be stored')
+    const args = {
+      ...mutationSamples['createIssue']!.args(world),
+      title,
+      teamId: teams.leadership,
+      ownerId: maya.id,
+    }
+    await expect(scene.node.run(world.companyId, maya.id, createIssue, args)).rejects.toThrow(
+      'can’t be stored',
+    )
   }
   const backslash = {
     ...mutationSamples['createIssue']!.args(world),

@@ -41,7 +41,13 @@ beforeAll(async () => {
         joinedAt: now,
         lastActiveAt: null,
       })
-      tx.insert(teamMembers, { id: newId(), teamId: harbor.teams.crew, personId: admin, role: 'member', joinedAt: now })
+      tx.insert(teamMembers, {
+        id: newId(),
+        teamId: harbor.teams.crew,
+        personId: admin,
+        role: 'member',
+        joinedAt: now,
+      })
     },
   })
   await node.run(harbor.companyId, null, enlist, {})
@@ -78,12 +84,20 @@ beforeAll(async () => {
 afterAll(() => scene.stop())
 
 /** What the server would say, without committing: `ok` or the refusal's code. */
-async function outcome(mutation: Mutation, args: unknown, userId: string, companyId = crew.companyId): Promise<string> {
+async function outcome(
+  mutation: Mutation,
+  args: unknown,
+  userId: string,
+  companyId = crew.companyId,
+): Promise<string> {
   const { replica } = (await scene.node.company(companyId))!
   const actor = replica.actor(userId)
   if (!actor) return 'denied'
   try {
-    runMutation(mutation, replica.store, parseArguments(mutation, args), { actor, now: new Date().toISOString() })
+    runMutation(mutation, replica.store, parseArguments(mutation, args), {
+      actor,
+      now: new Date().toISOString(),
+    })
     return 'ok'
   } catch (error) {
     if (error instanceof Refusal) return error.text.code
@@ -142,7 +156,9 @@ describe.each([...app.mutations.keys()])('%s', (name) => {
       if (foreign === null || foreign === undefined) continue
       const missing = Array.isArray(foreign) ? [randomUUID()] : randomUUID()
       const toForeign = await attempt(name, { ...base, [field]: foreign })
-      expect(toForeign, `${name}.${field}`).toEqual(await attempt(name, { ...sample.args(crew), [field]: missing }))
+      expect(toForeign, `${name}.${field}`).toEqual(
+        await attempt(name, { ...sample.args(crew), [field]: missing }),
+      )
     }
     expect((await scene.node.company(abroad.companyId))!.replica.seq).toBe(abroadBefore)
   })
@@ -169,8 +185,14 @@ async function attempt(name: string, args: unknown): Promise<{ code: string; det
   }
 }
 
-const idsOf = ({ companyId: _, week: __, personId: ___, teamId: ____, invitationId: _____, ...ids }: World): string[] =>
-  Object.values(ids)
+const idsOf = ({
+  companyId: _,
+  week: __,
+  personId: ___,
+  teamId: ____,
+  invitationId: _____,
+  ...ids
+}: World): string[] => Object.values(ids)
 
 describe.each([...app.queries.keys()])('%s', (name) => {
   const sample = querySamples[name]!
@@ -179,7 +201,8 @@ describe.each([...app.queries.keys()])('%s', (name) => {
 
   test.each(LEVELS)('%s on the own team', async (level) => {
     const answer = ask(persons[level], crew)
-    if (level !== 'inactive' && rank(level) >= rank(sample.least as Level)) await expect(answer).resolves.not.toThrow()
+    if (level !== 'inactive' && rank(level) >= rank(sample.least as Level))
+      await expect(answer).resolves.not.toThrow()
     else await expect(answer).rejects.toThrow(Refusal)
   })
 

@@ -67,7 +67,8 @@ export class Player {
     assert.notEqual(result.status, 'gap')
     served.hub.flush()
     await this.verifyStore()
-    if (here !== 'not-found') assert.equal(here, result.error?.code ?? 'ok', `${mutation.name}: browser and server differ`)
+    if (here !== 'not-found')
+      assert.equal(here, result.error?.code ?? 'ok', `${mutation.name}: browser and server differ`)
     if (result.error) throw new Refusal(result.error)
   }
 
@@ -81,14 +82,21 @@ export class Player {
     const { options, codecs } = this.#node
     const fresh = (await loadReplica(app, options.inCompany, codecs, this.companyId))!
     const { scopes } = fresh.actor(this.id)!
-    assert.deepEqual(contents(this.#store, scopes), contents(fresh.store, scopes), 'own store differs from a fresh bootstrap')
+    assert.deepEqual(
+      contents(this.#store, scopes),
+      contents(fresh.store, scopes),
+      'own store differs from a fresh bootstrap',
+    )
   }
 
   #outcomeHere<Args>(mutation: Mutation<Args>, args: Args): string {
     const actor: Actor | null = app.actorOf(this.#store, this.id)
     if (!actor) return 'denied'
     try {
-      runMutation(mutation, this.#store, parseArguments(mutation, args), { actor, now: new Date().toISOString() })
+      runMutation(mutation, this.#store, parseArguments(mutation, args), {
+        actor,
+        now: new Date().toISOString(),
+      })
       return 'ok'
     } catch (error) {
       if (error instanceof Refusal) return error.text.code
@@ -100,7 +108,12 @@ export class Player {
     if (frame.t === 'd') this.#store.apply(frame.changes.map(fromWire))
     if (frame.t === 'scope+') {
       this.#store.apply(
-        frame.rows.map(([entity, row]) => ({ entity, id: row.id, row, scope: this.#store.definition(entity).scope(row) })),
+        frame.rows.map(([entity, row]) => ({
+          entity,
+          id: row.id,
+          row,
+          scope: this.#store.definition(entity).scope(row),
+        })),
       )
     }
     if (frame.t === 'scope-') this.#purge(new Set(frame.scopes))
@@ -108,7 +121,9 @@ export class Player {
 
   #purge(lost: ReadonlySet<Scope>): void {
     const gone = [...this.#store.entries()].filter(({ table, row }) => lost.has(table.scope(row)))
-    this.#store.apply(gone.map(({ table, row }) => ({ entity: table.name, id: row.id, row: null, scope: table.scope(row) })))
+    this.#store.apply(
+      gone.map(({ table, row }) => ({ entity: table.name, id: row.id, row: null, scope: table.scope(row) })),
+    )
   }
 }
 

@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeDirectory, temporaryDirectory } from '../../tests/temporary-directory.ts'
+
+// Real processes on a machine that has other things to do.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let directory: string
 let started: Server[]
@@ -13,13 +16,12 @@ let started: Server[]
 type Server = { process: ChildProcess; url: string }
 
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), 'quarterdeck-main-'))
-  await chmod(directory, 0o711)
+  directory = await temporaryDirectory('main')
   started = []
 })
 afterEach(async () => {
   for (const { process } of started) await end(process, 'SIGTERM')
-  await rm(directory, { recursive: true })
+  await removeDirectory(directory)
 })
 
 function run(env: Record<string, string>): ChildProcess {

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest'
 import { defineQuery } from './define-query.ts'
 import { defineTable, type Row } from './define-table.ts'
 import { boolean, integer, text, uuid } from './fields.ts'
+import type { RowChange } from './dependencies.ts'
 import { LiveQueries } from './live.ts'
 import { company } from './scope.ts'
 import type { Actor } from './actor.ts'
 import { Store } from './store.ts'
-import type { RowChange } from './view.ts'
 
 const values = defineTable(
   'values',

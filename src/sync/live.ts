@@ -1,11 +1,10 @@
 import type { Actor } from './actor.ts'
-import { indexKey } from './change.ts'
 import type { Query } from './define-query.ts'
-import type { Row, Table } from './define-table.ts'
+import { keysOf, NotingReader, type RowChange } from './dependencies.ts'
 import { deny, Refusal } from './refusal.ts'
 import { isSame, share } from './share.ts'
-import { bestIndex, type Reader } from './store.ts'
-import type { RowChange } from './view.ts'
+import type { Reader } from './store.ts'
+import { Transaction } from './transaction.ts'
 
 /** What a live query came to: its result, or why there is none. */
 export type Outcome<Result> = { readonly value: Result } | { readonly error: unknown }
@@ -20,35 +19,6 @@ interface Source {
   readonly reader: Reader
   /** Null while there is nothing to read from. */
   readonly actor: Actor | null
-}
-
-const tableKey = (table: string): string => table
-const rowKey = (table: string, id: string): string => `${table}\u0000${id}`
-const bucketKey = (table: string, fields: readonly string[], row: Row): string =>
-  `${table}\u0001${fields.join()}\u0001${indexKey(row, fields)}`
-
-/** Reads what the actor sees and notes which row, index bucket or table the answer depends on. */
-class NotingReader implements Reader {
-  readonly noted = new Set<string>()
-  readonly #reader: Reader
-  readonly #actor: Actor
-
-  constructor(reader: Reader, actor: Actor) {
-    this.#reader = reader
-    this.#actor = actor
-  }
-
-  get<R extends Row>(table: Table<R>, id: string): R | undefined {
-    this.noted.add(rowKey(table.name, id))
-    const row = this.#reader.get(table, id)
-    return row && this.#actor.sees(table.scope(row)) ? row : undefined
-  }
-
-  where<R extends Row>(table: Table<R>, match: Partial<R>): R[] {
-    const fields = bestIndex(table, match)
-    this.noted.add(fields ? bucketKey(table.name, fields, match as R) : tableKey(table.name))
-    return this.#reader.where(table, match).filter((row) => this.#actor.sees(table.scope(row)))
-  }
 }
 
 class LiveQuery<Args, Result> implements Live<Result> {
@@ -75,13 +45,13 @@ class LiveQuery<Args, Result> implements Live<Result> {
   }
 
   /** Reads again; true when the outcome differs from the one before. */
-  run(reader: NotingReader, actor: Actor): boolean {
+  run(reader: Reader, actor: Actor): boolean {
     const before = this.#outcome
     this.#outcome = this.#next(reader, actor)
     return this.#outcome !== before
   }
 
-  #next(reader: NotingReader, actor: Actor): Outcome<Result> {
+  #next(reader: Reader, actor: Actor): Outcome<Result> {
     const before = this.#outcome
     try {
       if (!this.#query.visibleTo(actor, this.#args, reader)) deny()
@@ -162,8 +132,8 @@ export class LiveQueries {
 
   #run(live: AnyLive): boolean {
     if (!this.#actor && !this.#takeActor()) return false
-    const reader = new NotingReader(this.#source.reader, this.#actor!)
-    const isDifferent = live.run(reader, this.#noting!)
+    const reader = new NotingReader(this.#source.reader)
+    const isDifferent = live.run(new Transaction(reader, this.#actor!), this.#noting!)
     this.#depend(live, reader.noted)
     return isDifferent
   }
@@ -198,14 +168,8 @@ export class LiveQueries {
 
   #touchedBy(changes: readonly RowChange[]): Set<AnyLive> {
     const touched = new Set<AnyLive>()
-    const add = (key: string) => this.#dependents.get(key)?.forEach((live) => touched.add(live))
-    for (const { table, before, after } of changes) {
-      add(tableKey(table.name))
-      add(rowKey(table.name, (before ?? after)!.id))
-      for (const fields of table.indexes ?? []) {
-        if (before) add(bucketKey(table.name, fields, before))
-        if (after) add(bucketKey(table.name, fields, after))
-      }
+    for (const change of changes) {
+      for (const key of keysOf(change)) this.#dependents.get(key)?.forEach((live) => touched.add(live))
     }
     return touched
   }

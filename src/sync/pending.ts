@@ -19,7 +19,7 @@ export class Pending {
   readonly queued: QueuedMutation
   /** The position that carries its rows, once the server has told. */
   seq: number | null = null
-  /** Rows it looked at or wrote in any of its runs; a refusal of the mutation that wrote them explains its own. */
+  /** What it read in any of its runs; a refusal of the mutation that wrote such a row explains its own. */
   readonly touched = new Set<string>()
   readonly wrote = new Set<string>()
 

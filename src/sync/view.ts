@@ -2,21 +2,16 @@ import type { Actor } from './actor.ts'
 import type { SyncApp } from './app.ts'
 import type { Change } from './change.ts'
 import type { Row, Table } from './define-table.ts'
+import { keysOf, NotingReader, type RowChange, rowKey } from './dependencies.ts'
 import { type LateRefusal, Pending, type QueuedMutation } from './pending.ts'
 import type { BootstrapLine, MutationResult } from './protocol.ts'
 import { Refusal, type RefusalText } from './refusal.ts'
 import { parseArguments, runMutation } from './run-mutation.ts'
 import type { Scope } from './scope.ts'
 import { isSame } from './share.ts'
+import { Shown } from './shown.ts'
 import { type Reader, Store } from './store.ts'
 import { Overlay } from './transaction.ts'
-
-/** One row of the view before and after a batch; undefined where it does not exist. */
-export interface RowChange {
-  readonly table: Table
-  readonly before: Row | undefined
-  readonly after: Row | undefined
-}
 
 /** Which state of the company the base rows are. */
 export interface Place {
@@ -29,15 +24,11 @@ export interface Place {
 
 const NOWHERE: Place = { epoch: '', cursor: 0, scopes: [], acknowledged: 0 }
 
-type Seen = Map<string, { table: Table; id: string; row: Row | undefined }>
-
 const NOT_LOADED: RefusalText = {
   code: 'refused',
   title: 'Not ready yet',
   detail: 'Your company is still loading. Try again in a moment.',
 }
-
-const keyOf = (entity: string, id: string): string => `${entity}\u0000${id}`
 
 /**
  * What this person sees: the server's rows, and over them the own mutations that these do not contain yet, run again
@@ -54,6 +45,8 @@ export class View {
   readonly #unanswered = new Map<number, Pending>()
   /** Rows that refused mutations had written, while mutations that relied on them may still be under way. */
   readonly #refusedRows = new Set<string>()
+  /** What the pending mutations have read: a change of anything else leaves their outcome as it is. */
+  readonly #reads = new Set<string>()
   #actor: Actor | null = null
   #place = NOWHERE
   #ready = false
@@ -99,13 +92,13 @@ export class View {
     if (!this.#actor) return NOT_LOADED
     try {
       const pending = new Pending({ ...queued, args: parseArguments(mutation, queued.args) })
-      this.#batch([], () => {
-        this.#run(pending, (error) => {
-          // The row may lie outside what this browser holds; the server knows.
-          if (!(error instanceof Refusal) || error.text.code !== 'not-found') throw error
-        })
-        this.#pending.push(pending)
+      const shown = new Shown(this.#base)
+      this.#run(pending, shown, (error) => {
+        // The row may lie outside what this browser holds; the server knows.
+        if (!(error instanceof Refusal) || error.text.code !== 'not-found') throw error
       })
+      this.#pending.push(pending)
+      this.#tell(shown)
       return pending.queued
     } catch (error) {
       if (error instanceof Refusal) return error.text
@@ -115,11 +108,20 @@ export class View {
 
   /** Takes over changes of the server, which bring the base rows to another place. */
   apply(changes: readonly Change[], place: Partial<Place>): void {
-    this.#batch(changes, () => {
+    const isUnaffected = !this.#affectsPending(changes)
+    const work = () => {
       this.#base.apply(changes)
       this.#place = { ...this.#place, ...place }
-      this.#rerun()
-    })
+    }
+    const { cursor, acknowledged } = { ...this.#place, ...place }
+    if (isUnaffected && !this.#pending.some((pending) => pending.isContained(cursor, acknowledged))) {
+      const shown = new Shown(this.#base)
+      shown.note(changes, this.#overlay)
+      work()
+      this.#tell(shown)
+    } else {
+      this.#rebuild(work, changes)
+    }
   }
 
   /** Starts afresh from these rows; pending mutations stay. */
@@ -157,23 +159,21 @@ export class View {
       (pending, index, all) =>
         !pending.isContained(cursor, acknowledged) && (all[index - 1]?.mid ?? 0) <= pending.mid,
     )
-    if (added.length > 0 || !isInOrder) this.#batch([], () => this.#rerun())
+    if (added.length > 0 || !isInOrder) this.#rebuild()
   }
 
   /** Takes a mutation back that could not even be stored. */
   withdraw(key: string): void {
-    this.#batch([], () => {
+    this.#rebuild(() => {
       this.#pending = this.#pending.filter(({ queued }) => queued.key !== key)
-      this.#rerun()
     })
   }
 
   /** Makes the stored queue the truth; only what is still being stored stays beside it. */
   setQueue(queue: readonly QueuedMutation[]): void {
     const stored = new Set(queue.map(({ key }) => key))
-    this.#batch([], () => {
+    this.#rebuild(() => {
       this.#pending = this.#pending.filter(({ queued }) => stored.has(queued.key) || queued.mid === null)
-      this.#rerun()
     })
     this.add(queue)
   }
@@ -187,9 +187,8 @@ export class View {
   /** Takes in the server's answers and returns the refusals to show: one for each chain of dependents. */
   settle(results: readonly MutationResult[]): LateRefusal[] {
     const refusals: LateRefusal[] = []
-    this.#batch([], () => {
+    this.#rebuild(() => {
       for (const result of results) refusals.push(...this.#settleOne(result))
-      this.#rerun()
     })
     if (this.#pending.length + this.#unanswered.size === 0) this.#refusedRows.clear()
     return refusals
@@ -218,29 +217,29 @@ export class View {
       .sort((one, other) => (one.mid === other.mid ? 0 : one.mid - other.mid))
     this.#overlay = new Overlay(this.#base)
     this.#actor = this.#app.actorOf(this.#overlay, this.#userId)
+    this.#reads.clear()
     // One that can’t be shown any more stays pending all the same: only the server decides.
-    for (const pending of this.#pending) this.#run(pending, () => {})
+    for (const pending of this.#pending) this.#run(pending, null, () => {})
   }
 
-  #run(pending: Pending, onFailure: (error: unknown) => void): void {
+  /** Runs a mutation over the view and adds to it what it writes, whose rows `shown` notes as they were. */
+  #run(pending: Pending, shown: Shown | null, onFailure: (error: unknown) => void): void {
     const { name, args, at } = pending.queued
     const mutation = this.#app.mutations.get(name)
     if (!mutation || !this.#actor) return
-    const noting: Reader = {
-      get: (table, id) => {
-        pending.touched.add(keyOf(table.name, id))
-        return this.#overlay.get(table, id)
-      },
-      where: (table, match) => this.#overlay.where(table, match),
-    }
+    const reader = new NotingReader(this.#overlay)
     try {
-      const written = runMutation(mutation, noting, args, { actor: this.#actor, now: at })
+      const written = runMutation(mutation, reader, args, { actor: this.#actor, now: at })
       const changes = written.changes()
-      for (const { entity, id } of changes) pending.wrote.add(keyOf(entity, id))
+      shown?.note(changes, this.#overlay)
+      for (const { entity, id } of changes) pending.wrote.add(rowKey(entity, id))
       this.#overlay.absorb(written)
       if (this.#touchesMembership(changes)) this.#actor = this.#app.actorOf(this.#overlay, this.#userId)
     } catch (error) {
       onFailure(error)
+    } finally {
+      for (const key of reader.noted) this.#reads.add(key)
+      for (const key of reader.noted) pending.touched.add(key)
     }
   }
 
@@ -248,30 +247,36 @@ export class View {
     return changes.some(({ entity }) => this.#base.definition(entity).membership)
   }
 
-  /** Does `work`, which may apply `incoming` to the base and rerun the overlay, and tells what came of it. */
-  #batch(incoming: readonly Change[], work: () => void): void {
-    const seen: Seen = new Map()
-    this.#note(seen, this.#overlay.changes(), this.#overlay)
-    this.#note(seen, incoming, this.#overlay)
+  #affectsPending(changes: readonly Change[]): boolean {
+    const isRead = ({ entity, id, row }: Change) => {
+      const table = this.#base.definition(entity)
+      const change = { table, before: this.#base.get(table, id), after: row ?? undefined }
+      return keysOf(change).some((key) => this.#reads.has(key))
+    }
+    return this.#touchesMembership(changes) || (this.#pending.length > 0 && changes.some(isRead))
+  }
+
+  /** Does `work`, which may apply `incoming` to the base, runs the pending mutations again, and tells what differs. */
+  #rebuild(work: () => void = () => {}, incoming: readonly Change[] = []): void {
+    const shown = new Shown(this.#base)
+    shown.note(this.#overlay.changes(), this.#overlay)
+    shown.note(incoming, this.#overlay)
     work()
+    this.#rerun()
     // A row that enters the overlay only now was shown as it lies in the base.
-    this.#note(seen, this.#overlay.changes(), this.#base)
+    shown.note(this.#overlay.changes(), this.#base)
+    this.#tell(shown)
+  }
+
+  #tell(shown: Shown): void {
     const changes: RowChange[] = []
-    for (const { table, id, row: before } of seen.values()) {
+    for (const { table, id, before } of shown.rows()) {
       const after = this.#overlay.get(table, id)
       if (before === after) continue
       if (before && after && isSame(before, after)) this.#keep(table, before, after)
       else changes.push({ table, before, after })
     }
     this.#onChange(changes)
-  }
-
-  #note(seen: Seen, changes: readonly Change[], reader: Reader): void {
-    for (const { entity, id } of changes) {
-      const key = keyOf(entity, id)
-      const table = this.#base.definition(entity)
-      if (!seen.has(key)) seen.set(key, { table, id, row: reader.get(table, id) })
-    }
   }
 
   /** Puts the object shown so far in the place of an equal new one, so that nothing that compares objects stirs. */

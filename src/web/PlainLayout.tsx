@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
+import { signOut } from '../features/accounts/sign-out.ts'
 import { liveRegion } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { useSession } from './session.ts'
-import { signOut } from './leave.ts'
 
 /** The frame of screens on the way to a company. */
 export function PlainLayout() {
@@ -21,7 +21,7 @@ export function PlainLayout() {
           variant="ghost"
           className="max-md:ml-auto"
           icon={<LogOut aria-hidden />}
-          onClick={() => void signOut()}
+          onClick={() => void signOut({ everywhere: false })}
         >
           Sign out
         </Button>

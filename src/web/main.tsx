@@ -6,6 +6,7 @@ import { ToastHost } from '../ui/ToastHost.tsx'
 import { TooltipHost } from '../ui/TooltipHost.tsx'
 import { publicScreens } from './public/screens.ts'
 import { reloadOnNewVersion } from './new-version.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 /** Public pages have their own small application, so that signing in loads neither shell, router nor sync. */
 async function loadApplication() {
@@ -29,5 +30,6 @@ async function start(element: HTMLElement) {
 }
 
 reloadOnNewVersion()
+registerServiceWorker()
 const element = document.getElementById('root')
 if (element) void start(element)

@@ -10,6 +10,9 @@ import type { World } from './world.ts'
 /** How much faster the browsers' waits pass. */
 const SPEED = 20
 
+/** So many changes on their way, and a person waits. */
+const PATIENCE = 100
+
 /** The tags one tab has noted between its opening and its end, in order. */
 export interface Life {
   readonly tags: string[]
@@ -91,7 +94,8 @@ export class ChaosPlayer {
     const { chance } = this.#world
     const client = this.#client
     const visible = this.rows().flatMap(([entity, row]) => (entity === issues.name ? [row as Issue] : []))
-    if (!client || client.actor().scopes.size === 0) return false
+    if (!client || client.actor().scopes.size === 0 || client.connection.current.pending > PATIENCE)
+      return false
     const teamId = chance.pick(this.#teamIds)
     const dice = chance.next()
     if (visible.length < 20 || dice < 0.03) {

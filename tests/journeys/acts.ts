@@ -4,6 +4,10 @@ import { expect } from './journey.ts'
 /** The one list item, of whichever list, that says this. */
 export const row = (page: Page, text: string): Locator => page.getByRole('listitem').filter({ hasText: text })
 
+/** A short message in the corner. */
+export const toast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text)
+
 /** Opens an entry of the '+ New' menu. */
 export async function quickCreate(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'New', exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { inCompany } from '../../src/server/database/in-company.ts'
-import { fillDialog, row } from './acts.ts'
+import { fillDialog, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { openIssues, startMeeting } from './meeting.ts'
@@ -48,7 +48,7 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     for (let cast = 1; cast <= 5; cast++) await vote.click()
     await expect(phone.getByText('0 of 5 votes left')).toBeVisible()
     await vote.click({ force: true })
-    await expect(phone.getByText('All 5 votes are used. Take one back to vote again.')).toBeVisible()
+    await expect(toast(phone, 'All 5 votes are used. Take one back to vote again.')).toBeVisible()
     for (const page of [scriber, desk]) {
       await expect(row(page, 'Deliveries leave a day late')).toContainText('5 votes')
       await expect(page.getByText('1 of 3 have voted')).toBeVisible()

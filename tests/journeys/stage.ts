@@ -1,10 +1,10 @@
-import { access, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { loadConfig } from '../../src/server/config.ts'
 import { WEB_DIRECTORY } from '../../src/server/http.ts'
 import { startServer } from '../../src/server/server.ts'
 import type { Services } from '../../src/server/services.ts'
+import { removeDirectory, temporaryDirectory } from '../temporary-directory.ts'
 
 export interface Stage {
   /** Without a trailing slash. */
@@ -17,7 +17,7 @@ export async function openStage(): Promise<Stage & { close(): Promise<void> }> {
   await access(join(WEB_DIRECTORY, 'index.html')).catch(() => {
     throw new Error('The web application is not built. Run `npm run build` first.')
   })
-  const directory = await mkdtemp(join(tmpdir(), 'quarterdeck-journeys-'))
+  const directory = await temporaryDirectory('journeys')
   const config = loadConfig({ DATA_DIR: directory, PORT: '0', DEMO: 'on', LOG_LEVEL: 'error' })
   const { url, services, stop } = await startServer(config)
   return {
@@ -25,7 +25,7 @@ export async function openStage(): Promise<Stage & { close(): Promise<void> }> {
     services,
     async close() {
       await stop()
-      await rm(directory, { recursive: true, force: true })
+      await removeDirectory(directory)
     },
   }
 }

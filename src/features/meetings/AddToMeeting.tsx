@@ -2,10 +2,12 @@ import { CircleDot, Newspaper, SquareCheckBig } from 'lucide-react'
 import { useState } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { later } from '../../ui/later.tsx'
 import { type SectionKind, sectionKind } from './agenda.rules.ts'
 import type { Meeting } from './meetings.table.ts'
 import { sectionOf } from './timer.rules.ts'
+import { usePreloaded } from './use-preloaded.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx').then((module) => module.default))
 const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx').then((module) => module.default))
@@ -21,6 +23,8 @@ const additions = {
   headline: { label: 'Add headline', icon: <Newspaper aria-hidden />, dialog: AddHeadlineDialog },
 }
 
+const dialogs = [Dialog, ...Object.values(additions).map(({ dialog }) => dialog)]
+
 const offered: Partial<Record<SectionKind, readonly Addition[]>> = {
   headlines: ['headline', 'issue'],
   tasks: ['task', 'issue'],
@@ -33,23 +37,18 @@ export function AddToMeeting({ meeting }: { meeting: Meeting }) {
   const kind = sectionKind(meeting.sections[sectionOf(meeting)]?.section ?? '')
   const mayWrite = useActor().can('create_personal_tasks')
   const [adding, setAdding] = useState<Addition | null>(null)
+  usePreloaded(dialogs)
   if (!mayWrite) return null
-  const Dialog = adding && additions[adding].dialog
+  const AddDialog = adding && additions[adding].dialog
   return (
     <div className="flex flex-wrap gap-2 px-4 py-3">
       {(offered[kind] ?? ['issue']).map((addition) => (
-        <Button
-          key={addition}
-          size="sm"
-          icon={additions[addition].icon}
-          onPointerEnter={() => void additions[addition].dialog.preload()}
-          onClick={() => setAdding(addition)}
-        >
+        <Button key={addition} size="sm" icon={additions[addition].icon} onClick={() => setAdding(addition)}>
           {additions[addition].label}
         </Button>
       ))}
-      {Dialog && (
-        <Dialog
+      {AddDialog && (
+        <AddDialog
           open
           onOpenChange={(open) => !open && setAdding(null)}
           teamId={meeting.teamId}

@@ -1,10 +1,9 @@
-import { useRef } from 'react'
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
 import { ratingsOfMeeting } from './meetings.queries.ts'
 import type { Room } from './MeetingRoom.tsx'
+import { RatingNote } from './RatingNote.tsx'
 import { HEALTHY_FROM, isHealthy, ratingText } from './rating.rules.ts'
 import { rateMeeting } from './ratings.mutations.ts'
 
@@ -15,15 +14,9 @@ export function RatingForm({ room }: { room: Room }) {
   const meetingId = room.meeting.id
   const mutate = useMutate()
   const ratings = useLive(ratingsOfMeeting, { meetingId })
-  const note = useRef<HTMLTextAreaElement>(null)
-  const own = ratings?.own?.rating
-  const rate = (rating: number) =>
-    mutate(rateMeeting, {
-      id: newId(),
-      meetingId,
-      rating,
-      note: note.current?.value.trim() || (ratings?.own?.note ?? null),
-    })
+  const own = ratings?.own ?? null
+  const rate = (rating: number, note: string | null) =>
+    void mutate(rateMeeting, { id: newId(), meetingId, rating, note })
   const present = room.attendees.filter((attendee) => attendee.present)
   return (
     <section className="grid gap-3">
@@ -40,8 +33,8 @@ export function RatingForm({ room }: { room: Room }) {
                 type="radio"
                 name="rating"
                 className="sr-only"
-                checked={own === rating}
-                onChange={() => rate(rating)}
+                checked={own?.rating === rating}
+                onChange={() => rate(rating, own?.note ?? null)}
                 aria-label={`${rating} of 10`}
               />
               <span aria-hidden>{rating}</span>
@@ -49,15 +42,8 @@ export function RatingForm({ room }: { room: Room }) {
           ))}
         </div>
       </fieldset>
-      {own !== undefined && own < HEALTHY_FROM && (
-        <TextArea
-          ref={note}
-          label="What would have made it a 10?"
-          name="note"
-          maxLength={1_000}
-          defaultValue={ratings?.own?.note ?? ''}
-          onBlur={() => rate(own)}
-        />
+      {own && own.rating < HEALTHY_FROM && (
+        <RatingNote saved={own.note} onSave={(note) => rate(own.rating, note)} />
       )}
       {ratings && ratings.average !== null && (
         <p className="flex flex-wrap items-center gap-2">

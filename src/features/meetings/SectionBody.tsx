@@ -10,15 +10,19 @@ import { Prompts } from './Prompts.tsx'
 import { Segue } from './Segue.tsx'
 import { sectionOf } from './timer.rules.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
+import { usePreloaded } from './use-preloaded.ts'
 
 const Scorecard = later(() => import('../metrics/Scorecard.tsx').then((module) => module.Scorecard))
 const GoalList = later(() => import('../goals/GoalList.tsx').then((module) => module.GoalList))
+
+const parts = [Scorecard, GoalList]
 
 type SectionBodyProps = { room: Room; actions: MeetingActions }
 
 /** What the team works on in the present section. */
 export function SectionBody({ room, actions }: SectionBodyProps) {
   const { meeting } = room
+  usePreloaded(parts)
   const kind = sectionKind(meeting.sections[sectionOf(meeting)]?.section ?? '')
   return bodies[kind]({ room, actions })
 }

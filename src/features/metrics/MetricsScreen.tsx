@@ -36,26 +36,28 @@ export function MetricsScreen() {
           )
         }
       >
-        <Select
-          label="Team"
-          name="team"
-          hideLabel
-          className="w-44"
-          placeholder={SELECT_TEAM}
-          value={teamId ?? ''}
-          onChange={({ target }) => choose(target.value)}
-          options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <Select
-          label="Time period"
-          name="period"
-          hideLabel
-          className="w-40"
-          value={period}
-          onChange={({ target }) => setPeriod(target.value as PeriodName)}
-          options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}
-        />
-        <IconButton label="Refresh" icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
+        <div className="flex items-center gap-2 max-md:order-last max-md:w-full">
+          <Select
+            label="Team"
+            name="team"
+            hideLabel
+            className="md:w-44 max-md:flex-1"
+            placeholder={SELECT_TEAM}
+            value={teamId ?? ''}
+            onChange={({ target }) => choose(target.value)}
+            options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          <Select
+            label="Time period"
+            name="period"
+            hideLabel
+            className="md:w-40 max-md:flex-1"
+            value={period}
+            onChange={({ target }) => setPeriod(target.value as PeriodName)}
+            options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}
+          />
+          <IconButton label="Refresh" icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
+        </div>
       </PageHeader>
       {teams?.length === 0 && <NoTeams />}
       {!teams && <SkeletonRows rows={10} rowHeight="h-9" />}

@@ -61,7 +61,7 @@ function ItemHead({ row: { metric, owner, values }, weeks }: { row: MetricRow; w
   return (
     <div className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
-        <h3 className="font-medium break-words">{metric.name}</h3>
+        <p className="font-medium break-words">{metric.name}</p>
         <p className="truncate text-[0.8125rem] text-soft">
           {displayName(owner)}
           {target && `, target ${target}`}
@@ -112,7 +112,7 @@ function WeekButton({
       className={cx('min-h-11 min-w-0 rounded-md border px-1 py-1 text-center', looks[status])}
       onClick={() => openWeek(metric, week)}
     >
-      <span className="block truncate text-[0.6875rem] opacity-85">{weekLabel(week, start)}</span>
+      <span className="block truncate text-[0.6875rem]">{weekLabel(week, start)}</span>
       <span className="block truncate text-[0.8125rem] font-medium tabular-nums">
         {value === null ? '–' : formatValue(value, metric.unit)}
       </span>

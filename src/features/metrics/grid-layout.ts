@@ -29,9 +29,9 @@ const WIDE = layoutOf([
 
 /** Without owners, so that some weeks remain beside the fixed columns. */
 const TIGHT = layoutOf([
-  ['metric', 150],
-  ['target', 92],
-  ['total', 96],
+  ['metric', 144],
+  ['target', 98],
+  ['total', 104],
 ])
 
 const TIGHT_BELOW = 760

@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/database.ts'
+import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
 import type { Database } from './database.ts'
 import { migrate, readMigrations } from './migrate.ts'
 
@@ -15,12 +15,12 @@ let directory: string
 beforeEach(async () => {
   database = await testDatabase()
   await database.owner.query('drop table schema_migration')
-  directory = await mkdtemp(join(tmpdir(), 'quarterdeck-migrations-'))
+  directory = await temporaryDirectory('migrations')
   await file('0001_crate.sql', FIRST)
 })
 afterEach(async () => {
   await database.stop()
-  await rm(directory, { recursive: true })
+  await removeDirectory(directory)
 })
 
 const file = (name: string, sql: string) => writeFile(join(directory, name), sql)

@@ -9,7 +9,7 @@ import { TopBar } from './TopBar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 type ShellProps = {
-  /** Stands in the top bar beside '+ New'. */
+  /** Stands at the far end of the top bar. */
   featureArea?: ReactNode
   /** Between the top bar and the screen. */
   banner?: ReactNode

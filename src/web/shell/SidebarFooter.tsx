@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { DemoPeople } from '../../features/demo/DemoPeople.tsx'
+import { signOut } from '../../features/accounts/sign-out.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useSession } from '../session.ts'
-import { signOut } from '../leave.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' })
@@ -30,9 +30,13 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
         </Link>
         {wide && <SignOutButton />}
       </div>
-      {wide && company && <p className="truncate px-1 text-xs text-soft">{company.name}</p>}
-      <div className={cx('flex items-center gap-2', wide && 'pl-1')}>
-        {wide && company && <Joined at={company.joinedAt} />}
+      {wide && company && (
+        <p className="px-1 text-xs text-soft">
+          <span className="block truncate">{company.name}</span>
+          Joined <time dateTime={company.joinedAt}>{month.format(new Date(company.joinedAt))}</time>
+        </p>
+      )}
+      <div className={cx('flex items-center', wide ? 'pl-1' : 'flex-col')}>
         {wide && <BetaLabel />}
         <DemoPeople email={user.email} />
         <ThemeToggle />
@@ -43,19 +47,19 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
 }
 
 function SignOutButton() {
-  return <IconButton label="Sign out" icon={<LogOut aria-hidden />} onClick={() => void signOut()} />
-}
-
-function Joined({ at }: { at: string }) {
   return (
-    <time dateTime={at} className="mr-auto text-xs text-soft">
-      Joined {month.format(new Date(at))}
-    </time>
+    <IconButton
+      label="Sign out"
+      icon={<LogOut aria-hidden />}
+      onClick={() => void signOut({ everywhere: false })}
+    />
   )
 }
 
 function BetaLabel() {
   return (
-    <span className="rounded border border-line px-1.5 text-[0.6875rem] font-medium text-soft">Beta</span>
+    <span className="mr-auto rounded border border-line px-1.5 text-[0.6875rem] font-medium text-soft">
+      Beta
+    </span>
   )
 }

@@ -9,8 +9,12 @@ import { useSession } from '../session.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { CreateDialogs } from './CreateDialogs.tsx'
 import { NoCompany } from './NoCompany.tsx'
+import { QuickCreate } from './QuickCreate.tsx'
 import { Shell } from './Shell.tsx'
 import { SyncNotices } from './SyncNotices.tsx'
+
+// Signing out here ends the session before it leaves the page, and goes to the sign-in page without a way back.
+const SIGNING_OUT_WITHIN = 2_000
 
 /** The signed-in part of the app: with a company its data is opened around the shell. */
 export function SignedIn() {
@@ -29,7 +33,7 @@ export function SignedIn() {
       userId={user.id}
       companyId={company.id}
       onRefusal={({ title, detail }) => toast.error(title, detail)}
-      onSessionEnded={leaveForSignIn}
+      onSessionEnded={() => setTimeout(leaveForSignIn, SIGNING_OUT_WITHIN)}
       onCompanyLost={leaveCompany}
     >
       <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />} />
@@ -42,6 +46,7 @@ function FeatureArea() {
     <>
       <ConnectionStatus />
       <MeetingButton />
+      <QuickCreate />
     </>
   )
 }

@@ -4,11 +4,10 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { openOverlay } from './overlays.ts'
 import { withModifier } from './platform.ts'
-import { QuickCreate } from './QuickCreate.tsx'
 import { toggleSidebar } from './sidebar-state.ts'
 
 type TopBarProps = {
-  /** Space that belongs to a feature, such as the meeting button. */
+  /** Space that belongs to a feature, such as the meeting button and '+ New'. */
   featureArea?: ReactNode
 }
 
@@ -22,10 +21,7 @@ export function TopBar({ featureArea }: TopBarProps) {
         onClick={toggleSidebar}
       />
       <SearchButton />
-      <div className="ml-auto flex items-center gap-2">
-        {featureArea}
-        <QuickCreate />
-      </div>
+      <div className="ml-auto flex items-center gap-2">{featureArea}</div>
     </header>
   )
 }

@@ -1,15 +1,17 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { removeDirectory, temporaryDirectory } from '../../../../tests/temporary-directory.ts'
 import { type Database, openDatabase } from '../database.ts'
 import { readPostmaster } from './leftover.ts'
 
-const isRoot = process.getuid?.() === 0
+// Real processes on a machine that has other things to do.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
 let made: string
 let directory: string
 let opened: Database[]
@@ -17,30 +19,24 @@ let servers: ChildProcess[]
 
 // Most tests begin with a copy of a database that was made and stopped, because making one takes a second.
 beforeAll(async () => {
-  made = await emptyDirectory()
+  made = await temporaryDirectory('embedded')
   const database = await openDatabase({ ...settings(), dataDirectory: made })
   await database.stop()
 })
-afterAll(() => rm(made, { recursive: true }))
+afterAll(() => removeDirectory(made))
 
 beforeEach(async () => {
-  directory = await emptyDirectory()
+  directory = await temporaryDirectory('embedded')
   await promisify(execFile)('cp', ['-a', `${made}/.`, directory])
   opened = []
   servers = []
 })
 afterEach(async () => {
   for (const server of servers) server.kill('SIGKILL')
-  for (const database of opened) await database.stop()
+  await Promise.allSettled(opened.map((database) => database.stop()))
   await stopStray()
-  await rm(directory, { recursive: true })
+  await removeDirectory(directory)
 })
-
-async function emptyDirectory(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'quarterdeck-embedded-'))
-  if (isRoot) await chmod(path, 0o711)
-  return path
-}
 
 /** A database whose server this test has killed. */
 async function stopStray() {

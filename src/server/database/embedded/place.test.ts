@@ -1,7 +1,7 @@
-import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, chown, cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { removeDirectory, temporaryDirectory } from '../../../../tests/temporary-directory.ts'
 import { canEnter, databaseAccount } from './account.ts'
 import { installedBinaries, runnableBinaries } from './binaries.ts'
 import { placeFor } from './place.ts'
@@ -11,13 +11,12 @@ let data: string
 let shared: string
 
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'quarterdeck-place-'))
+  home = await temporaryDirectory('place')
   data = join(home, 'private/data')
   shared = join(home, 'shared')
-  await chmod(home, 0o711)
   await mkdir(data, { recursive: true })
 })
-afterEach(() => rm(home, { recursive: true }))
+afterEach(() => removeDirectory(home))
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
   test('the database runs as another account, in the data directory when that account can reach it', async () => {

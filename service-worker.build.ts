@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+const SERVICE_WORKER = 'sw.js'
+
+// Fonts of other scripts are fetched when a page has a letter of theirs.
+const isNeededOffline = (file: string): boolean =>
+  file.startsWith('assets/') && (!file.endsWith('.woff2') || file.includes('-latin-wght-normal'))
+
+/** Tells the service worker which files make up this build; a new build then is a new service worker. */
+export const serviceWorkerFiles: Plugin = {
+  name: 'service-worker-files',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const worker = bundle[SERVICE_WORKER]
+      if (worker?.type !== 'chunk') throw new Error(`The build has no ${SERVICE_WORKER}.`)
+      const files = Object.keys(bundle).filter(isNeededOffline).toSorted()
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
+      worker.code = worker.code.replaceAll('__FILES__', JSON.stringify(files)).replaceAll('__VERSION__', `"${version}"`)
+    },
+  },
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromPage, type Http, openHttp, signedIn, SITE } from './http-harness.ts'
+import { makeOrigins } from './origins.ts'
+
+let http: Http
+beforeAll(async () => {
+  http = await openHttp()
+})
+afterAll(() => http.stop())
+
+describe('who', () => {
+  test('a route that does not say who may call it cannot be registered', async () => {
+    const careless = http.build({}, { routes: (open) => void open.get('/api/open', () => 'hello') })
+    await expect(careless).rejects.toThrow('GET /api/open must say in config.who who may call it.')
+  })
+
+  test('what needs a session refuses a visitor and knows the signed-in', async () => {
+    expect((await http.app.inject('/api/mine')).json()).toEqual({
+      error: { title: 'You are signed out', detail: 'Sign in to go on; nothing you entered is lost.' },
+    })
+    expect((await http.app.inject({ url: '/api/mine', headers: signedIn })).json()).toEqual({ name: 'Maya' })
+    expect((await http.app.inject('/api/hello')).json()).toEqual({ name: null })
+  })
+
+  test('measurements answer this machine and the token, nobody else', async () => {
+    const ask = (headers: Record<string, string>, remoteAddress = '203.0.113.9') =>
+      http.app.inject({
+        url: '/api/metrics',
+        headers: { host: 'quarterdeck.example', ...headers },
+        remoteAddress,
+      })
+    expect((await ask({})).statusCode).toBe(403)
+    expect((await ask({ authorization: 'Bearer a-token-of-some-lengtx' })).statusCode).toBe(403)
+    expect((await ask({ authorization: 'Bearer a-token-of-some-length' })).body).toContain(
+      'http_request_duration_seconds',
+    )
+    expect((await ask({ host: 'localhost' }, '127.0.0.1')).statusCode).toBe(200)
+    expect((await ask({ host: 'localhost', 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1')).statusCode).toBe(
+      403,
+    )
+  })
+})
+
+describe('where a change comes from', () => {
+  const attempts: [string, Record<string, string>, number][] = [
+    ['this site', fromPage, 200],
+    ['this site in an older browser', { origin: SITE }, 200],
+    ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
+    [
+      'another site that claims to be this one',
+      { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
+      403,
+    ],
+    ['a sister site', { origin: SITE, 'sec-fetch-site': 'same-site' }, 403],
+    ['a name that only begins alike', { origin: `${SITE}.evil.example` }, 403],
+    ['a sandboxed frame', { origin: 'null' }, 403],
+    ['nobody says', {}, 403],
+  ]
+  test.each(attempts)('%s', async (_name, headers, status) => {
+    expect((await http.post('/api/crates', { label: 'oak' }, headers)).statusCode).toBe(status)
+  })
+
+  test('an install on this machine takes its loopback names, at a forwarded port too, and no name that resolves to it', () => {
+    const origins = makeOrigins({ publicUrl: null }, () => 3000)
+    expect(origins.accepts({ origin: 'http://localhost:3000' })).toBe(true)
+    expect(origins.accepts({ origin: 'http://127.0.0.1:3000' })).toBe(true)
+    expect(origins.accepts({ origin: 'http://localhost:5000', host: 'localhost:5000' })).toBe(true)
+    expect(origins.accepts({ origin: 'http://localhost:5000', host: 'localhost:3000' })).toBe(false)
+    expect(origins.accepts({ origin: 'http://evil.example:3000', host: 'evil.example:3000' })).toBe(false)
+  })
+})

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fromPage, type Http, openHttp } from './http-harness.ts'
+
+let http: Http
+beforeAll(async () => {
+  http = await openHttp()
+})
+afterAll(() => http.stop())
+
+describe('pages', () => {
+  test('every address a browser opens shows the application; a program gets the 404', async () => {
+    expect((await http.page('/metrics/of/nobody')).body).toContain('<script')
+    expect(
+      (await http.app.inject({ url: '/metrics/of/nobody', headers: { accept: 'application/json' } }))
+        .statusCode,
+    ).toBe(404)
+    expect((await http.page('/api/nothing')).statusCode).toBe(404)
+  })
+
+  test.each([
+    '/.vite/manifest.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/index.html',
+  ])('%s shows no file', async (url) => {
+    const answer = await http.app.inject({ url, headers: { accept: 'application/json' } })
+    expect(answer.statusCode).toBe(404)
+  })
+
+  test('without a bundle the page says how to get one', async () => {
+    const bare = await http.build({}, { webDirectory: join(http.web, 'none') })
+    expect((await bare.inject({ url: '/', headers: { accept: 'text/html' } })).body).toContain('npm start')
+    await bare.close()
+  })
+})
+
+describe('operators', () => {
+  test('the description of the API lists its routes', async () => {
+    const { paths } = (await http.app.inject('/api/openapi.json')).json()
+    expect(paths['/api/crates'].post.requestBody.content['application/json'].schema).toMatchObject({
+      additionalProperties: false,
+      required: ['label'],
+    })
+  })
+
+  test('a report of the policy is counted and briefly logged', async () => {
+    const report = {
+      'csp-report': { 'blocked-uri': 'https://evil.example/x?token=abc', 'violated-directive': 'script-src' },
+    }
+    const headers = { ...fromPage, 'content-type': 'application/csp-report' }
+    expect((await http.post('/csp-report', report, headers)).statusCode).toBe(204)
+    expect(http.log.text).toContain('"blocked":"https://evil.example/x"')
+    expect(http.log.text).not.toContain('token=abc')
+  })
+
+  test('a log line of a request holds the route, and no query, cookie or code', async () => {
+    http.log.text = ''
+    await http.app.inject({
+      url: '/email-confirmation?code=s3cret',
+      headers: { accept: 'text/html', cookie: 'who=maya' },
+    })
+    expect(http.log.text).toContain('"route":"/*"')
+    expect(http.log.text).not.toMatch(/s3cret|who=maya|email-confirmation/)
+  })
+})

@@ -1,0 +1,45 @@
+import { indexKey } from './change.ts'
+import type { Row, Table } from './define-table.ts'
+import { bestIndex, type Reader } from './store.ts'
+
+/** One row before and after; undefined where it does not exist. */
+export interface RowChange {
+  readonly table: Table
+  readonly before: Row | undefined
+  readonly after: Row | undefined
+}
+
+export const rowKey = (table: string, id: string): string => `${table}\u0000${id}`
+
+const bucketKey = (table: string, fields: readonly string[], row: Row): string =>
+  `${table}\u0001${fields.join()}\u0001${indexKey(row, fields)}`
+
+/** Notes which row, index bucket or whole table each answer depends on, as keys that `keysOf` a change may hit. */
+export class NotingReader implements Reader {
+  readonly noted = new Set<string>()
+  readonly #reader: Reader
+
+  constructor(reader: Reader) {
+    this.#reader = reader
+  }
+
+  get<R extends Row>(table: Table<R>, id: string): R | undefined {
+    this.noted.add(rowKey(table.name, id))
+    return this.#reader.get(table, id)
+  }
+
+  where<R extends Row>(table: Table<R>, match: Partial<R>): R[] {
+    const fields = bestIndex(table, match)
+    this.noted.add(fields ? bucketKey(table.name, fields, match as R) : table.name)
+    return this.#reader.where(table, match)
+  }
+}
+
+/** Every key under which a read may have noted this row, as it was or as it is. */
+export function keysOf({ table, before, after }: RowChange): string[] {
+  const { name, indexes = [] } = table
+  const buckets = [before, after].flatMap((row) =>
+    row ? indexes.map((fields) => bucketKey(name, fields, row)) : [],
+  )
+  return [name, rowKey(name, (before ?? after)?.id ?? ''), ...buckets]
+}

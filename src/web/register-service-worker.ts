@@ -1,0 +1,33 @@
+import { toast } from '../ui/toast.ts'
+
+const TOAST_MILLISECONDS = 8_000
+
+/** Keeps the app usable without a network, and offers a new version when one has been fetched behind this page. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/sw.js').then(watch, (error: unknown) => {
+      console.warn('The app will not open offline: its service worker was not registered.', error)
+    })
+  })
+}
+
+function watch(registration: ServiceWorkerRegistration): void {
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker)
+    })
+  })
+}
+
+function offer(worker: ServiceWorker): void {
+  const refresh = () => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
+    worker.postMessage('take over')
+  }
+  toast.success('App update available', 'Reload to get the latest version?', {
+    action: { label: 'Refresh', run: refresh },
+    duration: TOAST_MILLISECONDS,
+  })
+}

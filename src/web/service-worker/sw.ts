@@ -1,0 +1,58 @@
+declare const self: ServiceWorkerGlobalScope
+
+/** Filled in by the build (service-worker.build.ts): every file of this version, and a name that changes with them. */
+declare const __FILES__: readonly string[]
+declare const __VERSION__: string
+
+const FILES = `files-${__VERSION__}`
+const PAGES = 'pages'
+/** Every page is the same document; the latest one from the server stands for all. */
+const PAGE = '/'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keep(FILES, __FILES__.map((file) => `/${file}`)), keep(PAGES, [PAGE])]))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(dropOldVersions().then(() => self.clients.claim()))
+})
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
+  if (request.destination === 'document') event.respondWith(pageFor(request))
+  else if (__FILES__.includes(pathname.slice(1))) event.respondWith(fileFor(request))
+})
+
+const keep = async (name: string, paths: string[]): Promise<void> => (await caches.open(name)).addAll(paths)
+
+/** From the server while it answers, so that a new version is met at once; else as it was last. */
+async function pageFor(request: Request): Promise<Response> {
+  const cache = await caches.open(PAGES)
+  try {
+    const page = await fetch(request)
+    if (page.ok && !page.redirected) await cache.put(PAGE, page.clone())
+    return page
+  } catch (error) {
+    const kept = await cache.match(PAGE)
+    if (kept) return kept
+    throw error
+  }
+}
+
+/** A file never changes under its name. */
+async function fileFor(request: Request): Promise<Response> {
+  return (await caches.match(request)) ?? fetch(request)
+}
+
+async function dropOldVersions(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== FILES && name !== PAGES).map((name) => caches.delete(name)))
+}
+
+export {}

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { startMeeting } from './meeting.ts'
+import { DESK, expect, PHONE, test } from './journey.ts'
+
+const PUBLIC = ['/', '/login', '/signup', '/forgot-password', '/reset-password', '/mailbox', '/accept-invitation']
+const SIGNED_IN = [
+  '/dashboard',
+  '/tasks',
+  '/goals',
+  '/issues',
+  '/metrics',
+  '/meetings',
+  '/people',
+  '/people?tab=team',
+  '/settings?tab=general',
+  '/settings?tab=shortcuts',
+  '/profile',
+  '/new-company',
+  '/nowhere',
+]
+
+for (const phone of [false, true]) {
+  const { width } = phone ? PHONE : DESK
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every screen can be used by everybody, ${width} wide in ${colorScheme} colours`, async ({ enter }) => {
+      test.slow()
+      const page = await enter({ phone, path: '/login' })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const path of PUBLIC) {
+        await page.goto(path)
+        await expectUsable(page, path)
+      }
+      await page.goto('/login')
+      await page.getByRole('button', { name: 'Try the demo company' }).click()
+      await expect(page).toHaveURL(/\/dashboard$/)
+      for (const path of SIGNED_IN) {
+        await page.goto(path)
+        await expectUsable(page, path)
+      }
+    })
+  }
+}
+
+test('every section of a meeting can be used by everybody, on a desk and on a phone', async ({ enter }) => {
+  const page = await enter({ path: '/login' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Try the demo company' }).click()
+  await startMeeting(page, 'Operations')
+  const sections = page.getByRole('navigation', { name: 'Agenda' }).getByRole('button')
+  for (let index = 0; index < (await sections.count()); index++) {
+    await sections.nth(index).click()
+    await expectUsable(page, `section ${index + 1}`)
+    await page.setViewportSize(PHONE)
+    await expectUsable(page, `section ${index + 1} on a phone`)
+    await page.setViewportSize(DESK)
+  }
+})
+
+/** No serious or critical finding of axe, nothing wider than the window. */
+async function expectUsable(page: Page, place: string): Promise<void> {
+  await settle(page)
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze()
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  expect.soft(grave, place).toEqual([])
+  expect.soft(await tooWide(page), `${place} is wider than the window`).toEqual([])
+}
+
+/** The screen's own heading stands and nothing is being loaded any more. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+}
+
+/** The page and its screen, where they scroll sideways. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, document.querySelector('main')]
+      .filter((element) => element !== null && element.scrollWidth > element.clientWidth)
+      .map((element) => `${element!.tagName}: ${element!.scrollWidth} over ${element!.clientWidth}`),
+  )

@@ -1,0 +1,81 @@
+import { makeHarbor } from './company.ts'
+import { row } from './acts.ts'
+import { expect, test } from './journey.ts'
+import { startMeeting } from './meeting.ts'
+
+test('without a mouse: to a page by the palette, a task, a metric and its weeks', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/dashboard' })
+  const { keyboard } = page
+  await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible()
+
+  await keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await keyboard.type('metr')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/metrics$/)
+
+  await keyboard.press('Control+m')
+  await expect(page.getByRole('dialog', { name: 'Add Metric' }).getByLabel('Name')).toBeFocused()
+  await keyboard.type('Boats sold')
+  for (let fields = 0; fields < 4; fields++) await keyboard.press('Tab')
+  await keyboard.type('10')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('rowheader', { name: /Boats sold/ })).toBeVisible()
+
+  await page.getByRole('grid', { name: 'Scorecard' }).focus()
+  await keyboard.press('End')
+  await keyboard.type('12')
+  await keyboard.press('ArrowLeft')
+  await keyboard.type('9')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('gridcell', { name: /^12 ?, on track/ })).toBeVisible()
+  await expect(page.getByRole('gridcell', { name: /^9 ?, off track/ })).toBeVisible()
+
+  await keyboard.press('Control+i')
+  await expect(page.getByRole('dialog', { name: 'Add Issue' })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('main').focus()
+  await keyboard.press('g')
+  await keyboard.press('t')
+  await expect(page).toHaveURL(/\/tasks$/)
+  await keyboard.press('c')
+  await keyboard.press('t')
+  await expect(page.getByRole('dialog', { name: 'Add New Task' }).getByLabel('Title')).toBeFocused()
+  await keyboard.type('Varnish the mast')
+  await keyboard.press('Control+s')
+  await expect(row(page, 'Varnish the mast')).toBeVisible()
+})
+
+test('without a mouse: a meeting’s sections, its pause and its votes', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/dashboard' })
+  const { keyboard } = page
+  const present = page.getByRole('navigation', { name: 'Agenda' }).locator('[aria-current="step"]')
+  await startMeeting(page, 'Crew')
+
+  await page.getByRole('main').focus()
+  for (const section of ['Scorecard', 'Goal Review', 'Headlines', 'Task Review', 'Issues']) {
+    await keyboard.press('ArrowRight')
+    await expect(present).toContainText(section)
+  }
+  await keyboard.press('Space')
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
+  await keyboard.press('Space')
+  await expect(page.getByText('Paused', { exact: true })).toBeHidden()
+
+  await keyboard.press('Control+i')
+  await expect(page.getByRole('dialog', { name: 'Add Issue' }).getByLabel('Title')).toBeFocused()
+  await keyboard.type('The sails are torn')
+  await keyboard.press('Enter')
+  await expect(row(page, 'The sails are torn')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Resolved: The sails are torn' }).focus()
+  await keyboard.press('+')
+  await keyboard.press('+')
+  await keyboard.press('-')
+  await expect(row(page, 'The sails are torn')).toContainText('1 vote, 1 of them yours')
+  await keyboard.press('p')
+  await expect(present).toContainText('Task Review')
+})

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { inCompany } from '../../src/server/database/in-company.ts'
+import { fillDialog, row } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+import { openIssues, startMeeting } from './meeting.ts'
+
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/
+
+test('somebody votes and adds an issue without a network, and all of it is there exactly once afterwards', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { id, maya, lena } = await makeHarbor(stage.services)
+  const desk = await enter({ as: maya, path: '/dashboard' })
+  const train = await enter({ as: lena, path: '/dashboard', phone: true })
+  await startMeeting(desk, 'Crew')
+  await train.getByRole('button', { name: 'Join Meeting' }).click()
+  await openIssues(desk)
+  await addIssue(train, 'The crane is broken')
+  await expect(row(desk, 'The crane is broken')).toBeVisible()
+
+  await train.context().setOffline(true)
+  await expect(train.getByText('Offline mode')).toBeVisible()
+  const vote = train.getByRole('button', { name: 'Vote for The crane is broken' })
+  await vote.click()
+  await vote.click()
+  await addIssue(train, 'No signal in the tunnel')
+  await expect(row(train, 'No signal in the tunnel')).toBeVisible()
+  await expect(row(train, 'The crane is broken')).toContainText('2 votes, 2 of them yours')
+  await addIssue(desk, 'The harbour is full')
+  await expect(row(desk, 'No signal in the tunnel')).toBeHidden()
+
+  await train.context().setOffline(false)
+  await expect(row(train, 'The harbour is full')).toBeVisible()
+  for (const page of [desk, train]) {
+    await expect(row(page, 'No signal in the tunnel')).toHaveCount(1)
+    await expect(row(page, 'The crane is broken')).toContainText('2 votes')
+    await expect(page.getByRole('list', { name: /issues/i }).getByRole('listitem')).toHaveCount(3)
+  }
+  await expect(train.getByText('3 of 5 votes left')).toBeVisible()
+  const { rows } = await inCompany(stage.services.pool, id, null, (client) =>
+    client.query(`select (select count(*)::int from issue_votes) as votes, (select count(*)::int from issues) as issues`),
+  )
+  expect(rows).toEqual([{ votes: 2, issues: 3 }])
+})
+
+test('what waits to be sent survives a reload, and is sent once from whichever tab', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { id, maya } = await makeHarbor(stage.services)
+  const first = await enter({ as: maya, path: '/tasks' })
+  const second = await first.context().newPage()
+  await second.goto('/tasks')
+  await addTask(second, 'Paint the hull')
+  await expect(row(first, 'Paint the hull')).toBeVisible()
+
+  await first.context().route('**/api/sync/*/mutate', (route) => route.abort())
+  await addTask(first, 'Order the sails')
+  await expect(row(second, 'Order the sails')).toBeVisible()
+  await first.reload()
+  await expect(row(first, 'Order the sails')).toBeVisible()
+  await first.close()
+  await addTask(second, 'Hire a cook')
+  await second.context().unroute('**/api/sync/*/mutate')
+
+  const elsewhere = await enter({ as: maya, path: '/tasks' })
+  for (const title of ['Paint the hull', 'Order the sails', 'Hire a cook']) {
+    await expect(row(elsewhere, title)).toHaveCount(1)
+    await expect(row(second, title)).toHaveCount(1)
+  }
+  const { rows } = await inCompany(stage.services.pool, id, null, (client) =>
+    client.query('select count(*)::int as tasks from tasks'),
+  )
+  expect(rows).toEqual([{ tasks: 3 }])
+})
+
+test('signing out leaves nothing behind for the next person at this browser', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  await addTask(page, 'Order the sails')
+  await expect.poll(() => databases(page)).toHaveLength(1)
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await databases(page)).toEqual([])
+  await page.goto('/tasks')
+  await expect(page).toHaveURL(/\/login/)
+
+  await page.getByRole('button', { name: 'Try the demo company' }).click()
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'My tasks' })).toBeVisible()
+  await expect(page.getByText('Order the sails')).toBeHidden()
+  await expect(page.getByText('Harbor')).toBeHidden()
+  expect((await databases(page)).filter((name) => name.includes(maya.id))).toEqual([])
+})
+
+const databases = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+
+async function addIssue(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add issue' }).first().click()
+  await fillDialog(page, 'Add Issue', { Title: title }, 'Add issue')
+}
+
+async function addTask(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'New task' }).first().click()
+  await fillDialog(page, 'Add New Task', { Title: title }, 'Create task')
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { createMetric } from '../../src/features/metrics/metrics.mutations.ts'
+import type { Unit } from '../../src/features/metrics/metrics.table.ts'
+import { invitePerson } from '../../src/features/people/invitations.mutations.ts'
+import { joinCompany } from '../../src/features/people/joining.mutations.ts'
+import type { Services } from '../../src/server/services.ts'
+import { newId } from '../../src/sync/id.ts'
+import { toast } from './acts.ts'
+import { type Company, makeHarbor, makePerson, type Person } from './company.ts'
+import { expect, test } from './journey.ts'
+
+async function makeMetrics({ node }: Services, { id, teamId, maya }: Company, units: Record<string, Unit>) {
+  for (const [name, unit] of Object.entries(units)) {
+    await node.run(id, maya.id, createMetric, {
+      id: newId(),
+      teamId,
+      ownerId: maya.id,
+      name,
+      description: null,
+      unit,
+      targetValue: 10,
+      targetLogic: 'greater_than_or_equal',
+      aggregationType: 'total',
+    })
+  }
+}
+
+/** Somebody of the team who may look and not touch. */
+async function makeReader(services: Services, { id, teamId, maya }: Company): Promise<Person> {
+  const reader = await makePerson(services, 'Theo Vance')
+  const { id: personId, email, fullName } = reader
+  const invitationId = newId()
+  await services.node.run(id, maya.id, invitePerson, {
+    id: invitationId,
+    email,
+    level: 'view-only',
+    teamIds: [teamId],
+  })
+  const ids = { invitationId, auditId: newId(), membershipIds: [newId()] }
+  await services.node.run(id, null, joinCompany, { ...ids, personId, email, fullName })
+  return reader
+}
+
+const UNITS = { Leads: 'number', Revenue: 'currency', Shipped: 'yes_no' } as const
+
+/** Weeks follow four fixed columns, the newest first. */
+const week = (page: Page, row: number, weeksAgo: number) =>
+  page.locator(`[data-row="${row}"][data-column="${4 + weeksAgo}"]`)
+
+const field = (page: Page) => page.getByRole('grid').getByRole('textbox')
+
+async function enterScorecard(page: Page) {
+  await week(page, 0, 0).click()
+}
+
+test('numbers are entered as in a spreadsheet, by keyboard alone', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const page = await enter({ as: harbor.lena, path: '/metrics' })
+  const { keyboard } = page
+  await enterScorecard(page)
+
+  await keyboard.type('12')
+  await keyboard.press('Enter')
+  await keyboard.type('1,234.5')
+  await keyboard.press('Enter')
+  await keyboard.type('yes')
+  await keyboard.press('Tab')
+  await keyboard.type('no')
+  await keyboard.press('ArrowUp')
+  await expect(week(page, 0, 0)).toContainText('12')
+  await expect(week(page, 1, 0)).toContainText('$1,234.5')
+  await expect(week(page, 2, 0)).toContainText('Yes')
+  await expect(week(page, 2, 1)).toContainText('No')
+
+  await keyboard.press('Control+Home')
+  for (let column = 0; column < 4; column++) await keyboard.press('ArrowRight')
+  await keyboard.press('F2')
+  await expect(field(page)).toHaveValue('12')
+  await keyboard.type('many')
+  await keyboard.press('Enter')
+  await expect(page.getByText('Enter a number.')).toBeVisible()
+  await expect(field(page)).toHaveValue('many')
+  await keyboard.press('Escape')
+  await expect(field(page)).toBeHidden()
+  await expect(week(page, 0, 0)).toContainText('12')
+
+  await keyboard.press('Delete')
+  await expect(week(page, 0, 0)).not.toContainText('12')
+  await keyboard.press('Control+z')
+  await expect(week(page, 0, 0)).toContainText('12')
+})
+
+test('a block from a spreadsheet is pasted, and taken back in one step', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const page = await enter({ as: harbor.lena, path: '/metrics' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await enterScorecard(page)
+  await page.evaluate(() => navigator.clipboard.writeText('5\t15\n$20\tsoon\n'))
+
+  await page.keyboard.press('Control+v')
+  await expect(week(page, 0, 0)).toHaveText(/^5, off track/)
+  await expect(week(page, 0, 1)).toHaveText(/^15, on track/)
+  await expect(week(page, 1, 0)).toHaveText(/^\$20/)
+  await expect(toast(page, '“soon” can’t be read as a value. Its cell was left as it was.')).toBeVisible()
+
+  await page.keyboard.press('Control+z')
+  for (const [row, weeksAgo] of [
+    [0, 0],
+    [0, 1],
+    [1, 0],
+  ] as const)
+    await expect(week(page, row, weeksAgo)).toHaveText('')
+})
+
+test('undo leaves alone what a colleague has entered since', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const here = await enter({ as: harbor.lena, path: '/metrics' })
+  const there = await enter({ as: harbor.omar, path: '/metrics' })
+  await enterScorecard(here)
+  await here.keyboard.type('7')
+  await here.keyboard.press('Enter')
+  await expect(week(there, 0, 0)).toContainText('7')
+  await enterScorecard(there)
+  await there.keyboard.type('8')
+  await there.keyboard.press('Enter')
+  await expect(week(here, 0, 0)).toContainText('8')
+
+  await here.keyboard.press('Control+z')
+  await expect(week(here, 0, 0)).toContainText('8')
+})
+
+test('somebody with view-only rights reads, and no key opens a field', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const page = await enter({ as: await makeReader(stage.services, harbor), path: '/metrics' })
+  await enterScorecard(page)
+  for (const key of ['9', 'Enter', 'F2', 'Delete']) await page.keyboard.press(key)
+  await expect(field(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add metric' })).toBeHidden()
+})
+
+test('on a phone a tap on a week opens it', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const page = await enter({ as: harbor.lena, path: '/metrics', phone: true })
+  await page
+    .getByRole('button', { name: /no value, Leads/ })
+    .first()
+    .tap()
+  const dialog = page.getByRole('dialog', { name: 'Leads' })
+  await dialog.getByLabel('Value', { exact: true }).fill('11')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('button', { name: /11.*on track, Leads/ })).toBeVisible()
+})
