@@ -79,8 +79,7 @@ function stopWithThisProcess(pid: number | undefined, directory: string) {
 }
 
 async function ensureTemplate(owner: pg.Pool, connection: Connection): Promise<string> {
-  const only = process.env['TEST_DATABASE_MIGRATIONS']?.split(',').map(Number)
-  const migrations = (await readMigrations(MIGRATIONS)).filter((one) => only?.includes(one.number) ?? true)
+  const migrations = await readMigrations(MIGRATIONS)
   const template = `quarterdeck_template_${hashOf(migrations)}`
   const draft = `${template}_new`
   await owner.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])

@@ -8,6 +8,7 @@ import type { MutationResult } from './protocol.ts'
 import { Refusal } from './refusal.ts'
 import { runMutation } from './run-mutation.ts'
 import { Store } from './store.ts'
+import { Overlay } from './transaction.ts'
 import * as harbor from './browser/testing/harbor-app.ts'
 
 const app = harbor.harborApp()
@@ -121,6 +122,20 @@ class Browser {
     })
   }
 
+  /** What the view must show: the base rows and each pending mutation over them, computed from nothing. */
+  expected(): unknown[] {
+    const overlay = new Overlay(this.view.base)
+    for (const { queued } of this.view.pending) {
+      const context = { actor: app.actorOf(overlay, lena)!, now: queued.at }
+      try {
+        overlay.absorb(runMutation(app.mutations.get(queued.name)!, overlay, queued.args, context))
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+      }
+    }
+    return app.tables.flatMap((table) => overlay.where(table, {}).map((row) => [table.name, row]))
+  }
+
   finish(): void {
     while (this.#sent < this.queue.length) this.send()
     while (this.#answered < this.company.results.length) this.answer()
@@ -171,6 +186,7 @@ test('whatever the order of own and others’ mutations, frames, answers and fre
         if (event.do === 'answer') browser.answer()
         if ('count' in event) browser.receive(event.count)
         if (event.do === 'reset') browser.reset()
+        expect(sorted(contents(browser.shown))).toEqual(sorted(browser.expected()))
       }
       browser.finish()
       expect(browser.view.pending).toHaveLength(0)
@@ -199,4 +215,15 @@ test('of own mutations on one counter none shows twice, whichever way it is conf
   expect(count()).toBe(2)
   browser.answer()
   expect([count(), browser.view.pending.length]).toEqual([2, 0])
+})
+
+test('rows that come back from the server as they were shown stir nobody', () => {
+  const browser = new Browser()
+  const [id] = issueIds
+  browser.mutate('addIssue', { id, teamId: crew, title: 'Ledger' })
+  const shown = browser.view.reader.get(harbor.issues, id!)
+  browser.send()
+  browser.receive(1)
+  expect(browser.view.pending).toHaveLength(0)
+  expect(browser.view.reader.get(harbor.issues, id!)).toBe(shown)
 })

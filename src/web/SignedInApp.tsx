@@ -1,15 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 
 /** Checks the session and loads the screen of the present address, so that the first paint already shows it. */
 export async function prepareSignedInApp(): Promise<ReactNode> {
   await router.load()
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  )
+  return <RouterProvider router={router} />
 }

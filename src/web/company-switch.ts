@@ -1,9 +1,8 @@
 import type { CurrentSession } from '../features/accounts/accounts.table.ts'
-import { sessionQuery } from '../features/accounts/session-query.ts'
+import { session } from '../features/accounts/session-resource.ts'
 import { problemOf } from '../ui/problem.ts'
 import { requestJson } from '../ui/request.ts'
 import { toast } from '../ui/toast.ts'
-import { queryClient } from './query-client.ts'
 import { makeStore } from './store.ts'
 
 const storageKey = 'selected_company_id'
@@ -14,7 +13,7 @@ export const useCompanySwitch = switching.use
 
 /** Opens another of one's companies at once; goes back, with a message, when the server refuses. */
 export async function switchCompany(companyId: string): Promise<void> {
-  const before = queryClient.getQueryData<CurrentSession>(sessionQuery.queryKey)
+  const before = session.get()
   if (!before || before.currentCompanyId === companyId || switching.get()) return
   switching.set(true)
   remember({ ...before, currentCompanyId: companyId })
@@ -28,7 +27,7 @@ export async function switchCompany(companyId: string): Promise<void> {
   }
 }
 
-function remember(session: CurrentSession): void {
-  queryClient.setQueryData(sessionQuery.queryKey, session)
-  if (session.currentCompanyId) localStorage.setItem(storageKey, session.currentCompanyId)
+function remember(changed: CurrentSession): void {
+  session.set(changed)
+  if (changed.currentCompanyId) localStorage.setItem(storageKey, changed.currentCompanyId)
 }

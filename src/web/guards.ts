@@ -1,12 +1,11 @@
-import { sessionQuery } from '../features/accounts/session-query.ts'
+import { session } from '../features/accounts/session-resource.ts'
 import { leaveForSignIn } from './leave.ts'
-import { queryClient } from './query-client.ts'
 
 const forever = new Promise<never>(() => {})
 
 /** Sends visitors to the sign-in page. */
 export async function requireSession(): Promise<void> {
-  const { user } = await queryClient.ensureQueryData(sessionQuery)
+  const { user } = await session.ensure()
   if (user) return
   leaveForSignIn()
   await forever

@@ -1,6 +1,5 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { AccountCompany, CurrentSession } from '../features/accounts/accounts.table.ts'
-import { sessionQuery } from '../features/accounts/session-query.ts'
+import { session } from '../features/accounts/session-resource.ts'
 
 type SignedIn = {
   user: NonNullable<CurrentSession['user']>
@@ -10,15 +9,15 @@ type SignedIn = {
 
 /** Who is signed in, their companies and the one that is open. For screens behind the guard only. */
 export function useSession(): SignedIn {
-  const { data } = useSuspenseQuery(sessionQuery)
-  if (!data.user) throw new Error('this screen is for people who are signed in')
+  const { data } = session.use()
+  if (!data?.user) throw new Error('this screen is for people who are signed in')
   return { user: data.user, companies: data.companies, company: openCompany(data) }
 }
 
 /** Whether the list of companies could not be refreshed, and how to try again. */
 export function useSessionProblem(): { failed: boolean; retry: () => void } {
-  const { isError, refetch } = useQuery(sessionQuery)
-  return { failed: isError, retry: () => void refetch() }
+  const { failed } = session.use()
+  return { failed, retry: () => void session.refresh().catch(() => undefined) }
 }
 
 /** The company that was chosen last, and the first one where that is no longer accessible. */

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -10,18 +9,23 @@ import { toast } from '../../ui/toast.ts'
 import { post } from './account-requests.ts'
 import { profileInput } from './accounts.table.ts'
 import { words } from './accounts.text.ts'
-import { sessionQuery } from './session-query.ts'
+import { session } from './session-resource.ts'
 import { SessionsCard } from './SessionsCard.tsx'
 
 /** One's own name and the devices one is signed in on. */
 export function ProfileScreen() {
-  const { data, isError, refetch } = useQuery(sessionQuery)
+  const { data, failed } = session.use()
   return (
     <>
       <PageHeader title="Profile" />
       <div className="grid max-w-2xl gap-4 px-4 pb-8">
-        {isError && <ErrorState title="Your profile could not be loaded" onRetry={() => void refetch()} />}
-        {!data && !isError && <SkeletonRows rows={3} />}
+        {failed && !data && (
+          <ErrorState
+            title="Your profile could not be loaded"
+            onRetry={() => void session.refresh().catch(() => undefined)}
+          />
+        )}
+        {!data && !failed && <SkeletonRows rows={3} />}
         {data?.user && <NameCard {...data.user} />}
         <SessionsCard />
       </div>
@@ -30,11 +34,9 @@ export function ProfileScreen() {
 }
 
 function NameCard({ email, fullName }: { email: string; fullName: string }) {
-  const queryClient = useQueryClient()
-
   async function save(input: { fullName: string }) {
     await post('/api/profile', input, words.profileFailed)
-    await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    await session.refresh()
     toast.success(words.success, 'Your name was updated.')
   }
 

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -10,14 +9,17 @@ import { requestJson } from '../../ui/request.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { ListedSession } from './accounts.table.ts'
-import { sessionsQuery } from './session-query.ts'
+import { sessions } from './session-resource.ts'
 import { signOut } from './sign-out.ts'
+
+const reload = () => void sessions.refresh().catch(() => undefined)
 
 /** Where one is signed in, with a way to end each of these sessions. */
 export function SessionsCard() {
-  const { data, isError, refetch } = useQuery(sessionsQuery)
-  const queryClient = useQueryClient()
+  const { data, failed } = sessions.use()
   const [asking, setAsking] = useState(false)
+  // Sessions come and go elsewhere, so what was seen earlier is only a beginning.
+  useEffect(reload, [])
 
   async function end(path: string, body: object) {
     try {
@@ -25,7 +27,7 @@ export function SessionsCard() {
     } catch (error) {
       toast.error(problemOf(error).title, problemOf(error).detail)
     }
-    await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    await sessions.refresh().catch(() => undefined)
   }
 
   const others = data?.sessions.some(({ current }) => !current) ?? false
@@ -37,8 +39,8 @@ export function SessionsCard() {
         others && <Button onClick={() => end('/api/sessions/revoke-others', {})}>Sign out all others</Button>
       }
     >
-      {isError && <ErrorState title="Your sessions could not be loaded" onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonRows rows={2} rowHeight="h-14" />}
+      {failed && <ErrorState title="Your sessions could not be loaded" onRetry={reload} />}
+      {!data && !failed && <SkeletonRows rows={2} rowHeight="h-14" />}
       <ul className="mb-4 divide-y divide-line">
         {data?.sessions.map((session) => (
           <SessionLine

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { sessionQuery } from '../accounts/session-query.ts'
+import { session } from '../accounts/session-resource.ts'
 import { CompanySettings } from './CompanySettings.tsx'
 import { OwnSettings } from './OwnSettings.tsx'
 
@@ -41,7 +40,7 @@ export function SettingsScreen({ theme, shortcuts }: SettingsScreenProps) {
 
 /** Somebody without a company still chooses how this browser looks. */
 function General({ theme }: { theme: ReactNode }) {
-  const hasCompany = (useQuery(sessionQuery).data?.companies.length ?? 0) > 0
+  const hasCompany = (session.use().data?.companies.length ?? 0) > 0
   return (
     <div className="grid max-w-2xl gap-4 px-4 py-5">
       {hasCompany && <CompanySettings />}

@@ -1,24 +1,20 @@
-import { useQuery } from '@tanstack/react-query'
 import { UsersRound } from 'lucide-react'
 import { wipe } from '../../sync/browser/local-database.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { problemOf } from '../../ui/problem.ts'
 import { requestJson } from '../../ui/request.ts'
+import { makeResource } from '../../ui/resource.ts'
 import { toast } from '../../ui/toast.ts'
 import { post } from '../accounts/account-requests.ts'
 import type { DemoPerson } from '../accounts/accounts.table.ts'
 import { words } from '../accounts/accounts.text.ts'
 
+const demoPeople = makeResource(() => requestJson<{ people: DemoPerson[] }>('GET', '/api/demo/people'))
+
 /** Lets a visitor step into another of the demo company's people. Shows nothing to anybody else. */
 export function DemoPeople({ email }: { email: string }) {
-  const { data } = useQuery({
-    queryKey: ['demo-people'],
-    queryFn: () => requestJson<{ people: DemoPerson[] }>('GET', '/api/demo/people'),
-    // Most installs have no demo: their answer is final.
-    retry: false,
-    staleTime: Infinity,
-  })
+  const { data } = demoPeople.use()
   if (!data?.people.some((person) => person.email === email)) return null
   const entries = data.people.map((person) => ({
     label: person.fullName,

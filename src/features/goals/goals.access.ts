@@ -15,7 +15,7 @@ export const leadershipTeam = (read: Reader): Team | undefined =>
   read.where(teams, { isLeadership: true }).find(({ deletedAt }) => deletedAt === null)
 
 /** Membership itself counts here: managing all teams does not make somebody a leader. */
-export function isLeader(actor: Actor, read: Reader): boolean {
+function isLeader(actor: Actor, read: Reader): boolean {
   const leadership = leadershipTeam(read)
   return (
     leadership !== undefined &&

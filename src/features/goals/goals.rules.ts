@@ -5,7 +5,7 @@ import { NOT_A_DATE, TEAM_REQUIRED, TITLE_REQUIRED } from './goals.text.ts'
 /** Goals are due when the quarter ends. `now` is ISO 8601. */
 export const defaultTargetDate = (now: string): string => endOfQuarter(utcDayOf(now))
 
-export interface GoalDraft {
+interface GoalDraft {
   title: string
   /** Null only while no team has been chosen. */
   teamId: string | null
@@ -13,7 +13,7 @@ export interface GoalDraft {
   isCompanyGoal: boolean
 }
 
-export interface GoalProblem {
+interface GoalProblem {
   field: 'title' | 'teamId' | 'targetDate'
   text: string
 }

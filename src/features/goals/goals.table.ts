@@ -84,5 +84,3 @@ export const goalTeamAssignments = defineTable(
     },
   },
 )
-
-export type GoalTeamAssignment = RowOf<typeof goalTeamAssignments>

@@ -29,7 +29,7 @@ const offered: Partial<Record<SectionKind, readonly Addition[]>> = {
   headlines: ['headline', 'issue'],
   tasks: ['task', 'issue'],
   issues: ['issue', 'task'],
-  conclude: ['task', 'headline'],
+  conclude: ['task', 'headline', 'issue'],
 }
 
 /** What the section usually adds, attached to this meeting. What needs talk goes to the issues from every section. */

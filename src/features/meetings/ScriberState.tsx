@@ -16,7 +16,7 @@ export function ScriberState({ meeting, scriber, onTakeOver }: ScriberStateProps
   const isAway = isScriberAway(meeting, useServerNow(LOOKS_EVERY)) && !isMe
   const Icon = scriber && !isAway ? PenLine : UserRoundX
   return (
-    <div className="flex min-w-0 items-center gap-2 text-[0.8125rem] max-md:order-last max-md:min-h-11 max-md:w-full max-md:justify-between">
+    <div className="flex min-w-0 items-center gap-2 text-[0.8125rem] max-md:order-last max-md:w-full max-md:justify-between">
       <span role="status" className="flex min-w-0 items-center gap-1.5 text-soft">
         <Icon aria-hidden className="size-3.5 shrink-0" />
         <span className="truncate">{scriberText({ scriber, isMe, isAway })}</span>

@@ -37,7 +37,7 @@ export function startTimer(sections: number, now: number): Timer {
 export const sectionOf = (timer: Timer): number =>
   timer.isPaused ? timer.previousSection : timer.currentSection
 
-export const isRunning = (timer: Timer): boolean => timer.endedAt === null && !timer.isPaused
+const isRunning = (timer: Timer): boolean => timer.endedAt === null && !timer.isPaused
 
 export function sectionElapsed(timer: Timer, section: number, now: number): number {
   const before = timer.sectionAccumulatedTimes[section] ?? 0

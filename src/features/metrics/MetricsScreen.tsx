@@ -51,7 +51,7 @@ export function MetricsScreen() {
             label="Time period"
             name="period"
             hideLabel
-            className="md:w-40 max-md:flex-1"
+            className="md:w-40 max-md:flex-[1.3]"
             value={period}
             onChange={({ target }) => setPeriod(target.value as PeriodName)}
             options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}

@@ -46,7 +46,7 @@ export function ScorecardGrid({
       aria-activedescendant={cellId(gridId, cursor.row, cursor.column)}
       {...gridHandlers(at, { metrics, weeks: shown, mayReorder }, actions)}
       className={cx(
-        'group/grid relative isolate overflow-auto overscroll-x-contain border-y border-line text-[0.8125rem] outline-none select-none print:overflow-visible',
+        'group/grid relative isolate overflow-auto overscroll-x-contain border-y border-line text-[0.8125rem] outline-none select-none print:overflow-visible print:[zoom:0.65]',
         className,
       )}
     >

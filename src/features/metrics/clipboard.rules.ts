@@ -8,7 +8,7 @@ export interface CellValue {
   value: number | null
 }
 
-export interface Pasted {
+interface Pasted {
   cells: CellValue[]
   /** Texts that could not be read as values of their metric; their cells stay as they are. */
   unreadable: string[]

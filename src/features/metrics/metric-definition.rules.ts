@@ -9,7 +9,7 @@ import {
   UNIT_REQUIRED,
 } from './metrics.text.ts'
 
-export interface MetricDraft {
+interface MetricDraft {
   name: string
   unit: Unit | null
   ownerId: string | null
@@ -17,7 +17,7 @@ export interface MetricDraft {
   targetValue: number | null
 }
 
-export interface DraftProblem {
+interface DraftProblem {
   field: keyof MetricDraft
   text: string
 }

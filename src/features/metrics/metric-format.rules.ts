@@ -38,7 +38,7 @@ export function editableValue(value: number | null, unit: Unit): string {
   return unit === 'yes_no' ? formatValue(value, unit) : String(value)
 }
 
-export type ReadValue = { value: number | null } | { problem: string }
+type ReadValue = { value: number | null } | { problem: string }
 
 const NUMBER = /^[+-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/
 const YES = ['yes', 'y', 'true', '1']

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
+import { inCompany } from '../../server/database/in-company.ts'
 import { newId } from '../../sync/id.ts'
 import {
   createMetric,
@@ -11,9 +12,9 @@ import {
 } from './metrics.mutations.ts'
 import { metricRow, metricsOfTeam } from './metrics.queries.ts'
 
-let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
+let harbor: Cast['harbor'], lantern: Cast['lantern'], pool: Cast['pool'], stop: Cast['stop']
 beforeAll(async () => {
-  ;({ harbor, lantern, stop } = await cast())
+  ;({ harbor, lantern, pool, stop } = await cast())
 })
 afterAll(() => stop())
 
@@ -83,6 +84,17 @@ describe('adding a metric', () => {
     await metricOf(harbor.omar, 'Ropes spliced')
     await harbor.lena.does(deleteMetric, { metricId: first })
     await metricOf(harbor.lena, 'Ropes spliced')
+  })
+
+  test('the database too keeps a name for one metric of an owner in a team', async () => {
+    const [first, second] = [await metricOf(harbor.lena, 'Buoys laid'), await metricOf(harbor.lena, 'Buoys')]
+    const steal = inCompany(pool, harbor.companyId, null, (client) =>
+      client.query(
+        'update metrics set claimed_name = (select claimed_name from metrics where id = $1) where id = $2',
+        [first, second],
+      ),
+    )
+    await expect(steal).rejects.toMatchObject({ constraint: 'metrics_claimed_name' })
   })
 
   test('somebody inactive or outside the team cannot own it', async () => {

@@ -1,8 +1,8 @@
 import type { Metric, MetricValue, TargetLogic } from './metrics.table.ts'
 
-export const EQUALITY_TOLERANCE = 0.001
+const EQUALITY_TOLERANCE = 0.001
 /** More than this share over the target is ahead of it. */
-export const AHEAD_BY = 0.2
+const AHEAD_BY = 0.2
 
 export interface Target {
   value: number | null

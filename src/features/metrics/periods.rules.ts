@@ -23,7 +23,7 @@ export type PeriodName = (typeof PERIODS)[number]
 
 export const DEFAULT_PERIOD: PeriodName = 'last_13_weeks'
 
-export interface WeekSettings {
+interface WeekSettings {
   weekStartDay: WeekStart
   /** Whether the week that still runs is shown. */
   showCurrentWeek: boolean

@@ -21,7 +21,7 @@ interface GridCursorOptions {
 }
 
 /** A week of a metric. */
-export interface Cell {
+interface Cell {
   metric: Metric
   week: string
 }

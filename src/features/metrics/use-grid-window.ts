@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { HEADER_HEIGHT, type Layout, layoutFor, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.ts'
 import { type Range, rangeInView } from './grid-window.rules.ts'
 
-export interface GridWindow {
+interface GridWindow {
   rows: Range
   weeks: Range
   layout: Layout

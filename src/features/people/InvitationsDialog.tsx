@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogActions } from '../../ui/DialogActions.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { receivedInvitationsQuery } from './received-invitations-query.ts'
+import { receivedInvitations, reloadInvitations } from './received-invitations.ts'
 import { ReceivedInvitations } from './ReceivedInvitations.tsx'
 
 type InvitationsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** The companies that have invited the signed-in person. */
 export function InvitationsDialog({ open, onOpenChange }: InvitationsDialogProps) {
-  const { refetch, isFetching } = useQuery(receivedInvitationsQuery)
+  const { loading } = receivedInvitations.use()
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Company Invitations" asksBeforeClosing={false}>
       <ReceivedInvitations onAccepted={() => onOpenChange(false)} />
@@ -19,8 +18,8 @@ export function InvitationsDialog({ open, onOpenChange }: InvitationsDialogProps
         start={
           <IconButton
             label="Refresh"
-            icon={<RotateCw aria-hidden className={isFetching ? 'animate-spin' : ''} />}
-            onClick={() => void refetch()}
+            icon={<RotateCw aria-hidden className={loading ? 'animate-spin' : ''} />}
+            onClick={reloadInvitations}
           />
         }
       >

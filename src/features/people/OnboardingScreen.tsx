@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { CompanyCard } from '../companies/CompanyCard.tsx'
 import { NewCompanyForm } from '../companies/NewCompanyForm.tsx'
-import { receivedInvitationsQuery } from './received-invitations-query.ts'
+import { receivedInvitations } from './received-invitations.ts'
 import { ReceivedInvitations } from './ReceivedInvitations.tsx'
 
 /** For somebody who belongs to no company yet: join one that has invited them, or create one. */
 export function OnboardingScreen() {
-  const invited = (useQuery(receivedInvitationsQuery).data?.invitations.length ?? 0) > 0
+  const invited = (receivedInvitations.use().data?.invitations.length ?? 0) > 0
   return (
     <CompanyCard
       title="You're not a member of any company yet"

@@ -1,4 +1,3 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
@@ -9,16 +8,15 @@ import { problemOf } from '../../ui/problem.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { post } from '../accounts/account-requests.ts'
-import { sessionQuery } from '../accounts/session-query.ts'
+import { session } from '../accounts/session-resource.ts'
 import type { ReceivedInvitation } from './invitation-requests.table.ts'
 import { ACCEPT_FAILED, ACCEPTED, DECLINE_FAILED, DECLINED, LEVEL_LABELS } from './people.text.ts'
-import { receivedInvitationsQuery } from './received-invitations-query.ts'
+import { receivedInvitations, reloadInvitations } from './received-invitations.ts'
 
 /** The invitations that wait for an answer. `onAccepted` runs once the company is among the person's own. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted?: () => void }) {
-  const { data, isError, refetch } = useQuery(receivedInvitationsQuery)
-  if (isError)
-    return <ErrorState title="Your invitations could not be loaded" onRetry={() => void refetch()} />
+  const { data, failed } = receivedInvitations.use()
+  if (failed) return <ErrorState title="Your invitations could not be loaded" onRetry={reloadInvitations} />
   if (!data) return <SkeletonRows rows={2} rowHeight="h-16" />
   if (data.invitations.length === 0) {
     return (
@@ -41,7 +39,6 @@ type LineProps = { invitation: ReceivedInvitation; onAccepted: (() => void) | un
 
 function InvitationLine({ invitation, onAccepted }: LineProps) {
   const { id, companyName, inviterName, invitedAt, permissionLevel } = invitation
-  const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
 
   async function answer(verb: 'accept' | 'decline', failed: string): Promise<boolean> {
@@ -54,14 +51,14 @@ function InvitationLine({ invitation, onAccepted }: LineProps) {
       return false
     } finally {
       setPending(false)
-      await queryClient.invalidateQueries({ queryKey: receivedInvitationsQuery.queryKey })
+      reloadInvitations()
     }
   }
 
   async function accept() {
     if (!(await answer('accept', ACCEPT_FAILED))) return
     toast.success(ACCEPTED.title, ACCEPTED.detail)
-    await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    await session.refresh()
     onAccepted?.()
   }
 

@@ -16,7 +16,7 @@ export const setPermission = defineMutation('setPermission', {
   may: (actor) => hasManagerAccess(actor) || deny(texts.ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION),
   run(tx, { auditId, personId, level }, { actor, now }) {
     if (personId === actor.id) refuse(texts.UPDATE_FAILED, texts.OWN_PERMISSION)
-    const before = findMember(tx, personId, texts.UPDATE_FAILED)
+    const before = findMember(tx, personId, 'Failed to update user permission. Please try again.')
     const after = { ...before, level }
     if (!maySetLevel(levelOf(tx, actor), before.level, level))
       deny(texts.ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION)

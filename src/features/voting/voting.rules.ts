@@ -2,10 +2,10 @@ import { isOpen } from '../issues/issues.rules.ts'
 import type { Issue } from '../issues/issues.table.ts'
 import type { IssueVote } from './voting.table.ts'
 
-export const DEFAULT_LIMIT = 5
+const DEFAULT_LIMIT = 5
 
 /** A person's own ceiling when they have set none. */
-export const DEFAULT_CEILING = 25
+const DEFAULT_CEILING = 25
 
 export interface Limits {
   readonly meeting: number | null

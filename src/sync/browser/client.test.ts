@@ -384,17 +384,33 @@ test('a late refusal is shown in the tab that acted, or in the leading one when 
 
 test('a tab that slept and heard nothing catches up from the disk when it is shown', async () => {
   const server = makeServer()
-  const { browser, ...first } = await lenasTab(server)
+  // In real time: what the leading tab has heard lies on the disk only a quarter of a second later.
+  const { browser, ...first } = await lenasTab(server, new FakeBrowser(server.network(lena), 1))
   const second = openTab(browser)
   await expect.poll(second.count).toBe(0)
   browser.isDeaf = true
   server.run(maya, countUp, { id: ledger })
-  await expect.poll(first.count).toBe(1)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(first.count, { interval: 1 }).toBe(1)
   expect(second.count()).toBe(0)
   browser.isDeaf = false
   browser.emit('shown')
-  await expect.poll(second.count).toBe(1)
+  await expect.poll(second.count, { interval: 1, timeout: 150 }).toBe(1)
+})
+
+test('a tab that takes over forgets what was refused while it slept', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  server.isDown = true
+  second.client.mutate(renameIssue, { id: newId(), title: 'Unknown' })
+  await expect.poll(() => first.client.connection.current.pending).toBe(1)
+  browser.isDeaf = true
+  server.isDown = false
+  await settled(first.client)
+  await first.client.close()
+  browser.isDeaf = false
+  await settled(second.client)
 })
 
 test('a dead line is noticed and opened again', async () => {

@@ -10,7 +10,15 @@ const PAGES = 'pages'
 const PAGE = '/'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keep(FILES, __FILES__.map((file) => `/${file}`)), keep(PAGES, [PAGE])]))
+  event.waitUntil(
+    Promise.all([
+      keep(
+        FILES,
+        __FILES__.map((file) => `/${file}`),
+      ),
+      keep(PAGES, [new Request(PAGE, { headers: { accept: 'text/html' } })]),
+    ]),
+  )
 })
 
 self.addEventListener('activate', (event) => {
@@ -29,7 +37,8 @@ self.addEventListener('fetch', (event) => {
   else if (__FILES__.includes(pathname.slice(1))) event.respondWith(fileFor(request))
 })
 
-const keep = async (name: string, paths: string[]): Promise<void> => (await caches.open(name)).addAll(paths)
+const keep = async (name: string, requests: RequestInfo[]): Promise<void> =>
+  (await caches.open(name)).addAll(requests)
 
 /** From the server while it answers, so that a new version is met at once; else as it was last. */
 async function pageFor(request: Request): Promise<Response> {
@@ -52,7 +61,9 @@ async function fileFor(request: Request): Promise<Response> {
 
 async function dropOldVersions(): Promise<void> {
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name !== FILES && name !== PAGES).map((name) => caches.delete(name)))
+  await Promise.all(
+    names.filter((name) => name !== FILES && name !== PAGES).map((name) => caches.delete(name)),
+  )
 }
 
 export {}

@@ -1,10 +1,9 @@
 import { app } from '../../features/registry.ts'
-import { sessionQuery } from '../../features/accounts/session-query.ts'
+import { session } from '../../features/accounts/session-resource.ts'
 import { MeetingButton } from '../../features/meetings/MeetingButton.tsx'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { toast } from '../../ui/toast.ts'
 import { leaveForSignIn } from '../leave.ts'
-import { queryClient } from '../query-client.ts'
 import { useSession } from '../session.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { CreateDialogs } from './CreateDialogs.tsx'
@@ -23,7 +22,7 @@ export function SignedIn() {
 
   function leaveCompany() {
     toast.error('Error switching company', `You no longer have access to ${company?.name}.`)
-    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    session.refresh().catch(() => location.reload())
   }
 
   return (

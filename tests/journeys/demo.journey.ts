@@ -1,0 +1,25 @@
+import { fillDialog, row } from './acts.ts'
+import { expect, test } from './journey.ts'
+
+test('two people of the demo company see each other’s changes', async ({ enter }) => {
+  const one = await enter()
+  await one.getByRole('button', { name: 'Try the demo company' }).click()
+  await expect(one.getByRole('heading', { name: /Nora/ })).toBeVisible()
+
+  const two = await enter({ path: '/login' })
+  await two.getByRole('button', { name: 'Try the demo company' }).click()
+  await two.getByRole('button', { name: 'Be another person' }).click()
+  await two.getByRole('menuitem', { name: /Idris Calloway/ }).click()
+  await expect(two.getByRole('heading', { name: /Idris/ })).toBeVisible()
+  await expect(one.getByRole('heading', { name: /Nora/ })).toBeVisible()
+
+  for (const page of [one, two]) {
+    await page.getByRole('link', { name: 'Issues', exact: true }).click()
+    await page.getByLabel('Team').selectOption({ label: 'Leadership' })
+  }
+  await one.getByRole('button', { name: 'Add issue' }).click()
+  await fillDialog(one, 'Add Issue', { Title: 'The tide tables are last year’s' }, 'Add issue')
+  await expect(row(two, 'The tide tables are last year’s')).toBeVisible()
+  await two.getByRole('checkbox', { name: 'Resolved: The tide tables are last year’s' }).click()
+  await expect(row(one, 'The tide tables are last year’s')).toBeHidden()
+})
