@@ -7,7 +7,7 @@ import type { Reader } from './store.ts'
 import { Transaction } from './transaction.ts'
 
 /** What a live query came to: its result, or why there is none. */
-export type Outcome<Result> = { readonly value: Result } | { readonly error: unknown }
+type Outcome<Result> = { readonly value: Result } | { readonly error: unknown }
 
 /** A query that is kept current; `current` is undefined until there are rows, and stable while nothing changes. */
 export interface Live<Result> {

@@ -10,7 +10,7 @@ export function DialogActions({ children, cancelLabel = 'Cancel', start }: Dialo
   return (
     <div
       data-dialog-actions
-      className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised px-5 pt-3 md:rounded-b-xl pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {start && <div className="mr-auto">{start}</div>}
       <Button onClick={close}>{cancelLabel}</Button>

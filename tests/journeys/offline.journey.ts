@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import { fillDialog, row } from './acts.ts'
+import { databases, stored } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { openIssues, startMeeting } from './meeting.ts'
@@ -19,9 +20,10 @@ test('somebody votes and adds an issue without a network, and all of it is there
   await startMeeting(desk, 'Crew')
   await train.getByRole('button', { name: 'Join Meeting' }).click()
   await openIssues(desk)
-  await addIssue(train, 'The crane is broken')
-  await expect(row(desk, 'The crane is broken')).toBeVisible()
+  await addIssue(desk, 'The crane is broken')
+  await expect(row(train, 'The crane is broken')).toBeVisible()
 
+  await keptForOffline(train, 'The crane is broken')
   await train.context().setOffline(true)
   await expect(train.getByText('Offline mode')).toBeVisible()
   const vote = train.getByRole('button', { name: 'Vote for The crane is broken' })
@@ -45,6 +47,33 @@ test('somebody votes and adds an issue without a network, and all of it is there
     client.query(`select (select count(*)::int from issue_votes) as votes, (select count(*)::int from issues) as issues`),
   )
   expect(rows).toEqual([{ votes: 2, issues: 3 }])
+})
+
+test('the app opens without a network, and what is done there is sent later', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { maya } = await makeHarbor(stage.services)
+  const desk = await enter({ as: maya, path: '/tasks' })
+  const train = await enter({ as: maya, path: '/tasks', phone: true })
+  await addTask(desk, 'Paint the hull')
+  await expect(row(train, 'Paint the hull')).toBeVisible()
+  await keptForOffline(train, 'Paint the hull')
+
+  await train.context().setOffline(true)
+  await train.goto('/dashboard')
+  await expect(train.getByText('Offline mode')).toBeVisible()
+  await train.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Tasks' }).click()
+  await train.getByRole('checkbox', { name: 'Done: Paint the hull' }).click()
+  await addTask(train, 'Order the sails')
+  await train.reload()
+  await expect(row(train, 'Order the sails')).toBeVisible()
+
+  await train.context().setOffline(false)
+  await expect(row(desk, 'Order the sails')).toHaveCount(1)
+  await expect(desk.getByRole('checkbox', { name: 'Done: Paint the hull' })).toBeChecked()
 })
 
 test('what waits to be sent survives a reload, and is sent once from whichever tab', async ({
@@ -84,7 +113,7 @@ test('signing out leaves nothing behind for the next person at this browser', as
   const { maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/tasks' })
   await addTask(page, 'Order the sails')
-  await expect.poll(() => databases(page)).toHaveLength(1)
+  await expect.poll(() => stored(page)).toContain('Order the sails')
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -97,11 +126,15 @@ test('signing out leaves nothing behind for the next person at this browser', as
   await expect(page.getByRole('list', { name: 'My tasks' })).toBeVisible()
   await expect(page.getByText('Order the sails')).toBeHidden()
   await expect(page.getByText('Harbor')).toBeHidden()
+  expect(await stored(page)).not.toContain('Order the sails')
   expect((await databases(page)).filter((name) => name.includes(maya.id))).toEqual([])
 })
 
-const databases = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''))
+/** The service worker has fetched everything that the app is made of, and what is on the screen is on the disk. */
+async function keptForOffline(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => stored(page)).toContain(text)
+}
 
 async function addIssue(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add issue' }).first().click()

@@ -9,13 +9,16 @@ import { toast } from '../../ui/toast.ts'
 import { post } from '../accounts/account-requests.ts'
 import type { DemoPerson } from '../accounts/accounts.table.ts'
 import { words } from '../accounts/accounts.text.ts'
+import { isDemoAddress } from './demo.rules.ts'
 
 const demoPeople = makeResource(() => requestJson<{ people: DemoPerson[] }>('GET', '/api/demo/people'))
 
 /** Lets a visitor step into another of the demo company's people. Shows nothing to anybody else. */
-export function DemoPeople({ email }: { email: string }) {
+export const DemoPeople = ({ email }: { email: string }) => isDemoAddress(email) && <PeopleMenu email={email} />
+
+function PeopleMenu({ email }: { email: string }) {
   const { data } = demoPeople.use()
-  if (!data?.people.some((person) => person.email === email)) return null
+  if (!data) return null
   const entries = data.people.map((person) => ({
     label: person.fullName,
     detail: person.role,

@@ -1,7 +1,8 @@
+import { DEMO_DOMAIN } from './demo.rules.ts'
 import type { Level } from '../people/people.table.ts'
 
 /** The invented company that a visitor may walk about in. Nobody in it exists. */
-export const DEMO_COMPANY = { name: 'Tidewater Instruments', slug: 'tidewater-demo', domain: 'tidewater.example' }
+export const DEMO_COMPANY = { name: 'Tidewater Instruments', slug: 'tidewater-demo' }
 
 export interface DemoCharacter {
   key: string
@@ -42,4 +43,4 @@ export const DEMO_TEAMS = [
 
 export type DemoTeam = (typeof DEMO_TEAMS)[number]['key']
 
-export const emailOf = (key: string): string => `${key}@${DEMO_COMPANY.domain}`
+export const emailOf = (key: string): string => `${key}${DEMO_DOMAIN}`

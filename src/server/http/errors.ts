@@ -69,6 +69,8 @@ const AWAY_CODES = /^(08\w{3}|57P\d\d|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/
 function isDatabaseAway({ code = '', message }: Error & { code?: string }): boolean {
   return (
     AWAY_CODES.test(code) ||
-    /^connect ENOENT|^Connection terminated|timeout exceeded when trying to connect/.test(message)
+    /^connect ENOENT|^Connection terminated|^Query read timeout|timeout exceeded when trying to connect/.test(
+      message,
+    )
   )
 }

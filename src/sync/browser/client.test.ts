@@ -384,8 +384,8 @@ test('a late refusal is shown in the tab that acted, or in the leading one when 
 
 test('a tab that slept and heard nothing catches up from the disk when it is shown', async () => {
   const server = makeServer()
-  // In real time: what the leading tab has heard lies on the disk only a quarter of a second later.
-  const { browser, ...first } = await lenasTab(server, new FakeBrowser(server.network(lena), 1))
+  // In slow motion: what the leading tab has heard lies on the disk only seconds later.
+  const { browser, ...first } = await lenasTab(server, new FakeBrowser(server.network(lena), 0.1))
   const second = openTab(browser)
   await expect.poll(second.count).toBe(0)
   browser.isDeaf = true
@@ -394,7 +394,7 @@ test('a tab that slept and heard nothing catches up from the disk when it is sho
   expect(second.count()).toBe(0)
   browser.isDeaf = false
   browser.emit('shown')
-  await expect.poll(second.count, { interval: 1, timeout: 150 }).toBe(1)
+  await expect.poll(second.count, { timeout: 1_500 }).toBe(1)
 })
 
 test('a tab that takes over forgets what was refused while it slept', async () => {
@@ -411,6 +411,18 @@ test('a tab that takes over forgets what was refused while it slept', async () =
   await first.client.close()
   browser.isDeaf = false
   await settled(second.client)
+})
+
+test('who is present is told to every tab, the latest word only', async () => {
+  const server = makeServer()
+  const { browser, client } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  server.tell({ t: 'e', key: 'present', value: ['maya'] })
+  server.tell({ t: 'e', key: 'present', value: ['maya', 'omar'] })
+  for (const { ephemerals } of [client, second.client]) {
+    await expect.poll(() => ephemerals.current.get('present')).toEqual(['maya', 'omar'])
+  }
 })
 
 test('a dead line is noticed and opened again', async () => {

@@ -9,7 +9,7 @@ import type { Platform } from './platform.ts'
 import { Ended, type Requests } from './requests.ts'
 
 /** An open line from the server. `closed` is called once, with a close code of WebSocket. */
-export interface LineHandlers {
+interface LineHandlers {
   frame(frame: Frame): void
   closed(code: number): void
 }

@@ -70,9 +70,3 @@ export function useServerNow(everyMs: number): number {
   }, [client, everyMs])
   return now
 }
-
-/** The latest value that was told under `key`, such as who is present; undefined when there was none. */
-export function useEphemeral(key: string): unknown {
-  const { ephemerals } = useSyncClient()
-  return useSyncExternalStore(ephemerals.subscribe, () => ephemerals.current.get(key))
-}

@@ -79,7 +79,8 @@ export class Writer {
   }
 
   async #send(batch: Batch): Promise<CommitAnswer> {
-    if (batch.accepted.length === 0 && batch.clients.size === 0) return { status: 'ok' }
+    // A refusal counts only if it was decided on the company's present, so it goes to the comparison too.
+    if (batch.accepted.length + batch.refused.length === 0) return { status: 'ok' }
     return this.#options.committer.commit(batch.replica.companyId, batchText(batch, this.#options.codecs))
   }
 

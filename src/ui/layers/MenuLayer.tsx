@@ -77,7 +77,8 @@ function Entry({ entry }: { entry: MenuEntry }) {
     <Menu.Item
       label={entry.label}
       disabled={entry.disabled ?? false}
-      onClick={entry.onSelect}
+      // Once the menu has given the focus back, so that a dialog which the entry opens takes it last.
+      onClick={() => setTimeout(entry.onSelect)}
       className={cx(
         'flex min-h-control cursor-pointer items-center gap-2.5 rounded-[0.3125rem] px-2 py-1 outline-none data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-selected [&_svg]:size-4 [&_svg]:shrink-0',
         entry.danger && 'text-bad-ink',

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 
 const LIMIT = 10_000_000
 
-// What connections that come too early are told; it explains nothing.
-const EXPECTED = /database system is (starting up|shutting down|not yet accepting|in recovery)/
+// The ordinary course of things, and what connections that come too early are told; neither explains an end.
+const EXPECTED = / LOG: |database system is (starting up|shutting down|not yet accepting|in recovery)/
 
 /** The file that a database's output is appended to; beyond 10 MB a new run starts it afresh. */
 export function databaseLog(file: string) {

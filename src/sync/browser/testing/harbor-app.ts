@@ -8,7 +8,7 @@ import { company, team } from '../../scope.ts'
 
 /** A small product for the engine's own tests: teams, issues with a counter, votes with a limit. */
 
-export const VOTE_LIMIT = 3
+const VOTE_LIMIT = 3
 
 export const members = defineTable(
   'members',
@@ -22,7 +22,7 @@ export const issues = defineTable(
   { scope: ({ teamId }) => team(teamId), indexes: [['teamId']] },
 )
 
-export const votes = defineTable(
+const votes = defineTable(
   'votes',
   { id: uuid(), issueId: ref('issues'), teamId: uuid(), personId: uuid() },
   { scope: ({ teamId }) => team(teamId), indexes: [['issueId'], ['personId']] },
@@ -58,13 +58,13 @@ export const castVote = defineMutation('castVote', {
   },
 })
 
-export const removeIssue = defineMutation('removeIssue', {
+const removeIssue = defineMutation('removeIssue', {
   input: { id: uuid() },
   may: () => true,
   run: (tx, { id }) => tx.remove(issues, id),
 })
 
-export const moveIssue = defineMutation('moveIssue', {
+const moveIssue = defineMutation('moveIssue', {
   input: { id: uuid(), teamId: uuid() },
   may: (actor, { teamId }) => actor.sees(team(teamId)),
   run: (tx, { id, teamId }) => tx.update(issues, id, { teamId }),
