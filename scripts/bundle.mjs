@@ -6,22 +6,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Failure } from './failure.mjs'
 import { firstError, projectNode, root, run } from './run.mjs'
 
-const SOURCES = [
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-  'src/web',
-  'src/ui',
-  'src/sync',
-  'src/features',
-]
+const BUILD_FILES = /^(index\.html|package-lock\.json|.*\.ts)$/
+const SOURCES = ['src/web', 'src/ui', 'src/sync', 'src/features']
 const BUNDLE = join(root, 'dist/web')
 const STAMP = join(BUNDLE, '.sources')
 const WORTH_COMPRESSING = /\.(js|css|svg|webmanifest|json|txt)$/
 
 /** Builds dist/web unless it was built from exactly these sources. */
 export async function buildBundle() {
-  const sources = hashOf(SOURCES)
+  const sources = hashOf([
+    ...readdirSync(root)
+      .filter((name) => BUILD_FILES.test(name))
+      .sort(),
+    ...SOURCES,
+  ])
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building the web application ...')
   const { code, output } = await run(projectNode(), ['node_modules/vite/bin/vite.js', 'build'])

@@ -40,6 +40,8 @@ export function firstError(output) {
     .split('\n')
     .filter((line) => line.trim() !== '')
   const errors = lines.slice(lines.findIndex((line) => /\berror\b/i.test(line)))
-  const line = errors.find((one) => !/(:|npm error|npm error (code|errno|syscall) \S+)$/.test(one.trimEnd())) ?? 'no reason given'
+  const line =
+    errors.find((one) => !/(:|npm error|npm error (code|errno|syscall) \S+)$/.test(one.trimEnd())) ??
+    'no reason given'
   return line.trim().replace(/^(npm )?error:? */i, '')
 }

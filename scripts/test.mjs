@@ -1,14 +1,14 @@
 // npm test [-- --only static|unit|journeys|database]: every check there is, whatever fails on the way, and one last line that
 // counts them all. `database` is the part of `unit` that TEST_DATABASE_URL bears on.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findChromium } from './chromium.mjs'
 import { databaseTests } from './database-tests.mjs'
-import { projectNode, run } from './run.mjs'
+import { projectNode, root, run } from './run.mjs'
 
-const PROJECTS = ['shared', 'server', 'web', 'journeys']
+const PROJECTS = globSync('tsconfig.*.json', { cwd: root }).filter((name) => name !== 'tsconfig.base.json')
 const parts = { static: checkStatically, unit: () => runVitest([]), journeys: runJourneys }
 const chosen = { ...parts, database: () => runVitest(databaseTests()) }
 
@@ -32,7 +32,7 @@ process.exitCode = total.failed === 0 ? 0 : 1
 /** Each check counts as one. */
 async function checkStatically() {
   const checks = [
-    ['types', () => sequence(PROJECTS.map((name) => ['typescript/bin/tsc', '-p', `tsconfig.${name}.json`]))],
+    ['types', () => sequence(PROJECTS.map((name) => ['typescript/bin/tsc', '-p', name]))],
     ['lint', () => tool(['oxlint/bin/oxlint'])],
     ['format', () => tool(['oxfmt/bin/oxfmt', '--check', '.'])],
     ['unused code', () => tool(['knip/bin/knip.js'])],

@@ -81,6 +81,7 @@ class Browser {
         this.shown.apply([{ entity: table.name, id: (before ?? after)!.id, row: after ?? null, scope: 'c' }])
       }
     })
+    this.view.learn(app.mutations.values())
     this.reset()
   }
 

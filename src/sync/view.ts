@@ -1,6 +1,7 @@
 import type { Actor } from './actor.ts'
-import type { SyncApp } from './app.ts'
+import type { SyncModel } from './app.ts'
 import type { Change } from './change.ts'
+import type { Mutation } from './define-mutation.ts'
 import type { Row, Table } from './define-table.ts'
 import { keysOf, NotingReader, type RowChange, rowKey } from './dependencies.ts'
 import { type LateRefusal, Pending, type QueuedMutation } from './pending.ts'
@@ -35,7 +36,8 @@ const NOT_LOADED: RefusalText = {
  * after each batch. `onChange` hears once per batch which rows differ, maybe none; 'all' after a fresh start.
  */
 export class View {
-  readonly #app: SyncApp
+  readonly #app: SyncModel
+  readonly #mutations = new Map<string, Mutation>()
   readonly #userId: string
   readonly #onChange: (changes: readonly RowChange[] | 'all') => void
   readonly #base: Store
@@ -51,12 +53,22 @@ export class View {
   #place = NOWHERE
   #ready = false
 
-  constructor(app: SyncApp, userId: string, onChange: (changes: readonly RowChange[] | 'all') => void) {
+  constructor(app: SyncModel, userId: string, onChange: (changes: readonly RowChange[] | 'all') => void) {
     this.#app = app
     this.#userId = userId
     this.#onChange = onChange
     this.#base = new Store(app.tables)
     this.#overlay = new Overlay(this.#base)
+  }
+
+  /** Until a pending mutation is known it shows nothing; it is sent all the same. */
+  learn(mutations: Iterable<Mutation>): void {
+    const news = new Set<string>()
+    for (const mutation of mutations) {
+      if (!this.#mutations.has(mutation.name)) news.add(mutation.name)
+      this.#mutations.set(mutation.name, mutation)
+    }
+    if (this.#pending.some(({ queued }) => news.has(queued.name))) this.#rebuild()
   }
 
   get reader(): Reader {
@@ -87,7 +99,7 @@ export class View {
 
   /** Checks and runs a new mutation over the view; unless refused, it is pending from now on. */
   mutate(queued: QueuedMutation): QueuedMutation | RefusalText {
-    const mutation = this.#app.mutations.get(queued.name)
+    const mutation = this.#mutations.get(queued.name)
     if (!mutation) throw new Error(`Unknown mutation ${queued.name}`)
     if (!this.#actor) return NOT_LOADED
     try {
@@ -225,7 +237,7 @@ export class View {
   /** Runs a mutation over the view and adds to it what it writes, whose rows `shown` notes as they were. */
   #run(pending: Pending, shown: Shown | null, onFailure: (error: unknown) => void): void {
     const { name, args, at } = pending.queued
-    const mutation = this.#app.mutations.get(name)
+    const mutation = this.#mutations.get(name)
     if (!mutation || !this.#actor) return
     const reader = new NotingReader(this.#overlay)
     try {

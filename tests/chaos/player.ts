@@ -56,7 +56,7 @@ export class ChaosPlayer {
       this.#client = null
     }
     this.#client = new SyncClient({
-      app: chaosApp,
+      app: { ...chaosApp, loadMutations: async () => chaosApp.mutations },
       userId: this.personId,
       companyId: this.#world.companyId,
       onRefusal: () => undefined,

@@ -22,7 +22,8 @@ export async function fillDialog(
   button: string,
 ): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title })
-  for (const [label, value] of Object.entries(fields)) await fill(dialog.getByLabel(label, { exact: true }), value)
+  for (const [label, value] of Object.entries(fields))
+    await fill(dialog.getByLabel(label, { exact: true }), value)
   await dialog.getByRole('button', { name: button }).click()
   await expect(dialog).toBeHidden()
 }

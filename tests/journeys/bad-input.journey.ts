@@ -7,7 +7,10 @@ import { openIssues, startMeeting } from './meeting.ts'
 
 const PASSWORD_TOO_COMMON = 'password1'
 
-test('what was typed stays in a dialog that refuses it, and closing it asks first', async ({ stage, enter }) => {
+test('what was typed stays in a dialog that refuses it, and closing it asks first', async ({
+  stage,
+  enter,
+}) => {
   const { maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/tasks' })
 
@@ -98,7 +101,10 @@ test('a vote that arrives after the meeting has ended is refused and vanishes', 
   await expect(late).toHaveURL(/\/tasks$/)
 })
 
-test('signing up tells what is wrong beside each field and keeps the rest', async ({ enter, expectTrouble }) => {
+test('signing up tells what is wrong beside each field and keeps the rest', async ({
+  enter,
+  expectTrouble,
+}) => {
   expectTrouble(/status of 4\d\d/)
   const page = await enter({ path: '/signup' })
   await page.getByLabel('Full name').fill('Nina Sorel')

@@ -37,10 +37,23 @@ export async function makeHarbor(services: Services): Promise<Company> {
   const lena = await makePerson(services, 'Lena Brook')
   await node.createHead(id)
   await node.run(id, null, foundCompany, { id, name: 'Harbor', slug: `harbor-${id}`, ...accountOf(maya) })
-  await node.run(id, maya.id, createTeam, { id: teamId, membershipId: newId(), name: 'Crew', isLeadership: true })
-  for (const [person, level] of [[omar, 'manager'], [lena, 'member']] as const) {
+  await node.run(id, maya.id, createTeam, {
+    id: teamId,
+    membershipId: newId(),
+    name: 'Crew',
+    isLeadership: true,
+  })
+  for (const [person, level] of [
+    [omar, 'manager'],
+    [lena, 'member'],
+  ] as const) {
     const invitationId = newId()
-    await node.run(id, maya.id, invitePerson, { id: invitationId, email: person.email, level, teamIds: [teamId] })
+    await node.run(id, maya.id, invitePerson, {
+      id: invitationId,
+      email: person.email,
+      level,
+      teamIds: [teamId],
+    })
     const ids = { invitationId, auditId: newId(), membershipIds: [newId()] }
     await node.run(id, null, joinCompany, { ...ids, ...accountOf(person) })
   }

@@ -56,7 +56,10 @@ test('an issue reaches the colleague at once and is resolved there', async ({ st
   await expect(row(here, 'Deliveries leave a day late')).toBeVisible()
 })
 
-test('a headline reaches the colleague’s dashboard at once, and a personal task nobody’s', async ({ stage, enter }) => {
+test('a headline reaches the colleague’s dashboard at once, and a personal task nobody’s', async ({
+  stage,
+  enter,
+}) => {
   const { maya, omar } = await makeHarbor(stage.services)
   const here = await enter({ as: maya, path: '/dashboard' })
   const there = await enter({ as: omar, path: '/dashboard' })

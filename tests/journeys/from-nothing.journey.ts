@@ -16,7 +16,11 @@ test('somebody signs up, founds a company with a team and invites a colleague, w
   await signUp(founder, nina)
   const confirmed = await followMail(founder, nina.email, /confirm/i)
 
-  await confirmed.getByRole('link', { name: 'Create company' }).or(confirmed.getByLabel('Company name')).first().click()
+  await confirmed
+    .getByRole('link', { name: 'Create company' })
+    .or(confirmed.getByLabel('Company name'))
+    .first()
+    .click()
   await confirmed.getByLabel('Company name').fill('Sorel & Daughters')
   await confirmed.getByRole('button', { name: 'Create company' }).click()
   await expect(confirmed).toHaveURL(/\/dashboard$/)
@@ -45,7 +49,9 @@ test('somebody signs up, founds a company with a team and invites a colleague, w
   await expect(invitation.getByLabel('E-mail')).toHaveValue(paul.email)
   await signUp(invitation, paul)
   const joined = await followMail(invitation, paul.email, /confirm/i)
-  await expect(joined.getByRole('heading', { name: 'Dashboard' }).or(joined.getByRole('heading', { name: /Paul/ }))).toBeVisible()
+  await expect(
+    joined.getByRole('heading', { name: 'Dashboard' }).or(joined.getByRole('heading', { name: /Paul/ })),
+  ).toBeVisible()
 
   await expect(confirmed.getByRole('listitem').filter({ hasText: 'Paul Wendt' }).first()).toBeVisible()
 })

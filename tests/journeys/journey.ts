@@ -40,7 +40,9 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage }
   troubles: async ({}, use) => {
     const troubles: Troubles = { seen: [], expected: [] }
     await use(troubles)
-    expect(troubles.seen.filter((text) => !troubles.expected.some((pattern) => pattern.test(text)))).toEqual([])
+    expect(troubles.seen.filter((text) => !troubles.expected.some((pattern) => pattern.test(text)))).toEqual(
+      [],
+    )
   },
 
   enter: async ({ browser, stage, troubles }, use) => {

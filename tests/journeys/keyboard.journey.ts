@@ -3,7 +3,10 @@ import { row } from './acts.ts'
 import { expect, test } from './journey.ts'
 import { startMeeting } from './meeting.ts'
 
-test('without a mouse: to a page by the palette, a task, a metric and its weeks', async ({ stage, enter }) => {
+test('without a mouse: to a page by the palette, a task, a metric and its weeks', async ({
+  stage,
+  enter,
+}) => {
   const { maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/dashboard' })
   const { keyboard } = page

@@ -55,6 +55,11 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     }
     await phone.getByRole('button', { name: 'Take back a vote from Deliveries leave a day late' }).click()
     await expect(row(desk, 'Deliveries leave a day late')).toContainText('4 votes')
+    await desk.getByRole('button', { name: 'Change limit' }).click()
+    await desk.getByLabel('Votes per participant', { exact: true }).last().fill('7')
+    await desk.getByRole('button', { name: 'Set limit' }).click()
+    await expect(toast(phone, 'Meeting vote limit changed to 7 votes per participant.')).toBeVisible()
+    await expect(phone.getByText('3 of 7 votes left')).toBeVisible()
   })
 
   await test.step('an issue becomes a task and is resolved', async () => {
@@ -63,7 +68,7 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     await fillDialog(scriber, 'Add New Task', { Title: 'Load the trucks in the evening' }, 'Create task')
     await scriber.getByRole('checkbox', { name: 'Resolved: Deliveries leave a day late' }).click()
     for (const page of everybody) await expect(row(page, 'Deliveries leave a day late')).toBeHidden()
-    await expect(phone.getByText('5 of 5 votes left')).toBeVisible()
+    await expect(phone.getByText('7 of 7 votes left')).toBeVisible()
   })
 
   await test.step('a headline, the ratings, the end', async () => {
@@ -102,7 +107,9 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
 const timer = (page: Page) => page.getByRole('group', { name: 'Timer' }).filter({ visible: true })
 
 const expectSection = (page: Page, name: string) =>
-  expect(page.getByRole('navigation', { name: 'Agenda' }).locator('[aria-current="step"]')).toContainText(name)
+  expect(page.getByRole('navigation', { name: 'Agenda' }).locator('[aria-current="step"]')).toContainText(
+    name,
+  )
 
 async function addIssue(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add issue' }).first().click()

@@ -11,4 +11,7 @@ export async function startMeeting(page: Page, team: string): Promise<void> {
 
 /** The scriber's jump to the issues, by the agenda. */
 export const openIssues = (page: Page): Promise<void> =>
-  page.getByRole('navigation', { name: 'Agenda' }).getByRole('button', { name: /^Issues/ }).click()
+  page
+    .getByRole('navigation', { name: 'Agenda' })
+    .getByRole('button', { name: /^Issues/ })
+    .click()

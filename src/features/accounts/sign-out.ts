@@ -26,6 +26,8 @@ export async function signOut({
   // A database that another tab holds open is deleted when that tab notices; waiting for it would keep this page.
   const late = new Promise((resolve) => setTimeout(resolve, WIPE_MILLISECONDS))
   await Promise.race([wipe().catch(() => undefined), late])
+  // Over plain HTTP browsers ignore the server's word to drop everything.
+  localStorage.clear()
   if (theme !== null) localStorage.setItem('theme', theme)
   location.replace(next)
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
 import { Card } from '../../ui/Card.tsx'
-import { Switch } from '../../ui/Checkbox.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -16,26 +15,13 @@ import type { Company } from './companies.table.ts'
 export function CompanySettings() {
   const company = useLive(myCompany, {})
   const mayChange = canUpdateCompany(useActor())
-  const mutate = useMutate()
   const about = mayChange
     ? 'For everybody in the company.'
     : 'For everybody in the company. Directors can change it.'
   return (
     <Card title="Company" description={about}>
       {!company && <Skeleton className="h-40" />}
-      {company && (
-        <>
-          <CompanyForm company={company} mayChange={mayChange} />
-          <Switch
-            className="mt-4"
-            label="Create issues from what is overdue"
-            description="A task overdue by more than 7 days, or a metric off track for 3 weeks, becomes an issue of its team."
-            checked={company.autoCreateOverdueIssues}
-            disabled={!mayChange}
-            onChange={({ target }) => void mutate(updateCompany, { autoCreateOverdueIssues: target.checked })}
-          />
-        </>
-      )}
+      {company && <CompanyForm company={company} mayChange={mayChange} />}
     </Card>
   )
 }

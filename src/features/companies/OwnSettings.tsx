@@ -51,14 +51,6 @@ function Choices({ settings }: { settings: UserSettings }) {
         checked={settings.highlightCurrentWeek}
         onChange={({ target }) => void mutate(updateUserSettings, { highlightCurrentWeek: target.checked })}
       />
-      <Switch
-        label="Create issues from what is overdue for me"
-        description="Where the company allows it."
-        checked={settings.autoCreateOverdueIssues}
-        onChange={({ target }) =>
-          void mutate(updateUserSettings, { autoCreateOverdueIssues: target.checked })
-        }
-      />
     </div>
   )
 }

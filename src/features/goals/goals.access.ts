@@ -1,7 +1,7 @@
 import type { Actor } from '../../sync/actor.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
-import { type Team, teamMembers, teams } from '../teams/teams.table.ts'
+import { isLeadershipMember } from '../teams/teams.access.ts'
 import type { Goal } from './goals.table.ts'
 
 /**
@@ -11,26 +11,14 @@ import type { Goal } from './goals.table.ts'
 
 export const canWorkOnGoals = (actor: Actor): boolean => actor.can('create_personal_tasks')
 
-export const leadershipTeam = (read: Reader): Team | undefined =>
-  read.where(teams, { isLeadership: true }).find(({ deletedAt }) => deletedAt === null)
-
-/** Membership itself counts here: managing all teams does not make somebody a leader. */
-function isLeader(actor: Actor, read: Reader): boolean {
-  const leadership = leadershipTeam(read)
-  return (
-    leadership !== undefined &&
-    read.where(teamMembers, { teamId: leadership.id, personId: actor.id }).length > 0
-  )
-}
-
 export const canAddGoals = (actor: Actor, teamId: string): boolean =>
   canWorkOnGoals(actor) && actor.sees(team(teamId))
 
 export const canAddCompanyGoals = (actor: Actor, read: Reader): boolean =>
-  canWorkOnGoals(actor) && isLeader(actor, read)
+  canWorkOnGoals(actor) && isLeadershipMember(read, actor)
 
 export const canEditGoal = (
   actor: Actor,
   goal: Pick<Goal, 'teamId' | 'isCompanyGoal'>,
   read: Reader,
-): boolean => canAddGoals(actor, goal.teamId) && (!goal.isCompanyGoal || isLeader(actor, read))
+): boolean => canAddGoals(actor, goal.teamId) && (!goal.isCompanyGoal || isLeadershipMember(read, actor))

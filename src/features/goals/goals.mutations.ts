@@ -12,8 +12,8 @@ import {
   canAddGoals,
   canEditGoal,
   canWorkOnGoals,
-  leadershipTeam,
 } from './goals.access.ts'
+import { leadershipTeam } from '../teams/teams.access.ts'
 import { defaultTargetDate, goalProblem, progressOf } from './goals.rules.ts'
 import {
   type Goal,
@@ -125,7 +125,7 @@ export const restoreGoal = defineMutation('restoreGoal', {
   may: canWorkOnGoals,
   run(tx, { goalId }, { actor, now }) {
     const goal = tx.find(teamGoals, goalId)
-    requireEdit(tx, actor, goal)
+    requireEdit(tx, actor, goal, words.GOAL_NOT_RESTORED)
     tx.update(teamGoals, goalId, { archivedAt: null, updatedAt: now })
   },
 })
@@ -139,7 +139,7 @@ export const reorderGoals = defineMutation('reorderGoals', {
     const isCompanyGoal = named[0]?.isCompanyGoal ?? false
     const belongs = (goal: Goal) => goal.teamId === teamId && goal.isCompanyGoal === isCompanyGoal
     if (!named.every(belongs)) refuse(words.GOALS_NOT_REORDERED, words.GOAL_GONE)
-    for (const goal of named) requireEdit(tx, actor, goal)
+    for (const goal of named) requireEdit(tx, actor, goal, words.GOALS_NOT_REORDERED)
     const rest = tx.where(teamGoals, { teamId, isCompanyGoal }).filter(({ id }) => !goalIds.includes(id))
     rest.sort((left, right) => left.displayOrder - right.displayOrder)
     for (const [displayOrder, goal] of [...named, ...rest].entries()) {
@@ -152,13 +152,14 @@ export const reorderGoals = defineMutation('reorderGoals', {
 export function editableGoal(tx: Transaction, actor: Actor, goalId: string, title: string): Goal {
   const goal = tx.find(teamGoals, goalId)
   if (goal.archivedAt !== null) refuse(title, words.GOAL_GONE)
-  requireEdit(tx, actor, goal)
+  requireEdit(tx, actor, goal, title)
   return goal
 }
 
-function requireEdit(read: Reader, actor: Actor, goal: Goal): void {
+function requireEdit(read: Reader, actor: Actor, goal: Goal, title: string): void {
   if (canEditGoal(actor, goal, read)) return
-  deny(words.ACCESS_DENIED, goal.isCompanyGoal ? words.LEADERSHIP_ONLY_CHANGES : words.ONLY_ITS_TEAM)
+  if (goal.isCompanyGoal) deny(words.ofCompanyGoal(title), words.LEADERSHIP_ONLY_CHANGES)
+  deny(words.ACCESS_DENIED, words.ONLY_ITS_TEAM)
 }
 
 function teamOfCompanyGoals(read: Reader, actor: Actor): string {

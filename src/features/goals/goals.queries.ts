@@ -2,7 +2,8 @@ import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
-import { canAddCompanyGoals, canEditGoal, leadershipTeam } from './goals.access.ts'
+import { canAddCompanyGoals, canEditGoal } from './goals.access.ts'
+import { leadershipTeam } from '../teams/teams.access.ts'
 import { inDisplayOrder } from './goals.rules.ts'
 import {
   type Goal,

@@ -7,9 +7,14 @@ export const GOAL_NOT_UPDATED = 'Failed to update goal'
 export const STATUS_NOT_UPDATED = 'Failed to update goal status'
 export const PROGRESS_NOT_UPDATED = 'Failed to update goal progress'
 export const GOAL_NOT_ARCHIVED = 'Failed to archive goal. Please try again.'
+export const GOAL_NOT_RESTORED = 'Failed to restore goal'
 export const GOALS_NOT_REORDERED = 'Failed to reorder goals'
 export const PARTIAL_UPDATE = 'Partial Update'
 export const ACCESS_DENIED = 'Access Denied'
+
+/** The same of a company goal: 'Failed to update goal' becomes 'Failed to update company goal'. */
+export const ofCompanyGoal = (title: string): string =>
+  title.replace(/ goal(s?)( status| progress)?\b.*/, ' company goal$1')
 
 /** Why. */
 export const TITLE_REQUIRED = 'Goal title is required'

@@ -6,7 +6,6 @@ import { metrics } from '../metrics/metrics.table.ts'
 import { taskAssignees, tasks } from '../tasks/tasks.table.ts'
 import type { MeetingResult, ResultItem } from './meeting-results.table.ts'
 import { liveMeetingRatings, type Meeting, meetingParticipants } from './meetings.table.ts'
-import { meetingElapsed } from './timer.rules.ts'
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
@@ -22,7 +21,7 @@ export function resultOf(read: Reader, meeting: Meeting, now: string): Omit<Meet
       ...planned,
       seconds: seconds(sectionAccumulatedTimes[section] ?? 0),
     })),
-    totalDurationSeconds: seconds(meetingElapsed(meeting, Date.parse(now))),
+    totalDurationSeconds: seconds(Date.parse(now) - Date.parse(meeting.startedAt)),
     attendees: read
       .where(meetingParticipants, { meetingId })
       .toSorted(

@@ -102,7 +102,7 @@ export const deleteMetric = defineMutation('deleteMetric', {
   may: (actor) => actor.can('edit_metrics'),
   run(tx, { metricId }, { actor, now }) {
     const metric = liveMetric(tx, metricId)
-    if (!canDelete(actor, metric)) deny(words.METRIC_NOT_DELETED, words.ONLY_OWNER_DELETES)
+    if (!canDelete(actor, metric)) deny(words.DELETE_FAILED, words.ONLY_OWNER_DELETES)
     tx.update(metrics, metricId, { deletedAt: now, updatedAt: now, claimedName: null })
   },
 })

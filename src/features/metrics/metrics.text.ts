@@ -6,7 +6,7 @@ import type { Aggregation, TargetLogic, Unit } from './metrics.table.ts'
 export const METRIC_NOT_ADDED = 'Failed to add metric'
 export const METRIC_NOT_UPDATED = 'Failed to update metric'
 export const CONFIGURATION_NOT_UPDATED = 'Update Failed'
-export const METRIC_NOT_DELETED = 'Failed to delete metric'
+export const DELETE_FAILED = 'Delete Failed'
 export const METRICS_NOT_REORDERED = 'Failed to reorder metrics'
 
 /** Why. */

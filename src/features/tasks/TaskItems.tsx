@@ -2,7 +2,6 @@ import { CheckCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
-import { MultiPicker } from '../../ui/MultiPicker.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { moveByArrows } from './row-keys.ts'
 import { TaskRow } from './TaskRow.tsx'
@@ -28,7 +27,7 @@ export type TaskItemsProps = {
 /** Tasks as rows, with the dialog that edits one; what is being typed there outlives the row. */
 export function TaskItems(props: TaskItemsProps) {
   const [edited, setEdited] = useState<TaskItem | null>(null)
-  usePreload(EditTaskDialog, MultiPicker)
+  usePreload(EditTaskDialog)
   return (
     <>
       <TaskRows {...props} onEdit={setEdited} />

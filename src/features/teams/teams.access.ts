@@ -17,7 +17,7 @@ export const isOnTeam = (read: Reader, teamId: string, personId: string): boolea
 export const leadershipTeam = (read: Reader): Team | undefined =>
   read.where(teams, { isLeadership: true, deletedAt: null })[0]
 
-/** Whether the actor belongs to the company's leadership team, which company goals ask for. */
+/** Whether the actor is on the leadership team; managing all teams does not make somebody a leader. */
 export function isLeadershipMember(read: Reader, actor: Actor): boolean {
   const leading = leadershipTeam(read)
   return leading !== undefined && isOnTeam(read, leading.id, actor.id)

@@ -3,14 +3,17 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, json, ref, uuid } from '../../sync/fields.ts'
 import { deny, notFound, refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { meetings } from '../meetings/meetings.table.ts'
 import { canChooseLeadership, canCreateTeams, leadershipTeam, managesTeam } from './teams.access.ts'
 import { isGeneral } from './teams.rules.ts'
 import { agenda, type Team, teamDescription, teamMembers, teamName, teams } from './teams.table.ts'
 import {
   DIRECTORS_CHOOSE_LEADERSHIP,
   GENERAL_IS_TAKEN,
+  MEETING_RUNNING,
   NOT_YOUR_TEAM,
   TEAM_NOT_CREATED,
+  TEAM_NOT_DELETED,
   TEAM_NOT_UPDATED,
 } from './teams.text.ts'
 
@@ -82,7 +85,9 @@ export const deleteTeam = defineMutation('deleteTeam', {
   input: { id: ref('teams') },
   may: (actor) => actor.can('manage_team_settings'),
   run(tx, { id }, { actor, now }) {
-    findManaged(tx, actor, id)
+    const team = findManaged(tx, actor, id, TEAM_NOT_DELETED)
+    if (team.isLeadership && !canChooseLeadership(actor)) deny(TEAM_NOT_DELETED, DIRECTORS_CHOOSE_LEADERSHIP)
+    if (tx.where(meetings, { teamId: id, status: 'active' }).length > 0) refuse(TEAM_NOT_DELETED, MEETING_RUNNING)
     tx.update(teams, id, { deletedAt: now, updatedAt: now })
   },
 })
@@ -107,8 +112,8 @@ function resignLeadership(tx: Transaction, actor: Actor, now: string, title: str
   if (leading) tx.update(teams, leading.id, { isLeadership: false, updatedAt: now })
 }
 
-function findManaged(tx: Transaction, actor: Actor, teamId: string): Team {
+function findManaged(tx: Transaction, actor: Actor, teamId: string, title: string = TEAM_NOT_UPDATED): Team {
   const team = tx.find(teams, teamId)
   if (team.deletedAt !== null) notFound()
-  return managesTeam(tx, actor, teamId) ? team : deny(TEAM_NOT_UPDATED, NOT_YOUR_TEAM)
+  return managesTeam(tx, actor, teamId) ? team : deny(title, NOT_YOUR_TEAM)
 }

@@ -1,10 +1,16 @@
-import type { SyncApp } from '../app.ts'
+import type { SyncModel } from '../app.ts'
+import type { Mutation } from '../define-mutation.ts'
 import type { QueuedMutation } from '../pending.ts'
 import type { RefusalText } from '../refusal.ts'
 import type { Platform } from './platform.ts'
 
+/** A screen brings the mutations it offers; the others come later, for what was queued before the page was loaded. */
+export interface BrowserApp extends SyncModel {
+  loadMutations(): Promise<ReadonlyMap<string, Mutation>>
+}
+
 export interface SyncOptions {
-  app: SyncApp
+  app: BrowserApp
   userId: string
   companyId: string
   /** A mutation was refused, here or later by the server: words for the person who made it. */

@@ -51,7 +51,7 @@ function openTab(browser: FakeBrowser, userId = lena, { schema = 1 } = {}) {
   const onSessionEnded = vi.fn()
   const onCompanyLost = vi.fn()
   const client = new SyncClient({
-    app: harborApp(schema),
+    app: { ...harborApp(schema), loadMutations: async () => harborApp(schema).mutations },
     userId,
     companyId: harbor,
     onRefusal: (text) => refusals.push(text),

@@ -75,6 +75,7 @@ export class SyncClient {
 
   /** Does it here at once and sends it; returns the refusal when it is not to be, and then nothing is sent. */
   mutate<Args>(mutation: Mutation<Args>, args: NoInfer<Args>): RefusalText | null {
+    this.#view.learn([mutation as Mutation])
     const outcome = this.#mutate({ name: mutation.name, args })
     if (outcome) this.#options.onRefusal(outcome)
     return outcome
@@ -98,7 +99,7 @@ export class SyncClient {
   /** Makes a parked mutation again, as this version understands it. */
   async retryParked(key: string): Promise<RefusalText | null> {
     const parked = this.connection.current.parked.find((mutation) => mutation.key === key)
-    if (!parked || !this.#options.app.mutations.has(parked.name)) return OUTDATED
+    if (!parked || !(await this.#options.app.loadMutations()).has(parked.name)) return OUTDATED
     const refusal = this.#mutate(parked)
     if (refusal) return refusal
     await this.#storing
@@ -136,6 +137,7 @@ export class SyncClient {
     const database = await openLocalDatabase(this.#platform.indexedDB, who, () => void this.#end('session'))
     if (this.closed) return database.close()
     this.#database = database
+    void this.#learn()
     const tab: Tab = {
       id: this.#id,
       schema,
@@ -162,6 +164,12 @@ export class SyncClient {
     )
     this.#platform.lock(name, signal, () => this.#lead(tab))
     this.#post({ t: 'hello' })
+  }
+
+  /** What was queued by another page shows only when its mutation is known; it is sent in any case. */
+  async #learn(): Promise<void> {
+    const mutations = await this.#options.app.loadMutations().catch(() => null)
+    if (mutations && !this.closed) this.#view.learn(mutations.values())
   }
 
   async #lead(tab: Tab): Promise<void> {

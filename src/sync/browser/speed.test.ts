@@ -25,6 +25,7 @@ function manyRows(): BootstrapLine[] {
 
 function makeView() {
   const view: View = new View(harborApp(), lena, (changes) => live.touch(changes))
+  view.learn(harborApp().mutations.values())
   const live = new LiveQueries(view)
   return { view, live }
 }

@@ -1,7 +1,7 @@
-import { app } from '../../features/registry.ts'
+import { model } from '../../features/model.ts'
 import { session } from '../../features/accounts/session-resource.ts'
-import { MeetingButton } from '../../features/meetings/MeetingButton.tsx'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
+import { later } from '../../ui/later.tsx'
 import { toast } from '../../ui/toast.ts'
 import { leaveForSignIn } from '../leave.ts'
 import { useSession } from '../session.ts'
@@ -11,6 +11,15 @@ import { NoCompany } from './NoCompany.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
 import { Shell } from './Shell.tsx'
 import { SyncNotices } from './SyncNotices.tsx'
+
+const app = {
+  ...model,
+  loadMutations: () => import('../../features/registry.ts').then((registry) => registry.app.mutations),
+}
+
+const MeetingButton = later(() =>
+  import('../../features/meetings/MeetingButton.tsx').then((module) => module.MeetingButton),
+)
 
 // Signing out here ends the session before it leaves the page, and goes to the sign-in page without a way back.
 const SIGNING_OUT_WITHIN = 2_000
