@@ -45,7 +45,7 @@ export const fanOut: Bar = {
 }
 
 /** Opens a socket that stands at the company's present and notes when changes arrive. */
-export async function listen(
+async function listen(
   stage: Stage,
   company: BenchCompany,
   index: number,

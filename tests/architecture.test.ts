@@ -29,14 +29,15 @@ const LAYERS: Record<string, readonly string[]> = {
   'feature shared': ['sync shared', 'feature shared'],
   'feature screen': ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen', 'web session'],
   'feature server': ['sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
-  'web session': ['web session', 'sync shared', 'ui', 'feature shared'],
+  'web session': ['web session', 'sync shared', 'ui', 'feature shared', 'feature screen'],
   server: ['sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
   web: ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen', 'web session', 'web'],
 }
 
 const ROOT = join(import.meta.dirname, '..')
 const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  // Fakes and harnesses belong to the tests beside them.
+  .filter((path) => /\.tsx?$/.test(path) && !/(\.test|-harness)\.tsx?$|\/testing\//.test(path))
   .map((path) => `src/${path}`)
 
 function layerOf(path: string): string {

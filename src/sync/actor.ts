@@ -24,3 +24,12 @@ export const systemActor: Actor = {
   can: () => true,
   sees: () => true,
 }
+
+/** Somebody whose rights are not known (yet). */
+export const nobody = (id: string): Actor => ({
+  id,
+  system: false,
+  scopes: new Set(),
+  can: () => false,
+  sees: () => false,
+})

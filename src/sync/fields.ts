@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UUID } from './id.ts'
 
 export type FieldKind =
   | 'uuid'
@@ -44,7 +45,6 @@ function field<T>(kind: FieldKind, schema: z.ZodMiniType, references?: string): 
   }
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const uuidSchema = z
   .string()
   .check(z.regex(UUID, 'This link or entry is damaged. Reload the page and try again.'))

@@ -1,3 +1,6 @@
+/** How ids are written everywhere: in lower case, so that one row or client never has two names. */
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array }
 
 /** A fresh UUIDv7 (RFC 9562): 48 bits of milliseconds, then randomness, so that ids sort by creation time. */

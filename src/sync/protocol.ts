@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Change } from './change.ts'
 import type { Row } from './define-table.ts'
+import { UUID } from './id.ts'
 import type { RefusalText } from './refusal.ts'
 import type { Scope } from './scope.ts'
 
@@ -18,7 +19,7 @@ export const PING_EVERY_MS = 20_000
 export const DEAD_AFTER_MS = 45_000
 
 const sequence = z.int().check(z.gte(0))
-const clientId = z.uuid()
+const clientId = z.string().check(z.regex(UUID))
 
 /** Body of `POST /api/sync/:companyId/mutate`. Mids of a client start at 1 and have no gaps. */
 export const mutateRequest = z.strictObject({
@@ -35,6 +36,12 @@ export const mutateRequest = z.strictObject({
     .check(z.minLength(1), z.maxLength(MAX_MUTATIONS_PER_REQUEST)),
 })
 export type MutateRequest = z.infer<typeof mutateRequest>
+
+/** Body of `POST /api/sync/:companyId/query`. */
+export const queryRequest = z.strictObject({
+  name: z.string().check(z.maxLength(100)),
+  args: z.optional(z.unknown()),
+})
 
 export interface MutationResult {
   mid: number

@@ -23,8 +23,9 @@ export function runMutation<Args>(
 
 /** The checked arguments of a mutation or query, or a refusal that says which input is wrong. */
 export function parseArguments<Args>(definition: Pick<Mutation<Args>, 'schema'>, args: unknown): Args {
-  const parsed = definition.schema.safeParse(args)
-  if (!parsed.success) throw invalid(parsed.error.issues[0]?.message)
+  // Only the fields' own words: the library's name the keys and values that were sent.
+  const parsed = definition.schema.safeParse(args, { error: () => UNREADABLE })
+  if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? UNREADABLE)
   if (UNSTORABLE.test(JSON.stringify(parsed.data)))
     throw invalid('It holds a character that can’t be stored.')
   return parsed.data
@@ -33,15 +34,10 @@ export function parseArguments<Args>(definition: Pick<Mutation<Args>, 'schema'>,
 /** As JSON writes them: the null character and halves of surrogate pairs, which PostgreSQL keeps in no text. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
-const invalid = (detail: string | undefined): Refusal =>
-  new Refusal({
-    code: 'invalid',
-    title: 'Check what you entered',
-    detail:
-      detail && detail !== 'Invalid input'
-        ? detail
-        : 'Some of it can’t be read. Reload the page and try again.',
-  })
+const UNREADABLE = 'Some of it can’t be read. Reload the page and try again.'
+
+const invalid = (detail: string): Refusal =>
+  new Refusal({ code: 'invalid', title: 'Check what you entered', detail })
 
 /** Stands in for a mutation that can't even be read: it takes its client's turn and is refused. */
 export const refusingMutation = (text: RefusalText): Mutation => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changesOf, View } from './view.ts'
+import { View } from './view.ts'
+import { changesOf } from './whole-rows.ts'
 import type { Change } from './change.ts'
 import { newId } from './id.ts'
 import type { QueuedMutation } from './pending.ts'

@@ -4,6 +4,7 @@ import type { Change } from './change.ts'
 import type { Mutation } from './define-mutation.ts'
 import type { Row, Table } from './define-table.ts'
 import { keysOf, NotingReader, type RowChange, rowKey } from './dependencies.ts'
+import { NOWHERE, type Place } from './place.ts'
 import { type LateRefusal, Pending, type QueuedMutation } from './pending.ts'
 import type { BootstrapLine, MutationResult } from './protocol.ts'
 import { Refusal, type RefusalText } from './refusal.ts'
@@ -13,17 +14,7 @@ import { isSame } from './share.ts'
 import { Shown } from './shown.ts'
 import { type Reader, Store } from './store.ts'
 import { Overlay } from './transaction.ts'
-
-/** Which state of the company the base rows are. */
-export interface Place {
-  readonly epoch: string
-  readonly cursor: number
-  readonly scopes: readonly Scope[]
-  /** The highest own mid that the rows contain. */
-  readonly acknowledged: number
-}
-
-const NOWHERE: Place = { epoch: '', cursor: 0, scopes: [], acknowledged: 0 }
+import { changesOf } from './whole-rows.ts'
 
 const NOT_LOADED: RefusalText = {
   code: 'refused',
@@ -296,14 +287,4 @@ export class View {
     if (this.#base.get(table, shown.id) !== equal) this.#overlay.put(table, shown.id, shown)
     else this.#base.apply([{ entity: table.name, id: shown.id, row: shown, scope: table.scope(shown) }])
   }
-}
-
-/** Whole rows as changes of `store`. */
-export function changesOf(store: Store, rows: readonly BootstrapLine[]): Change[] {
-  return rows.map(([entity, row]) => ({
-    entity,
-    id: row.id,
-    row,
-    scope: store.definition(entity).scope(row),
-  }))
 }

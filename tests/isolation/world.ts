@@ -33,7 +33,7 @@ export interface World {
   invitationId: string
 }
 
-export const DAY = '2026-03-02'
+const DAY = '2026-03-02'
 
 /** Populates a team as `owner`, who needs to be its member; `director` does what takes more. */
 export async function makeWorld(

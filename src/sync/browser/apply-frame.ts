@@ -1,6 +1,7 @@
 import type { Change } from '../change.ts'
 import { type Frame, fromWire } from '../protocol.ts'
-import { changesOf, type View } from '../view.ts'
+import type { View } from '../view.ts'
+import { changesOf } from '../whole-rows.ts'
 
 /** A frame that carries rows; followers receive these from the leading tab as well. */
 export type RowFrame = Extract<Frame, { t: 'd' | 'scope+' | 'scope-' }>

@@ -32,3 +32,5 @@ export interface Connection {
   /** A newer version is out: this page has to be loaded again before anything more can be changed. */
   readonly outdated: boolean
 }
+
+export const NO_CONNECTION: Connection = { online: false, pending: 0, parked: [], outdated: false }

@@ -1,4 +1,4 @@
-import type { Actor } from '../actor.ts'
+import { type Actor, nobody } from '../actor.ts'
 import type { Mutation } from '../define-mutation.ts'
 import type { Query } from '../define-query.ts'
 import { newId } from '../id.ts'
@@ -7,7 +7,7 @@ import type { QueuedMutation } from '../pending.ts'
 import type { MutationResult } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
 import { View } from '../view.ts'
-import type { Connection, SyncOptions } from './client-options.ts'
+import { type Connection, NO_CONNECTION, type SyncOptions } from './client-options.ts'
 import { NO_STORAGE, NOT_STORED, OUTDATED } from './client-texts.ts'
 import { follow } from './follower.ts'
 import { Leader } from './leader.ts'
@@ -18,12 +18,11 @@ import { Ended, type EndReason, Requests } from './requests.ts'
 import { ServerClock } from './server-clock.ts'
 import { loadQueue, loadView, type Tab, type TabMessage } from './tabs.ts'
 
-const NOBODY: Omit<Actor, 'id'> = { system: false, scopes: new Set(), can: () => false, sees: () => false }
 const SWEEP_MS = 15_000
 
 /** One person's live copy of one company, in one tab. */
 export class SyncClient {
-  readonly connection = new Observable<Connection>({ online: false, pending: 0, parked: [], outdated: false })
+  readonly connection = new Observable<Connection>(NO_CONNECTION)
   /** Presence and the like: the latest value by key; nothing of it is kept. */
   readonly ephemerals = new Observable<ReadonlyMap<string, unknown>>(new Map())
   readonly #options: SyncOptions
@@ -49,7 +48,7 @@ export class SyncClient {
     this.#options = options
     this.#platform = platform
     this.#clock = new ServerClock(() => platform.now())
-    this.#nobody = { ...NOBODY, id: userId }
+    this.#nobody = nobody(userId)
     this.#view = new View(app, userId, (changes) => {
       this.#live.touch(changes)
       this.#tell()
@@ -131,13 +130,17 @@ export class SyncClient {
   }
 
   async #start(name: string): Promise<void> {
-    const { app, userId, companyId } = this.#options
+    const { userId, companyId, app } = this.#options
     const { schema } = app
     const who = { userId, companyId, schema }
     const database = await openLocalDatabase(this.#platform.indexedDB, who, () => void this.#end('session'))
     if (this.closed) return database.close()
     this.#database = database
-    void this.#learn()
+    // What an earlier page queued shows once its mutation is known; it is sent in any case.
+    app.loadMutations().then(
+      (mutations) => this.#view.learn(mutations.values()),
+      () => undefined,
+    )
     const tab: Tab = {
       id: this.#id,
       schema,
@@ -164,12 +167,6 @@ export class SyncClient {
     )
     this.#platform.lock(name, signal, () => this.#lead(tab))
     this.#post({ t: 'hello' })
-  }
-
-  /** What was queued by another page shows only when its mutation is known; it is sent in any case. */
-  async #learn(): Promise<void> {
-    const mutations = await this.#options.app.loadMutations().catch(() => null)
-    if (mutations && !this.closed) this.#view.learn(mutations.values())
   }
 
   async #lead(tab: Tab): Promise<void> {
@@ -266,7 +263,7 @@ export class SyncClient {
 
   /** Reading goes on; what could not be sent any more is kept for the next version to show. */
   async #stayOutdated(): Promise<void> {
-    this.connection.set({ ...this.connection.current, outdated: true, online: false })
+    this.connection.merge({ outdated: true, online: false })
     this.#leader?.stop()
     this.#leader = null
     await this.#storing
@@ -277,19 +274,18 @@ export class SyncClient {
 
   async #loadParked(): Promise<void> {
     const parked = (await this.#database?.parked()) ?? []
-    this.connection.set({ ...this.connection.current, parked })
+    this.connection.merge({ parked })
   }
 
   #setOnline(online: boolean): void {
     if (this.closed || online === this.connection.current.online) return
-    this.connection.set({ ...this.connection.current, online })
+    this.connection.merge({ online })
     if (this.#leader) this.#post({ t: 'status', online })
   }
 
   #tell(): void {
     const pending = this.#view.pending.length
-    if (pending !== this.connection.current.pending)
-      this.connection.set({ ...this.connection.current, pending })
+    if (pending !== this.connection.current.pending) this.connection.merge({ pending })
   }
 
   #post(message: TabMessage): void {

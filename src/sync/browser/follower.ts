@@ -1,5 +1,5 @@
 import type { Frame } from '../protocol.ts'
-import type { Place } from '../view.ts'
+import type { Place } from '../place.ts'
 import { applyFrame, isRowFrame } from './apply-frame.ts'
 import { loadQueue, loadView, type Tab, type TabMessage } from './tabs.ts'
 

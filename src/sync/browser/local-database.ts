@@ -3,7 +3,7 @@ import type { Change } from '../change.ts'
 import { newId } from '../id.ts'
 import type { QueuedMutation } from '../pending.ts'
 import type { BootstrapLine } from '../protocol.ts'
-import type { Place } from '../view.ts'
+import type { Place } from '../place.ts'
 
 /** Whose client this is, and the number its next mutation gets. */
 interface Identity {

@@ -11,6 +11,10 @@ export class Observable<T> {
     return this.#current
   }
 
+  merge(part: Partial<T>): void {
+    this.set({ ...this.current, ...part })
+  }
+
   set(next: T): void {
     this.#current = next
     for (const listener of this.#listeners) listener()

@@ -1,5 +1,6 @@
 import type { Frame, MutationResult } from '../protocol.ts'
-import type { Place, View } from '../view.ts'
+import type { Place } from '../place.ts'
+import type { View } from '../view.ts'
 import type { LocalDatabase, StoredMutation } from './local-database.ts'
 import type { Platform } from './platform.ts'
 import type { EndReason, Requests } from './requests.ts'

@@ -116,11 +116,12 @@ function takeTurn(batch: Batch, submission: Submission): boolean {
   const { client, userId } = submission
   if (!client) return true
   const known: KnownClient | undefined = batch.replica.clients.get(client.id)
-  if (known && known.userId !== userId) {
+  const inBatch = batch.clients.get(client.id)
+  const owner = known ?? inBatch
+  if (owner && owner.userId !== userId) {
     batch.refused.push({ submission, text: FOREIGN_CLIENT, recorded: false })
     return false
   }
-  const inBatch = batch.clients.get(client.id)
   const last = inBatch?.to ?? known?.lastMid ?? 0
   if (client.mid <= last) {
     batch.duplicates.push(submission)

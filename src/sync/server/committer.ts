@@ -15,6 +15,10 @@ interface WaitingBatch {
   reject(error: unknown): void
 }
 
+/** Class 22 of SQLSTATE: the database has answered, has written nothing and never will with these data. */
+const isUnreadable = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && /^22/.test(String(error.code))
+
 const LANES = 3
 const MAX_COMPANIES_PER_CALL = 64
 
@@ -44,6 +48,14 @@ export class Committer {
       void this.#send(this.#waiting.splice(0, MAX_COMPANIES_PER_CALL))
   }
 
+  /** What can't even be read as JSON spoils a whole call: each batch then goes alone, and the one at fault is refused. */
+  async #settle(batches: WaitingBatch[], error: unknown): Promise<void> {
+    const [only] = batches
+    if (!isUnreadable(error)) for (const { reject } of batches) reject(error)
+    else if (only && batches.length === 1) only.resolve({ status: 'conflict', reason: error.message })
+    else for (const batch of batches) await this.#send([batch])
+  }
+
   async #send(batches: WaitingBatch[]): Promise<void> {
     this.#busyLanes++
     batches.sort((left, right) => (left.companyId < right.companyId ? -1 : 1))
@@ -56,7 +68,7 @@ export class Committer {
       const answers = rows[0].answers as CommitAnswer[]
       batches.forEach(({ resolve }, index) => resolve(answers[index]!))
     } catch (error) {
-      for (const { reject } of batches) reject(error)
+      await this.#settle(batches, error)
     } finally {
       this.#busyLanes--
       this.#pump()

@@ -11,6 +11,10 @@ import type { InCompany, Log } from './node-options.ts'
 import { catchUp, type Replica } from './replica.ts'
 
 const MAX_BATCH = 64
+/** Known clients are read again after a mismatch; one that stays would hold up the company for ever. */
+const MAX_MISREAD = 5
+/** A script may name a new client with each request; beyond so many they are read from the database again. */
+const MAX_CLIENTS = 10_000
 
 const TAKEN: RefusalText = {
   code: 'refused',
@@ -68,14 +72,18 @@ export class Writer {
   }
 
   async #commit(submissions: Submission[]): Promise<void> {
-    for (;;) {
+    for (let misread = 0; misread < MAX_MISREAD; ) {
       const batch = await this.#prepare(submissions)
       const answer = await this.#send(batch)
       if (answer.status === 'ok') return this.#finish(batch)
-      if (answer.status === 'stale') await this.#catchUp()
-      if (answer.status === 'clients') for (const id of batch.clients.keys()) batch.replica.clients.delete(id)
       if (answer.status === 'conflict') return this.#isolate(batch, answer)
+      if (answer.status === 'stale') await this.#catchUp()
+      else {
+        misread++
+        for (const id of batch.clients.keys()) batch.replica.clients.delete(id)
+      }
     }
+    throw new Error('What is known of these clients stays at odds with the database')
   }
 
   async #send(batch: Batch): Promise<CommitAnswer> {
@@ -105,6 +113,7 @@ export class Writer {
 
   async #meetClients(submissions: Submission[]): Promise<void> {
     const { replica, inCompany } = this.#options
+    if (replica.clients.size > MAX_CLIENTS) replica.clients.clear()
     const unknown = new Set(
       submissions.flatMap(({ client }) => (client && !replica.clients.has(client.id) ? [client.id] : [])),
     )
@@ -214,15 +223,15 @@ export class Writer {
       return
     }
     const { log, replica } = this.#options
-    const [accepted] = batch.accepted
-    if (!accepted) throw new Error(`Commit without a mutation refused: ${reason}`)
-    log.warn({ constraint, reason, mutation: accepted.submission.mutation.name }, 'refused by the database')
+    const [submission] = submissions
+    if (!submission) throw new Error(`Commit without a mutation refused: ${reason}`)
+    log.warn({ constraint, reason, mutation: submission.mutation.name }, 'refused by the database')
     const text = this.#conflictText(constraint)
     const refusal: Batch = {
       ...batch,
       overlay: new Overlay(replica.store),
       accepted: [],
-      refused: [{ submission: accepted.submission, text, recorded: accepted.submission.client !== null }],
+      refused: [{ submission, text, recorded: submission.client !== null }],
     }
     const answer = await this.#send(refusal)
     if (answer.status === 'ok') await this.#finish(refusal)

@@ -1,0 +1,13 @@
+import type { Change } from './change.ts'
+import type { BootstrapLine } from './protocol.ts'
+import type { Store } from './store.ts'
+
+/** Whole rows as changes of `store`. */
+export function changesOf(store: Store, rows: readonly BootstrapLine[]): Change[] {
+  return rows.map(([entity, row]) => ({
+    entity,
+    id: row.id,
+    row,
+    scope: store.definition(entity).scope(row),
+  }))
+}
