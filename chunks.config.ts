@@ -5,7 +5,7 @@ const root = import.meta.dirname.replaceAll('\\', '/')
 const start = ['main.tsx', 'public/PublicApp.tsx'].map((file) => `${root}/src/web/${file}`)
 const publicScreens = `${root}/src/web/public/screens.ts`
 const signIn = `${root}/src/features/accounts/LoginScreen.tsx`
-const shell = ['SignedInApp.tsx', 'shell/SignedIn.tsx'].map((file) => `${root}/src/web/${file}`)
+const shell = `${root}/src/web/SignedInApp.tsx`
 
 // Each icon is a file of its own, and the package's index names all of them.
 const isIcon = (id: string) => /lucide-react[\\/]dist[\\/]esm[\\/](?:icons[\\/]|lucide-react)/.test(id)
@@ -28,9 +28,9 @@ type Namer = (id: string) => Chunk | null
 function namer(graph: ModuleGraph): Namer {
   const always = reach(graph, start)
   const signingIn = reach(graph, [signIn])
-  const signedIn = reach(graph, shell)
+  const signedIn = reach(graph, [shell])
   const anyPublic = reach(graph, graph.getModuleInfo(publicScreens)?.dynamicallyImportedIds ?? [])
-  const entries = new Set([...start, ...shell, signIn])
+  const entries = new Set([...start, shell, signIn])
   return (id) => {
     if (entries.has(id)) return null
     if (always.has(id) || (signingIn.has(id) && signedIn.has(id))) return 'base'
@@ -55,8 +55,8 @@ const only = (chunk: Chunk) => (id: string, graph: ModuleGraph) =>
  * `sign-in`, and `shell` for every signed-in page. The rest is left to the bundler.
  */
 export const chunkGroups = [
-  // With the icons that it uses, so that no file which needs React stands between two parts of this one.
+  // With the icons that they use, so that no file stands between two parts of one of these and runs before its time.
   { name: only('base'), priority: 2, includeDependenciesRecursively: true },
   { name: only('sign-in'), priority: 1, includeDependenciesRecursively: false },
-  { name: only('shell'), priority: 0, includeDependenciesRecursively: false },
+  { name: only('shell'), priority: 0, includeDependenciesRecursively: true },
 ]

@@ -4,10 +4,11 @@ import { bundle } from './bundle.ts'
 import { castVote } from './cast-vote.ts'
 import { fanOut } from './fan-out.ts'
 import { idleConnections } from './idle-connections.ts'
+import { paint } from './paint.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
 
-const BARS: readonly Bar[] = [castVote, throughput, fanOut, idleConnections, bootstrap, start, bundle]
+const BARS: readonly Bar[] = [castVote, throughput, fanOut, idleConnections, bootstrap, paint, start, bundle]
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !BARS.some((bar) => bar.name === name))

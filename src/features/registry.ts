@@ -35,6 +35,7 @@ import * as ratingMutations from './meetings/ratings.mutations.ts'
 import * as meetingQueries from './meetings/meetings.queries.ts'
 import * as meetingHistoryQueries from './meetings/history.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
+import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 
 /** One line a file of mutations or queries. architecture.test.ts fails when one is missing. */
 const modules: readonly object[] = [
@@ -71,6 +72,7 @@ const modules: readonly object[] = [
   meetingQueries,
   meetingHistoryQueries,
   dashboardQueries,
+  firstStepQueries,
 ]
 
 type Definition = Mutation | Query

@@ -5,8 +5,12 @@ import type { DemoPerson } from '../features/accounts/accounts.table.ts'
 import { companiesOf, currentCompanyOf } from '../features/companies/company-directory.server.ts'
 import { demoPeople, seedDemo } from '../features/demo/demo.server.ts'
 import { renameEverywhere } from '../features/people/people.server.ts'
+import { type Config, isPrivate } from './config.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { ServerFeature, Services } from './services.ts'
+
+/** Whoever reads it can become anybody. Behind a careless proxy every request seems to come from this machine. */
+const hasMailbox = ({ smtpUrl, publicUrl }: Config) => smtpUrl === null && isPrivate(publicUrl)
 
 /** Accounts know nothing of companies; what they ask about them is answered here. */
 function depsOf(services: Services): AccountDeps {
@@ -20,7 +24,7 @@ function depsOf(services: Services): AccountDeps {
     currentCompanyOf: (userId) => currentCompanyOf(pool, userId),
     renamePerson: (userId, fullName) => renameEverywhere(services, userId, fullName),
     demoPeople: config.demo ? seededOnce(services) : null,
-    mailbox: config.smtpUrl === null,
+    mailbox: hasMailbox(config),
   }
 }
 
@@ -40,7 +44,7 @@ function seededOnce(services: Services): () => Promise<DemoPerson[]> {
 export const accountsServer: ServerFeature = {
   routes(app, services) {
     accountRoutes(app, depsOf(services))
-    if (services.config.smtpUrl === null) mailboxRoutes(app, services.pool)
+    if (hasMailbox(services.config)) mailboxRoutes(app, services.pool)
   },
   work: (services) => ({ tasks: accountTasks(depsOf(services)), crontab: ACCOUNT_CRONTAB }),
 }

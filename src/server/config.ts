@@ -102,16 +102,17 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 }
 
 function named(values: z.output<typeof environment>): Config {
+  const publicUrl = values.PUBLIC_URL ?? null
   return {
     host: values.HOST,
     port: values.PORT,
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseAppUrl: values.DATABASE_APP_URL ?? null,
-    publicUrl: values.PUBLIC_URL ?? null,
+    publicUrl,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
-    demo: values.DEMO ?? values.DATABASE_URL === undefined,
+    demo: values.DEMO ?? (values.DATABASE_URL === undefined && isPrivate(publicUrl)),
     allowPlainHttp: values.ALLOW_PLAIN_HTTP,
     trustProxy: values.TRUST_PROXY,
     hsts: values.HSTS,
@@ -120,11 +121,14 @@ function named(values: z.output<typeof environment>): Config {
   }
 }
 
+/** Whether people open the server on its own machine only, as it is while somebody tries it out or works on it. */
+export const isPrivate = (publicUrl: string | null): boolean =>
+  publicUrl === null || isLoopback(new URL(publicUrl).hostname)
+
 /** Whether a host name or address means this machine only. */
 export function isLoopback(host: string): boolean {
-  return (
-    host === 'localhost' || host.endsWith('.localhost') || host.startsWith('127.') || /^\[?::1\]?$/.test(host)
-  )
+  // Whole addresses only: 127.evil.example is a name that anybody can point here.
+  return /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[?::1\]?$/.test(host)
 }
 
 function contradictions(config: Config): string[] {

@@ -42,7 +42,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    // One proxy, whose word is the last entry of X-Forwarded-For; those before it are anybody's.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     requestTimeout: 60_000,
     http: { maxHeaderSize: 16_384 },
     forceCloseConnections: 'idle',

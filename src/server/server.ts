@@ -4,7 +4,7 @@ import { notFound } from '../sync/refusal.ts'
 import type { AfterCommit } from '../sync/server/after-commit.ts'
 import { syncRoutes } from '../sync/server/routes.ts'
 import { acceptSockets } from '../sync/server/socket.ts'
-import { type Config, isLoopback } from './config.ts'
+import { type Config, isPrivate } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { features } from './features.ts'
@@ -83,19 +83,18 @@ async function startServices(
   undo.push(() => sessions.stop())
   const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom })
   const afterCommit: AfterCommit[] = []
-  const node = makeNode({ pool, log, afterCommit })
+  const node = makeNode({ pool, log, afterCommit, endedSessions: sessions.ended })
   const services = { config, pool, log, origins, sessions, mailer, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
   undo.push(() => node.stop())
   sessions.onSessionRevoked(({ sessionIds }) => {
-    for (const sessionId of sessionIds) void node.disconnect({ sessionId }, CLOSE_SESSION_ENDED)
+    for (const sessionId of sessionIds) node.disconnect({ sessionId }, CLOSE_SESSION_ENDED)
   })
   return services
 }
 
-const hasSecureOrigin = ({ publicUrl }: Config) =>
-  publicUrl === null || publicUrl.startsWith('https:') || isLoopback(new URL(publicUrl).hostname)
+const hasSecureOrigin = ({ publicUrl }: Config) => isPrivate(publicUrl) || publicUrl?.startsWith('https:') === true
 
 /** An event stream never ends by itself, so what is still open after the grace period is cut. */
 async function close(app: FastifyInstance): Promise<void> {

@@ -34,6 +34,8 @@ export interface Sessions {
   sessionOf(request: WithCookies): Promise<Session | null>
   /** Ends sessions for good and tells every node. Returns how many ended. */
   revoke(filter: SessionFilter): Promise<number>
+  /** Which of these sessions were ended, have run out or were idle for too long. */
+  ended(sessionIds: string[]): Promise<string[]>
   /** Drops what is remembered of a person, whose name changed, say; the sessions live on. */
   forget(userId: string): void
   /** Calls back when sessions end, on whichever node. Returns the function that stops it. */
@@ -105,7 +107,21 @@ export async function openSessions(options: { pool: pg.Pool; secureCookies: bool
     return () => void listeners.delete(listener)
   }
 
-  return { secureCookies, sessionOf, revoke, forget, onSessionRevoked, stop: notices.stop }
+  const ended = (sessionIds: string[]) => endedOf(pool, sessionIds)
+
+  return { secureCookies, sessionOf, revoke, ended, forget, onSessionRevoked, stop: notices.stop }
+}
+
+/** Of a session `s`; `$2` are the days it may be idle. */
+const ALIVE = 's.expires_at > now() and s.last_seen_at > now() - make_interval(days => $2)'
+
+async function endedOf(pool: pg.Pool, sessionIds: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from unnest($1::uuid[]) asked (id)
+     where not exists (select from sessions s where s.id = asked.id and ${ALIVE})`,
+    [sessionIds, IDLE_DAYS],
+  )
+  return rows.map(({ id }) => id)
 }
 
 async function findSession(pool: pg.Pool, hash: string): Promise<Session | null> {
@@ -113,7 +129,7 @@ async function findSession(pool: pg.Pool, hash: string): Promise<Session | null>
     `select s.id, s.user_id as "userId", u.email, u.full_name as "fullName",
        s.last_seen_at < now() - interval '5 minutes' as stale
      from sessions s join users u on u.id = s.user_id
-     where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - make_interval(days => $2)`,
+     where s.token_hash = $1 and ${ALIVE}`,
     [hash, IDLE_DAYS],
   )
   const found = rows[0]

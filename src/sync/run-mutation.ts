@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Mutation, MutationContext } from './define-mutation.ts'
 import { deny, Refusal, type RefusalText } from './refusal.ts'
+import { isStorable, NOT_STORABLE } from './storable.ts'
 import type { Reader } from './store.ts'
 import { type Overlay, Transaction } from './transaction.ts'
 
@@ -26,13 +27,9 @@ export function parseArguments<Args>(definition: Pick<Mutation<Args>, 'schema'>,
   // Only the fields' own words: the library's name the keys and values that were sent.
   const parsed = definition.schema.safeParse(args, { error: () => UNREADABLE })
   if (!parsed.success) throw invalid(parsed.error.issues[0]?.message ?? UNREADABLE)
-  if (UNSTORABLE.test(JSON.stringify(parsed.data)))
-    throw invalid('It holds a character that can’t be stored.')
+  if (!isStorable(parsed.data)) throw invalid(NOT_STORABLE)
   return parsed.data
 }
-
-/** As JSON writes them: the null character and halves of surrogate pairs, which PostgreSQL keeps in no text. */
-const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
 const UNREADABLE = 'Some of it can’t be read. Reload the page and try again.'
 

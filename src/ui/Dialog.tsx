@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { later } from './later.tsx'
+import { useUnfinished } from './unfinished.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl'
 
@@ -26,6 +27,7 @@ const DialogLayer = later<DialogProps>(() =>
  */
 export function Dialog(props: DialogProps) {
   const wasOpen = useRef(false)
+  useUnfinished(props.open)
   wasOpen.current ||= props.open
   return wasOpen.current && <DialogLayer {...props} />
 }

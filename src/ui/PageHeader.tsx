@@ -8,12 +8,12 @@ type PageHeaderProps = {
   actions?: ReactNode
 }
 
-/** The first row of a screen: the page's heading, its filters, its actions. */
+/** The first row of a screen: the page's heading, its filters, its actions. On phones the filters have a row of their own. */
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
       <h1 className="mr-1 text-base font-semibold max-md:text-xl">{title}</h1>
-      {children}
+      {children && <div className="flex items-center gap-2 max-md:order-last max-md:w-full">{children}</div>}
       {actions && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
     </header>
   )

@@ -8,6 +8,7 @@ import {
 import { Failure } from '../ui/ErrorBoundary.tsx'
 import { requireSession } from './guards.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { SignedIn } from './shell/SignedIn.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
 
@@ -34,7 +35,7 @@ const plain = createRoute({
 const app = createRoute({
   getParentRoute: () => signedIn,
   id: 'app',
-  component: lazyRouteComponent(() => import('./shell/SignedIn.tsx'), 'SignedIn'),
+  component: SignedIn,
 })
 
 type Tab = { tab?: string }

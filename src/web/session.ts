@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react'
 import type { AccountCompany, CurrentSession } from '../features/accounts/accounts.table.ts'
 import { session } from '../features/accounts/session-resource.ts'
 
@@ -7,11 +8,18 @@ type SignedIn = {
   company: AccountCompany | null
 }
 
+/** The open company's name from its own row, which a renaming reaches at once; null while no company's data is there. */
+export const LiveCompanyName = createContext<string | null>(null)
+
 /** Who is signed in, their companies and the one that is open. For screens behind the guard only. */
 export function useSession(): SignedIn {
   const { data } = session.use()
+  const liveName = useContext(LiveCompanyName)
   if (!data?.user) throw new Error('this screen is for people who are signed in')
-  return { user: data.user, companies: data.companies, company: openCompany(data) }
+  const company = openCompany(data)
+  const name = liveName ?? company?.name ?? ''
+  const companies = data.companies.map((each) => (each.id === company?.id ? { ...each, name } : each))
+  return { user: data.user, companies, company: company && { ...company, name } }
 }
 
 /** Whether the list of companies could not be refreshed, and how to try again. */

@@ -206,5 +206,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myFigures: { least: 'member', args: ({ week }) => ({ today: week }) },
   myTasksThisWeek: { least: 'member', args: ({ week }) => ({ today: week }) },
   myOpenGoals: { least: 'member', args: () => ({}) },
+  offTrackMetrics: { least: 'member', args: ({ week }) => ({ today: week }) },
+  firstSteps: { least: 'member', args: ({ week }) => ({ today: week }) },
   latestHeadlines: { least: 'member', args: () => ({}) },
 }

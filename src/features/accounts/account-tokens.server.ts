@@ -17,6 +17,14 @@ export async function makeToken(db: Queryable, userId: string, purpose: TokenPur
   return token
 }
 
+/** Links mailed earlier stop working: those of one purpose, or all. */
+export async function dropUnusedTokens(db: Queryable, userId: string, purpose?: TokenPurpose): Promise<void> {
+  await db.query(
+    'delete from account_tokens where user_id = $1 and used_at is null and ($2::text is null or purpose = $2)',
+    [userId, purpose],
+  )
+}
+
 /** Uses a code up and says whose it was, or null. One conditional update: of any number of tries at once one succeeds. */
 export async function useToken(db: Queryable, token: string, purpose: TokenPurpose): Promise<string | null> {
   const { rows } = await db.query<{ userId: string }>(

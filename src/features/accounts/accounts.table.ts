@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isStorable, NOT_STORABLE } from '../../sync/storable.ts'
 import { normalEmail } from './email.rules.ts'
 
 const email = z.pipe(
@@ -13,7 +14,12 @@ const password = z
 
 const fullName = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Enter your name.'), z.maxLength(100, 'Use at most 100 characters.'))
+  .check(
+    z.trim(),
+    z.minLength(1, 'Enter your name.'),
+    z.maxLength(100, 'Use at most 100 characters.'),
+    z.refine(isStorable, NOT_STORABLE),
+  )
 
 const code = z.string().check(z.regex(/^[\w-]{43}$/))
 

@@ -6,8 +6,12 @@ import type { AccountDeps } from './account-deps.server.ts'
 import { demoInput, type Install } from './accounts.table.ts'
 import { refusals } from './accounts.text.ts'
 import type { Auth } from './auth.server.ts'
+import { addressBucket, withinLimit } from './rate-limits.server.ts'
 import { openSession } from './sign-in.server.ts'
 import { enter, visitOf } from './visit.server.ts'
+
+/** Each entrance makes a session; a script would fill the table. */
+const ENTERED_PER_MINUTE = { tries: 60, seconds: 60 }
 
 /** What this install offers, and the way into the demo company where there is one. */
 export function demoRoutes(app: FastifyInstance, deps: AccountDeps, auth: Auth): void {
@@ -25,6 +29,9 @@ export function demoRoutes(app: FastifyInstance, deps: AccountDeps, auth: Auth):
   routes.get('/api/demo/people', anyone, async () => ({ people: await demoPeople() }))
 
   routes.post('/api/demo/enter', { ...anyone, schema: { body: demoInput } }, async (request, reply) => {
+    const bucket = addressBucket('demo', request.ip)
+    if (!(await withinLimit(deps.pool, bucket, ENTERED_PER_MINUTE)))
+      throw new HttpError(429, ...refusals.tooManyTries)
     const people = await demoPeople()
     const person =
       request.body.as === undefined ? people[0] : people.find(({ email }) => email === request.body.as)

@@ -3,7 +3,7 @@ import { inTransaction } from '../../server/database/in-company.ts'
 import { HttpError } from '../../server/http-error.ts'
 import { newId } from '../../sync/id.ts'
 import type { AccountDeps } from './account-deps.server.ts'
-import { useToken } from './account-tokens.server.ts'
+import { dropUnusedTokens, useToken } from './account-tokens.server.ts'
 import type { Reset } from './accounts.table.ts'
 import { refusals } from './accounts.text.ts'
 import { hashPassword } from './passwords.server.ts'
@@ -47,10 +47,7 @@ async function replacePassword(client: pg.PoolClient, userId: string, hash: stri
      on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
     [newId(), userId, hash],
   )
-  // A link mailed earlier would let whoever reads old mail change it back, and a known browser would skip the limit of tries.
-  await client.query(
-    "delete from account_tokens where user_id = $1 and purpose = 'reset' and used_at is null",
-    [userId],
-  )
+  // A link mailed earlier would let whoever reads old mail change it back, or in; a known browser would skip the limit of tries.
+  await dropUnusedTokens(client, userId)
   await client.query('delete from account_devices where user_id = $1', [userId])
 }

@@ -3,7 +3,7 @@ import { HttpError } from '../../server/http-error.ts'
 import { newId } from '../../sync/id.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { queueAccountMail } from './account-mails.server.ts'
-import { useToken } from './account-tokens.server.ts'
+import { dropUnusedTokens, useToken } from './account-tokens.server.ts'
 import { passwordProblem } from './password.rules.ts'
 import type { SignUp } from './accounts.table.ts'
 import { refusals } from './accounts.text.ts'
@@ -43,6 +43,7 @@ export const confirmEmail = ({ pool }: AccountDeps, code: string): Promise<strin
     const userId = await useToken(client, code, 'confirm')
     if (userId === null) throw new HttpError(410, ...refusals.badLink)
     await client.query('update users set email_verified = true, updated_at = now() where id = $1', [userId])
+    await dropUnusedTokens(client, userId, 'confirm')
     return userId
   })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isStorable, NOT_STORABLE } from '../../sync/storable.ts'
 
 const name = z
   .string()
@@ -6,6 +7,7 @@ const name = z
     z.trim(),
     z.minLength(1, 'Company name is required'),
     z.maxLength(100, 'Use at most 100 characters.'),
+    z.refine(isStorable, NOT_STORABLE),
   )
 
 export const newCompanyInput = z.strictObject({ name })

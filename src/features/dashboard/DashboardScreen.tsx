@@ -12,9 +12,11 @@ import { canOpenDashboard } from './dashboard.access.ts'
 import { myFigures, myTasksThisWeek } from './dashboard.queries.ts'
 import { greeting, type OnTrack } from './dashboard.rules.ts'
 import { Figure } from './Figure.tsx'
+import { GetStarted } from './GetStarted.tsx'
 import { LatestHeadlines } from './LatestHeadlines.tsx'
 import { MeetingCards } from './MeetingCards.tsx'
 import { MyGoals } from './MyGoals.tsx'
+import { OffTrack } from './OffTrack.tsx'
 import { SeeAll } from './SeeAll.tsx'
 
 export function DashboardScreen() {
@@ -38,24 +40,32 @@ function Dashboard() {
         {firstName && `, ${firstName}`}
       </h1>
       <MeetingCards />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <GetStarted today={today} />
+      <div className="grid grid-cols-3 gap-2 sm:gap-4">
         <Figure label="On track" to="/metrics" value={figures && onTrackText(figures.metrics)} />
         <Figure label="Open issues" to="/issues" value={figures && String(figures.openIssues)} />
         <Figure label="Tasks due" to="/tasks" value={tasks && `${tasks.length} this week`} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
-        <Panel title="My tasks this week">
-          <TaskItems
-            items={tasks}
-            label="My tasks this week"
-            showTeam
-            empty={{
-              text: 'Nothing is due this week.',
-              action: <SeeAll to="/tasks">See all your tasks</SeeAll>,
-            }}
-          />
-        </Panel>
-        <div className="grid gap-4">
+        <div className="grid min-w-0 gap-4">
+          <Panel title="My tasks this week">
+            <TaskItems
+              items={tasks}
+              label="My tasks this week"
+              showTeam
+              empty={{
+                text: 'Nothing is due this week.',
+                action: <SeeAll to="/tasks">See all your tasks</SeeAll>,
+              }}
+            />
+          </Panel>
+          {figures && figures.metrics.judged > 0 && (
+            <Panel title="Off track">
+              <OffTrack today={today} />
+            </Panel>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-4">
           <Panel title="My goals">
             <MyGoals today={today} />
           </Panel>

@@ -12,10 +12,16 @@ type FigureProps = {
 /** One number at the head of the dashboard. */
 export function Figure({ label, value, to }: FigureProps) {
   return (
-    <Link to={to} className="block rounded-lg border border-line bg-page px-4 py-3 hover:bg-hover">
-      <span className="text-[0.8125rem] text-soft">{label}</span>
-      <span data-numeric className="mt-0.5 block text-2xl font-semibold max-md:text-xl">
-        {value ?? <Skeleton className="my-1 h-6 w-24" />}
+    <Link
+      to={to}
+      className="block rounded-lg border border-line bg-page px-4 py-3 max-md:px-3 hover:bg-hover"
+    >
+      <span className="block truncate text-[0.8125rem] text-soft">{label}</span>
+      <span
+        data-numeric
+        className="mt-0.5 block text-2xl font-semibold max-md:text-lg max-md:whitespace-nowrap"
+      >
+        {value ?? <Skeleton className="my-1 h-6 w-full max-w-24" />}
       </span>
     </Link>
   )

@@ -11,7 +11,8 @@ import { newestFirst } from '../headlines/headlines.queries.ts'
 import { isOpen } from '../issues/issues.rules.ts'
 import { issues } from '../issues/issues.table.ts'
 import { type DashboardStatus, dashboardStatus, metricValueId, targetOf } from '../metrics/metrics.rules.ts'
-import { type Metric, metrics, metricValues } from '../metrics/metrics.table.ts'
+import { type Metric, type MetricValue, metrics, metricValues } from '../metrics/metrics.table.ts'
+import { metricsOfTeam } from '../metrics/metrics.queries.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { myTasks, type TaskItem } from '../tasks/tasks.queries.ts'
 import { isOnTeam } from '../teams/teams.access.ts'
@@ -21,6 +22,7 @@ import { canOpenDashboard } from './dashboard.access.ts'
 import { countOnTrack, lastDayOfWeek, type OnTrack } from './dashboard.rules.ts'
 
 const HEADLINES_SHOWN = 5
+const OFF_TRACK_SHOWN = 6
 
 export interface Figures {
   me: Person | undefined
@@ -40,6 +42,30 @@ export const myFigures = defineQuery('myFigures', {
       metrics: countOnTrack(live.map((metric) => latestStatus(read, metric, today))),
       openIssues: teams.flatMap(({ id }) => read.where(issues, { teamId: id }).filter(isOpen)).length,
     }
+  },
+})
+
+export interface OffTrackMetric {
+  metric: Metric
+  team: Team
+  owner: Person | undefined
+  /** The one that misses its target, of this week or the last. */
+  entry: MetricValue
+}
+
+/** The metrics of the reader's teams that are behind their target, in the teams' and then the scorecard's order. */
+export const offTrackMetrics = defineQuery('offTrackMetrics', {
+  input: { today: date() },
+  visibleTo: canOpenDashboard,
+  run(read, { today }, actor): OffTrackMetric[] {
+    const found = teamsOf(read, actor).flatMap((team) =>
+      metricsOfTeam.run(read, { teamId: team.id }, actor).flatMap((metric) => {
+        const entry = latestEntry(read, metric, today)
+        const isBehind = entry && dashboardStatus(entry.value, targetOf(metric, entry)) === 'behind'
+        return isBehind ? [{ metric, team, owner: read.get(people, metric.ownerId), entry }] : []
+      }),
+    )
+    return found.slice(0, OFF_TRACK_SHOWN)
   },
 })
 
@@ -94,11 +120,15 @@ function teamsOf(read: Reader, actor: Actor): Team[] {
   return own.length > 0 ? own : all
 }
 
-/** By this week's value, or last week's while this week has none. */
-function latestStatus(read: Reader, metric: Metric, today: Day): DashboardStatus {
+/** This week's value, or last week's while this week has none. */
+function latestEntry(read: Reader, metric: Metric, today: Day): MetricValue | undefined {
   const monday = mondayOf(today)
-  const latest = [monday, addDays(monday, -7)]
+  return [monday, addDays(monday, -7)]
     .map((week) => read.get(metricValues, metricValueId(metric.id, week)))
     .find((entry) => entry !== undefined && entry.value !== null)
+}
+
+function latestStatus(read: Reader, metric: Metric, today: Day): DashboardStatus {
+  const latest = latestEntry(read, metric, today)
   return dashboardStatus(latest?.value ?? null, targetOf(metric, latest))
 }

@@ -3,12 +3,12 @@ import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogActions } from '../../ui/DialogActions.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { endOfQuarter } from '../calendar.ts'
 import { checkedSchema } from '../metrics/checked-schema.ts'
 import { useToday } from '../metrics/use-today.ts'
+import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { GoalFields, readGoalFields } from './GoalFields.tsx'
 import { createGoal } from './goals.mutations.ts'
@@ -37,7 +37,7 @@ function AddGoalForm({ teamId, onDone }: { teamId: string | undefined; onDone: (
   const today = useToday()
   const teams = useLive(myTeams, {}) ?? []
   const [id] = useState(newId)
-  if (teams.length === 0) return <EmptyState text={NO_TEAMS} />
+  if (teams.length === 0) return <NoTeams text={NO_TEAMS} />
   return (
     <Form
       schema={schema}

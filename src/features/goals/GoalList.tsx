@@ -1,13 +1,10 @@
-import { Target } from 'lucide-react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { team } from '../../sync/scope.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { AddGoalButton } from './AddGoalButton.tsx'
 import { GoalItems } from './GoalItems.tsx'
-import { CompanyGoals, GoalSection } from './GoalSection.tsx'
+import { CompanyGoals, GoalSection, NoGoalsYet } from './GoalSection.tsx'
 import { companyGoalSetting, goalsOfTeam } from './goals.queries.ts'
-import { NO_GOALS } from './goals.text.ts'
 
 /** What a team reviews in its meeting: its goals, and for the leadership team the company's before them. */
 export function GoalList({ teamId }: { teamId: string }) {
@@ -37,13 +34,7 @@ function TeamGoals({ teamId }: { teamId: string }) {
       goals={goals}
       label="Goals of the team"
       teamId={teamId}
-      empty={
-        <EmptyState
-          icon={<Target aria-hidden />}
-          text={NO_GOALS}
-          action={<AddGoalButton teamId={teamId} />}
-        />
-      }
+      empty={<NoGoalsYet teamId={teamId} />}
     />
   )
 }

@@ -7,12 +7,7 @@ import type { Reader } from '../../sync/store.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { actorOf } from '../people/people.access.ts'
 import { teams } from '../teams/teams.table.ts'
-import {
-  canAddCompanyGoals,
-  canAddGoals,
-  canEditGoal,
-  canWorkOnGoals,
-} from './goals.access.ts'
+import { canAddCompanyGoals, canAddGoals, canEditGoal, canWorkOnGoals } from './goals.access.ts'
 import { leadershipTeam } from '../teams/teams.access.ts'
 import { defaultTargetDate, goalProblem, progressOf } from './goals.rules.ts'
 import {

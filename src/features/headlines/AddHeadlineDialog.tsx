@@ -3,13 +3,13 @@ import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogActions } from '../../ui/DialogActions.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Form } from '../../ui/Form.tsx'
 import type { FormReader } from '../../ui/form-reader.ts'
 import { Select } from '../../ui/Select.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { displayName } from '../people/people.rules.ts'
+import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { HeadlineFields } from './HeadlineFields.tsx'
 import { createHeadline } from './headlines.mutations.ts'
@@ -42,7 +42,7 @@ function AddHeadlineForm({ teamId: proposed, meetingId, onDone }: AddHeadlineFor
   const [id] = useState(newId)
   const teamId = chosen ?? teams?.[0]?.id
   if (!teams) return null
-  if (!teamId) return <EmptyState text={NO_TEAMS} />
+  if (!teamId) return <NoTeams text={NO_TEAMS} />
 
   const read = (form: FormReader) => ({
     id,

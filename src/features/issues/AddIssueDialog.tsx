@@ -3,12 +3,12 @@ import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogActions } from '../../ui/DialogActions.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Form } from '../../ui/Form.tsx'
 import type { FormReader } from '../../ui/form-reader.ts'
 import { Select } from '../../ui/Select.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { IssueFields } from './IssueFields.tsx'
 import { createIssue } from './issues.mutations.ts'
@@ -43,7 +43,7 @@ function AddIssueForm({ teamId: proposed, issueType, meetingId, onDone }: AddIss
   const [chosen, setChosen] = useState(proposed)
   const [id] = useState(newId)
   const teamId = chosen ?? likely
-  if (!teamId) return <EmptyState text={NO_TEAMS} />
+  if (!teamId) return <NoTeams text={NO_TEAMS} />
 
   const read = (form: FormReader) => ({
     id,

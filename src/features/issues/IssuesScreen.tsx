@@ -1,14 +1,14 @@
-import { Plus } from 'lucide-react'
+import { CircleDot, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { usePreload } from '../tasks/use-preload.ts'
+import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { IssueItems } from './IssueItems.tsx'
 import { IssueList } from './IssueList.tsx'
@@ -43,7 +43,7 @@ export function IssuesScreen() {
             label="Team"
             name="team"
             hideLabel
-            className="w-44"
+            className="md:w-44 max-md:flex-1"
             value={teamId}
             onChange={({ target }) => setChosen(target.value)}
             options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
@@ -51,7 +51,7 @@ export function IssuesScreen() {
         )}
       </PageHeader>
       {teamId === undefined && <SkeletonRows />}
-      {teamId === null && <EmptyState text={NO_TEAMS} />}
+      {teamId === null && <NoTeams icon={<CircleDot aria-hidden />} text={NO_TEAMS} />}
       {teamId && <TeamIssues teamId={teamId} tab={tab} onTab={setTab} emptyAction={add} />}
       {adding && teamId && (
         <AddIssueDialog

@@ -4,9 +4,8 @@ import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { later } from '../../ui/later.tsx'
-import { type SectionKind, sectionKind } from './agenda.rules.ts'
+import type { SectionKind } from './agenda.rules.ts'
 import type { Meeting } from './meetings.table.ts'
-import { sectionOf } from './timer.rules.ts'
 import { usePreloaded } from './use-preloaded.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx').then((module) => module.default))
@@ -33,8 +32,7 @@ const offered: Partial<Record<SectionKind, readonly Addition[]>> = {
 }
 
 /** What the section usually adds, attached to this meeting. What needs talk goes to the issues from every section. */
-export function AddToMeeting({ meeting }: { meeting: Meeting }) {
-  const kind = sectionKind(meeting.sections[sectionOf(meeting)]?.section ?? '')
+export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: SectionKind }) {
   const mayWrite = useActor().can('create_personal_tasks')
   const [adding, setAdding] = useState<Addition | null>(null)
   usePreloaded(dialogs)
@@ -43,7 +41,13 @@ export function AddToMeeting({ meeting }: { meeting: Meeting }) {
   return (
     <div className="flex flex-wrap gap-2 px-4 py-3">
       {(offered[kind] ?? ['issue']).map((addition) => (
-        <Button key={addition} size="sm" icon={additions[addition].icon} onClick={() => setAdding(addition)}>
+        <Button
+          key={addition}
+          size="sm"
+          className="max-md:gap-1 max-md:px-2"
+          icon={additions[addition].icon}
+          onClick={() => setAdding(addition)}
+        >
           {additions[addition].label}
         </Button>
       ))}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Video } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -13,7 +13,7 @@ import { durationText } from './timer.rules.ts'
 import { dateText, timeText } from './when.ts'
 
 /** The latest meetings of one's teams; more on request. */
-export function MeetingHistory() {
+export function MeetingHistory({ emptyAction }: { emptyAction: ReactNode }) {
   const [limit, setLimit] = useState(MEETINGS_LISTED)
   // One more than is shown tells whether there are more.
   const meetings = useLive(meetingsList, { limit: limit + 1 })
@@ -23,6 +23,7 @@ export function MeetingHistory() {
       <EmptyState
         icon={<Video aria-hidden />}
         text="No meetings yet. Running and past meetings of your teams appear here."
+        action={emptyAction}
       />
     )
   }

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { AddToMeeting } from './AddToMeeting.tsx'
 import { Agenda } from './Agenda.tsx'
+import { sectionKind } from './agenda.rules.ts'
 import { MeetingClock, SectionClock } from './Clock.tsx'
 import { meetingRoom } from './meetings.queries.ts'
 import { MEETING_HAS_ENDED, MEETING_TYPE_LABELS } from './meetings.text.ts'
@@ -16,6 +17,7 @@ import { sectionOf } from './timer.rules.ts'
 import { useHeartbeat } from './use-heartbeat.ts'
 import { useMeetingActions } from './use-meeting-actions.ts'
 import { useMeetingKeys } from './use-meeting-keys.ts'
+import { useShownSection } from './use-shown-section.ts'
 import { useLeaveAtTheEnd, useLimitNews, useSectionNews } from './use-meeting-news.ts'
 
 export type Room = NonNullable<ReturnType<typeof meetingRoom.run>>
@@ -35,8 +37,10 @@ function OpenRoom({ room }: { room: Room }) {
   useMeetingKeys(isScriber && isActive, actions)
   useSectionNews(meeting)
   useLimitNews(meeting)
-  useLeaveAtTheEnd(meeting)
-  if (!isActive)
+  const hasLeft = useLeaveAtTheEnd(meeting)
+  const shown = useShownSection(meeting)
+  const kind = sectionKind(meeting.sections[shown]?.section ?? '')
+  if (hasLeft)
     return <EmptyState icon={<DoorOpen aria-hidden />} text={`${MEETING_HAS_ENDED}. Your tasks come next.`} />
   return (
     <div className="flex min-h-full flex-col">
@@ -63,9 +67,9 @@ function OpenRoom({ room }: { room: Room }) {
           </div>
         </div>
       </div>
-      <AddToMeeting meeting={meeting} />
+      <AddToMeeting meeting={meeting} kind={kind} />
       <div className="flex-1 pb-6">
-        <SectionBody room={room} actions={actions} />
+        <SectionBody kind={kind} room={room} actions={actions} />
       </div>
       {isScriber && (
         <TimerControls

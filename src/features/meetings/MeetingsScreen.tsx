@@ -36,7 +36,7 @@ function AllMeetings() {
   return (
     <>
       <PageHeader title="Meetings" actions={start} />
-      <MeetingHistory />
+      <MeetingHistory emptyAction={start} />
       {choosing && <SelectTeamDialog open onOpenChange={setChoosing} />}
     </>
   )

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { later } from '../../ui/later.tsx'
 import { HeadlineList } from '../headlines/HeadlineList.tsx'
 import { TaskList } from '../tasks/TaskList.tsx'
-import { type SectionKind, sectionKind } from './agenda.rules.ts'
+import type { SectionKind } from './agenda.rules.ts'
 import { Conclude } from './Conclude.tsx'
 import { IssuesSection } from './IssuesSection.tsx'
 import type { Room } from './MeetingRoom.tsx'
 import { Prompts } from './Prompts.tsx'
 import { Segue } from './Segue.tsx'
-import { sectionOf } from './timer.rules.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
 import { usePreloaded } from './use-preloaded.ts'
 
@@ -17,17 +16,16 @@ const GoalList = later(() => import('../goals/GoalList.tsx').then((module) => mo
 
 const parts = [Scorecard, GoalList]
 
-type SectionBodyProps = { room: Room; actions: MeetingActions }
+type BodyProps = { room: Room; actions: MeetingActions }
+type SectionBodyProps = BodyProps & { kind: SectionKind }
 
-/** What the team works on in the present section. */
-export function SectionBody({ room, actions }: SectionBodyProps) {
-  const { meeting } = room
+/** What the team works on in a section. */
+export function SectionBody({ kind, room, actions }: SectionBodyProps) {
   usePreloaded(parts)
-  const kind = sectionKind(meeting.sections[sectionOf(meeting)]?.section ?? '')
   return bodies[kind]({ room, actions })
 }
 
-const bodies: Record<SectionKind, (props: SectionBodyProps) => ReactNode> = {
+const bodies: Record<SectionKind, (props: BodyProps) => ReactNode> = {
   segue: ({ room }) => <Segue attendees={room.attendees} />,
   scorecard: ({ room }) => <Scorecard teamId={room.meeting.teamId} />,
   goals: ({ room }) => <GoalList teamId={room.meeting.teamId} />,

@@ -41,5 +41,6 @@ export const NEEDS_A_TEAM =
   'No teams available - you need to be assigned to a team to conduct meetings; contact your administrator.'
 export const MEETING_RUNNING = 'Meeting running'
 export const MEETING_HAS_ENDED = 'The meeting has ended'
+export const movedOnTo = (section: string): string => `The meeting has moved on to ${section}`
 export const STILL_THERE =
   'This meeting has been in its last section for a while. End it to store its result.'

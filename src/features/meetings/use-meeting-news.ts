@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { announce } from '../../ui/announce.ts'
 import { toast } from '../../ui/toast.ts'
+import { useIsUnfinished } from '../../ui/unfinished.ts'
 import { meetingLimitChanged } from '../voting/voting.text.ts'
 import type { Meeting } from './meetings.table.ts'
 import { MEETING_HAS_ENDED } from './meetings.text.ts'
@@ -10,15 +11,27 @@ import { sectionOf } from './timer.rules.ts'
 
 const LEAVE_AFTER = 1_000
 
-/** Everybody in the room lands on the tasks about a second after the end. */
-export function useLeaveAtTheEnd({ status }: Meeting): void {
+/**
+ * Everybody in the room lands on the tasks about a second after the end; who is typing then, once that is finished.
+ * Answers whether the room is to be left.
+ */
+export function useLeaveAtTheEnd({ status }: Meeting): boolean {
   const navigate = useNavigate()
+  const isUnfinished = useIsUnfinished()
+  const hasEnded = status !== 'active'
+  const leaves = hasEnded && !isUnfinished
   useEffect(() => {
-    if (status === 'active') return
-    announce(MEETING_HAS_ENDED)
+    if (hasEnded) announce(MEETING_HAS_ENDED)
+  }, [hasEnded])
+  useEffect(() => {
+    if (hasEnded && isUnfinished) toast.warning(MEETING_HAS_ENDED)
+  }, [hasEnded, isUnfinished])
+  useEffect(() => {
+    if (!leaves) return
     const timer = setTimeout(() => void navigate({ to: '/tasks' }), LEAVE_AFTER)
     return () => clearTimeout(timer)
-  }, [status, navigate])
+  }, [leaves, navigate])
+  return leaves
 }
 
 /** Reads out a change of section and of pause; the running time is never read out by itself. */

@@ -3,10 +3,10 @@ import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { DialogActions } from '../../ui/DialogActions.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { checkedSchema } from './checked-schema.ts'
 import { MetricFields, readMetricFields } from './MetricFields.tsx'
@@ -35,7 +35,7 @@ function AddMetricForm({ teamId, onDone }: { teamId: string | undefined; onDone:
   const mutate = useMutate()
   const teams = useLive(myTeams, {}) ?? []
   const [id] = useState(newId)
-  if (teams.length === 0) return <EmptyState text={NO_TEAMS} />
+  if (teams.length === 0) return <NoTeams text={NO_TEAMS} />
   return (
     <Form
       schema={schema}

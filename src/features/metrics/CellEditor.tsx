@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../ui/cx.ts'
+import { useUnfinished } from '../../ui/unfinished.ts'
 import { readValue } from './metric-format.rules.ts'
 import type { Unit } from './metrics.table.ts'
 
@@ -38,6 +39,7 @@ export function CellEditor({ label, unit, text, replaces, onEnter, onCancel }: C
   const left = useRef(false)
   const [problem, setProblem] = useState<string | null>(null)
   const problemId = useId()
+  useUnfinished(true)
   useEffect(() => {
     input.current?.focus({ preventScroll: true })
     if (!replaces) input.current?.select()

@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { ChartColumn, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { AddMetricButton } from './AddMetricButton.tsx'
 import { metricsOfTeam } from './metrics.queries.ts'
@@ -36,7 +35,7 @@ export function MetricsScreen() {
           )
         }
       >
-        <div className="flex items-center gap-2 max-md:order-last max-md:w-full">
+        <>
           <Select
             label="Team"
             name="team"
@@ -57,9 +56,9 @@ export function MetricsScreen() {
             options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}
           />
           <IconButton label="Refresh" icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
-        </div>
+        </>
       </PageHeader>
-      {teams?.length === 0 && <NoTeams />}
+      {teams?.length === 0 && <NoTeams icon={<ChartColumn aria-hidden />} text={NO_TEAMS} />}
       {!teams && <SkeletonRows rows={10} rowHeight="h-9" />}
       {teams && teams.length > 0 && !teamId && (
         <EmptyState icon={<ChartColumn aria-hidden />} text={SELECT_TEAM} />
@@ -78,15 +77,3 @@ function Counts({ teamId, period }: { teamId: string; period: PeriodName }) {
     </p>
   )
 }
-
-const NoTeams = () => (
-  <EmptyState
-    icon={<ChartColumn aria-hidden />}
-    text={NO_TEAMS}
-    action={
-      <Link to="/people" search={{ tab: 'team' }} className={buttonClass('primary')}>
-        Go to teams
-      </Link>
-    }
-  />
-)

@@ -1,7 +1,7 @@
 /** Sizes in pixels. Rows and columns have fixed ones, so that what is in view is arithmetic. */
 export const ROW_HEIGHT = 36
 export const HEADER_HEIGHT = 34
-export const WEEK_WIDTH = 80
+export const WEEK_WIDTH = 88
 
 export type FixedColumn = 'metric' | 'owner' | 'target' | 'total'
 

@@ -23,6 +23,12 @@ describe('numbers for people', () => {
     expect(formatAggregate(0.9, 'yes_no', 'average')).toBe('90%')
     expect(formatAggregate(9, 'currency', 'total')).toBe('$9')
   })
+
+  test('an average of thousands is told without cents, a total with them', () => {
+    expect(formatAggregate(980_792.31, 'currency', 'average')).toBe('$980,792')
+    expect(formatAggregate(980_792.31, 'currency', 'total')).toBe('$980,792.31')
+    expect(formatAggregate(3.384, 'number', 'average')).toBe('3.38')
+  })
 })
 
 describe('what is typed or pasted', () => {

@@ -26,9 +26,15 @@ export function formatValue(value: number, unit: Unit): string {
   }
 }
 
+// An average of large numbers has decimals that nobody measured.
+const WHOLE_FROM = 1_000
+
 /** What stands for a period, for people; the total or share of yeses is a number, not a yes. */
 export function formatAggregate(value: number, unit: Unit, aggregation: Aggregation): string {
-  if (unit !== 'yes_no') return formatValue(value, unit)
+  if (unit !== 'yes_no') {
+    const isLarge = aggregation === 'average' && Math.abs(value) >= WHOLE_FROM
+    return formatValue(isLarge ? Math.round(value) : value, unit)
+  }
   return aggregation === 'average' ? `${decimal.format(value * 100)}%` : decimal.format(value)
 }
 

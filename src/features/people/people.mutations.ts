@@ -6,8 +6,8 @@ import { teamMembers } from '../teams/teams.table.ts'
 import { auditLog } from './audit.table.ts'
 import { invitations } from './invitations.table.ts'
 import { hasManagerAccess, levelOf } from './people.access.ts'
-import { losesLastDirector, mayRemove, maySetLevel } from './people.rules.ts'
-import { level, people, type Person } from './people.table.ts'
+import { grantableLevels, losesLastDirector, mayRemove, maySetLevel } from './people.rules.ts'
+import { type Level, level, people, type Person } from './people.table.ts'
 import * as texts from './people.text.ts'
 
 /** Gives somebody ranked below the actor another level. `auditId` becomes the id of the entry that records it. */
@@ -24,6 +24,7 @@ export const setPermission = defineMutation('setPermission', {
       refuse(texts.UPDATE_FAILED, texts.LAST_DIRECTOR)
     if (before.level === level) return
     tx.update(people, personId, { level })
+    withdrawInvitations(tx, personId, grantableLevels(level), now)
     const actorId = actor.system ? null : actor.id
     tx.insert(auditLog, {
       id: auditId,
@@ -62,6 +63,7 @@ export const removePerson = defineMutation('removePerson', {
     for (const { id } of tx.where(invitations, { email: person.email, status: 'pending' })) {
       tx.update(invitations, id, { status: 'revoked', answeredAt: now })
     }
+    withdrawInvitations(tx, personId, [], now)
     tx.update(people, personId, { status: 'removed' })
     const actorId = actor.system ? null : actor.id
     tx.insert(auditLog, {
@@ -75,6 +77,13 @@ export const removePerson = defineMutation('removePerson', {
     })
   },
 })
+
+/** Nobody joins on the word of somebody who may no longer give that level; `kept` are those they still may. */
+function withdrawInvitations(tx: Transaction, invitedBy: string, kept: readonly Level[], now: string): void {
+  for (const { id, level } of tx.where(invitations, { invitedBy, status: 'pending' })) {
+    if (!kept.includes(level)) tx.update(invitations, id, { status: 'revoked', answeredAt: now })
+  }
+}
 
 function findMember(tx: Transaction, personId: string, title: string): Person {
   const person = tx.get(people, personId)

@@ -39,7 +39,7 @@ export function TasksScreen() {
           label="Whose tasks"
           name="view"
           hideLabel
-          className="w-44"
+          className="md:w-44 max-md:flex-1"
           value={teamId ?? MINE}
           onChange={({ target }) => setView(target.value)}
           options={[
@@ -51,7 +51,7 @@ export function TasksScreen() {
           label="Status"
           name="status"
           hideLabel
-          className="w-36"
+          className="md:w-36 max-md:flex-1"
           value={status}
           onChange={({ target }) => setStatus(target.value)}
           options={[

@@ -39,7 +39,10 @@ export function WorkRow({
     ticked && 'text-soft line-through',
   )
   return (
-    <li data-row className="@container hover:bg-hover/60">
+    <li
+      data-row
+      className="@container [content-visibility:auto] [contain-intrinsic-size:auto_2.3125rem] hover:bg-hover/60 max-md:[contain-intrinsic-size:auto_5.5rem]"
+    >
       <div className="flex items-start gap-2.5 px-4 py-1 @2xl:py-0.5">
         <label className="flex min-h-8 items-center max-md:-ml-3 max-md:px-3">
           <input

@@ -87,7 +87,8 @@ export const deleteTeam = defineMutation('deleteTeam', {
   run(tx, { id }, { actor, now }) {
     const team = findManaged(tx, actor, id, TEAM_NOT_DELETED)
     if (team.isLeadership && !canChooseLeadership(actor)) deny(TEAM_NOT_DELETED, DIRECTORS_CHOOSE_LEADERSHIP)
-    if (tx.where(meetings, { teamId: id, status: 'active' }).length > 0) refuse(TEAM_NOT_DELETED, MEETING_RUNNING)
+    if (tx.where(meetings, { teamId: id, status: 'active' }).length > 0)
+      refuse(TEAM_NOT_DELETED, MEETING_RUNNING)
     tx.update(teams, id, { deletedAt: now, updatedAt: now })
   },
 })

@@ -20,13 +20,15 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
       >
         <Minus aria-hidden />
       </VoteButton>
-      <span className="grid w-13 justify-items-center leading-tight">
+      <span className="grid min-h-8 w-13 content-center justify-items-center leading-tight">
         <span aria-hidden data-numeric className="text-base font-semibold">
           {total}
         </span>
-        <span aria-hidden data-numeric className="h-3.5 text-[0.6875rem] text-soft">
-          {own > 0 && `${own} yours`}
-        </span>
+        {own > 0 && (
+          <span aria-hidden data-numeric className="text-[0.6875rem] text-soft">
+            {own} yours
+          </span>
+        )}
         <span className="sr-only">{votesOn(total, own)}</span>
       </span>
       <VoteButton

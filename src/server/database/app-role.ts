@@ -1,10 +1,14 @@
 import pg from 'pg'
 import type { Connection } from './connection.ts'
 import { DatabaseError } from './database-error.ts'
+import { inTransaction } from './in-company.ts'
 import { makePool } from './pools.ts'
 
 /** Everything but migrations runs as this role: it owns nothing and row security binds it. */
 export const APP_ROLE = 'quarterdeck_app'
+
+// Any constant will do as long as nothing else takes the same advisory lock.
+const LOCK = 7_163_202_613
 
 /**
  * Makes the application's role with `password`, or gives an existing one that password. Roles belong to the whole cluster,
@@ -12,15 +16,8 @@ export const APP_ROLE = 'quarterdeck_app'
  * @throws {DatabaseError} when the owner may not create roles
  */
 export async function ensureAppRole(owner: pg.Pool, app: Connection, password: string): Promise<void> {
-  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [APP_ROLE])
-  if (rowCount === 1 && (await canConnect(app))) return
-  const secret = pg.escapeLiteral(password)
   try {
-    await owner.query(`do $$ begin
-      create role ${APP_ROLE};
-    exception when duplicate_object or unique_violation then null;
-    end $$`)
-    await owner.query(`alter role ${APP_ROLE} login password ${secret}`)
+    await inTransaction(owner, (client) => makeRole(client, app, password))
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
     throw new DatabaseError(
@@ -28,6 +25,21 @@ export async function ensureAppRole(owner: pg.Pool, app: Connection, password: s
         `Make it by hand ("create role ${APP_ROLE} login password '...'") and set DATABASE_APP_URL.`,
     )
   }
+}
+
+/** Servers that start at once take turns; the later ones find the role as they need it. */
+async function makeRole(owner: pg.PoolClient, app: Connection, password: string): Promise<void> {
+  await owner.query('select pg_advisory_xact_lock($1)', [LOCK])
+  const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [APP_ROLE])
+  if (rowCount === 1 && (await canConnect(app))) return
+  if (rowCount === 0) {
+    // Another database of the same server has a lock of its own.
+    await owner.query(`do $$ begin
+      create role ${APP_ROLE};
+    exception when duplicate_object or unique_violation then null;
+    end $$`)
+  }
+  await owner.query(`alter role ${APP_ROLE} login password ${pg.escapeLiteral(password)}`)
 }
 
 /** @throws {DatabaseError} when the application would connect as a role that row security does not bind */

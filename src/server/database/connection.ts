@@ -1,7 +1,8 @@
-/** Where a database is: a URL, or a host (a directory means the unix socket in it) with the rest. */
-export type Connection =
-  | { connectionString: string }
-  | { host: string; port: number; user: string; password: string; database: string }
+/** A database on this machine; as `host` a directory means the unix socket in it. */
+export type LocalConnection = { host: string; port: number; user: string; password: string; database: string }
+
+/** Where a database is. */
+export type Connection = { connectionString: string } | LocalConnection
 
 /** The same server, another database. */
 export function onDatabase(connection: Connection, database: string): Connection {

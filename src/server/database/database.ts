@@ -39,7 +39,7 @@ export async function joinDatabase(settings: Settings): Promise<Database> {
     const { dataDirectory } = settings
     const running = await runningEmbedded(dataDirectory)
     if (running === null) throw error
-    return connectAll(running, dataDirectory)
+    return connectBoth(onDatabase(running, NAME), dataDirectory)
   }
 }
 
@@ -50,7 +50,7 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
     const embedded = await startEmbedded(dataDirectory, warn === undefined ? {} : { warn })
     try {
       await ensureDatabase(embedded.connection)
-      const pools = await connectAll(embedded.connection, dataDirectory)
+      const pools = await connectBoth(onDatabase(embedded.connection, NAME), dataDirectory)
       return {
         ...pools,
         async stop() {
@@ -69,17 +69,16 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
   }
 }
 
-async function connectAll(server: Connection, dataDirectory: string): Promise<Database> {
-  const owner = onDatabase(server, NAME)
+async function connectBoth(owner: Connection, dataDirectory: string): Promise<Database> {
   const password = await appPassword(dataDirectory)
   return connect(owner, asUser(owner, APP_ROLE, password), password)
 }
 
 async function openUrl(url: string, appUrl: string | null, dataDirectory: string): Promise<Database> {
   const owner = { connectionString: url }
-  if (appUrl !== null) return connect(owner, { connectionString: appUrl }, null)
-  const password = await appPassword(dataDirectory)
-  return connect(owner, asUser(owner, APP_ROLE, password), password)
+  return appUrl === null
+    ? connectBoth(owner, dataDirectory)
+    : connect(owner, { connectionString: appUrl }, null)
 }
 
 /**

@@ -23,7 +23,7 @@ export function makeOrigins({ publicUrl }: Pick<Config, 'publicUrl'>, port: () =
     if (origin === undefined) return false
     if (all().includes(origin)) return true
     // A forwarded port has another number on the browser's side.
-    return publicUrl === null && origin === `http://${host}` && isLoopback(new URL(origin).hostname)
+    return publicUrl === null && origin === `http://${host}` && isLoopback(URL.parse(origin)?.hostname ?? '')
   }
 
   return { publicUrl: () => publicUrl ?? `http://localhost:${port()}`, all, accepts }

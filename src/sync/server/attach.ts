@@ -1,4 +1,4 @@
-import { CLOSE_COMPANY_LOST, type Hello, MAX_CHANGES_BEHIND, toWire } from '../protocol.ts'
+import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, type Hello, MAX_CHANGES_BEHIND, toWire } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 import { readChanges } from './company-reads.ts'
 import { Connection, type Wire } from './connection.ts'
@@ -20,11 +20,11 @@ export async function attach(
   hello: Hello,
   wire: Wire,
 ): Promise<Attached | null> {
+  // The person may have waited with this greeting until long after the session was looked at.
+  if (await node.hasEnded(person.sessionId)) return refuse(wire, CLOSE_SESSION_ENDED)
   const served = await node.company(companyId)
-  if (!served?.replica.actor(person.userId)) {
-    wire.close(CLOSE_COMPANY_LOST)
-    return null
-  }
+  if (!served?.replica.actor(person.userId)) return refuse(wire, CLOSE_COMPANY_LOST)
+  served.usedAt = Date.now()
   const connection = new Connection({ ...person, clientId: hello.clientId, wire, cursor: hello.cursor })
   const why = reasonToReset(node, served, hello)
   if (why) {
@@ -34,16 +34,23 @@ export async function attach(
   const held = new Set(hello.scopes as Scope[])
   await replay(node, served, connection, held)
   const actor = served.replica.actor(person.userId)
-  if (!actor) {
-    wire.close(CLOSE_COMPANY_LOST)
-    return null
-  }
+  if (!actor) return refuse(wire, CLOSE_COMPANY_LOST)
   const lost = [...held].filter((scope) => !actor.scopes.has(scope))
   const gained = [...actor.scopes].filter((scope) => !held.has(scope))
   served.hub.changeScopes(connection, gained, lost, served.replica.seq)
   served.hub.add(connection)
   connection.send({ t: 'beat', seq: connection.cursor, now: new Date().toISOString() })
+  // From here on the hub hears of an end; one that came in between is caught by asking again.
+  if (await node.hasEnded(person.sessionId)) {
+    served.hub.remove(connection)
+    return refuse(wire, CLOSE_SESSION_ENDED)
+  }
   return { connection, detach: () => served.hub.remove(connection) }
+}
+
+function refuse(wire: Wire, code: number): null {
+  wire.close(code)
+  return null
 }
 
 function reasonToReset(node: SyncNode, { replica }: ServedCompany, { epoch, schema, cursor }: Hello) {

@@ -9,7 +9,7 @@ export interface Wire {
   buffered(): number
 }
 
-const MAX_BUFFERED_BYTES = 1024 * 1024
+export const MAX_BUFFERED_BYTES = 1024 * 1024
 
 /** One browser's place in a company's order. */
 export class Connection {

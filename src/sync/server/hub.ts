@@ -44,6 +44,10 @@ export class Hub {
     this.#connections.delete(connection)
   }
 
+  sessionIds(): string[] {
+    return Array.from(this.#connections, ({ sessionId }) => sessionId)
+  }
+
   closeWhere(matches: (connection: Connection) => boolean, code: number): void {
     for (const connection of this.#connections) if (matches(connection)) this.#close(connection, code)
   }

@@ -22,6 +22,10 @@ export interface SyncNodeOptions {
   pool: Pool
   inCompany: InCompany
   log: Log
+  /** Which of these sessions have ended. Left out, none ever does. */
+  endedSessions?(sessionIds: string[]): Promise<string[]>
+  /** How often open connections are asked about, in milliseconds. */
+  sessionCheckMs?: number
   /** What follows an accepted mutation: mail, jobs. */
   afterCommit?: readonly AfterCommit[]
   /** False keeps pokes from being told, for tests of lost ones. */

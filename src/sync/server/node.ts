@@ -1,11 +1,12 @@
 import type { Mutation } from '../define-mutation.ts'
 import type { Query } from '../define-query.ts'
-import { type MutationResult } from '../protocol.ts'
+import { CLOSE_SESSION_ENDED, type MutationResult } from '../protocol.ts'
 import { deny, notFound, Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
 import { Transaction } from '../transaction.ts'
 import { Committer } from './committer.ts'
 import type { Codecs, LoggedChange } from './company-reads.ts'
+import type { Connection } from './connection.ts'
 import { Hub } from './hub.ts'
 import type { SyncNodeOptions } from './node-options.ts'
 import { Pokes } from './pokes.ts'
@@ -14,6 +15,8 @@ import { rowCodec } from './row-codec.ts'
 import { Writer } from './writer.ts'
 
 const IDLE_MS = 5 * 60_000
+/** The floor under notices of ended sessions: one that was lost, or a session that ran out, shows within this time. */
+const SESSIONS_MS = 10_000
 
 /** A company as this node serves it: its rows, its line of mutations, its listeners. */
 export interface ServedCompany {
@@ -30,7 +33,9 @@ export class SyncNode {
   readonly #committer: Committer
   readonly #pokes: Pokes
   readonly #served = new Map<string, Promise<ServedCompany | null>>()
+  readonly #hubs = new Set<Hub>()
   readonly #sweep: NodeJS.Timeout
+  readonly #sessionCheck: NodeJS.Timeout
 
   constructor(options: SyncNodeOptions) {
     this.options = options
@@ -45,6 +50,8 @@ export class SyncNode {
     })
     this.#sweep = setInterval(() => void this.#dropIdle(), IDLE_MS / 5)
     this.#sweep.unref()
+    this.#sessionCheck = setInterval(() => void this.#closeEnded(), options.sessionCheckMs ?? SESSIONS_MS)
+    this.#sessionCheck.unref()
   }
 
   start(): Promise<void> {
@@ -53,6 +60,7 @@ export class SyncNode {
 
   async stop(): Promise<void> {
     clearInterval(this.#sweep)
+    clearInterval(this.#sessionCheck)
     this.#pokes.stop()
     for (const loading of this.#served.values()) {
       const served = await loading.catch(() => null)
@@ -128,22 +136,36 @@ export class SyncNode {
   }
 
   /** Closes the sockets of a session or a person at once. */
-  async disconnect(whom: { sessionId: string } | { userId: string }, code: number): Promise<void> {
-    for (const served of this.#served.values()) {
-      const hub = (await served.catch(() => null))?.hub
-      hub?.closeWhere(
-        (connection) =>
-          'sessionId' in whom ? connection.sessionId === whom.sessionId : connection.userId === whom.userId,
-        code,
-      )
+  disconnect(whom: { sessionId: string } | { userId: string }, code: number): void {
+    const matches = (connection: Connection) =>
+      'sessionId' in whom ? connection.sessionId === whom.sessionId : connection.userId === whom.userId
+    for (const hub of this.#hubs) hub.closeWhere(matches, code)
+  }
+
+  /** Whether a session that was alive a moment ago has ended since. */
+  async hasEnded(sessionId: string): Promise<boolean> {
+    const ended = await this.options.endedSessions?.([sessionId])
+    return ended !== undefined && ended.length > 0
+  }
+
+  async #closeEnded(): Promise<void> {
+    const open = new Set(Array.from(this.#hubs, (hub) => hub.sessionIds()).flat())
+    if (open.size === 0 || !this.options.endedSessions) return
+    try {
+      for (const sessionId of await this.options.endedSessions([...open]))
+        this.disconnect({ sessionId }, CLOSE_SESSION_ENDED)
+    } catch (error) {
+      this.options.log.warn({ err: error }, 'sessions not looked up; trying again')
     }
   }
+
 
   async #load(companyId: string): Promise<ServedCompany | null> {
     const { app, inCompany, log } = this.options
     const replica = await loadReplica(app, inCompany, this.codecs, companyId)
     if (!replica) return null
     const hub = new Hub(replica)
+    this.#hubs.add(hub)
     const writer = new Writer({
       app,
       replica,
@@ -182,6 +204,7 @@ export class SyncNode {
       if (!served || served.hub.size > 0 || served.writer.busy || Date.now() - served.usedAt < IDLE_MS)
         continue
       served.hub.stop()
+      this.#hubs.delete(served.hub)
       this.#served.delete(companyId)
     }
   }

@@ -7,8 +7,10 @@ import {
   hello,
   type MutateAnswer,
   mutateRequest,
+  queryRequest,
   type MutationResult,
 } from '../protocol.ts'
+import { UUID } from '../id.ts'
 import { Refusal, type RefusalText } from '../refusal.ts'
 import { parseArguments, refusingMutation } from '../run-mutation.ts'
 import { attach } from './attach.ts'
@@ -16,6 +18,7 @@ import { liveRowsOf } from './live-rows.ts'
 import type { ServedCompany, SyncNode } from './node.ts'
 
 const compress = promisify(gzip)
+const LINGER_MS = 5_000
 const FAST = { level: constants.Z_BEST_SPEED }
 const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400 } as const
 
@@ -39,7 +42,7 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpR
     const { userId, id: sessionId } = request.session!
     const { companyId } = request.params as CompanyPath
     if (belongsToAnother(request.headers['x-sync-user'], userId)) refusals.refused(401, OTHER_ACCOUNT)
-    const served = isUuid(companyId) ? await node.company(companyId) : null
+    const served = UUID.test(companyId) ? await node.company(companyId) : null
     if (!served?.replica.actor(userId)) refusals.notFound()
     return { served, userId, sessionId }
   }
@@ -60,9 +63,10 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpR
 
   app.post('/api/sync/:companyId/query', signedIn, async (request) => {
     const { served, userId } = await serve(request)
-    const { name, args } = (request.body ?? {}) as { name?: unknown; args?: unknown }
-    const query = typeof name === 'string' ? node.options.app.queries.get(name) : undefined
-    if (!query) refusals.notFound()
+    const parsed = queryRequest.safeParse(request.body)
+    if (!parsed.success) refusals.refused(400, UNREADABLE)
+    const { name, args } = parsed.data
+    const query = node.options.app.queries.get(name) ?? refusals.notFound()
     try {
       return { result: (await node.ask(served.replica.companyId, userId, query, args ?? {})) ?? null }
     } catch (error) {
@@ -95,14 +99,27 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpR
       'x-accel-buffering': 'no',
     })
     raw.flushHeaders()
+    raw.on('error', () => raw.destroy())
     const wire = {
       send: (text: string) => void raw.write(`data: ${text}\n\n`),
-      close: (code: number) => void raw.end(`event: close\ndata: ${code}\n\n`),
+      close(code: number) {
+        if (raw.writableEnded) return
+        raw.end(`event: close\ndata: ${code}\n\n`)
+        // Somebody who doesn't read would keep it, and what is buffered, for ever.
+        setTimeout(() => raw.destroy(), LINGER_MS).unref()
+      },
       buffered: () => raw.writableLength,
     }
-    const attached = await attach(node, served.replica.companyId, { userId, sessionId }, parsed.data, wire)
-    if (raw.destroyed) attached?.detach()
-    else raw.once('close', () => attached?.detach())
+    try {
+      const person = { userId, sessionId }
+      const attached = await attach(node, served.replica.companyId, person, parsed.data, wire)
+      if (!attached) raw.end()
+      else if (raw.destroyed) attached.detach()
+      else raw.once('close', attached.detach)
+    } catch (error) {
+      node.options.log.warn({ err: error }, 'stream not opened')
+      raw.destroy()
+    }
   })
 }
 
@@ -146,5 +163,3 @@ function submit(
 /** Whether the page was opened by somebody else than whom the cookie names now: its queue must wait, not be refused. */
 export const belongsToAnother = (claimed: string | string[] | null | undefined, userId: string): boolean =>
   typeof claimed === 'string' && claimed !== userId
-
-const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

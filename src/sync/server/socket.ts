@@ -2,7 +2,9 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { DEAD_AFTER_MS, hello, MAX_FRAME_BYTES, ping } from '../protocol.ts'
+import { UUID } from '../id.ts'
 import { attach, type Attached } from './attach.ts'
+import { MAX_BUFFERED_BYTES } from './connection.ts'
 import type { SyncNode } from './node.ts'
 import { belongsToAnother } from './routes.ts'
 
@@ -13,7 +15,7 @@ export interface SocketOptions {
   acceptsOrigin(request: IncomingMessage): boolean
 }
 
-const PATH = /^\/api\/sync\/([0-9a-f-]{36})\/socket$/
+const PATH = /^\/api\/sync\/([^/]+)\/socket$/
 const NOT_UNDERSTOOD = 1008
 
 /** Serves `/api/sync/:companyId/socket`. Returns the function that stops it. */
@@ -25,12 +27,12 @@ export function acceptSockets(server: Server, node: SyncNode, options: SocketOpt
   })
 
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    const companyId = PATH.exec(pathname)?.[1]
-    if (!companyId) return reject(stream, '404 Not Found')
+    const { pathname = '', searchParams } = URL.parse(request.url ?? '', 'http://localhost') ?? {}
+    const companyId = PATH.exec(pathname)?.[1] ?? ''
+    if (!UUID.test(companyId)) return reject(stream, '404 Not Found')
     if (!options.acceptsOrigin(request)) return reject(stream, '403 Forbidden')
     const session = await options.sessionOf(request)
-    if (!session || belongsToAnother(searchParams.get('user'), session.userId))
+    if (!session || belongsToAnother(searchParams?.get('user'), session.userId))
       return reject(stream, '401 Unauthorized')
     sockets.handleUpgrade(request, stream, head, (socket) => {
       converse(node, companyId, { userId: session.userId, sessionId: session.id }, socket)
@@ -68,6 +70,7 @@ function converse(
     buffered: () => socket.bufferedAmount,
   }
   const stillHere = () => {
+    if (!greeted) return
     clearTimeout(silence)
     silence = setTimeout(() => socket.terminate(), DEAD_AFTER_MS)
   }
@@ -78,6 +81,8 @@ function converse(
     attached?.detach()
   })
   socket.on('message', (data) => {
+    // Whoever asks without reading the answers would fill the memory.
+    if (socket.bufferedAmount > MAX_BUFFERED_BYTES) return socket.terminate()
     stillHere()
     const frame = parseJson(data.toString())
     const asked = ping.safeParse(frame)

@@ -45,7 +45,8 @@ export function ToastLayer() {
   return (
     <Toast.Provider toastManager={manager} timeout={SHOWN_FOR} limit={VISIBLE}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar))] z-60 mx-auto flex max-w-[356px] flex-col-reverse gap-2 md:right-4 md:left-auto md:w-[356px] print:hidden">
+        {/* On phones over the top bar: what one works with there, and the fields of a dialog, stand below. */}
+        <Toast.Viewport className="fixed z-60 mx-auto flex max-w-[356px] gap-2 max-md:inset-x-2 max-md:top-[max(0.375rem,env(safe-area-inset-top))] max-md:flex-col md:right-4 md:bottom-4 md:w-[356px] md:flex-col-reverse print:hidden">
           <Toasts />
         </Toast.Viewport>
       </Toast.Portal>
@@ -61,9 +62,9 @@ function Toasts() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        swipeDirection={['right', 'down']}
+        swipeDirection={['right', 'up', 'down']}
         className={cx(
-          'relative w-full translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-lg border-l-4 bg-raised text-ink shadow-popup transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',
+          'relative w-full translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-lg border-l-4 bg-raised text-ink shadow-popup transition-[opacity,translate] duration-150 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 max-md:data-starting-style:-translate-y-2 data-starting-style:opacity-0',
           edge,
         )}
       >

@@ -1,10 +1,12 @@
 import { model } from '../../features/model.ts'
 import { session } from '../../features/accounts/session-resource.ts'
+import { myCompany } from '../../features/companies/companies.queries.ts'
+import { useLive } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
 import { toast } from '../../ui/toast.ts'
 import { leaveForSignIn } from '../leave.ts'
-import { useSession } from '../session.ts'
+import { LiveCompanyName, useSession } from '../session.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { CreateDialogs } from './CreateDialogs.tsx'
 import { NoCompany } from './NoCompany.tsx'
@@ -44,8 +46,16 @@ export function SignedIn() {
       onSessionEnded={() => setTimeout(leaveForSignIn, SIGNING_OUT_WITHIN)}
       onCompanyLost={leaveCompany}
     >
-      <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />} />
+      <CompanyShell />
     </SyncProvider>
+  )
+}
+
+function CompanyShell() {
+  return (
+    <LiveCompanyName value={useLive(myCompany, {})?.name ?? null}>
+      <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />} />
+    </LiveCompanyName>
   )
 }
 

@@ -4,6 +4,7 @@ import { toast } from '../../ui/toast.ts'
 const BACK_SHOWN_FOR = 3_000
 const OFFLINE_SHOWN_FOR = 5_000
 const UNNOTICED_FOR = 2_500
+const OPENS_WITHIN = 15_000
 const SLOW = ['slow-2g', '2g']
 
 type NetworkInformation = EventTarget & { effectiveType?: string }
@@ -43,14 +44,17 @@ export function useConnectionState(online: boolean): ConnectionState {
 }
 
 /**
- * Without a network at once; without a line to the server after a while, because it is also down for a moment while a page
- * opens and while a server restarts.
+ * Without a network at once; without a line to the server after a while, because it is also down for a moment while a server
+ * restarts, and for longer while a page opens over a slow network.
  */
 function useConnected(online: boolean, network: boolean): boolean {
   const [connected, setConnected] = useState(true)
+  const hasOpened = useRef(false)
   useEffect(() => {
+    hasOpened.current ||= online
     if (online && network) return setConnected(true)
-    const timer = setTimeout(setConnected, network ? UNNOTICED_FOR : 0, false)
+    const unnoticedFor = hasOpened.current ? UNNOTICED_FOR : OPENS_WITHIN
+    const timer = setTimeout(setConnected, network ? unnoticedFor : 0, false)
     return () => clearTimeout(timer)
   }, [online, network])
   return connected

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { DatabaseError } from '../database-error.ts'
-import type { Connection } from '../connection.ts'
+import type { LocalConnection } from '../connection.ts'
 import { secretFile } from '../secret-file.ts'
 import { installedBinaries, runnableBinaries } from './binaries.ts'
 import { ensureCluster, OWNER } from './cluster.ts'
@@ -15,7 +15,7 @@ import { type Place, placeFor, SHARED } from './place.ts'
 import { supervise, type Supervised } from './supervisor.ts'
 
 /** A running embedded PostgreSQL 18; `connection` is its owner's, to the database `postgres`. */
-export type Embedded = Supervised & { connection: Connection }
+export type Embedded = Supervised & { connection: LocalConnection }
 
 type Options = {
   /** False trades safety on power loss for speed: for tests only. */
@@ -46,7 +46,9 @@ export async function startEmbedded(dataDirectory: string, options: Options = {}
   const host = await socketDirectory(place)
   const connection = { host, port: PORT, user: OWNER, password, database: 'postgres' }
   const log = databaseLog(join(dataDirectory, 'postgres.log'))
-  const all = [...FIXED, ...(durable ? [] : CARELESS), ...settings, `unix_socket_directories=${host}`]
+  // A list, in which quotes keep a comma in a path from parting it.
+  const sockets = `unix_socket_directories="${host.replaceAll('"', '""')}"`
+  const all = [...FIXED, ...(durable ? [] : CARELESS), ...settings, sockets]
   const line = ['-D', place.cluster, '-p', String(PORT), ...all.flatMap((setting) => ['-c', setting])]
   const supervised = await supervise({
     prepare: () => stopLeftover(place.cluster),
@@ -66,7 +68,7 @@ export async function startEmbedded(dataDirectory: string, options: Options = {}
 }
 
 /** How to reach the database that another process runs for a data directory; null when none runs. */
-export async function runningEmbedded(dataDirectory: string): Promise<Connection | null> {
+export async function runningEmbedded(dataDirectory: string): Promise<LocalConnection | null> {
   const { cluster } = await placeFor(dataDirectory)
   const postmaster = await readPostmaster(cluster)
   if (postmaster === null) return null
@@ -111,7 +113,7 @@ async function socketDirectory({ cluster, account }: Place): Promise<string> {
 
 const STARTING = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03']
 
-async function answers(connection: Connection): Promise<boolean> {
+async function answers(connection: LocalConnection): Promise<boolean> {
   const client = new pg.Client(connection)
   client.on('error', () => undefined)
   try {

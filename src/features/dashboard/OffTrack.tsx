@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { useLive } from '../../sync/browser/react.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { type Day, weekLabel } from '../calendar.ts'
+import { mySettings } from '../companies/companies.queries.ts'
+import { formatValue } from '../metrics/metric-format.rules.ts'
+import { targetText } from '../metrics/week-note.rules.ts'
+import { displayName } from '../people/people.rules.ts'
+import { offTrackMetrics, type OffTrackMetric } from './dashboard.queries.ts'
+import { SeeAll } from './SeeAll.tsx'
+
+/** The numbers that need a word this week: whose, how far, against what. */
+export function OffTrack({ today }: { today: Day }) {
+  const items = useLive(offTrackMetrics, { today })
+  if (!items) return <SkeletonRows rows={3} rowHeight="h-14" />
+  if (items.length === 0) {
+    return (
+      <p className="px-4 py-3 text-soft">
+        No metric of your teams is off track. <SeeAll to="/metrics">See the scorecard</SeeAll>
+      </p>
+    )
+  }
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => (
+        <OffTrackRow key={item.metric.id} {...item} />
+      ))}
+    </ul>
+  )
+}
+
+function OffTrackRow({ metric, team, owner, entry }: OffTrackMetric) {
+  const start = useLive(mySettings, {})?.weekStartDay ?? 'monday'
+  return (
+    <li className="flex items-center gap-4 px-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <Link to="/metrics" className="block truncate hover:underline">
+          {metric.name}
+        </Link>
+        <p className="truncate text-[0.8125rem] text-soft">
+          {displayName(owner)}, {team.name}
+        </p>
+      </div>
+      <p data-numeric className="shrink-0 text-right">
+        <span className="inline-block rounded-sm border-l-[3px] border-bad-edge bg-bad-tint px-2 font-semibold text-bad-ink">
+          {formatValue(entry.value ?? 0, metric.unit)}
+        </span>
+        <span className="block text-[0.8125rem] text-soft">
+          {targetText(metric, entry)}, {weekLabel(entry.week, start)}
+        </span>
+      </p>
+    </li>
+  )
+}

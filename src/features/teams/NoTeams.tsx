@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/Button.tsx'
+import { useDialogClose } from '../../ui/dialog-context.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+
+/** In the place of work that belongs to teams, for somebody without one. `text` says what is missing. */
+export function NoTeams({ icon, text }: { icon?: ReactNode; text: string }) {
+  const close = useDialogClose()
+  return (
+    <EmptyState
+      icon={icon}
+      text={text}
+      action={
+        <Link to="/people" search={{ tab: 'team' }} className={buttonClass('primary')} onClick={close}>
+          Go to teams
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
+import { openDatabase } from './database.ts'
+import { type Embedded, startEmbedded } from './embedded/embedded.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let directory: string
+let server: Embedded
+
+// A server of its own, because roles belong to the whole server and these tests change their passwords.
+beforeAll(async () => {
+  directory = await temporaryDirectory('url')
+  server = await startEmbedded(directory, { durable: false })
+})
+afterAll(async () => {
+  await server.stop()
+  await removeDirectory(directory)
+})
+
+function urlFor(user: string, password: string): string {
+  return `postgres://${user}:${password}@localhost/postgres?host=${encodeURIComponent(server.connection.host)}`
+}
+
+const ownerUrl = () => urlFor(server.connection.user, server.connection.password)
+
+/** As a server with a data directory of this name would. */
+const open = (name: string, databaseUrl = ownerUrl(), databaseAppUrl: string | null = null) =>
+  openDatabase({ dataDirectory: join(directory, name), databaseUrl, databaseAppUrl, port: 0 })
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new pg.Client(server.connection)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+test('the owner of DATABASE_URL makes the application’s role, for servers that start at once too', async () => {
+  const databases = await Promise.all([open('first'), open('first'), open('first')])
+  for (const { app, stop } of databases) {
+    const { rows } = await app.query('select current_user as name')
+    expect(rows).toEqual([{ name: 'quarterdeck_app' }])
+    await stop()
+  }
+})
+
+test('DATABASE_APP_URL is used as it is, and its role left alone', async () => {
+  await (await open('second')).stop()
+  await asOwner("alter role quarterdeck_app password 'chosen'")
+  const database = await open('third', ownerUrl(), urlFor('quarterdeck_app', 'chosen'))
+  expect((await database.app.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await database.stop()
+})
+
+test('an application role that passes row security is refused', async () => {
+  await asOwner('alter role quarterdeck_app bypassrls')
+  await expect(open('second')).rejects.toThrow('neither superuser nor BYPASSRLS')
+  await asOwner('alter role quarterdeck_app nobypassrls')
+  await expect(open('second', ownerUrl(), ownerUrl())).rejects.toThrow('must connect as quarterdeck_app')
+})
+
+test('an owner who may not make roles is told to make it by hand', async () => {
+  await asOwner("create role keeper login password 'kept'")
+  await expect(open('fourth', urlFor('keeper', 'kept'))).rejects.toThrow('set DATABASE_APP_URL')
+})
