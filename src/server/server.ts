@@ -18,12 +18,15 @@ import { createMailer } from './mail/mail.ts'
 import type { Services } from './services.ts'
 import { openSessions } from './session.ts'
 import { makeNode } from './sync-node.ts'
+import type { Who } from './who.ts'
 
 export type RunningServer = {
   /** The address people open, without a trailing slash. */
   url: string
   /** What its features work with; tests and measurements look in through it. */
   services: Services
+  /** Every route, such as `GET /healthz`, with who may call it. */
+  policy: ReadonlyMap<string, Who>
   /** Lets requests under way finish, then stops everything, the embedded database last. */
   stop(): Promise<void>
 }
@@ -34,24 +37,25 @@ const GRACE = 5_000
 
 /**
  * Starts everything: database, migrations, sync engine, jobs, HTTP. What was started is stopped again when a later part fails.
+ * @param database stands in for the one that the settings name, and is stopped with the server
  * @throws {DatabaseError | ListenError} one sentence for the operator
  */
-export async function startServer(config: Config): Promise<RunningServer> {
+export async function startServer(config: Config, database?: Database): Promise<RunningServer> {
   const undo: Undo[] = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    return { ...(await start(config, undo)), stop }
+    return { ...(await start(config, undo, database)), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function start(config: Config, undo: Undo[]): Promise<Omit<RunningServer, 'stop'>> {
+async function start(config: Config, undo: Undo[], given?: Database): Promise<Omit<RunningServer, 'stop'>> {
   const log = makeLog(config.logLevel)
-  const database = await openDatabase(config, (message) => log.warn(message))
+  const database = given ?? (await openDatabase(config, (message) => log.warn(message)))
   undo.push(() => database.stop())
   await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs)
 
@@ -70,7 +74,7 @@ async function start(config: Config, undo: Undo[]): Promise<Omit<RunningServer, 
   port = await listen(app, config)
   undo.push(openSockets(app, services))
   await work(services, undo)
-  return { url: origins.publicUrl(), services }
+  return { url: origins.publicUrl(), services, policy: app.policy }
 }
 
 async function startServices(

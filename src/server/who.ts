@@ -7,6 +7,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     who: Who
   }
+  interface FastifyInstance {
+    /** Every registered route, such as `GET /healthz`, with who may call it. */
+    policy: ReadonlyMap<string, Who>
+  }
   interface FastifyRequest {
     session: Session | null
   }

@@ -42,9 +42,19 @@ function Dashboard() {
       <MeetingCards />
       <GetStarted today={today} />
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
-        <Figure label="On track" to="/metrics" value={figures && onTrackText(figures.metrics)} />
-        <Figure label="Open issues" to="/issues" value={figures && String(figures.openIssues)} />
-        <Figure label="Tasks due" to="/tasks" value={tasks && `${tasks.length} this week`} />
+        <Figure
+          label="On track"
+          to="/metrics"
+          value={figures && onTrackText(figures.metrics)}
+          unit="metrics"
+        />
+        <Figure
+          label="Open issues"
+          to="/issues"
+          value={figures && String(figures.openIssues)}
+          unit="in my teams"
+        />
+        <Figure label="Tasks due" to="/tasks" value={tasks && String(tasks.length)} unit="this week" />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">

@@ -5,23 +5,29 @@ type FigureProps = {
   label: string
   /** Undefined while it is on its way. */
   value: string | undefined
+  /** What the number counts, in smaller letters. */
+  unit: string
   /** Where the rows behind the figure are. */
   to: LinkProps['to']
 }
 
 /** One number at the head of the dashboard. */
-export function Figure({ label, value, to }: FigureProps) {
+export function Figure({ label, value, unit, to }: FigureProps) {
   return (
     <Link
       to={to}
       className="block rounded-lg border border-line bg-page px-4 py-3 max-md:px-3 hover:bg-hover"
     >
       <span className="block truncate text-[0.8125rem] text-soft">{label}</span>
-      <span
-        data-numeric
-        className="mt-0.5 block text-2xl font-semibold max-md:text-lg max-md:whitespace-nowrap"
-      >
-        {value ?? <Skeleton className="my-1 h-6 w-full max-w-24" />}
+      <span data-numeric className="mt-0.5 block text-2xl font-semibold max-md:text-lg">
+        {value === undefined ? (
+          <Skeleton className="my-1 h-6 w-full max-w-24" />
+        ) : (
+          <>
+            {value}
+            <span className="text-[0.8125rem] font-normal text-soft max-sm:block"> {unit}</span>
+          </>
+        )}
       </span>
     </Link>
   )

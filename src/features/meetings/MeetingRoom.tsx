@@ -46,7 +46,8 @@ function OpenRoom({ room }: { room: Room }) {
     <div className="flex min-h-full flex-col">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-1">
         <h1 className="min-w-0 flex-1 truncate text-base font-semibold">
-          {team?.name} · {MEETING_TYPE_LABELS[meeting.meetingType]}
+          {team?.name}
+          <span className="max-md:sr-only"> · {MEETING_TYPE_LABELS[meeting.meetingType]}</span>
         </h1>
         <ScriberState meeting={meeting} scriber={scriber} onTakeOver={actions.takeOver} />
         <div className="flex items-center">

@@ -19,7 +19,7 @@ export function DueDate({ task, today, onChange }: DueDateProps) {
     </>
   )
   const look = cx(
-    'inline-flex min-h-8 items-center gap-1 text-[0.8125rem] whitespace-nowrap @2xl:w-20 @2xl:justify-end',
+    'inline-flex min-h-8 items-center gap-1 text-[0.8125rem] whitespace-nowrap @xl:w-20 @xl:justify-end',
     overdue ? 'font-medium text-bad-ink' : 'text-soft',
   )
   if (!onChange) return <span className={look}>{text}</span>
@@ -28,7 +28,7 @@ export function DueDate({ task, today, onChange }: DueDateProps) {
       <button
         type="button"
         data-tooltip={overdue ? 'Overdue. Change the due date' : 'Change the due date'}
-        className={cx(look, 'rounded @2xl:pr-1 hover:bg-hover')}
+        className={cx(look, 'rounded @xl:pr-1 hover:bg-hover')}
         onClick={() => picker.current?.showPicker()}
       >
         {text}

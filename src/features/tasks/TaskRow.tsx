@@ -50,14 +50,14 @@ export function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps)
       )}
       {task.status === 'in-progress' && <Badge variant="inprogress">{STATUS_LABELS[task.status]}</Badge>}
       {showTeam && (
-        <span className="flex max-w-28 min-w-0 @2xl:max-w-36">
+        <span className="flex max-w-28 min-w-0 @xl:max-w-36">
           <Badge variant={task.taskType}>
             <span className="truncate">{team?.name ?? TYPE_LABELS.personal}</span>
           </Badge>
         </span>
       )}
       <DueDate task={task} today={today} onChange={mayEdit ? act.setDueDate : undefined} />
-      <span className="@2xl:w-20">{team && <AvatarStack people={assignees} label="Assigned to" />}</span>
+      <span className="@xl:w-20">{team && <AvatarStack people={assignees} label="Assigned to" />}</span>
     </WorkRow>
   )
 }

@@ -35,7 +35,7 @@ export function WorkRow({
   children,
 }: WorkRowProps) {
   const look = cx(
-    'w-full min-w-0 py-1.5 text-left break-words @2xl:w-auto @2xl:truncate',
+    'w-full min-w-0 py-1.5 text-left break-words @xl:w-auto @xl:truncate',
     ticked && 'text-soft line-through',
   )
   return (
@@ -43,7 +43,7 @@ export function WorkRow({
       data-row
       className="@container [content-visibility:auto] [contain-intrinsic-size:auto_2.3125rem] hover:bg-hover/60 max-md:[contain-intrinsic-size:auto_5.5rem]"
     >
-      <div className="flex items-start gap-2.5 px-4 py-1 @2xl:py-0.5">
+      <div className="flex items-start gap-2.5 px-4 py-1 @xl:py-0.5">
         <label className="flex min-h-8 items-center max-md:-ml-3 max-md:px-3">
           <input
             type="checkbox"
@@ -58,7 +58,7 @@ export function WorkRow({
             }}
           />
         </label>
-        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 @2xl:flex-nowrap">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 @xl:flex-nowrap">
           {onOpen ? (
             <button type="button" className={cx(look, 'rounded hover:underline')} onClick={onOpen}>
               {title}
@@ -67,11 +67,11 @@ export function WorkRow({
             <span className={look}>{title}</span>
           )}
           {detail && (
-            <span className="line-clamp-2 w-full min-w-0 text-[0.8125rem] break-words text-soft @2xl:line-clamp-1 @2xl:w-auto @2xl:flex-1 @2xl:basis-0">
+            <span className="line-clamp-2 w-full min-w-0 text-[0.8125rem] break-words text-soft @xl:line-clamp-1 @xl:w-auto @xl:flex-1 @xl:basis-0">
               {detail}
             </span>
           )}
-          <div className="flex min-w-0 flex-wrap items-center gap-x-3 empty:hidden @2xl:ml-auto @2xl:shrink-0 @2xl:flex-nowrap">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-3 empty:hidden @xl:ml-auto @xl:shrink-0 @xl:flex-nowrap">
             {children}
           </div>
         </div>

@@ -21,9 +21,12 @@ const LONGEST_URL = 8_192
  * read comes from a page of this server, and `request.session` is set under /api.
  */
 export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guarded): void {
+  const policy = new Map<string, Who>()
+  app.decorate('policy', policy)
   app.addHook('onRoute', ({ method, url, config: settings }) => {
     if (settings?.who === undefined)
       throw new Error(`${String(method)} ${url} must say in config.who who may call it.`)
+    policy.set(`${String(method)} ${url}`, settings.who)
   })
   app.decorateRequest('session', null)
   app.addHook('onRequest', async (request) => {

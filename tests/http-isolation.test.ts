@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createIssue } from '../src/features/issues/issues.mutations.ts'
+import { invitePerson } from '../src/features/people/invitations.mutations.ts'
+import { app } from '../src/features/registry.ts'
+import { newId } from '../src/sync/id.ts'
+import { type Served, served, type SignedIn } from './served.ts'
+
+const ACTORS = ['anonymous', 'revoked session', 'no company', 'invitee', 'member', 'foreign director'] as const
+type Actor = (typeof ACTORS)[number]
+
+/** What a route answers to those whom its `who` lets in; a function where they differ among themselves. */
+interface Ask {
+  body?: object | (() => object)
+  type?: string
+  status: number | ((actor: Actor) => number)
+  /** Uses something up that later routes need. */
+  last?: true
+}
+
+const isSignedIn = (actor: Actor): boolean => actor !== 'anonymous' && actor !== 'revoked session'
+const only =
+  (one: Actor, status: number, others: number) =>
+  (actor: Actor): number =>
+    actor === one ? status : others
+const insiders = only('member', 200, 404)
+
+const CODE = 'A'.repeat(43)
+const PASSWORD = 'lantern-over-the-quay'
+/** In one of Harbor's rows: whoever is not of Harbor must never read it. */
+const SECRET = 'The crane on pier nine is cracked'
+
+let server: Served
+let lena: SignedIn
+let invitee: string
+let newcomer: string
+let invitations: { toHarbor: string; toLantern: string }
+
+/** Every route of the server. One that is missing here fails the first test. */
+const ROUTES: Record<string, Ask> = {
+  'GET /healthz': { status: 200 },
+  'GET /readyz': { status: 200 },
+  // All requests here are passed on by a proxy: they come from elsewhere.
+  'GET /api/metrics': { status: 403 },
+  'POST /csp-report': { body: {}, type: 'application/csp-report', status: 204 },
+  'GET /api/openapi.json': { status: 200 },
+  'GET /*': { status: 404 },
+
+  'POST /api/sign-up': { body: { email: 'nora@quay.example', password: PASSWORD, fullName: 'Nora' }, status: 200 },
+  'POST /api/confirm-email': { body: { code: CODE }, status: 410 },
+  'POST /api/resend-confirmation': { body: { email: 'nobody@quay.example' }, status: 200 },
+  'POST /api/sign-in': { body: { email: 'lena@harbor.example', password: PASSWORD }, status: 401 },
+  'POST /api/forgot-password': { body: { email: 'nobody@quay.example' }, status: 200 },
+  'POST /api/reset-password': { body: { code: CODE, password: PASSWORD }, status: 410 },
+  'GET /api/session': { status: 200 },
+  'GET /api/sessions': { status: 200 },
+  'POST /api/sessions/revoke': { body: () => ({ sessionId: lena.sessionId }), status: insiders, last: true },
+  'POST /api/sessions/revoke-others': { body: {}, status: 200, last: true },
+  'POST /api/profile': { body: { fullName: 'Somebody' }, status: 200 },
+  'POST /api/sign-out': { body: { everywhere: false }, status: 200 },
+
+  'GET /api/install': { status: 200 },
+  'GET /api/demo/people': { status: 200 },
+  'POST /api/demo/enter': { body: { as: 'lena@harbor.example' }, status: 404 },
+  'GET /api/mailbox': { status: 404 },
+  'GET /api/mailbox/:id': { status: 404 },
+  'GET /api/mailbox/:id/document': { status: 404 },
+
+  'POST /api/companies': { body: { name: ' ' }, status: 400 },
+  'POST /api/companies/switch': {
+    body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 200, 403),
+  },
+  'GET /api/invitations': { status: 200 },
+  'GET /api/invitations/opened': { status: 200 },
+  'POST /api/invitations/open': { body: { token: 'A'.repeat(64) }, status: 410 },
+  'POST /api/invitations/decline': {
+    body: () => ({ invitationId: invitations.toLantern }),
+    status: (actor) => (isSignedIn(actor) ? only('invitee', 200, 404)(actor) : 401),
+  },
+  'POST /api/invitations/accept': {
+    body: () => ({ invitationId: invitations.toHarbor }),
+    status: only('invitee', 200, 404),
+    last: true,
+  },
+
+  'GET /api/sync/:companyId/bootstrap': { status: insiders },
+  'POST /api/sync/:companyId/query': { body: { name: 'myCompany', args: {} }, status: insiders },
+  'POST /api/sync/:companyId/mutate': {
+    body: () => ({
+      clientId: newId(),
+      schema: app.schema,
+      mutations: [{ mid: 1, name: 'updateUserSettings', args: {} }],
+    }),
+    status: insiders,
+  },
+  'POST /api/sync/:companyId/stream': {
+    body: () => ({ t: 'hello', clientId: newId(), schema: app.schema, epoch: '', cursor: 0, scopes: [] }),
+    status: insiders,
+  },
+}
+
+beforeAll(async () => {
+  server = await served()
+  const { harbor, lantern, services } = server
+  invitee = await server.newcomer('invited@quay.example')
+  newcomer = await server.newcomer('new@quay.example')
+  lena = await server.signIn(harbor.people['lena']!)
+  invitations = { toHarbor: newId(), toLantern: newId() }
+  const email = 'invited@quay.example'
+  const asked = { email, level: 'member', teamIds: [] } as const
+  await services.node.run(harbor.id, harbor.people['maya']!, invitePerson, { id: invitations.toHarbor, ...asked })
+  await services.node.run(lantern.id, lantern.people['ravi']!, invitePerson, { id: invitations.toLantern, ...asked })
+  await services.node.run(harbor.id, harbor.people['lena']!, createIssue, {
+    id: newId(),
+    title: SECRET,
+    issueType: 'short_term',
+    teamId: harbor.teams.crew,
+  })
+})
+afterAll(() => server.stop())
+
+/** A session for this request alone, so that no route spoils the next one's. */
+async function cookieOf(actor: Actor): Promise<string> {
+  const { harbor, lantern, services, signIn } = server
+  if (actor === 'anonymous') return ''
+  if (actor === 'no company') return (await signIn(newcomer)).cookie
+  if (actor === 'invitee') return (await signIn(invitee)).cookie
+  if (actor === 'foreign director') return (await signIn(lantern.people['ravi']!)).cookie
+  const session = await signIn(harbor.people['lena']!)
+  if (actor === 'revoked session') {
+    await fetch(`${server.url}/api/session`, { headers: { cookie: session.cookie } })
+    await services.sessions.revoke({ userId: session.userId, sessionId: session.sessionId })
+  }
+  return session.cookie
+}
+
+/** The answer as a person behind a proxy gets it; a stream is hung up once it has begun. */
+async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
+  const [method = '', path = ''] = route.split(' ')
+  const { body, type = 'application/json' } = ROUTES[route.replace('HEAD', 'GET')]!
+  const sent = typeof body === 'function' ? body() : body
+  const hangUp = new AbortController()
+  const url = server.url + path.replace(':companyId', companyId).replace(':id', newId()).replace('*', 'none')
+  const answer = await fetch(url, {
+    method,
+    signal: hangUp.signal,
+    headers: {
+      cookie: await cookieOf(actor),
+      origin: server.url,
+      'x-forwarded-for': '203.0.113.9',
+      ...(sent && { 'content-type': type }),
+    },
+    ...(sent && { body: JSON.stringify(sent) }),
+  })
+  const isStream = answer.headers.get('content-type') === 'text/event-stream'
+  const text = isStream ? '' : await answer.text()
+  hangUp.abort()
+  return { status: answer.status, text }
+}
+
+function expected(route: string, actor: Actor): number {
+  const { status } = ROUTES[route.replace('HEAD', 'GET')]!
+  if (server.policy.get(route) === 'signed-in' && !isSignedIn(actor)) return 401
+  return typeof status === 'number' ? status : status(actor)
+}
+
+const routes = Object.keys(ROUTES).sort((left, right) => Number(ROUTES[left]!.last ?? 0) - Number(ROUTES[right]!.last ?? 0))
+
+test('every route that the server registers is listed here, and nothing else', () => {
+  const registered = [...server.policy.keys()].filter((route) => !route.startsWith('HEAD '))
+  expect(registered.sort()).toEqual(Object.keys(ROUTES).sort())
+})
+
+describe.each(routes)('%s', (route) => {
+  test.each(ACTORS)('%s', async (actor) => {
+    const { status, text } = await ask(route, actor)
+    expect(status).toBe(expected(route, actor))
+    if (actor !== 'member') expect(text).not.toContain(SECRET)
+    expect(text).not.toMatch(/select |\.ts:\d|node_modules/)
+  })
+
+  test.runIf(route.includes(':companyId'))('a foreign company answers like one that never was', async () => {
+    const foreign = await ask(route, 'foreign director')
+    expect(foreign).toEqual(await ask(route, 'foreign director', newId()))
+  })
+})
+
+test('a HEAD request learns no more than the GET would tell', async () => {
+  const heads = [...server.policy.keys()].filter((route) => route.startsWith('HEAD '))
+  expect(heads.length).toBeGreaterThan(5)
+  for (const route of heads) {
+    for (const actor of ['anonymous', 'revoked session', 'foreign director'] as const)
+      expect(await ask(route, actor), `${route} ${actor}`).toEqual({ status: expected(route, actor), text: '' })
+  }
+})
