@@ -155,6 +155,26 @@ test('a new name shows at once and is carried into the companies', async () => {
   expect(renamed).toEqual([[user.id, 'New Name']])
 })
 
+test.each(['a\u0000b', '\u0000', 'a\ud800b'])(
+  'the name %j, which no database keeps, is refused',
+  async (fullName) => {
+    const maya = await member(harness, `maya${Math.random()}@harbor.example`, 'Maya')
+    expect((await maya.post('/api/profile', { fullName })).statusCode).toBe(400)
+    expect((await maya.get('/api/session')).json().user.fullName).toBe('Maya')
+    const signUp = { email: 'new@harbor.example', password: PASSWORD, fullName }
+    expect((await browser(harness).post('/api/sign-up', signUp)).statusCode).toBe(400)
+  },
+)
+
+test('sixty entrances a minute from one address are enough for the demo', async () => {
+  const script = browser(harness, { ip: '203.0.113.77' })
+  const statuses = []
+  for (let tries = 0; tries < 61; tries++)
+    statuses.push((await script.post('/api/demo/enter', { as: 'nobody@demo.example' })).statusCode)
+  expect(statuses.slice(0, 60)).not.toContain(429)
+  expect(statuses.at(-1)).toBe(429)
+})
+
 test('a visitor enters the demo as one of its people and as nobody else', async () => {
   await member(harness, 'dana@demo.example', 'Dana Reed')
   const visitor = browser(harness)

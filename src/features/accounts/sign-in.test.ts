@@ -32,6 +32,18 @@ describe('signing up', () => {
     expect((await browser(harness).post('/api/confirm-email', { code })).statusCode).toBe(410)
   })
 
+  test('once confirmed, no other link that waits in the mailbox opens a session', async () => {
+    const email = 'twice@harbor.example'
+    await signUp(email)
+    const first = codeIn(await mailTo(harness, email, 'Confirm your e-mail address'))
+    await browser(harness).post('/api/resend-confirmation', { email })
+    const later = () => mailTo(harness, email, 'Confirm your e-mail address').then(codeIn)
+    await expect.poll(later).not.toBe(first)
+    const second = await later()
+    expect((await browser(harness).post('/api/confirm-email', { code: second })).statusCode).toBe(200)
+    expect((await browser(harness).post('/api/confirm-email', { code: first })).statusCode).toBe(410)
+  })
+
   test('of fifty browsers that use one confirmation code at once, one is let in', async () => {
     await signUp('omar@harbor.example')
     const code = codeIn(await mailTo(harness, 'omar@harbor.example', 'Confirm your e-mail address'))

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useActor, useLive } from '../../sync/browser/react.ts'
+import { useLive } from '../../sync/browser/react.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import type { FormReader } from '../../ui/form-reader.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { activeMembersOfTeam } from '../people/people.queries.ts'
-import { displayName } from '../people/people.rules.ts'
+import { MemberSelect } from '../people/MemberSelect.tsx'
 import type { Team } from '../teams/teams.table.ts'
 import { companyGoalSetting } from './goals.queries.ts'
 import type { Goal } from './goals.table.ts'
@@ -56,24 +55,17 @@ export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFi
             options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
-        {ownersTeam && <OwnerField key={ownersTeam} teamId={ownersTeam} ownerId={goal?.ownerId} />}
+        {ownersTeam && (
+          <MemberSelect
+            key={ownersTeam}
+            label="Goal owner"
+            name="ownerId"
+            teamId={ownersTeam}
+            personId={goal?.ownerId}
+          />
+        )}
       </div>
     </>
-  )
-}
-
-/** Active members of the team; proposes the owner so far, else oneself. */
-function OwnerField({ teamId, ownerId }: { teamId: string; ownerId: string | undefined }) {
-  const actor = useActor()
-  const members = useLive(activeMembersOfTeam, { teamId }) ?? []
-  const proposed = [ownerId, actor.id].find((id) => members.some((member) => member.id === id))
-  return (
-    <Select
-      label="Goal owner"
-      name="ownerId"
-      defaultValue={proposed ?? members[0]?.id}
-      options={members.map((member) => ({ value: member.id, label: displayName(member) }))}
-    />
   )
 }
 

@@ -3,9 +3,11 @@ import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { MultiPicker } from '../../ui/MultiPicker.tsx'
+import { RowList } from '../../ui/RowList.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { moveByArrows } from '../tasks/row-keys.ts'
 import { usePreload } from '../tasks/use-preload.ts'
+import { WORK_ROW_HEIGHT } from '../tasks/WorkRow.tsx'
 import { IssueRow } from './IssueRow.tsx'
 import type { IssueItem } from './issues.queries.ts'
 import type { Issue } from './issues.table.ts'
@@ -32,17 +34,18 @@ export function IssueItems({ items, label, empty, meetingId, renderVotes }: Issu
       {!items && <SkeletonRows rows={6} />}
       {items?.length === 0 && <EmptyState icon={<CircleDot aria-hidden />} {...empty} />}
       {items !== undefined && items.length > 0 && (
-        <ul data-rows aria-label={label} onKeyDown={moveByArrows} className="divide-y divide-line">
-          {items.map((item) => (
-            <IssueRow
-              key={item.issue.id}
-              item={item}
-              votes={renderVotes?.(item.issue)}
-              onEdit={setEdited}
-              onMakeTask={({ issue }) => setSource(issue)}
-            />
-          ))}
-        </ul>
+        <div data-rows onKeyDown={moveByArrows}>
+          <RowList label={label} items={items} keyOf={({ issue }) => issue.id} rowHeight={WORK_ROW_HEIGHT}>
+            {(item) => (
+              <IssueRow
+                item={item}
+                votes={renderVotes?.(item.issue)}
+                onEdit={setEdited}
+                onMakeTask={({ issue }) => setSource(issue)}
+              />
+            )}
+          </RowList>
+        </div>
       )}
       {edited && (
         <EditIssueDialog

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useActor, useLive } from '../../sync/browser/react.ts'
 import type { FormReader } from '../../ui/form-reader.ts'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { displayName } from '../people/people.rules.ts'
-import { activeMembersOfTeam } from '../people/people.queries.ts'
+import { MemberSelect } from '../people/MemberSelect.tsx'
 import type { Team } from '../teams/teams.table.ts'
 import { editableValue } from './metric-format.rules.ts'
 import { AGGREGATIONS, type Metric, TARGET_LOGICS, UNITS } from './metrics.table.ts'
@@ -64,25 +62,17 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
           onChange={({ target }) => setTeamId(target.value)}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        {teamId && <OwnerField key={teamId} teamId={teamId} ownerId={metric?.ownerId} />}
+        {teamId && (
+          <MemberSelect
+            key={teamId}
+            label="Owner"
+            name="ownerId"
+            teamId={teamId}
+            personId={metric?.ownerId}
+          />
+        )}
       </div>
     </>
-  )
-}
-
-/** Active members of the team; proposes the owner so far, else oneself. */
-function OwnerField({ teamId, ownerId }: { teamId: string; ownerId: string | undefined }) {
-  const actor = useActor()
-  const members = useLive(activeMembersOfTeam, { teamId }) ?? []
-  const proposed = [ownerId, actor.id].find((id) => members.some((member) => member.id === id))
-  return (
-    <Select
-      label="Owner"
-      name="ownerId"
-      placeholder="Select an owner"
-      defaultValue={proposed ?? ''}
-      options={members.map((member) => ({ value: member.id, label: displayName(member) }))}
-    />
   )
 }
 

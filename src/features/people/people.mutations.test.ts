@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import { newId } from '../../sync/id.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import { invitePerson } from './invitations.mutations.ts'
 import { removePerson, renamePerson, setPermission } from './people.mutations.ts'
+import type { Level } from './people.table.ts'
 import {
   activeMembersOfTeam,
   pendingInvitations,
@@ -74,6 +76,37 @@ test('removing omar takes his teams and the invitation to his address with it', 
   expect(crew.map(({ fullName }) => fullName)).toEqual(['Lena', 'Theo'])
   await expect(omar.asks(peopleOfCompany, {})).rejects.toMatchObject({ text: { code: 'not-found' } })
   expect((await auditLog()).at(-1)).toMatchObject({ action: 'removed', before: 'manager', after: null })
+})
+
+describe('the word of somebody who is gone', () => {
+  const invited = async (level: Level, by: Player) => {
+    const id = newId()
+    await by.does(invitePerson, { id, email: `${id}@quay.example`, level, teamIds: [] })
+    return id
+  }
+  const pending = async () => (await stage.harbor.maya.asks(pendingInvitations, {})).map(({ id }) => id)
+
+  test('lets nobody in: the invitations of a removed person are withdrawn, others’ stay', async () => {
+    const { maya, omar } = stage.harbor
+    const byMaya = await invited('member', maya)
+    await invited('member', omar)
+    await maya.does(removePerson, { auditId: newId(), personId: omar.id })
+    expect(await pending()).toEqual([byMaya])
+  })
+
+  test('counts no further than the level that is left', async () => {
+    const { maya, omar, lena } = stage.harbor
+    await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'director' })
+    await invited('director', lena)
+    const kept = await invited('member', lena)
+    await maya.does(setPermission, { auditId: newId(), personId: omar.id, level: 'director' })
+    await stage.node.run(stage.harbor.companyId, null, setPermission, {
+      auditId: newId(),
+      personId: lena.id,
+      level: 'manager',
+    })
+    expect(await pending()).toEqual([kept])
+  })
 })
 
 test('maya can neither remove herself nor somebody who is not there', async () => {

@@ -2,11 +2,13 @@ import { CheckCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
+import { RowList } from '../../ui/RowList.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { moveByArrows } from './row-keys.ts'
 import { TaskRow } from './TaskRow.tsx'
 import type { TaskItem } from './tasks.queries.ts'
 import { usePreload } from './use-preload.ts'
+import { WORK_ROW_HEIGHT } from './WorkRow.tsx'
 import { useToday } from '../metrics/use-today.ts'
 
 const EditTaskDialog = later(() => import('./EditTaskDialog.tsx').then((module) => module.default))
@@ -50,17 +52,15 @@ function TaskRows({ items, label, showTeam = false, unfoldDone = false, empty, o
   const today = useToday()
   if (!items) return <SkeletonRows rows={6} />
   if (items.length === 0) return <EmptyState icon={<CheckCheck aria-hidden />} {...empty} />
-  const row = (item: TaskItem) => (
-    <TaskRow key={item.task.id} item={item} today={today} showTeam={showTeam} onEdit={onEdit} />
-  )
+  const row = (item: TaskItem) => <TaskRow item={item} today={today} showTeam={showTeam} onEdit={onEdit} />
   const open = items.filter(({ task }) => task.status !== 'done')
   const done = items.filter(({ task }) => task.status === 'done')
   return (
     <div data-rows onKeyDown={moveByArrows}>
       {open.length > 0 && (
-        <ul aria-label={label} className="divide-y divide-line">
-          {open.map(row)}
-        </ul>
+        <RowList label={label} items={open} keyOf={({ task }) => task.id} rowHeight={WORK_ROW_HEIGHT}>
+          {row}
+        </RowList>
       )}
       {open.length === 0 && !unfoldDone && <p className="px-4 py-6 text-soft">Everything here is done.</p>}
       {done.length > 0 && (
@@ -69,7 +69,9 @@ function TaskRows({ items, label, showTeam = false, unfoldDone = false, empty, o
             Done <span data-numeric>{done.length}</span>
           </summary>
           <ul aria-label={`${label}: done`} className="divide-y divide-line border-t border-line">
-            {done.slice(0, DONE_SHOWN).map(row)}
+            {done.slice(0, DONE_SHOWN).map((item) => (
+              <li key={item.task.id}>{row(item)}</li>
+            ))}
           </ul>
         </details>
       )}

@@ -5,6 +5,9 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuSection } from '../../ui/Menu.tsx'
 import { leaveRow } from './row-keys.ts'
 
+/** About as high as a row is, in pixels, where it has one line. */
+export const WORK_ROW_HEIGHT = 37
+
 type WorkRowProps = {
   title: string
   /** Shown as far as there is room. */
@@ -39,10 +42,7 @@ export function WorkRow({
     ticked && 'text-soft line-through',
   )
   return (
-    <li
-      data-row
-      className="@container [content-visibility:auto] [contain-intrinsic-size:auto_2.3125rem] hover:bg-hover/60 max-md:[contain-intrinsic-size:auto_5.5rem]"
-    >
+    <div data-row className="@container hover:bg-hover/60">
       <div className="flex items-start gap-2.5 px-4 py-1 @xl:py-0.5">
         <label className="flex min-h-8 items-center max-md:-ml-3 max-md:px-3">
           <input
@@ -90,6 +90,6 @@ export function WorkRow({
           />
         )}
       </div>
-    </li>
+    </div>
   )
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
-import type { Player } from '../../../tests/player.ts'
 import { newId } from '../../sync/id.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
 import { createTask } from './tasks.mutations.ts'
-import { myTasks, tasksOfTeam } from './tasks.queries.ts'
+import { NOT_FOUND, tasksIn } from './tasks-harness.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {
@@ -12,39 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
-
-async function personal(creator: Player, title = 'Splice the mainbrace'): Promise<string> {
-  const id = newId()
-  await creator.does(createTask, { id, title, taskType: 'personal', dueDate: '2026-11-23' })
-  return id
-}
-
-async function ofCrew(creator: Player, assigneeIds: string[] = []): Promise<string> {
-  const id = newId()
-  const teamId = harbor.teams.crew
-  await creator.does(createTask, {
-    id,
-    title: 'Scrub the deck',
-    taskType: 'team',
-    teamId,
-    dueDate: '2026-11-23',
-    assigneeIds,
-  })
-  return id
-}
-
-async function taskOf(reader: Player, id: string) {
-  return (await reader.asks(myTasks, {})).find(({ task }) => task.id === id)
-}
-
-async function crewTask(id: string) {
-  return (await harbor.omar.asks(tasksOfTeam, { teamId: harbor.teams.crew })).find(
-    ({ task }) => task.id === id,
-  )
-}
-
-const namesOn = async (id: string) => (await crewTask(id))?.assignees.map(({ fullName }) => fullName).sort()
+const { personal, ofCrew, taskOf, crewTask, namesOn } = tasksIn(() => harbor)
 
 describe('making a task', () => {
   test('a personal task is its creator’s, whoever else was named', async () => {

@@ -3,7 +3,8 @@ import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
 import { newId } from '../../sync/id.ts'
 import { archiveTask, createTask, restoreTask, setTaskStatus, updateTask } from './tasks.mutations.ts'
-import { assignablePeople, myTasks, tasksOfTeam } from './tasks.queries.ts'
+import { assignablePeople, tasksOfTeam } from './tasks.queries.ts'
+import { NOT_FOUND, tasksIn } from './tasks-harness.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {
@@ -11,39 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
-
-async function personal(creator: Player, title = 'Splice the mainbrace'): Promise<string> {
-  const id = newId()
-  await creator.does(createTask, { id, title, taskType: 'personal', dueDate: '2026-11-23' })
-  return id
-}
-
-async function ofCrew(creator: Player, assigneeIds: string[] = []): Promise<string> {
-  const id = newId()
-  const teamId = harbor.teams.crew
-  await creator.does(createTask, {
-    id,
-    title: 'Scrub the deck',
-    taskType: 'team',
-    teamId,
-    dueDate: '2026-11-23',
-    assigneeIds,
-  })
-  return id
-}
-
-async function taskOf(reader: Player, id: string) {
-  return (await reader.asks(myTasks, {})).find(({ task }) => task.id === id)
-}
-
-async function crewTask(id: string) {
-  return (await harbor.omar.asks(tasksOfTeam, { teamId: harbor.teams.crew })).find(
-    ({ task }) => task.id === id,
-  )
-}
-
-const namesOn = async (id: string) => (await crewTask(id))?.assignees.map(({ fullName }) => fullName).sort()
+const { personal, ofCrew, taskOf, crewTask, namesOn } = tasksIn(() => harbor)
 
 describe('working on a task', () => {
   test('done is dated, reopening takes the date away', async () => {
