@@ -29,6 +29,13 @@ test('a database of its own switches the demo off unless asked for', () => {
   expect(loadConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
 })
 
+test('an address that others can open switches the demo off unless asked for', () => {
+  const PUBLIC_URL = 'https://quarterdeck.example'
+  expect(loadConfig({ PUBLIC_URL }).demo).toBe(false)
+  expect(loadConfig({ PUBLIC_URL, DEMO: 'on' }).demo).toBe(true)
+  expect(loadConfig({ PUBLIC_URL: 'http://localhost:8080' }).demo).toBe(true)
+})
+
 test('an empty variable counts as not set', () => {
   expect(loadConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: null })
 })
@@ -76,4 +83,7 @@ test("the application role's URL goes with the owner's and signs in as that role
 test('only names of this machine are loopback', () => {
   expect(['localhost', '127.0.0.1', '::1', '[::1]', 'a.localhost'].every(isLoopback)).toBe(true)
   expect(['0.0.0.0', '::', '10.0.0.1', 'localhost.example'].some(isLoopback)).toBe(false)
+  expect(['127.evil.example', '127.0.0.1.evil.example', '127.0.0', '.localhost', ''].some(isLoopback)).toBe(
+    false,
+  )
 })

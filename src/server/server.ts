@@ -98,7 +98,8 @@ async function startServices(
   return services
 }
 
-const hasSecureOrigin = ({ publicUrl }: Config) => isPrivate(publicUrl) || publicUrl?.startsWith('https:') === true
+const hasSecureOrigin = ({ publicUrl }: Config) =>
+  isPrivate(publicUrl) || publicUrl?.startsWith('https:') === true
 
 /** An event stream never ends by itself, so what is still open after the grace period is cut. */
 async function close(app: FastifyInstance): Promise<void> {

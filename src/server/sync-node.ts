@@ -4,7 +4,9 @@ import { SyncNode } from '../sync/server/node.ts'
 import { inCompany } from './database/in-company.ts'
 
 /** The engine with every feature of the registry, on this process's connections; not started. */
-export function makeNode(options: Pick<SyncNodeOptions, 'pool' | 'log' | 'afterCommit' | 'endedSessions'>): SyncNode {
+export function makeNode(
+  options: Pick<SyncNodeOptions, 'pool' | 'log' | 'afterCommit' | 'endedSessions'>,
+): SyncNode {
   return new SyncNode({
     ...options,
     app,

@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
 import type { Actor } from './actor.ts'
 import type { Fields, Shape } from './fields.ts'
+import { type Schema, schemaOf } from './schema.ts'
 import type { Reader } from './store.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -13,7 +13,7 @@ export interface MutationContext {
 export interface Mutation<Args = unknown> {
   readonly kind: 'mutation'
   readonly name: string
-  readonly schema: z.ZodMiniType<Args>
+  readonly schema: Schema<Args>
   /** Input fields that hold ids, with the table each points into. */
   readonly references: readonly { field: string; table: string }[]
   /** True when only the server itself may run it. */
@@ -48,10 +48,4 @@ export function defineMutation<F extends Fields>(
     may: definition.may,
     run: definition.run,
   }
-}
-
-/** The strict schema of a set of fields: unknown keys are refused. */
-export function schemaOf<F extends Fields>(input: F): z.ZodMiniType<Shape<F>> {
-  const shape = Object.fromEntries(Object.entries(input).map(([key, field]) => [key, field.schema]))
-  return z.strictObject(shape) as unknown as z.ZodMiniType<Shape<F>>
 }

@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import type { Actor } from './actor.ts'
-import { schemaOf } from './define-mutation.ts'
 import type { Fields, Shape } from './fields.ts'
+import { type Schema, schemaOf } from './schema.ts'
 import type { Reader } from './store.ts'
 
 export interface Query<Args = unknown, Result = unknown> {
   readonly kind: 'query'
   readonly name: string
-  readonly schema: z.ZodMiniType<Args>
+  readonly schema: Schema<Args>
   readonly references: readonly { field: string; table: string }[]
   visibleTo(actor: Actor, args: Args, read: Reader): boolean
   run(read: Reader, args: Args, actor: Actor): Result

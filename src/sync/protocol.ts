@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
 import type { Change } from './change.ts'
 import type { Row } from './define-table.ts'
-import { UUID } from './id.ts'
+import { anything, choice, integer, list, number, object, text, uuid } from './fields.ts'
 import type { RefusalText } from './refusal.ts'
+import { type Schema, schemaOf } from './schema.ts'
 import type { Scope } from './scope.ts'
 
 /** What travels between browser and server; sync.md of the design and docs/architecture.md tell the story. */
@@ -18,30 +18,27 @@ export const MAX_FRAME_BYTES = 64 * 1024
 export const PING_EVERY_MS = 20_000
 export const DEAD_AFTER_MS = 45_000
 
-const sequence = z.int().check(z.gte(0))
-const clientId = z.string().check(z.regex(UUID))
+const sequence = () => integer(0, Number.MAX_SAFE_INTEGER)
+const procedure = () => text({ max: 100 })
 
 /** Body of `POST /api/sync/:companyId/mutate`. Mids of a client start at 1 and have no gaps. */
-export const mutateRequest = z.strictObject({
-  clientId,
-  schema: sequence,
-  mutations: z
-    .array(
-      z.strictObject({
-        mid: z.int().check(z.gte(1)),
-        name: z.string().check(z.maxLength(100)),
-        args: z.unknown(),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(MAX_MUTATIONS_PER_REQUEST)),
+export interface MutateRequest {
+  clientId: string
+  schema: number
+  mutations: readonly { mid: number; name: string; args?: unknown }[]
+}
+
+export const mutateRequest: Schema<MutateRequest> = schemaOf({
+  clientId: uuid(),
+  schema: sequence(),
+  mutations: list(
+    object({ mid: integer(1, Number.MAX_SAFE_INTEGER), name: procedure(), args: anything() }),
+    MAX_MUTATIONS_PER_REQUEST,
+  ),
 })
-export type MutateRequest = z.infer<typeof mutateRequest>
 
 /** Body of `POST /api/sync/:companyId/query`. */
-export const queryRequest = z.strictObject({
-  name: z.string().check(z.maxLength(100)),
-  args: z.optional(z.unknown()),
-})
+export const queryRequest = schemaOf({ name: procedure(), args: anything().optional() })
 
 export interface MutationResult {
   mid: number
@@ -70,17 +67,25 @@ export interface BootstrapHeader {
 export type BootstrapLine = [entity: string, row: Row]
 
 /** First frame of a client on the socket, and the body of the stream request. */
-export const hello = z.strictObject({
-  t: z.literal('hello'),
-  clientId,
-  schema: sequence,
-  epoch: z.string().check(z.maxLength(40)),
-  cursor: sequence,
-  scopes: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(2_000)),
-})
-export type Hello = z.infer<typeof hello>
+export interface Hello {
+  t: 'hello'
+  clientId: string
+  schema: number
+  epoch: string
+  cursor: number
+  scopes: readonly string[]
+}
 
-export const ping = z.strictObject({ t: z.literal('ping'), at: z.number() })
+export const hello: Schema<Hello> = schemaOf({
+  t: choice('hello'),
+  clientId: uuid(),
+  schema: sequence(),
+  epoch: text({ max: 40 }),
+  cursor: sequence(),
+  scopes: list(text({ max: 60 }), 2_000),
+})
+
+export const ping = schemaOf({ t: choice('ping'), at: number() })
 
 export type WireChange = [entity: string, op: 'u' | 'd', id: string, row: Row | null, scope: Scope]
 

@@ -8,7 +8,7 @@ import { type Problem, problemOf } from './problem.ts'
 type Issue = { path: PropertyKey[]; message: string }
 type Parsed<Input> = { success: true; data: Input } | { success: false; error: { issues: Issue[] } }
 
-/** What `zod` and `zod/mini` schemas have in common. */
+/** What the schemas of mutations and of zod have in common. */
 export type FormSchema<Input> = { safeParse(value: unknown): Parsed<Input> }
 
 type FormProps<Input> = {

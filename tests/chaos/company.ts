@@ -1,17 +1,13 @@
-import * as z from 'zod/mini'
 import { companies } from '../../src/features/companies/companies.table.ts'
-import { people, type Level } from '../../src/features/people/people.table.ts'
+import { level, people } from '../../src/features/people/people.table.ts'
 import { teamMembers, teams } from '../../src/features/teams/teams.table.ts'
 import { defineMutation } from '../../src/sync/define-mutation.ts'
-import { json, list, uuid } from '../../src/sync/fields.ts'
+import { list, record, uuid } from '../../src/sync/fields.ts'
 import { newId } from '../../src/sync/id.ts'
-
-const texts = <T extends string>() =>
-  json(z.record(z.string(), z.string()) as unknown as z.ZodMiniType<Record<string, T>>)
 
 /** A company of these people; each team begins with every second of them. */
 export const foundCompany = defineMutation('foundCompany', {
-  input: { companyId: uuid(), people: texts<string>(), levels: texts<Level>(), teamIds: list(uuid()) },
+  input: { companyId: uuid(), people: record(uuid()), levels: record(level()), teamIds: list(uuid()) },
   internal: true,
   may: (actor) => actor.system,
   run(tx, { companyId, people: personIds, levels, teamIds }, { now }) {

@@ -4,12 +4,14 @@ import type { ReactNode } from 'react'
 import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { dayOf } from '../calendar.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { type Day, dayOf } from '../calendar.ts'
 import { myCompany } from '../companies/companies.queries.ts'
 import { displayName } from '../people/people.rules.ts'
 import { TaskItems } from '../tasks/TaskItems.tsx'
+import type { TaskItem } from '../tasks/tasks.queries.ts'
 import { canOpenDashboard } from './dashboard.access.ts'
-import { myFigures, myTasksThisWeek } from './dashboard.queries.ts'
+import { type Figures, myFigures, myTasksThisWeek } from './dashboard.queries.ts'
 import { greeting, type OnTrack } from './dashboard.rules.ts'
 import { Figure } from './Figure.tsx'
 import { GetStarted } from './GetStarted.tsx'
@@ -40,21 +42,25 @@ function Dashboard() {
         {firstName && `, ${firstName}`}
       </h1>
       <MeetingCards />
+      {figures && tasks ? (
+        <Overview figures={figures} tasks={tasks} today={today} />
+      ) : (
+        <SkeletonRows rows={8} rowHeight="h-16" />
+      )}
+    </div>
+  )
+}
+
+type OverviewProps = { figures: Figures; tasks: TaskItem[]; today: Day }
+
+function Overview({ figures, tasks, today }: OverviewProps) {
+  return (
+    <>
       <GetStarted today={today} />
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
-        <Figure
-          label="On track"
-          to="/metrics"
-          value={figures && onTrackText(figures.metrics)}
-          unit="metrics"
-        />
-        <Figure
-          label="Open issues"
-          to="/issues"
-          value={figures && String(figures.openIssues)}
-          unit="in my teams"
-        />
-        <Figure label="Tasks due" to="/tasks" value={tasks && String(tasks.length)} unit="this week" />
+        <Figure label="On track" to="/metrics" value={onTrackText(figures.metrics)} unit="metrics" />
+        <Figure label="Open issues" to="/issues" value={String(figures.openIssues)} unit="in my teams" />
+        <Figure label="Tasks due" to="/tasks" value={String(tasks.length)} unit="this week" />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
@@ -69,7 +75,7 @@ function Dashboard() {
               }}
             />
           </Panel>
-          {figures && figures.metrics.judged > 0 && (
+          {figures.metrics.judged > 0 && (
             <Panel title="Off track">
               <OffTrack today={today} />
             </Panel>
@@ -84,7 +90,7 @@ function Dashboard() {
           </Panel>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

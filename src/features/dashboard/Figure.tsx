@@ -1,10 +1,8 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 
 type FigureProps = {
   label: string
-  /** Undefined while it is on its way. */
-  value: string | undefined
+  value: string
   /** What the number counts, in smaller letters. */
   unit: string
   /** Where the rows behind the figure are. */
@@ -20,14 +18,8 @@ export function Figure({ label, value, unit, to }: FigureProps) {
     >
       <span className="block truncate text-[0.8125rem] text-soft">{label}</span>
       <span data-numeric className="mt-0.5 block text-2xl font-semibold max-md:text-lg">
-        {value === undefined ? (
-          <Skeleton className="my-1 h-6 w-full max-w-24" />
-        ) : (
-          <>
-            {value}
-            <span className="text-[0.8125rem] font-normal text-soft max-sm:block"> {unit}</span>
-          </>
-        )}
+        {value}
+        <span className="text-[0.8125rem] font-normal text-soft max-sm:block"> {unit}</span>
       </span>
     </Link>
   )

@@ -22,12 +22,14 @@ export function GoalsScreen() {
       <PageHeader title="Goals" actions={teams && teams.length > 0 && <AddGoalButton variant="primary" />} />
       {!teams && <SkeletonRows rows={8} rowHeight="h-12" />}
       {teams?.length === 0 && <NoTeams icon={<Target aria-hidden />} text={NO_TEAMS} />}
-      <div className="grid gap-2 border-t border-line pb-8">
-        {leadershipId && actor.sees(team(leadershipId)) && <CompanyGoals teamId={leadershipId} />}
-        {teams?.map((own) => (
-          <TeamSection key={own.id} team={own} isOnly={teams.length === 1} />
-        ))}
-      </div>
+      {teams && (
+        <div className="grid gap-2 border-t border-line pb-8">
+          {leadershipId && actor.sees(team(leadershipId)) && <CompanyGoals teamId={leadershipId} />}
+          {teams.map((own) => (
+            <TeamSection key={own.id} team={own} isOnly={teams.length === 1} />
+          ))}
+        </div>
+      )}
     </>
   )
 }

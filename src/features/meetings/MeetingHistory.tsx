@@ -50,7 +50,7 @@ const rowLook = 'flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2'
 function Title({ meeting, team }: ListedMeeting) {
   return (
     <span className="min-w-0 flex-1 basis-36">
-      <span className="block truncate font-medium">
+      <span className="block font-medium md:truncate">
         {team?.name} · {MEETING_TYPE_LABELS[meeting.meetingType]}
       </span>
       <span className="block text-[0.8125rem] text-soft">

@@ -1,34 +1,14 @@
-import * as z from 'zod/mini'
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { integer, json, ref, refs, timestamp, uuid } from '../../sync/fields.ts'
+import { integer, list, number, object, record, ref, refs, text, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 
-/** Something made or resolved in a meeting, as it was called when the meeting ended. */
-export interface ResultItem {
-  readonly id: string
-  readonly title: string
-  /** Whose it is: owners, assignees or the author, by id. */
-  readonly personIds: readonly string[]
-}
+/** Something made or resolved in a meeting, as it was called when the meeting ended, and whose it is. */
+const item = () => object({ id: uuid(), title: text(), personIds: list(uuid()) })
 
-export interface SectionTime {
-  readonly section: string
-  readonly minutes: number
-  readonly seconds: number
-}
+const items = () => list(item())
 
-const items = () =>
-  json<readonly ResultItem[]>(
-    z.readonly(
-      z.array(
-        z.strictObject({ id: z.string(), title: z.string(), personIds: z.readonly(z.array(z.string())) }),
-      ),
-    ),
-  )
-
-const sectionTimes = z.readonly(
-  z.array(z.strictObject({ section: z.string(), minutes: z.int(), seconds: z.int().check(z.gte(0)) })),
-)
+const sectionTime = () =>
+  object({ section: text(), minutes: integer(0, 600), seconds: integer(0, 2_147_483_647) })
 
 /** What came of a meeting, computed once when it ends. Maps are keyed by the person's id. */
 export const meetingResults = defineTable(
@@ -42,11 +22,11 @@ export const meetingResults = defineTable(
     issuesResolved: items(),
     goalsCreated: items(),
     metricsCreated: items(),
-    sectionDurations: json<readonly SectionTime[]>(sectionTimes),
+    sectionDurations: list(sectionTime()),
     totalDurationSeconds: integer(0, 2_147_483_647),
     attendees: refs('people'),
-    meetingRatings: json<Readonly<Record<string, number>>>(z.record(z.string(), z.number())),
-    ratingNotes: json<Readonly<Record<string, string>>>(z.record(z.string(), z.string())),
+    meetingRatings: record(number()),
+    ratingNotes: record(text()),
     createdAt: timestamp(),
   },
   {
@@ -63,3 +43,6 @@ export const meetingResults = defineTable(
 )
 
 export type MeetingResult = RowOf<typeof meetingResults>
+
+export type ResultItem = MeetingResult['tasksCreated'][number]
+export type SectionTime = MeetingResult['sectionDurations'][number]

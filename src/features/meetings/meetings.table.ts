@@ -3,7 +3,6 @@ import {
   boolean,
   choice,
   integer,
-  json,
   list,
   number,
   ref,
@@ -45,7 +44,7 @@ export const meetings = defineTable(
     startedAt: timestamp(),
     startedBy: ref('people'),
     endedAt: timestamp().nullable(),
-    sections: json<readonly AgendaSection[]>(agenda),
+    sections: agenda(),
     /** PAUSED while paused; resuming returns to `previousSection`. */
     currentSection: integer(PAUSED, 99),
     previousSection: integer(0, 99),

@@ -84,7 +84,8 @@ describe('the word of somebody who is gone', () => {
     await by.does(invitePerson, { id, email: `${id}@quay.example`, level, teamIds: [] })
     return id
   }
-  const pending = async () => (await stage.harbor.maya.asks(pendingInvitations, {})).map(({ id }) => id)
+  const pending = async () =>
+    (await stage.harbor.maya.asks(pendingInvitations, {})).map(({ invitation }) => invitation.id)
 
   test('lets nobody in: the invitations of a removed person are withdrawn, others’ stay', async () => {
     const { maya, omar } = stage.harbor

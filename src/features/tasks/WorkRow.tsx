@@ -71,7 +71,7 @@ export function WorkRow({
               {detail}
             </span>
           )}
-          <div className="flex min-w-0 flex-wrap items-center gap-x-3 empty:hidden @xl:ml-auto @xl:shrink-0 @xl:flex-nowrap">
+          <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3 empty:hidden @xl:ml-auto @xl:w-auto @xl:shrink-0 @xl:flex-nowrap">
             {children}
           </div>
         </div>

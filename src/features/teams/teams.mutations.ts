@@ -1,6 +1,6 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { boolean, json, ref, uuid } from '../../sync/fields.ts'
+import { boolean, ref, uuid } from '../../sync/fields.ts'
 import { deny, notFound, refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { meetings } from '../meetings/meetings.table.ts'
@@ -67,8 +67,8 @@ export const updateTeam = defineMutation('updateTeam', {
     description: teamDescription().optional(),
     isLeadership: boolean().optional(),
     hasStrategicPlan: boolean().optional(),
-    weeklyAgenda: json(agenda).nullable().optional(),
-    quarterlyAgenda: json(agenda).nullable().optional(),
+    weeklyAgenda: agenda().nullable().optional(),
+    quarterlyAgenda: agenda().nullable().optional(),
   },
   may: (actor) => actor.can('manage_team_settings'),
   run(tx, { id, ...changed }, { actor, now }) {

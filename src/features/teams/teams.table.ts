@@ -1,18 +1,10 @@
-import * as z from 'zod/mini'
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { boolean, choice, integer, json, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { boolean, choice, integer, list, object, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { company } from '../../sync/scope.ts'
 import { ALREADY_ON_TEAM, ONE_LEADERSHIP_TEAM } from './teams.text.ts'
 
 /** A team's own agenda, where it differs from the product's: sections in order, with minutes. */
-export const agenda = z.readonly(
-  z.array(
-    z.strictObject({
-      section: z.string().check(z.maxLength(60)),
-      minutes: z.int().check(z.gte(0), z.lte(600)),
-    }),
-  ),
-)
+export const agenda = () => list(object({ section: text({ max: 60 }), minutes: integer(0, 600) }), 100)
 
 export const teamName = () => text({ max: 100, required: 'Team name is required' })
 export const teamDescription = () => text({ max: 2_000 })
@@ -27,8 +19,8 @@ export const teams = defineTable(
     hasStrategicPlan: boolean(),
     /** The team's own vote limit; null means the company's. */
     companyVoteLimit: integer(1, 100).nullable(),
-    weeklyAgenda: json(agenda).nullable(),
-    quarterlyAgenda: json(agenda).nullable(),
+    weeklyAgenda: agenda().nullable(),
+    quarterlyAgenda: agenda().nullable(),
     createdBy: ref('people'),
     createdAt: timestamp(),
     updatedAt: timestamp(),

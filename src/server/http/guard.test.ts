@@ -35,9 +35,31 @@ describe('who', () => {
       'http_request_duration_seconds',
     )
     expect((await ask({ host: 'localhost' }, '127.0.0.1')).statusCode).toBe(200)
-    expect((await ask({ host: 'localhost', 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1')).statusCode).toBe(
-      403,
+    for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
+      expect((await ask({ host: 'localhost', [name]: 'x' }, '127.0.0.1')).statusCode, name).toBe(403)
+    expect((await ask({ host: '127.evil.example' }, '127.0.0.1')).statusCode).toBe(403)
+  })
+})
+
+describe('behind a proxy', () => {
+  const addressOf = async (TRUST_PROXY: string, forwarded: string) => {
+    const app = await http.build(
+      { TRUST_PROXY },
+      { routes: (open) => void open.get('/api/ip', { config: { who: 'anyone' } }, ({ ip }) => ({ ip })) },
     )
+    const headers = { 'x-forwarded-for': forwarded }
+    const answer = await app.inject({ url: '/api/ip', remoteAddress: '10.0.0.1', headers })
+    await app.close()
+    return answer.json().ip
+  }
+
+  test('the address is the one that the proxy saw, whatever the visitor put before it', async () => {
+    expect(await addressOf('on', '203.0.113.9')).toBe('203.0.113.9')
+    expect(await addressOf('on', '1.2.3.4, 127.0.0.1, 203.0.113.9')).toBe('203.0.113.9')
+  })
+
+  test('without one nobody’s word about the address counts', async () => {
+    expect(await addressOf('off', '203.0.113.9')).toBe('10.0.0.1')
   })
 })
 
@@ -66,6 +88,7 @@ describe('where a change comes from', () => {
     expect(origins.accepts({ origin: 'http://127.0.0.1:3000' })).toBe(true)
     expect(origins.accepts({ origin: 'http://localhost:5000', host: 'localhost:5000' })).toBe(true)
     expect(origins.accepts({ origin: 'http://localhost:5000', host: 'localhost:3000' })).toBe(false)
-    expect(origins.accepts({ origin: 'http://evil.example:3000', host: 'evil.example:3000' })).toBe(false)
+    for (const host of ['evil.example:3000', '127.evil.example:3000', '[', '127.0.0.1@evil.example', ''])
+      expect(origins.accepts({ origin: `http://${host}`, host }), host).toBe(false)
   })
 })

@@ -1,4 +1,10 @@
-import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, type Hello, MAX_CHANGES_BEHIND, toWire } from '../protocol.ts'
+import {
+  CLOSE_COMPANY_LOST,
+  CLOSE_SESSION_ENDED,
+  type Hello,
+  MAX_CHANGES_BEHIND,
+  toWire,
+} from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 import { readChanges } from './company-reads.ts'
 import { Connection, type Wire } from './connection.ts'

@@ -17,7 +17,7 @@ interface WaitingBatch {
 
 /** Class 22 of SQLSTATE: the database has answered, has written nothing and never will with these data. */
 const isUnreadable = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && /^22/.test(String(error.code))
+  error instanceof Error && 'code' in error && String(error.code).startsWith('22')
 
 const LANES = 3
 const MAX_COMPANIES_PER_CALL = 64

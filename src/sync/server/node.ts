@@ -159,7 +159,6 @@ export class SyncNode {
     }
   }
 
-
   async #load(companyId: string): Promise<ServedCompany | null> {
     const { app, inCompany, log } = this.options
     const replica = await loadReplica(app, inCompany, this.codecs, companyId)

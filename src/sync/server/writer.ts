@@ -72,7 +72,7 @@ export class Writer {
   }
 
   async #commit(submissions: Submission[]): Promise<void> {
-    for (let misread = 0; misread < MAX_MISREAD; ) {
+    for (let misread = 0; misread < MAX_MISREAD;) {
       const batch = await this.#prepare(submissions)
       const answer = await this.#send(batch)
       if (answer.status === 'ok') return this.#finish(batch)

@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { app } from '../../src/features/registry.ts'
+import type { Frame } from '../../src/sync/protocol.ts'
+import type { Scope } from '../../src/sync/scope.ts'
+import type { Served } from '../served.ts'
+
+/** Who may receive what at a seq, read from the database by a rule written a second time. */
+export type Rights = Map<string, ReadonlySet<Scope>>
+
+export async function rightsNow({ services, harbor }: Served): Promise<{ seq: number; rights: Rights }> {
+  const { rows } = await services.node.options.inCompany(harbor.id, null, (client) =>
+    client.query<{ seq: number; id: string; level: string; teams: string[] }>(
+      `select h.seq::float8 as seq, p.id, p.level, array(
+         select t.id::text from teams t
+         where t.company_id = p.company_id and t.deleted_at is null and (p.level in ('director', 'super_admin')
+           or exists (select from team_members m where m.company_id = t.company_id and m.team_id = t.id and m.person_id = p.id))
+       ) as teams
+       from people p join sync_head h using (company_id) where p.status = 'active' and p.level <> 'inactive'`,
+    ),
+  )
+  const rights = rows.map(({ id, level, teams }) => {
+    const managers = ['manager', 'director', 'super_admin'].includes(level) ? ['r:managers' as const] : []
+    return [
+      id,
+      new Set<Scope>(['c', `u:${id}`, ...teams.map((team) => `t:${team}` as const), ...managers]),
+    ] as const
+  })
+  return { seq: rows[0]!.seq, rights: new Map(rights) }
+}
+
+export const scopeOf = (entity: string, row: object): Scope =>
+  app.tables.find(({ name }) => name === entity)!.scope(row as never)
+
+/** Every row of the frame is for one of these audiences. */
+export function expectWithin(frame: Frame, allowed: ReadonlySet<Scope>): void {
+  if (frame.t === 'd') {
+    for (const [entity, , , row, scope] of frame.changes) {
+      expect(allowed, `${entity} at ${frame.seq}`).toContain(scope)
+      if (row) expect(scopeOf(entity, row)).toBe(scope)
+    }
+  }
+  if (frame.t === 'scope+') {
+    for (const scope of frame.scopes) expect(allowed).toContain(scope)
+    for (const [entity, row] of frame.rows) expect(frame.scopes).toContain(scopeOf(entity, row))
+  }
+}

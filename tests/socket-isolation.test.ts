@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removePerson } from '../src/features/people/people.mutations.ts'
+import { removeTeamMember } from '../src/features/people/team-members.mutations.ts'
+import { app } from '../src/features/registry.ts'
+import { newId } from '../src/sync/id.ts'
+import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED } from '../src/sync/protocol.ts'
+import { bootstrap, type Line, openLine } from './line.ts'
+import { type Served, served, type ServedCompany, type SignedIn } from './served.ts'
+
+let server: Served
+let harbor: ServedCompany
+
+beforeAll(async () => {
+  server = await served()
+  harbor = server.harbor
+})
+afterAll(() => server.stop())
+
+const signIn = (name: string, company = harbor) => server.signIn(company.people[name]!)
+
+async function line(session: SignedIn, companyId = harbor.id): Promise<Line> {
+  const opened = await openLine(server, session, companyId)
+  if (typeof opened === 'number') throw new Error(`refused with ${opened}`)
+  return opened
+}
+
+/** A line that has received what the person may see. */
+async function attached(session: SignedIn): Promise<Line> {
+  const opened = await line(session)
+  opened.greet({ ...(await bootstrap(server, session, harbor.id)), scopes: [] })
+  await opened.until(({ t }) => t === 'beat')
+  return opened
+}
+
+describe('who may open a socket', () => {
+  test('nobody without a session, from another page, or for what is no company', async () => {
+    const lena = await signIn('lena')
+    expect(await openLine(server, { cookie: '' }, harbor.id)).toBe(401)
+    expect(await openLine(server, { cookie: lena.cookie.replace(/.$/, '') }, harbor.id)).toBe(401)
+    for (const origin of ['https://evil.example', 'null', 'http://127.evil.example', 'http://['])
+      expect(await openLine(server, lena, harbor.id, origin)).toBe(403)
+    for (const id of ['-'.repeat(36), 'x', harbor.id.toUpperCase(), `${harbor.id}%00`])
+      expect(await openLine(server, lena, id)).toBe(404)
+  })
+
+  test("another company's director is sent away, exactly as from a company that never was", async () => {
+    const ravi = await signIn('ravi', server.lantern)
+    const standing = { ...(await bootstrap(server, await signIn('maya'), harbor.id)), scopes: [] }
+    for (const id of [harbor.id, newId()]) {
+      const opened = await line(ravi, id)
+      opened.greet(standing)
+      expect(await opened.closed()).toBe(CLOSE_COMPANY_LOST)
+      expect(opened.frames).toEqual([])
+    }
+  })
+
+  test.each([
+    ['a prototype', '{"t":"hello","__proto__":{"t":"hello"}}'],
+    ['depth', '['.repeat(30_000)],
+    ['a number beyond all numbers', '{"t":"ping","at":1e999}'],
+    ['an unknown key', '{"t":"ping","at":1,"isAdmin":true}'],
+    [
+      'a client id in capitals',
+      { t: 'hello', clientId: newId().toUpperCase(), cursor: 0, epoch: '', schema: 1, scopes: [] },
+    ],
+    [
+      '2,001 scopes',
+      { t: 'hello', clientId: newId(), cursor: 0, epoch: '', schema: 1, scopes: Array(2_001).fill('c') },
+    ],
+  ])('%s in the first frame ends it', async (_name, frame) => {
+    const opened = await line(await signIn('lena'))
+    opened.send(frame)
+    expect(await opened.closed()).toBe(1008)
+    expect(opened.frames).toEqual([])
+  })
+
+  test('a frame beyond 64 KiB ends it', async () => {
+    const opened = await line(await signIn('lena'))
+    opened.send('x'.repeat(65_537))
+    expect(await opened.closed()).toBe(1009)
+  })
+})
+
+describe('a session that ends', () => {
+  test('closes its socket within a second and leaves the person’s other one', async () => {
+    const [here, there] = [await signIn('lena'), await signIn('lena')]
+    const [closing, staying] = [await attached(here), await attached(there)]
+    await server.services.sessions.revoke(here)
+    expect(await closing.closed()).toBe(CLOSE_SESSION_ENDED)
+    expect(await staying.closed(100)).toBeUndefined()
+    staying.hangUp()
+  })
+
+  test('closes a socket that was opened before and greets only afterwards, without a row', async () => {
+    const lena = await signIn('lena')
+    const standing = { ...(await bootstrap(server, lena, harbor.id)), scopes: [] }
+    const opened = await line(lena)
+    await server.services.sessions.revoke(lena)
+    opened.greet(standing)
+    expect(await opened.closed()).toBe(CLOSE_SESSION_ENDED)
+    expect(opened.frames).toEqual([])
+  })
+
+  test('closes sockets that greet at the very moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const lena = await signIn('lena')
+      const standing = { ...(await bootstrap(server, lena, harbor.id)), scopes: [] }
+      const opened = await line(lena)
+      opened.greet(standing)
+      await server.services.sessions.revoke(lena)
+      expect(await opened.closed()).toBe(CLOSE_SESSION_ENDED)
+    }
+  })
+
+  test('ends an event stream within a second', async () => {
+    const lena = await signIn('lena')
+    const { seq, epoch } = await bootstrap(server, lena, harbor.id)
+    const hello = { t: 'hello', clientId: newId(), schema: app.schema, epoch, cursor: seq, scopes: [] }
+    const answer = await stream(lena, hello)
+    setTimeout(() => void server.services.sessions.revoke(lena), 50)
+    expect(await answer.text()).toMatch(/event: close\ndata: 4401\n\n$/)
+  })
+})
+
+test('an event stream that has to start afresh is ended, not left hanging', async () => {
+  const hello = { t: 'hello', clientId: newId(), schema: app.schema, epoch: 'another', cursor: 0, scopes: [] }
+  const answer = await stream(await signIn('lena'), hello)
+  expect(await answer.text()).toBe('data: {"t":"reset","why":"epoch"}\n\n')
+})
+
+const stream = ({ cookie }: SignedIn, hello: object) =>
+  fetch(`${server.url}/api/sync/${harbor.id}/stream`, {
+    method: 'POST',
+    headers: { cookie, origin: server.url, 'content-type': 'application/json' },
+    body: JSON.stringify(hello),
+    signal: AbortSignal.timeout(2_000),
+  })
+
+test('whoever pings without reading the answers is cut off', async () => {
+  const opened = await attached(await signIn('lena'))
+  opened.pause()
+  for (let sent = 0; sent < 400 && !opened.isOver(); sent++) {
+    for (let burst = 0; burst < 1_000; burst++) opened.send('{"t":"ping","at":1}')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  expect(opened.isOver()).toBe(true)
+})
+
+describe('a membership that ends', () => {
+  test('of a team: its scope leaves the open socket within a second', async () => {
+    const omar = await attached(await signIn('omar'))
+    await server.services.node.run(harbor.id, harbor.people['maya']!, removeTeamMember, {
+      teamId: harbor.teams.crew,
+      personId: harbor.people['omar']!,
+    })
+    const gone = await omar.until(({ t }) => t === 'scope-')
+    expect(gone).toMatchObject({ scopes: [`t:${harbor.teams.crew}`] })
+    omar.hangUp()
+  })
+
+  test('of the company: the open socket is closed within a second and no new one gets a row', async () => {
+    const theo = await signIn('theo')
+    const standing = await bootstrap(server, theo, harbor.id)
+    const opened = await attached(theo)
+    await server.services.node.run(harbor.id, harbor.people['maya']!, removePerson, {
+      auditId: newId(),
+      personId: theo.userId,
+    })
+    expect(await opened.closed()).toBe(CLOSE_COMPANY_LOST)
+    const again = await line(theo)
+    again.greet(standing)
+    expect(await again.closed()).toBe(CLOSE_COMPANY_LOST)
+    expect(again.frames).toEqual([])
+  })
+})
