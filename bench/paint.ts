@@ -25,9 +25,12 @@ export const paint: Bar = {
       await context.addInitScript({ path: join(import.meta.dirname, 'paint-probe.js') })
       const page = await context.newPage()
       await page.goto(`${stage.url}/tasks`)
-      const paints = sorted(await clickThrough(page))
+      await clickThrough(page)
+      const readies = sorted(await page.evaluate('window.readies'))
+      const paints = sorted(await page.evaluate('window.paints'))
       return [
-        atMost('local change to paint, p50', percentile(paints, 0.5), 8),
+        atMost('local change to a page ready to paint, p50', percentile(readies, 0.5), 8),
+        atMost('local change to paint, p50 (60 frames a second)', percentile(paints, 0.5), 8),
         atMost('local change to paint, p98', percentile(paints, 0.98), 32),
       ]
     } finally {
@@ -38,11 +41,10 @@ export const paint: Bar = {
 }
 
 /** Each tick takes a task off the list, so the next one slides under the pointer. */
-async function clickThrough(page: Page): Promise<number[]> {
+async function clickThrough(page: Page): Promise<void> {
   await page.getByLabel('Whose tasks').selectOption('Crew')
   const first = page.getByRole('checkbox').first()
   await first.waitFor()
-  await page.evaluate('window.paints.length = 0')
+  await page.evaluate('window.paints.length = window.readies.length = 0')
   for (let click = 0; click < CLICKS; click++) await first.click()
-  return page.evaluate('window.paints') as Promise<number[]>
 }

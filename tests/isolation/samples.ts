@@ -25,7 +25,10 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, auditId: newId(), membershipIds: [newId()], ...account }),
   },
-  declineInvitation: { least: 'server', args: ({ invitationId }) => ({ invitationId, email: account.email }) },
+  declineInvitation: {
+    least: 'server',
+    args: ({ invitationId }) => ({ invitationId, email: account.email }),
+  },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
 
@@ -36,12 +39,20 @@ export const mutationSamples: Record<string, Sample> = {
   addTeamMember: { least: 'manager', args: ({ teamId, personId }) => ({ id: newId(), teamId, personId }) },
   removeTeamMember: { least: 'manager', args: ({ teamId, personId }) => ({ teamId, personId }) },
 
-  setPermission: { least: 'manager', args: ({ personId }) => ({ auditId: newId(), personId, level: 'view-only' }) },
+  setPermission: {
+    least: 'manager',
+    args: ({ personId }) => ({ auditId: newId(), personId, level: 'view-only' }),
+  },
   renamePerson: { least: 'manager', own: 'too', args: ({ personId }) => ({ personId, fullName: 'Renamed' }) },
   removePerson: { least: 'director', args: ({ personId }) => ({ auditId: newId(), personId }) },
   invitePerson: {
     least: 'manager',
-    args: ({ teamId }) => ({ id: newId(), email: 'other@guest.example', level: 'view-only', teamIds: [teamId] }),
+    args: ({ teamId }) => ({
+      id: newId(),
+      email: 'other@guest.example',
+      level: 'view-only',
+      teamIds: [teamId],
+    }),
   },
   resendInvitation: { least: 'manager', args: ({ invitationId }) => ({ id: invitationId }) },
   revokeInvitation: { least: 'manager', args: ({ invitationId }) => ({ id: invitationId }) },
@@ -60,13 +71,21 @@ export const mutationSamples: Record<string, Sample> = {
       aggregationType: 'average',
     }),
   },
-  updateMetric: { least: 'manager', own: 'too', args: ({ metricId, teamId }) => ({ metricId, teamId, name: 'Renamed' }) },
+  updateMetric: {
+    least: 'manager',
+    own: 'too',
+    args: ({ metricId, teamId }) => ({ metricId, teamId, name: 'Renamed' }),
+  },
   deleteMetric: { least: 'member', own: 'only', args: ({ metricId }) => ({ metricId }) },
   restoreMetric: { least: 'member', own: 'only', args: ({ metricId }) => ({ metricId }) },
   reorderMetrics: { least: 'manager', args: ({ teamId, metricId }) => ({ teamId, metricIds: [metricId] }) },
-  setMetricValue: { least: 'member', args: ({ metricId, week }) => ({ ...cellOf(metricId, week), value: 3 }) },
+  setMetricValue: {
+    least: 'member',
+    args: ({ metricId, week }) => ({ ...cellOf(metricId, week), value: 3 }),
+  },
   setCustomTarget: {
-    least: 'manager', own: 'too',
+    least: 'manager',
+    own: 'too',
     args: ({ metricId, week }) => ({
       ...cellOf(metricId, week),
       customTargetValue: 5,
@@ -87,7 +106,10 @@ export const mutationSamples: Record<string, Sample> = {
       isCompanyGoal: false,
     }),
   },
-  updateGoal: { least: 'member', args: ({ goalId, teamId, personId }) => ({ goalId, teamId, ownerId: personId }) },
+  updateGoal: {
+    least: 'member',
+    args: ({ goalId, teamId, personId }) => ({ goalId, teamId, ownerId: personId }),
+  },
   setGoalStatus: { least: 'member', args: ({ goalId }) => ({ goalId, status: 'off_track' }) },
   archiveGoal: { least: 'member', args: ({ goalId }) => ({ goalId }) },
   restoreGoal: { least: 'member', args: ({ goalId }) => ({ goalId }) },
@@ -126,7 +148,10 @@ export const mutationSamples: Record<string, Sample> = {
       meetingId,
     }),
   },
-  updateIssue: { least: 'member', args: ({ issueId, personId }) => ({ id: issueId, ownerId: personId, title: 'Renamed' }) },
+  updateIssue: {
+    least: 'member',
+    args: ({ issueId, personId }) => ({ id: issueId, ownerId: personId, title: 'Renamed' }),
+  },
   resolveIssue: { least: 'member', args: ({ issueId }) => ({ id: issueId }) },
   reopenIssue: { least: 'member', args: ({ issueId }) => ({ id: issueId }) },
   archiveIssue: { least: 'member', args: ({ issueId }) => ({ id: issueId }) },
@@ -136,7 +161,11 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'member',
     args: ({ teamId, meetingId }) => ({ id: newId(), title: 'New headline', teamId, meetingId }),
   },
-  updateHeadline: { least: 'member', own: 'only', args: ({ headlineId }) => ({ id: headlineId, title: 'Renamed' }) },
+  updateHeadline: {
+    least: 'member',
+    own: 'only',
+    args: ({ headlineId }) => ({ id: headlineId, title: 'Renamed' }),
+  },
   archiveHeadline: { least: 'member', own: 'only', args: ({ headlineId }) => ({ id: headlineId }) },
   restoreHeadline: { least: 'member', own: 'only', args: ({ headlineId }) => ({ id: headlineId }) },
 
@@ -164,7 +193,10 @@ export const mutationSamples: Record<string, Sample> = {
   resumeMeeting: { least: 'view-only', scriber: true, args: timer },
   setMeetingVoteLimit: { least: 'manager', args: ({ meetingId }) => ({ meetingId, limit: 7 }) },
   setTeamVoteLimit: { least: 'manager', args: ({ teamId }) => ({ teamId, limit: 7 }) },
-  rateMeeting: { least: 'view-only', args: ({ meetingId }) => ({ id: newId(), meetingId, rating: 8, note: null }) },
+  rateMeeting: {
+    least: 'view-only',
+    args: ({ meetingId }) => ({ id: newId(), meetingId, rating: 8, note: null }),
+  },
   endMeeting: { least: 'manager', args: ({ meetingId }) => ({ id: newId(), meetingId }) },
   deleteMeeting: { least: 'manager', args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }) },
 }

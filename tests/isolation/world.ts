@@ -38,7 +38,12 @@ const DAY = '2026-03-02'
 /** Populates a team as `owner`, who needs to be its member; `director` does what takes more. */
 export async function makeWorld(
   node: SyncNode,
-  { companyId, teamId, owner, director }: { companyId: string; teamId: string; owner: string; director: string },
+  {
+    companyId,
+    teamId,
+    owner,
+    director,
+  }: { companyId: string; teamId: string; owner: string; director: string },
 ): Promise<World> {
   const as =
     (userId: string) =>
@@ -86,7 +91,13 @@ export async function makeWorld(
   await as(owner)(createIssue, { id: issueId, title: 'Issue', issueType: 'short_term', teamId })
   await as(owner)(createHeadline, { id: world.headlineId, title: 'Headline', teamId })
   for (const id of [world.pastMeetingId, world.meetingId]) {
-    await as(director)(startMeeting, { id, participantId: newId(), transferId: newId(), teamId, meetingType: 'weekly' })
+    await as(director)(startMeeting, {
+      id,
+      participantId: newId(),
+      transferId: newId(),
+      teamId,
+      meetingType: 'weekly',
+    })
     if (id === world.pastMeetingId) await as(director)(endMeeting, { id: newId(), meetingId: id })
   }
   await as(owner)(castVote, { id: newId(), issueId, meetingId: null })

@@ -1,0 +1,75 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { RowListProps } from '../RowList.tsx'
+
+const OVERSCAN = 10
+
+/**
+ * A list of which only the rows in view exist in the page, with some around them; the row that has the focus stays, and on
+ * paper all are there. It scrolls with `main`.
+ */
+export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: RowListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const printing = useIsPrinting()
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => list.current?.closest('main') ?? null,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => keyOf(items[index]!),
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    initialRect: { width: innerWidth, height: innerHeight },
+    rangeExtractor: (range) => (printing ? items.map((_, index) => index) : withFocused(range, list.current)),
+  })
+  // What stands above the list may grow and shrink.
+  useLayoutEffect(() => setTop(topWithinMain(list.current)))
+  return (
+    <ul ref={list} aria-label={label} className="relative" style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ key, index, start }) => (
+        <li
+          key={key}
+          ref={rows.measureElement}
+          data-index={index}
+          aria-setsize={items.length}
+          aria-posinset={index + 1}
+          className="absolute inset-x-0 top-0 border-line not-first:border-t"
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          {children(items[index]!)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function topWithinMain(list: Element | null): number {
+  const main = list?.closest('main')
+  if (!list || !main) return 0
+  return Math.round(list.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop)
+}
+
+/** A row that scrolls out of view with the focus would throw it to the top of the page. */
+function withFocused(range: Range, list: Element | null): number[] {
+  const indexes = defaultRangeExtractor(range)
+  const row = list?.contains(document.activeElement) && document.activeElement?.closest('[data-index]')
+  const focused = row instanceof HTMLElement ? Number(row.dataset.index) : -1
+  if (focused < 0 || focused >= range.count || indexes.includes(focused)) return indexes
+  return [...indexes, focused].sort((left, right) => left - right)
+}
+
+function useIsPrinting(): boolean {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    const before = () => flushSync(() => setPrinting(true))
+    const after = () => setPrinting(false)
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+  return printing
+}
