@@ -5,6 +5,8 @@ create table users (
   id uuid primary key,
   email text not null unique check (email = lower(email) and length(email) <= 254),
   email_verified boolean not null default false,
+  -- Signed up for more than once before it was confirmed: nobody knows whose password is whose.
+  contested boolean not null default false,
   full_name text not null check (length(full_name) between 1 and 200),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()

@@ -21,6 +21,7 @@ interface Account {
   email: string
   fullName: string
   emailVerified: boolean
+  contested: boolean
 }
 
 const TASK = 'account-mail'
@@ -51,7 +52,7 @@ export const ACCOUNT_CRONTAB = ['17 3 * * * sweep-accounts']
 
 async function sendAccountMail(deps: AccountDeps, payload: Payload): Promise<void> {
   const { rows } = await deps.pool.query<Account>(
-    'select id, email, full_name as "fullName", email_verified as "emailVerified" from users where email = $1',
+    'select id, email, full_name as "fullName", email_verified as "emailVerified", contested from users where email = $1',
     [payload.email],
   )
   const mail = rows[0] && (await mailFor(deps, rows[0], payload))
@@ -63,7 +64,7 @@ async function mailFor(
   account: Account,
   { reason, returnTo }: Payload,
 ): Promise<Mail | null> {
-  const { id, email: to, fullName, emailVerified } = account
+  const { id, email: to, fullName, emailVerified, contested } = account
   const link = (path: string, query: Record<string, string>) => {
     const search = new URLSearchParams(returnTo ? { ...query, returnTo } : query)
     return `${deps.publicUrl()}${path}${search.size > 0 ? `?${search}` : ''}`
@@ -71,6 +72,10 @@ async function mailFor(
   if (reason === 'reset') {
     const url = link('/reset-password', { code: await makeToken(deps.pool, id, 'reset') })
     return { to, template: 'reset-password', props: { fullName, url } }
+  }
+  if (!emailVerified && contested) {
+    const url = link('/reset-password', { code: await makeToken(deps.pool, id, 'reset') })
+    return { to, template: 'choose-password', props: { fullName, url } }
   }
   if (!emailVerified) {
     const url = link('/email-confirmation', { code: await makeToken(deps.pool, id, 'confirm') })

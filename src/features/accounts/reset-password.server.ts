@@ -33,7 +33,7 @@ export async function resetPassword(deps: AccountDeps, { code, password }: Reset
 
 async function confirmOwner(client: pg.PoolClient, userId: string) {
   const { rows } = await client.query<{ email: string; fullName: string }>(
-    `update users set email_verified = true, updated_at = now() where id = $1
+    `update users set email_verified = true, contested = false, updated_at = now() where id = $1
      returning email, full_name as "fullName"`,
     [userId],
   )

@@ -70,11 +70,21 @@ describe('signing up', () => {
     expect(statusCode).toBe(401)
   })
 
-  test('signing up again before confirming replaces the password and the earlier link', async () => {
-    await signUp('theo@harbor.example', 'the-first-of-two')
-    const first = codeIn(await mailTo(harness, 'theo@harbor.example', 'Confirm your e-mail address'))
-    await signUp('theo@harbor.example', 'the-second-of-two')
+  test('an address signed up for twice is its reader’s, whatever passwords the two had chosen', async () => {
+    const email = 'theo@harbor.example'
+    const signIn = async (password: string) =>
+      (await browser(harness).post('/api/sign-in', { email, password })).statusCode
+    await signUp(email, 'the-first-of-two')
+    const first = codeIn(await mailTo(harness, email, 'Confirm your e-mail address'))
+    await signUp(email, 'the-second-of-two')
     expect((await browser(harness).post('/api/confirm-email', { code: first })).statusCode).toBe(410)
+    const mail = await mailTo(harness, email, 'Confirm your e-mail address and choose a password')
+    expect(mail).not.toContain('/email-confirmation')
+    const chosen = { code: codeIn(mail), password: 'chosen-by-the-reader' }
+    expect((await browser(harness).post('/api/reset-password', chosen)).statusCode).toBe(200)
+    expect(await signIn('the-first-of-two')).toBe(401)
+    expect(await signIn('the-second-of-two')).toBe(401)
+    expect(await signIn('chosen-by-the-reader')).toBe(200)
   })
 
   test.each([
@@ -199,8 +209,8 @@ test.each([
       times[who].push(performance.now() - before)
     }
   }
-  const median = (list: number[]) => list.toSorted((a, b) => a - b)[4]!
-  const [known, unknown] = [median(times.known), median(times.unknown)]
+  // The fastest of each: what else the machine does only ever adds.
+  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
   // Leaving out the hash of a password makes some 0.1 s.
   expect(Math.abs(known - unknown)).toBeLessThan(15 + 0.4 * Math.min(known, unknown))
 })

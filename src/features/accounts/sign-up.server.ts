@@ -11,8 +11,9 @@ import { hashPassword } from './passwords.server.ts'
 
 /**
  * Makes an account that waits for its confirmation. A confirmed account of that address stays as it is and gets a mail that
- * says so; one never confirmed takes the new name and password, and links mailed for the old ones stop working. The caller
- * cannot tell which of these happened: all take one hash, one statement and one job.
+ * says so. One never confirmed becomes contested: a stranger may have signed up with this address before or after its owner, so
+ * links mailed so far stop working and the next one asks its reader to choose a password, which alone will count. The
+ * caller cannot tell which of these happened: all take one hash, one statement and one job.
  * @throws HttpError 400 with the rule that the password breaks
  */
 export async function signUp(
@@ -24,7 +25,7 @@ export async function signUp(
   await deps.pool.query(
     `with account as (
        insert into users (id, email, full_name) values ($1, $2, $3)
-       on conflict (email) do update set full_name = excluded.full_name, updated_at = now()
+       on conflict (email) do update set full_name = excluded.full_name, contested = true, updated_at = now()
          where not users.email_verified
        returning id),
      stale as (

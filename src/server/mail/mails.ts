@@ -1,6 +1,7 @@
 /** What each mail needs to be written. A `url` may hold a one-time code: it belongs in the mail and nowhere else. */
 interface MailProps {
   'confirm-email': { fullName: string; url: string }
+  'choose-password': { fullName: string; url: string }
   'already-registered': { fullName: string; signInUrl: string; resetUrl: string }
   'reset-password': { fullName: string; url: string }
   'password-changed': { fullName: string; resetUrl: string }
@@ -27,6 +28,8 @@ export function letterOf(mail: Mail): Letter {
   switch (mail.template) {
     case 'confirm-email':
       return confirmEmail(mail.props)
+    case 'choose-password':
+      return choosePassword(mail.props)
     case 'already-registered':
       return alreadyRegistered(mail.props)
     case 'reset-password':
@@ -47,6 +50,17 @@ const confirmEmail = ({ fullName, url }: MailProps['confirm-email']): Letter => 
   ],
   action: { label: 'Confirm e-mail address', url },
   note: 'The link works once, for 24 hours. If you did not sign up for Quarterdeck, ignore this mail and nothing happens.',
+})
+
+const choosePassword = ({ fullName, url }: MailProps['choose-password']): Letter => ({
+  subject: 'Confirm your e-mail address and choose a password',
+  heading: 'Confirm your e-mail address',
+  paragraphs: [
+    `Hello ${fullName},`,
+    'Somebody signed up for Quarterdeck with this address more than once. To be sure that the account is yours alone, choose its password now.',
+  ],
+  action: { label: 'Confirm and choose a password', url },
+  note: 'The link works once, for one hour. If you did not sign up for Quarterdeck, ignore this mail and nothing happens.',
 })
 
 const alreadyRegistered = ({ fullName, signInUrl, resetUrl }: MailProps['already-registered']): Letter => ({
