@@ -170,5 +170,21 @@ begin
 end
 $$;
 
-revoke all on function sync_commit_one(jsonb), sync_commit(jsonb), sync_heads(uuid[]) from public;
-grant execute on function sync_commit_one(jsonb), sync_commit(jsonb), sync_heads(uuid[]) to quarterdeck_app;
+-- Forgets what no client needs any more: changes and refusals from before a moment. Who is further behind starts afresh.
+create function sync_prune(companies uuid[], before timestamptz) returns void language plpgsql as $$
+declare
+  company uuid;
+  pruned bigint;
+begin
+  foreach company in array companies loop
+    perform set_config('app.company_id', company::text, true);
+    select max(seq) into pruned from sync_change where company_id = company and at < before;
+    update sync_head set min_seq = pruned where company_id = company and min_seq < pruned;
+    delete from sync_change where company_id = company and seq <= pruned;
+    delete from sync_mutation where company_id = company and at < before;
+  end loop;
+end
+$$;
+
+revoke all on function sync_commit_one(jsonb), sync_commit(jsonb), sync_heads(uuid[]), sync_prune(uuid[], timestamptz) from public;
+grant execute on function sync_commit_one(jsonb), sync_commit(jsonb), sync_heads(uuid[]), sync_prune(uuid[], timestamptz) to quarterdeck_app;

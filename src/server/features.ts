@@ -1,6 +1,7 @@
 import { peopleServer } from '../features/people/people.server.ts'
 import { accountsServer } from './accounts-server.ts'
 import type { ServerFeature } from './services.ts'
+import { syncServer } from './sync-server.ts'
 
 /** One line a feature that has routes, effects or jobs. */
-export const features: ServerFeature[] = [accountsServer, peopleServer]
+export const features: ServerFeature[] = [accountsServer, peopleServer, syncServer]

@@ -6,7 +6,7 @@ import {
   toWire,
 } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
-import { readChanges } from './company-reads.ts'
+import { readChanges, readHead } from './company-reads.ts'
 import { Connection, type Wire } from './connection.ts'
 import type { ServedCompany, SyncNode } from './node.ts'
 
@@ -38,7 +38,10 @@ export async function attach(
     return null
   }
   const held = new Set(hello.scopes as Scope[])
-  await replay(node, served, connection, held)
+  if (!(await replay(node, served, connection, held))) {
+    connection.send({ t: 'reset', why: 'behind' })
+    return null
+  }
   const actor = served.replica.actor(person.userId)
   if (!actor) return refuse(wire, CLOSE_COMPANY_LOST)
   const lost = [...held].filter((scope) => !actor.scopes.has(scope))
@@ -62,26 +65,34 @@ function refuse(wire: Wire, code: number): null {
 function reasonToReset(node: SyncNode, { replica }: ServedCompany, { epoch, schema, cursor }: Hello) {
   if (schema !== node.options.app.schema) return 'schema'
   if (epoch !== replica.epoch || cursor > replica.seq) return 'epoch'
-  if (cursor < replica.minSeq || replica.seq - cursor > MAX_CHANGES_BEHIND) return 'behind'
+  if (replica.seq - cursor > MAX_CHANGES_BEHIND) return 'behind'
   return null
 }
 
-/** Sends what happened since the cursor, as far as the scopes held then and now both show it. */
+/** Sends what happened since the cursor, as far as the scopes held then and now both show it; false when that was pruned. */
 async function replay(
   node: SyncNode,
   served: ServedCompany,
   connection: Connection,
   held: Set<Scope>,
-): Promise<void> {
+): Promise<boolean> {
   const { replica } = served
   while (connection.cursor < replica.seq) {
     const to = replica.seq
-    const changes = await node.options.inCompany(replica.companyId, connection.userId, (client) =>
-      readChanges(client, replica.companyId, node.codecs, connection.cursor, to),
+    const { changes, head } = await node.options.inCompany(
+      replica.companyId,
+      connection.userId,
+      async (client) => ({
+        changes: await readChanges(client, replica.companyId, node.codecs, connection.cursor, to),
+        // Read after them, so that a pruning in between is not missed.
+        head: await readHead(client, replica.companyId),
+      }),
     )
+    if (!head || connection.cursor < head.minSeq) return false
     const scopes = replica.actor(connection.userId)?.scopes
     const visible = changes.filter(({ scope }) => held.has(scope) && scopes?.has(scope))
     const own = changes.filter(({ clientId }) => clientId === connection.clientId)
     connection.sendChanges(JSON.stringify(visible.map(toWire)), to, own.at(-1)?.mid ?? undefined)
   }
+  return true
 }

@@ -4,7 +4,10 @@ import { people } from '../../features/people/people.table.ts'
 import { teams } from '../../features/teams/teams.table.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { text, uuid } from '../fields.ts'
+import { newId } from '../id.ts'
+import type { Frame } from '../protocol.ts'
 import { refuse } from '../refusal.ts'
+import { attach } from './attach.ts'
 import type { SyncNode } from './node.ts'
 
 const rename = defineMutation('rename', {
@@ -107,4 +110,36 @@ test('an id that is taken by a row out of sight is not overwritten', async () =>
       { id: harbor.maya.id } as never,
     ),
   ).toMatchObject({ level: 'director' })
+})
+
+test('a browser whose changes were pruned starts afresh, one that is close enough goes on', async () => {
+  const { harbor, node, pool } = scene
+  await harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'Before the pruning' })
+  const { replica } = (await node.company(harbor.companyId))!
+  const old = replica.seq - 1
+  await pool.query("select sync_prune(array[$1::uuid], now() + interval '1 hour')", [harbor.companyId])
+  await harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'After the pruning' })
+  const greet = async (cursor: number) => {
+    const frames: Frame[] = []
+    const wire = {
+      send: (text: string) => void frames.push(JSON.parse(text)),
+      close: () => {},
+      buffered: () => 0,
+    }
+    const { epoch } = replica
+    const hello = {
+      t: 'hello',
+      clientId: newId(),
+      schema: node.options.app.schema,
+      epoch,
+      cursor,
+      scopes: ['c'],
+    } as const
+    const person = { userId: harbor.lena.id, sessionId: newId() }
+    const attached = await attach(node, harbor.companyId, person, hello, wire)
+    attached?.detach()
+    return frames
+  }
+  expect(await greet(old)).toEqual([{ t: 'reset', why: 'behind' }])
+  expect((await greet(replica.seq - 1))[0]).toMatchObject({ t: 'd', from: replica.seq - 1 })
 })

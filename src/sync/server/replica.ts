@@ -24,7 +24,6 @@ export class Replica {
   readonly companyId: string
   readonly store: Store
   readonly epoch: string
-  readonly minSeq: number
   seq: number
   /** The last mutation of each client that this node has met. */
   readonly clients = new Map<string, KnownClient>()
@@ -38,7 +37,6 @@ export class Replica {
     this.store = store
     this.seq = head.seq
     this.epoch = head.epoch
-    this.minSeq = head.minSeq
   }
 
   /** Runs one at a time whatever moves the replica, so that nothing is applied twice. */
