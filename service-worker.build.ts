@@ -18,7 +18,9 @@ export const serviceWorkerFiles: Plugin = {
       if (worker?.type !== 'chunk') throw new Error(`The build has no ${SERVICE_WORKER}.`)
       const files = Object.keys(bundle).filter(isNeededOffline).toSorted()
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12)
-      worker.code = worker.code.replaceAll('__FILES__', JSON.stringify(files)).replaceAll('__VERSION__', `"${version}"`)
+      worker.code = worker.code
+        .replaceAll('__FILES__', JSON.stringify(files))
+        .replaceAll('__VERSION__', `"${version}"`)
     },
   },
 }

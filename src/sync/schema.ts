@@ -14,7 +14,7 @@ export interface Schema<T = unknown> {
 }
 
 /** Ends a check. Never repeats what was sent. */
-export class Unfit extends Error {
+class Unfit extends Error {
   readonly issues: Issue[]
 
   constructor(issues: Issue[]) {

@@ -14,7 +14,8 @@ import { isDemoAddress } from './demo.rules.ts'
 const demoPeople = makeResource(() => requestJson<{ people: DemoPerson[] }>('GET', '/api/demo/people'))
 
 /** Lets a visitor step into another of the demo company's people. Shows nothing to anybody else. */
-export const DemoPeople = ({ email }: { email: string }) => isDemoAddress(email) && <PeopleMenu email={email} />
+export const DemoPeople = ({ email }: { email: string }) =>
+  isDemoAddress(email) && <PeopleMenu email={email} />
 
 function PeopleMenu({ email }: { email: string }) {
   const { data } = demoPeople.use()

@@ -35,9 +35,19 @@ export const DEMO_PEOPLE: readonly DemoCharacter[] = [
 ]
 
 export const DEMO_TEAMS = [
-  { key: 'leadership', name: 'Leadership', isLeadership: true, members: ['nora', 'idris', 'petra', 'tomas', 'june'] },
+  {
+    key: 'leadership',
+    name: 'Leadership',
+    isLeadership: true,
+    members: ['nora', 'idris', 'petra', 'tomas', 'june'],
+  },
   { key: 'sales', name: 'Sales', isLeadership: false, members: ['petra', 'felix', 'sunniva', 'dev'] },
-  { key: 'operations', name: 'Operations', isLeadership: false, members: ['tomas', 'rafael', 'mei', 'oskar'] },
+  {
+    key: 'operations',
+    name: 'Operations',
+    isLeadership: false,
+    members: ['tomas', 'rafael', 'mei', 'oskar'],
+  },
   { key: 'finance', name: 'Finance & People', isLeadership: false, members: ['june', 'greta', 'dev'] },
 ] as const
 

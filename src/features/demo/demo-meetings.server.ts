@@ -45,7 +45,14 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
         deletedAt: null,
       }),
       ...members.map((personId) =>
-        newRow(meetingParticipants, { id: newId(), meetingId: id, teamId, personId, joinedAt: startedAt, leftAt: endedAt }),
+        newRow(meetingParticipants, {
+          id: newId(),
+          meetingId: id,
+          teamId,
+          personId,
+          joinedAt: startedAt,
+          leftAt: endedAt,
+        }),
       ),
       newRow(meetingResults, {
         id: newId(),
@@ -59,7 +66,9 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
         sectionDurations: sections.map((section, place) => ({ ...section, seconds: minutes[place]! * 60 })),
         totalDurationSeconds: lasted * 60,
         attendees: members,
-        meetingRatings: Object.fromEntries(members.flatMap((member, place) => (ratings[place] ? [[member, ratings[place]]] : []))),
+        meetingRatings: Object.fromEntries(
+          members.flatMap((member, place) => (ratings[place] ? [[member, ratings[place]]] : [])),
+        ),
         ratingNotes: {},
         createdAt: endedAt,
       }),

@@ -31,7 +31,10 @@ export interface NewRow {
 }
 
 /** A row of any table; the caller's row is checked against its own table here, before both are widened. */
-export const newRow = <R extends Row>(table: Table<R>, row: NoInfer<R>): NewRow => ({ table: table as unknown as Table, row })
+export const newRow = <R extends Row>(table: Table<R>, row: NoInfer<R>): NewRow => ({
+  table: table as unknown as Table,
+  row,
+})
 
 /** Everything the demo company holds, dated back from `now`. */
 export function demoRows(ids: DemoIds, now: string): NewRow[] {
@@ -50,7 +53,14 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
 
 function companyRows({ companyId, people: personIds }: DemoIds, founded: string): NewRow[] {
   const { name, slug } = DEMO_COMPANY
-  const company = { id: companyId, name, slug, autoCreateOverdueIssues: false, defaultVoteLimit: null, createdAt: founded }
+  const company = {
+    id: companyId,
+    name,
+    slug,
+    autoCreateOverdueIssues: false,
+    defaultVoteLimit: null,
+    createdAt: founded,
+  }
   return [
     newRow(companies, company),
     ...DEMO_PEOPLE.flatMap(({ key, fullName, level }) => {
@@ -138,7 +148,9 @@ function goalRows(ids: DemoIds, now: string): NewRow[] {
   return DEMO_GOALS.flatMap(({ team, owner, title, status, company = false, milestones }, place) => {
     const [goalId, teamId, ownerId] = [newId(), ids.teams[team], ids.people[owner]!]
     const stamp = { createdBy: ownerId, createdAt, updatedAt: createdAt }
-    const average = Math.round(milestones.reduce((sum, [, progress]) => sum + progress, 0) / milestones.length)
+    const average = Math.round(
+      milestones.reduce((sum, [, progress]) => sum + progress, 0) / milestones.length,
+    )
     return [
       newRow(teamGoals, {
         ...stamp,

@@ -33,13 +33,37 @@ const AT_LEAST = 'greater_than_or_equal'
 const AT_MOST = 'less_than_or_equal'
 
 export const DEMO_METRICS: readonly DemoMetric[] = [
-  metric('leadership', 'nora', 'New orders', 'currency', [AT_LEAST, 180_000], 'total', [158_000, 196_000, 21_000]),
-  metric('leadership', 'june', 'Cash on hand', 'currency', [AT_LEAST, 900_000], 'average', [1_020_000, 941_000, 38_000]),
+  metric(
+    'leadership',
+    'nora',
+    'New orders',
+    'currency',
+    [AT_LEAST, 180_000],
+    'total',
+    [158_000, 196_000, 21_000],
+  ),
+  metric(
+    'leadership',
+    'june',
+    'Cash on hand',
+    'currency',
+    [AT_LEAST, 900_000],
+    'average',
+    [1_020_000, 941_000, 38_000],
+  ),
   metric('leadership', 'idris', 'On-time delivery', 'percentage', [AT_LEAST, 95], 'average', [91, 96, 3]),
   metric('leadership', 'petra', 'Qualified leads', 'number', [AT_LEAST, 40], 'total', [34, 47, 7]),
   metric('leadership', 'tomas', 'Warranty returns', 'number', [AT_MOST, 6], 'total', [9, 4, 3]),
   metric('leadership', 'june', 'Open positions', 'number', [AT_MOST, 3], 'average', [5, 2, 1]),
-  metric('sales', 'petra', 'Pipeline added', 'currency', [AT_LEAST, 320_000], 'total', [290_000, 355_000, 48_000]),
+  metric(
+    'sales',
+    'petra',
+    'Pipeline added',
+    'currency',
+    [AT_LEAST, 320_000],
+    'total',
+    [290_000, 355_000, 48_000],
+  ),
   metric('sales', 'felix', 'Demos held', 'number', [AT_LEAST, 12], 'total', [10, 14, 3]),
   metric('sales', 'sunniva', 'Offers sent', 'number', [AT_LEAST, 15], 'total', [13, 16, 4]),
   metric('sales', 'felix', 'Win rate', 'percentage', [AT_LEAST, 30], 'average', [26, 33, 5]),
@@ -50,7 +74,15 @@ export const DEMO_METRICS: readonly DemoMetric[] = [
   metric('operations', 'rafael', 'Stock-outs', 'number', [AT_MOST, 2], 'total', [4, 1, 2]),
   metric('operations', 'tomas', 'Overtime hours', 'number', [AT_MOST, 30], 'total', [44, 26, 9]),
   metric('operations', 'mei', 'Safety walk done', 'yes_no', ['equal', 1], 'average', [1, 1, 0.3]),
-  metric('finance', 'greta', 'Invoices over 30 days', 'currency', [AT_MOST, 60_000], 'average', [88_000, 52_000, 11_000]),
+  metric(
+    'finance',
+    'greta',
+    'Invoices over 30 days',
+    'currency',
+    [AT_MOST, 60_000],
+    'average',
+    [88_000, 52_000, 11_000],
+  ),
   metric('finance', 'june', 'Gross margin', 'percentage', [AT_LEAST, 42], 'average', [40, 44, 2]),
   metric('finance', 'greta', 'Month-end close', 'time', [AT_MOST, 5], 'average', [7, 5, 1]),
 ]
@@ -65,18 +97,125 @@ interface DemoGoal {
 }
 
 export const DEMO_GOALS: readonly DemoGoal[] = [
-  { team: 'leadership', owner: 'nora', title: 'Ship the Halcyon depth sounder to the first 50 customers', status: 'on_track', company: true, milestones: [['Type approval passed', 100], ['Pilot series built', 70], ['50 units delivered', 20]] },
-  { team: 'leadership', owner: 'idris', title: 'Lift on-time delivery to 96 %', status: 'on_track', company: true, milestones: [['Supplier scorecard in use', 100], ['Second source for displays', 55]] },
-  { team: 'leadership', owner: 'petra', title: 'Sign two new distributors in the Baltic', status: 'off_track', company: true, milestones: [['Shortlist visited', 60], ['Contracts signed', 0]] },
-  { team: 'leadership', owner: 'june', title: 'Bring invoices over 30 days below 60,000', status: 'on_track', company: true, milestones: [['Reminders automated', 100], ['Ten oldest settled', 40]] },
-  { team: 'sales', owner: 'felix', title: 'Rebuild the demo kit for boat shows', status: 'complete', milestones: [['Kit specified', 100], ['Kit packed', 100]] },
-  { team: 'sales', owner: 'sunniva', title: 'Call back every offer older than 60 days', status: 'on_track', milestones: [['List cleaned', 100], ['Half called', 50]] },
-  { team: 'sales', owner: 'petra', title: 'One price list for all dealers', status: 'off_track', milestones: [['Discounts compared', 30]] },
-  { team: 'operations', owner: 'rafael', title: 'Cut the planning cycle from ten days to five', status: 'on_track', milestones: [['Cycle measured', 100], ['Weekly freeze tried', 60]] },
-  { team: 'operations', owner: 'mei', title: 'First-pass yield above 98 % on line two', status: 'on_track', milestones: [['Top three defects named', 100], ['Jig replaced', 35]] },
-  { team: 'operations', owner: 'oskar', title: 'Move the calibration lab without losing a day', status: 'off_track', milestones: [['New room ready', 45]] },
-  { team: 'finance', owner: 'greta', title: 'Close the month in five working days', status: 'on_track', milestones: [['Checklist agreed', 100], ['Two months in five days', 50]] },
-  { team: 'finance', owner: 'june', title: 'Fill the three open positions', status: 'on_track', milestones: [['First offer signed', 100], ['Second offer signed', 0]] },
+  {
+    team: 'leadership',
+    owner: 'nora',
+    title: 'Ship the Halcyon depth sounder to the first 50 customers',
+    status: 'on_track',
+    company: true,
+    milestones: [
+      ['Type approval passed', 100],
+      ['Pilot series built', 70],
+      ['50 units delivered', 20],
+    ],
+  },
+  {
+    team: 'leadership',
+    owner: 'idris',
+    title: 'Lift on-time delivery to 96 %',
+    status: 'on_track',
+    company: true,
+    milestones: [
+      ['Supplier scorecard in use', 100],
+      ['Second source for displays', 55],
+    ],
+  },
+  {
+    team: 'leadership',
+    owner: 'petra',
+    title: 'Sign two new distributors in the Baltic',
+    status: 'off_track',
+    company: true,
+    milestones: [
+      ['Shortlist visited', 60],
+      ['Contracts signed', 0],
+    ],
+  },
+  {
+    team: 'leadership',
+    owner: 'june',
+    title: 'Bring invoices over 30 days below 60,000',
+    status: 'on_track',
+    company: true,
+    milestones: [
+      ['Reminders automated', 100],
+      ['Ten oldest settled', 40],
+    ],
+  },
+  {
+    team: 'sales',
+    owner: 'felix',
+    title: 'Rebuild the demo kit for boat shows',
+    status: 'complete',
+    milestones: [
+      ['Kit specified', 100],
+      ['Kit packed', 100],
+    ],
+  },
+  {
+    team: 'sales',
+    owner: 'sunniva',
+    title: 'Call back every offer older than 60 days',
+    status: 'on_track',
+    milestones: [
+      ['List cleaned', 100],
+      ['Half called', 50],
+    ],
+  },
+  {
+    team: 'sales',
+    owner: 'petra',
+    title: 'One price list for all dealers',
+    status: 'off_track',
+    milestones: [['Discounts compared', 30]],
+  },
+  {
+    team: 'operations',
+    owner: 'rafael',
+    title: 'Cut the planning cycle from ten days to five',
+    status: 'on_track',
+    milestones: [
+      ['Cycle measured', 100],
+      ['Weekly freeze tried', 60],
+    ],
+  },
+  {
+    team: 'operations',
+    owner: 'mei',
+    title: 'First-pass yield above 98 % on line two',
+    status: 'on_track',
+    milestones: [
+      ['Top three defects named', 100],
+      ['Jig replaced', 35],
+    ],
+  },
+  {
+    team: 'operations',
+    owner: 'oskar',
+    title: 'Move the calibration lab without losing a day',
+    status: 'off_track',
+    milestones: [['New room ready', 45]],
+  },
+  {
+    team: 'finance',
+    owner: 'greta',
+    title: 'Close the month in five working days',
+    status: 'on_track',
+    milestones: [
+      ['Checklist agreed', 100],
+      ['Two months in five days', 50],
+    ],
+  },
+  {
+    team: 'finance',
+    owner: 'june',
+    title: 'Fill the three open positions',
+    status: 'on_track',
+    milestones: [
+      ['First offer signed', 100],
+      ['Second offer signed', 0],
+    ],
+  },
 ]
 
 interface DemoTask {
@@ -87,7 +226,13 @@ interface DemoTask {
   status: TaskStatus
 }
 
-const task = (team: DemoTeam | null, who: string, title: string, due: number, status: TaskStatus = 'todo'): DemoTask => ({
+const task = (
+  team: DemoTeam | null,
+  who: string,
+  title: string,
+  due: number,
+  status: TaskStatus = 'todo',
+): DemoTask => ({
   team,
   who,
   title,
@@ -131,7 +276,12 @@ interface DemoIssue {
 }
 
 export const DEMO_ISSUES: readonly DemoIssue[] = [
-  { team: 'leadership', who: 'idris', title: 'Displays arrive late three weeks in a row', detail: 'One supplier, no second source. Each week costs about twelve shipments.' },
+  {
+    team: 'leadership',
+    who: 'idris',
+    title: 'Displays arrive late three weeks in a row',
+    detail: 'One supplier, no second source. Each week costs about twelve shipments.',
+  },
   { team: 'leadership', who: 'petra', title: 'Distributors ask for terms we have never given' },
   { team: 'leadership', who: 'tomas', title: 'Nobody owns the spare parts price list' },
   { team: 'leadership', who: 'june', title: 'Two of three offers declined over the salary' },
@@ -152,9 +302,21 @@ export const DEMO_ISSUES: readonly DemoIssue[] = [
   { team: 'finance', who: 'june', title: 'Nobody tells us when somebody starts' },
 ]
 
-export const DEMO_HEADLINES: readonly { team: DemoTeam; who: string; title: string; content?: string; daysAgo: number }[] = [
+export const DEMO_HEADLINES: readonly {
+  team: DemoTeam
+  who: string
+  title: string
+  content?: string
+  daysAgo: number
+}[] = [
   { team: 'leadership', who: 'nora', title: 'The ferry line extends its contract by two years', daysAgo: 2 },
-  { team: 'leadership', who: 'june', title: 'Our firmware candidate said yes', content: 'Starts on the first of the month after next.', daysAgo: 4 },
+  {
+    team: 'leadership',
+    who: 'june',
+    title: 'Our firmware candidate said yes',
+    content: 'Starts on the first of the month after next.',
+    daysAgo: 4,
+  },
   { team: 'leadership', who: 'tomas', title: 'Oskar has been with us for ten years on Friday', daysAgo: 1 },
   { team: 'sales', who: 'felix', title: 'Six good leads from the harbour fair', daysAgo: 3 },
   { team: 'sales', who: 'sunniva', title: 'A dealer asks for training in the spring', daysAgo: 5 },
@@ -164,7 +326,12 @@ export const DEMO_HEADLINES: readonly { team: DemoTeam; who: string; title: stri
 ]
 
 /** Ended weekly meetings: how many weeks ago, how long they ran over or under, and what each of the team gave them. */
-export const DEMO_MEETINGS: readonly { team: DemoTeam; weeksAgo: number; minutes: readonly number[]; ratings: readonly number[] }[] = [
+export const DEMO_MEETINGS: readonly {
+  team: DemoTeam
+  weeksAgo: number
+  minutes: readonly number[]
+  ratings: readonly number[]
+}[] = [
   { team: 'leadership', weeksAgo: 4, minutes: [6, 7, 5, 4, 8, 63, 6], ratings: [8, 7, 8, 9, 8] },
   { team: 'leadership', weeksAgo: 3, minutes: [5, 5, 6, 5, 6, 58, 5], ratings: [9, 8, 8, 9, 8] },
   { team: 'leadership', weeksAgo: 2, minutes: [4, 6, 9, 5, 5, 66, 4], ratings: [7, 7, 8, 8, 7] },

@@ -22,7 +22,8 @@ export async function seedDemo({ pool, node }: { pool: pg.Pool; node: SyncNode }
   return true
 }
 
-const demoTeamIds = () => Object.fromEntries(DEMO_TEAMS.map(({ key }) => [key, newId()])) as Record<DemoTeam, string>
+const demoTeamIds = () =>
+  Object.fromEntries(DEMO_TEAMS.map(({ key }) => [key, newId()])) as Record<DemoTeam, string>
 
 /** Accounts without a password: they are entered through the demo only. */
 async function demoAccounts(pool: pg.Pool): Promise<Record<string, string>> {
@@ -32,7 +33,11 @@ async function demoAccounts(pool: pg.Pool): Promise<Record<string, string>> {
      from unnest($1::uuid[], $2::text[], $3::text[]) as given(id, email, full_name)
      on conflict (email) do update set full_name = excluded.full_name
      returning id, email`,
-    [DEMO_PEOPLE.map(() => newId()), DEMO_PEOPLE.map(({ key }) => emailOf(key)), DEMO_PEOPLE.map(({ fullName }) => fullName)],
+    [
+      DEMO_PEOPLE.map(() => newId()),
+      DEMO_PEOPLE.map(({ key }) => emailOf(key)),
+      DEMO_PEOPLE.map(({ fullName }) => fullName),
+    ],
   )
   return Object.fromEntries(rows.map(({ id, email }) => [email.split('@')[0], id]))
 }

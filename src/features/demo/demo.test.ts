@@ -11,7 +11,9 @@ test('the demo company is made once, whole, and its people can be found', async 
   const { node, pool, stop } = await cast()
   expect(await seedDemo({ node, pool })).toBe(true)
   expect(await seedDemo({ node, pool })).toBe(false)
-  const { rows } = await pool.query('select company_id from company_slugs where slug = $1', [DEMO_COMPANY.slug])
+  const { rows } = await pool.query('select company_id from company_slugs where slug = $1', [
+    DEMO_COMPANY.slug,
+  ])
   const { store } = (await node.company(rows[0].company_id))!.replica
   const count = <R extends Row>(table: Table<R>) => store.where(table, {}).length
   expect([count(people), count(teams), count(metrics), count(metricValues)]).toEqual([12, 4, 20, 20 * 13])

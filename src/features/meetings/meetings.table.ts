@@ -1,15 +1,5 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import {
-  boolean,
-  choice,
-  integer,
-  list,
-  number,
-  ref,
-  text,
-  timestamp,
-  uuid,
-} from '../../sync/fields.ts'
+import { boolean, choice, integer, list, number, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { agenda } from '../teams/teams.table.ts'
 

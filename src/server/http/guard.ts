@@ -53,7 +53,7 @@ function bears({ headers }: FastifyRequest, token: string | null): boolean {
 
 const TOO_LONG = ['That address is too long', 'Shorten it to 8 KiB.'] as const
 const FOREIGN = ['That came from another site', 'Open Quarterdeck itself and do it there.'] as const
-const SIGNED_OUT = ['You are signed out', 'Sign in to go on; nothing you entered is lost.'] as const
+const SIGNED_OUT = ['User not authenticated', 'Sign in to go on; nothing you entered is lost.'] as const
 const NOT_HERE = [
   'Not from here',
   'This answers the server’s own machine, or a request with the METRICS_TOKEN.',
