@@ -5,7 +5,7 @@ import { meetingResults } from '../meetings/meeting-results.table.ts'
 import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
 import { DEMO_TEAMS } from './demo-company.server.ts'
 import { type DemoIds, type NewRow, newRow } from './demo-rows.server.ts'
-import { DEMO_MEETINGS } from './demo-script.server.ts'
+import { DEMO_MEETINGS } from './demo-work.server.ts'
 
 const MINUTE_MS = 60_000
 

@@ -13,7 +13,8 @@ import { taskAssignees, tasks } from '../tasks/tasks.table.ts'
 import { teamMembers, teams } from '../teams/teams.table.ts'
 import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoTeam, emailOf } from './demo-company.server.ts'
 import { meetingRows } from './demo-meetings.server.ts'
-import { DEMO_GOALS, DEMO_HEADLINES, DEMO_ISSUES, DEMO_METRICS, DEMO_TASKS } from './demo-script.server.ts'
+import { DEMO_GOALS, DEMO_METRICS } from './demo-aims.server.ts'
+import { DEMO_HEADLINES, DEMO_ISSUES, DEMO_TASKS } from './demo-work.server.ts'
 import { randomFrom, weeklyValues } from './demo-numbers.server.ts'
 
 const WEEKS = 13
