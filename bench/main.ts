@@ -8,7 +8,7 @@ import { paint } from './paint.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
 
-const BARS: readonly Bar[] = [castVote, throughput, fanOut, idleConnections, bootstrap, paint, start, bundle]
+const BARS: readonly Bar[] = [idleConnections, castVote, throughput, fanOut, bootstrap, paint, start, bundle]
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !BARS.some((bar) => bar.name === name))

@@ -64,17 +64,40 @@ function TaskRows({ items, label, showTeam = false, unfoldDone = false, empty, o
       )}
       {open.length === 0 && !unfoldDone && <p className="px-4 py-6 text-soft">Everything here is done.</p>}
       {done.length > 0 && (
-        <details open={unfoldDone} className="border-t border-line first:border-t-0">
-          <summary className="min-h-control px-4 py-2 text-[0.8125rem] font-medium text-soft">
-            Done <span data-numeric>{done.length}</span>
-          </summary>
-          <ul aria-label={`${label}: done`} className="divide-y divide-line border-t border-line">
-            {done.slice(0, DONE_SHOWN).map((item) => (
-              <li key={item.task.id}>{row(item)}</li>
-            ))}
-          </ul>
-        </details>
+        <DoneTasks label={`${label}: done`} items={done} unfolded={unfoldDone}>
+          {row}
+        </DoneTasks>
       )}
     </div>
+  )
+}
+
+type DoneTasksProps = {
+  label: string
+  items: readonly TaskItem[]
+  unfolded: boolean
+  children: (item: TaskItem) => ReactNode
+}
+
+/** What was done; its rows are made only while somebody looks at them. */
+function DoneTasks({ label, items, unfolded, children }: DoneTasksProps) {
+  const [open, setOpen] = useState(unfolded)
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="border-t border-line first:border-t-0"
+    >
+      <summary className="min-h-control px-4 py-2 text-[0.8125rem] font-medium text-soft">
+        Done <span data-numeric>{items.length}</span>
+      </summary>
+      {open && (
+        <ul aria-label={label} className="divide-y divide-line border-t border-line">
+          {items.slice(0, DONE_SHOWN).map((item) => (
+            <li key={item.task.id}>{children(item)}</li>
+          ))}
+        </ul>
+      )}
+    </details>
   )
 }

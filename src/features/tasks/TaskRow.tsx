@@ -1,4 +1,5 @@
 import { Archive, CircleDot, Pencil } from 'lucide-react'
+import { memo } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { MenuSection } from '../../ui/Menu.tsx'
@@ -21,7 +22,8 @@ type TaskRowProps = {
   onEdit: (item: TaskItem) => void
 }
 
-export function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps) {
+/** Remembered, because a tick moves the rows around it and changes none of them. */
+export const TaskRow = memo(function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps) {
   const { task, assignees, team } = item
   const actor = useActor()
   const act = useTaskActions(task)
@@ -60,7 +62,7 @@ export function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps)
       <span className="@xl:w-20">{team && <AvatarStack people={assignees} label="Assigned to" />}</span>
     </WorkRow>
   )
-}
+})
 
 type Actions = ReturnType<typeof useTaskActions>
 
