@@ -50,8 +50,8 @@ export const DEMO_METRICS: readonly DemoMetric[] = [
     'average',
     [1_020_000, 941_000, 38_000],
   ),
-  metric('leadership', 'idris', 'On-time delivery', 'percentage', [AT_LEAST, 95], 'average', [91, 96, 3]),
-  metric('leadership', 'petra', 'Qualified leads', 'number', [AT_LEAST, 40], 'total', [34, 47, 7]),
+  metric('leadership', 'idris', 'On-time delivery', 'percentage', [AT_LEAST, 95], 'average', [91, 93.5, 2.4]),
+  metric('leadership', 'petra', 'Qualified leads', 'number', [AT_LEAST, 40], 'total', [46, 35, 4]),
   metric('leadership', 'tomas', 'Warranty returns', 'number', [AT_MOST, 6], 'total', [9, 4, 3]),
   metric('leadership', 'june', 'Open positions', 'number', [AT_MOST, 3], 'average', [5, 2, 1]),
   metric(

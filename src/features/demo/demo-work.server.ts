@@ -32,6 +32,8 @@ export const DEMO_TASKS: readonly DemoTask[] = [
   task('leadership', 'tomas', 'Show the returns by cause at the next meeting', 4),
   task('leadership', 'june', 'Book the quarterly meeting room for a whole day', -3, 'done'),
   task('leadership', 'nora', 'Decide on the stand at the spring boat show', 6),
+  task('leadership', 'nora', 'Read the contract of the second display supplier', 0, 'in-progress'),
+  task(null, 'nora', 'Write to the pilot customers of the Halcyon', 1),
   task('sales', 'felix', 'Follow up the six leads from the harbour fair', 1, 'in-progress'),
   task('sales', 'sunniva', 'Offer for the ferry line, with the service contract', 3),
   task('sales', 'petra', 'Compare the dealer discounts of this year', 7),
