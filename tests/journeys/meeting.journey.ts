@@ -57,6 +57,7 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     await expect(row(desk, 'Deliveries leave a day late')).toContainText('4 votes')
     await desk.getByRole('button', { name: 'Change limit' }).click()
     await desk.getByLabel('Votes per participant', { exact: true }).last().fill('7')
+    await desk.getByRole('checkbox', { name: 'Also for the team’s next meetings' }).click()
     await desk.getByRole('button', { name: 'Set limit' }).click()
     await expect(toast(phone, 'Meeting vote limit changed to 7 votes per participant.')).toBeVisible()
     await expect(phone.getByText('3 of 7 votes left')).toBeVisible()
@@ -98,9 +99,12 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
       await expect(phone.getByText(text).first()).toBeVisible()
     }
     const { rows } = await inCompany(stage.services.pool, id, null, (client) =>
-      client.query('select jsonb_array_length(tasks_created) as tasks from meeting_results'),
+      client.query(
+        `select jsonb_array_length(tasks_created) as tasks, company_vote_limit as "limit"
+         from meeting_results join teams on teams.id = team_id`,
+      ),
     )
-    expect(rows).toEqual([{ tasks: 1 }])
+    expect(rows).toEqual([{ tasks: 1, limit: 7 }])
   })
 })
 
