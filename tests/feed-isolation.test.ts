@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LEVELS, people } from '../src/features/people/people.table.ts'
+import { noteActivity } from '../src/features/people/people.mutations.ts'
 import { app } from '../src/features/registry.ts'
 import { teamMembers } from '../src/features/teams/teams.table.ts'
 import { defineMutation } from '../src/sync/define-mutation.ts'
@@ -38,6 +39,9 @@ beforeAll(async () => {
     })
   worlds = [await world(harbor, 'crew', 'lena', 'maya'), await world(harbor, 'leadership', 'maya', 'maya')]
   abroad = await world(server.lantern, 'leadership', 'ravi', 'ravi')
+  // Noted now, nobody's arrival makes a change of its own between the steps of a story.
+  for (const personId of Object.values(harbor.people))
+    await node.run(harbor.id, null, noteActivity, { personId })
 })
 afterAll(() => server.stop())
 

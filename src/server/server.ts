@@ -87,8 +87,15 @@ async function startServices(
   undo.push(() => sessions.stop())
   const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom })
   const afterCommit: AfterCommit[] = []
-  const node = makeNode({ pool, log, afterCommit, endedSessions: sessions.ended })
-  const services = { config, pool, log, origins, sessions, mailer, node }
+  const onArrival = (companyId: string, userId: string) => {
+    for (const feature of features) {
+      feature
+        .arrival?.(services, companyId, userId)
+        .catch((error: unknown) => log.error({ err: error }, 'what follows an arrival failed'))
+    }
+  }
+  const node = makeNode({ pool, log, afterCommit, onArrival, endedSessions: sessions.ended })
+  const services: Services = { config, pool, log, origins, sessions, mailer, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
   undo.push(() => node.stop())

@@ -26,6 +26,8 @@ export type ServerFeature = {
   routes?(app: FastifyInstance, services: Services): void
   /** What follows a committed mutation. */
   effects?(services: Services): AfterCommit[]
+  /** What follows when a person opens a company in a browser. */
+  arrival?(services: Services, companyId: string, userId: string): Promise<void>
   /** Jobs and their times. */
   work?(services: Services): Work
 }

@@ -5,7 +5,7 @@ import { inCompany } from './database/in-company.ts'
 
 /** The engine with every feature of the registry, on this process's connections; not started. */
 export function makeNode(
-  options: Pick<SyncNodeOptions, 'pool' | 'log' | 'afterCommit' | 'endedSessions'>,
+  options: Pick<SyncNodeOptions, 'pool' | 'log' | 'afterCommit' | 'endedSessions' | 'onArrival'>,
 ): SyncNode {
   return new SyncNode({
     ...options,

@@ -29,6 +29,7 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, email: account.email }),
   },
+  noteActivity: { least: 'server', args: ({ personId }) => ({ personId }) },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
 

@@ -6,7 +6,13 @@ import { teamMembers } from '../teams/teams.table.ts'
 import { auditLog } from './audit.table.ts'
 import { invitations } from './invitations.table.ts'
 import { hasManagerAccess, levelOf } from './people.access.ts'
-import { grantableLevels, losesLastDirector, mayRemove, maySetLevel } from './people.rules.ts'
+import {
+  grantableLevels,
+  isActivityStale,
+  losesLastDirector,
+  mayRemove,
+  maySetLevel,
+} from './people.rules.ts'
 import { type Level, level, people, type Person } from './people.table.ts'
 import * as texts from './people.text.ts'
 
@@ -75,6 +81,16 @@ export const removePerson = defineMutation('removePerson', {
       before: person.level,
       after: null,
     })
+  },
+})
+
+/** Notes that somebody is at work here, to the hour. */
+export const noteActivity = defineMutation('noteActivity', {
+  input: { personId: ref('people') },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { personId }, { now }) {
+    if (isActivityStale(tx.find(people, personId), now)) tx.update(people, personId, { lastActiveAt: now })
   },
 })
 

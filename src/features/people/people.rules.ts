@@ -42,3 +42,9 @@ export function losesLastDirector(
 /** Whether a change of level deactivates the person: down to view-only or inactive. */
 export const endsSessions = (before: Level, after: Level): boolean =>
   rank(after) < rank(before) && rank(after) <= rank('view-only')
+
+const ACTIVITY_MILLISECONDS = 3_600_000
+
+/** Whether what is known of a person's last activity is so old that it is worth a change. */
+export const isActivityStale = ({ lastActiveAt }: Pick<Person, 'lastActiveAt'>, now: string): boolean =>
+  lastActiveAt === null || Date.parse(now) - Date.parse(lastActiveAt) > ACTIVITY_MILLISECONDS

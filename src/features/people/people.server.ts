@@ -5,8 +5,9 @@ import { auditLog, type AuditEntry } from './audit.table.ts'
 import { companyRoutes } from './company-routes.server.ts'
 import { invitationEffects, invitationWork } from './invitation-mails.server.ts'
 import { invitationRoutes } from './invitation-routes.server.ts'
-import { endsSessions } from './people.rules.ts'
-import { renamePerson, setPermission } from './people.mutations.ts'
+import { endsSessions, isActivityStale } from './people.rules.ts'
+import { noteActivity, renamePerson, setPermission } from './people.mutations.ts'
+import { people } from './people.table.ts'
 
 /** Companies, their people and teams on the server: founding, switching, invitations. */
 export const peopleServer: ServerFeature = {
@@ -16,6 +17,12 @@ export const peopleServer: ServerFeature = {
   },
   effects: (services) => [...invitationEffects(services), sessionsEffect(services)],
   work: invitationWork,
+  async arrival({ node }, companyId, personId) {
+    const person = (await node.company(companyId))?.replica.store.get(people, personId)
+    if (person && isActivityStale(person, new Date().toISOString())) {
+      await node.run(companyId, null, noteActivity, { personId })
+    }
+  },
 }
 
 /** Carries the name of an account into all companies of its person. */

@@ -54,6 +54,7 @@ export async function attach(
     served.hub.remove(connection)
     return refuse(wire, CLOSE_SESSION_ENDED)
   }
+  node.options.onArrival?.(companyId, person.userId)
   return { connection, detach: () => served.hub.remove(connection) }
 }
 

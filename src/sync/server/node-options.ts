@@ -28,6 +28,8 @@ export interface SyncNodeOptions {
   sessionCheckMs?: number
   /** What follows an accepted mutation: mail, jobs. */
   afterCommit?: readonly AfterCommit[]
+  /** Told whenever a browser of this person has come to follow the company. */
+  onArrival?: (companyId: string, userId: string) => void
   /** False keeps pokes from being told, for tests of lost ones. */
   losePoke?: () => boolean
 }
