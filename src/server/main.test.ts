@@ -84,6 +84,14 @@ test('it says where it is in one line, serves, and stops cleanly on SIGTERM and 
   }
 })
 
+test('asked to stop by a terminal and by npm at once, it stops once and cleanly', async () => {
+  const server = await start(await freePort())
+  server.process.kill('SIGINT')
+  server.process.kill('SIGTERM')
+  expect(await end(server.process, 'SIGINT')).toBe(0)
+  await expect(readFile(join(directory, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
+})
+
 test('killed without warning it starts again on the same data', async () => {
   const port = await freePort()
   const killed = await start(port)

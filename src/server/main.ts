@@ -23,14 +23,19 @@ function greet({ allowPlainHttp, publicUrl }: Config, { url }: RunningServer): v
   process.stdout.write(`Quarterdeck is ready at ${url}${notice}\n`)
 }
 
-/** The first signal stops in an orderly way, after the start if need be; a second one at once. */
+/** A terminal, npm and a watcher may each pass on the same request to stop; only a later one means "at once". */
+const SAME_REQUEST_MILLISECONDS = 2_000
+
+/** The first signal stops in an orderly way, after the start if need be; one that comes when that takes too long, at once. */
 function stopOnSignals(starting: Promise<RunningServer>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      process.once(signal, () => process.exit(1))
-      stop(starting).then(process.exit)
-    })
+  let askedAt: number | null = null
+  const onSignal = () => {
+    if (askedAt === null) {
+      askedAt = performance.now()
+      void stop(starting).then(process.exit)
+    } else if (performance.now() - askedAt > SAME_REQUEST_MILLISECONDS) process.exit(1)
   }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
 }
 
 async function stop(starting: Promise<RunningServer>): Promise<number> {
