@@ -13,8 +13,8 @@ import { World } from './chaos/world.ts'
 import { testDatabase } from './database.ts'
 import { chance, seeds } from './seeded.ts'
 
-/** CHAOS_MUTATIONS=20000 is the full run; SEED=n replays one story. */
-const MUTATIONS = Number(process.env['CHAOS_MUTATIONS'] ?? 2_500)
+/** For each of two stories; CHAOS_MUTATIONS sets another number, SEED=n replays one story. */
+const MUTATIONS = Number(process.env['CHAOS_MUTATIONS'] ?? (process.env['CI'] ? 10_000 : 2_500))
 const NODES = 2
 const LEVELS: Record<string, Level> = {
   maya: 'director',
