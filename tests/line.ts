@@ -28,8 +28,11 @@ export async function openLine(
   { cookie }: Pick<SignedIn, 'cookie'>,
   companyId: string,
   origin = url,
+  /** Whose page it says it is. */
+  claimed?: string,
 ): Promise<Line | number> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/sync/${companyId}/socket`, {
+  const query = claimed === undefined ? '' : `?user=${claimed}`
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/sync/${companyId}/socket${query}`, {
     headers: { cookie, origin },
   })
   const frames: Frame[] = []

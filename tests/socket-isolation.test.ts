@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { removePerson } from '../src/features/people/people.mutations.ts'
+import { people } from '../src/features/people/people.table.ts'
 import { removeTeamMember } from '../src/features/people/team-members.mutations.ts'
 import { app } from '../src/features/registry.ts'
 import { newId } from '../src/sync/id.ts'
@@ -52,6 +53,33 @@ describe('who may open a socket', () => {
       expect(await opened.closed()).toBe(CLOSE_COMPANY_LOST)
       expect(opened.frames).toEqual([])
     }
+  })
+
+  test('a page of the person who sat here before waits, and nothing it queued counts as the next one’s', async () => {
+    const [lena, omar] = [await signIn('lena'), await signIn('omar')]
+    const path = `${server.url}/api/sync/${harbor.id}`
+    const statusFor = async (claimed: string, url: string, body?: object) => {
+      const headers = {
+        cookie: omar.cookie,
+        origin: server.url,
+        'content-type': 'application/json',
+        'x-sync-user': claimed,
+      }
+      const how = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+      return (await fetch(url, { headers, ...how })).status
+    }
+    const name = 'renamePerson'
+    const args = { personId: omar.userId, fullName: 'Lena was here' }
+    const queued = () => ({ clientId: newId(), schema: app.schema, mutations: [{ mid: 1, name, args }] })
+    expect(await statusFor(lena.userId, `${path}/bootstrap`)).toBe(401)
+    expect(await statusFor(lena.userId, `${path}/mutate`, queued())).toBe(401)
+    expect(
+      (await server.services.node.company(harbor.id))!.replica.store.get(people, omar.userId),
+    ).not.toMatchObject({
+      fullName: 'Lena was here',
+    })
+    expect(await statusFor(omar.userId, `${path}/bootstrap`)).toBe(200)
+    expect(await openLine(server, omar, harbor.id, server.url, lena.userId)).toBe(401)
   })
 
   test.each([

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultTargetDate, goalProblem, inDisplayOrder, isOverdue, progressOf } from './goals.rules.ts'
 import type { Goal } from './goals.table.ts'
-import { NOT_A_DATE, TEAM_REQUIRED, TITLE_REQUIRED } from './goals.text.ts'
+import * as words from './goals.text.ts'
+
+test.each([
+  [words.GOAL_NOT_UPDATED, 'Failed to update company goal'],
+  [words.STATUS_NOT_UPDATED, 'Failed to update company goal'],
+  [words.GOAL_NOT_ARCHIVED, 'Failed to archive company goal'],
+  [words.GOAL_NOT_RESTORED, 'Failed to restore company goal'],
+  [words.GOALS_NOT_REORDERED, 'Failed to reorder company goals'],
+])('%s, of a company goal: %s', (title, expected) => expect(words.ofCompanyGoal(title)).toBe(expected))
 
 test('a goal is due when the quarter ends', () =>
   expect(defaultTargetDate('2026-11-18T10:00:00.000Z')).toBe('2026-12-31'))
@@ -35,10 +43,10 @@ describe('what keeps a goal from being saved', () => {
   const draft = { title: 'Ship it', teamId: 'crew', targetDate: null, isCompanyGoal: false }
   test.each([
     [{}, null],
-    [{ title: '  ' }, TITLE_REQUIRED],
-    [{ teamId: null }, TEAM_REQUIRED],
+    [{ title: '  ' }, words.TITLE_REQUIRED],
+    [{ teamId: null }, words.TEAM_REQUIRED],
     [{ teamId: null, isCompanyGoal: true }, null],
-    [{ targetDate: '0001-01-01' }, NOT_A_DATE],
+    [{ targetDate: '0001-01-01' }, words.NOT_A_DATE],
     [{ targetDate: '2026-12-31' }, null],
   ])('%o: %s', (patch, text) => expect(goalProblem({ ...draft, ...patch })?.text ?? null).toBe(text))
 })

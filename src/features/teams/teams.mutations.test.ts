@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import { newId } from '../../sync/id.ts'
+import { endMeeting, startMeeting } from '../meetings/meetings.mutations.ts'
 import { teamsWithMembers } from '../people/people.queries.ts'
 import { createTeam, deleteTeam, restoreTeam, updateTeam } from './teams.mutations.ts'
 import { myTeams } from './teams.queries.ts'
@@ -79,6 +80,20 @@ test('a deleted team leaves all lists and comes back with its members', async ()
   })
   await maya.does(restoreTeam, { id: teams.crew })
   expect((await lena.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew'])
+})
+
+test('only a director deletes the leadership team, and nobody a team that is meeting', async () => {
+  const { maya, omar, teams } = stage.harbor
+  await expect(omar.does(deleteTeam, { id: teams.leadership })).rejects.toMatchObject({
+    text: { code: 'denied', title: 'Failed to delete team' },
+  })
+  const meetingId = newId()
+  const ids = { id: meetingId, participantId: newId(), transferId: newId() }
+  await omar.does(startMeeting, { ...ids, teamId: teams.crew, meetingType: 'weekly' })
+  await expect(maya.does(deleteTeam, { id: teams.crew })).rejects.toThrow('End the meeting first.')
+  await omar.does(endMeeting, { id: newId(), meetingId })
+  await maya.does(deleteTeam, { id: teams.crew })
+  await maya.does(restoreTeam, { id: teams.crew })
 })
 
 test('a restored leadership team does not lead when another one does by now', async () => {
