@@ -4,7 +4,7 @@ type ModuleGraph = { getModuleInfo(id: string): Imports | null }
 const root = import.meta.dirname.replaceAll('\\', '/')
 const start = ['main.tsx', 'public/PublicApp.tsx'].map((file) => `${root}/src/web/${file}`)
 const publicScreens = `${root}/src/web/public/screens.ts`
-const signIn = `${root}/src/features/accounts/LoginScreen.tsx`
+const signIn = `${root}/src/features/accounts/sign-in/LoginScreen.tsx`
 const shell = `${root}/src/web/SignedInApp.tsx`
 
 // Each icon is a file of its own, and the package's index names all of them.

@@ -20,7 +20,7 @@ const SCREENS: readonly { what: string; sources: string[]; bar: number }[] = [
   },
   {
     what: 'JavaScript of the sign-in page',
-    sources: ['index.html', 'src/features/accounts/LoginScreen.tsx'],
+    sources: ['index.html', 'src/features/accounts/sign-in/LoginScreen.tsx'],
     bar: 90,
   },
 ]

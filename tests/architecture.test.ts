@@ -5,17 +5,22 @@ import { app } from '../src/features/registry.ts'
 
 /** The behaviour of a feature knows only features that stand before it; rows (.table.ts) know each other by foreign keys. */
 const FEATURES = [
+  'time',
+  'rights',
   'accounts',
   'companies',
   'teams',
   'people',
+  'invitations',
+  'work',
   'metrics',
   'goals',
+  'meetings',
   'tasks',
   'issues',
   'headlines',
   'voting',
-  'meetings',
+  'meeting-room',
   'dashboard',
   'demo',
 ]
@@ -49,7 +54,7 @@ function layerOf(path: string): string {
   if (path === 'src/web/session.ts') return 'web session'
   if (path.startsWith('src/web/')) return 'web'
   if (path.endsWith('.server.ts')) return 'feature server'
-  return /\.(table|rules|access|mutations|queries|text)\.ts$/.test(path) ||
+  return /\.(table|rules|access|reads|mutations|queries|requests|text)\.ts$/.test(path) ||
     /^src\/features\/[^/]+\.ts$/.test(path)
     ? 'feature shared'
     : 'feature screen'
@@ -115,7 +120,7 @@ test('a mutation or query is registered under one name only', () => {
 
 test('rules, mutations and queries take time and ids from outside', () => {
   const wrong = sources
-    .filter((path) => /\.(rules|access|mutations|queries)\.ts$/.test(path))
+    .filter((path) => /\.(rules|access|reads|mutations|queries)\.ts$/.test(path))
     .filter((path) =>
       /Date\.now\(|new Date\(\)|Math\.random|newId\(/.test(readFileSync(join(ROOT, path), 'utf8')),
     )

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { companies, userSettings } from '../src/features/companies/companies.table.ts'
-import { type Level, people } from '../src/features/people/people.table.ts'
+import { people } from '../src/features/people/people.table.ts'
 import { app } from '../src/features/registry.ts'
 import { teamMembers, teams } from '../src/features/teams/teams.table.ts'
 import { inCompany } from '../src/server/database/in-company.ts'
@@ -12,6 +12,7 @@ import type { SyncNodeOptions } from '../src/sync/server/node-options.ts'
 import { SyncNode } from '../src/sync/server/node.ts'
 import { testDatabase } from './database.ts'
 import { Player } from './player.ts'
+import type { Level } from '../src/features/rights/levels.rules.ts'
 
 /** Two companies and their people, on a real database behind the real engine. Every test's story is told with them. */
 export interface Cast {

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { issues, type Issue } from '../src/features/issues/issues.table.ts'
-import type { Level } from '../src/features/people/people.table.ts'
 import type { Row } from '../src/sync/define-table.ts'
 import { newId } from '../src/sync/id.ts'
 import { setMember } from './chaos/app.ts'
@@ -12,6 +11,7 @@ import { ChaosPlayer } from './chaos/player.ts'
 import { World } from './chaos/world.ts'
 import { testDatabase } from './database.ts'
 import { chance, seeds } from './seeded.ts'
+import type { Level } from '../src/features/rights/levels.rules.ts'
 
 /** For each of two stories; CHAOS_MUTATIONS sets another number, SEED=n replays one story. */
 const MUTATIONS = Number(process.env['CHAOS_MUTATIONS'] ?? (process.env['CI'] ? 10_000 : 2_500))

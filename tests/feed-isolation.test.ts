@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LEVELS, people } from '../src/features/people/people.table.ts'
+import { people } from '../src/features/people/people.table.ts'
 import { noteActivity } from '../src/features/people/people.mutations.ts'
 import { app } from '../src/features/registry.ts'
 import { teamMembers } from '../src/features/teams/teams.table.ts'
@@ -17,6 +17,7 @@ import { makeWorld, type World } from './isolation/world.ts'
 import { bootstrap } from './line.ts'
 import { type Chance, chance, seeds } from './seeded.ts'
 import { type Served, served, type ServedCompany } from './served.ts'
+import { LEVELS } from '../src/features/rights/levels.rules.ts'
 
 const STEPS = 250
 const NAMES = ['maya', 'omar', 'lena', 'theo'] as const

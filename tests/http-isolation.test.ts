@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIssue } from '../src/features/issues/issues.mutations.ts'
-import { invitePerson } from '../src/features/people/invitations.mutations.ts'
+import { invitePerson } from '../src/features/invitations/invitations.mutations.ts'
 import { app } from '../src/features/registry.ts'
 import { newId } from '../src/sync/id.ts'
 import { type Served, served, type SignedIn } from './served.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { levelCan, rank } from '../src/features/people/people.access.ts'
-import { LEVELS, type Level, people } from '../src/features/people/people.table.ts'
+import { people } from '../src/features/people/people.table.ts'
 import { app } from '../src/features/registry.ts'
 import { teamMembers } from '../src/features/teams/teams.table.ts'
 import { defineMutation } from '../src/sync/define-mutation.ts'
@@ -13,6 +12,8 @@ import { liveRowsOf } from '../src/sync/server/live-rows.ts'
 import { type Cast, cast } from './cast.ts'
 import { mutationSamples, querySamples, type Sample } from './isolation/samples.ts'
 import { makeTeam, makeWorld, type World } from './isolation/world.ts'
+import { levelCan } from '../src/features/rights/capabilities.access.ts'
+import { rank, LEVELS, type Level } from '../src/features/rights/levels.rules.ts'
 
 let scene: Cast
 /** The crew's rows, made by lena, a member; another team's rows in the same company; the other company's rows. */

@@ -13,6 +13,7 @@ import { sessionCookieName } from '../src/server/session-cookie.ts'
 import { hashOfToken, openSessions } from '../src/server/session.ts'
 import { newId } from '../src/sync/id.ts'
 import type { AfterCommit } from '../src/sync/server/after-commit.ts'
+import { invitationsServer } from '../src/features/invitations/invitations.server.ts'
 import { peopleServer } from '../src/features/people/people.server.ts'
 
 /** Companies and people running for a test: real database, engine, queue and HTTP, mail into the outbox. */
@@ -34,11 +35,14 @@ export async function startPeople(): Promise<Harness> {
   const afterCommit: AfterCommit[] = []
   const node = makeNode(pool, { afterCommit })
   const services: Services = { config, pool, log, origins, sessions, mailer, node }
-  afterCommit.push(...peopleServer.effects!(services))
+  const features = [peopleServer, invitationsServer]
+  afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
-  const { tasks, crontab } = peopleServer.work!(services)
+  const { tasks, crontab } = invitationsServer.work!(services)
   const jobs = await startJobs(pool, { tasks, crontab }, () => undefined)
-  const routes = (app: FastifyInstance) => peopleServer.routes!(app, services)
+  const routes = (app: FastifyInstance) => {
+    for (const feature of features) feature.routes?.(app, services)
+  }
   const app = await buildHttp({ config, pool, log, origins, sessionOf: sessions.sessionOf, routes })
   await app.ready()
   async function stop() {

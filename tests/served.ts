@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { companies } from '../src/features/companies/companies.table.ts'
-import { type Level, people } from '../src/features/people/people.table.ts'
+import { people } from '../src/features/people/people.table.ts'
 import { teamMembers, teams } from '../src/features/teams/teams.table.ts'
 import { loadConfig } from '../src/server/config.ts'
 import { type RunningServer, startServer } from '../src/server/server.ts'
@@ -9,6 +9,7 @@ import { hashOfToken } from '../src/server/session.ts'
 import { defineMutation } from '../src/sync/define-mutation.ts'
 import { newId } from '../src/sync/id.ts'
 import { testDatabase } from './database.ts'
+import type { Level } from '../src/features/rights/levels.rules.ts'
 
 /** A company of the cast; `level` and `teams` by the person's name. */
 type Script = Record<string, { level: Level; teams: string[] }>

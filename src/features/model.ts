@@ -5,7 +5,7 @@ import { actorOf } from './people/people.access.ts'
 import * as companies from './companies/companies.table.ts'
 import * as people from './people/people.table.ts'
 import * as teams from './teams/teams.table.ts'
-import * as invitations from './people/invitations.table.ts'
+import * as invitations from './invitations/invitations.table.ts'
 import * as audit from './people/audit.table.ts'
 import * as metrics from './metrics/metrics.table.ts'
 import * as goals from './goals/goals.table.ts'
@@ -14,7 +14,7 @@ import * as issues from './issues/issues.table.ts'
 import * as headlines from './headlines/headlines.table.ts'
 import * as voting from './voting/voting.table.ts'
 import * as meetings from './meetings/meetings.table.ts'
-import * as meetingResults from './meetings/meeting-results.table.ts'
+import * as meetingResults from './meeting-room/results/meeting-results.table.ts'
 
 /** Raise when a row or an argument changes shape; browsers then start afresh from a new bootstrap. */
 const SCHEMA = 1

@@ -6,13 +6,15 @@ import * as companyMutations from './companies/companies.mutations.ts'
 import * as companyQueries from './companies/companies.queries.ts'
 import * as teamMutations from './teams/teams.mutations.ts'
 import * as teamQueries from './teams/teams.queries.ts'
-import * as joiningMutations from './people/joining.mutations.ts'
+import * as foundingMutations from './people/founding.mutations.ts'
 import * as peopleMutations from './people/people.mutations.ts'
 import * as teamMemberMutations from './people/team-members.mutations.ts'
-import * as invitationMutations from './people/invitations.mutations.ts'
+import * as invitationMutations from './invitations/invitations.mutations.ts'
 import * as peopleQueries from './people/people.queries.ts'
+import * as joiningMutations from './invitations/joining.mutations.ts'
+import * as invitationQueries from './invitations/invitations.queries.ts'
 import * as metricMutations from './metrics/metrics.mutations.ts'
-import * as metricValueMutations from './metrics/metric-values.mutations.ts'
+import * as metricValueMutations from './metrics/values/metric-values.mutations.ts'
 import * as metricQueries from './metrics/metrics.queries.ts'
 import * as goalMutations from './goals/goals.mutations.ts'
 import * as goalProgressMutations from './goals/goal-progress.mutations.ts'
@@ -26,14 +28,14 @@ import * as headlineMutations from './headlines/headlines.mutations.ts'
 import * as headlineQueries from './headlines/headlines.queries.ts'
 import * as votingMutations from './voting/voting.mutations.ts'
 import * as votingQueries from './voting/voting.queries.ts'
-import * as meetingMutations from './meetings/meetings.mutations.ts'
-import * as attendanceMutations from './meetings/attendance.mutations.ts'
-import * as scriberMutations from './meetings/scriber.mutations.ts'
-import * as timerMutations from './meetings/timer.mutations.ts'
-import * as limitMutations from './meetings/limits.mutations.ts'
-import * as ratingMutations from './meetings/ratings.mutations.ts'
-import * as meetingQueries from './meetings/meetings.queries.ts'
-import * as meetingHistoryQueries from './meetings/history.queries.ts'
+import * as meetingMutations from './meeting-room/meeting-room.mutations.ts'
+import * as attendanceMutations from './meetings/attendance/attendance.mutations.ts'
+import * as scriberMutations from './meetings/scriber/scriber.mutations.ts'
+import * as timerMutations from './meetings/timer/timer.mutations.ts'
+import * as limitMutations from './voting/limits.mutations.ts'
+import * as ratingMutations from './meetings/ratings/ratings.mutations.ts'
+import * as meetingQueries from './meeting-room/meeting-room.queries.ts'
+import * as meetingHistoryQueries from './meeting-room/history/history.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 
@@ -43,11 +45,13 @@ const modules: readonly object[] = [
   companyQueries,
   teamMutations,
   teamQueries,
-  joiningMutations,
+  foundingMutations,
   peopleMutations,
   teamMemberMutations,
-  invitationMutations,
   peopleQueries,
+  joiningMutations,
+  invitationMutations,
+  invitationQueries,
   metricMutations,
   metricValueMutations,
   metricQueries,

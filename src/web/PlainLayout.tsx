@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { signOut } from '../features/accounts/sign-out.ts'
+import { signOut } from '../features/accounts/sessions/sign-out.ts'
 import { liveRegion } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'

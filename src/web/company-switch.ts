@@ -1,5 +1,5 @@
-import type { CurrentSession } from '../features/accounts/accounts.table.ts'
-import { session } from '../features/accounts/session-resource.ts'
+import type { CurrentSession } from '../features/accounts/accounts.requests.ts'
+import { session } from '../features/accounts/sessions/session-resource.ts'
 import { problemOf } from '../ui/problem.ts'
 import { requestJson } from '../ui/request.ts'
 import { toast } from '../ui/toast.ts'

@@ -1,4 +1,4 @@
-import { session } from '../features/accounts/session-resource.ts'
+import { session } from '../features/accounts/sessions/session-resource.ts'
 import { leaveForSignIn } from './leave.ts'
 
 const forever = new Promise<never>(() => {})

@@ -1,4 +1,4 @@
-import { receivedInvitations } from '../features/people/received-invitations.ts'
+import { receivedInvitations } from '../features/invitations/received-invitations.ts'
 
 /** How many companies wait for an answer to their invitation; 0 while that is not known. */
 export function usePendingInvitations(): number {

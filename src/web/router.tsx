@@ -49,7 +49,7 @@ const routeTree = root.addChildren([
         getParentRoute: () => plain,
         path: '/onboarding',
         component: lazyRouteComponent(
-          () => import('../features/people/OnboardingScreen.tsx'),
+          () => import('../features/invitations/OnboardingScreen.tsx'),
           'OnboardingScreen',
         ),
       }),
@@ -95,7 +95,7 @@ const routeTree = root.addChildren([
         getParentRoute: () => app,
         path: '/meetings',
         component: lazyRouteComponent(
-          () => import('../features/meetings/MeetingsScreen.tsx'),
+          () => import('../features/meeting-room/lobby/MeetingsScreen.tsx'),
           'MeetingsScreen',
         ),
       }),
@@ -103,7 +103,7 @@ const routeTree = root.addChildren([
         getParentRoute: () => app,
         path: '/meeting/$teamId/{-$meetingType}',
         component: lazyRouteComponent(
-          () => import('../features/meetings/MeetingScreen.tsx'),
+          () => import('../features/meeting-room/MeetingScreen.tsx'),
           'MeetingScreen',
         ),
       }),
@@ -111,7 +111,7 @@ const routeTree = root.addChildren([
         getParentRoute: () => app,
         path: '/people',
         validateSearch: tabSearch,
-        component: lazyRouteComponent(() => import('../features/people/PeopleScreen.tsx'), 'PeopleScreen'),
+        component: lazyRouteComponent(() => import('./PeoplePage.tsx'), 'PeoplePage'),
       }),
       createRoute({
         getParentRoute: () => app,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { AccountCompany, CurrentSession } from '../features/accounts/accounts.table.ts'
-import { session } from '../features/accounts/session-resource.ts'
+import type { AccountCompany, CurrentSession } from '../features/accounts/accounts.requests.ts'
+import { session } from '../features/accounts/sessions/session-resource.ts'
 
 type SignedIn = {
   user: NonNullable<CurrentSession['user']>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { cellOf } from '../../src/features/metrics/metric-values.mutations.ts'
-import type { Level } from '../../src/features/people/people.table.ts'
+import { cellOf } from '../../src/features/metrics/values/metric-values.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { World } from './world.ts'
+import type { Level } from '../../src/features/rights/levels.rules.ts'
 
 /** How a procedure is called in a team's world, and from which level on it may be. */
 export interface Sample {

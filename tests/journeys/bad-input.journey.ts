@@ -1,5 +1,5 @@
 import { newId } from '../../src/sync/id.ts'
-import { endMeeting } from '../../src/features/meetings/meetings.mutations.ts'
+import { endMeeting } from '../../src/features/meeting-room/meeting-room.mutations.ts'
 import { quickCreate, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'

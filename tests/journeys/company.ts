@@ -3,9 +3,10 @@ import type { Services } from '../../src/server/services.ts'
 import { sessionCookieName } from '../../src/server/session-cookie.ts'
 import { hashOfToken } from '../../src/server/session.ts'
 import { newId } from '../../src/sync/id.ts'
-import { invitePerson } from '../../src/features/people/invitations.mutations.ts'
-import { foundCompany, joinCompany } from '../../src/features/people/joining.mutations.ts'
+import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
+import { joinCompany } from '../../src/features/invitations/joining.mutations.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
+import { foundCompany } from '../../src/features/people/founding.mutations.ts'
 
 /** Somebody with an account, and the cookie of a session of theirs. */
 export interface Person {

@@ -7,10 +7,10 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { post } from './account-requests.ts'
-import { profileInput } from './accounts.table.ts'
+import { profileInput } from './accounts.requests.ts'
 import { words } from './accounts.text.ts'
-import { session } from './session-resource.ts'
-import { SessionsCard } from './SessionsCard.tsx'
+import { session } from './sessions/session-resource.ts'
+import { SessionsCard } from './sessions/SessionsCard.tsx'
 
 /** One's own name and the devices one is signed in on. */
 export function ProfileScreen() {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Mailer } from '../../server/mail/mail.ts'
 import type { Sessions } from '../../server/session.ts'
-import type { AccountCompany, DemoPerson } from './accounts.table.ts'
+import type { AccountCompany, DemoPerson } from './accounts.requests.ts'
 import type { AccountLimits } from './rate-limits.server.ts'
 
 /** What accounts need of the server and of the features above them. */

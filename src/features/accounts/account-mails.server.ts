@@ -4,7 +4,7 @@ import type { Mail } from '../../server/mail/mails.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { makeToken } from './account-tokens.server.ts'
 import { ACCOUNT_LIMITS, emailBucket, withinLimit } from './rate-limits.server.ts'
-import { safeReturnPath } from './return-path.rules.ts'
+import { safeReturnPath } from './sign-in/return-path.rules.ts'
 
 /** Why somebody gave an address. What mail follows, if any, depends on the account and is decided in the job. */
 export type MailReason = 'sign-up' | 'confirm' | 'reset'

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../server/jobs.ts'
 import { hashOfToken } from '../../server/session.ts'
-import { newToken } from './auth.server.ts'
+import { newToken } from './sign-in/auth.server.ts'
 
 export type TokenPurpose = 'confirm' | 'reset'
 

@@ -2,7 +2,7 @@ import { Form } from '../../ui/Form.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { post } from '../accounts/account-requests.ts'
-import { newCompanyInput } from './company-requests.table.ts'
+import { newCompanyInput } from './companies.requests.ts'
 import { NOT_CREATED } from './companies.text.ts'
 
 /** Founds a company and opens it; the page is loaded anew, so that nothing of another company stays in memory. */

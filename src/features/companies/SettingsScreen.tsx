@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { session } from '../accounts/session-resource.ts'
+import { session } from '../accounts/sessions/session-resource.ts'
 import { CompanySettings } from './CompanySettings.tsx'
 import { OwnSettings } from './OwnSettings.tsx'
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { useLive } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
-import type { Day } from '../calendar.ts'
+import type { Day } from '../time/calendar.rules.ts'
 import { firstSteps } from './first-steps.queries.ts'
 import { completedOf, FIRST_STEPS, type FirstStep, GET_STARTED } from './first-steps.text.ts'
 

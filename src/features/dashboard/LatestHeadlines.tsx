@@ -3,7 +3,7 @@ import { useLive } from '../../sync/browser/react.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { type Day, dayLabel, dayOf } from '../calendar.ts'
+import { type Day, dayLabel, dayOf } from '../time/calendar.rules.ts'
 import { displayName } from '../people/people.rules.ts'
 import { latestHeadlines } from './dashboard.queries.ts'
 

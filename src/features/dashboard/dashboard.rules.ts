@@ -1,4 +1,4 @@
-import { addDays, type Day, weekOf, type WeekStart } from '../calendar.ts'
+import { addDays, type Day, weekOf, type WeekStart } from '../time/calendar.rules.ts'
 import type { DashboardStatus } from '../metrics/metrics.rules.ts'
 
 const AFTERNOON = 12

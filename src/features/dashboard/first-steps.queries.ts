@@ -1,6 +1,6 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { date } from '../../sync/fields.ts'
-import { daysBetween, utcDayOf } from '../calendar.ts'
+import { daysBetween, utcDayOf } from '../time/calendar.rules.ts'
 import { myCompany } from '../companies/companies.queries.ts'
 import { teamGoals } from '../goals/goals.table.ts'
 import { meetings } from '../meetings/meetings.table.ts'

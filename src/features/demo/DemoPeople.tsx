@@ -7,7 +7,7 @@ import { requestJson } from '../../ui/request.ts'
 import { makeResource } from '../../ui/resource.ts'
 import { toast } from '../../ui/toast.ts'
 import { post } from '../accounts/account-requests.ts'
-import type { DemoPerson } from '../accounts/accounts.table.ts'
+import type { DemoPerson } from '../accounts/accounts.requests.ts'
 import { words } from '../accounts/accounts.text.ts'
 import { isDemoAddress } from './demo.rules.ts'
 

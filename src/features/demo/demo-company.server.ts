@@ -1,5 +1,5 @@
 import { DEMO_DOMAIN } from './demo.rules.ts'
-import type { Level } from '../people/people.table.ts'
+import type { Level } from '../rights/levels.rules.ts'
 
 /** The invented company that a visitor may walk about in. Nobody in it exists. */
 export const DEMO_COMPANY = { name: 'Tidewater Instruments', slug: 'tidewater-demo' }

@@ -1,6 +1,6 @@
 import type { Row, Table } from '../../sync/define-table.ts'
 import { newId } from '../../sync/id.ts'
-import { addDays, endOfQuarter, mondayOf, utcDayOf, weeksBack } from '../calendar.ts'
+import { addDays, endOfQuarter, mondayOf, utcDayOf, weeksBack } from '../time/calendar.rules.ts'
 import { newSettings } from '../companies/companies.rules.ts'
 import { companies, userSettings } from '../companies/companies.table.ts'
 import { goalMilestones, teamGoals } from '../goals/goals.table.ts'

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { newId } from '../../sync/id.ts'
 import type { SyncNode } from '../../sync/server/node.ts'
-import type { DemoPerson } from '../accounts/accounts.table.ts'
+import type { DemoPerson } from '../accounts/accounts.requests.ts'
 import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoTeam, emailOf } from './demo-company.server.ts'
 import { demoRows, type NewRow } from './demo-rows.server.ts'
 

@@ -4,13 +4,13 @@ import { DialogActions } from '../../ui/DialogActions.tsx'
 import { Form } from '../../ui/Form.tsx'
 import type { FormReader } from '../../ui/form-reader.ts'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { checkedSchema } from '../metrics/checked-schema.ts'
-import { differing } from '../metrics/metric-definition.rules.ts'
+import { checkedSchema } from '../../ui/checked-schema.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import { GoalFields, readGoalFields } from './GoalFields.tsx'
 import { updateGoal } from './goals.mutations.ts'
 import { goalProblem } from './goals.rules.ts'
 import type { Goal } from './goals.table.ts'
+import { differing } from '../../ui/differing.ts'
 
 type EditGoalDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; goal: Goal }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
 import { newId } from '../../sync/id.ts'
-import { endOfQuarter, utcDayOf } from '../calendar.ts'
+import { endOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
 import {
   archiveGoal,
   createGoal,

@@ -1,4 +1,4 @@
-import { endOfQuarter, isPlausible, utcDayOf } from '../calendar.ts'
+import { endOfQuarter, isPlausible, utcDayOf } from '../time/calendar.rules.ts'
 import type { Goal, GoalMilestone, GoalStatus } from './goals.table.ts'
 import { NOT_A_DATE, TEAM_REQUIRED, TITLE_REQUIRED } from './goals.text.ts'
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../../sync/actor.ts'
 import type { Reader } from '../../sync/store.ts'
-import { ownTeam } from '../tasks/own-team.access.ts'
+import { ownTeam } from '../work/own-team.access.ts'
 import type { Headline } from './headlines.table.ts'
 
 /** Whoever may create work of their own may write headlines; view-only people read them. */

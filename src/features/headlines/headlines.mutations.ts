@@ -3,7 +3,7 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
 import { deny } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { madeInMeeting } from '../tasks/made-in-meeting.rules.ts'
+import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
 import { canAddHeadlines, canChangeHeadline, canWriteHeadlines } from './headlines.access.ts'
 import { headlineContent, headlines, headlineTitle, type Headline } from './headlines.table.ts'
 import {

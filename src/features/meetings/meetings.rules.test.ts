@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { agendaOf, DEFAULT_AGENDAS, plannedMinutes, sectionKind } from './agenda.rules.ts'
-import { isIdle } from './idle.rules.ts'
+import { agendaOf, DEFAULT_AGENDAS, plannedMinutes, sectionKind } from './agenda/agenda.rules.ts'
+import { isIdle } from './timer/idle.rules.ts'
 import type { Meeting } from './meetings.table.ts'
-import { averageRating, isHealthy, ratingText } from './rating.rules.ts'
-import { handOver, isScriberAway, mayWriteTimer } from './scriber.rules.ts'
-import { byMeetingPriority } from './team-order.rules.ts'
-import { startTimer } from './timer.rules.ts'
+import { averageRating, isHealthy, ratingText } from './ratings/ratings.rules.ts'
+import { handOver, isScriberAway, mayWriteTimer } from './scriber/scriber.rules.ts'
+import { byMeetingPriority } from '../meeting-room/lobby/team-order.rules.ts'
+import { startTimer } from './timer/timer.rules.ts'
 
 const NINE = Date.parse('2026-03-02T09:00:00.000Z')
 const scribed = { scriberId: 'omar', scriberEpoch: 3, scriberLastActivity: '2026-03-02T09:00:00.000Z' }

@@ -8,13 +8,13 @@ import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
-import { AddMetricButton } from './AddMetricButton.tsx'
+import { AddMetricButton } from './definition/AddMetricButton.tsx'
 import { metricsOfTeam } from './metrics.queries.ts'
 import { NO_TEAMS, PERIOD_LABELS, SELECT_TEAM } from './metrics.text.ts'
-import { DEFAULT_PERIOD, type PeriodName, PERIODS } from './periods.rules.ts'
-import { Scorecard } from './Scorecard.tsx'
-import { useKept } from './use-kept.ts'
-import { useWeeks } from './use-weeks.ts'
+import { DEFAULT_PERIOD, type PeriodName, PERIODS } from './scorecard/periods.rules.ts'
+import { Scorecard } from './scorecard/Scorecard.tsx'
+import { useKept } from '../../ui/use-kept.ts'
+import { useWeeks } from './scorecard/use-weeks.ts'
 
 /** The scorecard of one of the reader's teams. */
 export function MetricsScreen() {

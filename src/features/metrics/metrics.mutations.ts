@@ -9,7 +9,7 @@ import { actorOf } from '../people/people.access.ts'
 import { people } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
 import { canAddMetrics, canConfigure, canDelete, canReorder } from './metrics.access.ts'
-import { definedMetricProblem, newMetricProblem } from './metric-definition.rules.ts'
+import { definedMetricProblem, newMetricProblem } from './definition/metric-definition.rules.ts'
 import { nameKey, namesakes } from './metrics.rules.ts'
 import {
   aggregation,

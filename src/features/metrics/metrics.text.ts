@@ -1,4 +1,4 @@
-import type { PeriodName } from './periods.rules.ts'
+import type { PeriodName } from './scorecard/periods.rules.ts'
 import type { ValueStatus } from './metrics.rules.ts'
 import type { Aggregation, TargetLogic, Unit } from './metrics.table.ts'
 

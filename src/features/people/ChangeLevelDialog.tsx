@@ -6,11 +6,11 @@ import { DialogActions } from '../../ui/DialogActions.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { LevelSelect } from './LevelSelect.tsx'
+import { LevelSelect } from '../rights/LevelSelect.tsx'
 import { setPermission } from './people.mutations.ts'
-import { grantableLevels } from './people.rules.ts'
 import type { Person } from './people.table.ts'
 import { PERMISSION_UPDATED } from './people.text.ts'
+import { grantableLevels } from '../rights/managing.rules.ts'
 
 type ChangeLevelDialogProps = { person: Person; name: string; me: Person; onDone: () => void }
 

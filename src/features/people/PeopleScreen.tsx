@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Plus, UserPlus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -7,32 +7,35 @@ import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { canCreateTeams } from '../teams/teams.access.ts'
-import { hasManagerAccess } from './people.access.ts'
 import { PeopleList } from './PeopleList.tsx'
-import { PendingInvitations } from './PendingInvitations.tsx'
 import { TeamsList } from './TeamsList.tsx'
 
-const InviteDialog = later(() => import('./InviteDialog.tsx').then((module) => module.InviteDialog))
 const TeamDialog = later(() => import('./TeamDialog.tsx').then((module) => module.TeamDialog))
 
+type PeopleScreenProps = {
+  /** The button that invites people; nothing for somebody who may not. */
+  invite: ReactNode
+  /** Who has been invited and has not answered yet. */
+  invited: ReactNode
+}
+
 /** Who belongs to the company, who is invited, and the teams. The tab stands in the address as `?tab=team`. */
-export function PeopleScreen() {
+export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
   const actor = useActor()
   const navigate = useNavigate()
   const { tab } = useSearch({ strict: false }) as { tab?: string }
-  const [dialog, setDialog] = useState<'invite' | 'team' | null>(null)
-  const close = () => setDialog(null)
+  const [isCreating, setCreating] = useState(false)
   const onTeams = tab === 'team'
 
-  const invite = hasManagerAccess(actor) && (
-    <ActionButton icon={<UserPlus aria-hidden />} dialog={InviteDialog} onClick={() => setDialog('invite')}>
-      Invite people
-    </ActionButton>
-  )
   const create = canCreateTeams(actor) && (
-    <ActionButton icon={<Plus aria-hidden />} dialog={TeamDialog} onClick={() => setDialog('team')}>
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden />}
+      onPointerEnter={() => void TeamDialog.preload()}
+      onClick={() => setCreating(true)}
+    >
       New team
-    </ActionButton>
+    </Button>
   )
   return (
     <>
@@ -48,27 +51,14 @@ export function PeopleScreen() {
             content: (
               <>
                 <PeopleList />
-                {hasManagerAccess(actor) && <PendingInvitations />}
+                {invited}
               </>
             ),
           },
           { value: 'team', label: 'Team', content: <TeamsList action={create} /> },
         ]}
       />
-      {dialog === 'invite' && <InviteDialog open onOpenChange={close} />}
-      {dialog === 'team' && <TeamDialog open onOpenChange={close} />}
+      {isCreating && <TeamDialog open onOpenChange={setCreating} />}
     </>
   )
-}
-
-type ActionProps = {
-  icon: ReactNode
-  dialog: { preload(): Promise<void> }
-  onClick: () => void
-  children: ReactNode
-}
-
-/** Opens a dialog whose code is fetched before the press. */
-function ActionButton({ dialog, ...button }: ActionProps) {
-  return <Button variant="primary" {...button} onPointerEnter={() => void dialog.preload()} />
 }

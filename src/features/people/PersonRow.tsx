@@ -4,11 +4,11 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
-import { dayLabel, dayOf } from '../calendar.ts'
+import { dayLabel, dayOf } from '../time/calendar.rules.ts'
 import type { PersonWithTeams } from './people.queries.ts'
 import type { Person } from './people.table.ts'
-import { LEVEL_LABELS } from './people.text.ts'
 import { actsOn, type PersonAct } from './person-acts.ts'
+import { LEVEL_LABELS } from '../rights/levels.text.ts'
 
 const LOOKS: Record<PersonAct, { label: string; icon: ReactNode; danger?: boolean }> = {
   'change level': { label: 'Change permission', icon: <Shield /> },

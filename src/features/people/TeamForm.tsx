@@ -8,9 +8,9 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { canChooseLeadership } from '../teams/teams.access.ts'
 import { DeleteTeamButton } from './DeleteTeamButton.tsx'
-import { isActiveMember } from './people.access.ts'
 import { peopleOfCompany, type TeamWithMembers } from './people.queries.ts'
 import { teamForm, useSaveTeam } from './save-team.ts'
+import { isActiveMember } from './people.rules.ts'
 
 const MEMBER_TEXTS = {
   loading: 'Loading team members...',

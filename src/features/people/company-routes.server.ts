@@ -7,7 +7,7 @@ import type { Services } from '../../server/services.ts'
 import type { Session } from '../../server/session.ts'
 import { Refusal } from '../../sync/refusal.ts'
 import { withinLimit } from '../accounts/rate-limits.server.ts'
-import { newCompanyInput, switchInput } from '../companies/company-requests.table.ts'
+import { newCompanyInput, switchInput } from '../companies/companies.requests.ts'
 import { chooseCompany } from '../companies/company-directory.server.ts'
 import { freeSlug, slugOf } from '../companies/companies.rules.ts'
 import {
@@ -17,7 +17,7 @@ import {
   SWITCH_FAILED,
   TOO_MANY_COMPANIES,
 } from '../companies/companies.text.ts'
-import { foundCompany } from './joining.mutations.ts'
+import { foundCompany } from './founding.mutations.ts'
 
 const FOUNDED_PER_DAY = { tries: 20, seconds: 86_400 }
 

@@ -4,16 +4,12 @@ import type { Player } from '../../../tests/player.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import { newId } from '../../sync/id.ts'
 import { myTeams } from '../teams/teams.queries.ts'
-import { invitePerson } from './invitations.mutations.ts'
+import { invitePerson } from '../invitations/invitations.mutations.ts'
 import { removePerson, renamePerson, setPermission } from './people.mutations.ts'
-import type { Level } from './people.table.ts'
-import {
-  activeMembersOfTeam,
-  pendingInvitations,
-  peopleOfCompany,
-  teamsWithMembers,
-} from './people.queries.ts'
+import { activeMembersOfTeam, peopleOfCompany, teamsWithMembers } from './people.queries.ts'
 import { addTeamMember, removeTeamMember } from './team-members.mutations.ts'
+import type { Level } from '../rights/levels.rules.ts'
+import { pendingInvitations } from '../invitations/invitations.queries.ts'
 
 let stage: Cast
 beforeEach(async () => (stage = await cast()))

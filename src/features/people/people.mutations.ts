@@ -4,28 +4,26 @@ import { deny, Refusal, refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { teamMembers } from '../teams/teams.table.ts'
 import { auditLog } from './audit.table.ts'
-import { invitations } from './invitations.table.ts'
-import { hasManagerAccess, levelOf } from './people.access.ts'
-import {
-  grantableLevels,
-  isActivityStale,
-  losesLastDirector,
-  mayRemove,
-  maySetLevel,
-} from './people.rules.ts'
-import { type Level, level, people, type Person } from './people.table.ts'
+import { invitations } from '../invitations/invitations.table.ts'
+import { levelOf } from './people.access.ts'
+import { isActivityStale, losesLastDirector } from './people.rules.ts'
+import { level, people, type Person } from './people.table.ts'
+import { ACCESS_DENIED } from '../rights/levels.text.ts'
 import * as texts from './people.text.ts'
+import { hasManagerAccess } from '../rights/actor.access.ts'
+import { grantableLevels, mayRemove, maySetLevel } from '../rights/managing.rules.ts'
+import type { Level } from '../rights/levels.rules.ts'
 
 /** Gives somebody ranked below the actor another level. `auditId` becomes the id of the entry that records it. */
 export const setPermission = defineMutation('setPermission', {
   input: { auditId: uuid(), personId: ref('people'), level: level() },
-  may: (actor) => hasManagerAccess(actor) || deny(texts.ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION),
+  may: (actor) => hasManagerAccess(actor) || deny(ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION),
   run(tx, { auditId, personId, level }, { actor, now }) {
     if (personId === actor.id) refuse(texts.UPDATE_FAILED, texts.OWN_PERMISSION)
     const before = findMember(tx, personId, 'Failed to update user permission. Please try again.')
     const after = { ...before, level }
     if (!maySetLevel(levelOf(tx, actor), before.level, level))
-      deny(texts.ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION)
+      deny(ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION)
     if (losesLastDirector(tx.where(people, {}), before, after))
       refuse(texts.UPDATE_FAILED, texts.LAST_DIRECTOR)
     if (before.level === level) return
@@ -48,7 +46,7 @@ export const setPermission = defineMutation('setPermission', {
 export const renamePerson = defineMutation('renamePerson', {
   input: { personId: ref('people'), fullName: text({ max: 100, required: 'Enter a name.' }) },
   may: (actor, { personId }) =>
-    hasManagerAccess(actor) || personId === actor.id || deny(texts.ACCESS_DENIED, texts.MAY_NOT_RENAME),
+    hasManagerAccess(actor) || personId === actor.id || deny(ACCESS_DENIED, texts.MAY_NOT_RENAME),
   run(tx, { personId, fullName }) {
     findMember(tx, personId, 'Failed to update user name. Please try again.')
     tx.update(people, personId, { fullName })
@@ -58,11 +56,11 @@ export const renamePerson = defineMutation('renamePerson', {
 /** Ends a membership with its teams and invitations; the person's name stays on what they did. */
 export const removePerson = defineMutation('removePerson', {
   input: { auditId: uuid(), personId: ref('people') },
-  may: (actor) => actor.can('manage_users') || deny(texts.ACCESS_DENIED, texts.MAY_NOT_REMOVE),
+  may: (actor) => actor.can('manage_users') || deny(ACCESS_DENIED, texts.MAY_NOT_REMOVE),
   run(tx, { auditId, personId }, { actor, now }) {
     if (personId === actor.id) refuse(texts.REMOVAL_FAILED, texts.SELF_REMOVAL)
     const person = findMember(tx, personId, texts.REMOVAL_FAILED)
-    if (!mayRemove(levelOf(tx, actor), person.level)) deny(texts.ACCESS_DENIED, texts.MAY_NOT_REMOVE)
+    if (!mayRemove(levelOf(tx, actor), person.level)) deny(ACCESS_DENIED, texts.MAY_NOT_REMOVE)
     if (losesLastDirector(tx.where(people, {}), person, null))
       refuse(texts.REMOVAL_FAILED, texts.LAST_DIRECTOR_REMOVED)
     for (const { id } of tx.where(teamMembers, { personId })) tx.remove(teamMembers, id)

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rank } from './people.access.ts'
-import { displayName, grantableLevels, losesLastDirector, mayRemove, maySetLevel } from './people.rules.ts'
-import { LEVELS, type Person } from './people.table.ts'
+import { displayName, losesLastDirector } from './people.rules.ts'
+import { type Person } from './people.table.ts'
+import { rank, LEVELS } from '../rights/levels.rules.ts'
+import { grantableLevels, mayRemove, maySetLevel } from '../rights/managing.rules.ts'
 
 const anyLevel = fc.constantFrom(...LEVELS)
 

@@ -1,5 +1,5 @@
-import { hasManagerLevel, isActiveMember, levelCan, rank } from './people.access.ts'
-import { type Level, LEVELS, type Person } from './people.table.ts'
+import { rank } from '../rights/levels.rules.ts'
+import type { Person } from './people.table.ts'
 
 /** How a person is called everywhere: full name, else the part of the e-mail before @, else the e-mail. */
 export function displayName(person: { fullName?: string | null; email?: string | null } | undefined): string {
@@ -11,20 +11,9 @@ export function displayName(person: { fullName?: string | null; email?: string |
 export const byDisplayName = (left: Person, right: Person): number =>
   displayName(left).localeCompare(displayName(right)) || left.email.localeCompare(right.email)
 
-/** The levels that somebody of level `giver` may give: those below, and to directors and up also their own. */
-export function grantableLevels(giver: Level): readonly Level[] {
-  if (!hasManagerLevel(giver)) return []
-  return LEVELS.filter(
-    (level) => rank(level) < rank(giver) || (level === giver && levelCan(giver, 'manage_users')),
-  )
-}
-
-export const maySetLevel = (giver: Level, present: Level, next: Level): boolean =>
-  rank(present) < rank(giver) && grantableLevels(giver).includes(next)
-
-/** Directors and up remove anybody not ranked above themselves. */
-export const mayRemove = (remover: Level, present: Level): boolean =>
-  levelCan(remover, 'manage_users') && rank(present) <= rank(remover)
+/** Whether the person counts as one of the company now. */
+export const isActiveMember = ({ status, level }: Person): boolean =>
+  status === 'active' && level !== 'inactive'
 
 /** Whether the company would be left without an active director if `before` became `after` (null: was removed). */
 export function losesLastDirector(
@@ -39,12 +28,8 @@ export function losesLastDirector(
   )
 }
 
-/** Whether a change of level deactivates the person: down to view-only or inactive. */
-export const endsSessions = (before: Level, after: Level): boolean =>
-  rank(after) < rank(before) && rank(after) <= rank('view-only')
-
 const ACTIVITY_MILLISECONDS = 3_600_000
 
-/** Whether what is known of a person's last activity is so old that it is worth a change. */
+/** Whether the last recorded activity is more than an hour old, so that a new one is worth writing. */
 export const isActivityStale = ({ lastActiveAt }: Pick<Person, 'lastActiveAt'>, now: string): boolean =>
   lastActiveAt === null || Date.parse(now) - Date.parse(lastActiveAt) > ACTIVITY_MILLISECONDS

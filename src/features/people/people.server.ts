@@ -3,20 +3,15 @@ import { type AfterCommit, afterCommit } from '../../sync/server/after-commit.ts
 import { companyIdsOf } from '../companies/company-directory.server.ts'
 import { auditLog, type AuditEntry } from './audit.table.ts'
 import { companyRoutes } from './company-routes.server.ts'
-import { invitationEffects, invitationWork } from './invitation-mails.server.ts'
-import { invitationRoutes } from './invitation-routes.server.ts'
-import { endsSessions, isActivityStale } from './people.rules.ts'
+import { isActivityStale } from './people.rules.ts'
 import { noteActivity, renamePerson, setPermission } from './people.mutations.ts'
 import { people } from './people.table.ts'
+import { endsSessions } from '../rights/managing.rules.ts'
 
-/** Companies, their people and teams on the server: founding, switching, invitations. */
+/** Companies and their people on the server: founding a company, switching between companies, what follows a change of level. */
 export const peopleServer: ServerFeature = {
-  routes(app, services) {
-    companyRoutes(app, services)
-    invitationRoutes(app, services)
-  },
-  effects: (services) => [...invitationEffects(services), sessionsEffect(services)],
-  work: invitationWork,
+  routes: companyRoutes,
+  effects: (services) => [sessionsEffect(services)],
   async arrival({ node }, companyId, personId) {
     const person = (await node.company(companyId))?.replica.store.get(people, personId)
     if (person && isActivityStale(person, new Date().toISOString())) {

@@ -1,11 +1,7 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, text, timestamp, uuid } from '../../sync/fields.ts'
 import { company } from '../../sync/scope.ts'
-
-/** From least to most; each level has the capabilities of those before it. */
-export const LEVELS = ['inactive', 'view-only', 'member', 'manager', 'director', 'super_admin'] as const
-
-export type Level = (typeof LEVELS)[number]
+import { LEVELS } from '../rights/levels.rules.ts'
 
 export const level = () => choice(...LEVELS)
 
@@ -24,5 +20,8 @@ export const people = defineTable(
   },
   { scope: company, membership: true },
 )
+
+/** What an account brings along when its person joins a company. */
+export const account = { personId: uuid(), email: text({ max: 254 }), fullName: text({ max: 100 }) }
 
 export type Person = RowOf<typeof people>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { actsOn } from './person-acts.ts'
-import type { Level, Person } from './people.table.ts'
+import type { Person } from './people.table.ts'
+import type { Level } from '../rights/levels.rules.ts'
 
 const somebody = (id: string, level: Level): Person => ({
   id,

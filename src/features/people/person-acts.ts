@@ -1,6 +1,6 @@
-import { grantableLevels, mayRemove, maySetLevel } from './people.rules.ts'
-import { hasManagerLevel, rank } from './people.access.ts'
 import type { Person } from './people.table.ts'
+import { grantableLevels, mayRemove, maySetLevel } from '../rights/managing.rules.ts'
+import { hasManagerLevel, rank } from '../rights/levels.rules.ts'
 
 /** What somebody may do to a person from the list. */
 export type PersonAct = 'change level' | 'rename' | 'deactivate' | 'remove'

@@ -6,8 +6,8 @@ import type { Transaction } from '../../sync/transaction.ts'
 import { isOnTeam, managesTeam } from '../teams/teams.access.ts'
 import { teamMembers, teams } from '../teams/teams.table.ts'
 import { NOT_YOUR_TEAM, TEAM_NOT_UPDATED } from '../teams/teams.text.ts'
-import { isActiveMember } from './people.access.ts'
 import { people } from './people.table.ts'
+import { isActiveMember } from './people.rules.ts'
 
 /** Puts an active member on a team; somebody who is on it already stays as they are. */
 export const addTeamMember = defineMutation('addTeamMember', {

@@ -8,7 +8,7 @@ import type { FormReader } from '../../ui/form-reader.ts'
 import { Select } from '../../ui/Select.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { dayLabel } from '../calendar.ts'
+import { dayLabel } from '../time/calendar.rules.ts'
 import type { Team } from '../teams/teams.table.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import { AssigneesField, TaskFields } from './TaskFields.tsx'
@@ -16,7 +16,7 @@ import { createTask } from './tasks.mutations.ts'
 import { assigneesFor, defaultDueDate } from './tasks.rules.ts'
 import { TASK_STATUSES, TASK_TYPES, type TaskType } from './tasks.table.ts'
 import { createdDetail, STATUS_LABELS, TYPE_LABELS } from './tasks.text.ts'
-import { useToday } from '../metrics/use-today.ts'
+import { useToday } from '../time/use-today.ts'
 
 type AddTaskDialogProps = {
   open: boolean

@@ -4,12 +4,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { RowList } from '../../ui/RowList.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { moveByArrows } from './row-keys.ts'
+import { moveByArrows } from '../work/row-keys.ts'
 import { TaskRow } from './TaskRow.tsx'
 import type { TaskItem } from './tasks.queries.ts'
-import { usePreload } from './use-preload.ts'
-import { WORK_ROW_HEIGHT } from './WorkRow.tsx'
-import { useToday } from '../metrics/use-today.ts'
+import { usePreload } from '../../ui/use-preload.ts'
+import { WORK_ROW_HEIGHT } from '../work/WorkRow.tsx'
+import { useToday } from '../time/use-today.ts'
 
 const EditTaskDialog = later(() => import('./EditTaskDialog.tsx').then((module) => module.default))
 

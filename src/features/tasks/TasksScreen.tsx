@@ -11,7 +11,7 @@ import { canWriteTasks } from './tasks.access.ts'
 import { myTasks, type TaskItem, tasksOfTeam } from './tasks.queries.ts'
 import { TASK_STATUSES } from './tasks.table.ts'
 import { STATUS_LABELS } from './tasks.text.ts'
-import { usePreload } from './use-preload.ts'
+import { usePreload } from '../../ui/use-preload.ts'
 
 const AddTaskDialog = later(() => import('./AddTaskDialog.tsx').then((module) => module.default))
 

@@ -5,7 +5,7 @@ import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { headlineSetting, headlinesOfTeam } from '../headlines/headlines.queries.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
 import { openIssuesOfTeam } from '../issues/issues.queries.ts'
-import { endMeeting, startMeeting } from '../meetings/meetings.mutations.ts'
+import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { createTask } from './tasks.mutations.ts'
 import { myTasks } from './tasks.queries.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '../../sync/actor.ts'
-import { levelCan } from '../people/people.access.ts'
-import type { Level } from '../people/people.table.ts'
 import { canChangeAssignees, canWriteTasks, canSetStatus } from './tasks.access.ts'
+import { levelCan } from '../rights/capabilities.access.ts'
+import type { Level } from '../rights/levels.rules.ts'
 
 const at = (level: Level): Actor => ({
   id: 'me',

@@ -2,12 +2,12 @@ import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
-import { activeMembers } from '../people/people.queries.ts'
 import { byDisplayName } from '../people/people.rules.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
 import { byUrgency } from './tasks.rules.ts'
 import { type Task, taskAssignees, tasks } from './tasks.table.ts'
+import { activeMembers } from '../people/people.reads.ts'
 
 /** A task as lists show it. `team` is null for a personal task. */
 export interface TaskItem {

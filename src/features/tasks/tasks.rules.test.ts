@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../calendar.ts'
+import { addDays } from '../time/calendar.rules.ts'
 import {
   assigneesFor,
   assignmentId,

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar.ts'
+import { addDays, type Day } from '../time/calendar.rules.ts'
 import type { Task, TaskStatus, TaskType } from './tasks.table.ts'
 
 const DAYS_UNTIL_DUE = 7

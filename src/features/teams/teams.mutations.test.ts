@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import { newId } from '../../sync/id.ts'
-import { endMeeting, startMeeting } from '../meetings/meetings.mutations.ts'
+import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { teamsWithMembers } from '../people/people.queries.ts'
 import { createTeam, deleteTeam, restoreTeam, updateTeam } from './teams.mutations.ts'
 import { myTeams } from './teams.queries.ts'

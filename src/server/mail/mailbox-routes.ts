@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { z } from 'zod'
-import type { ListedMail } from '../../features/accounts/accounts.table.ts'
+import type { ListedMail } from '../../features/accounts/accounts.requests.ts'
 import { HttpError } from '../http-error.ts'
 import { isLocal } from '../local-request.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { CurrentSession } from '../../features/accounts/accounts.table.ts'
-import { DemoEntrance } from '../../features/accounts/DemoEntrance.tsx'
+import type { CurrentSession } from '../../features/accounts/accounts.requests.ts'
+import { DemoEntrance } from '../../features/accounts/sign-in/DemoEntrance.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { requestJson } from '../../ui/request.ts'

@@ -10,7 +10,9 @@ const dialogs: Record<CreateKind, ReturnType<typeof later<CreateDialog>>> = {
     import('../../features/headlines/AddHeadlineDialog.tsx').then((module) => module.default),
   ),
   goal: later(() => import('../../features/goals/AddGoalDialog.tsx').then((module) => module.default)),
-  metric: later(() => import('../../features/metrics/AddMetricDialog.tsx').then((module) => module.default)),
+  metric: later(() =>
+    import('../../features/metrics/definition/AddMetricDialog.tsx').then((module) => module.default),
+  ),
 }
 
 /** The create dialogs that open from the '+ New' menu, the palette and by keys. */

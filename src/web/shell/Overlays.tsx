@@ -19,7 +19,7 @@ const Shortcuts = later<OverlayProps>(() =>
 )
 
 const Invitations = later<OverlayProps>(() =>
-  import('../../features/people/InvitationsDialog.tsx').then((module) => module.InvitationsDialog),
+  import('../../features/invitations/InvitationsDialog.tsx').then((module) => module.InvitationsDialog),
 )
 
 const inTheirOrder = [Palette, Menu, Dialog, ToastHost, TooltipHost, Shortcuts]

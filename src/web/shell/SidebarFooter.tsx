@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { DemoPeople } from '../../features/demo/DemoPeople.tsx'
-import { signOut } from '../../features/accounts/sign-out.ts'
+import { signOut } from '../../features/accounts/sessions/sign-out.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

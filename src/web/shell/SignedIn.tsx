@@ -1,5 +1,5 @@
 import { model } from '../../features/model.ts'
-import { session } from '../../features/accounts/session-resource.ts'
+import { session } from '../../features/accounts/sessions/session-resource.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
 import { useLive } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
@@ -20,7 +20,7 @@ const app = {
 }
 
 const MeetingButton = later(() =>
-  import('../../features/meetings/MeetingButton.tsx').then((module) => module.MeetingButton),
+  import('../../features/meeting-room/lobby/MeetingButton.tsx').then((module) => module.MeetingButton),
 )
 
 // Signing out here ends the session before it leaves the page, and goes to the sign-in page without a way back.

@@ -1,0 +1,47 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Field } from '../../../ui/Field.tsx'
+
+type PasswordFieldProps = {
+  label?: string
+  autoComplete: 'current-password' | 'new-password'
+  description?: ReactNode
+  onValue?: (password: string) => void
+}
+
+/** A password that one may look at while typing. The value goes into the form as `password`. */
+export function PasswordField({
+  label = 'Password',
+  autoComplete,
+  description,
+  onValue,
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const verb = shown ? 'Hide password' : 'Show password'
+  return (
+    <Field label={label} name="password" description={description}>
+      {(wiring) => (
+        <div className="relative">
+          <input
+            {...wiring}
+            type={shown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            autoCapitalize="none"
+            className="control pr-11"
+            onChange={(event) => onValue?.(event.target.value)}
+          />
+          <button
+            type="button"
+            aria-label={verb}
+            title={verb}
+            className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-soft hover:text-ink [&_svg]:size-4"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,31 @@
+import { isCommonPassword } from './common-passwords.rules.ts'
+import { normalEmail } from '../email.rules.ts'
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+/** Why this password is refused, in a sentence for the person who typed it, or null when it may be used. */
+export function passwordProblem(password: string, email: string): string | null {
+  const length = [...password].length
+  if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`
+  if (length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`
+  if (normalEmail(password) === normalEmail(email)) return 'The password can’t be your e-mail address.'
+  if (isCommonPassword(password)) return 'This password is one of the most common ones. Choose another.'
+  return null
+}
+
+export type PasswordStrength = 'refused' | 'fair' | 'good' | 'strong'
+
+/**
+ * A hint while typing, not a rule: length counts most, kinds of characters a little. Only `refused` keeps a password
+ * from being used.
+ */
+export function passwordStrength(password: string, email: string): PasswordStrength {
+  if (passwordProblem(password, email) !== null) return 'refused'
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
+    kind.test(password),
+  ).length
+  const score = new Set(password).size + 2 * (kinds - 1) + Math.max(0, [...password].length - 12)
+  if (score < 11) return 'fair'
+  return score < 17 ? 'good' : 'strong'
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import { inTransaction } from '../../../server/database/in-company.ts'
+import { HttpError } from '../../../server/http-error.ts'
+import { newId } from '../../../sync/id.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { dropUnusedTokens, useToken } from '../account-tokens.server.ts'
+import type { Reset } from '../accounts.requests.ts'
+import { refusals } from '../accounts.text.ts'
+import { hashPassword } from './passwords.server.ts'
+import { checkPassword } from '../sign-in/sign-up.server.ts'
+
+/**
+ * Sets a new password by the code of a mail, which also confirms the address, and ends every session of the account.
+ * A password that breaks a rule leaves the code usable.
+ * @throws HttpError 400 with the broken rule, 410 when the code no longer works
+ */
+export async function resetPassword(deps: AccountDeps, { code, password }: Reset): Promise<void> {
+  const userId = await inTransaction(deps.pool, async (client) => {
+    const id = await useToken(client, code, 'reset')
+    if (id === null) throw new HttpError(410, ...refusals.badLink)
+    const { email, fullName } = await confirmOwner(client, id)
+    checkPassword(password, email)
+    await replacePassword(client, id, await hashPassword(password))
+    const resetUrl = `${deps.publicUrl()}/forgot-password`
+    await deps.mailer.sendMail(
+      { to: email, template: 'password-changed', props: { fullName, resetUrl } },
+      client,
+    )
+    return id
+  })
+  await deps.sessions.revoke({ userId })
+}
+
+async function confirmOwner(client: pg.PoolClient, userId: string) {
+  const { rows } = await client.query<{ email: string; fullName: string }>(
+    `update users set email_verified = true, contested = false, updated_at = now() where id = $1
+     returning email, full_name as "fullName"`,
+    [userId],
+  )
+  return rows[0]!
+}
+
+async function replacePassword(client: pg.PoolClient, userId: string, hash: string): Promise<void> {
+  await client.query(
+    `insert into user_credentials (id, user_id, provider_id, account_id, password)
+     values ($1, $2::uuid, 'credential', $2::text, $3)
+     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+    [newId(), userId, hash],
+  )
+  // A link mailed earlier would let whoever reads old mail change it back, or in; a known browser would skip the limit of tries.
+  await dropUnusedTokens(client, userId)
+  await client.query('delete from account_devices where user_id = $1', [userId])
+}

@@ -1,0 +1,24 @@
+import { RequestError, requestJson } from '../../../ui/request.ts'
+import { makeResource } from '../../../ui/resource.ts'
+import type { CurrentSession, ListedSession } from '../accounts.requests.ts'
+
+/** Who is signed in and their companies. */
+export const session = makeResource(currentSession)
+
+const KEPT = 'session'
+
+/** Asks the server; while it can't be reached the last answer counts, so that the app opens without a network too. */
+async function currentSession(): Promise<CurrentSession> {
+  try {
+    const current = await requestJson<CurrentSession>('GET', '/api/session')
+    localStorage.setItem(KEPT, JSON.stringify(current))
+    return current
+  } catch (error) {
+    const kept = localStorage.getItem(KEPT)
+    if (kept === null || (error instanceof RequestError && error.status > 0)) throw error
+    return JSON.parse(kept) as CurrentSession
+  }
+}
+
+/** The devices one is signed in on, this one first. */
+export const sessions = makeResource(() => requestJson<{ sessions: ListedSession[] }>('GET', '/api/sessions'))

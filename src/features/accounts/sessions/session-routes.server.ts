@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { HttpError } from '../../../server/http-error.ts'
+import { clearSessionCookie } from '../../../server/session-cookie.ts'
+import type { Session } from '../../../server/session.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import {
+  nothing,
+  profileInput,
+  sessionInput,
+  signOutInput,
+  type CurrentSession,
+  type ListedSession,
+} from '../accounts.requests.ts'
+import { refusals } from '../accounts.text.ts'
+import { deviceOf } from './device.rules.ts'
+
+/** The routes of somebody who is signed in, and the one that says who that is. */
+export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' } } as const
+  const { sessions } = deps
+
+  routes.get('/api/session', { config: { who: 'anyone' } }, ({ session }) => currentSession(deps, session))
+
+  routes.get('/api/sessions', signedIn, (request) => listSessions(deps, sessionIn(request)))
+
+  routes.post('/api/sessions/revoke', { ...signedIn, schema: { body: sessionInput } }, async (request) => {
+    const { userId } = sessionIn(request)
+    const ended = await sessions.revoke({ userId, sessionId: request.body.sessionId })
+    if (ended === 0) throw new HttpError(404, ...refusals.noSuchSession)
+    return {}
+  })
+
+  routes.post('/api/sessions/revoke-others', { ...signedIn, schema: { body: nothing } }, async (request) => {
+    const { userId, id } = sessionIn(request)
+    return { ended: await sessions.revoke({ userId, exceptSessionId: id }) }
+  })
+
+  routes.post('/api/profile', { ...signedIn, schema: { body: profileInput } }, async (request) => {
+    const { userId } = sessionIn(request)
+    const { fullName } = request.body
+    await deps.pool.query('update users set full_name = $2, updated_at = now() where id = $1', [
+      userId,
+      fullName,
+    ])
+    sessions.forget(userId)
+    await deps.renamePerson(userId, fullName)
+    return {}
+  })
+
+  // Open to anyone: who is signed out already, in another tab perhaps, gets the same clean browser.
+  routes.post(
+    '/api/sign-out',
+    { config: { who: 'anyone' }, schema: { body: signOutInput } },
+    async (request, reply) => {
+      const { session } = request
+      if (session !== null) {
+        const { userId, id: sessionId } = session
+        await sessions.revoke(request.body.everywhere ? { userId } : { userId, sessionId })
+      }
+      clearSessionCookie(reply, sessions.secureCookies)
+      // Not "cache": what browsers may cache here is public, and the sign-in page would have to load it all again.
+      reply.header('clear-site-data', '"storage"')
+      return {}
+    },
+  )
+}
+
+/** The session that the check of `signed-in` has found before a handler runs. */
+function sessionIn({ session }: FastifyRequest): Session {
+  if (session === null) throw new Error('A signed-in route ran without a session')
+  return session
+}
+
+async function currentSession(deps: AccountDeps, session: Session | null): Promise<CurrentSession> {
+  if (session === null) return { user: null, companies: [], currentCompanyId: null }
+  const { userId, email, fullName } = session
+  const [companies, chosen] = await Promise.all([deps.companiesOf(userId), deps.currentCompanyOf(userId)])
+  const current = companies.find(({ id }) => id === chosen) ?? companies[0]
+  return { user: { id: userId, email, fullName }, companies, currentCompanyId: current?.id ?? null }
+}
+
+const SESSIONS_SHOWN = 50
+
+async function listSessions(
+  { pool }: AccountDeps,
+  { userId, id }: Session,
+): Promise<{ sessions: ListedSession[] }> {
+  const { rows } = await pool.query<{ id: string; userAgent: string; signedInAt: Date; lastSeenAt: Date }>(
+    `select id, coalesce(user_agent, '') as "userAgent", created_at as "signedInAt", last_seen_at as "lastSeenAt"
+     from sessions where user_id = $1 and expires_at > now() and last_seen_at > now() - interval '14 days'
+     order by id = $2 desc, last_seen_at desc limit $3`,
+    [userId, id, SESSIONS_SHOWN],
+  )
+  const sessions = rows.map(({ userAgent, signedInAt, lastSeenAt, ...row }) => ({
+    id: row.id,
+    device: deviceOf(userAgent),
+    signedInAt: signedInAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    current: row.id === id,
+  }))
+  return { sessions }
+}

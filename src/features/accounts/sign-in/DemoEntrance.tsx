@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { problemOf } from '../../../ui/problem.ts'
+import { post } from '../account-requests.ts'
+import { words } from '../accounts.text.ts'
+import { useInstall } from './use-install.ts'
+
+/** The button into the demo company, where this install has one. Shows nothing elsewhere. */
+export function DemoEntrance({ className }: { className?: string }) {
+  const { demo, mailbox } = useInstall()
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  if (!demo && !mailbox) return null
+
+  async function enter() {
+    setPending(true)
+    setProblem(null)
+    try {
+      await post('/api/demo/enter', {}, words.signInFailed)
+      location.assign('/dashboard')
+    } catch (error) {
+      setProblem(problemOf(error).title)
+      setPending(false)
+    }
+  }
+
+  return (
+    <div className={className}>
+      {demo && (
+        <Button pending={pending} onClick={enter}>
+          Try the demo company
+        </Button>
+      )}
+      {problem && (
+        <p role="alert" className="mt-2 text-bad-ink">
+          {problem}
+        </p>
+      )}
+      {mailbox && (
+        <p className="mt-3 text-[0.8125rem]">
+          <a href="/mailbox" className="underline underline-offset-4">
+            Developer mailbox
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { type Problem, problemOf } from '../../../ui/problem.ts'
+import { SubmitButton } from '../../../ui/SubmitButton.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { AccountPage, TextLink } from '../AccountPage.tsx'
+import { cleanAddress, fromAddress, post } from '../account-requests.ts'
+import { emailInput } from '../accounts.requests.ts'
+import { refusals, words } from '../accounts.text.ts'
+import { CheckYourMail } from './CheckYourMail.tsx'
+import { safeReturnPath } from './return-path.rules.ts'
+
+const [title, detail] = refusals.badLink
+const badLink: Problem = { title, detail, fields: {} }
+
+/** Exchanges the code of the mailed link for a session and goes on; a link that no longer works can be asked for anew. */
+export function EmailConfirmationScreen() {
+  const [link] = useState(() => ({ code: fromAddress('code'), returnTo: fromAddress('returnTo') }))
+  const [problem, setProblem] = useState<Problem | null>(link.code === null ? badLink : null)
+  const asked = useRef(false)
+
+  async function confirm() {
+    setProblem(null)
+    try {
+      await post('/api/confirm-email', { code: link.code }, words.signUpFailed)
+      location.replace(safeReturnPath(link.returnTo))
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+  }
+
+  useLayoutEffect(cleanAddress, [])
+  useEffect(() => {
+    // A code works once: an effect that runs twice must not use it twice.
+    if (asked.current || link.code === null) return
+    asked.current = true
+    void confirm()
+  })
+
+  if (problem === null) {
+    return (
+      <AccountPage title="Confirming your e-mail address">
+        <p role="status" className="text-soft">
+          One moment, please.
+        </p>
+      </AccountPage>
+    )
+  }
+  return problem.title === badLink.title || link.code === null ? (
+    <AskAgain />
+  ) : (
+    <TryAgain problem={problem} retry={confirm} />
+  )
+}
+
+function TryAgain({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
+  return (
+    <AccountPage title="Confirm your e-mail address">
+      <div className="grid gap-4">
+        <Alert kind="bad" title={problem.title} detail={problem.detail} />
+        <Button variant="primary" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    </AccountPage>
+  )
+}
+
+function AskAgain() {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const ask = (email: string) => post('/api/resend-confirmation', { email }, words.signUpFailed)
+  if (sentTo !== null) return <CheckYourMail email={sentTo} ifKnown resend={() => ask(sentTo)} />
+  return (
+    <AccountPage
+      title="Confirm your e-mail address"
+      footer={<TextLink href="/login">Back to sign in</TextLink>}
+    >
+      <Form
+        schema={emailInput}
+        read={(form) => ({ email: form.text('email') })}
+        onSubmit={async ({ email }) => {
+          await ask(email)
+          setSentTo(email)
+        }}
+      >
+        <Alert
+          kind="warn"
+          title={badLink.title}
+          detail="If you have confirmed your address already, just sign in. Otherwise we send you a new link."
+        />
+        <TextField label="E-mail" name="email" type="email" inputMode="email" autoComplete="username" />
+        <SubmitButton className="mt-1 w-full">Send a new link</SubmitButton>
+      </Form>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { HttpError } from '../../../server/http-error.ts'
+import { isLocal } from '../../../server/local-request.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { demoInput, type Install } from '../accounts.requests.ts'
+import { refusals } from '../accounts.text.ts'
+import type { Auth } from './auth.server.ts'
+import { addressBucket, withinLimit } from '../rate-limits.server.ts'
+import { openSession } from './sign-in.server.ts'
+import { enter, visitOf } from './visit.server.ts'
+
+/** Each entrance makes a session; a script would fill the table. */
+const ENTERED_PER_MINUTE = { tries: 60, seconds: 60 }
+
+/** What this install offers, and the way into the demo company where there is one. */
+export function demoRoutes(app: FastifyInstance, deps: AccountDeps, auth: Auth): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const anyone = { config: { who: 'anyone' } } as const
+  const { demoPeople } = deps
+
+  routes.get('/api/install', anyone, async (request): Promise<Install> => ({
+    demo: demoPeople !== null,
+    mailbox: deps.mailbox && isLocal(request),
+  }))
+
+  if (demoPeople === null) return
+
+  routes.get('/api/demo/people', anyone, async () => ({ people: await demoPeople() }))
+
+  routes.post('/api/demo/enter', { ...anyone, schema: { body: demoInput } }, async (request, reply) => {
+    const bucket = addressBucket('demo', request.ip)
+    if (!(await withinLimit(deps.pool, bucket, ENTERED_PER_MINUTE)))
+      throw new HttpError(429, ...refusals.tooManyTries)
+    const people = await demoPeople()
+    const person =
+      request.body.as === undefined ? people[0] : people.find(({ email }) => email === request.body.as)
+    const { rows } = await deps.pool.query<{ id: string }>('select id from users where email = $1', [
+      person?.email,
+    ])
+    if (rows[0] === undefined) throw new HttpError(404, ...refusals.noSuchPerson)
+    await enter(deps, request, reply, {
+      sessionToken: await openSession(auth, rows[0].id, visitOf(deps, request)),
+    })
+    return {}
+  })
+}

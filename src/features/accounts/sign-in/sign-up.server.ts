@@ -1,0 +1,55 @@
+import { inTransaction } from '../../../server/database/in-company.ts'
+import { HttpError } from '../../../server/http-error.ts'
+import { newId } from '../../../sync/id.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { queueAccountMail } from '../account-mails.server.ts'
+import { dropUnusedTokens, useToken } from '../account-tokens.server.ts'
+import { passwordProblem } from '../passwords/password.rules.ts'
+import type { SignUp } from '../accounts.requests.ts'
+import { refusals } from '../accounts.text.ts'
+import { hashPassword } from '../passwords/passwords.server.ts'
+
+/**
+ * Makes an account that waits for its confirmation. A confirmed account of that address stays as it is and gets a mail that
+ * says so. One never confirmed becomes contested: a stranger may have signed up with this address before or after its owner, so
+ * links mailed so far stop working and the next one asks its reader to choose a password, which alone will count. The
+ * caller cannot tell which of these happened: all take one hash, one statement and one job.
+ * @throws HttpError 400 with the rule that the password breaks
+ */
+export async function signUp(
+  deps: AccountDeps,
+  { email, password, fullName, returnTo }: SignUp,
+): Promise<void> {
+  checkPassword(password, email)
+  const hash = await hashPassword(password)
+  await deps.pool.query(
+    `with account as (
+       insert into users (id, email, full_name) values ($1, $2, $3)
+       on conflict (email) do update set full_name = excluded.full_name, contested = true, updated_at = now()
+         where not users.email_verified
+       returning id),
+     stale as (
+       delete from account_tokens using account where user_id = account.id and purpose = 'confirm')
+     insert into user_credentials (id, user_id, provider_id, account_id, password)
+     select $4, account.id, 'credential', account.id::text, $5 from account
+     on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
+    [newId(), email, fullName, newId(), hash],
+  )
+  await queueAccountMail(deps, 'sign-up', email, returnTo)
+}
+
+/** Confirms an address by the code of a mail and returns whose it is. @throws HttpError 410 when the code no longer works */
+export const confirmEmail = ({ pool }: AccountDeps, code: string): Promise<string> =>
+  inTransaction(pool, async (client) => {
+    const userId = await useToken(client, code, 'confirm')
+    if (userId === null) throw new HttpError(410, ...refusals.badLink)
+    await client.query('update users set email_verified = true, updated_at = now() where id = $1', [userId])
+    await dropUnusedTokens(client, userId, 'confirm')
+    return userId
+  })
+
+/** @throws HttpError 400 with the rule that the password breaks */
+export function checkPassword(password: string, email: string): void {
+  const problem = passwordProblem(password, email)
+  if (problem !== null) throw new HttpError(400, refusals.password[0], problem)
+}

@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import {
+  deviceCookieName,
+  readCookie,
+  setDeviceCookie,
+  setSessionCookie,
+} from '../../../server/session-cookie.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import type { SignedIn, Visit } from './sign-in.server.ts'
+
+/** Browsers send some 150 characters; the rest is cut off. */
+const USER_AGENT_MAX = 400
+
+export function visitOf({ sessions }: AccountDeps, request: FastifyRequest): Visit {
+  return {
+    address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
+    deviceToken: readCookie(request.headers.cookie, deviceCookieName(sessions.secureCookies)),
+  }
+}
+
+/** Gives the browser a new session. The one it came with ends, so that no session outlives a sign-in. */
+export async function enter(
+  { sessions }: AccountDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessionToken, deviceToken }: Pick<SignedIn, 'sessionToken'> & Partial<SignedIn>,
+): Promise<void> {
+  const old = request.session
+  if (old !== null) await sessions.revoke({ userId: old.userId, sessionId: old.id })
+  setSessionCookie(reply, sessions.secureCookies, sessionToken)
+  if (deviceToken) setDeviceCookie(reply, sessions.secureCookies, deviceToken)
+}

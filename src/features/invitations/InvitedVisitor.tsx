@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { type Problem, problemOf } from '../../ui/problem.ts'
+import { AccountPage } from '../accounts/AccountPage.tsx'
+import { post } from '../accounts/account-requests.ts'
+import type { OpenedInvitation } from './invitations.requests.ts'
+import { DECLINE_FAILED, DECLINED } from './invitations.text.ts'
+
+const BACK_HERE = '/accept-invitation'
+
+/** Somebody invited who is not signed in: both ways lead back here, where the invitation is accepted. */
+export function InvitedVisitor({ invitation }: { invitation: OpenedInvitation }) {
+  const { companyName, inviterName, email } = invitation
+  const [declined, setDeclined] = useState(false)
+  const query = new URLSearchParams({ email, returnTo: BACK_HERE })
+
+  if (declined) {
+    return (
+      <AccountPage title={DECLINED}>
+        <p className="text-soft">{companyName} will not ask again by this link. You may close this page.</p>
+      </AccountPage>
+    )
+  }
+  return (
+    <AccountPage
+      title={`Join ${companyName}`}
+      footer={<DeclineButton onDeclined={() => setDeclined(true)} />}
+    >
+      <p className="mb-5 text-soft [overflow-wrap:anywhere]">
+        {inviterName} invites you to {companyName}. The invitation is for{' '}
+        <strong className="text-ink">{email}</strong>.
+      </p>
+      <div className="grid gap-2">
+        <a href={`/signup?${query}`} className={buttonClass('primary')}>
+          Sign up
+        </a>
+        <a href={`/login?${query}`} className={buttonClass('secondary')}>
+          I have an account: log in
+        </a>
+      </div>
+    </AccountPage>
+  )
+}
+
+function DeclineButton({ onDeclined }: { onDeclined: () => void }) {
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [pending, setPending] = useState(false)
+
+  async function decline() {
+    setPending(true)
+    try {
+      await post('/api/invitations/decline', {}, DECLINE_FAILED)
+      onDeclined()
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return (
+    <>
+      {problem && <Alert kind="bad" title={problem.title} detail={problem.detail} />}
+      <Button variant="ghost" pending={pending} onClick={() => void decline()}>
+        Decline
+      </Button>
+    </>
+  )
+}

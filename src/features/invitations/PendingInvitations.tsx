@@ -1,0 +1,72 @@
+import { useActor, useLive, useMutate, useServerNow } from '../../sync/browser/react.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { dayLabel, dayOf } from '../time/calendar.rules.ts'
+import { resendInvitation, revokeInvitation } from './invitations.mutations.ts'
+import { isExpired, lastSent } from './invitations.rules.ts'
+import { type PendingInvitation, pendingInvitations } from './invitations.queries.ts'
+import { INVITATION_RESENT } from './invitations.text.ts'
+import { hasManagerAccess } from '../rights/actor.access.ts'
+import { LEVEL_LABELS } from '../rights/levels.text.ts'
+
+const EVERY_MINUTE = 60_000
+
+/** Who was asked and has not answered yet, for those who may invite. Nothing is shown when nobody is waiting. */
+export function PendingInvitations() {
+  return hasManagerAccess(useActor()) ? <InvitationList /> : null
+}
+
+function InvitationList() {
+  const pending = useLive(pendingInvitations, {})
+  const now = useServerNow(EVERY_MINUTE)
+  if (!pending?.length) return null
+  return (
+    <section aria-labelledby="pending-invitations" className="border-t border-line">
+      <h2 id="pending-invitations" className="px-4 pt-5 pb-1.5 text-[0.8125rem] font-medium text-soft">
+        Pending invitations <span data-numeric>{pending.length}</span>
+      </h2>
+      <ul className="divide-y divide-line">
+        {pending.map((entry) => (
+          <InvitationRow key={entry.invitation.id} {...entry} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function InvitationRow({ invitation, inviterName, teams, now }: PendingInvitation & { now: number }) {
+  const mutate = useMutate()
+  const { id, email, fullName, level } = invitation
+  const expired = isExpired(invitation, new Date(now).toISOString())
+  const sent = dayLabel(dayOf(lastSent(invitation)), dayOf(now))
+  const about = [`Invited by ${inviterName}, ${sent}`, ...teams.map((team) => team.name)].join(' · ')
+
+  function resend() {
+    if (!mutate(resendInvitation, { id })) toast.success(INVITATION_RESENT)
+  }
+
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="truncate font-medium">{fullName ? `${fullName} (${email})` : email}</p>
+        <p className="truncate text-[0.8125rem] text-soft">{about}</p>
+      </div>
+      {expired && <Badge variant="warn">Expired</Badge>}
+      <Badge>{LEVEL_LABELS[level]}</Badge>
+      <span className="ml-auto flex gap-1">
+        <Button size="sm" variant="ghost" aria-label={`Resend the invitation to ${email}`} onClick={resend}>
+          Resend
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Revoke the invitation to ${email}`}
+          onClick={() => void mutate(revokeInvitation, { id })}
+        >
+          Revoke
+        </Button>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import type pg from 'pg'
+import { HttpError } from '../../server/http-error.ts'
+import type { Services } from '../../server/services.ts'
+import type { Session } from '../../server/session.ts'
+import { newId } from '../../sync/id.ts'
+import { Refusal } from '../../sync/refusal.ts'
+import { asPerson, chooseCompany } from '../companies/company-directory.server.ts'
+import { INVITATION_LIFETIME_MS, MOST_TEAMS } from './invitations.rules.ts'
+import type { ReceivedInvitation } from './invitations.requests.ts'
+import {
+  type Invited,
+  readInvitationToken,
+  releaseInvitationToken,
+  useInvitationToken,
+} from './invitation-tokens.server.ts'
+import { declineInvitation, joinCompany } from './joining.mutations.ts'
+import { displayName } from '../people/people.rules.ts'
+import * as texts from './invitations.text.ts'
+
+type Found = Omit<ReceivedInvitation, 'inviterName' | 'invitedAt'> & {
+  inviter: string
+  inviterEmail: string
+  sentAt: Date
+}
+
+/** Unexpired invitations to the person's verified address, in whichever company. */
+export async function invitationsOf(pool: pg.Pool, userId: string): Promise<ReceivedInvitation[]> {
+  const { rows } = await asPerson(pool, userId, (client) =>
+    client.query<Found>(
+      `select id, company_id as "companyId", company_name as "companyName", level as "permissionLevel",
+         inviter_name as inviter, inviter_email as "inviterEmail", sent_at as "sentAt"
+       from invitations_of_user() where sent_at > now() - make_interval(secs => $1) order by sent_at desc limit 100`,
+      [INVITATION_LIFETIME_MS / 1_000],
+    ),
+  )
+  return rows.map(({ inviter, inviterEmail, sentAt, ...invitation }) => ({
+    ...invitation,
+    inviterName: displayName({ fullName: inviter, email: inviterEmail }),
+    invitedAt: sentAt.toISOString(),
+  }))
+}
+
+/** Accepts by the token this browser came with: it must have been mailed to the session's verified address. */
+export async function acceptByToken(services: Services, session: Session, token: string): Promise<string> {
+  const { pool } = services
+  const opened = (await readInvitationToken(pool, token)) ?? invalid(texts.ACCEPT_FAILED)
+  const email = await verifiedEmail(pool, session.userId)
+  if (email !== opened.email) throw new HttpError(403, texts.ACCEPT_FAILED, texts.OTHER_ADDRESS)
+  if (!(await useInvitationToken(pool, token))) invalid(texts.ACCEPT_FAILED)
+  try {
+    return await join(services, session, opened)
+  } catch (error) {
+    if (!(error instanceof Refusal)) await releaseInvitationToken(pool, token)
+    throw error
+  }
+}
+
+/** Accepts one of the invitations that wait for the session's verified address. */
+export async function acceptById(
+  services: Services,
+  session: Session,
+  invitationId: string,
+): Promise<string> {
+  return join(services, session, await received(services, session, invitationId))
+}
+
+export async function declineById(services: Services, session: Session, invitationId: string): Promise<void> {
+  const { companyId } = await received(services, session, invitationId)
+  await services.node.run(companyId, null, declineInvitation, { invitationId, email: session.email })
+}
+
+/** Whoever holds the mailed token may decline, signed in or not. */
+export async function declineByToken({ pool, node }: Services, token: string): Promise<void> {
+  const { companyId, invitationId, email } =
+    (await readInvitationToken(pool, token)) ?? invalid(texts.DECLINE_FAILED)
+  await node.run(companyId, null, declineInvitation, { invitationId, email })
+}
+
+async function received({ pool }: Services, { userId, email }: Session, invitationId: string) {
+  const invitation = (await invitationsOf(pool, userId)).find(({ id }) => id === invitationId)
+  if (!invitation) throw new HttpError(404, texts.INVITATION_FAILED, texts.NO_LONGER_VALID)
+  return { companyId: invitation.companyId, invitationId, email }
+}
+
+type Joining = Pick<Invited, 'companyId' | 'invitationId' | 'email'>
+
+async function join(
+  { node, pool }: Services,
+  session: Session,
+  { companyId, invitationId, email }: Joining,
+): Promise<string> {
+  const { userId: personId, fullName } = session
+  const membershipIds = Array.from({ length: MOST_TEAMS }, () => newId())
+  const account = { personId, email, fullName }
+  await node.run(companyId, null, joinCompany, { invitationId, auditId: newId(), membershipIds, ...account })
+  await chooseCompany(pool, personId, companyId)
+  return companyId
+}
+
+async function verifiedEmail(pool: pg.Pool, userId: string): Promise<string | null> {
+  const { rows } = await pool.query<{ email: string }>(
+    'select email from users where id = $1 and email_verified',
+    [userId],
+  )
+  return rows[0]?.email ?? null
+}
+
+function invalid(title: string): never {
+  throw new HttpError(410, title, texts.NO_LONGER_VALID)
+}

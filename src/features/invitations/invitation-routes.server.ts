@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { HttpError } from '../../server/http-error.ts'
+import type { Services } from '../../server/services.ts'
+import { refusals } from '../accounts/accounts.text.ts'
+import { addressBucket, withinLimit } from '../accounts/rate-limits.server.ts'
+import { forgetToken, openedToken, rememberToken } from './invitation-cookie.server.ts'
+import { answerInput, type OpenedInvitation, openInput } from './invitations.requests.ts'
+import { readInvitationToken } from './invitation-tokens.server.ts'
+import { acceptById, acceptByToken, declineById, declineByToken, invitationsOf } from './answering.server.ts'
+import { ACCEPT_FAILED, INVITATION_FAILED, NO_LONGER_VALID, SIGN_IN_TO_ANSWER } from './invitations.text.ts'
+
+const OPENED_PER_MINUTE = { tries: 30, seconds: 60 }
+
+/** The invited person's side of an invitation: opening the mailed link, accepting, declining. */
+export function invitationRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { pool, sessions } = services
+  const secure = sessions.secureCookies
+  const anyone = { config: { who: 'anyone' } } as const
+  const signedIn = { config: { who: 'signed-in' } } as const
+
+  routes.get('/api/invitations', signedIn, async ({ session }) => ({
+    invitations: await invitationsOf(pool, session!.userId),
+  }))
+
+  routes.post('/api/invitations/open', { ...anyone, schema: { body: openInput } }, async (request, reply) => {
+    const bucket = addressBucket('open-invitation', request.ip)
+    if (!(await withinLimit(pool, bucket, OPENED_PER_MINUTE)))
+      throw new HttpError(429, ...refusals.tooManyTries)
+    const { token } = request.body
+    const opened = await show(services, token)
+    if (!opened) throw new HttpError(410, INVITATION_FAILED, NO_LONGER_VALID)
+    rememberToken(reply, secure, token)
+    return { invitation: opened }
+  })
+
+  routes.get('/api/invitations/opened', anyone, async (request) => {
+    const token = openedToken(request, secure)
+    return { invitation: token && (await show(services, token)) }
+  })
+
+  routes.post(
+    '/api/invitations/accept',
+    { ...signedIn, schema: { body: answerInput } },
+    async (request, reply) => {
+      const { session, body } = request
+      if (body.invitationId !== undefined) {
+        return { companyId: await acceptById(services, session!, body.invitationId) }
+      }
+      const token = openedToken(request, secure) ?? missing()
+      const companyId = await acceptByToken(services, session!, token)
+      forgetToken(reply, secure)
+      return { companyId }
+    },
+  )
+
+  routes.post(
+    '/api/invitations/decline',
+    { ...anyone, schema: { body: answerInput } },
+    async (request, reply) => {
+      const { session, body } = request
+      if (body.invitationId !== undefined) {
+        if (session === null) throw new HttpError(401, ...SIGN_IN_TO_ANSWER)
+        await declineById(services, session, body.invitationId)
+        return {}
+      }
+      await declineByToken(services, openedToken(request, secure) ?? missing())
+      forgetToken(reply, secure)
+      return {}
+    },
+  )
+}
+
+async function show({ pool }: Services, token: string): Promise<OpenedInvitation | null> {
+  const opened = await readInvitationToken(pool, token)
+  if (!opened) return null
+  const { companyName, inviterName, email } = opened
+  return { companyName, inviterName, email }
+}
+
+function missing(): never {
+  throw new HttpError(410, ACCEPT_FAILED, NO_LONGER_VALID)
+}

@@ -1,0 +1,83 @@
+import { Pause, TriangleAlert } from 'lucide-react'
+import { useServerNow } from '../../sync/browser/react.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { cx } from '../../ui/cx.ts'
+import { plannedMinutes } from '../meetings/agenda/agenda.rules.ts'
+import type { Meeting } from '../meetings/meetings.table.ts'
+import {
+  clockText,
+  meetingElapsed,
+  paceOf,
+  sectionElapsed,
+  sectionOf,
+} from '../meetings/timer/timer.rules.ts'
+
+const TICK = 500
+
+/** The running section against its plan. role=timer keeps it quiet for screen readers. */
+export function SectionClock({ meeting }: { meeting: Meeting }) {
+  const section = sectionOf(meeting)
+  const minutes = meeting.sections[section]?.minutes ?? 0
+  const { elapsed, planned, overrun } = paceOf(sectionElapsed(meeting, section, useServerNow(TICK)), minutes)
+  return (
+    <div
+      role="timer"
+      aria-label="Time in this section"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1"
+    >
+      <span data-numeric className={cx('text-2xl leading-none font-semibold', overrun > 0 && 'text-bad-ink')}>
+        {clockText(elapsed)}
+      </span>
+      <span data-numeric className="text-soft">
+        of {clockText(planned)}
+      </span>
+      {overrun > 0 && (
+        <Badge variant="bad">
+          <TriangleAlert aria-hidden className="size-3" />
+          <span data-numeric>{clockText(overrun)} over</span>
+        </Badge>
+      )}
+      {meeting.isPaused && (
+        <Badge variant="warn">
+          <Pause aria-hidden className="size-3" />
+          Paused
+        </Badge>
+      )}
+    </div>
+  )
+}
+
+/** The whole meeting against its plan. */
+export function MeetingClock({ meeting }: { meeting: Meeting }) {
+  const { elapsed, planned, overrun } = paceOf(
+    meetingElapsed(meeting, useServerNow(TICK)),
+    plannedMinutes(meeting.sections),
+  )
+  return (
+    <div
+      role="timer"
+      aria-label="Time of the whole meeting"
+      data-numeric
+      className="text-[0.8125rem] whitespace-nowrap"
+    >
+      <span className={overrun > 0 ? 'font-medium text-bad-ink' : 'font-medium'}>{clockText(elapsed)}</span>
+      <span className="text-soft"> / {clockText(planned)}</span>
+      {overrun > 0 && <span className="sr-only"> over the plan</span>}
+    </div>
+  )
+}
+
+/** How much of a section's time is spent, as a line that fills. */
+export function SectionProgress({ meeting, section }: { meeting: Meeting; section: number }) {
+  const minutes = meeting.sections[section]?.minutes ?? 0
+  const { elapsed, planned, overrun } = paceOf(sectionElapsed(meeting, section, useServerNow(1_000)), minutes)
+  const share = planned === 0 ? 1 : Math.min(1, elapsed / planned)
+  return (
+    <span aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 overflow-hidden rounded-full bg-line">
+      <span
+        style={{ transform: `scaleX(${share})` }}
+        className={cx('block h-full origin-left', overrun > 0 ? 'bg-bad-edge' : 'bg-accent')}
+      />
+    </span>
+  )
+}

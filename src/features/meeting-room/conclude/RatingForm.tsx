@@ -1,0 +1,63 @@
+import { useLive, useMutate } from '../../../sync/browser/react.ts'
+import { newId } from '../../../sync/id.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { ratingsOfMeeting } from '../meeting-room.queries.ts'
+import type { Room } from '../MeetingRoom.tsx'
+import { RatingNote } from '../results/RatingNote.tsx'
+import { HEALTHY_FROM, isHealthy, ratingText } from '../../meetings/ratings/ratings.rules.ts'
+import { rateMeeting } from '../../meetings/ratings/ratings.mutations.ts'
+
+const SCALE = Array.from({ length: 10 }, (_, index) => index + 1)
+
+/** One's own rating, and the average of those given. Below 8 it asks what would have made it a 10. */
+export function RatingForm({ room }: { room: Room }) {
+  const meetingId = room.meeting.id
+  const mutate = useMutate()
+  const ratings = useLive(ratingsOfMeeting, { meetingId })
+  const own = ratings?.own ?? null
+  const rate = (rating: number, note: string | null) =>
+    void mutate(rateMeeting, { id: newId(), meetingId, rating, note })
+  const present = room.attendees.filter((attendee) => attendee.present)
+  return (
+    <section className="grid gap-3">
+      <fieldset>
+        <legend className="mb-2 font-semibold">How was this meeting?</legend>
+        <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10">
+          {SCALE.map((rating) => (
+            <label
+              key={rating}
+              data-numeric
+              className="grid min-h-11 cursor-pointer place-items-center rounded-md border border-control-line/60 font-medium hover:bg-hover has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            >
+              <input
+                type="radio"
+                name="rating"
+                className="sr-only"
+                checked={own?.rating === rating}
+                onChange={() => rate(rating, own?.note ?? null)}
+                aria-label={`${rating} of 10`}
+              />
+              <span aria-hidden>{rating}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {own && own.rating < HEALTHY_FROM && (
+        <RatingNote saved={own.note} onSave={(note) => rate(own.rating, note)} />
+      )}
+      {ratings && ratings.average !== null && (
+        <p className="flex flex-wrap items-center gap-2">
+          <span data-numeric className="text-xl font-semibold">
+            {ratingText(ratings.average)}
+          </span>
+          <Badge variant={isHealthy(ratings.average) ? 'good' : 'warn'}>
+            {isHealthy(ratings.average) ? 'Healthy' : `Below ${HEALTHY_FROM}`}
+          </Badge>
+        </p>
+      )}
+      <p data-numeric className="text-[0.8125rem] text-soft">
+        {present.filter(({ hasRated }) => hasRated).length} of {present.length} have rated
+      </p>
+    </section>
+  )
+}

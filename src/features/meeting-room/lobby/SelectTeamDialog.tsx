@@ -1,0 +1,48 @@
+import { Users } from 'lucide-react'
+import { useLive } from '../../../sync/browser/react.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { teamsToMeet } from '../meeting-room.queries.ts'
+import { LOADING_TEAMS, MEETING_RUNNING, NEEDS_A_TEAM } from '../../meetings/meetings.text.ts'
+import { useOpenMeeting } from '../use-meeting-actions.ts'
+
+type SelectTeamDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** With which team to hold the quarterly meeting. */
+export function SelectTeamDialog({ open, onOpenChange }: SelectTeamDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Select Team for Meeting" size="sm">
+      <TeamChoice onChosen={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function TeamChoice({ onChosen }: { onChosen: () => void }) {
+  const openMeeting = useOpenMeeting()
+  const teams = useLive(teamsToMeet, {})
+  if (!teams) return <p role="status">{LOADING_TEAMS}</p>
+  if (teams.length === 0) return <EmptyState icon={<Users aria-hidden />} text={NEEDS_A_TEAM} />
+  const choose = (teamId: string) => {
+    onChosen()
+    openMeeting(teamId, 'quarterly')
+  }
+  return (
+    <ul className="-mx-2 max-h-96 overflow-y-auto">
+      {teams.map(({ team, meeting }) => (
+        <li key={team.id}>
+          <button
+            type="button"
+            onClick={() => choose(team.id)}
+            className="flex min-h-11 w-full items-center gap-2.5 rounded-md px-2 text-left hover:bg-hover"
+          >
+            <Users aria-hidden className="size-4 shrink-0 text-soft" />
+            <span className="min-w-0 flex-1 truncate font-medium">{team.name}</span>
+            {team.isLeadership && <Badge>Leadership</Badge>}
+            {meeting && <Badge variant="good">{MEETING_RUNNING}</Badge>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import { createHeadline } from '../headlines/headlines.mutations.ts'
+import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
+import { createTask } from '../tasks/tasks.mutations.ts'
+import { joinMeeting, leaveMeeting } from '../meetings/attendance/attendance.mutations.ts'
+import { meetingsList, recapOfMeeting, resultOfMeeting } from './history/history.queries.ts'
+import { deleteMeeting, endMeeting, startMeeting } from './meeting-room.mutations.ts'
+import {
+  activeMeetingOfTeam,
+  meetingRoom,
+  myActiveMeetings,
+  ratingsOfMeeting,
+  teamsToMeet,
+} from './meeting-room.queries.ts'
+import { rateMeeting } from '../meetings/ratings/ratings.mutations.ts'
+import { nextSection, pauseMeeting } from '../meetings/timer/timer.mutations.ts'
+
+let stage: Cast
+let maya: Player, omar: Player, lena: Player, theo: Player, ravi: Player
+let crew: string
+let meetingId: string
+
+beforeAll(async () => {
+  stage = await cast()
+  ;({ maya, omar, lena, theo } = stage.harbor)
+  ravi = stage.lantern.ravi
+  crew = stage.harbor.teams.crew
+})
+afterAll(() => stage?.stop())
+
+const refusal = (title: string, detail?: string) => ({
+  text: expect.objectContaining({ title, ...(detail === undefined ? {} : { detail }) }),
+})
+
+async function start(starter: Player, teamId = crew, meetingType: 'weekly' | 'quarterly' = 'weekly') {
+  const id = newId()
+  await starter.does(startMeeting, { id, participantId: newId(), transferId: newId(), teamId, meetingType })
+  return id
+}
+const join = (person: Player) => person.does(joinMeeting, { id: newId(), meetingId })
+const end = (person: Player) => person.does(endMeeting, { id: newId(), meetingId })
+const room = async () => (await omar.asks(meetingRoom, { meetingId }))!
+const target = {
+  get meetingId() {
+    return meetingId
+  },
+  epoch: 1,
+}
+
+beforeEach(async () => {
+  meetingId = await start(omar)
+  return () => end(maya).catch(() => undefined)
+})
+
+describe('starting', () => {
+  test('the starter is in the meeting and its scriber, in the first section', async () => {
+    const { meeting, attendees, scriber } = await room()
+    expect(attendees.map(({ person }) => person.id)).toEqual([omar.id])
+    expect(scriber?.id).toBe(omar.id)
+    expect(meeting).toMatchObject({
+      status: 'active',
+      meetingType: 'weekly',
+      currentSection: 0,
+      scriberEpoch: 1,
+    })
+    expect(meeting.sections).toHaveLength(7)
+  })
+
+  test('a team has one meeting at a time; another team meets beside it', async () => {
+    await expect(start(maya)).rejects.toMatchObject(
+      refusal('Failed to Start Meeting', 'This team’s meeting is already running. Join it instead.'),
+    )
+    const other = await start(maya, stage.harbor.teams.leadership, 'quarterly')
+    const seen = async (person: Player) =>
+      (await person.asks(myActiveMeetings, {})).map(({ meeting }) => meeting.id)
+    expect(await seen(omar)).toEqual([meetingId, other])
+    // The crew's meeting is not hers, though a director could join it.
+    expect(await seen(maya)).toEqual([other])
+    await join(maya)
+    expect(await seen(maya)).toEqual([meetingId, other])
+    await maya.does(endMeeting, { id: newId(), meetingId: other })
+  })
+
+  test('members and viewers take part but do not start', async () => {
+    await end(omar)
+    await expect(start(lena)).rejects.toMatchObject({ text: { code: 'denied' } })
+    await expect(start(theo)).rejects.toMatchObject({ text: { code: 'denied' } })
+  })
+
+  test('somebody from another company finds no such team', async () => {
+    await expect(start(ravi)).rejects.toMatchObject({ text: { code: 'not-found' } })
+  })
+
+  test('the menu shows running meetings first', async () => {
+    const menu = await maya.asks(teamsToMeet, {})
+    expect(menu.map(({ team, meeting, joined }) => [team.name, meeting !== null, joined])).toEqual([
+      ['Crew', true, false],
+      ['Leadership', false, false],
+    ])
+  })
+})
+
+describe('joining and leaving', () => {
+  test('a viewer joins, leaves and comes back as one participant', async () => {
+    await join(theo)
+    await theo.does(leaveMeeting, { id: newId(), meetingId })
+    expect((await room()).attendees.map(({ present }) => present)).toEqual([true, false])
+    await join(theo)
+    expect((await room()).attendees.map(({ present }) => present)).toEqual([true, true])
+  })
+
+  test('joining twice changes nothing', async () => {
+    await join(lena)
+    await join(lena)
+    expect((await room()).attendees).toHaveLength(2)
+  })
+
+  test('an ended meeting and one of another company answer the same', async () => {
+    const gone = refusal('Failed to Join Meeting', 'Meeting not found or not active')
+    await expect(ravi.does(joinMeeting, { id: newId(), meetingId })).rejects.toMatchObject(gone)
+    await end(omar)
+    await expect(join(lena)).rejects.toMatchObject(gone)
+  })
+
+  test('who is not in the meeting can’t leave it', async () => {
+    await expect(lena.does(leaveMeeting, { id: newId(), meetingId })).rejects.toMatchObject(
+      refusal('Failed to Leave Meeting'),
+    )
+  })
+})
+
+describe('rating', () => {
+  test('each participant rates once and may change it', async () => {
+    await join(lena)
+    await lena.does(rateMeeting, { id: newId(), meetingId, rating: 6, note: 'Start on time' })
+    await lena.does(rateMeeting, { id: newId(), meetingId, rating: 8, note: null })
+    await omar.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null })
+    expect(await lena.asks(ratingsOfMeeting, { meetingId })).toMatchObject({
+      own: { rating: 8, note: null },
+      count: 2,
+      average: 8.5,
+    })
+  })
+
+  test('who has not joined does not rate', async () => {
+    await expect(
+      lena.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null }),
+    ).rejects.toMatchObject(refusal('Rating not saved', 'Join the meeting first.'))
+  })
+
+  test.each([0, 11, 7.5])('%d is no rating', async (rating) => {
+    await expect(
+      omar.does(rateMeeting, { id: newId(), meetingId, rating, note: null }),
+    ).rejects.toMatchObject({
+      text: { code: 'invalid', detail: 'Enter a whole number from 1 to 10.' },
+    })
+  })
+})
+
+describe('ending', () => {
+  test('stores what came of it, in the same commit', async () => {
+    await join(lena)
+    await lena.does(rateMeeting, { id: newId(), meetingId, rating: 7, note: 'More preparation' })
+    await omar.does(rateMeeting, { id: newId(), meetingId, rating: 10, note: null })
+    const issue = newId()
+    await lena.does(createIssue, {
+      id: issue,
+      title: 'The dock leaks',
+      issueType: 'short_term',
+      teamId: crew,
+      meetingId,
+    })
+    await lena.does(createHeadline, { id: newId(), title: 'New harbour crane', teamId: crew, meetingId })
+    const task = {
+      id: newId(),
+      title: 'Call the plumber',
+      taskType: 'team' as const,
+      teamId: crew,
+      dueDate: '2026-12-01',
+    }
+    await lena.does(createTask, { ...task, meetingId, sourceIssueId: issue })
+    await lena.does(resolveIssue, { id: issue })
+    expect(await theo.asks(recapOfMeeting, { meetingId })).toMatchObject({
+      tasksCreated: [{ title: 'Call the plumber' }],
+    })
+    await omar.does(nextSection, target)
+    await omar.does(pauseMeeting, target)
+    await end(omar)
+
+    const { result, average, people } = (await lena.asks(resultOfMeeting, { meetingId }))!
+    expect(result).toMatchObject({
+      headlinesCreated: [{ title: 'New harbour crane', personIds: [lena.id] }],
+      tasksCreated: [{ id: task.id, title: 'Call the plumber', personIds: [lena.id] }],
+      issuesResolved: [{ id: issue, title: 'The dock leaks' }],
+      attendees: [omar.id, lena.id],
+      meetingRatings: { [omar.id]: 10, [lena.id]: 7 },
+      ratingNotes: { [lena.id]: 'More preparation' },
+    })
+    expect(result.sectionDurations).toHaveLength(7)
+    expect(average).toBe(8.5)
+    expect(people[lena.id]?.fullName).toBe('Lena')
+    expect(await omar.asks(activeMeetingOfTeam, { teamId: crew })).toBeNull()
+  })
+
+  test('a manager ends it when the scriber does not; a member does not', async () => {
+    await join(lena)
+    await expect(end(lena)).rejects.toMatchObject(refusal('Failed to finalize meeting'))
+    await end(maya)
+    expect((await omar.asks(meetingRoom, { meetingId }))?.meeting.status).toBe('ended')
+  })
+
+  test('ends once', async () => {
+    await end(omar)
+    await expect(end(omar)).rejects.toMatchObject(
+      refusal('Failed to finalize meeting', 'Meeting not found or not active'),
+    )
+  })
+
+  test('everything done in it later is refused', async () => {
+    await end(omar)
+    await expect(omar.does(nextSection, target)).rejects.toMatchObject(refusal('Timer not changed'))
+    await expect(
+      omar.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null }),
+    ).rejects.toMatchObject(refusal('Rating not saved'))
+  })
+})
+
+describe('deleting', () => {
+  test('a running meeting is ended first', async () => {
+    await expect(omar.does(deleteMeeting, { meetingId })).rejects.toMatchObject(
+      refusal('Failed to delete meeting'),
+    )
+  })
+
+  test('an ended one leaves the lists; nobody else’s is found', async () => {
+    await end(omar)
+    const gone = refusal('Failed to delete meeting', 'Meeting not found or access denied')
+    await expect(ravi.does(deleteMeeting, { meetingId })).rejects.toMatchObject(gone)
+    await expect(lena.does(deleteMeeting, { meetingId })).rejects.toMatchObject({ text: { code: 'denied' } })
+    await omar.does(deleteMeeting, { meetingId })
+    const listed = await lena.asks(meetingsList, { limit: 500 })
+    expect(listed.some(({ meeting }) => meeting.id === meetingId)).toBe(false)
+    await expect(omar.does(deleteMeeting, { meetingId })).rejects.toMatchObject(gone)
+  })
+})

@@ -1,0 +1,112 @@
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { ref, uuid } from '../../sync/fields.ts'
+import { deny, Refusal, refuse } from '../../sync/refusal.ts'
+import { findOwnTeam } from '../work/own-team.access.ts'
+import { closeVotes } from '../voting/voting.mutations.ts'
+import { agendaOf } from '../meetings/agenda/agenda.rules.ts'
+import { addParticipant } from '../meetings/attendance/attendance.mutations.ts'
+import { activeMeeting, findActive } from '../meetings/meetings.reads.ts'
+import { meetingResults } from './results/meeting-results.table.ts'
+import {
+  canDeleteMeetings,
+  canEndMeeting,
+  canStartMeetings,
+  canTakePart,
+} from '../meetings/meetings.access.ts'
+import {
+  liveMeetingRatings,
+  meetingParticipants,
+  meetings,
+  meetingType,
+  scriberTransfers,
+} from '../meetings/meetings.table.ts'
+import {
+  ALREADY_RUNNING,
+  END_FIRST,
+  MEETING_NOT_FOUND,
+  NOT_DELETED,
+  NOT_ENDED,
+  NOT_STARTED,
+  ONLY_SCRIBER_OR_MANAGER_ENDS,
+} from '../meetings/meetings.text.ts'
+import { resultOf } from './results/result.reads.ts'
+import { startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
+
+/** The starter joins and is the first scriber; the team's agenda is copied. */
+export const startMeeting = defineMutation('startMeeting', {
+  input: {
+    id: uuid(),
+    participantId: uuid(),
+    transferId: uuid(),
+    teamId: ref('teams'),
+    meetingType: meetingType(),
+  },
+  may: canStartMeetings,
+  run(tx, { id, participantId, transferId, teamId, meetingType: type }, { actor, now }) {
+    const team = findOwnTeam(tx, actor, teamId)
+    if (activeMeeting(tx, teamId)) refuse(NOT_STARTED, ALREADY_RUNNING)
+    const sections = agendaOf(team, type)
+    tx.insert(meetings, {
+      id,
+      teamId,
+      status: 'active',
+      meetingType: type,
+      startedBy: actor.id,
+      sections,
+      ...startTimer(sections.length, Date.parse(now)),
+      scriberId: actor.id,
+      scriberEpoch: 1,
+      scriberLastActivity: now,
+      voteLimit: null,
+      voteLimitSetBy: null,
+      updatedAt: now,
+      updatedBy: actor.id,
+      deletedAt: null,
+    })
+    addParticipant(tx, { id, teamId }, { id: participantId, personId: actor.id, now })
+    tx.insert(scriberTransfers, {
+      id: transferId,
+      meetingId: id,
+      teamId,
+      oldScriberId: null,
+      newScriberId: actor.id,
+      transferType: 'started',
+      scriberEpoch: 1,
+      notes: null,
+      transferredAt: now,
+    })
+  },
+})
+
+/** Ends the meeting and stores its result in the same commit; `id` becomes the result's. */
+export const endMeeting = defineMutation('endMeeting', {
+  input: { id: uuid(), meetingId: ref('meetings') },
+  may: canTakePart,
+  run(tx, { id, meetingId }, { actor, now }) {
+    const meeting = findActive(tx, meetingId, NOT_ENDED)
+    if (!canEndMeeting(actor, meeting)) deny(NOT_ENDED, ONLY_SCRIBER_OR_MANAGER_ENDS)
+    const stopped = stopTimer(meeting, Date.parse(now))
+    tx.insert(meetingResults, { id, ...resultOf(tx, { ...meeting, ...stopped }, now) })
+    tx.update(meetings, meetingId, { ...stopped, status: 'ended', updatedAt: now, updatedBy: actor.id })
+    for (const { id: ratingId } of tx.where(liveMeetingRatings, { meetingId }))
+      tx.remove(liveMeetingRatings, ratingId)
+    for (const { id: participantId } of tx.where(meetingParticipants, { meetingId, leftAt: null })) {
+      tx.update(meetingParticipants, participantId, { leftAt: now })
+    }
+    closeVotes(tx, meetingId, now)
+  },
+})
+
+/** Takes an ended meeting and its result out of the lists. */
+export const deleteMeeting = defineMutation('deleteMeeting', {
+  input: { meetingId: ref('meetings') },
+  may: canDeleteMeetings,
+  run(tx, { meetingId }, { actor, now }) {
+    const meeting = tx.get(meetings, meetingId)
+    if (!meeting || meeting.deletedAt !== null) {
+      throw new Refusal({ code: 'not-found', title: NOT_DELETED, detail: MEETING_NOT_FOUND })
+    }
+    if (meeting.status === 'active') refuse(NOT_DELETED, END_FIRST)
+    tx.update(meetings, meetingId, { deletedAt: now, updatedAt: now, updatedBy: actor.id })
+  },
+})

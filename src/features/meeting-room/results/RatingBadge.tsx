@@ -1,0 +1,13 @@
+import { Badge } from '../../../ui/Badge.tsx'
+import { HEALTHY_FROM, isHealthy, ratingText } from '../../meetings/ratings/ratings.rules.ts'
+
+/** An average and what it says of the meeting. */
+export function RatingBadge({ average }: { average: number | null }) {
+  if (average === null) return <Badge>Not rated</Badge>
+  return (
+    <Badge variant={isHealthy(average) ? 'good' : 'warn'}>
+      <span data-numeric>{ratingText(average)}</span>{' '}
+      {isHealthy(average) ? 'healthy' : `below ${HEALTHY_FROM}`}
+    </Badge>
+  )
+}

@@ -1,0 +1,46 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { displayName } from '../../people/people.rules.ts'
+import type { Person } from '../../people/people.table.ts'
+import type { ResultItem } from './meeting-results.table.ts'
+
+type ResultItemsProps = {
+  title: string
+  items: readonly ResultItem[] | undefined
+  people: Readonly<Record<string, Person>>
+  empty: string
+}
+
+/** A list of what a meeting brought, each with whose it is. */
+export function ResultItems({ title, items, people, empty }: ResultItemsProps) {
+  return (
+    <section>
+      <h3 className="mb-1 flex items-baseline gap-2 font-semibold">
+        {title}
+        {items && items.length > 0 && (
+          <span data-numeric className="text-[0.8125rem] font-normal text-soft">
+            {items.length}
+          </span>
+        )}
+      </h3>
+      {!items && <Skeleton className="h-8" />}
+      {items?.length === 0 && <p className="text-soft">{empty}</p>}
+      {items && items.length > 0 && (
+        <ul className="divide-y divide-line">
+          {items.map(({ id, title: text, personIds }) => (
+            <li key={id} className="flex flex-wrap gap-x-3 py-1.5">
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{text}</span>
+              <span className="text-[0.8125rem] text-soft">{namesOf(personIds, people)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** People of other teams may be out of sight; they are counted rather than left out. */
+function namesOf(personIds: readonly string[], people: Readonly<Record<string, Person>>): string {
+  const known = personIds.flatMap((id) => (people[id] ? [displayName(people[id])] : []))
+  const others = personIds.length - known.length
+  return [...known, ...(others > 0 ? [others === 1 ? '1 other' : `${others} others`] : [])].join(', ')
+}

@@ -1,0 +1,33 @@
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { displayName } from '../../people/people.rules.ts'
+import type { ShownResult } from './MeetingResultView.tsx'
+
+/** Who was there, how they rated the meeting and what they wrote. */
+export function ResultPeople({ shown: { result, people } }: { shown: ShownResult }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-semibold">Attendees</h3>
+      <ul className="divide-y divide-line">
+        {result.attendees.map((id) => {
+          const rating = result.meetingRatings[id]
+          return (
+            <li key={id} className="flex items-start gap-2.5 py-1.5">
+              <Avatar name={displayName(people[id])} picture={people[id]?.avatarUrl} size="sm" />
+              <span className="min-w-0 flex-1 pt-0.5">
+                {displayName(people[id])}
+                {result.ratingNotes[id] && (
+                  <span className="block text-[0.8125rem] [overflow-wrap:anywhere] text-soft">
+                    “{result.ratingNotes[id]}”
+                  </span>
+                )}
+              </span>
+              <span data-numeric className="pt-0.5">
+                {rating === undefined ? <span className="text-soft">Not rated</span> : `${rating} of 10`}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

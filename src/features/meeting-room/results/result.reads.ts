@@ -1,0 +1,80 @@
+import type { Reader } from '../../../sync/store.ts'
+import { teamGoals } from '../../goals/goals.table.ts'
+import { headlines } from '../../headlines/headlines.table.ts'
+import { issues } from '../../issues/issues.table.ts'
+import { metrics } from '../../metrics/metrics.table.ts'
+import { taskAssignees, tasks } from '../../tasks/tasks.table.ts'
+import type { MeetingResult, ResultItem } from './meeting-results.table.ts'
+import { liveMeetingRatings, type Meeting, meetingParticipants } from '../../meetings/meetings.table.ts'
+
+const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
+
+/** What came of a meeting whose timer has stopped, from the rows as they are at `now`. */
+export function resultOf(read: Reader, meeting: Meeting, now: string): Omit<MeetingResult, 'id'> {
+  const { id: meetingId, teamId, sections, sectionAccumulatedTimes } = meeting
+  const ratings = read.where(liveMeetingRatings, { meetingId })
+  return {
+    meetingId,
+    teamId,
+    ...madeIn(read, meeting),
+    sectionDurations: sections.map((planned, section) => ({
+      ...planned,
+      seconds: seconds(sectionAccumulatedTimes[section] ?? 0),
+    })),
+    totalDurationSeconds: seconds(Date.parse(now) - Date.parse(meeting.startedAt)),
+    attendees: read
+      .where(meetingParticipants, { meetingId })
+      .toSorted(
+        (left, right) => left.joinedAt.localeCompare(right.joinedAt) || left.id.localeCompare(right.id),
+      )
+      .map(({ personId }) => personId),
+    meetingRatings: Object.fromEntries(ratings.map(({ personId, rating }) => [personId, rating])),
+    ratingNotes: Object.fromEntries(
+      ratings.flatMap(({ personId, note }) => (note === null ? [] : [[personId, note]])),
+    ),
+    createdAt: now,
+  }
+}
+
+/** The headlines and tasks made in the meeting, and the team's issues, goals and metrics resolved or made during it. */
+export function madeIn(
+  read: Reader,
+  { id: meetingId, teamId, startedAt }: Pick<Meeting, 'id' | 'teamId' | 'startedAt'>,
+) {
+  const issuesResolved = read
+    .where(issues, { teamId, status: 'resolved' })
+    .filter(({ resolvedAt }) => (resolvedAt ?? '') >= startedAt)
+  return {
+    headlinesCreated: itemsOf(read.where(headlines, { meetingId, archivedAt: null }), ({ createdBy }) => [
+      createdBy,
+    ]),
+    tasksCreated: itemsOf(read.where(tasks, { meetingId, teamId, archivedAt: null }), ({ id }) =>
+      read.where(taskAssignees, { taskId: id }).map(({ personId }) => personId),
+    ),
+    issuesResolved: itemsOf(issuesResolved, ({ ownerId }) => [ownerId]),
+    goalsCreated: itemsOf(
+      read.where(teamGoals, { teamId, archivedAt: null }).filter(({ createdAt }) => createdAt >= startedAt),
+      ({ ownerId }) => [ownerId],
+    ),
+    metricsCreated: itemsOf(
+      read
+        .where(metrics, { teamId, deletedAt: null })
+        .filter(({ createdAt }) => createdAt >= startedAt)
+        .map((metric) => ({ ...metric, title: metric.name })),
+      ({ ownerId }) => [ownerId],
+    ),
+  }
+}
+
+interface Made {
+  readonly id: string
+  readonly title: string
+  readonly createdAt: string
+}
+
+const itemsOf = <R extends Made>(rows: readonly R[], personIds: (row: R) => string[]): ResultItem[] =>
+  rows
+    .toSorted(
+      (left, right) => left.createdAt.localeCompare(right.createdAt) || left.id.localeCompare(right.id),
+    )
+    .map((row) => ({ id: row.id, title: row.title, personIds: personIds(row).toSorted() }))

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import { IssueList } from '../../issues/IssueList.tsx'
+import { ISSUE_TYPES, type IssueType } from '../../issues/issues.table.ts'
+import { ISSUE_TYPE_LABELS } from '../../issues/issues.text.ts'
+import { useSettledTotals, useVoting } from '../../voting/use-voting.ts'
+import { voteByKeys, VoteButtons } from '../../voting/VoteButtons.tsx'
+import { VotePanel } from '../../voting/VotePanel.tsx'
+import { byVotes } from '../../voting/voting.rules.ts'
+import type { Room } from '../MeetingRoom.tsx'
+import { VoteLimit } from '../VoteLimit.tsx'
+
+/** Identify, discuss, solve: everybody votes, the most wanted issues come first. */
+export function IssuesSection({ room }: { room: Room }) {
+  const { meeting, attendees } = room
+  const { teamId, id: meetingId } = meeting
+  const [type, setType] = useState<string>('short_term')
+  const voting = useVoting({ teamId, meetingId })
+  const { settled, handlers } = useSettledTotals(voting?.totals)
+  const listOf = (issueType: IssueType) => (
+    <IssueList
+      teamId={teamId}
+      meetingId={meetingId}
+      issueType={issueType}
+      order={byVotes(settled)}
+      renderVotes={(issue) => voting && <VoteButtons issue={issue} voting={voting} />}
+    />
+  )
+  return (
+    <div
+      onPointerDown={handlers.onPointerDown}
+      onKeyDown={(event) => {
+        handlers.onKeyDown()
+        voteByKeys(event)
+      }}
+    >
+      <VotePanel voting={voting} people={attendees.filter(({ present }) => present).length}>
+        <VoteLimit meeting={meeting} limit={voting?.limit} />
+      </VotePanel>
+      <Tabs
+        label="Issues by type"
+        value={type}
+        onChange={setType}
+        tabs={ISSUE_TYPES.map((issueType) => ({
+          value: issueType,
+          label: ISSUE_TYPE_LABELS[issueType],
+          content: listOf(issueType),
+        }))}
+      />
+    </div>
+  )
+}

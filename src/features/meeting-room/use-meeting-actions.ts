@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useMutate } from '../../sync/browser/react.ts'
+import { newId } from '../../sync/id.ts'
+import { joinMeeting, leaveMeeting } from '../meetings/attendance/attendance.mutations.ts'
+import { endMeeting, startMeeting } from './meeting-room.mutations.ts'
+import type { Meeting, MeetingType } from '../meetings/meetings.table.ts'
+import { takeOverScriber } from '../meetings/scriber/scriber.mutations.ts'
+import {
+  goToSection,
+  nextSection,
+  pauseMeeting,
+  previousSection,
+  resumeMeeting,
+} from '../meetings/timer/timer.mutations.ts'
+
+/** Going to a team's meeting screen. */
+export function useOpenMeeting(): (teamId: string, meetingType: MeetingType) => void {
+  const navigate = useNavigate()
+  return (teamId, meetingType) =>
+    void navigate({ to: '/meeting/$teamId/{-$meetingType}', params: { teamId, meetingType } })
+}
+
+export function useStartAndJoin() {
+  const mutate = useMutate()
+  return {
+    start: (teamId: string, meetingType: MeetingType) =>
+      mutate(startMeeting, { id: newId(), participantId: newId(), transferId: newId(), teamId, meetingType }),
+    join: (meetingId: string) => mutate(joinMeeting, { id: newId(), meetingId }),
+  }
+}
+
+/** What one does in a running meeting; each answers the refusal, or null when it is done. */
+export function useMeetingActions({ id: meetingId, scriberEpoch: epoch, isPaused }: Meeting) {
+  const mutate = useMutate()
+  const target = { meetingId, epoch }
+  return {
+    next: () => mutate(nextSection, target),
+    back: () => mutate(previousSection, target),
+    goTo: (section: number) => mutate(goToSection, { ...target, section }),
+    pauseOrResume: () => mutate(isPaused ? resumeMeeting : pauseMeeting, target),
+    takeOver: () => mutate(takeOverScriber, { id: newId(), ...target }),
+    leave: () => mutate(leaveMeeting, { id: newId(), meetingId }),
+    end: () => mutate(endMeeting, { id: newId(), meetingId }),
+  }
+}
+
+export type MeetingActions = ReturnType<typeof useMeetingActions>

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../../tests/cast.ts'
+import type { Player } from '../../../../tests/player.ts'
+import { newId } from '../../../sync/id.ts'
+import { teams } from '../../teams/teams.table.ts'
+import { joinMeeting, leaveMeeting } from '../attendance/attendance.mutations.ts'
+import { setMeetingVoteLimit, setTeamVoteLimit } from '../../voting/limits.mutations.ts'
+import { endMeeting, startMeeting } from '../../meeting-room/meeting-room.mutations.ts'
+import { meetingRoom } from '../../meeting-room/meeting-room.queries.ts'
+import { PAUSED } from '../meetings.table.ts'
+import { heartbeat, takeOverScriber } from './scriber.mutations.ts'
+import {
+  goToSection,
+  nextSection,
+  pauseMeeting,
+  previousSection,
+  resumeMeeting,
+} from '../timer/timer.mutations.ts'
+
+let stage: Cast
+let maya: Player, omar: Player, lena: Player, theo: Player
+let crew: string
+let meetingId: string
+
+beforeAll(async () => {
+  stage = await cast()
+  ;({ maya, omar, lena, theo } = stage.harbor)
+  crew = stage.harbor.teams.crew
+})
+afterAll(() => stage?.stop())
+
+beforeEach(async () => {
+  meetingId = newId()
+  await omar.does(startMeeting, {
+    id: meetingId,
+    participantId: newId(),
+    transferId: newId(),
+    teamId: crew,
+    meetingType: 'weekly',
+  })
+  await lena.does(joinMeeting, { id: newId(), meetingId })
+  return () => maya.does(endMeeting, { id: newId(), meetingId })
+})
+
+const meeting = async () => (await omar.asks(meetingRoom, { meetingId }))!.meeting
+const takeOver = (person: Player, epoch: number) =>
+  person.does(takeOverScriber, { id: newId(), meetingId, epoch })
+const refusal = (title: string, detail: string) => ({ text: expect.objectContaining({ title, detail }) })
+
+describe('the timer', () => {
+  test('the scriber leads through the agenda, forth, back and by choice', async () => {
+    const target = { meetingId, epoch: 1 }
+    await omar.does(nextSection, target)
+    await omar.does(nextSection, target)
+    expect(await meeting()).toMatchObject({ currentSection: 2, previousSection: 1 })
+    await omar.does(previousSection, target)
+    expect((await meeting()).currentSection).toBe(1)
+    await omar.does(goToSection, { ...target, section: 6 })
+    await omar.does(nextSection, target)
+    expect((await meeting()).currentSection).toBe(6)
+  })
+
+  test('a pause is section -1 until the scriber resumes', async () => {
+    await omar.does(nextSection, { meetingId, epoch: 1 })
+    await omar.does(pauseMeeting, { meetingId, epoch: 1 })
+    expect(await meeting()).toMatchObject({ currentSection: PAUSED, previousSection: 1, isPaused: true })
+    await omar.does(resumeMeeting, { meetingId, epoch: 1 })
+    expect(await meeting()).toMatchObject({ currentSection: 1, isPaused: false, lastPauseTimestamp: null })
+  })
+
+  test('there is no section beyond the agenda', async () => {
+    await expect(omar.does(goToSection, { meetingId, epoch: 1, section: 7 })).rejects.toMatchObject(
+      refusal('Timer not changed', 'The agenda has no such section. Choose one from the list.'),
+    )
+  })
+
+  test('nobody else touches it, a director neither', async () => {
+    await maya.does(joinMeeting, { id: newId(), meetingId })
+    for (const person of [lena, maya]) {
+      for (const touch of [nextSection, previousSection, pauseMeeting, resumeMeeting]) {
+        await expect(person.does(touch, { meetingId, epoch: 1 })).rejects.toMatchObject(
+          refusal('Timer not changed', 'Omar is the scriber now. Only the scriber runs the timer.'),
+        )
+      }
+    }
+    expect((await meeting()).currentSection).toBe(0)
+  })
+})
+
+describe('taking over', () => {
+  test('any participant may; what the old scriber does then is refused with the new one’s name', async () => {
+    await theo.does(joinMeeting, { id: newId(), meetingId })
+    await takeOver(theo, 1)
+    expect(await meeting()).toMatchObject({ scriberId: theo.id, scriberEpoch: 2 })
+    await theo.does(nextSection, { meetingId, epoch: 2 })
+    await expect(omar.does(nextSection, { meetingId, epoch: 1 })).rejects.toMatchObject(
+      refusal('Timer not changed', 'Theo is the scriber now. Only the scriber runs the timer.'),
+    )
+  })
+
+  test('the second of two at once is told who was first', async () => {
+    await takeOver(lena, 1)
+    await maya.does(joinMeeting, { id: newId(), meetingId })
+    await expect(takeOver(maya, 1)).rejects.toMatchObject(
+      refusal('Failed to Take Over', 'Lena took over a moment ago.'),
+    )
+  })
+
+  test('who has not joined does not take over', async () => {
+    await expect(takeOver(theo, 1)).rejects.toMatchObject(
+      refusal('Failed to Take Over', 'Join the meeting first.'),
+    )
+  })
+
+  test('the scriber’s own earlier presses do not count after coming back', async () => {
+    await takeOver(lena, 1)
+    await takeOver(omar, 2)
+    await expect(omar.does(pauseMeeting, { meetingId, epoch: 1 })).rejects.toMatchObject(
+      refusal('Timer not changed', 'You became the scriber again after you did this. Do it once more.'),
+    )
+  })
+
+  test('a scriber who leaves leaves none; the next one takes over', async () => {
+    await omar.does(leaveMeeting, { id: newId(), meetingId })
+    expect(await meeting()).toMatchObject({ scriberId: null, scriberEpoch: 2 })
+    await expect(omar.does(nextSection, { meetingId, epoch: 1 })).rejects.toMatchObject(
+      refusal('Timer not changed', 'Nobody is the scriber now. Take over to run the timer.'),
+    )
+    await takeOver(lena, 2)
+    expect(await meeting()).toMatchObject({ scriberId: lena.id, scriberEpoch: 3 })
+    expect(await transfers()).toEqual(['started', 'scriber_left', 'taken_over'])
+  })
+
+  async function transfers(): Promise<string[]> {
+    const { rows } = await stage.node.options.inCompany(stage.harbor.companyId, null, (client) =>
+      client.query(
+        'select transfer_type as type from scriber_transfers where meeting_id = $1 order by scriber_epoch',
+        [meetingId],
+      ),
+    )
+    return rows.map(({ type }) => type)
+  }
+})
+
+describe('heartbeats', () => {
+  test('keep the scriber present; a former scriber’s are let fall without a word', async () => {
+    const before = (await meeting()).scriberLastActivity
+    await omar.does(heartbeat, { meetingId, epoch: 1 })
+    const alive = (await meeting()).scriberLastActivity
+    expect(alive > before).toBe(true)
+    await takeOver(lena, 1)
+    const taken = (await meeting()).scriberLastActivity
+    await omar.does(heartbeat, { meetingId, epoch: 1 })
+    expect((await meeting()).scriberLastActivity).toBe(taken)
+  })
+})
+
+describe('vote limits', () => {
+  test('managers and the scriber set the meeting’s; other members do not', async () => {
+    await omar.does(setMeetingVoteLimit, { meetingId, limit: 7 })
+    expect(await meeting()).toMatchObject({ voteLimit: 7, voteLimitSetBy: omar.id })
+    const denied = refusal(
+      'Failed to update meeting vote limit',
+      'Only managers and the meeting’s scriber change the vote limit. Ask one of them.',
+    )
+    await expect(lena.does(setMeetingVoteLimit, { meetingId, limit: 9 })).rejects.toMatchObject(denied)
+    await takeOver(lena, 1)
+    await lena.does(setMeetingVoteLimit, { meetingId, limit: 9 })
+    expect((await meeting()).voteLimit).toBe(9)
+  })
+
+  test.each([0, 101])('%i is no limit', async (limit) => {
+    await expect(omar.does(setMeetingVoteLimit, { meetingId, limit })).rejects.toMatchObject({
+      text: { code: 'invalid', detail: 'Enter a whole number from 1 to 100.' },
+    })
+  })
+
+  test('the team’s limit is its managers’ and, during a meeting, the scriber’s', async () => {
+    await expect(lena.does(setTeamVoteLimit, { teamId: crew, limit: 6 })).rejects.toMatchObject({
+      text: { title: 'Failed to update company vote limit' },
+    })
+    await takeOver(lena, 1)
+    await lena.does(setTeamVoteLimit, { teamId: crew, limit: 6 })
+    const { replica } = (await stage.node.company(stage.harbor.companyId))!
+    expect(replica.store.get(teams, crew)?.companyVoteLimit).toBe(6)
+  })
+})

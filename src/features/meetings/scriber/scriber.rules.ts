@@ -1,0 +1,22 @@
+import type { Meeting } from '../meetings.table.ts'
+
+export const HEARTBEAT_EVERY_MS = 30_000
+const MISSED_HEARTBEATS = 2
+
+type Scribed = Pick<Meeting, 'scriberId' | 'scriberEpoch' | 'scriberLastActivity'>
+
+/** True after two missed heartbeats; nobody is replaced without a person's click. `now` in milliseconds. */
+export const isScriberAway = (meeting: Scribed, now: number): boolean =>
+  meeting.scriberId !== null &&
+  now - Date.parse(meeting.scriberLastActivity) > MISSED_HEARTBEATS * HEARTBEAT_EVERY_MS
+
+/** Whether a write of the timer made under `epoch` is still the scriber's to make. */
+export const mayWriteTimer = (meeting: Scribed, personId: string, epoch: number): boolean =>
+  meeting.scriberId === personId && meeting.scriberEpoch === epoch
+
+/** The meeting under a new scriber, or none; whatever was written under an earlier epoch is refused from now on. */
+export const handOver = (meeting: Scribed, scriberId: string | null, at: string): Scribed => ({
+  scriberId,
+  scriberEpoch: meeting.scriberEpoch + 1,
+  scriberLastActivity: at,
+})

@@ -1,0 +1,10 @@
+import type { Meeting } from '../meetings.table.ts'
+import { sectionOf } from './timer.rules.ts'
+
+const IDLE_AFTER_MS = 15 * 60_000
+
+/** Whether nobody has touched the meeting for 15 minutes in its last section. `now` in milliseconds. */
+export const isIdle = (meeting: Meeting, now: number): boolean =>
+  meeting.status === 'active' &&
+  sectionOf(meeting) === meeting.sections.length - 1 &&
+  now - Date.parse(meeting.updatedAt) >= IDLE_AFTER_MS

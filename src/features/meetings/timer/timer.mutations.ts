@@ -1,0 +1,85 @@
+import type { Actor } from '../../../sync/actor.ts'
+import { defineMutation, type MutationContext } from '../../../sync/define-mutation.ts'
+import { integer, ref } from '../../../sync/fields.ts'
+import { refuse } from '../../../sync/refusal.ts'
+import type { Transaction } from '../../../sync/transaction.ts'
+import { findActive } from '../meetings.reads.ts'
+import { canTakePart } from '../meetings.access.ts'
+import { type Meeting, meetings } from '../meetings.table.ts'
+import {
+  NO_SUCH_SECTION,
+  NOBODY_IS_SCRIBER,
+  SCRIBER_AGAIN,
+  scriberIs,
+  TIMER_NOT_CHANGED,
+} from '../meetings.text.ts'
+import { scriberEpoch } from '../scriber/scriber.mutations.ts'
+import { mayWriteTimer } from '../scriber/scriber.rules.ts'
+import { moveTimer, pauseTimer, resumeTimer, sectionOf, type Timer } from './timer.rules.ts'
+import { nameOf } from '../../people/people.reads.ts'
+
+/** The epoch under which the scriber acted fences off the writes of one who no longer is. */
+const target = { meetingId: ref('meetings'), epoch: scriberEpoch() }
+
+export const goToSection = defineMutation('goToSection', {
+  input: { ...target, section: integer(0, 99) },
+  may: canTakePart,
+  run: (tx, { section, ...args }, context) =>
+    changeTimer(tx, args, context, (meeting, at) => moveTo(meeting, section, at)),
+})
+
+export const nextSection = defineMutation('nextSection', {
+  input: target,
+  may: canTakePart,
+  run: (tx, args, context) =>
+    changeTimer(tx, args, context, (meeting, at) =>
+      moveTo(meeting, Math.min(sectionOf(meeting) + 1, meeting.sections.length - 1), at),
+    ),
+})
+
+export const previousSection = defineMutation('previousSection', {
+  input: target,
+  may: canTakePart,
+  run: (tx, args, context) =>
+    changeTimer(tx, args, context, (meeting, at) => moveTo(meeting, Math.max(0, sectionOf(meeting) - 1), at)),
+})
+
+export const pauseMeeting = defineMutation('pauseMeeting', {
+  input: target,
+  may: canTakePart,
+  run: (tx, args, context) =>
+    changeTimer(tx, args, context, (meeting, at) => (meeting.isPaused ? {} : pauseTimer(meeting, at))),
+})
+
+export const resumeMeeting = defineMutation('resumeMeeting', {
+  input: target,
+  may: canTakePart,
+  run: (tx, args, context) =>
+    changeTimer(tx, args, context, (meeting, at) => (meeting.isPaused ? resumeTimer(meeting, at) : {})),
+})
+
+function moveTo(meeting: Meeting, section: number, at: number): Partial<Timer> {
+  if (section >= meeting.sections.length) refuse(TIMER_NOT_CHANGED, NO_SUCH_SECTION)
+  return section === sectionOf(meeting) ? {} : moveTimer(meeting, section, at)
+}
+
+function changeTimer(
+  tx: Transaction,
+  { meetingId, epoch }: { meetingId: string; epoch: number },
+  { actor, now }: MutationContext,
+  change: (meeting: Meeting, at: number) => Partial<Timer>,
+): void {
+  const meeting = findActive(tx, meetingId, TIMER_NOT_CHANGED)
+  if (!mayWriteTimer(meeting, actor.id, epoch)) refuse(TIMER_NOT_CHANGED, whoIsScriber(tx, meeting, actor))
+  tx.update(meetings, meetingId, {
+    ...change(meeting, Date.parse(now)),
+    scriberLastActivity: now,
+    updatedAt: now,
+    updatedBy: actor.id,
+  })
+}
+
+function whoIsScriber(tx: Transaction, { scriberId }: Meeting, actor: Actor): string {
+  if (scriberId === null) return NOBODY_IS_SCRIBER
+  return scriberId === actor.id ? SCRIBER_AGAIN : scriberIs(nameOf(tx, scriberId))
+}

@@ -1,0 +1,132 @@
+import { type Meeting, PAUSED } from '../meetings.table.ts'
+
+/** What the timer is made of. Moments are ISO 8601, `now` and all durations milliseconds. */
+export type Timer = Pick<
+  Meeting,
+  | 'startedAt'
+  | 'endedAt'
+  | 'currentSection'
+  | 'previousSection'
+  | 'sectionStartTime'
+  | 'sectionAccumulatedTimes'
+  | 'isPaused'
+  | 'totalPauseDuration'
+  | 'lastPauseTimestamp'
+>
+
+/** A clock that steps back counts as standing still. */
+const since = (moment: string, now: number): number => Math.max(0, now - Date.parse(moment))
+
+const iso = (now: number): string => new Date(now).toISOString()
+
+export function startTimer(sections: number, now: number): Timer {
+  return {
+    startedAt: iso(now),
+    endedAt: null,
+    currentSection: 0,
+    previousSection: 0,
+    sectionStartTime: iso(now),
+    sectionAccumulatedTimes: Array.from({ length: sections }, () => 0),
+    isPaused: false,
+    totalPauseDuration: 0,
+    lastPauseTimestamp: null,
+  }
+}
+
+/** The section the meeting is in; while paused, the one it will resume in. */
+export const sectionOf = (timer: Timer): number =>
+  timer.isPaused ? timer.previousSection : timer.currentSection
+
+const isRunning = (timer: Timer): boolean => timer.endedAt === null && !timer.isPaused
+
+export function sectionElapsed(timer: Timer, section: number, now: number): number {
+  const before = timer.sectionAccumulatedTimes[section] ?? 0
+  return isRunning(timer) && section === timer.currentSection
+    ? before + since(timer.sectionStartTime, now)
+    : before
+}
+
+/** Start to now, or to the end, without pauses: the sum of all sections. */
+export const meetingElapsed = (timer: Timer, now: number): number =>
+  timer.sectionAccumulatedTimes.reduce((sum, _, section) => sum + sectionElapsed(timer, section, now), 0)
+
+export const pauseElapsed = (timer: Timer, now: number): number =>
+  timer.totalPauseDuration + (timer.lastPauseTimestamp ? since(timer.lastPauseTimestamp, now) : 0)
+
+/** The times with what the running section has gained up to now. */
+const settled = (timer: Timer, now: number): number[] =>
+  timer.sectionAccumulatedTimes.map((_, section) => sectionElapsed(timer, section, now))
+
+/** Moments only move on, so that no time is lost or counted twice when a clock steps back. */
+const notBefore = (moment: string, now: number): string => iso(Math.max(now, Date.parse(moment)))
+
+export function pauseTimer(timer: Timer, now: number): Partial<Timer> {
+  return {
+    sectionAccumulatedTimes: settled(timer, now),
+    previousSection: timer.currentSection,
+    currentSection: PAUSED,
+    isPaused: true,
+    lastPauseTimestamp: notBefore(timer.sectionStartTime, now),
+  }
+}
+
+export function resumeTimer(timer: Timer, now: number): Partial<Timer> {
+  return {
+    currentSection: timer.previousSection,
+    sectionStartTime: notBefore(timer.lastPauseTimestamp ?? timer.sectionStartTime, now),
+    isPaused: false,
+    totalPauseDuration: pauseElapsed(timer, now),
+    lastPauseTimestamp: null,
+  }
+}
+
+/** A paused meeting stays paused and will resume in the new section. */
+export function moveTimer(timer: Timer, section: number, now: number): Partial<Timer> {
+  if (timer.isPaused) return { previousSection: section }
+  return {
+    sectionAccumulatedTimes: settled(timer, now),
+    previousSection: timer.currentSection,
+    currentSection: section,
+    sectionStartTime: notBefore(timer.sectionStartTime, now),
+  }
+}
+
+/** The end of the meeting; a pause under way ends with it. */
+export function stopTimer(timer: Timer, now: number): Partial<Timer> {
+  const resumed = timer.isPaused ? { ...timer, ...resumeTimer(timer, now) } : timer
+  return {
+    ...(timer.isPaused ? resumeTimer(timer, now) : {}),
+    sectionAccumulatedTimes: settled(resumed, now),
+    endedAt: notBefore(resumed.sectionStartTime, now),
+  }
+}
+
+export interface Pace {
+  /** Milliseconds. */
+  readonly elapsed: number
+  readonly planned: number
+  /** How far `elapsed` is past `planned`; 0 while it is not. */
+  readonly overrun: number
+}
+
+export const paceOf = (elapsed: number, minutes: number): Pace => {
+  const planned = minutes * 60_000
+  return { elapsed, planned, overrun: Math.max(0, elapsed - planned) }
+}
+
+/** Whole minutes for people, such as 1 h 30 min. */
+export function durationText(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+/** Whole seconds as M:SS, or H:MM:SS from an hour on. */
+export function clockText(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 60
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { useUnfinished } from '../../../ui/unfinished.ts'
+import { readValue } from '../values/metric-format.rules.ts'
+import type { Unit } from '../metrics.table.ts'
+
+/** Where to go once a value is entered, in rows and columns. */
+export interface Step {
+  row: number
+  column: number
+}
+
+const STAY: Step = { row: 0, column: 0 }
+
+const STEPS: Record<string, Step> = {
+  Enter: { row: 1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowUp: { row: -1, column: 0 },
+}
+
+const SIDEWAYS: Record<string, Step> = {
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+}
+
+type CellEditorProps = {
+  label: string
+  unit: Unit
+  text: string
+  /** The text is new rather than the cell's own: arrows to the side then enter it, as in a spreadsheet. */
+  replaces: boolean
+  onEnter: (value: number | null, step: Step) => void
+  onCancel: () => void
+}
+
+/** The field in a cell. What cannot be read stays in it, with the reason, until it is mended or Escape is pressed. */
+export function CellEditor({ label, unit, text, replaces, onEnter, onCancel }: CellEditorProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const left = useRef(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const problemId = useId()
+  useUnfinished(true)
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true })
+    if (!replaces) input.current?.select()
+  }, [replaces])
+
+  function enter(step: Step): void {
+    if (left.current) return
+    const read = readValue(input.current?.value ?? '', unit)
+    if ('problem' in read) return setProblem(read.problem)
+    left.current = true
+    onEnter(read.value, step)
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    event.stopPropagation()
+    const step = stepOf(event, replaces)
+    if (step) {
+      event.preventDefault()
+      enter(step)
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      left.current = true
+      onCancel()
+    }
+  }
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem ? problemId : undefined}
+        defaultValue={text}
+        className={cx(
+          'absolute inset-0 z-10 bg-page px-2 text-right text-ink outline-2 -outline-offset-1',
+          problem ? 'outline-bad-edge' : 'outline-focus',
+        )}
+        onKeyDown={press}
+        onInput={() => setProblem(null)}
+        onBlur={() => enter(STAY)}
+        onPaste={(event) => event.stopPropagation()}
+        onCopy={(event) => event.stopPropagation()}
+      />
+      {problem && (
+        <p
+          id={problemId}
+          role="alert"
+          className="absolute top-full right-0 z-30 mt-1 w-max max-w-56 rounded border-l-[3px] border-bad-edge bg-raised px-2 py-1 text-left text-xs font-medium whitespace-normal text-bad-ink shadow-popup"
+        >
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+function stepOf({ key, shiftKey }: KeyboardEvent, replaces: boolean): Step | undefined {
+  if (key === 'Tab') return { row: 0, column: shiftKey ? -1 : 1 }
+  if (key === 'Enter' && shiftKey) return STEPS.ArrowUp
+  return STEPS[key] ?? (replaces ? SIDEWAYS[key] : undefined)
+}

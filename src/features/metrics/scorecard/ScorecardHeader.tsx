@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import { cx } from '../../../ui/cx.ts'
+import { type WeekStart, weekLabel } from '../../time/calendar.rules.ts'
+import { type FixedColumn, HEADER_HEIGHT, type Layout, WEEK_WIDTH } from './grid-layout.ts'
+import { indexesOf, type Range } from './grid-window.rules.ts'
+
+const TITLES: Record<Exclude<FixedColumn, 'total'>, string> = {
+  metric: 'Metric',
+  owner: 'Owner',
+  target: 'Target',
+}
+
+type ScorecardHeaderProps = {
+  weeks: readonly string[]
+  start: WeekStart
+  highlighted: string | null
+  range: Range
+  layout: Layout
+}
+
+/** The names of the columns, always in view. */
+export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHeaderProps) {
+  const { weeks, start, highlighted, range, layout } = props
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className="sticky top-0 z-30 bg-sunken text-xs text-soft"
+      style={{ height: HEADER_HEIGHT, width: layout.fixedWidth + weeks.length * WEEK_WIDTH }}
+    >
+      <div
+        role="presentation"
+        className="sticky left-0 z-10 flex h-full bg-sunken"
+        style={{ width: layout.fixedWidth }}
+      >
+        {layout.fixed.map(({ name, width }, column) => (
+          <div
+            key={name}
+            role="columnheader"
+            aria-colindex={column + 1}
+            style={{ width }}
+            className={cx(
+              'flex items-center border-b border-line px-3 last:border-r',
+              (name === 'target' || name === 'total') && 'justify-end px-2',
+            )}
+          >
+            {name === 'total' ? `${weeks.length} wk` : TITLES[name]}
+          </div>
+        ))}
+      </div>
+      {indexesOf(range).map((index) => {
+        const week = weeks[index]!
+        const isCurrent = week === highlighted
+        return (
+          <div
+            key={week}
+            role="columnheader"
+            aria-colindex={layout.fixed.length + index + 1}
+            style={{ left: layout.fixedWidth + index * WEEK_WIDTH, width: WEEK_WIDTH }}
+            className={cx(
+              'absolute inset-y-0 flex items-center justify-end border-b border-line px-2 whitespace-nowrap',
+              isCurrent && 'border-b-2 border-b-accent font-semibold text-accent-ink',
+            )}
+          >
+            <time dateTime={week}>{weekLabel(week, start)}</time>
+            {isCurrent && <span className="sr-only">, this week</span>}
+          </div>
+        )
+      })}
+    </div>
+  )
+})

@@ -1,0 +1,124 @@
+import { Ellipsis } from 'lucide-react'
+import { memo } from 'react'
+import { useLive } from '../../../sync/browser/react.ts'
+import { cx } from '../../../ui/cx.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Menu } from '../../../ui/Menu.tsx'
+import { type WeekStart, weekLabel } from '../../time/calendar.rules.ts'
+import { displayName } from '../../people/people.rules.ts'
+import { formatAggregate, formatValue } from '../values/metric-format.rules.ts'
+import { type MetricRow, metricRow } from '../metrics.queries.ts'
+import { aggregate, targetOf, valueStatus, type ValueStatus } from '../metrics.rules.ts'
+import type { Metric } from '../metrics.table.ts'
+import { AGGREGATION_LABELS, VALUE_STATUS_LABELS } from '../metrics.text.ts'
+import { useRowMenu } from './row-menu.tsx'
+import { useScorecardActions } from './scorecard-actions.ts'
+import type { Weeks } from './use-weeks.ts'
+import { targetText } from '../values/week-note.rules.ts'
+
+const WEEKS_SHOWN = 4
+
+const looks: Record<ValueStatus, string> = {
+  met: 'border-good-edge/40 bg-good-tint text-good-ink',
+  missed: 'border-bad-edge/50 border-l-[3px] border-l-bad-edge bg-bad-tint text-bad-ink',
+  'no-target': 'border-line bg-hover',
+  'no-value': 'border-line bg-sunken text-soft',
+}
+
+/** The scorecard on a phone: metric under metric with the newest weeks; a tap on a week opens it. */
+export function ScorecardList({ metrics, weeks }: { metrics: readonly Metric[]; weeks: Weeks }) {
+  return (
+    <ul aria-label="Scorecard" className="divide-y divide-line border-y border-line">
+      {metrics.map(({ id }) => (
+        <MetricItem key={id} metricId={id} weeks={weeks.shown} start={weeks.start} />
+      ))}
+    </ul>
+  )
+}
+
+type MetricItemProps = { metricId: string; weeks: readonly string[]; start: WeekStart }
+
+const MetricItem = memo(function MetricItem({ metricId, weeks, start }: MetricItemProps) {
+  const row = useLive(metricRow, { metricId })
+  if (!row) return null
+  return (
+    <li className="px-4 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_7.5rem]">
+      <ItemHead row={row} weeks={weeks} />
+      <div className="mt-2 grid grid-cols-4 gap-1.5">
+        {weeks.slice(0, WEEKS_SHOWN).map((week) => (
+          <WeekButton key={week} row={row} week={week} start={start} />
+        ))}
+      </div>
+    </li>
+  )
+})
+
+function ItemHead({ row: { metric, owner, values }, weeks }: { row: MetricRow; weeks: readonly string[] }) {
+  const sections = useRowMenu(metric)
+  const target = targetText(metric)
+  const entered = weeks.map((week) => values[week]?.value ?? null)
+  const value = aggregate(entered, metric.aggregationType)
+  return (
+    <div className="flex items-start gap-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium break-words">{metric.name}</p>
+        <p className="truncate text-[0.8125rem] text-soft">
+          {displayName(owner)}
+          {target && `, target ${target}`}
+        </p>
+      </div>
+      {value !== null && (
+        <p className="shrink-0 text-right text-[0.8125rem] text-soft">
+          <span className="block font-semibold text-ink tabular-nums">
+            {formatAggregate(value, metric.unit, metric.aggregationType)}
+          </span>
+          {AGGREGATION_LABELS[metric.aggregationType]} {weeks.length} wk
+        </p>
+      )}
+      {sections.length > 0 && (
+        <Menu
+          label={`Actions for ${metric.name}`}
+          sections={sections}
+          align="end"
+          trigger={
+            <IconButton
+              label={`Actions for ${metric.name}`}
+              icon={<Ellipsis aria-hidden />}
+              className="-mt-2.5 -mr-3"
+            />
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function WeekButton({
+  row: { metric, values },
+  week,
+  start,
+}: {
+  row: MetricRow
+  week: string
+  start: WeekStart
+}) {
+  const { openWeek } = useScorecardActions()
+  const entry = values[week]
+  const value = entry?.value ?? null
+  const status = valueStatus(value, targetOf(metric, entry))
+  return (
+    <button
+      type="button"
+      className={cx('min-h-11 min-w-0 rounded-md border px-1 py-1 text-center', looks[status])}
+      onClick={() => openWeek(metric, week)}
+    >
+      <span className="block truncate text-[0.6875rem]">{weekLabel(week, start)}</span>
+      <span className="block truncate text-[0.8125rem] font-medium tabular-nums">
+        {value === null ? '–' : formatValue(value, metric.unit)}
+      </span>
+      <span className="sr-only">
+        , {VALUE_STATUS_LABELS[status]}, {metric.name}
+      </span>
+    </button>
+  )
+}

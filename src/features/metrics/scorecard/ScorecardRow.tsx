@@ -1,0 +1,102 @@
+import { memo } from 'react'
+import { useLive } from '../../../sync/browser/react.ts'
+import { type WeekStart, weekLabel } from '../../time/calendar.rules.ts'
+import { CellEditor, type Step } from './CellEditor.tsx'
+import { FixedCells } from './FixedCells.tsx'
+import { HEADER_HEIGHT, type Layout, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.ts'
+import { indexesOf, type Range } from './grid-window.rules.ts'
+import { formatValue } from '../values/metric-format.rules.ts'
+import { type MetricRow, metricRow } from '../metrics.queries.ts'
+import { targetOf, valueStatus } from '../metrics.rules.ts'
+import type { MetricValue } from '../metrics.table.ts'
+import { ScorecardCell } from './ScorecardCell.tsx'
+import { weekNote } from '../values/week-note.rules.ts'
+
+export interface Edited {
+  text: string
+  replaces: boolean
+}
+
+export type ScorecardRowProps = {
+  gridId: string
+  metricId: string
+  index: number
+  weeks: readonly string[]
+  start: WeekStart
+  range: Range
+  layout: Layout
+  /** The column of the grid's cursor when it is in this row. */
+  cursor: number | null
+  edited: Edited | null
+  onEnter: (value: number | null, step: Step) => void
+  onCancel: () => void
+}
+
+export const cellId = (gridId: string, row: number, column: number): string => `${gridId}-${row}-${column}`
+
+/** A metric and its weeks. Reads its own rows, so that a change elsewhere leaves it alone. */
+export const ScorecardRow = memo(function ScorecardRow(props: ScorecardRowProps) {
+  const row = useLive(metricRow, { metricId: props.metricId })
+  const { index, layout, weeks } = props
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="group/row absolute left-0 flex"
+      style={{
+        top: HEADER_HEIGHT + index * ROW_HEIGHT,
+        height: ROW_HEIGHT,
+        width: layout.fixedWidth + weeks.length * WEEK_WIDTH,
+      }}
+    >
+      {row && <FixedCells {...props} data={row} />}
+      {row && <WeekCells {...props} data={row} />}
+    </div>
+  )
+})
+
+function WeekCells({ data, ...props }: ScorecardRowProps & { data: MetricRow }) {
+  const { gridId, index, weeks, range, layout, cursor, edited } = props
+  const first = layout.fixed.length
+  const kept = cursor !== null && cursor >= first ? cursor - first : undefined
+  return indexesOf(range, kept).map((weekIndex) => {
+    const week = weeks[weekIndex]!
+    const column = first + weekIndex
+    const isCurrent = cursor === column
+    return (
+      <ScorecardCell
+        key={week}
+        id={cellId(gridId, index, column)}
+        row={index}
+        column={column}
+        left={layout.fixedWidth + weekIndex * WEEK_WIDTH}
+        isCurrent={isCurrent}
+        {...shown(data, data.values[week])}
+      >
+        {isCurrent && edited && <EditorOf {...props} data={data} week={week} edited={edited} />}
+      </ScorecardCell>
+    )
+  })
+}
+
+function shown({ metric }: MetricRow, entry: MetricValue | undefined) {
+  const value = entry?.value ?? null
+  return {
+    text: value === null ? '' : formatValue(value, metric.unit),
+    status: valueStatus(value, targetOf(metric, entry)),
+    note: entry ? weekNote(metric, entry) : null,
+  }
+}
+
+type EditorOfProps = ScorecardRowProps & { data: MetricRow; week: string; edited: Edited }
+
+const EditorOf = ({ data: { metric }, week, start, edited, onEnter, onCancel }: EditorOfProps) => (
+  <CellEditor
+    label={`${metric.name}, ${weekLabel(week, start)}`}
+    unit={metric.unit}
+    text={edited.text}
+    replaces={edited.replaces}
+    onEnter={onEnter}
+    onCancel={onCancel}
+  />
+)

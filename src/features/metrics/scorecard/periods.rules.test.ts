@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, daysBetween, isMonday } from '../../time/calendar.rules.ts'
+import { metricValues } from '../metrics.table.ts'
+import { PERIODS, weeksOfPeriod } from './periods.rules.ts'
+
+const finished = { weekStartDay: 'monday', showCurrentWeek: false } as const
+const running = { weekStartDay: 'monday', showCurrentWeek: true } as const
+
+test('thirteen weeks end with the last finished one, or with the running one where it is shown', () => {
+  const weeks = weeksOfPeriod('last_13_weeks', '2026-11-18', finished)
+  expect(weeks).toHaveLength(13)
+  expect(weeks[0]).toBe('2026-11-09')
+  expect(weeks.at(-1)).toBe('2026-08-17')
+  expect(weeksOfPeriod('last_13_weeks', '2026-11-18', running)[0]).toBe('2026-11-16')
+})
+
+test('the quarter begins with the week that its first day lies in', () => {
+  expect(weeksOfPeriod('current_quarter', '2026-11-18', running)).toEqual([
+    '2026-11-16',
+    '2026-11-09',
+    '2026-11-02',
+    '2026-10-26',
+    '2026-10-19',
+    '2026-10-12',
+    '2026-10-05',
+    '2026-09-28',
+  ])
+})
+
+test('in the first days of a quarter no finished week belongs to it but the one across the border', () => {
+  expect(weeksOfPeriod('current_quarter', '2026-10-01', finished)).toEqual([])
+  expect(weeksOfPeriod('current_quarter', '2026-10-05', finished)).toEqual(['2026-09-28'])
+})
+
+test('thirty days are the five or six weeks they touch', () => {
+  expect(weeksOfPeriod('last_30_days', '2026-11-18', running).at(-1)).toBe('2026-10-19')
+  expect(weeksOfPeriod('last_90_days', '2026-11-18', running).at(-1)).toBe('2026-08-17')
+})
+
+const someDay = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('2000-01-03', days))
+const settings = fc.record({
+  weekStartDay: fc.constantFrom('monday' as const, 'sunday' as const),
+  showCurrentWeek: fc.boolean(),
+})
+
+test('every period is a run of Mondays, newest first, that the browser holds whole', () =>
+  fc.assert(
+    fc.property(fc.constantFrom(...PERIODS), someDay, settings, (period, today, own) => {
+      const weeks = weeksOfPeriod(period, today, own)
+      expect(weeks.every(isMonday)).toBe(true)
+      expect(weeks.slice(1).every((week, index) => daysBetween(week, weeks[index]!) === 7)).toBe(true)
+      // The server's day may be one behind the reader's.
+      const oldest = weeks.at(-1)
+      if (oldest) expect(daysBetween(oldest, today) + 1).toBeLessThanOrEqual(metricValues.window!.days)
+    }),
+  ))

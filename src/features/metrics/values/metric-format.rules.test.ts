@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { editableValue, formatAggregate, formatValue, readValue } from './metric-format.rules.ts'
+import { UNITS } from '../metrics.table.ts'
+import { NOT_A_NUMBER, NOT_YES_OR_NO, TOO_LARGE } from '../metrics.text.ts'
+
+describe('numbers for people', () => {
+  test.each([
+    [1234.5, 'number', '1,234.5'],
+    [0.126, 'number', '0.13'],
+    [-0.001, 'number', '0'],
+    [12.5, 'percentage', '12.5%'],
+    [1234.5, 'currency', '$1,234.5'],
+    [-20, 'currency', '-$20'],
+    [7.25, 'time', '7.25'],
+    [1, 'yes_no', 'Yes'],
+    [0, 'yes_no', 'No'],
+    [3, 'yes_no', '3'],
+  ] as const)('%d as %s is %s', (value, unit, text) => expect(formatValue(value, unit)).toBe(text))
+
+  test('nine yeses make 9, and of ten weeks 90%', () => {
+    expect(formatAggregate(9, 'yes_no', 'total')).toBe('9')
+    expect(formatAggregate(0.9, 'yes_no', 'average')).toBe('90%')
+    expect(formatAggregate(9, 'currency', 'total')).toBe('$9')
+  })
+
+  test('an average of thousands is told without cents, a total with them', () => {
+    expect(formatAggregate(980_792.31, 'currency', 'average')).toBe('$980,792')
+    expect(formatAggregate(980_792.31, 'currency', 'total')).toBe('$980,792.31')
+    expect(formatAggregate(3.384, 'number', 'average')).toBe('3.38')
+  })
+})
+
+describe('what is typed or pasted', () => {
+  test.each([
+    ['42', 42],
+    [' 1,234.50 ', 1234.5],
+    ['$1,000', 1000],
+    ['-$20', -20],
+    ['45 %', 45],
+    ['(12.5)', -12.5],
+    ['−3', -3],
+    ['.5', 0.5],
+    ['+7', 7],
+    ['-0', 0],
+    ['1 000', 1000],
+  ])('%s is %d', (typed, value) => expect(readValue(typed, 'number')).toEqual({ value }))
+
+  test.each([[''], ['   ']])('nothing (%o) clears', (typed) => {
+    for (const unit of UNITS) expect(readValue(typed, unit)).toEqual({ value: null })
+  })
+
+  test.each([['abc'], ['1,23'], ['1.2.3'], ['12e5'], ['--1'], ['.'], ['-'], ['NaN'], ['Infinity'], ['0x10']])(
+    '%s is no number',
+    (typed) => expect(readValue(typed, 'number')).toEqual({ problem: NOT_A_NUMBER }),
+  )
+
+  test('a number beyond what is kept is refused', () => {
+    expect(readValue('1,000,000,000,000,000', 'number')).toEqual({ value: 1e15 })
+    expect(readValue('1,000,000,000,000,001', 'number')).toEqual({ problem: TOO_LARGE })
+  })
+
+  test.each([
+    ['Yes', 1],
+    ['y', 1],
+    ['1', 1],
+    ['NO', 0],
+    ['false', 0],
+    ['0', 0],
+  ])('%s answers a yes-or-no metric with %d', (typed, value) =>
+    expect(readValue(typed, 'yes_no')).toEqual({ value }),
+  )
+
+  test('anything else does not', () =>
+    expect(readValue('maybe', 'yes_no')).toEqual({ problem: NOT_YES_OR_NO }))
+})
+
+test('what the field shows reads back as the same number, and so does what people see, to two decimals', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100),
+      fc.constantFrom('number', 'percentage', 'currency', 'time'),
+      (value, unit) => {
+        expect(readValue(editableValue(value, unit), unit)).toEqual({ value: value === 0 ? 0 : value })
+        expect(readValue(formatValue(value, unit), unit)).toEqual({ value: value === 0 ? 0 : value })
+      },
+    ),
+  ))
+
+test('any text at all is either a value within bounds or a problem in words', () =>
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...UNITS), (typed, unit) => {
+      const read = readValue(typed, unit)
+      if ('problem' in read) expect(read.problem).not.toBe('')
+      else if (read.value !== null) expect(Math.abs(read.value)).toBeLessThanOrEqual(1e15)
+    }),
+  ))

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../../tests/cast.ts'
+import type { Player } from '../../../../tests/player.ts'
+import { inCompany } from '../../../server/database/in-company.ts'
+import { newId } from '../../../sync/id.ts'
+import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { cellOf, setCustomTarget, setMetricValue } from './metric-values.mutations.ts'
+import { createMetric, deleteMetric, updateMetric } from '../metrics.mutations.ts'
+import { metricRow } from '../metrics.queries.ts'
+
+let story: Cast, harbor: Cast['harbor'], lantern: Cast['lantern']
+beforeAll(async () => {
+  story = await cast()
+  ;({ harbor, lantern } = story)
+})
+afterAll(() => story.stop())
+
+const THIS_WEEK = mondayOf(utcDayOf(new Date().toISOString()))
+const LAST_WEEK = addDays(THIS_WEEK, -7)
+const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
+
+let leads: string
+beforeEach(async () => {
+  leads = newId()
+  await harbor.omar.does(createMetric, {
+    id: leads,
+    teamId: harbor.teams.crew,
+    ownerId: harbor.omar.id,
+    name: `Leads ${leads}`,
+    description: null,
+    unit: 'number',
+    targetValue: 100,
+    targetLogic: 'greater_than_or_equal',
+    aggregationType: 'total',
+  })
+})
+
+const cell = async (reader: Player, week = LAST_WEEK) =>
+  (await reader.asks(metricRow, { metricId: leads }))?.values[week]
+
+describe('entering a value', () => {
+  test('a member of the team enters it, everybody in the team has it, a second one takes its place', async () => {
+    await harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 12.5 })
+    expect(await cell(harbor.theo)).toMatchObject({ value: 12.5, updatedBy: harbor.lena.id })
+    await harbor.omar.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: -0.1 })
+    expect(await cell(harbor.lena)).toMatchObject({ value: -0.1, updatedBy: harbor.omar.id })
+  })
+
+  test('null clears it and keeps the week’s own target', async () => {
+    await harbor.omar.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 5 })
+    const target = { customTargetValue: 4, customTargetLogic: 'equal' as const, targetNote: 'Holiday' }
+    await harbor.omar.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target })
+    await harbor.omar.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: null })
+    expect(await cell(harbor.lena)).toMatchObject({ value: null, ...target })
+  })
+
+  test('numbers come back as they went, to the last digit', async () => {
+    for (const value of [0, 0.1, -1234567.89, 1e15, 1e-7]) {
+      await harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value })
+      expect((await cell(harbor.lena))?.value).toBe(value)
+    }
+  })
+
+  test('two who enter the same empty cell at once make one value, and the later stays', async () => {
+    await Promise.all([
+      harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1 }).catch(() => undefined),
+      harbor.omar.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 2 }).catch(() => undefined),
+    ])
+    const { rows } = await inCompany(story.pool, harbor.companyId, null, (client) =>
+      client.query('select value::float8 from metric_values where metric_id = $1', [leads]),
+    )
+    expect(rows).toHaveLength(1)
+    expect((await cell(harbor.theo))?.value).toBe(rows[0].value)
+  })
+
+  test.each([
+    ['a Tuesday', addDays(LAST_WEEK, 1)],
+    ['a week that has not begun', addDays(THIS_WEEK, 14)],
+    ['a day before the calendar of the product', '0001-01-01'],
+  ])('%s is refused', async (_name, week) => {
+    await expect(
+      harbor.lena.does(setMetricValue, { ...cellOf(leads, week), value: 1 }),
+    ).rejects.toMatchObject({
+      text: {
+        title: 'Failed to update metric',
+        detail: 'Values belong to a week that has begun. Choose another week.',
+      },
+    })
+  })
+
+  test('a number beyond what is kept is refused', async () => {
+    await expect(
+      harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1.1e15 }),
+    ).rejects.toMatchObject({ text: { title: 'Failed to update metric' } })
+  })
+})
+
+describe('attacks on values', () => {
+  test('view-only and inactive people enter nothing', async () => {
+    for (const player of [harbor.theo, harbor.ina]) {
+      const attempt = player.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 666 })
+      await expect(attempt).rejects.toMatchObject({ text: { code: 'denied' } })
+    }
+    expect(await cell(harbor.omar)).toBeUndefined()
+  })
+
+  test('a member of another team and somebody of another company find no such metric', async () => {
+    const id = newId()
+    await harbor.maya.does(createMetric, {
+      id,
+      teamId: harbor.teams.leadership,
+      ownerId: harbor.maya.id,
+      name: 'Margin',
+      description: null,
+      unit: 'percentage',
+      targetValue: 20,
+      targetLogic: 'greater_than_or_equal',
+      aggregationType: 'average',
+    })
+    for (const player of [harbor.lena, lantern.ravi]) {
+      for (const metricId of [id, newId()]) {
+        const attempt = player.does(setMetricValue, { ...cellOf(metricId, LAST_WEEK), value: 666 })
+        await expect(attempt).rejects.toMatchObject(NOT_FOUND)
+      }
+    }
+  })
+
+  test('the id of another cell opens none', async () => {
+    await harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1 })
+    const { id } = cellOf(leads, LAST_WEEK)
+    const attempt = harbor.lena.does(setMetricValue, { ...cellOf(leads, THIS_WEEK), id, value: 2 })
+    await expect(attempt).rejects.toMatchObject(NOT_FOUND)
+    expect((await cell(harbor.lena))?.value).toBe(1)
+  })
+
+  test('a deleted metric takes no values', async () => {
+    await harbor.omar.does(deleteMetric, { metricId: leads })
+    await expect(
+      harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1 }),
+    ).rejects.toMatchObject({ text: { detail: 'Metric with ID not found or has been deleted' } })
+  })
+})
+
+describe('a week’s own target', () => {
+  const target = { customTargetValue: 80, customTargetLogic: null, targetNote: ' Half the crew ashore ' }
+
+  test('stands without a value and is taken away by nulls', async () => {
+    await harbor.omar.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target })
+    expect(await cell(harbor.lena)).toMatchObject({
+      value: null,
+      customTargetValue: 80,
+      targetNote: 'Half the crew ashore',
+    })
+    const none = { customTargetValue: null, customTargetLogic: null, targetNote: '' }
+    await harbor.omar.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...none })
+    expect(await cell(harbor.lena)).toMatchObject({ customTargetValue: null, targetNote: null })
+  })
+
+  test('is for the metric’s owner and for managers to set', async () => {
+    await harbor.maya.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target })
+    await expect(
+      harbor.lena.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target }),
+    ).rejects.toMatchObject({
+      text: { code: 'denied', detail: 'Only the owner of a metric or a manager can change it.' },
+    })
+    await expect(
+      harbor.theo.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target }),
+    ).rejects.toMatchObject({
+      text: { code: 'denied' },
+    })
+  })
+})
+
+describe('weeks long past, which browsers do not hold', () => {
+  const longAgo = addDays(THIS_WEEK, -52 * 7)
+
+  async function enterDirectly(week: string) {
+    await inCompany(story.pool, harbor.companyId, null, (client) =>
+      client.query(
+        `insert into metric_values (company_id, id, metric_id, team_id, week, value, custom_target_value, updated_by, updated_at)
+         values ($1, $2, $3, $4, $5, 1, 40, $6, now())`,
+        [harbor.companyId, cellOf(leads, week).id, leads, harbor.teams.crew, week, harbor.omar.id],
+      ),
+    )
+  }
+
+  async function stored() {
+    const { rows } = await inCompany(story.pool, harbor.companyId, null, (client) =>
+      client.query(
+        `select week, team_id as team, value::float8 as value, custom_target_value::float8 as target
+         from metric_values where metric_id = $1 order by week`,
+        [leads],
+      ),
+    )
+    return rows
+  }
+
+  test('follow their metric to another team', async () => {
+    await enterDirectly(longAgo)
+    await harbor.omar.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 3 })
+    await harbor.omar.does(updateMetric, { metricId: leads, teamId: harbor.teams.leadership })
+    expect((await cell(harbor.maya))?.value).toBe(3)
+    const team = harbor.teams.leadership
+    expect(await stored()).toMatchObject([
+      { week: longAgo, team },
+      { week: LAST_WEEK, team },
+    ])
+  })
+
+  test('keep their own target when they get a value', async () => {
+    await enterDirectly(longAgo)
+    await story.node.run(harbor.companyId, harbor.lena.id, setMetricValue, {
+      ...cellOf(leads, longAgo),
+      value: 44,
+    })
+    expect(await stored()).toMatchObject([{ week: longAgo, value: 44, target: 40 }])
+  })
+})

@@ -1,0 +1,29 @@
+import { Avatar } from '../../ui/Avatar.tsx'
+import { displayName } from './people.rules.ts'
+import type { Person } from './people.table.ts'
+
+const SHOWN = 3
+
+/** A few faces in a row, the rest as a number; names are read out and shown on hover. */
+export function AvatarStack({ people, label }: { people: readonly Person[]; label: string }) {
+  const names = people.map(displayName).join(', ')
+  return (
+    <span className="flex shrink-0 items-center -space-x-1.5" data-tooltip={names || undefined}>
+      <span className="sr-only">{names ? `${label}: ${names}` : `${label}: nobody`}</span>
+      {people.slice(0, SHOWN).map((person) => (
+        <Avatar
+          key={person.id}
+          name={displayName(person)}
+          picture={person.avatarUrl}
+          size="sm"
+          className="ring-2 ring-page"
+        />
+      ))}
+      {people.length > SHOWN && (
+        <span aria-hidden data-numeric className="pl-2.5 text-xs text-soft">
+          +{people.length - SHOWN}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,5 @@
+/** The fields of a patch that change something; what a colleague has changed in the meantime then stays. */
+export const differing = <Patch extends object>(before: object, patch: Patch): Patch =>
+  Object.fromEntries(
+    Object.entries(patch).filter(([field, value]) => (before as Record<string, unknown>)[field] !== value),
+  ) as Patch
