@@ -95,13 +95,13 @@ async function outcome(
   const actor = replica.actor(userId)
   if (!actor) return 'denied'
   try {
-    runMutation(mutation, replica.store, parseArguments(mutation, args), {
+    runMutation(app, mutation, replica.store, parseArguments(mutation, args), {
       actor,
       now: new Date().toISOString(),
     })
     return 'ok'
   } catch (error) {
-    if (error instanceof Refusal) return error.text.code
+    if (error instanceof Refusal) return error.reason.kind
     throw error
   }
 }

@@ -91,15 +91,15 @@ export class Player {
 
   #outcomeHere<Args>(mutation: Mutation<Args>, args: Args): string {
     const actor: Actor | null = app.actorOf(this.#store, this.id)
-    if (!actor) return 'denied'
+    if (!actor) return 'access/no-member'
     try {
-      runMutation(mutation, this.#store, parseArguments(mutation, args), {
+      runMutation(app, mutation, this.#store, parseArguments(mutation, args), {
         actor,
         now: new Date().toISOString(),
       })
       return 'ok'
     } catch (error) {
-      if (error instanceof Refusal) return error.text.code
+      if (error instanceof Refusal) return error.reason.code
       throw error
     }
   }

@@ -1,6 +1,5 @@
 import type { Table } from '../sync/define-table.ts'
-import type { SyncModel } from '../sync/app.ts'
-import { orderTables } from '../sync/order-tables.ts'
+import { modelOf, type SyncModel } from '../sync/app.ts'
 import { actorOf } from './people/people.access.ts'
 import * as companies from './companies/companies.table.ts'
 import * as people from './people/people.table.ts'
@@ -40,8 +39,8 @@ const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'table'
 
 /** The rows, and how they make a person an actor: what a browser needs before it can show anything. */
-export const model: SyncModel = {
+export const model: SyncModel = modelOf({
   schema: SCHEMA,
-  tables: orderTables(modules.flatMap((module) => Object.values(module).filter(isTable))),
+  tables: modules.flatMap((module) => Object.values(module).filter(isTable)),
   actorOf,
-}
+})

@@ -2,6 +2,8 @@ import type { Actor } from './actor.ts'
 import type { Table } from './define-table.ts'
 import type { Mutation } from './define-mutation.ts'
 import type { Query } from './define-query.ts'
+import { orderTables } from './order-tables.ts'
+import { References } from './references.ts'
 import type { Reader } from './store.ts'
 
 /** The product's rows, and how they make a person an actor. */
@@ -10,8 +12,19 @@ export interface SyncModel {
   readonly schema: number
   /** Referenced tables come before those that refer to them. */
   readonly tables: readonly Table[]
+  readonly references: References
   /** The person's rights in this company now, or null for somebody who has no access. */
   actorOf(read: Reader, userId: string): Actor | null
+}
+
+/** Puts the tables in order and notes which refer to which. */
+export function modelOf({
+  schema,
+  tables,
+  actorOf,
+}: Pick<SyncModel, 'schema' | 'tables' | 'actorOf'>): SyncModel {
+  const ordered = orderTables(tables)
+  return { schema, tables: ordered, references: new References(ordered), actorOf }
 }
 
 /** What the engine must know of the product. */

@@ -18,6 +18,8 @@ export interface Mutation<Args = unknown> {
   readonly references: readonly { field: string; table: string }[]
   /** True when only the server itself may run it. */
   readonly internal: boolean
+  /** The title of its refusals, such as `Failed to cast vote`. */
+  readonly failure: string | undefined
   may(actor: Actor, args: Args, read: Reader): boolean
   run(tx: Transaction, args: Args, context: MutationContext): void
 }
@@ -25,6 +27,8 @@ export interface Mutation<Args = unknown> {
 export interface MutationDefinition<F extends Fields> {
   input: F
   internal?: boolean
+  /** The title under which its refusals are shown, unless one has a title of its own. */
+  failure?: string
   /** Whether the actor may try this at all; what depends on the rows it touches is decided in `run`. */
   may(actor: Actor, args: Shape<F>, read: Reader): boolean
   /** Load, decide by the rules, write. Runs in browser and server: no clock, no randomness, no I/O. */
@@ -36,7 +40,7 @@ export function defineMutation<F extends Fields>(
   name: string,
   definition: MutationDefinition<F>,
 ): Mutation<Shape<F>> {
-  const { input, internal = false } = definition
+  const { input, internal = false, failure, may, run } = definition
   return {
     kind: 'mutation',
     name,
@@ -45,7 +49,8 @@ export function defineMutation<F extends Fields>(
       table ? [{ field, table }] : [],
     ),
     internal,
-    may: definition.may,
-    run: definition.run,
+    failure,
+    may,
+    run,
   }
 }

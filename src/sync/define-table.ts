@@ -1,12 +1,34 @@
 import type { Field, Fields, Shape } from './fields.ts'
-import type { RefusalText } from './refusal.ts'
+import type { Reason } from './refusal.ts'
 import type { Scope } from './scope.ts'
 
 export interface Row {
   readonly id: string
 }
 
-export interface TableOptions<R> {
+/** What happens to a row when the row that its `field` refers to is changed or removed. */
+export interface Follower<R extends Row> {
+  readonly field: string
+  readonly target: Table
+  react(row: R, change: { before: Row; after: Row | undefined }, now: string): Partial<R> | null
+}
+
+/**
+ * Declares such a consequence where the referring row is declared, so that the referenced feature need not know it.
+ * `react` runs in the same mutation, for each row that refers to the changed one. It returns the fields to change, or
+ * null to leave the row as it is, or refuses the whole mutation; `after` is undefined when the row was removed.
+ */
+export const follow = <R extends Row, Target extends Row>(
+  field: keyof R & string,
+  target: Table<Target>,
+  react: (row: R, change: { before: Target; after: Target | undefined }, now: string) => Partial<R> | null,
+): Follower<R> => ({
+  field,
+  target: target as unknown as Table,
+  react: react as Follower<R>['react'],
+})
+
+export interface TableOptions<R extends Row> {
   /** The one audience that receives a row. */
   scope(row: R): Scope
   /** Sets of fields by which rows are looked up; `where` uses the longest that fits. */
@@ -15,8 +37,10 @@ export interface TableOptions<R> {
   window?: { field: keyof R & string; days: number }
   /** A change of these rows may change which scopes people have. */
   membership?: boolean
-  /** Texts for the database's constraints by name, where a rule could not see the conflict coming. */
-  conflicts?: Record<string, Pick<RefusalText, 'title' | 'detail'>>
+  /** What its rows do when rows that they refer to change. */
+  follows?: readonly Follower<R>[]
+  /** Why the database's constraints refuse, by their names, where a rule could not see the conflict coming. */
+  conflicts?: Record<string, Pick<Reason, 'title' | 'detail'> & Partial<Reason>>
 }
 
 /** A synced tenant table: what a row is, who receives it. Rows carry no company: a store holds one company only. */

@@ -122,7 +122,7 @@ test('rights that change are applied to every query, and rights that do not chan
   expect(live.actor).toBe(before)
   source.actor = actor(false, ['c', 'r:managers'])
   live.touch([])
-  expect(name.current()).toMatchObject({ error: { text: { code: 'denied' } } })
+  expect(name.current()).toMatchObject({ error: { text: { kind: 'denied' } } })
 })
 
 test('queries that nobody follows any more are let go', () => {

@@ -4,7 +4,7 @@ import { keysOf, NotingReader, type RowChange } from './dependencies.ts'
 import { deny, Refusal } from './refusal.ts'
 import { isSame, share } from './share.ts'
 import type { Reader } from './store.ts'
-import { Transaction } from './transaction.ts'
+import { VisibleRows } from './visible-rows.ts'
 
 /** What a live query came to: its result, or why there is none. */
 type Outcome<Result> = { readonly value: Result } | { readonly error: unknown }
@@ -133,7 +133,7 @@ export class LiveQueries {
   #run(live: AnyLive): boolean {
     if (!this.#actor && !this.#takeActor()) return false
     const reader = new NotingReader(this.#source.reader)
-    const isDifferent = live.run(new Transaction(reader, this.#actor!), this.#noting!)
+    const isDifferent = live.run(new VisibleRows(reader, this.#actor!), this.#noting!)
     this.#depend(live, reader.noted)
     return isDifferent
   }

@@ -1,38 +1,60 @@
 import type { Mutation, MutationContext } from './define-mutation.ts'
-import { deny, Refusal, type RefusalText } from './refusal.ts'
+import type { References } from './references.ts'
+import { deny, Refusal, type RefusalText, type RefusalTable, type Refuse, refusing } from './refusal.ts'
 import { isStorable, NOT_STORABLE } from './storable.ts'
 import type { Reader } from './store.ts'
 import { type Overlay, Transaction } from './transaction.ts'
 
+const INPUT = {
+  'input/invalid': {
+    kind: 'invalid',
+    title: 'Check what you entered',
+    detail: ({ problem }: { problem: string }) => problem,
+  },
+  'input/unreadable': {
+    kind: 'invalid',
+    title: 'Check what you entered',
+    detail: 'Some of it can’t be read. Reload the page and try again.',
+  },
+} as const satisfies RefusalTable
+
+const refuseInput: Refuse<typeof INPUT> = refusing(INPUT)
+
 /**
  * Runs a mutation's body over `base` and returns what it wrote; `base` itself stays untouched.
- * Throws a Refusal when policy or rule say no.
+ * @throws {Refusal} when policy or rule say no
  */
 export function runMutation<Args>(
+  { references }: { readonly references: References },
   mutation: Mutation<Args>,
   base: Reader,
   args: Args,
   context: MutationContext,
 ): Overlay {
   if (mutation.internal && !context.actor.system) deny()
-  const transaction = new Transaction(base, context.actor)
-  if (!mutation.may(context.actor, args, transaction)) deny()
-  mutation.run(transaction, args, context)
+  const transaction = new Transaction(base, context, references)
+  try {
+    if (!mutation.may(context.actor, args, transaction)) deny()
+    mutation.run(transaction, args, context)
+  } catch (error) {
+    throw error instanceof Refusal ? error.under(mutation.failure) : error
+  }
   return transaction.overlay
 }
 
-/** The checked arguments of a mutation or query, or a refusal that says which input is wrong. */
+/**
+ * The checked arguments of a mutation or query.
+ * @throws {Refusal} that says which input is wrong
+ */
 export function parseArguments<Args>(definition: Pick<Mutation<Args>, 'schema'>, args: unknown): Args {
   const parsed = definition.schema.safeParse(args)
-  if (!parsed.success) throw invalid(parsed.error.issues[0]?.message || UNREADABLE)
-  if (!isStorable(parsed.data)) throw invalid(NOT_STORABLE)
+  if (!parsed.success) {
+    const problem = parsed.error.issues[0]?.message
+    return problem ? refuseInput('input/invalid', { problem }) : refuseInput('input/unreadable')
+  }
+  if (!isStorable(parsed.data)) refuseInput('input/invalid', { problem: NOT_STORABLE })
   return parsed.data
 }
-
-const UNREADABLE = 'Some of it can’t be read. Reload the page and try again.'
-
-const invalid = (detail: string): Refusal =>
-  new Refusal({ code: 'invalid', title: 'Check what you entered', detail })
 
 /** Stands in for a mutation that can't even be read: it takes its client's turn and is refused. */
 export const refusingMutation = (text: RefusalText): Mutation => ({
@@ -41,6 +63,7 @@ export const refusingMutation = (text: RefusalText): Mutation => ({
   schema: { safeParse: (data) => ({ success: true, data }) },
   references: [],
   internal: false,
+  failure: undefined,
   may: () => true,
   run: () => {
     throw new Refusal(text)

@@ -1,8 +1,10 @@
 import type { Actor } from './actor.ts'
 import { type Change, changesBetween } from './change.ts'
 import type { Row, Table } from './define-table.ts'
+import type { References } from './references.ts'
 import { deny, notFound } from './refusal.ts'
 import type { Reader } from './store.ts'
+import { VisibleRows } from './visible-rows.ts'
 
 type Written = Map<string, { table: Table; rows: Map<string, Row | undefined> }>
 
@@ -66,23 +68,34 @@ export class Overlay implements Reader {
   }
 }
 
+interface Circumstances {
+  readonly actor: Actor
+  /** ISO 8601. */
+  readonly now: string
+}
+
 /** What a mutation body works with: it finds, and writes, only what its actor may see. */
 export class Transaction implements Reader {
   readonly overlay: Overlay
+  readonly #visible: Reader
   readonly #actor: Actor
+  readonly #now: string
+  readonly #references: References
 
-  constructor(base: Reader, actor: Actor) {
+  constructor(base: Reader, { actor, now }: Circumstances, references: References) {
     this.overlay = new Overlay(base)
+    this.#visible = new VisibleRows(this.overlay, actor)
     this.#actor = actor
+    this.#now = now
+    this.#references = references
   }
 
   get<R extends Row>(table: Table<R>, id: string): R | undefined {
-    const row = this.overlay.get(table, id)
-    return row && this.#actor.sees(table.scope(row)) ? row : undefined
+    return this.#visible.get(table, id)
   }
 
   where<R extends Row>(table: Table<R>, match: Partial<R>): R[] {
-    return this.overlay.where(table, match).filter((row) => this.#actor.sees(table.scope(row)))
+    return this.#visible.where(table, match)
   }
 
   /** The row, or the refusal that missing and foreign rows share. */
@@ -93,20 +106,53 @@ export class Transaction implements Reader {
   /** Adds a row; one whose id is taken already is refused like a missing one, so that ids tell nothing. */
   insert<R extends Row>(table: Table<R>, row: NoInfer<R>): void {
     if (this.overlay.get(table, row.id)) notFound()
-    this.#write(table, row)
+    this.#write(untyped(table), undefined, row)
   }
 
   update<R extends Row>(table: Table<R>, id: string, patch: NoInfer<Partial<R>>): void {
-    this.#write(table, { ...this.find(table, id), ...patch })
+    const before = this.find(table, id)
+    this.#write(untyped(table), before, { ...before, ...patch })
   }
 
   remove<R extends Row>(table: Table<R>, id: string): void {
-    this.find(table, id)
-    this.overlay.put(table as unknown as Table, id, undefined)
+    const before = this.find(table, id)
+    this.overlay.put(untyped(table), id, undefined)
+    this.#tellFollowers(untyped(table), before, undefined)
   }
 
-  #write<R extends Row>(table: Table<R>, row: R): void {
-    if (!this.#actor.sees(table.scope(row))) deny()
-    this.overlay.put(table as unknown as Table, row.id, row)
+  #write(table: Table, before: Row | undefined, after: Row): void {
+    if (!this.#actor.sees(table.scope(after))) deny()
+    this.#checkReferences(table, before, after)
+    this.overlay.put(table, after.id, after)
+    if (before) this.#tellFollowers(table, before, after)
+  }
+
+  /** A row may newly refer only to rows that exist and that its writer sees. */
+  #checkReferences(table: Table, before: Row | undefined, after: Row): void {
+    for (const { field, target } of this.#references.of(table)) {
+      const value = valueOf(after, field)
+      if (value === null || (before && value === valueOf(before, field))) continue
+      const known = new Set(before ? [valueOf(before, field)].flat() : [])
+      for (const id of [value].flat()) {
+        if (!known.has(id) && !this.get(target, id as string)) notFound()
+      }
+    }
+  }
+
+  #tellFollowers(table: Table, before: Row, after: Row | undefined): void {
+    for (const { table: following, follower } of this.#references.following(table)) {
+      for (const row of this.overlay.where(following, { [follower.field]: before.id })) {
+        const patch = follower.react(row, { before, after }, this.#now)
+        if (!patch) continue
+        const changed = { ...row, ...patch }
+        // Its own consequence, whether or not the actor sees that row.
+        this.overlay.put(following, row.id, changed)
+        this.#tellFollowers(following, row, changed)
+      }
+    }
   }
 }
+
+const untyped = <R extends Row>(table: Table<R>): Table => table as unknown as Table
+
+const valueOf = (row: Row, field: string): unknown => (row as unknown as Record<string, unknown>)[field]

@@ -49,7 +49,7 @@ class Company {
   #result(userId: string, name: string, args: unknown, mid: number): MutationResult {
     const context = { actor: app.actorOf(this.store, userId)!, now: new Date().toISOString() }
     try {
-      const changes = runMutation(app.mutations.get(name)!, this.store, args, context).changes()
+      const changes = runMutation(app, app.mutations.get(name)!, this.store, args, context).changes()
       if (changes.length === 0) return { mid, status: 'ok', seq: 0 }
       this.store.apply(changes)
       this.commits.push({ changes, mid })
@@ -130,7 +130,7 @@ class Browser {
     for (const { queued } of this.view.pending) {
       const context = { actor: app.actorOf(overlay, lena)!, now: queued.at }
       try {
-        overlay.absorb(runMutation(app.mutations.get(queued.name)!, overlay, queued.args, context))
+        overlay.absorb(runMutation(app, app.mutations.get(queued.name)!, overlay, queued.args, context))
       } catch (error) {
         if (!(error instanceof Refusal)) throw error
       }

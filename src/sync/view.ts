@@ -17,7 +17,8 @@ import { Overlay } from './transaction.ts'
 import { changesOf } from './whole-rows.ts'
 
 const NOT_LOADED: RefusalText = {
-  code: 'refused',
+  kind: 'refused',
+  code: 'sync/not-ready',
   title: 'Not ready yet',
   detail: 'Your company is still loading. Try again in a moment.',
 }
@@ -98,7 +99,7 @@ export class View {
       const shown = new Shown(this.#base)
       this.#run(pending, shown, (error) => {
         // The row may lie outside what this browser holds; the server knows.
-        if (!(error instanceof Refusal) || error.text.code !== 'not-found') throw error
+        if (!(error instanceof Refusal) || error.reason.kind !== 'not-found') throw error
       })
       this.#pending.push(pending)
       this.#tell(shown)
@@ -232,7 +233,7 @@ export class View {
     if (!mutation || !this.#actor) return
     const reader = new NotingReader(this.#overlay)
     try {
-      const written = runMutation(mutation, reader, args, { actor: this.#actor, now: at })
+      const written = runMutation(this.#app, mutation, reader, args, { actor: this.#actor, now: at })
       const changes = written.changes()
       shown?.note(changes, this.#overlay)
       for (const { entity, id } of changes) pending.wrote.add(rowKey(entity, id))

@@ -3,17 +3,22 @@ import { issues } from '../../src/features/issues/issues.table.ts'
 import { actorOf } from '../../src/features/people/people.access.ts'
 import { people } from '../../src/features/people/people.table.ts'
 import { teamMembers, teams } from '../../src/features/teams/teams.table.ts'
-import type { SyncApp } from '../../src/sync/app.ts'
+import { modelOf, type SyncApp } from '../../src/sync/app.ts'
 import { defineMutation, type Mutation } from '../../src/sync/define-mutation.ts'
 import { defineQuery } from '../../src/sync/define-query.ts'
 import type { Row, Table } from '../../src/sync/define-table.ts'
 import { boolean, text, uuid } from '../../src/sync/fields.ts'
-import { orderTables } from '../../src/sync/order-tables.ts'
-import { refuse } from '../../src/sync/refusal.ts'
+import { type RefusalTable, type Refuse, refusing } from '../../src/sync/refusal.ts'
 
 /** Real tables with mutations that leave a trace: each note's tag must stand in the database once, or not at all. */
 
 const FULL = 9_900
+
+const table = {
+  'chaos/issue-full': 'This issue is full.',
+  'chaos/issue-noted': 'There are notes on it.',
+} as const satisfies RefusalTable
+const refuse: Refuse<typeof table> = refusing(table)
 
 export const openIssue = defineMutation('openIssue', {
   input: { id: uuid(), teamId: uuid(), title: text() },
@@ -43,7 +48,7 @@ export const note = defineMutation('note', {
   may: () => true,
   run(tx, { issueId, tag }) {
     const { description } = tx.find(issues, issueId)
-    if ((description?.length ?? 0) > FULL) refuse('Not noted', 'This issue is full.')
+    if ((description?.length ?? 0) > FULL) refuse('chaos/issue-full')
     tx.update(issues, issueId, { description: `${description ?? ''}${tag} ` })
   },
 })
@@ -59,7 +64,7 @@ export const dropIssue = defineMutation('dropIssue', {
   input: { issueId: uuid() },
   may: () => true,
   run(tx, { issueId }) {
-    if (tx.find(issues, issueId).description !== null) refuse('Not dropped', 'There are notes on it.')
+    if (tx.find(issues, issueId).description !== null) refuse('chaos/issue-noted')
     tx.remove(issues, issueId)
   },
 })
@@ -88,20 +93,11 @@ export const everything = defineQuery('everything', {
     tables.flatMap((table) => read.where(table, {}).map((row): [string, Row] => [table.name, row])),
 })
 
-const tables = orderTables([
-  companies,
-  userSettings,
-  people,
-  teams,
-  teamMembers,
-  issues,
-] as readonly object[] as Table[])
+const tables = [companies, userSettings, people, teams, teamMembers, issues] as readonly object[] as Table[]
 const mutations = [openIssue, note, moveIssue, dropIssue, changeTeam, setMember] as unknown as Mutation[]
 
 export const chaosApp: SyncApp = {
-  schema: 1,
-  tables,
+  ...modelOf({ schema: 1, tables, actorOf }),
   mutations: new Map(mutations.map((mutation) => [mutation.name, mutation])),
   queries: new Map(),
-  actorOf,
 }

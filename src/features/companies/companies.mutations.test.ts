@@ -22,7 +22,7 @@ test('maya renames the company and sets its vote limit; the rest stays', async (
 
 test('omar may not change the company, and ravi changes his own alone', async () => {
   await expect(stage.harbor.omar.does(updateCompany, { name: 'Mine' })).rejects.toMatchObject({
-    text: { code: 'denied' },
+    text: { kind: 'denied' },
   })
   await stage.lantern.ravi.does(updateCompany, { name: 'Lantern & Co' })
   expect((await stage.harbor.omar.asks(myCompany, {})).name).not.toBe('Lantern & Co')
@@ -32,7 +32,7 @@ test.each([{ name: ' ' }, { defaultVoteLimit: 0 }, { defaultVoteLimit: 101 }, { 
   'the company refuses %j',
   async (changed) => {
     await expect(stage.harbor.maya.does(updateCompany, changed)).rejects.toMatchObject({
-      text: { code: 'invalid' },
+      text: { kind: 'invalid' },
     })
   },
 )

@@ -1,14 +1,14 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { boolean, choice, integer } from '../../sync/fields.ts'
+import { boolean, choice } from '../../sync/fields.ts'
 import { canUpdateCompany } from './companies.access.ts'
 import { newSettings } from './companies.rules.ts'
-import { companies, companyName, userSettings } from './companies.table.ts'
+import { companies, companyName, userSettings, voteLimit } from './companies.table.ts'
 
 /** Changes the given settings of the company; the others stay. */
 export const updateCompany = defineMutation('updateCompany', {
   input: {
     name: companyName().optional(),
-    defaultVoteLimit: integer(1, 100).nullable().optional(),
+    defaultVoteLimit: voteLimit().nullable().optional(),
     autoCreateOverdueIssues: boolean().optional(),
   },
   may: canUpdateCompany,
@@ -21,7 +21,7 @@ export const updateCompany = defineMutation('updateCompany', {
 /** Changes the actor's own settings in this company; a missing row is made with the defaults first. */
 export const updateUserSettings = defineMutation('updateUserSettings', {
   input: {
-    voteLimit: integer(1, 100).optional(),
+    voteLimit: voteLimit().optional(),
     highlightCurrentWeek: boolean().optional(),
     showCurrentWeek: boolean().optional(),
     weekStartDay: choice('monday', 'sunday').optional(),

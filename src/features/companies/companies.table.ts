@@ -6,6 +6,9 @@ import { SLUG_TAKEN } from './companies.text.ts'
 export const companyName = () => text({ max: 100, required: 'Company name is required' })
 
 /** The company itself: one row, whose id is the company's. */
+/** How many votes a person may have in a meeting. */
+export const voteLimit = () => integer(1, 100)
+
 export const companies = defineTable(
   'companies',
   {
@@ -13,7 +16,7 @@ export const companies = defineTable(
     name: companyName(),
     slug: text({ max: 60 }),
     autoCreateOverdueIssues: boolean(),
-    defaultVoteLimit: integer(1, 100).nullable(),
+    defaultVoteLimit: voteLimit().nullable(),
     createdAt: timestamp(),
   },
   { scope: company, conflicts: { company_slugs_pkey: SLUG_TAKEN } },
@@ -26,7 +29,7 @@ export const userSettings = defineTable(
   'user_settings',
   {
     id: ref('people'),
-    voteLimit: integer(1, 100),
+    voteLimit: voteLimit(),
     highlightCurrentWeek: boolean(),
     showCurrentWeek: boolean(),
     weekStartDay: choice('monday', 'sunday'),

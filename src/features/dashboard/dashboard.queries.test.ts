@@ -112,6 +112,6 @@ describe('a view-only person has no dashboard', () => {
     ['goals', () => harbor.theo.asks(myOpenGoals, {})],
     ['headlines', () => harbor.theo.asks(latestHeadlines, {})],
   ])('nor its %s', async (_name, ask) => {
-    await expect(ask()).rejects.toMatchObject({ text: { code: 'denied' } })
+    await expect(ask()).rejects.toMatchObject({ text: { kind: 'denied' } })
   })
 })

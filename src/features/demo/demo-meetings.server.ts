@@ -4,8 +4,8 @@ import { DEFAULT_AGENDAS } from '../meetings/agenda/agenda.rules.ts'
 import { meetingResults } from '../meeting-room/results/meeting-results.table.ts'
 import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
 import { DEMO_TEAMS } from './demo-company.server.ts'
-import { type DemoIds, type NewRow, newRow } from './demo-rows.server.ts'
 import { DEMO_MEETINGS } from './demo-work.server.ts'
+import { type DemoIds, type NewRow, newRow } from './demo-row.server.ts'
 
 const MINUTE_MS = 60_000
 

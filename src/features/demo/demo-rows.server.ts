@@ -1,4 +1,3 @@
-import type { Row, Table } from '../../sync/define-table.ts'
 import { newId } from '../../sync/id.ts'
 import { addDays, endOfQuarter, mondayOf, utcDayOf, weeksBack } from '../time/calendar.rules.ts'
 import { newSettings } from '../companies/companies.rules.ts'
@@ -11,31 +10,15 @@ import { metrics, metricValues } from '../metrics/metrics.table.ts'
 import { people } from '../people/people.table.ts'
 import { taskAssignees, tasks } from '../tasks/tasks.table.ts'
 import { teamMembers, teams } from '../teams/teams.table.ts'
-import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoTeam, emailOf } from './demo-company.server.ts'
+import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, emailOf } from './demo-company.server.ts'
 import { meetingRows } from './demo-meetings.server.ts'
+import { type DemoIds, type NewRow, newRow } from './demo-row.server.ts'
 import { DEMO_GOALS, DEMO_METRICS } from './demo-aims.server.ts'
 import { DEMO_HEADLINES, DEMO_ISSUES, DEMO_TASKS } from './demo-work.server.ts'
 import { randomFrom, weeklyValues } from './demo-numbers.server.ts'
 
 const WEEKS = 13
 const DAY_MS = 86_400_000
-
-export interface DemoIds {
-  companyId: string
-  people: Record<string, string>
-  teams: Record<DemoTeam, string>
-}
-
-export interface NewRow {
-  table: Table
-  row: Row
-}
-
-/** A row of any table; the caller's row is checked against its own table here, before both are widened. */
-export const newRow = <R extends Row>(table: Table<R>, row: NoInfer<R>): NewRow => ({
-  table: table as unknown as Table,
-  row,
-})
 
 /** Everything the demo company holds, dated back from `now`. */
 export function demoRows(ids: DemoIds, now: string): NewRow[] {

@@ -5,7 +5,8 @@ import { newId } from '../../sync/id.ts'
 import type { SyncNode } from '../../sync/server/node.ts'
 import type { DemoPerson } from '../accounts/accounts.requests.ts'
 import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoTeam, emailOf } from './demo-company.server.ts'
-import { demoRows, type NewRow } from './demo-rows.server.ts'
+import { demoRows } from './demo-rows.server.ts'
+import type { NewRow } from './demo-row.server.ts'
 
 /** The people a visitor may step into, the managing director first. */
 export const demoPeople = (): DemoPerson[] =>

@@ -26,8 +26,8 @@ beforeEach(async () => {
   })
 })
 
-const DENIED = { text: { code: 'denied' } }
-const NOT_FOUND = { text: { code: 'not-found' } }
+const DENIED = { text: { kind: 'denied' } }
+const NOT_FOUND = { text: { kind: 'not-found' } }
 
 const lenasGoals = async () =>
   (await harbor.lena.asks(goalsOfTeam, { teamId: harbor.teams.crew })).map(({ id }) => id)

@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
-const DENIED = { text: { code: 'denied' } }
+const NOT_FOUND = { text: { kind: 'not-found', title: 'Not found' } }
+const DENIED = { text: { kind: 'denied' } }
 const refused = (title: string, detail: string) => ({ text: { title, detail } })
 
 const draft = (title: string) => ({
@@ -105,7 +105,7 @@ describe('attacks on adding', () => {
   test('nobody chooses status, progress or author of a new goal', async () => {
     for (const forged of [{ progress: 100 }, { status: 'complete' }, { createdBy: harbor.maya.id }]) {
       await expect(goalOf(harbor.lena, 'Forged', forged as object)).rejects.toMatchObject({
-        text: { code: 'invalid' },
+        text: { kind: 'invalid' },
       })
     }
   })

@@ -36,13 +36,13 @@ describe('adding a headline', () => {
   test('without a title it is refused', async () => {
     const headline = { id: newId(), title: '', teamId: harbor.teams.crew }
     await expect(harbor.lena.does(createHeadline, headline)).rejects.toMatchObject({
-      text: { code: 'invalid', detail: 'Headline title is required' },
+      text: { kind: 'invalid', detail: 'Headline title is required' },
     })
   })
 
   test('to a team of others, of another company, of nobody, or by a view-only person: the same words', async () => {
     const refusal = {
-      text: { code: 'denied', detail: "You don't have permission to add headlines to this team." },
+      text: { kind: 'denied', detail: "You don't have permission to add headlines to this team." },
     }
     for (const teamId of [harbor.teams.leadership, lantern.teams.leadership, newId()]) {
       await expect(added(harbor.lena, teamId)).rejects.toMatchObject(refusal)
@@ -77,12 +77,12 @@ describe('a headline is its creator’s', () => {
     const id = await added(harbor.lena)
     for (const player of [harbor.omar, harbor.maya]) {
       await expect(player.does(updateHeadline, { id, title: 'Mine' })).rejects.toMatchObject({
-        text: { code: 'denied', title: 'Failed to update headline' },
+        text: { kind: 'denied', title: 'Failed to update headline' },
       })
       await expect(player.does(archiveHeadline, { id })).rejects.toMatchObject({
-        text: { code: 'denied', title: 'Failed to archive headline' },
+        text: { kind: 'denied', title: 'Failed to archive headline' },
       })
-      await expect(player.does(restoreHeadline, { id })).rejects.toMatchObject({ text: { code: 'denied' } })
+      await expect(player.does(restoreHeadline, { id })).rejects.toMatchObject({ text: { kind: 'denied' } })
     }
     expect((await shown(id))?.headline).toMatchObject({ title: 'New anchor', archivedAt: null })
   })
@@ -95,7 +95,7 @@ describe('a headline is its creator’s', () => {
         () => player.does(archiveHeadline, { id }),
         () => player.does(restoreHeadline, { id }),
       ]) {
-        await expect(attempt()).rejects.toMatchObject({ text: { code: 'not-found' } })
+        await expect(attempt()).rejects.toMatchObject({ text: { kind: 'not-found' } })
       }
     }
     await expect(harbor.lena.asks(headlinesOfTeam, { teamId: harbor.teams.leadership })).rejects.toThrow()

@@ -5,7 +5,7 @@ import type { Session } from '../../server/session.ts'
 import { newId } from '../../sync/id.ts'
 import { Refusal } from '../../sync/refusal.ts'
 import { asPerson, chooseCompany } from '../companies/company-directory.server.ts'
-import { INVITATION_LIFETIME_MS, MOST_TEAMS } from './invitations.rules.ts'
+import { INVITATION_LIFETIME_MS } from './invitations.rules.ts'
 import type { ReceivedInvitation } from './invitations.requests.ts'
 import {
   type Invited,
@@ -16,6 +16,7 @@ import {
 import { declineInvitation, joinCompany } from './joining.mutations.ts'
 import { displayName } from '../people/people.rules.ts'
 import * as texts from './invitations.text.ts'
+import { MOST_TEAMS } from './invitations.table.ts'
 
 type Found = Omit<ReceivedInvitation, 'inviterName' | 'invitedAt'> & {
   inviter: string

@@ -88,7 +88,7 @@ test('omar invites to his own teams only', async () => {
   )
   await omar.does(invitePerson, to('nora@harbor.example', [teams.leadership]))
   const foreign = to('nils@harbor.example', [stage.lantern.teams.leadership])
-  await expect(omar.does(invitePerson, foreign)).rejects.toMatchObject({ text: { code: 'not-found' } })
+  await expect(omar.does(invitePerson, foreign)).rejects.toMatchObject({ text: { kind: 'not-found' } })
 })
 
 test('resending within five minutes does nothing, silently', async () => {
@@ -115,5 +115,5 @@ test('no browser may found, join or decline: those are the server’s own', asyn
   const { maya } = stage.harbor
   await maya.does(invitePerson, invitation)
   const attempt = maya.does(declineInvitation, { invitationId: invitation.id, email: 'nora@harbor.example' })
-  await expect(attempt).rejects.toMatchObject({ text: { code: 'denied' } })
+  await expect(attempt).rejects.toMatchObject({ text: { kind: 'denied' } })
 })

@@ -5,15 +5,8 @@ import { deny, notFound, refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { managesTeam } from '../teams/teams.access.ts'
 import { teams } from '../teams/teams.table.ts'
-import {
-  isAddress,
-  isCoolingDown,
-  mayStillSend,
-  MOST_TEAMS,
-  SENT_PER_DAY,
-  withMailSent,
-} from './invitations.rules.ts'
-import { type Invitation, invitations } from './invitations.table.ts'
+import { isAddress, isCoolingDown, mayStillSend, SENT_PER_DAY, withMailSent } from './invitations.rules.ts'
+import { MOST_TEAMS, type Invitation, invitations } from './invitations.table.ts'
 import { levelOf } from '../people/people.access.ts'
 import { level, people } from '../people/people.table.ts'
 import { ACCESS_DENIED } from '../rights/levels.text.ts'

@@ -7,9 +7,6 @@ const RESEND_COOLDOWN_MS = 5 * MINUTE_MS
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS
 export const SENT_PER_DAY = 200
 
-/** An invitation names at most so many teams. */
-export const MOST_TEAMS = 100
-
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/
 
 /** Whether `email` has the form of an address; only the mail that arrives proves one. */

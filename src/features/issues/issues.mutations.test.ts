@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
-const DENIED = { text: { code: 'denied' } }
+const NOT_FOUND = { text: { kind: 'not-found', title: 'Not found' } }
+const DENIED = { text: { kind: 'denied' } }
 
 const leak = (teamId = harbor.teams.crew) => ({
   id: newId(),
@@ -83,7 +83,7 @@ describe('raising an issue', () => {
 
   test('without a title it is refused', async () => {
     await expect(harbor.lena.does(createIssue, { ...leak(), title: ' ' })).rejects.toMatchObject({
-      text: { code: 'invalid', detail: 'Issue title is required' },
+      text: { kind: 'invalid', detail: 'Issue title is required' },
     })
   })
 

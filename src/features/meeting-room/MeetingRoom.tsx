@@ -6,7 +6,7 @@ import { AddToMeeting } from './AddToMeeting.tsx'
 import { Agenda } from './Agenda.tsx'
 import { sectionKind } from '../meetings/agenda/agenda.rules.ts'
 import { MeetingClock, SectionClock } from './Clock.tsx'
-import { meetingRoom } from './meeting-room.queries.ts'
+import { meetingRoom, type Room } from './meeting-room.queries.ts'
 import { MEETING_HAS_ENDED, MEETING_TYPE_LABELS } from '../meetings/meetings.text.ts'
 import { Participants } from './Participants.tsx'
 import { RoomMenu } from './RoomMenu.tsx'
@@ -19,8 +19,6 @@ import { useMeetingActions } from './use-meeting-actions.ts'
 import { useMeetingKeys } from './use-meeting-keys.ts'
 import { useShownSection } from './use-shown-section.ts'
 import { useLeaveAtTheEnd, useLimitNews, useSectionNews } from './use-meeting-news.ts'
-
-export type Room = NonNullable<ReturnType<typeof meetingRoom.run>>
 
 /** A running meeting for somebody who is in it. */
 export function MeetingRoom({ meetingId }: { meetingId: string }) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
@@ -30,10 +31,6 @@ beforeAll(async () => {
   crew = stage.harbor.teams.crew
 })
 afterAll(() => stage?.stop())
-
-const refusal = (title: string, detail?: string) => ({
-  text: expect.objectContaining({ title, ...(detail === undefined ? {} : { detail }) }),
-})
 
 async function start(starter: Player, teamId = crew, meetingType: 'weekly' | 'quarterly' = 'weekly') {
   const id = newId()
@@ -70,9 +67,7 @@ describe('starting', () => {
   })
 
   test('a team has one meeting at a time; another team meets beside it', async () => {
-    await expect(start(maya)).rejects.toMatchObject(
-      refusal('Failed to Start Meeting', 'This team’s meeting is already running. Join it instead.'),
-    )
+    await expect(start(maya)).rejects.toMatchObject(refused('meeting/already-running'))
     const other = await start(maya, stage.harbor.teams.leadership, 'quarterly')
     const seen = async (person: Player) =>
       (await person.asks(myActiveMeetings, {})).map(({ meeting }) => meeting.id)
@@ -86,12 +81,12 @@ describe('starting', () => {
 
   test('members and viewers take part but do not start', async () => {
     await end(omar)
-    await expect(start(lena)).rejects.toMatchObject({ text: { code: 'denied' } })
-    await expect(start(theo)).rejects.toMatchObject({ text: { code: 'denied' } })
+    await expect(start(lena)).rejects.toMatchObject({ text: { kind: 'denied' } })
+    await expect(start(theo)).rejects.toMatchObject({ text: { kind: 'denied' } })
   })
 
   test('somebody from another company finds no such team', async () => {
-    await expect(start(ravi)).rejects.toMatchObject({ text: { code: 'not-found' } })
+    await expect(start(ravi)).rejects.toMatchObject({ text: { kind: 'not-found' } })
   })
 
   test('the menu shows running meetings first', async () => {
@@ -119,7 +114,7 @@ describe('joining and leaving', () => {
   })
 
   test('an ended meeting and one of another company answer the same', async () => {
-    const gone = refusal('Failed to Join Meeting', 'Meeting not found or not active')
+    const gone = refused('meeting/not-active')
     await expect(ravi.does(joinMeeting, { id: newId(), meetingId })).rejects.toMatchObject(gone)
     await end(omar)
     await expect(join(lena)).rejects.toMatchObject(gone)
@@ -127,7 +122,7 @@ describe('joining and leaving', () => {
 
   test('who is not in the meeting can’t leave it', async () => {
     await expect(lena.does(leaveMeeting, { id: newId(), meetingId })).rejects.toMatchObject(
-      refusal('Failed to Leave Meeting'),
+      refused('meeting/not-joined', 'Failed to Leave Meeting'),
     )
   })
 })
@@ -148,14 +143,14 @@ describe('rating', () => {
   test('who has not joined does not rate', async () => {
     await expect(
       lena.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null }),
-    ).rejects.toMatchObject(refusal('Rating not saved', 'Join the meeting first.'))
+    ).rejects.toMatchObject(refused('meeting/join-first'))
   })
 
   test.each([0, 11, 7.5])('%d is no rating', async (rating) => {
     await expect(
       omar.does(rateMeeting, { id: newId(), meetingId, rating, note: null }),
     ).rejects.toMatchObject({
-      text: { code: 'invalid', detail: 'Enter a whole number from 1 to 10.' },
+      text: { kind: 'invalid', detail: 'Enter a whole number from 1 to 10.' },
     })
   })
 })
@@ -207,39 +202,41 @@ describe('ending', () => {
 
   test('a manager ends it when the scriber does not; a member does not', async () => {
     await join(lena)
-    await expect(end(lena)).rejects.toMatchObject(refusal('Failed to finalize meeting'))
+    await expect(end(lena)).rejects.toMatchObject(
+      refused('meeting/not-yours-to-end', 'Failed to finalize meeting'),
+    )
     await end(maya)
     expect((await omar.asks(meetingRoom, { meetingId }))?.meeting.status).toBe('ended')
   })
 
   test('ends once', async () => {
     await end(omar)
-    await expect(end(omar)).rejects.toMatchObject(
-      refusal('Failed to finalize meeting', 'Meeting not found or not active'),
-    )
+    await expect(end(omar)).rejects.toMatchObject(refused('meeting/not-active'))
   })
 
   test('everything done in it later is refused', async () => {
     await end(omar)
-    await expect(omar.does(nextSection, target)).rejects.toMatchObject(refusal('Timer not changed'))
+    await expect(omar.does(nextSection, target)).rejects.toMatchObject(
+      refused('meeting/not-active', 'Timer not changed'),
+    )
     await expect(
       omar.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null }),
-    ).rejects.toMatchObject(refusal('Rating not saved'))
+    ).rejects.toMatchObject(refused('meeting/not-active', 'Rating not saved'))
   })
 })
 
 describe('deleting', () => {
   test('a running meeting is ended first', async () => {
     await expect(omar.does(deleteMeeting, { meetingId })).rejects.toMatchObject(
-      refusal('Failed to delete meeting'),
+      refused('meeting/still-running', 'Failed to delete meeting'),
     )
   })
 
   test('an ended one leaves the lists; nobody else’s is found', async () => {
     await end(omar)
-    const gone = refusal('Failed to delete meeting', 'Meeting not found or access denied')
+    const gone = refused('meeting/not-found')
     await expect(ravi.does(deleteMeeting, { meetingId })).rejects.toMatchObject(gone)
-    await expect(lena.does(deleteMeeting, { meetingId })).rejects.toMatchObject({ text: { code: 'denied' } })
+    await expect(lena.does(deleteMeeting, { meetingId })).rejects.toMatchObject({ text: { kind: 'denied' } })
     await omar.does(deleteMeeting, { meetingId })
     const listed = await lena.asks(meetingsList, { limit: 500 })
     expect(listed.some(({ meeting }) => meeting.id === meetingId)).toBe(false)

@@ -1,6 +1,5 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
-import { deny, Refusal, refuse } from '../../sync/refusal.ts'
 import { findOwnTeam } from '../work/own-team.access.ts'
 import { closeVotes } from '../voting/voting.mutations.ts'
 import { agendaOf } from '../meetings/agenda/agenda.rules.ts'
@@ -20,20 +19,14 @@ import {
   meetingType,
   scriberTransfers,
 } from '../meetings/meetings.table.ts'
-import {
-  ALREADY_RUNNING,
-  END_FIRST,
-  MEETING_NOT_FOUND,
-  NOT_DELETED,
-  NOT_ENDED,
-  NOT_STARTED,
-  ONLY_SCRIBER_OR_MANAGER_ENDS,
-} from '../meetings/meetings.text.ts'
+import { refuse } from '../meetings/meetings.refusals.ts'
+import { NOT_DELETED, NOT_ENDED, NOT_STARTED } from '../meetings/meetings.text.ts'
 import { resultOf } from './results/result.reads.ts'
 import { startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
 
 /** The starter joins and is the first scriber; the team's agenda is copied. */
 export const startMeeting = defineMutation('startMeeting', {
+  failure: NOT_STARTED,
   input: {
     id: uuid(),
     participantId: uuid(),
@@ -44,7 +37,7 @@ export const startMeeting = defineMutation('startMeeting', {
   may: canStartMeetings,
   run(tx, { id, participantId, transferId, teamId, meetingType: type }, { actor, now }) {
     const team = findOwnTeam(tx, actor, teamId)
-    if (activeMeeting(tx, teamId)) refuse(NOT_STARTED, ALREADY_RUNNING)
+    if (activeMeeting(tx, teamId)) refuse('meeting/already-running')
     const sections = agendaOf(team, type)
     tx.insert(meetings, {
       id,
@@ -80,11 +73,12 @@ export const startMeeting = defineMutation('startMeeting', {
 
 /** Ends the meeting and stores its result in the same commit; `id` becomes the result's. */
 export const endMeeting = defineMutation('endMeeting', {
+  failure: NOT_ENDED,
   input: { id: uuid(), meetingId: ref('meetings') },
   may: canTakePart,
   run(tx, { id, meetingId }, { actor, now }) {
-    const meeting = findActive(tx, meetingId, NOT_ENDED)
-    if (!canEndMeeting(actor, meeting)) deny(NOT_ENDED, ONLY_SCRIBER_OR_MANAGER_ENDS)
+    const meeting = findActive(tx, meetingId)
+    if (!canEndMeeting(actor, meeting)) refuse('meeting/not-yours-to-end')
     const stopped = stopTimer(meeting, Date.parse(now))
     tx.insert(meetingResults, { id, ...resultOf(tx, { ...meeting, ...stopped }, now) })
     tx.update(meetings, meetingId, { ...stopped, status: 'ended', updatedAt: now, updatedBy: actor.id })
@@ -99,14 +93,13 @@ export const endMeeting = defineMutation('endMeeting', {
 
 /** Takes an ended meeting and its result out of the lists. */
 export const deleteMeeting = defineMutation('deleteMeeting', {
+  failure: NOT_DELETED,
   input: { meetingId: ref('meetings') },
   may: canDeleteMeetings,
   run(tx, { meetingId }, { actor, now }) {
     const meeting = tx.get(meetings, meetingId)
-    if (!meeting || meeting.deletedAt !== null) {
-      throw new Refusal({ code: 'not-found', title: NOT_DELETED, detail: MEETING_NOT_FOUND })
-    }
-    if (meeting.status === 'active') refuse(NOT_DELETED, END_FIRST)
+    if (!meeting || meeting.deletedAt !== null) refuse('meeting/not-found')
+    if (meeting.status === 'active') refuse('meeting/still-running')
     tx.update(meetings, meetingId, { deletedAt: now, updatedAt: now, updatedBy: actor.id })
   },
 })

@@ -110,6 +110,8 @@ export const meetingRoom = defineQuery('meetingRoom', {
   },
 })
 
+export type Room = NonNullable<ReturnType<typeof meetingRoom.run>>
+
 /** The ratings of a running meeting: the actor's own, how many there are and their average (null without any). */
 export const ratingsOfMeeting = defineQuery('ratingsOfMeeting', {
   input: { meetingId: ref('meetings') },

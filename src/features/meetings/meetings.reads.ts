@@ -1,17 +1,14 @@
-import { Refusal } from '../../sync/refusal.ts'
 import type { Reader } from '../../sync/store.ts'
 import { type Meeting, type MeetingParticipant, meetingParticipants, meetings } from './meetings.table.ts'
-import { MEETING_NOT_ACTIVE } from './meetings.text.ts'
+import { refuse } from './meetings.refusals.ts'
 
-/** A missing, foreign and ended meeting answer the same, so that nobody learns which exist. */
-function meetingGone(title: string): never {
-  throw new Refusal({ code: 'not-found', title, detail: MEETING_NOT_ACTIVE })
-}
-
-/** The running meeting, or a refusal under `title`. */
-export function findActive(read: Reader, meetingId: string, title: string): Meeting {
+/**
+ * The running meeting.
+ * @throws {Refusal} when it is not running, or not there
+ */
+export function findActive(read: Reader, meetingId: string): Meeting {
   const meeting = read.get(meetings, meetingId)
-  return meeting?.status === 'active' ? meeting : meetingGone(title)
+  return meeting?.status === 'active' ? meeting : refuse('meeting/not-active')
 }
 
 export const activeMeeting = (read: Reader, teamId: string): Meeting | undefined =>

@@ -1,7 +1,9 @@
-import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { defineTable, follow, type RowOf } from '../../sync/define-table.ts'
 import { boolean, choice, integer, list, number, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
-import { agenda } from '../teams/teams.table.ts'
+import { voteLimit } from '../companies/companies.table.ts'
+import { agenda, teams } from '../teams/teams.table.ts'
+import { refuse } from './meetings.refusals.ts'
 
 export const MEETING_TYPES = ['weekly', 'quarterly'] as const
 
@@ -49,7 +51,7 @@ export const meetings = defineTable(
     scriberEpoch: integer(1, 1_000_000),
     scriberLastActivity: timestamp(),
     /** Votes each participant has in this meeting; null means the team's limit. */
-    voteLimit: integer(1, 100).nullable(),
+    voteLimit: voteLimit().nullable(),
     voteLimitSetBy: ref('people').nullable(),
     updatedAt: timestamp(),
     updatedBy: ref('people'),
@@ -59,11 +61,14 @@ export const meetings = defineTable(
     scope: (meeting) => team(meeting.teamId),
     indexes: [['teamId'], ['status'], ['teamId', 'status']],
     window: { field: 'endedAt', days: HISTORY_DAYS },
+    follows: [
+      follow('teamId', teams, ({ status }, { before, after }) => {
+        const isDeleted = before.deletedAt === null && after?.deletedAt !== null
+        return isDeleted && status === 'active' ? refuse('meeting/team-is-meeting') : null
+      }),
+    ],
     conflicts: {
-      meetings_one_active: {
-        title: 'Failed to Start Meeting',
-        detail: 'Somebody started this team’s meeting a moment ago. Join it instead.',
-      },
+      meetings_one_active: refuse.reason('meeting/just-started'),
     },
   },
 )
@@ -127,10 +132,7 @@ export const scriberTransfers = defineTable(
     indexes: [['meetingId']],
     window: { field: 'transferredAt', days: 7 },
     conflicts: {
-      scriber_transfers_epoch: {
-        title: 'Failed to Take Over',
-        detail: 'Somebody else took over a moment ago.',
-      },
+      scriber_transfers_epoch: refuse.reason('scriber/just-taken-over'),
     },
   },
 )

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
+const NOT_FOUND = { text: { kind: 'not-found', title: 'Not found' } }
 const refused = (title: string, detail: string) => ({ text: { title, detail } })
 
 function draft(owner: Player, name: string) {
@@ -121,7 +121,7 @@ describe('attacks on adding', () => {
   test('view-only and inactive people cannot add at all', async () => {
     for (const player of [harbor.theo, harbor.ina]) {
       await expect(player.does(createMetric, draft(player, 'Mutiny'))).rejects.toMatchObject({
-        text: { code: 'denied' },
+        text: { kind: 'denied' },
       })
     }
   })
@@ -139,7 +139,7 @@ describe('attacks on adding', () => {
 
   test('the creator is the session’s person, whatever the sender says', async () => {
     const forged = { ...draft(harbor.lena, 'Forged'), createdBy: harbor.maya.id }
-    await expect(harbor.lena.does(createMetric, forged)).rejects.toMatchObject({ text: { code: 'invalid' } })
+    await expect(harbor.lena.does(createMetric, forged)).rejects.toMatchObject({ text: { kind: 'invalid' } })
   })
 })
 
@@ -158,7 +158,7 @@ describe('changing a metric', () => {
       refused('Update Failed', 'Only the owner of a metric or a manager can change it.'),
     )
     await expect(harbor.theo.does(updateMetric, { metricId: own, targetValue: 1 })).rejects.toMatchObject({
-      text: { code: 'denied' },
+      text: { kind: 'denied' },
     })
   })
 
@@ -203,7 +203,7 @@ describe('changing a metric', () => {
       teamId: harbor.teams.leadership,
       ownerId: harbor.omar.id,
     })
-    await expect(attempt).rejects.toMatchObject({ text: { code: 'denied' } })
+    await expect(attempt).rejects.toMatchObject({ text: { kind: 'denied' } })
   })
 
   test('somebody from another company finds no such metric', async () => {
@@ -222,14 +222,14 @@ describe('deleting a metric', () => {
     const id = await metricOf(harbor.lena, 'Lamps trimmed')
     for (const player of [harbor.omar, harbor.maya, harbor.theo]) {
       await expect(player.does(deleteMetric, { metricId: id })).rejects.toMatchObject({
-        text: { code: 'denied' },
+        text: { kind: 'denied' },
       })
     }
     await expect(lantern.ravi.does(deleteMetric, { metricId: id })).rejects.toMatchObject(NOT_FOUND)
     await harbor.lena.does(deleteMetric, { metricId: id })
     expect(await crewNames()).not.toContain('Lamps trimmed')
     await expect(harbor.omar.does(restoreMetric, { metricId: id })).rejects.toMatchObject({
-      text: { code: 'denied' },
+      text: { kind: 'denied' },
     })
     await harbor.lena.does(restoreMetric, { metricId: id })
     expect(await crewNames()).toContain('Lamps trimmed')
@@ -263,7 +263,7 @@ describe('the order of the scorecard', () => {
   test('members, other teams’ metrics and other companies’ are refused', async () => {
     const { crew, leadership } = harbor.teams
     const id = await metricOf(harbor.lena, 'Hammocks hung')
-    const denied = { text: { code: 'denied' } }
+    const denied = { text: { kind: 'denied' } }
     await expect(harbor.lena.does(reorderMetrics, { teamId: crew, metricIds: [id] })).rejects.toMatchObject(
       denied,
     )

@@ -50,7 +50,7 @@ test('omar may not touch maya, and lena nobody', async () => {
 test('an inactive person has lost every right at once', async () => {
   const { maya, lena } = stage.harbor
   await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'inactive' })
-  await expect(lena.asks(peopleOfCompany, {})).rejects.toMatchObject({ text: { code: 'not-found' } })
+  await expect(lena.asks(peopleOfCompany, {})).rejects.toMatchObject({ text: { kind: 'not-found' } })
 })
 
 test('omar corrects a name; lena may correct her own only', async () => {
@@ -70,7 +70,7 @@ test('removing omar takes his teams and the invitation to his address with it', 
   expect((await maya.asks(peopleOfCompany, {})).map(({ name }) => name)).not.toContain('Omar')
   const crew = await maya.asks(activeMembersOfTeam, { teamId: teams.crew })
   expect(crew.map(({ fullName }) => fullName)).toEqual(['Lena', 'Theo'])
-  await expect(omar.asks(peopleOfCompany, {})).rejects.toMatchObject({ text: { code: 'not-found' } })
+  await expect(omar.asks(peopleOfCompany, {})).rejects.toMatchObject({ text: { kind: 'not-found' } })
   expect((await auditLog()).at(-1)).toMatchObject({ action: 'removed', before: 'manager', after: null })
 })
 
@@ -135,10 +135,10 @@ test('omar puts lena on his team and takes her off again', async () => {
 test('members may not fill teams, managers not those of others, and nobody adds inactive people', async () => {
   const { maya, omar, lena, theo, ina, teams } = stage.harbor
   const add = (personId: string) => ({ id: newId(), teamId: teams.leadership, personId })
-  await expect(lena.does(addTeamMember, add(lena.id))).rejects.toMatchObject({ text: { code: 'denied' } })
+  await expect(lena.does(addTeamMember, add(lena.id))).rejects.toMatchObject({ text: { kind: 'denied' } })
   await maya.does(removeTeamMember, { teamId: teams.leadership, personId: omar.id })
   await expect(omar.does(addTeamMember, add(theo.id))).rejects.toThrow('the teams they belong to')
-  await expect(maya.does(addTeamMember, add(ina.id))).rejects.toMatchObject({ text: { code: 'not-found' } })
+  await expect(maya.does(addTeamMember, add(ina.id))).rejects.toMatchObject({ text: { kind: 'not-found' } })
 })
 
 test('inactive people are in the people list but on no team list', async () => {
@@ -152,5 +152,5 @@ test('lena sees no invitations', async () => {
   const { maya, lena } = stage.harbor
   await maya.does(invitePerson, { id: newId(), email: 'nora@harbor.example', level: 'member', teamIds: [] })
   await lena.verifyStore()
-  await expect(lena.asks(pendingInvitations, {})).rejects.toMatchObject({ text: { code: 'denied' } })
+  await expect(lena.asks(pendingInvitations, {})).rejects.toMatchObject({ text: { kind: 'denied' } })
 })

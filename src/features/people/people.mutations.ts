@@ -4,15 +4,13 @@ import { deny, Refusal, refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { teamMembers } from '../teams/teams.table.ts'
 import { auditLog } from './audit.table.ts'
-import { invitations } from '../invitations/invitations.table.ts'
 import { levelOf } from './people.access.ts'
 import { isActivityStale, losesLastDirector } from './people.rules.ts'
 import { level, people, type Person } from './people.table.ts'
 import { ACCESS_DENIED } from '../rights/levels.text.ts'
 import * as texts from './people.text.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
-import { grantableLevels, mayRemove, maySetLevel } from '../rights/managing.rules.ts'
-import type { Level } from '../rights/levels.rules.ts'
+import { mayRemove, maySetLevel } from '../rights/managing.rules.ts'
 
 /** Gives somebody ranked below the actor another level. `auditId` becomes the id of the entry that records it. */
 export const setPermission = defineMutation('setPermission', {
@@ -28,7 +26,6 @@ export const setPermission = defineMutation('setPermission', {
       refuse(texts.UPDATE_FAILED, texts.LAST_DIRECTOR)
     if (before.level === level) return
     tx.update(people, personId, { level })
-    withdrawInvitations(tx, personId, grantableLevels(level), now)
     const actorId = actor.system ? null : actor.id
     tx.insert(auditLog, {
       id: auditId,
@@ -53,7 +50,7 @@ export const renamePerson = defineMutation('renamePerson', {
   },
 })
 
-/** Ends a membership with its teams and invitations; the person's name stays on what they did. */
+/** Ends a membership and takes the person off their teams; their name stays on what they did. */
 export const removePerson = defineMutation('removePerson', {
   input: { auditId: uuid(), personId: ref('people') },
   may: (actor) => actor.can('manage_users') || deny(ACCESS_DENIED, texts.MAY_NOT_REMOVE),
@@ -64,10 +61,6 @@ export const removePerson = defineMutation('removePerson', {
     if (losesLastDirector(tx.where(people, {}), person, null))
       refuse(texts.REMOVAL_FAILED, texts.LAST_DIRECTOR_REMOVED)
     for (const { id } of tx.where(teamMembers, { personId })) tx.remove(teamMembers, id)
-    for (const { id } of tx.where(invitations, { email: person.email, status: 'pending' })) {
-      tx.update(invitations, id, { status: 'revoked', answeredAt: now })
-    }
-    withdrawInvitations(tx, personId, [], now)
     tx.update(people, personId, { status: 'removed' })
     const actorId = actor.system ? null : actor.id
     tx.insert(auditLog, {
@@ -92,15 +85,8 @@ export const noteActivity = defineMutation('noteActivity', {
   },
 })
 
-/** Nobody joins on the word of somebody who may no longer give that level; `kept` are those they still may. */
-function withdrawInvitations(tx: Transaction, invitedBy: string, kept: readonly Level[], now: string): void {
-  for (const { id, level } of tx.where(invitations, { invitedBy, status: 'pending' })) {
-    if (!kept.includes(level)) tx.update(invitations, id, { status: 'revoked', answeredAt: now })
-  }
-}
-
 function findMember(tx: Transaction, personId: string, title: string): Person {
   const person = tx.get(people, personId)
   if (person?.status === 'active') return person
-  throw new Refusal({ code: 'not-found', title, detail: texts.NOT_A_MEMBER })
+  throw new Refusal({ kind: 'not-found', code: 'not-found', title, detail: texts.NOT_A_MEMBER })
 }

@@ -1,3 +1,5 @@
+import { model } from '../model.ts'
+import type { MutationContext } from '../../sync/define-mutation.ts'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../sync/id.ts'
 import { Refusal } from '../../sync/refusal.ts'
@@ -44,11 +46,7 @@ function allowed(attempt: () => void): boolean {
 }
 
 /** Runs the attempt as that person; somebody without access to the company is refused before it. */
-const may = (
-  store: Store,
-  personId: string,
-  attempt: (context: Parameters<typeof runMutation>[3]) => void,
-): boolean => {
+const may = (store: Store, personId: string, attempt: (context: MutationContext) => void): boolean => {
   const actor = app.actorOf(store, personId)
   return actor !== null && allowed(() => attempt({ actor, now: NOW }))
 }
@@ -74,7 +72,7 @@ describe('who may change whose level to what', () => {
       const given = LEVELS.filter((level) => {
         const { store, actor, target } = company(acting, present)
         return may(store, actor.id, (context) =>
-          runMutation(setPermission, store, { auditId: newId(), personId: target.id, level }, context),
+          runMutation(model, setPermission, store, { auditId: newId(), personId: target.id, level }, context),
         )
       })
       expect(given).toEqual(expected[acting]?.[present] ?? [])
@@ -85,7 +83,7 @@ describe('who may change whose level to what', () => {
     for (const level of LEVELS) {
       const { store, actor } = company(acting, 'member')
       const attempt = may(store, actor.id, (context) =>
-        runMutation(setPermission, store, { auditId: newId(), personId: actor.id, level }, context),
+        runMutation(model, setPermission, store, { auditId: newId(), personId: actor.id, level }, context),
       )
       expect(attempt).toBe(false)
     }
@@ -102,7 +100,7 @@ describe('who may remove whom', () => {
     const removable = LEVELS.filter((present) => {
       const { store, actor, target } = company(acting, present)
       return may(store, actor.id, (context) =>
-        runMutation(removePerson, store, { auditId: newId(), personId: target.id }, context),
+        runMutation(model, removePerson, store, { auditId: newId(), personId: target.id }, context),
       )
     })
     expect(removable).toEqual(expected[acting] ?? [])
@@ -111,7 +109,7 @@ describe('who may remove whom', () => {
   test.each(LEVELS)('%s never removes themselves', (acting) => {
     const { store, actor } = company(acting, 'member')
     const attempt = may(store, actor.id, (context) =>
-      runMutation(removePerson, store, { auditId: newId(), personId: actor.id }, context),
+      runMutation(model, removePerson, store, { auditId: newId(), personId: actor.id }, context),
     )
     expect(attempt).toBe(false)
   })
@@ -129,7 +127,7 @@ describe('who may invite to which level', () => {
     const invited = LEVELS.filter((level) =>
       may(store, actor.id, (context) => {
         const input = { id: newId(), email: 'nora@harbor.example', level, teamIds: [] }
-        runMutation(invitePerson, store, input, context)
+        runMutation(model, invitePerson, store, input, context)
       }),
     )
     expect(invited).toEqual(expected[acting] ?? [])
@@ -140,7 +138,11 @@ test('a super admin may not take the last director away, by level or by removal'
   const { store, actor, director } = company('super_admin', 'member')
   const context = { actor: app.actorOf(store, actor.id)!, now: NOW }
   const demote = { auditId: newId(), personId: director.id, level: 'member' as const }
-  expect(() => runMutation(setPermission, store, demote, context)).toThrow('at least one active director')
+  expect(() => runMutation(model, setPermission, store, demote, context)).toThrow(
+    'at least one active director',
+  )
   const remove = { auditId: newId(), personId: director.id }
-  expect(() => runMutation(removePerson, store, remove, context)).toThrow('at least one active director')
+  expect(() => runMutation(model, removePerson, store, remove, context)).toThrow(
+    'at least one active director',
+  )
 })

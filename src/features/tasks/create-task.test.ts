@@ -86,7 +86,7 @@ describe('a refused task leaves nothing behind', () => {
 
   test('without a title', async () => {
     await expect(harbor.lena.does(createTask, { ...base(), title: '  ' })).rejects.toMatchObject({
-      text: { code: 'invalid', detail: 'Task title is required' },
+      text: { kind: 'invalid', detail: 'Task title is required' },
     })
   })
 
@@ -103,16 +103,16 @@ describe('a refused task leaves nothing behind', () => {
   })
 
   test('by a view-only person', async () => {
-    await expect(personal(harbor.theo)).rejects.toMatchObject({ text: { code: 'denied' } })
+    await expect(personal(harbor.theo)).rejects.toMatchObject({ text: { kind: 'denied' } })
   })
 
   test('by an inactive person', async () => {
-    await expect(personal(harbor.ina)).rejects.toMatchObject({ text: { code: 'denied' } })
+    await expect(personal(harbor.ina)).rejects.toMatchObject({ text: { kind: 'denied' } })
   })
 
   test('given by a member to somebody else', async () => {
     await expect(ofCrew(harbor.lena, [harbor.omar.id])).rejects.toMatchObject({
-      text: { code: 'denied', title: 'Failed to create task' },
+      text: { kind: 'denied', title: 'Failed to create task' },
     })
   })
 
@@ -162,6 +162,6 @@ describe('a refused task leaves nothing behind', () => {
 
   test('naming a creator, which no input has', async () => {
     const forged = { ...base(), taskType: 'personal' as const, createdBy: harbor.maya.id }
-    await expect(harbor.lena.does(createTask, forged)).rejects.toMatchObject({ text: { code: 'invalid' } })
+    await expect(harbor.lena.does(createTask, forged)).rejects.toMatchObject({ text: { kind: 'invalid' } })
   })
 })

@@ -4,7 +4,7 @@ import { newId } from '../../sync/id.ts'
 import { createTask } from './tasks.mutations.ts'
 import { myTasks, tasksOfTeam } from './tasks.queries.ts'
 
-export const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
+export const NOT_FOUND = { text: { kind: 'not-found', title: 'Not found' } }
 
 /** Makes tasks for a story and looks at them, in the company that `story` answers once it is there. */
 export function tasksIn(story: () => Cast['harbor']) {

@@ -29,7 +29,7 @@ describe('working on a task', () => {
     expect((await crewTask(own))?.task.status).toBe('done')
     const other = await ofCrew(harbor.omar)
     await expect(harbor.theo.does(setTaskStatus, { id: other, status: 'done' })).rejects.toMatchObject({
-      text: { code: 'denied' },
+      text: { kind: 'denied' },
     })
   })
 
@@ -65,7 +65,7 @@ describe('working on a task', () => {
     await harbor.lena.does(updateTask, { id, assigneeIds: [harbor.omar.id, harbor.lena.id] })
     expect(await namesOn(id)).toEqual(['Lena', 'Omar'])
     await expect(harbor.lena.does(updateTask, { id, assigneeIds: [harbor.lena.id] })).rejects.toMatchObject({
-      text: { code: 'denied', title: 'Failed to update task' },
+      text: { kind: 'denied', title: 'Failed to update task' },
     })
   })
 

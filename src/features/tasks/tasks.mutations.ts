@@ -2,7 +2,6 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { date, ref, refs, uuid } from '../../sync/fields.ts'
 import { refuse } from '../../sync/refusal.ts'
 import { isPlausible } from '../time/calendar.rules.ts'
-import { issues } from '../issues/issues.table.ts'
 import { assign, assigneeIdsOf } from './assignees.mutations.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
 import { findOwnTeam } from '../work/own-team.access.ts'
@@ -35,7 +34,6 @@ export const createTask = defineMutation('createTask', {
     if (!isPlausible(input.dueDate)) refuse(TASK_NOT_CREATED, IMPLAUSIBLE_DUE_DATE)
     if (forTeam && !input.teamId) refuse(TASK_NOT_CREATED, TEAM_REQUIRED)
     const teamId = forTeam && input.teamId ? findOwnTeam(tx, actor, input.teamId).id : null
-    if (sourceIssueId) tx.find(issues, sourceIssueId)
     const task: Task = {
       id,
       title: input.title,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { teamsWithMembers } from '../people/people.queries.ts'
@@ -35,7 +36,7 @@ test('omar creates a team, is its first member and finds it among his teams', as
 
 test('lena may not create teams', async () => {
   await expect(stage.harbor.lena.does(createTeam, newTeam('Own'))).rejects.toMatchObject({
-    text: { code: 'denied' },
+    text: { kind: 'denied' },
   })
 })
 
@@ -76,7 +77,7 @@ test('a deleted team leaves all lists and comes back with its members', async ()
   await maya.does(deleteTeam, { id: teams.crew })
   expect(await lena.asks(myTeams, {})).toEqual([])
   await expect(maya.does(deleteTeam, { id: teams.crew })).rejects.toMatchObject({
-    text: { code: 'not-found' },
+    text: { kind: 'not-found' },
   })
   await maya.does(restoreTeam, { id: teams.crew })
   expect((await lena.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew'])
@@ -84,9 +85,9 @@ test('a deleted team leaves all lists and comes back with its members', async ()
 
 test('only a director deletes the leadership team, and nobody a team that is meeting', async () => {
   const { maya, omar, teams } = stage.harbor
-  await expect(omar.does(deleteTeam, { id: teams.leadership })).rejects.toMatchObject({
-    text: { code: 'denied', title: 'Failed to delete team' },
-  })
+  await expect(omar.does(deleteTeam, { id: teams.leadership })).rejects.toMatchObject(
+    refused('team/directors-choose-leadership', 'Failed to delete team'),
+  )
   const meetingId = newId()
   const ids = { id: meetingId, participantId: newId(), transferId: newId() }
   await omar.does(startMeeting, { ...ids, teamId: teams.crew, meetingType: 'weekly' })
@@ -107,5 +108,5 @@ test('a restored leadership team does not lead when another one does by now', as
 test('ravi of another company finds no such team', async () => {
   const { teams } = stage.harbor
   const attempt = stage.lantern.ravi.does(updateTeam, { id: teams.crew, name: 'Taken' })
-  await expect(attempt).rejects.toMatchObject({ text: { code: 'not-found' } })
+  await expect(attempt).rejects.toMatchObject({ text: { kind: 'not-found' } })
 })

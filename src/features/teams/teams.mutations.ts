@@ -1,24 +1,17 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, ref, uuid } from '../../sync/fields.ts'
-import { deny, notFound, refuse } from '../../sync/refusal.ts'
+import { notFound } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { meetings } from '../meetings/meetings.table.ts'
 import { canChooseLeadership, canCreateTeams, leadershipTeam, managesTeam } from './teams.access.ts'
+import { refuse } from './teams.refusals.ts'
 import { isGeneral } from './teams.rules.ts'
 import { agenda, type Team, teamDescription, teamMembers, teamName, teams } from './teams.table.ts'
-import {
-  DIRECTORS_CHOOSE_LEADERSHIP,
-  GENERAL_IS_TAKEN,
-  MEETING_RUNNING,
-  NOT_YOUR_TEAM,
-  TEAM_NOT_CREATED,
-  TEAM_NOT_DELETED,
-  TEAM_NOT_UPDATED,
-} from './teams.text.ts'
+import { TEAM_NOT_CREATED, TEAM_NOT_DELETED, TEAM_NOT_UPDATED } from './teams.text.ts'
 
 /** The creator joins the team as its manager; `membershipId` becomes that membership's id. */
 export const createTeam = defineMutation('createTeam', {
+  failure: TEAM_NOT_CREATED,
   input: {
     id: uuid(),
     membershipId: uuid(),
@@ -33,8 +26,8 @@ export const createTeam = defineMutation('createTeam', {
     { id, membershipId, name, description, isLeadership = false, hasStrategicPlan = false },
     { actor, now },
   ) {
-    if (isGeneral(name)) refuse(TEAM_NOT_CREATED, GENERAL_IS_TAKEN)
-    if (isLeadership) resignLeadership(tx, actor, now, TEAM_NOT_CREATED)
+    if (isGeneral(name)) refuse('team/general-is-taken')
+    if (isLeadership) resignLeadership(tx, actor, now)
     tx.insert(teams, {
       id,
       name,
@@ -61,6 +54,7 @@ export const createTeam = defineMutation('createTeam', {
 
 /** Changes the given fields; the others stay. */
 export const updateTeam = defineMutation('updateTeam', {
+  failure: TEAM_NOT_UPDATED,
   input: {
     id: ref('teams'),
     name: teamName().optional(),
@@ -74,32 +68,32 @@ export const updateTeam = defineMutation('updateTeam', {
   run(tx, { id, ...changed }, { actor, now }) {
     const team = findManaged(tx, actor, id)
     const { name = team.name, description = team.description, isLeadership = team.isLeadership } = changed
-    if (name !== team.name && isGeneral(name)) refuse(TEAM_NOT_UPDATED, GENERAL_IS_TAKEN)
-    if (isLeadership !== team.isLeadership) resignLeadership(tx, actor, now, TEAM_NOT_UPDATED)
+    if (name !== team.name && isGeneral(name)) refuse('team/general-is-taken')
+    if (isLeadership !== team.isLeadership) resignLeadership(tx, actor, now)
     tx.update(teams, id, { ...changed, name, description: description || null, isLeadership, updatedAt: now })
   },
 })
 
 /** Takes the team and all its work out of sight; `restoreTeam` brings both back. */
 export const deleteTeam = defineMutation('deleteTeam', {
+  failure: TEAM_NOT_DELETED,
   input: { id: ref('teams') },
   may: (actor) => actor.can('manage_team_settings'),
   run(tx, { id }, { actor, now }) {
-    const team = findManaged(tx, actor, id, TEAM_NOT_DELETED)
-    if (team.isLeadership && !canChooseLeadership(actor)) deny(TEAM_NOT_DELETED, DIRECTORS_CHOOSE_LEADERSHIP)
-    if (tx.where(meetings, { teamId: id, status: 'active' }).length > 0)
-      refuse(TEAM_NOT_DELETED, MEETING_RUNNING)
+    const team = findManaged(tx, actor, id)
+    if (team.isLeadership && !canChooseLeadership(actor)) refuse('team/directors-choose-leadership')
     tx.update(teams, id, { deletedAt: now, updatedAt: now })
   },
 })
 
 /** A restored team leads again only while no other team does. */
 export const restoreTeam = defineMutation('restoreTeam', {
+  failure: TEAM_NOT_UPDATED,
   input: { id: ref('teams') },
   may: (actor) => actor.can('manage_team_settings'),
   run(tx, { id }, { actor, now }) {
     const team = tx.find(teams, id)
-    if (!managesTeam(tx, actor, id)) deny(TEAM_NOT_UPDATED, NOT_YOUR_TEAM)
+    if (!managesTeam(tx, actor, id)) refuse('team/not-yours')
     if (team.deletedAt === null) return
     const isLeadership = team.isLeadership && leadershipTeam(tx) === undefined
     tx.update(teams, id, { deletedAt: null, isLeadership, updatedAt: now })
@@ -107,14 +101,14 @@ export const restoreTeam = defineMutation('restoreTeam', {
 })
 
 /** The team that leads now, if any, does so no longer. */
-function resignLeadership(tx: Transaction, actor: Actor, now: string, title: string): void {
-  if (!canChooseLeadership(actor)) deny(title, DIRECTORS_CHOOSE_LEADERSHIP)
+function resignLeadership(tx: Transaction, actor: Actor, now: string): void {
+  if (!canChooseLeadership(actor)) refuse('team/directors-choose-leadership')
   const leading = leadershipTeam(tx)
   if (leading) tx.update(teams, leading.id, { isLeadership: false, updatedAt: now })
 }
 
-function findManaged(tx: Transaction, actor: Actor, teamId: string, title: string = TEAM_NOT_UPDATED): Team {
+function findManaged(tx: Transaction, actor: Actor, teamId: string): Team {
   const team = tx.find(teams, teamId)
   if (team.deletedAt !== null) notFound()
-  return managesTeam(tx, actor, teamId) ? team : deny(title, NOT_YOUR_TEAM)
+  return managesTeam(tx, actor, teamId) ? team : refuse('team/not-yours')
 }

@@ -1,7 +1,8 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { boolean, choice, integer, list, object, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { company } from '../../sync/scope.ts'
-import { ALREADY_ON_TEAM, ONE_LEADERSHIP_TEAM } from './teams.text.ts'
+import { voteLimit } from '../companies/companies.table.ts'
+import { refuse } from './teams.refusals.ts'
 
 /** A team's own agenda, where it differs from the product's: sections in order, with minutes. */
 export const agenda = () => list(object({ section: text({ max: 60 }), minutes: integer(0, 600) }), 100)
@@ -18,7 +19,7 @@ export const teams = defineTable(
     isLeadership: boolean(),
     hasStrategicPlan: boolean(),
     /** The team's own vote limit; null means the company's. */
-    companyVoteLimit: integer(1, 100).nullable(),
+    companyVoteLimit: voteLimit().nullable(),
     weeklyAgenda: agenda().nullable(),
     quarterlyAgenda: agenda().nullable(),
     createdBy: ref('people'),
@@ -26,7 +27,11 @@ export const teams = defineTable(
     updatedAt: timestamp(),
     deletedAt: timestamp().nullable(),
   },
-  { scope: company, membership: true, conflicts: { teams_one_leadership: ONE_LEADERSHIP_TEAM } },
+  {
+    scope: company,
+    membership: true,
+    conflicts: { teams_one_leadership: refuse.reason('team/other-leadership') },
+  },
 )
 
 export type Team = RowOf<typeof teams>
@@ -44,7 +49,7 @@ export const teamMembers = defineTable(
     scope: company,
     membership: true,
     indexes: [['teamId'], ['personId'], ['teamId', 'personId']],
-    conflicts: { team_members_once: ALREADY_ON_TEAM },
+    conflicts: { team_members_once: refuse.reason('team/already-on-it') },
   },
 )
 

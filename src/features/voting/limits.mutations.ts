@@ -1,21 +1,22 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref } from '../../sync/fields.ts'
-import { deny } from '../../sync/refusal.ts'
 import { findOwnTeam } from '../work/own-team.access.ts'
 import { teams } from '../teams/teams.table.ts'
-import { voteLimit } from './voting.table.ts'
-import { MEETING_LIMIT_NOT_UPDATED, ONLY_MANAGERS_OR_SCRIBER, TEAM_LIMIT_NOT_UPDATED } from './voting.text.ts'
+import { voteLimit } from '../companies/companies.table.ts'
+import { refuse } from './voting.refusals.ts'
+import { MEETING_LIMIT_NOT_UPDATED, TEAM_LIMIT_NOT_UPDATED } from './voting.text.ts'
 import { activeMeeting, findActive } from '../meetings/meetings.reads.ts'
 import { canSetVoteLimit, canTakePart } from '../meetings/meetings.access.ts'
 import { meetings } from '../meetings/meetings.table.ts'
 
 /** Votes already given stay, also those beyond a lower limit. */
 export const setMeetingVoteLimit = defineMutation('setMeetingVoteLimit', {
+  failure: MEETING_LIMIT_NOT_UPDATED,
   input: { meetingId: ref('meetings'), limit: voteLimit() },
   may: canTakePart,
   run(tx, { meetingId, limit }, { actor, now }) {
-    const meeting = findActive(tx, meetingId, MEETING_LIMIT_NOT_UPDATED)
-    if (!canSetVoteLimit(actor, meeting)) deny(MEETING_LIMIT_NOT_UPDATED, ONLY_MANAGERS_OR_SCRIBER)
+    const meeting = findActive(tx, meetingId)
+    if (!canSetVoteLimit(actor, meeting)) refuse('vote/limit-managers-only')
     tx.update(meetings, meetingId, {
       voteLimit: limit,
       voteLimitSetBy: actor.id,
@@ -27,12 +28,12 @@ export const setMeetingVoteLimit = defineMutation('setMeetingVoteLimit', {
 
 /** The team's own limit, which holds wherever its meeting sets none. */
 export const setTeamVoteLimit = defineMutation('setTeamVoteLimit', {
+  failure: TEAM_LIMIT_NOT_UPDATED,
   input: { teamId: ref('teams'), limit: voteLimit() },
   may: canTakePart,
   run(tx, { teamId, limit }, { actor, now }) {
     const team = findOwnTeam(tx, actor, teamId)
-    if (!canSetVoteLimit(actor, activeMeeting(tx, team.id)))
-      deny(TEAM_LIMIT_NOT_UPDATED, ONLY_MANAGERS_OR_SCRIBER)
+    if (!canSetVoteLimit(actor, activeMeeting(tx, team.id))) refuse('vote/limit-managers-only')
     tx.update(teams, teamId, { companyVoteLimit: limit, updatedAt: now })
   },
 })

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { castVote, removeVote } from './voting.mutations.ts'
-import { myVotes, type Totals, voteTotals, type VotingContext } from './voting.queries.ts'
+import { myVotes, type Totals, voteTotals } from './voting.queries.ts'
 import { remaining } from './voting.rules.ts'
+import type { VotingContext } from './voting.reads.ts'
 
 export interface Voting {
   limit: number

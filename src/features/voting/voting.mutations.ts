@@ -1,39 +1,32 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
-import { refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { isOpen } from '../issues/issues.rules.ts'
 import { issues } from '../issues/issues.table.ts'
 import { meetings } from '../meetings/meetings.table.ts'
-import { limitFor, type VotingContext, votesIn } from './voting.queries.ts'
 import { lowestFreeSlot, newestOf, remaining } from './voting.rules.ts'
 import { issueVotes } from './voting.table.ts'
-import {
-  allVotesUsed,
-  ISSUE_CLOSED,
-  MEETING_OVER,
-  NO_VOTE_TO_REMOVE,
-  OTHER_TEAM,
-  VOTE_NOT_CAST,
-  VOTE_NOT_REMOVED,
-} from './voting.text.ts'
+import { refuse } from './voting.refusals.ts'
+import { VOTE_NOT_CAST, VOTE_NOT_REMOVED } from './voting.text.ts'
+import { limitFor, type VotingContext, votesIn } from './voting.reads.ts'
 
 const target = { issueId: ref('issues'), meetingId: ref('meetings').nullable() }
 
 export const castVote = defineMutation('castVote', {
+  failure: VOTE_NOT_CAST,
   input: { id: uuid(), ...target },
   may: (actor) => actor.can('vote_issues'),
   run(tx, { id, issueId, meetingId }, { actor, now }) {
     const issue = tx.find(issues, issueId)
-    if (!isOpen(issue)) refuse(VOTE_NOT_CAST, ISSUE_CLOSED)
+    if (!isOpen(issue)) refuse('vote/issue-closed')
     const context = { teamId: issue.teamId, meetingId }
-    checkMeeting(tx, context, VOTE_NOT_CAST)
+    checkMeeting(tx, context)
 
     const { counting, returned } = votesIn(tx, context, actor.id)
     const limit = limitFor(tx, actor.id, context)
-    if (remaining(limit, counting.length) === 0) refuse(VOTE_NOT_CAST, allVotesUsed(limit))
+    if (remaining(limit, counting.length) === 0) refuse('vote/limit-reached', { limit })
     const slot = lowestFreeSlot(counting)
-    // A returned vote makes room when its slot is given again.
+    // Reusing a returned vote's slot deletes that vote.
     for (const vote of returned) if (vote.slot === slot) tx.remove(issueVotes, vote.id)
     tx.insert(issueVotes, {
       id,
@@ -51,26 +44,27 @@ export const castVote = defineMutation('castVote', {
 
 /** Takes back the actor's own newest vote on the issue. */
 export const removeVote = defineMutation('removeVote', {
+  failure: VOTE_NOT_REMOVED,
   input: target,
   may: (actor) => actor.can('vote_issues'),
   run(tx, { issueId, meetingId }, { actor }) {
     const { teamId } = tx.find(issues, issueId)
     const context = { teamId, meetingId }
-    checkMeeting(tx, context, VOTE_NOT_REMOVED)
+    checkMeeting(tx, context)
     const own = votesIn(tx, context, actor.id).counting.filter((vote) => vote.issueId === issueId)
-    const newest = newestOf(own) ?? refuse(VOTE_NOT_REMOVED, NO_VOTE_TO_REMOVE)
+    const newest = newestOf(own) ?? refuse('vote/none-to-remove')
     tx.remove(issueVotes, newest.id)
   },
 })
 
-/** Puts a meeting's votes on record: they count no more and leave the browsers in time. */
+/** Closes a meeting's votes: they no longer count and leave the browsers in time. */
 export function closeVotes(tx: Transaction, meetingId: string, now: string): void {
   for (const { id } of tx.where(issueVotes, { meetingId })) tx.update(issueVotes, id, { closedAt: now })
 }
 
-function checkMeeting(tx: Transaction, { teamId, meetingId }: VotingContext, title: string): void {
+function checkMeeting(tx: Transaction, { teamId, meetingId }: VotingContext): void {
   if (meetingId === null) return
   const meeting = tx.find(meetings, meetingId)
-  if (meeting.status !== 'active') refuse(title, MEETING_OVER)
-  if (meeting.teamId !== teamId) refuse(title, OTHER_TEAM)
+  if (meeting.status !== 'active') refuse('vote/meeting-over')
+  if (meeting.teamId !== teamId) refuse('vote/other-team')
 }

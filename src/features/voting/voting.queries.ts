@@ -1,37 +1,9 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
-import type { Reader } from '../../sync/store.ts'
-import { companies, userSettings } from '../companies/companies.table.ts'
+import { limitFor, votesIn } from './voting.reads.ts'
 import { issues } from '../issues/issues.table.ts'
-import { meetings } from '../meetings/meetings.table.ts'
-import { teams } from '../teams/teams.table.ts'
-import { effectiveLimit, isReturned } from './voting.rules.ts'
 import { type IssueVote, issueVotes } from './voting.table.ts'
-
-/** Where votes count together: a meeting of the team or, with null, the team outside of meetings. */
-export interface VotingContext {
-  readonly teamId: string
-  readonly meetingId: string | null
-}
-
-export function limitFor(read: Reader, userId: string, { teamId, meetingId }: VotingContext): number {
-  const meeting = meetingId === null ? undefined : read.get(meetings, meetingId)
-  return effectiveLimit({
-    meeting: meeting?.voteLimit ?? null,
-    team: read.get(teams, teamId)?.companyVoteLimit ?? null,
-    company: read.where(companies, {})[0]?.defaultVoteLimit ?? null,
-    ceiling: read.get(userSettings, userId)?.voteLimit ?? null,
-  })
-}
-
-/** The votes of one person, or of everybody, in this context: those that count now and those returned. */
-export function votesIn(read: Reader, { teamId, meetingId }: VotingContext, userId?: string) {
-  const match = { teamId, meetingId, ...(userId === undefined ? {} : { userId }) }
-  const votes = read.where(issueVotes, match)
-  const returned = votes.filter((vote) => isReturned(vote, read.get(issues, vote.issueId)))
-  return { counting: votes.filter((vote) => !returned.includes(vote)), returned }
-}
 
 const contextInput = { teamId: ref('teams'), meetingId: ref('meetings').nullable() }
 

@@ -1,10 +1,8 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { integer, ref, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
-
-export const MAX_VOTE_LIMIT = 100
-
-export const voteLimit = () => integer(1, MAX_VOTE_LIMIT)
+import { voteLimit } from '../companies/companies.table.ts'
+import { refuse } from './voting.refusals.ts'
 
 /**
  * One vote is one row. A person's votes in a meeting, or in a team outside of meetings, take numbered slots that the
@@ -31,9 +29,7 @@ export const issueVotes = defineTable(
     scope: (vote) => team(vote.teamId),
     indexes: [['issueId'], ['meetingId'], ['userId', 'meetingId']],
     window: { field: 'closedAt', days: 90 },
-    conflicts: {
-      issue_votes_slot: { title: 'Failed to cast vote', detail: 'All of your votes are used.' },
-    },
+    conflicts: { issue_votes_slot: refuse.reason('vote/slot-taken') },
   },
 )
 

@@ -46,7 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerTo(error: Error & { code?: string; statusCode?: number }): Answer {
   if (error instanceof HttpError) return { status: error.status, title: error.title, detail: error.detail }
   if (error instanceof Refusal) {
-    return { status: REFUSED[error.text.code], title: error.text.title, detail: error.text.detail }
+    return { status: REFUSED[error.text.kind], title: error.text.title, detail: error.text.detail }
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = Object.fromEntries(

@@ -122,10 +122,10 @@ test('a refusal by rule is told at once and nothing is sent', async () => {
   const server = makeServer()
   const { client, refusals } = await lenasTab(server)
   expect(client.mutate(addIssue, { id: newId(), teamId: crew, title: '  ' })).toMatchObject({
-    code: 'invalid',
+    kind: 'invalid',
   })
   expect(client.mutate(addIssue, { id: newId(), teamId: office, title: 'Not mine' })).toMatchObject({
-    code: 'denied',
+    kind: 'denied',
   })
   expect(refusals).toHaveLength(2)
   expect(server.requests.filter(({ path }) => path === 'mutate')).toEqual([])
@@ -135,7 +135,7 @@ test('what this browser cannot find is left to the server to decide', async () =
   const server = makeServer()
   const { client, refusals } = await lenasTab(server)
   expect(client.mutate(renameIssue, { id: newId(), title: 'Unknown' })).toBe(null)
-  await expect.poll(() => refusals).toMatchObject([{ code: 'not-found' }])
+  await expect.poll(() => refusals).toMatchObject([{ kind: 'not-found' }])
   expect(client.connection.current.pending).toBe(0)
 })
 
@@ -155,7 +155,7 @@ test('a refusal by the server takes back the change and all that built on it, wi
   server.isDown = false
   await settled(client)
   await expect.poll(() => refusals.length).toBe(2)
-  expect(refusals.map(({ code }) => code)).toEqual(['denied', 'not-found'])
+  expect(refusals.map(({ code }) => code)).toEqual(['access/denied', 'access/not-found'])
 })
 
 test('what was done offline survives a reload and is sent once', async () => {
@@ -213,7 +213,7 @@ test('whoever leaves a team loses its rows, and gets them back with the team', a
   await expect.poll(() => client.live(issueById, { id: ledger }).current()).toEqual({ value: null })
   expect(titles()).toBe(null)
   expect(client.live(issuesOfTeam, { teamId: crew }).current()).toMatchObject({
-    error: { text: { code: 'denied' } },
+    error: { text: { kind: 'denied' } },
   })
   server.run(maya, joinTeam, { id: lenaInCrew, teamId: crew, personId: lena })
   await expect.poll(titles).toEqual(['Ledger'])

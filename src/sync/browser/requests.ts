@@ -31,7 +31,8 @@ interface ErrorAnswer {
 }
 
 const NOT_TAKEN: RefusalText = {
-  code: 'invalid',
+  kind: 'invalid',
+  code: 'sync/not-taken',
   title: 'Not saved',
   detail: 'The server could not take this change. Reload the page and try again.',
 }

@@ -49,13 +49,15 @@ export interface Batch {
 }
 
 const BROKEN: RefusalText = {
-  code: 'refused',
+  kind: 'refused',
+  code: 'sync/failed',
   title: 'Something went wrong',
   detail: 'This change could not be made. Reload the page and try again.',
 }
 
 const FOREIGN_CLIENT: RefusalText = {
-  code: 'denied',
+  kind: 'denied',
+  code: 'sync/other-account',
   title: 'Access Denied',
   detail: 'This change was made under another account. Sign in with that account to send it.',
 }
@@ -85,11 +87,12 @@ export function runBatch(
       const actor = actorFor(app, batch, submission, membershipChanged)
       if (!actor)
         throw new Refusal({
-          code: 'denied',
+          kind: 'denied',
+          code: 'access/no-member',
           title: 'Access Denied',
           detail: 'You are no longer a member of this company.',
         })
-      const written = runMutation(submission.mutation, batch.overlay, submission.args, { actor, now })
+      const written = runMutation(app, submission.mutation, batch.overlay, submission.args, { actor, now })
       const changes = written.changes()
       batch.overlay.absorb(written)
       accept(batch, submission, changes)

@@ -56,7 +56,7 @@ test('of two people who claim one new client in the same breath the first has it
     send({ as: omar, client: { id, mid: 2 }, mutation: rename, args: { ...args, name: 'Taken' } }),
   ])
   expect(first).toMatchObject({ status: 'ok' })
-  expect(second).toMatchObject({ status: 'rejected', error: { code: 'denied' } })
+  expect(second).toMatchObject({ status: 'rejected', error: { kind: 'denied' } })
   expect(await send({ as: lena, client: { id, mid: 2 }, mutation: rename, args })).toMatchObject({
     status: 'ok',
   })

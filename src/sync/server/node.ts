@@ -3,7 +3,7 @@ import type { Query } from '../define-query.ts'
 import { CLOSE_SESSION_ENDED, type MutationResult } from '../protocol.ts'
 import { deny, notFound, Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
-import { Transaction } from '../transaction.ts'
+import { VisibleRows } from '../visible-rows.ts'
 import { Committer } from './committer.ts'
 import type { Codecs, LoggedChange } from './company-reads.ts'
 import type { Connection } from './connection.ts'
@@ -117,7 +117,7 @@ export class SyncNode {
     const served = (await this.company(companyId)) ?? notFound()
     const actor = served.replica.actor(userId) ?? notFound()
     const parsed = parseArguments(query, args)
-    const reader = new Transaction(served.replica.store, actor)
+    const reader = new VisibleRows(served.replica.store, actor)
     if (!query.visibleTo(actor, parsed, reader)) deny()
     return query.run(reader, parsed, actor)
   }

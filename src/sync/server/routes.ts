@@ -70,7 +70,7 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpR
     try {
       return { result: (await node.ask(served.replica.companyId, userId, query, args ?? {})) ?? null }
     } catch (error) {
-      if (error instanceof Refusal) refusals.refused(STATUS[error.text.code], error.text)
+      if (error instanceof Refusal) refusals.refused(STATUS[error.text.kind], error.text)
       throw error
     }
   })
@@ -124,20 +124,23 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpR
 }
 
 const UNREADABLE: RefusalText = {
-  code: 'invalid',
+  kind: 'invalid',
+  code: 'sync/unreadable',
   title: 'Not understood',
   detail: 'The server could not read this request. Reload the page and try again.',
 }
 
 const OTHER_ACCOUNT: RefusalText = {
-  code: 'denied',
+  kind: 'denied',
+  code: 'sync/other-account',
   title: 'Access Denied',
   detail:
     'This browser is now signed in with another account. Sign in with the earlier one to send what it did.',
 }
 
 const OUTDATED: RefusalText = {
-  code: 'invalid',
+  kind: 'invalid',
+  code: 'sync/outdated',
   title: 'App update available',
   detail: 'Reload the page to get the latest version; what you did is kept.',
 }

@@ -1,6 +1,7 @@
 import type { SyncApp } from '../app.ts'
+import type { Mutation } from '../define-mutation.ts'
 import type { MutationResult } from '../protocol.ts'
-import type { RefusalText } from '../refusal.ts'
+import { Refusal, type RefusalText } from '../refusal.ts'
 import { Overlay } from '../transaction.ts'
 import type { AfterCommit } from './after-commit.ts'
 import { type Batch, runBatch, type Submission } from './batch.ts'
@@ -17,7 +18,8 @@ const MAX_MISREAD = 5
 const MAX_CLIENTS = 10_000
 
 const TAKEN: RefusalText = {
-  code: 'refused',
+  kind: 'refused',
+  code: 'sync/conflict',
   title: 'Not saved',
   detail: 'Somebody else changed the same thing at the same moment. Look at it again and retry.',
 }
@@ -226,7 +228,7 @@ export class Writer {
     const [submission] = submissions
     if (!submission) throw new Error(`Commit without a mutation refused: ${reason}`)
     log.warn({ constraint, reason, mutation: submission.mutation.name }, 'refused by the database')
-    const text = this.#conflictText(constraint)
+    const text = this.#conflictText(submission.mutation, constraint)
     const refusal: Batch = {
       ...batch,
       overlay: new Overlay(replica.store),
@@ -238,9 +240,9 @@ export class Writer {
     else await this.#commit(submissions)
   }
 
-  #conflictText(constraint: string | undefined): RefusalText {
+  #conflictText({ failure }: Mutation, constraint: string | undefined): RefusalText {
     const conflicts = this.#options.app.tables.map((table) => table.conflicts?.[constraint ?? ''])
-    const known = conflicts.find((text) => text !== undefined)
-    return known ? { code: 'refused', ...known } : TAKEN
+    const known = conflicts.find((reason) => reason !== undefined)
+    return known ? new Refusal({ kind: 'refused', code: 'refused', ...known }).under(failure).text : TAKEN
   }
 }

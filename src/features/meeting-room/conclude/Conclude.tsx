@@ -8,10 +8,10 @@ import { recapOfMeeting } from '../history/history.queries.ts'
 import { canEndMeeting } from '../../meetings/meetings.access.ts'
 import { STILL_THERE } from '../../meetings/meetings.text.ts'
 import { isIdle } from '../../meetings/timer/idle.rules.ts'
-import type { Room } from '../MeetingRoom.tsx'
 import { RatingForm } from './RatingForm.tsx'
 import { ResultItems } from '../results/ResultItems.tsx'
 import type { MeetingActions } from '../use-meeting-actions.ts'
+import type { Room } from '../meeting-room.queries.ts'
 
 const LOOKS_EVERY = 30_000
 

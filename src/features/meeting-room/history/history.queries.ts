@@ -67,6 +67,8 @@ export const resultOfMeeting = defineQuery('resultOfMeeting', {
   },
 })
 
+export type ShownResult = NonNullable<ReturnType<typeof resultOfMeeting.run>>
+
 /** Everybody these results name, by id. */
 function named(read: Reader, items: readonly ResultItem[], others: readonly string[] = []) {
   const ids = [...others, ...items.flatMap(({ personIds }) => personIds)]

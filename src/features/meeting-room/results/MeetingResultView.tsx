@@ -7,7 +7,8 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { DeleteMeeting } from '../history/DeleteMeeting.tsx'
 import { meetingsList, resultOfMeeting } from '../history/history.queries.ts'
-import { MEETING_NOT_FOUND, MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
+import { refuse } from '../../meetings/meetings.refusals.ts'
+import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
 import { RatingBadge } from './RatingBadge.tsx'
 import { ResultItems } from './ResultItems.tsx'
 import { ResultPeople } from './ResultPeople.tsx'
@@ -24,7 +25,7 @@ export function MeetingResultView({ meetingId }: { meetingId: string }) {
     <Result meetingId={meetingId} />
   ) : (
     <EmptyState
-      text={MEETING_NOT_FOUND}
+      text={refuse.reason('meeting/not-found').detail}
       action={
         <Link to="/meetings" className={buttonClass()}>
           All meetings
@@ -33,8 +34,6 @@ export function MeetingResultView({ meetingId }: { meetingId: string }) {
     />
   )
 }
-
-export type ShownResult = NonNullable<ReturnType<typeof resultOfMeeting.run>>
 
 function Result({ meetingId }: { meetingId: string }) {
   const shown = useLive(resultOfMeeting, { meetingId })

@@ -1,6 +1,6 @@
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { displayName } from '../../people/people.rules.ts'
-import type { ShownResult } from './MeetingResultView.tsx'
+import type { ShownResult } from '../history/history.queries.ts'
 
 /** Who was there, how they rated the meeting and what they wrote. */
 export function ResultPeople({ shown: { result, people } }: { shown: ShownResult }) {

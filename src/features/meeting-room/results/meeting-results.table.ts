@@ -12,6 +12,7 @@ import {
   uuid,
 } from '../../../sync/fields.ts'
 import { team } from '../../../sync/scope.ts'
+import { refuse } from '../../meetings/meetings.refusals.ts'
 
 /** Something made or resolved in a meeting, as it was called when the meeting ended, and whose it is. */
 const item = () => object({ id: uuid(), title: text(), personIds: list(uuid()) })
@@ -44,12 +45,7 @@ export const meetingResults = defineTable(
     scope: (result) => team(result.teamId),
     indexes: [['meetingId'], ['teamId']],
     window: { field: 'createdAt', days: 90 },
-    conflicts: {
-      meeting_results_once: {
-        title: 'Failed to finalize meeting',
-        detail: 'This meeting has ended already.',
-      },
-    },
+    conflicts: { meeting_results_once: refuse.reason('meeting/already-ended') },
   },
 )
 

@@ -7,8 +7,8 @@ import { useSettledTotals, useVoting } from '../../voting/use-voting.ts'
 import { voteByKeys, VoteButtons } from '../../voting/VoteButtons.tsx'
 import { VotePanel } from '../../voting/VotePanel.tsx'
 import { byVotes } from '../../voting/voting.rules.ts'
-import type { Room } from '../MeetingRoom.tsx'
 import { VoteLimit } from '../VoteLimit.tsx'
+import type { Room } from '../meeting-room.queries.ts'
 
 /** Identify, discuss, solve: everybody votes, the most wanted issues come first. */
 export function IssuesSection({ room }: { room: Room }) {

@@ -5,11 +5,11 @@ import { TaskList } from '../../tasks/TaskList.tsx'
 import type { SectionKind } from '../../meetings/agenda/agenda.rules.ts'
 import { Conclude } from '../conclude/Conclude.tsx'
 import { IssuesSection } from './IssuesSection.tsx'
-import type { Room } from '../MeetingRoom.tsx'
 import { Prompts } from './Prompts.tsx'
 import { Segue } from './Segue.tsx'
 import type { MeetingActions } from '../use-meeting-actions.ts'
 import { usePreloaded } from '../use-preloaded.ts'
+import type { Room } from '../meeting-room.queries.ts'
 
 const Scorecard = later(() =>
   import('../../metrics/scorecard/Scorecard.tsx').then((module) => module.Scorecard),

@@ -1,19 +1,20 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref, uuid } from '../../../sync/fields.ts'
-import { refuse } from '../../../sync/refusal.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { findActive, participation } from '../meetings.reads.ts'
 import { canTakePart } from '../meetings.access.ts'
 import { type Meeting, meetingParticipants, meetings, scriberTransfers } from '../meetings.table.ts'
-import { NOT_IN_MEETING, NOT_JOINED, NOT_LEFT } from '../meetings.text.ts'
+import { refuse } from '../meetings.refusals.ts'
+import { NOT_JOINED, NOT_LEFT } from '../meetings.text.ts'
 import { handOver } from '../scriber/scriber.rules.ts'
 
 export const joinMeeting = defineMutation('joinMeeting', {
+  failure: NOT_JOINED,
   input: { id: uuid(), meetingId: ref('meetings') },
   may: canTakePart,
   run(tx, { id, meetingId }, { actor, now }) {
-    const meeting = findActive(tx, meetingId, NOT_JOINED)
+    const meeting = findActive(tx, meetingId)
     addParticipant(tx, meeting, { id, personId: actor.id, now })
   },
 })
@@ -35,12 +36,13 @@ export function addParticipant(
 
 /** A scriber who leaves leaves the meeting without one; `id` is for the log of that. */
 export const leaveMeeting = defineMutation('leaveMeeting', {
+  failure: NOT_LEFT,
   input: { id: uuid(), meetingId: ref('meetings') },
   may: canTakePart,
   run(tx, { id, meetingId }, { actor, now }) {
-    const meeting = findActive(tx, meetingId, NOT_LEFT)
+    const meeting = findActive(tx, meetingId)
     const own = participation(tx, meetingId, actor.id)
-    if (own?.leftAt !== null) refuse(NOT_LEFT, NOT_IN_MEETING)
+    if (own?.leftAt !== null) refuse('meeting/not-joined')
     tx.update(meetingParticipants, own.id, { leftAt: now })
     if (meeting.scriberId === actor.id)
       changeScriber(tx, meeting, { id, actor, to: null, type: 'scriber_left', now })

@@ -1,13 +1,14 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { integer, ref, text, uuid } from '../../../sync/fields.ts'
-import { refuse } from '../../../sync/refusal.ts'
 import { findActive, takesPart } from '../meetings.reads.ts'
 import { canTakePart } from '../meetings.access.ts'
 import { liveMeetingRatings } from '../meetings.table.ts'
-import { JOIN_FIRST, NOT_RATED } from '../meetings.text.ts'
+import { refuse } from '../meetings.refusals.ts'
+import { NOT_RATED } from '../meetings.text.ts'
 
 /** The actor's own rating; a second one replaces the first. */
 export const rateMeeting = defineMutation('rateMeeting', {
+  failure: NOT_RATED,
   input: {
     id: uuid(),
     meetingId: ref('meetings'),
@@ -16,8 +17,8 @@ export const rateMeeting = defineMutation('rateMeeting', {
   },
   may: canTakePart,
   run(tx, { id, meetingId, rating, note }, { actor, now }) {
-    const { teamId } = findActive(tx, meetingId, NOT_RATED)
-    if (!takesPart(tx, meetingId, actor.id)) refuse(NOT_RATED, JOIN_FIRST)
+    const { teamId } = findActive(tx, meetingId)
+    if (!takesPart(tx, meetingId, actor.id)) refuse('meeting/join-first')
     const rated = { rating, note: note || null, ratedAt: now }
     const [before] = tx.where(liveMeetingRatings, { meetingId, personId: actor.id })
     if (before) tx.update(liveMeetingRatings, before.id, rated)

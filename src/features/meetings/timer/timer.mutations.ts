@@ -1,18 +1,13 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation, type MutationContext } from '../../../sync/define-mutation.ts'
 import { integer, ref } from '../../../sync/fields.ts'
-import { refuse } from '../../../sync/refusal.ts'
+import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { findActive } from '../meetings.reads.ts'
 import { canTakePart } from '../meetings.access.ts'
 import { type Meeting, meetings } from '../meetings.table.ts'
-import {
-  NO_SUCH_SECTION,
-  NOBODY_IS_SCRIBER,
-  SCRIBER_AGAIN,
-  scriberIs,
-  TIMER_NOT_CHANGED,
-} from '../meetings.text.ts'
+import { refuse } from '../meetings.refusals.ts'
+import { TIMER_NOT_CHANGED } from '../meetings.text.ts'
 import { scriberEpoch } from '../scriber/scriber.mutations.ts'
 import { mayWriteTimer } from '../scriber/scriber.rules.ts'
 import { moveTimer, pauseTimer, resumeTimer, sectionOf, type Timer } from './timer.rules.ts'
@@ -22,6 +17,7 @@ import { nameOf } from '../../people/people.reads.ts'
 const target = { meetingId: ref('meetings'), epoch: scriberEpoch() }
 
 export const goToSection = defineMutation('goToSection', {
+  failure: TIMER_NOT_CHANGED,
   input: { ...target, section: integer(0, 99) },
   may: canTakePart,
   run: (tx, { section, ...args }, context) =>
@@ -29,6 +25,7 @@ export const goToSection = defineMutation('goToSection', {
 })
 
 export const nextSection = defineMutation('nextSection', {
+  failure: TIMER_NOT_CHANGED,
   input: target,
   may: canTakePart,
   run: (tx, args, context) =>
@@ -38,6 +35,7 @@ export const nextSection = defineMutation('nextSection', {
 })
 
 export const previousSection = defineMutation('previousSection', {
+  failure: TIMER_NOT_CHANGED,
   input: target,
   may: canTakePart,
   run: (tx, args, context) =>
@@ -45,6 +43,7 @@ export const previousSection = defineMutation('previousSection', {
 })
 
 export const pauseMeeting = defineMutation('pauseMeeting', {
+  failure: TIMER_NOT_CHANGED,
   input: target,
   may: canTakePart,
   run: (tx, args, context) =>
@@ -52,6 +51,7 @@ export const pauseMeeting = defineMutation('pauseMeeting', {
 })
 
 export const resumeMeeting = defineMutation('resumeMeeting', {
+  failure: TIMER_NOT_CHANGED,
   input: target,
   may: canTakePart,
   run: (tx, args, context) =>
@@ -59,7 +59,7 @@ export const resumeMeeting = defineMutation('resumeMeeting', {
 })
 
 function moveTo(meeting: Meeting, section: number, at: number): Partial<Timer> {
-  if (section >= meeting.sections.length) refuse(TIMER_NOT_CHANGED, NO_SUCH_SECTION)
+  if (section >= meeting.sections.length) refuse('meeting/no-such-section')
   return section === sectionOf(meeting) ? {} : moveTimer(meeting, section, at)
 }
 
@@ -69,8 +69,8 @@ function changeTimer(
   { actor, now }: MutationContext,
   change: (meeting: Meeting, at: number) => Partial<Timer>,
 ): void {
-  const meeting = findActive(tx, meetingId, TIMER_NOT_CHANGED)
-  if (!mayWriteTimer(meeting, actor.id, epoch)) refuse(TIMER_NOT_CHANGED, whoIsScriber(tx, meeting, actor))
+  const meeting = findActive(tx, meetingId)
+  if (!mayWriteTimer(meeting, actor.id, epoch)) refuseOthers(tx, meeting, actor)
   tx.update(meetings, meetingId, {
     ...change(meeting, Date.parse(now)),
     scriberLastActivity: now,
@@ -79,7 +79,8 @@ function changeTimer(
   })
 }
 
-function whoIsScriber(tx: Transaction, { scriberId }: Meeting, actor: Actor): string {
-  if (scriberId === null) return NOBODY_IS_SCRIBER
-  return scriberId === actor.id ? SCRIBER_AGAIN : scriberIs(nameOf(tx, scriberId))
+function refuseOthers(read: Reader, { scriberId }: Meeting, actor: Actor): never {
+  if (scriberId === null) return refuse('scriber/nobody')
+  if (scriberId === actor.id) return refuse('scriber/again')
+  return refuse('scriber/somebody-else', { name: nameOf(read, scriberId) })
 }

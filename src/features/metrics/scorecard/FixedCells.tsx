@@ -10,8 +10,8 @@ import { aggregate } from '../metrics.rules.ts'
 import { AGGREGATION_LABELS } from '../metrics.text.ts'
 import { useRowMenu } from './row-menu.tsx'
 import { CURSOR } from './ScorecardCell.tsx'
-import { cellId, type ScorecardRowProps } from './ScorecardRow.tsx'
 import { targetText } from '../values/week-note.rules.ts'
+import { cellId, type ScorecardRowProps } from './scorecard-row.ts'
 
 /** The cells that stay at the left edge while the weeks scroll. */
 export function FixedCells({

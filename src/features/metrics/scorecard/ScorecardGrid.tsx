@@ -8,10 +8,11 @@ import { canReorder } from '../metrics.access.ts'
 import type { Metric } from '../metrics.table.ts'
 import { useScorecardActions } from './scorecard-actions.ts'
 import { ScorecardHeader } from './ScorecardHeader.tsx'
-import { cellId, ScorecardRow } from './ScorecardRow.tsx'
+import { ScorecardRow } from './ScorecardRow.tsx'
 import { useGridCursor } from './use-grid-cursor.ts'
 import { useGridWindow } from './use-grid-window.ts'
 import type { Weeks } from './use-weeks.ts'
+import { cellId } from './scorecard-row.ts'
 
 type ScorecardGridProps = { metrics: readonly Metric[]; weeks: Weeks; className?: string | undefined }
 

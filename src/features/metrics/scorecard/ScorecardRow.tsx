@@ -1,38 +1,17 @@
 import { memo } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
-import { type WeekStart, weekLabel } from '../../time/calendar.rules.ts'
-import { CellEditor, type Step } from './CellEditor.tsx'
+import { weekLabel } from '../../time/calendar.rules.ts'
+import { CellEditor } from './CellEditor.tsx'
 import { FixedCells } from './FixedCells.tsx'
-import { HEADER_HEIGHT, type Layout, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.ts'
-import { indexesOf, type Range } from './grid-window.rules.ts'
+import { cellId, type Edited, type ScorecardRowProps } from './scorecard-row.ts'
+import { HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.ts'
+import { indexesOf } from './grid-window.rules.ts'
 import { formatValue } from '../values/metric-format.rules.ts'
 import { type MetricRow, metricRow } from '../metrics.queries.ts'
 import { targetOf, valueStatus } from '../metrics.rules.ts'
 import type { MetricValue } from '../metrics.table.ts'
 import { ScorecardCell } from './ScorecardCell.tsx'
 import { weekNote } from '../values/week-note.rules.ts'
-
-export interface Edited {
-  text: string
-  replaces: boolean
-}
-
-export type ScorecardRowProps = {
-  gridId: string
-  metricId: string
-  index: number
-  weeks: readonly string[]
-  start: WeekStart
-  range: Range
-  layout: Layout
-  /** The column of the grid's cursor when it is in this row. */
-  cursor: number | null
-  edited: Edited | null
-  onEnter: (value: number | null, step: Step) => void
-  onCancel: () => void
-}
-
-export const cellId = (gridId: string, row: number, column: number): string => `${gridId}-${row}-${column}`
 
 /** A metric and its weeks. Reads its own rows, so that a change elsewhere leaves it alone. */
 export const ScorecardRow = memo(function ScorecardRow(props: ScorecardRowProps) {

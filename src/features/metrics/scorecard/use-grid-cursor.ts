@@ -7,8 +7,8 @@ import { type Bounds, type Place, within } from './grid-place.rules.ts'
 import { editableValue } from '../values/metric-format.rules.ts'
 import { canEnterValues } from '../metrics.access.ts'
 import type { Metric } from '../metrics.table.ts'
-import { cellId, type Edited } from './ScorecardRow.tsx'
 import { type Entries, useEntries } from './use-entries.ts'
+import { cellId, type Edited } from './scorecard-row.ts'
 
 interface GridCursorOptions {
   grid: RefObject<HTMLDivElement | null>

@@ -17,7 +17,7 @@ afterAll(() => story.stop())
 
 const THIS_WEEK = mondayOf(utcDayOf(new Date().toISOString()))
 const LAST_WEEK = addDays(THIS_WEEK, -7)
-const NOT_FOUND = { text: { code: 'not-found', title: 'Not found' } }
+const NOT_FOUND = { text: { kind: 'not-found', title: 'Not found' } }
 
 let leads: string
 beforeEach(async () => {
@@ -99,7 +99,7 @@ describe('attacks on values', () => {
   test('view-only and inactive people enter nothing', async () => {
     for (const player of [harbor.theo, harbor.ina]) {
       const attempt = player.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 666 })
-      await expect(attempt).rejects.toMatchObject({ text: { code: 'denied' } })
+      await expect(attempt).rejects.toMatchObject({ text: { kind: 'denied' } })
     }
     expect(await cell(harbor.omar)).toBeUndefined()
   })
@@ -161,12 +161,12 @@ describe('a week’s own target', () => {
     await expect(
       harbor.lena.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target }),
     ).rejects.toMatchObject({
-      text: { code: 'denied', detail: 'Only the owner of a metric or a manager can change it.' },
+      text: { kind: 'denied', detail: 'Only the owner of a metric or a manager can change it.' },
     })
     await expect(
       harbor.theo.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target }),
     ).rejects.toMatchObject({
-      text: { code: 'denied' },
+      text: { kind: 'denied' },
     })
   })
 })

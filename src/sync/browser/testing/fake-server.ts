@@ -225,9 +225,14 @@ export class FakeServer {
   #commit(userId: string, name: string, args: unknown, clientId: string | null, mid: number | null): number {
     const actor = this.app.actorOf(this.store, userId)
     if (!actor)
-      throw new Refusal({ code: 'denied', title: 'Access Denied', detail: 'You are no longer a member.' })
+      throw new Refusal({
+        kind: 'denied',
+        code: 'access/no-member',
+        title: 'Access Denied',
+        detail: 'You are no longer a member.',
+      })
     const context = { actor, now: new Date().toISOString() }
-    const changes = runMutation(this.app.mutations.get(name)!, this.store, args, context).changes()
+    const changes = runMutation(this.app, this.app.mutations.get(name)!, this.store, args, context).changes()
     if (changes.length > 0) this.#publish({ seq: ++this.seq, changes, clientId, mid })
     return changes.length > 0 ? this.seq : 0
   }

@@ -1,14 +1,19 @@
-import type { SyncApp } from '../../app.ts'
+import type { Actor } from '../../actor.ts'
+import { modelOf, type SyncApp } from '../../app.ts'
 import { defineMutation, type Mutation } from '../../define-mutation.ts'
 import { defineQuery, type Query } from '../../define-query.ts'
 import { defineTable, type Table } from '../../define-table.ts'
 import { integer, ref, text, uuid } from '../../fields.ts'
-import { refuse } from '../../refusal.ts'
+import { type RefusalTable, type Refuse, refusing } from '../../refusal.ts'
 import { company, team } from '../../scope.ts'
+import type { Reader } from '../../store.ts'
 
 /** A small product for the engine's own tests: teams, issues with a counter, votes with a limit. */
 
 const VOTE_LIMIT = 3
+
+const table = { 'vote/limit-reached': `All ${VOTE_LIMIT} votes are used.` } as const satisfies RefusalTable
+const refuse: Refuse<typeof table> = refusing(table)
 
 export const members = defineTable(
   'members',
@@ -53,7 +58,7 @@ export const castVote = defineMutation('castVote', {
   run(tx, { id, issueId }, { actor }) {
     const { teamId } = tx.find(issues, issueId)
     const own = tx.where(votes, { personId: actor.id })
-    if (own.length >= VOTE_LIMIT) refuse('Failed to cast vote', `All ${VOTE_LIMIT} votes are used.`)
+    if (own.length >= VOTE_LIMIT) refuse('vote/limit-reached')
     tx.insert(votes, { id, issueId, teamId, personId: actor.id })
   },
 })
@@ -115,14 +120,14 @@ const mutations = [
 const queries = [issuesOfTeam, votesOnIssue, issueById] as unknown as Query[]
 
 export const harborApp = (schema = 1): SyncApp => ({
-  schema,
-  tables,
+  ...modelOf({ schema, tables, actorOf }),
   mutations: new Map(mutations.map((mutation) => [mutation.name, mutation])),
   queries: new Map(queries.map((query) => [query.name, query])),
-  actorOf(read, userId) {
-    const teams = read.where(members, { personId: userId }).map(({ teamId }) => team(teamId))
-    if (teams.length === 0) return null
-    const scopes = new Set([company(), ...teams])
-    return { id: userId, system: false, scopes, can: () => true, sees: (scope) => scopes.has(scope) }
-  },
 })
+
+function actorOf(read: Reader, userId: string): Actor | null {
+  const teams = read.where(members, { personId: userId }).map(({ teamId }) => team(teamId))
+  if (teams.length === 0) return null
+  const scopes = new Set([company(), ...teams])
+  return { id: userId, system: false, scopes, can: () => true, sees: (scope) => scopes.has(scope) }
+}

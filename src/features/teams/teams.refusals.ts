@@ -1,0 +1,18 @@
+import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+
+const table = {
+  'team/general-is-taken': 'Teams named General or General Team are not shown in lists. Choose another name.',
+  'team/not-yours': {
+    kind: 'denied',
+    detail: 'Managers can change the teams they belong to. Ask a director to change this one.',
+  },
+  'team/directors-choose-leadership': {
+    kind: 'denied',
+    detail: 'Only a director can choose which team is the leadership team.',
+  },
+  'team/other-leadership':
+    'Another team became the leadership team at the same moment. Look at the teams again and retry.',
+  'team/already-on-it': 'This person is on the team already.',
+} as const satisfies RefusalTable
+
+export const refuse: Refuse<typeof table> = refusing(table)
