@@ -65,6 +65,8 @@ test('the app opens without a network, and what is done there is sent later', as
   await keptForOffline(train, 'Paint the hull')
 
   await train.context().setOffline(true)
+  // After a navigation some browsers claim a network that they do not have.
+  await train.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
   await train.goto('/dashboard')
   await expect(train.getByText('Offline mode')).toBeVisible()
   await train.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Tasks' }).click()

@@ -23,8 +23,8 @@ export interface SyncOptions {
 }
 
 export interface Connection {
-  /** Whether the line to the server stands. */
-  readonly online: boolean
+  /** Whether the server can be reached; null until the first attempt has succeeded or failed. */
+  readonly online: boolean | null
   /** Own mutations that the server has not confirmed yet. */
   readonly pending: number
   /** Made with an older version of the page; the server can't take them as they are. */
@@ -33,4 +33,4 @@ export interface Connection {
   readonly outdated: boolean
 }
 
-export const NO_CONNECTION: Connection = { online: false, pending: 0, parked: [], outdated: false }
+export const NO_CONNECTION: Connection = { online: null, pending: 0, parked: [], outdated: false }

@@ -434,6 +434,45 @@ test('a dead line is noticed and opened again', async () => {
   await expect.poll(() => client.connection.current.online, { timeout: 3_000 }).toBe(true)
 })
 
+/** The values that `online` takes while a page opens; a server that is down comes back once that was noticed. */
+async function opening(server: FakeServer, browser: FakeBrowser): Promise<unknown[]> {
+  const { client } = openTab(browser)
+  const { connection } = client
+  const seen = [connection.current.online]
+  connection.subscribe(() => seen.push(connection.current.online))
+  await expect.poll(() => connection.current.online).not.toBe(null)
+  server.isDown = false
+  await expect.poll(() => connection.current.online).toBe(true)
+  return seen.filter((online, index) => online !== seen[index - 1])
+}
+
+test.for(['for the first time', 'with its rows on the disk'])(
+  'a first attempt that fails is told at once, opened %s',
+  async (when) => {
+    const server = makeServer()
+    const browser = new FakeBrowser(server.network(lena))
+    if (when === 'with its rows on the disk') await (await lenasTab(server, browser)).client.close()
+    server.isDown = true
+    expect(await opening(server, browser)).toEqual([null, false, true])
+  },
+)
+
+test('a network that lets no WebSocket through is not taken for none', async () => {
+  const server = makeServer()
+  const { browser, client } = await lenasTab(server)
+  await client.close()
+  server.refusesSockets = true
+  expect(await opening(server, browser)).toEqual([null, true])
+})
+
+test('a server that asks for a fresh start is not taken for none', async () => {
+  const server = makeServer()
+  const { browser, client } = await lenasTab(server)
+  await client.close()
+  server.restore()
+  expect(await opening(server, browser)).toEqual([null, true])
+})
+
 async function queueOf(browser: FakeBrowser): Promise<unknown[]> {
   const [{ name }] = (await browser.indexedDB.databases()) as [{ name: string }]
   return new Promise((resolve, reject) => {

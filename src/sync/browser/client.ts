@@ -277,7 +277,7 @@ export class SyncClient {
     this.connection.merge({ parked })
   }
 
-  #setOnline(online: boolean): void {
+  #setOnline(online: boolean | null): void {
     if (this.closed || online === this.connection.current.online) return
     this.connection.merge({ online })
     if (this.#leader) this.#post({ t: 'status', online })

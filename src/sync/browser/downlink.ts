@@ -36,14 +36,15 @@ export class Downlink {
   /** Runs until stopped; throws Ended. */
   async run(): Promise<void> {
     while (!this.#stopped) {
+      let isCutOff = true
       try {
         if (this.#mustReset || !this.#tab.view.ready) await this.#startAfresh()
         if (this.#stopped) return
-        await this.#listen(await this.#hello())
+        isCutOff = await this.#listen(await this.#hello())
       } catch (error) {
         if (error instanceof Ended) throw error
       }
-      this.#tab.setOnline(false)
+      if (isCutOff) this.#tab.setOnline(false)
       if (!this.#stopped) await this.#backoff.wait()
     }
   }
@@ -89,8 +90,11 @@ export class Downlink {
     post({ t: 'replaced' })
   }
 
-  /** Resolves when the line is down. */
-  #listen(hello: Hello): Promise<void> {
+  /**
+   * Resolves when the line is down, to whether the server is out of reach: not if it asked for a fresh start, nor if only a
+   * socket failed, because a stream may still get through.
+   */
+  #listen(hello: Hello): Promise<boolean> {
     const { platform, requests } = this.#tab
     const usesSocket = this.#failedSockets < SOCKET_TRIES
     const open: OpenLine = usesSocket ? openSocketLine : openStreamLine
@@ -109,7 +113,7 @@ export class Downlink {
           this.#failedSockets = SOCKET_TRIES - 1
         if (code === CLOSE_SESSION_ENDED) reject(new Ended('session'))
         else if (code === CLOSE_COMPANY_LOST) reject(new Ended('company'))
-        else resolve()
+        else resolve(hasHeard ? !this.#mustReset : !usesSocket)
       }
       const check = () => {
         const silentFor = platform.now() - heardAt

@@ -35,7 +35,8 @@ export function useActor(): Actor {
 }
 
 export interface ConnectionState {
-  online: boolean
+  /** Whether the server can be reached; null until the first attempt has succeeded or failed. */
+  online: boolean | null
   /** Own changes that the server has not confirmed yet. */
   pending: number
   /** Changes made with an older version, which have to be made again or given up. */

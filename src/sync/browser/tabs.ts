@@ -13,7 +13,7 @@ export type TabMessage =
   /** A follower: is there anything I missed? */
   | { t: 'hello' }
   /** The leader: whether the line stands, and where the disk is now. */
-  | { t: 'status'; online: boolean; stored?: Pick<Place, 'epoch' | 'cursor'> }
+  | { t: 'status'; online: boolean | null; stored?: Pick<Place, 'epoch' | 'cursor'> }
   | { t: 'frame'; frame: Frame }
   /** The leader: what the server answered; `closedTabs` will not show their refusals themselves any more. */
   | { t: 'results'; results: MutationResult[]; closedTabs: string[] }
@@ -31,7 +31,7 @@ export interface Tab {
   readonly view: View
   readonly clock: ServerClock
   readonly post: (message: TabMessage) => void
-  readonly setOnline: (online: boolean) => void
+  readonly setOnline: (online: boolean | null) => void
   /** Takes in answers, and shows the refusals of this tab's mutations and of those of closed tabs. */
   readonly settle: (results: MutationResult[], closedTabs: string[]) => void
   readonly ephemeral: (key: string, value: unknown) => void

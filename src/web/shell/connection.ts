@@ -14,7 +14,7 @@ const information = (navigator as Navigator & { connection?: NetworkInformation 
 type ConnectionState = { state: 'quiet' | 'offline' | 'slow' | 'back'; kind: string }
 
 /** How the connection is, with a toast when the line to the server goes and when it comes back. */
-export function useConnectionState(online: boolean): ConnectionState {
+export function useConnectionState(online: boolean | null): ConnectionState {
   const connected = useConnected(online, useNetwork())
   const kind = useNetworkKind()
   const wasConnected = useRef(true)
@@ -44,17 +44,17 @@ export function useConnectionState(online: boolean): ConnectionState {
 }
 
 /**
- * Without a network at once; without a line to the server after a while, because it is also down for a moment while a server
- * restarts, and for longer while a page opens over a slow network.
+ * Offline at once when there is no network or the first attempt to reach the server fails. While no answer has come yet, the
+ * network may only be slow; and a line that was up is given a moment, because a restarting server drops it too.
  */
-function useConnected(online: boolean, network: boolean): boolean {
+function useConnected(online: boolean | null, network: boolean): boolean {
   const [connected, setConnected] = useState(true)
-  const hasOpened = useRef(false)
+  const wasOnline = useRef(false)
   useEffect(() => {
-    hasOpened.current ||= online
+    if (online) wasOnline.current = true
     if (online && network) return setConnected(true)
-    const unnoticedFor = hasOpened.current ? UNNOTICED_FOR : OPENS_WITHIN
-    const timer = setTimeout(setConnected, network ? unnoticedFor : 0, false)
+    const grace = !network ? 0 : online === null ? OPENS_WITHIN : wasOnline.current ? UNNOTICED_FOR : 0
+    const timer = setTimeout(setConnected, grace, false)
     return () => clearTimeout(timer)
   }, [online, network])
   return connected
