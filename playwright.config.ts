@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.mjs'
+
+const executablePath = await findChromium()
 
 /** Journeys of people through the built application in a real browser; each worker has a server of its own. */
 export default defineConfig({
@@ -18,7 +21,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
     launchOptions: {
-      executablePath: process.env['QUARTERDECK_CHROMIUM'] || '/usr/bin/chromium',
+      ...(executablePath && { executablePath }),
       // Nothing but the pages under test: Chromium's own requests fail on machines without a network, many at a time.
       args: [
         '--no-sandbox',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.mjs'
 import { atMost, type Bar, percentile, sorted } from './bar.ts'
 import { openStage } from './stage.ts'
 
@@ -10,10 +11,11 @@ const CLICKS = 150
 export const paint: Bar = {
   name: 'paint',
   async run() {
+    const executablePath = await findChromium()
     const stage = await openStage()
     // An emulated viewport reports false latencies.
     const browser = await chromium.launch({
-      executablePath: process.env['QUARTERDECK_CHROMIUM'] ?? '/usr/bin/chromium',
+      ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--window-size=1440,987'],
     })
     try {

@@ -1,13 +1,18 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Failure } from './failure.mjs'
-import { firstError, run } from './run.mjs'
+import { firstError, projectNode, run } from './run.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
-/** The path of a Chromium: the one of QUARTERDECK_CHROMIUM, else one on the path, else null. */
-export function findChromium() {
+/**
+ * Finds a Chromium that is already here: the one QUARTERDECK_CHROMIUM names, else Playwright's own, else the system's.
+ * @returns {Promise<string | null>} its path
+ * @throws {Failure} when QUARTERDECK_CHROMIUM names something that cannot be run
+ */
+export async function findChromium() {
   const chosen = process.env.QUARTERDECK_CHROMIUM
   if (chosen) {
     if (canRun(chosen)) return chosen
@@ -15,16 +20,19 @@ export function findChromium() {
       `QUARTERDECK_CHROMIUM names ${chosen}, which cannot be run: correct it or leave it empty.`,
     )
   }
+  const own = await playwrightsOwn()
+  if (canRun(own) && (await starts(own))) return own
   const directories = (process.env.PATH ?? '').split(delimiter)
-  const places = NAMES.flatMap((name) => directories.map((directory) => join(directory, name)))
-  return [...places, MAC].find(canRun) ?? null
+  const paths = NAMES.flatMap((name) => directories.map((directory) => join(directory, name)))
+  return [...paths, MAC].find(canRun) ?? null
 }
 
-/** Takes Debian's package where this may be done; elsewhere says what is missing, and the journeys fail for want of it. */
+/** Downloads Playwright's Chromium or, where that cannot be reached, installs Debian's. Without either the journeys fail. */
 export async function installChromium() {
-  if (process.getuid?.() !== 0 || !canRun('/usr/bin/apt-get')) {
+  if (await downloadChromium()) return
+  if (!isDebianRoot()) {
     console.error(
-      'No Chromium was found: install one, or set QUARTERDECK_CHROMIUM to its path. The journeys need it.',
+      'No Chromium was found or could be downloaded: install one, or set QUARTERDECK_CHROMIUM to its path. The journeys need it.',
     )
     return
   }
@@ -39,6 +47,33 @@ export async function installChromium() {
     `Chromium could not be installed (${firstError(output)}): set QUARTERDECK_CHROMIUM to the path of one.`,
   )
 }
+
+/** Resolves to whether Playwright's Chromium is here and starts. */
+async function downloadChromium() {
+  console.log('Downloading Chromium; this takes about a minute ...')
+  // Playwright makes five attempts, so silence from the network costs 25 s at most.
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }
+  const { code } = await run(projectNode(), [PLAYWRIGHT, 'install', '--no-shell', 'chromium'], { env })
+  if (code !== 0) return false
+  const own = await playwrightsOwn()
+  if (await starts(own)) return true
+  // A bare Debian lacks the libraries that a browser needs.
+  if (!isDebianRoot()) return false
+  await run(projectNode(), [PLAYWRIGHT, 'install-deps', 'chromium'])
+  return starts(own)
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test')
+  return chromium.executablePath()
+}
+
+/** A downloaded browser can lack libraries of the system. Elsewhere than on Linux it brings them all. */
+async function starts(file) {
+  return process.platform !== 'linux' || (await run(file, ['--version'])).code === 0
+}
+
+const isDebianRoot = () => process.getuid?.() === 0 && canRun('/usr/bin/apt-get')
 
 function canRun(file) {
   try {

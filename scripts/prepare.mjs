@@ -20,7 +20,7 @@ function checkNode() {
 }
 
 async function provideChromium() {
-  if (findChromium() === null) await installChromium()
+  if ((await findChromium()) === null) await installChromium()
 }
 
 try {

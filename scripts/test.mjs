@@ -4,7 +4,6 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { findChromium } from './chromium.mjs'
 import { databaseTests } from './database-tests.mjs'
 import { projectNode, root, run } from './run.mjs'
 
@@ -74,7 +73,7 @@ async function runVitest(files) {
 
 async function runJourneys() {
   const report = join(scratch, 'journeys.json')
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, QUARTERDECK_CHROMIUM: findChromium() ?? '' }
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
   const { code } = await run(projectNode(), args, { show: true, env })
   const { expected = 0, unexpected = 0, flaky = 0 } = readJson(report).stats ?? {}
