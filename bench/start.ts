@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,14 +28,16 @@ export const start: Bar = {
 }
 
 async function startOnce(directory: string): Promise<number> {
+  if (await answers()) throw new Error(`Another server answers at port ${PORT}: stop it first.`)
   const started = performance.now()
   const server = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: directory, PORT: String(PORT), LOG_LEVEL: 'error' },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   })
-  const gone = new Promise((resolve) => server.once('exit', resolve))
+  // npm ends before the server does; their shared output closes when both have ended, and the port is free.
+  const gone = once(server.stdout.resume(), 'close')
   while (!(await answers())) {
     if (performance.now() - started > 60_000) throw new Error('The server did not answer within a minute.')
     await new Promise((resolve) => setTimeout(resolve, 10))
