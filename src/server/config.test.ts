@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, isLoopback, loadConfig } from './config.ts'
+import { ConfigError, loadConfig } from './config.ts'
+import { isLoopback } from './loopback.ts'
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -81,7 +82,9 @@ test("the application role's URL goes with the owner's and signs in as that role
 })
 
 test('only names of this machine are loopback', () => {
-  expect(['localhost', '127.0.0.1', '::1', '[::1]', 'a.localhost'].every(isLoopback)).toBe(true)
+  expect(
+    ['localhost', '127.0.0.1', '::1', '[::1]', '::ffff:127.0.0.1', 'a.localhost'].every(isLoopback),
+  ).toBe(true)
   expect(['0.0.0.0', '::', '10.0.0.1', 'localhost.example'].some(isLoopback)).toBe(false)
   expect(['127.evil.example', '127.0.0.1.evil.example', '127.0.0', '.localhost', ''].some(isLoopback)).toBe(
     false,

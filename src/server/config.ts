@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isLoopback } from './loopback.ts'
 
 /** Every setting of a server, parsed. `null` means not set; booleans come from `on` and `off`. */
 export type Config = {
@@ -124,12 +125,6 @@ function named(values: z.output<typeof environment>): Config {
 /** Whether people open the server on its own machine only, as it is while somebody tries it out or works on it. */
 export const isPrivate = (publicUrl: string | null): boolean =>
   publicUrl === null || isLoopback(new URL(publicUrl).hostname)
-
-/** Whether a host name or address means this machine only. */
-export function isLoopback(host: string): boolean {
-  // Whole addresses only: 127.evil.example is a name that anybody can point here.
-  return /^(.+\.)?localhost$|^127(\.\d{1,3}){3}$|^\[?::1\]?$/.test(host)
-}
 
 function contradictions(config: Config): string[] {
   const problems: string[] = []

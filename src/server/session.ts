@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { sessionCookieName, readCookie } from './session-cookie.ts'
+import { readCookie } from './cookies.ts'
+import { sessionCookieName } from './session-cookie.ts'
 import { listenForRevocations } from './session-revocations.ts'
 
 /** Who a request comes from. `id` is the session's own id, not its token. */

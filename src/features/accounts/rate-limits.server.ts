@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type { Queryable } from '../../server/jobs.ts'
 
 /** How often something may be tried within so many seconds. */
@@ -51,9 +51,9 @@ export const emailBucket = (kind: string, email: string): string =>
 
 /** One bucket for each IPv4 address or IPv6 network: a household or a machine owns a whole /64. */
 export function addressBucket(kind: string, address: string): string {
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return `${kind}:${address}`
-  const [head = '', tail = ''] = address.split('::')
-  const groups = head.split(':').filter(Boolean)
-  const missing = address.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
-  return `${kind}:${[...groups, ...Array<string>(missing).fill('0'), ...tail.split(':')].slice(0, 4).join(':')}`
+  // A proxy may pass on something other than an address.
+  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : address
+  const owner =
+    parsed instanceof ipaddr.IPv6 ? parsed.toNormalizedString().split(':').slice(0, 4).join(':') : parsed
+  return `${kind}:${String(owner)}`
 }

@@ -115,6 +115,8 @@ test.each([
   ['2001:db8:1:2::9', 'x:2001:db8:1:2'],
   ['2001:db8::9', 'x:2001:db8:0:0'],
   ['::1', 'x:0:0:0:0'],
+  ['::ffff:192.0.2.7', 'x:192.0.2.7'],
+  ['unknown', 'x:unknown'],
 ])('the address %s counts in the bucket %s', (address, bucket) =>
   expect(addressBucket('x', address)).toBe(bucket),
 )

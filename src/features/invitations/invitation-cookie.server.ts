@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cookie, prefixed, readCookie } from '../../server/session-cookie.ts'
+import { clearCookie, prefixed, readCookie, setCookie } from '../../server/cookies.ts'
 import { TOKEN } from './invitations.requests.ts'
 
 const NAME = 'quarterdeck-invitation'
@@ -13,10 +13,7 @@ export function openedToken({ headers }: FastifyRequest, secure: boolean): strin
   return token !== null && TOKEN.test(token) ? token : null
 }
 
-export function rememberToken(reply: FastifyReply, secure: boolean, token: string): void {
-  reply.header('set-cookie', cookie(prefixed(NAME, secure), token, SECONDS, secure))
-}
+export const rememberToken = (reply: FastifyReply, secure: boolean, token: string): void =>
+  setCookie(reply, { name: NAME, value: token, maxAge: SECONDS, secure })
 
-export function forgetToken(reply: FastifyReply, secure: boolean): void {
-  reply.header('set-cookie', cookie(prefixed(NAME, secure), '', 0, secure))
-}
+export const forgetToken = (reply: FastifyReply, secure: boolean): void => clearCookie(reply, NAME, secure)

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Config, isLoopback } from '../config.ts'
+import type { Config } from '../config.ts'
+import { isLoopback } from '../loopback.ts'
 
 /** The addresses under which people open this server. */
 export type Origins = {

@@ -1,10 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import {
-  deviceCookieName,
-  readCookie,
-  setDeviceCookie,
-  setSessionCookie,
-} from '../../../server/session-cookie.ts'
+import { readCookie } from '../../../server/cookies.ts'
+import { deviceCookieName, setDeviceCookie, setSessionCookie } from '../../../server/session-cookie.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import type { SignedIn, Visit } from './sign-in.server.ts'
 
