@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { Revocation } from './session.ts'
 
 const CHANNEL = 'session_revoked'
 const RETRY_MILLISECONDS = 500
 /** A notice holds at most 8,000 bytes; an id takes 39 of them. */
 const IDS_IN_A_NOTICE = 150
+
+/** Sessions of one person that have ended. */
+export interface Revocation {
+  userId: string
+  sessionIds: string[]
+}
 
 /** `from` is the node that ended the sessions and has told its own listeners. */
 type Notice = Revocation & { from: string }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { readCookie } from './cookies.ts'
 import { sessionCookieName } from './session-cookie.ts'
-import { listenForRevocations } from './session-revocations.ts'
+import { listenForRevocations, type Revocation } from './session-revocations.ts'
 
 /** Who a request comes from. `id` is the session's own id, not its token. */
 export interface Session {
@@ -10,11 +10,6 @@ export interface Session {
   userId: string
   email: string
   fullName: string
-}
-
-export interface Revocation {
-  userId: string
-  sessionIds: string[]
 }
 
 /** Anything with a Cookie header: a request of Fastify or the plain one of a WebSocket upgrade. */

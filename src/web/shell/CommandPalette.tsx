@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
+import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Kbd } from '../../ui/Kbd.tsx'
@@ -81,6 +82,7 @@ function Palette({ onDone }: { onDone: () => void }) {
 }
 
 function Row({ command, onDone }: { command: Command; onDone: () => void }) {
+  const navigate = useNavigate()
   const { icon: Icon, title, description } = command
   const keys = shownKeys(command)
   return (
@@ -88,7 +90,7 @@ function Row({ command, onDone }: { command: Command; onDone: () => void }) {
       value={command}
       onClick={() => {
         onDone()
-        command.run()
+        command.run(navigate)
       }}
       className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 outline-none data-highlighted:bg-selected"
     >

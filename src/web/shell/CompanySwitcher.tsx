@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { Building2, ChevronsUpDown, Mail, Plus, RotateCw } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
@@ -5,13 +6,13 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuSection } from '../../ui/Menu.tsx'
 import { switchCompany, useCompanySwitch } from '../company-switch.ts'
 import { usePendingInvitations } from '../pending-invitations.ts'
-import { router } from '../router.tsx'
 import { useSession, useSessionProblem } from '../session.ts'
 import { openOverlay } from './overlays.ts'
 
 export function CompanySwitcher({ wide }: { wide: boolean }) {
   const { companies, company } = useSession()
   const switching = useCompanySwitch()
+  const navigate = useNavigate()
   const invitations = usePendingInvitations()
   const problem = useSessionProblem()
   if (problem.failed) return <CompanyError wide={wide} retry={problem.retry} />
@@ -38,7 +39,7 @@ export function CompanySwitcher({ wide }: { wide: boolean }) {
         {
           label: 'New Company',
           icon: <Plus />,
-          onSelect: () => void router.navigate({ to: '/new-company' }),
+          onSelect: () => void navigate({ to: '/new-company' }),
         },
       ],
     },

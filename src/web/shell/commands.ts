@@ -1,3 +1,4 @@
+import type { UseNavigateResult } from '@tanstack/react-router'
 import {
   ChartColumn,
   CircleDot,
@@ -16,12 +17,13 @@ import {
   Video,
 } from 'lucide-react'
 import { announce } from '../../ui/announce.ts'
-import { router } from '../router.tsx'
 import { cycleTheme } from '../theme.ts'
 import { openCreate } from './create.ts'
 import { openOverlay } from './overlays.ts'
 import * as pages from './pages.ts'
 import { toggleSidebar } from './sidebar-state.ts'
+
+export type Navigate = UseNavigateResult<string>
 
 export type CommandGroup = 'Pages' | 'Settings' | 'Quick Actions'
 
@@ -35,7 +37,7 @@ export type Command = {
   key?: string
   /** Keys one after the other, or a single key, where no text is being entered. */
   sequence?: readonly string[]
-  run: () => void
+  run: (navigate: Navigate) => void
 }
 
 function openPage(page: pages.Page, description: string, second: string, key?: string): Command {
@@ -47,7 +49,7 @@ function openPage(page: pages.Page, description: string, second: string, key?: s
     icon: page.icon,
     ...(key && { key }),
     sequence: ['g', second],
-    run: () => void router.navigate({ to: page.path }),
+    run: (navigate) => void navigate({ to: page.path }),
   }
 }
 
@@ -68,7 +70,7 @@ const settingsCommands: readonly Command[] = [
     description: 'Your name, picture and sessions',
     group: 'Settings',
     icon: UserRound,
-    run: () => void router.navigate({ to: '/profile' }),
+    run: (navigate) => void navigate({ to: '/profile' }),
   },
   {
     id: 'app-settings',
@@ -78,7 +80,7 @@ const settingsCommands: readonly Command[] = [
     icon: Settings,
     key: ',',
     sequence: ['g', 's'],
-    run: () => void router.navigate({ to: '/settings', search: { tab: 'general' } }),
+    run: (navigate) => void navigate({ to: '/settings', search: { tab: 'general' } }),
   },
   {
     id: 'permissions',
@@ -86,7 +88,7 @@ const settingsCommands: readonly Command[] = [
     description: 'Who may do what',
     group: 'Settings',
     icon: ShieldCheck,
-    run: () => void router.navigate({ to: '/people' }),
+    run: (navigate) => void navigate({ to: '/people' }),
   },
 ]
 
@@ -97,7 +99,7 @@ const actions: readonly Command[] = [
     description: 'Invite a colleague by e-mail',
     group: 'Quick Actions',
     icon: UserPlus,
-    run: () => void router.navigate({ to: '/people' }),
+    run: (navigate) => void navigate({ to: '/people' }),
   },
   {
     id: 'create-task',
@@ -125,7 +127,7 @@ const actions: readonly Command[] = [
     description: 'Start, join or read one',
     group: 'Quick Actions',
     icon: Video,
-    run: () => void router.navigate({ to: '/meetings' }),
+    run: (navigate) => void navigate({ to: '/meetings' }),
   },
   {
     id: 'create-issue',

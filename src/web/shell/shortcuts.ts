@@ -1,4 +1,4 @@
-import { commands } from './commands.ts'
+import { commands, type Navigate } from './commands.ts'
 import { commandForKey, followSequence } from './key-match.ts'
 import { overlayStore } from './overlays.ts'
 import { isMac } from './platform.ts'
@@ -9,7 +9,7 @@ const inLayer = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const textEntry = 'input, textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"]'
 
 /** Keys that work everywhere in the shell, until the signal ends that. */
-export function listenForShortcuts(signal: AbortSignal): void {
+export function listenForShortcuts(navigate: Navigate, signal: AbortSignal): void {
   let pressed: readonly string[] = []
   let lastAt = 0
 
@@ -21,7 +21,7 @@ export function listenForShortcuts(signal: AbortSignal): void {
     const inAnotherLayer = within.closest(inLayer) && overlayStore.get() === null
     if (!command || inAnotherLayer) return
     event.preventDefault()
-    command.run()
+    command.run(navigate)
   }
 
   function alone(event: KeyboardEvent, within: Element) {
@@ -32,7 +32,7 @@ export function listenForShortcuts(signal: AbortSignal): void {
     pressed = step.pressed
     if (!step.command) return
     event.preventDefault()
-    step.command.run()
+    step.command.run(navigate)
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSessions, type Revocation } from '../../../server/session.ts'
+import type { Revocation } from '../../../server/session-revocations.ts'
+import { openSessions } from '../../../server/session.ts'
 import { browser, member, PASSWORD, startAccounts, type Harness } from '../accounts-harness.ts'
 
 let harness: Harness
