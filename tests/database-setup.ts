@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { APP_ROLE, ensureAppRole } from '../src/server/database/app-role.ts'
-import { asUser, type Connection, onDatabase } from '../src/server/database/connection.ts'
+import { asUser, type DatabaseAddress, onDatabase } from '../src/server/database/address.ts'
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts'
 import { migrate, type Migration, MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
 import { makePool } from '../src/server/database/pools.ts'
@@ -12,7 +12,7 @@ import { installJobs } from '../src/server/jobs.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
 /** What `testDatabase` needs to know; names of databases it makes start with `prefix`. */
-export type TestCluster = { connection: Connection; template: string; appPassword: string; prefix: string }
+export type TestCluster = { address: DatabaseAddress; template: string; appPassword: string; prefix: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,15 +33,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-type Server = { connection: Connection; stop(): Promise<void> }
+type Server = { address: DatabaseAddress; stop(): Promise<void> }
 
 async function provideTemplate(project: TestProject, server: Server): Promise<() => Promise<void>> {
-  const owner = makePool(server.connection, { max: 1, statementTimeout: 0 })
-  const appPassword = createHash('sha256').update(JSON.stringify(server.connection)).digest('base64url')
+  const owner = makePool(server.address, { max: 1, statementTimeout: 0 })
+  const appPassword = createHash('sha256').update(JSON.stringify(server.address)).digest('base64url')
   const prefix = `quarterdeck_test_${randomBytes(4).toString('hex')}_`
-  await ensureAppRole(owner, asUser(server.connection, APP_ROLE, appPassword), appPassword)
-  const template = await ensureTemplate(owner, server.connection)
-  project.provide('testCluster', { connection: server.connection, template, appPassword, prefix })
+  await ensureAppRole(owner, asUser(server.address, APP_ROLE, appPassword), appPassword)
+  const template = await ensureTemplate(owner, server.address)
+  project.provide('testCluster', { address: server.address, template, appPassword, prefix })
   return async () => {
     await dropDatabases(owner, prefix)
     await owner.end()
@@ -51,7 +51,7 @@ async function provideTemplate(project: TestProject, server: Server): Promise<()
 
 async function startServer(): Promise<Server> {
   const url = process.env['TEST_DATABASE_URL']
-  if (url) return { connection: { connectionString: url }, stop: async () => {} }
+  if (url) return { address: { connectionString: url }, stop: async () => {} }
   const directory = await temporaryDirectory('tests')
   const shared = join(directory, 'shared')
   const embedded = await startEmbedded(directory, {
@@ -61,7 +61,7 @@ async function startServer(): Promise<Server> {
   })
   const watchdog = stopWithThisProcess(embedded.pid(), directory)
   return {
-    connection: embedded.connection,
+    address: embedded.address,
     async stop() {
       await embedded.stop()
       watchdog.stdin.end()
@@ -78,7 +78,7 @@ function stopWithThisProcess(pid: number | undefined, directory: string) {
   })
 }
 
-async function ensureTemplate(owner: pg.Pool, connection: Connection): Promise<string> {
+async function ensureTemplate(owner: pg.Pool, address: DatabaseAddress): Promise<string> {
   const migrations = await readMigrations(MIGRATIONS)
   const template = `quarterdeck_template_${hashOf(migrations)}`
   const draft = `${template}_new`
@@ -87,7 +87,7 @@ async function ensureTemplate(owner: pg.Pool, connection: Connection): Promise<s
   if (rowCount === 0) {
     await owner.query(`drop database if exists ${draft} with (force)`)
     await owner.query(`create database ${draft}`)
-    const pool = makePool(onDatabase(connection, draft), { max: 3, statementTimeout: 0 })
+    const pool = makePool(onDatabase(address, draft), { max: 3, statementTimeout: 0 })
     await migrate(pool, migrations, installJobs).finally(() => pool.end())
     await owner.query(`alter database ${draft} rename to ${template}`)
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { APP_ROLE } from '../src/server/database/app-role.ts'
-import { asUser, onDatabase } from '../src/server/database/connection.ts'
+import { asUser, onDatabase } from '../src/server/database/address.ts'
 import { type Database, makePools } from '../src/server/database/database.ts'
 
 /**
@@ -10,10 +10,10 @@ import { type Database, makePools } from '../src/server/database/database.ts'
  * PostgreSQL 18, or on the server of TEST_DATABASE_URL. `stop` drops it. The embedded one runs without fsync.
  */
 export async function testDatabase(): Promise<Database> {
-  const { connection, template, appPassword, prefix } = inject('testCluster')
+  const { address, template, appPassword, prefix } = inject('testCluster')
   const name = `${prefix}${randomBytes(6).toString('hex')}`
   await maintain(`create database ${name} template ${template}`)
-  const owner = onDatabase(connection, name)
+  const owner = onDatabase(address, name)
   const pools = makePools(owner, asUser(owner, APP_ROLE, appPassword))
   return {
     ...pools,
@@ -25,7 +25,7 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function maintain(statement: string): Promise<void> {
-  const client = new pg.Client(inject('testCluster').connection)
+  const client = new pg.Client(inject('testCluster').address)
   await client.connect()
   try {
     await client.query(statement)

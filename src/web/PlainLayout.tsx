@@ -4,11 +4,11 @@ import { signOut } from '../features/accounts/sessions/sign-out.ts'
 import { liveRegion } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
-import { useSession } from './session.ts'
+import { useAccount } from './account.ts'
 
 /** The frame of screens on the way to a company. */
 export function PlainLayout() {
-  const { user, company } = useSession()
+  const { user, company } = useAccount()
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex min-h-14 items-center gap-2.5 border-b border-line px-4">

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Connection } from './connection.ts'
+import type { DatabaseAddress } from './address.ts'
 import { DatabaseError } from './database-error.ts'
 import { inTransaction } from './in-company.ts'
 import { makePool } from './pools.ts'
@@ -15,7 +15,7 @@ const LOCK = 7_163_202_613
  * so other databases of it and servers starting at the same moment meet the same role.
  * @throws {DatabaseError} when the owner may not create roles
  */
-export async function ensureAppRole(owner: pg.Pool, app: Connection, password: string): Promise<void> {
+export async function ensureAppRole(owner: pg.Pool, app: DatabaseAddress, password: string): Promise<void> {
   try {
     await inTransaction(owner, (client) => makeRole(client, app, password))
   } catch (error) {
@@ -28,7 +28,7 @@ export async function ensureAppRole(owner: pg.Pool, app: Connection, password: s
 }
 
 /** Servers that start at once take turns; the later ones find the role as they need it. */
-async function makeRole(owner: pg.PoolClient, app: Connection, password: string): Promise<void> {
+async function makeRole(owner: pg.PoolClient, app: DatabaseAddress, password: string): Promise<void> {
   await owner.query('select pg_advisory_xact_lock($1)', [LOCK])
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [APP_ROLE])
   if (rowCount === 1 && (await canConnect(app))) return
@@ -54,7 +54,7 @@ export async function checkAppRole(app: pg.Pool): Promise<void> {
   )
 }
 
-async function canConnect(app: Connection): Promise<boolean> {
+async function canConnect(app: DatabaseAddress): Promise<boolean> {
   const probe = makePool(app, { max: 1, statementTimeout: 5_000 })
   try {
     await probe.query('select 1')

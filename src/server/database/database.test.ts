@@ -21,17 +21,17 @@ afterAll(async () => {
 })
 
 function urlFor(user: string, password: string): string {
-  return `postgres://${user}:${password}@localhost/postgres?host=${encodeURIComponent(server.connection.host)}`
+  return `postgres://${user}:${password}@localhost/postgres?host=${encodeURIComponent(server.address.host)}`
 }
 
-const ownerUrl = () => urlFor(server.connection.user, server.connection.password)
+const ownerUrl = () => urlFor(server.address.user, server.address.password)
 
 /** As a server with a data directory of this name would. */
 const open = (name: string, databaseUrl = ownerUrl(), databaseAppUrl: string | null = null) =>
   openDatabase({ dataDirectory: join(directory, name), databaseUrl, databaseAppUrl, port: 0 })
 
 async function asOwner(statement: string): Promise<void> {
-  const client = new pg.Client(server.connection)
+  const client = new pg.Client(server.address)
   await client.connect()
   await client.query(statement)
   await client.end()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { APP_ROLE, checkAppRole, ensureAppRole } from './app-role.ts'
-import { asUser, type Connection, onDatabase } from './connection.ts'
+import { asUser, type DatabaseAddress, onDatabase } from './address.ts'
 import { DatabaseError } from './database-error.ts'
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
 import { runningEmbedded, startEmbedded } from './embedded/embedded.ts'
@@ -49,8 +49,8 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
   try {
     const embedded = await startEmbedded(dataDirectory, warn === undefined ? {} : { warn })
     try {
-      await ensureDatabase(embedded.connection)
-      const pools = await connectBoth(onDatabase(embedded.connection, NAME), dataDirectory)
+      await ensureDatabase(embedded.address)
+      const pools = await connectBoth(onDatabase(embedded.address, NAME), dataDirectory)
       return {
         ...pools,
         async stop() {
@@ -69,7 +69,7 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
   }
 }
 
-async function connectBoth(owner: Connection, dataDirectory: string): Promise<Database> {
+async function connectBoth(owner: DatabaseAddress, dataDirectory: string): Promise<Database> {
   const password = await appPassword(dataDirectory)
   return connect(owner, asUser(owner, APP_ROLE, password), password)
 }
@@ -86,8 +86,8 @@ async function openUrl(url: string, appUrl: string | null, dataDirectory: string
  * @param appPassword gives the application's role this password, making the role if there is none; null leaves it alone
  */
 async function connect(
-  ownerAt: Connection,
-  appAt: Connection,
+  ownerAt: DatabaseAddress,
+  appAt: DatabaseAddress,
   appPassword: string | null,
 ): Promise<Database> {
   const database = makePools(ownerAt, appAt)
@@ -103,7 +103,7 @@ async function connect(
 }
 
 /** Both pools, neither connected nor checked yet; `stop` ends them and leaves the server alone. */
-export function makePools(ownerAt: Connection, appAt: Connection): Database {
+export function makePools(ownerAt: DatabaseAddress, appAt: DatabaseAddress): Database {
   const owner = makePool(ownerAt, { max: 3, statementTimeout: 0 })
   const app = makePool(appAt, { max: 20, statementTimeout: STATEMENT_TIMEOUT })
   return {
@@ -117,7 +117,7 @@ export function makePools(ownerAt: Connection, appAt: Connection): Database {
 
 const appPassword = (dataDirectory: string) => secretFile(join(dataDirectory, 'database-app-password'))
 
-async function ensureDatabase(maintenance: Connection): Promise<void> {
+async function ensureDatabase(maintenance: DatabaseAddress): Promise<void> {
   const pool = makePool(maintenance, { max: 1, statementTimeout: STATEMENT_TIMEOUT })
   try {
     const { rowCount } = await pool.query('select from pg_database where datname = $1', [NAME])

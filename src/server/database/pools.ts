@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Connection } from './connection.ts'
+import type { DatabaseAddress } from './address.ts'
 
 type PoolLimits = { max: number; statementTimeout: number }
 
@@ -17,11 +17,11 @@ const types: pg.CustomTypesConfig = {
  * A pool that gives up instead of hanging: 5 s to get a connection, `statementTimeout` milliseconds for a statement
  * (0: none), 5 s more when a frozen database does not even say that. Dates arrive as 'YYYY-MM-DD', numeric and bigint as text, timestamptz as Date.
  */
-export function makePool(connection: Connection, { max, statementTimeout }: PoolLimits): pg.Pool {
+export function makePool(address: DatabaseAddress, { max, statementTimeout }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
     application_name: 'quarterdeck',
     keepAlive: true,
-    ...connection,
+    ...address,
     types,
     max,
     connectionTimeoutMillis: 5_000,

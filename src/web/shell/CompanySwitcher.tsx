@@ -6,15 +6,15 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuSection } from '../../ui/Menu.tsx'
 import { switchCompany, useCompanySwitch } from '../company-switch.ts'
 import { usePendingInvitations } from '../pending-invitations.ts'
-import { useSession, useSessionProblem } from '../session.ts'
+import { useAccount, useAccountProblem } from '../account.ts'
 import { openOverlay } from './overlays.ts'
 
 export function CompanySwitcher({ wide }: { wide: boolean }) {
-  const { companies, company } = useSession()
+  const { companies, company } = useAccount()
   const switching = useCompanySwitch()
   const navigate = useNavigate()
   const invitations = usePendingInvitations()
-  const problem = useSessionProblem()
+  const problem = useAccountProblem()
   if (problem.failed) return <CompanyError wide={wide} retry={problem.retry} />
 
   const name = company?.name ?? 'No Company'

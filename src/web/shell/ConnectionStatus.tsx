@@ -1,12 +1,12 @@
 import { SignalLow, Wifi, WifiOff } from 'lucide-react'
 import { useConnection } from '../../sync/browser/react.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { useConnectionState } from './connection.ts'
+import { useConnectionNotice } from './connection.ts'
 
 /** Nothing while all is well; otherwise a word on the connection, and how many changes wait to be sent. */
 export function ConnectionStatus() {
   const { online, pending } = useConnection()
-  const { state, kind } = useConnectionState(online)
+  const { state, kind } = useConnectionNotice(online)
   if (state === 'quiet') return null
   const looks = {
     offline: { icon: WifiOff, text: 'Offline mode', classes: 'border-warn-edge bg-warn-tint text-warn-ink' },

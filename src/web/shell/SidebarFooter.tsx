@@ -5,13 +5,13 @@ import { signOut } from '../../features/accounts/sessions/sign-out.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { useSession } from '../session.ts'
+import { useAccount } from '../account.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' })
 
 export function SidebarFooter({ wide }: { wide: boolean }) {
-  const { user, company } = useSession()
+  const { user, company } = useAccount()
   return (
     <div className={cx('grid gap-1 border-t border-line p-2', !wide && 'justify-items-center')}>
       <div className="flex min-w-0 items-center gap-2">

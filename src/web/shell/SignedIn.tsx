@@ -6,7 +6,7 @@ import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
 import { toast } from '../../ui/toast.ts'
 import { leaveForSignIn } from '../leave.ts'
-import { LiveCompanyName, useSession } from '../session.ts'
+import { LiveCompanyName, useAccount } from '../account.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { CreateDialogs } from './CreateDialogs.tsx'
 import { NoCompany } from './NoCompany.tsx'
@@ -28,7 +28,7 @@ const SIGNING_OUT_WITHIN = 2_000
 
 /** The signed-in part of the app: with a company its data is opened around the shell. */
 export function SignedIn() {
-  const { user, company } = useSession()
+  const { user, company } = useAccount()
   if (!company) return <NoCompany />
 
   function leaveCompany() {

@@ -11,10 +11,10 @@ type NetworkInformation = EventTarget & { effectiveType?: string }
 
 const information = (navigator as Navigator & { connection?: NetworkInformation }).connection
 
-type ConnectionState = { state: 'quiet' | 'offline' | 'slow' | 'back'; kind: string }
+type ConnectionNotice = { state: 'quiet' | 'offline' | 'slow' | 'back'; kind: string }
 
 /** How the connection is, with a toast when the line to the server goes and when it comes back. */
-export function useConnectionState(online: boolean | null): ConnectionState {
+export function useConnectionNotice(online: boolean | null): ConnectionNotice {
   const connected = useConnected(online, useNetwork())
   const kind = useNetworkKind()
   const wasConnected = useRef(true)

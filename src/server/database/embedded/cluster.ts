@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { DatabaseError } from '../database-error.ts'
 import type { Binaries } from './binaries.ts'
-import type { Place } from './place.ts'
+import type { ClusterHome } from './cluster-home.ts'
 
 const run = promisify(execFile)
 
@@ -12,12 +12,12 @@ const run = promisify(execFile)
 export const OWNER = 'quarterdeck'
 
 /**
- * Makes the cluster if there is none. It is built beside its place and moved in, so a crash half way leaves nothing behind that
+ * Makes the cluster if there is none. It is built beside its home and moved in, so a crash half way leaves nothing behind that
  * looks finished.
  * @throws {DatabaseError} when initdb fails or an existing cluster belongs to somebody else
  */
 export async function ensureCluster(
-  { cluster, account }: Place,
+  { cluster, account }: ClusterHome,
   binaries: Binaries,
   password: string,
   { sync }: { sync: boolean },

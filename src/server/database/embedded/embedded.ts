@@ -5,17 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { DatabaseError } from '../database-error.ts'
-import type { LocalConnection } from '../connection.ts'
+import type { LocalAddress } from '../address.ts'
 import { secretFile } from '../secret-file.ts'
 import { installedBinaries, runnableBinaries } from './binaries.ts'
 import { ensureCluster, OWNER } from './cluster.ts'
 import { databaseLog } from './database-log.ts'
 import { readPostmaster, stopLeftover } from './leftover.ts'
-import { type Place, placeFor, SHARED } from './place.ts'
+import { type ClusterHome, findClusterHome, SHARED } from './cluster-home.ts'
 import { supervise, type Supervised } from './supervisor.ts'
 
-/** A running embedded PostgreSQL 18; `connection` is its owner's, to the database `postgres`. */
-export type Embedded = Supervised & { connection: LocalConnection }
+/** A running embedded PostgreSQL 18; `address` is its owner's, to the database `postgres`. */
+export type Embedded = Supervised & { address: LocalAddress }
 
 type Options = {
   /** False trades safety on power loss for speed: for tests only. */
@@ -37,39 +37,39 @@ const LONGEST_SOCKET_PATH = 100
  */
 export async function startEmbedded(dataDirectory: string, options: Options = {}): Promise<Embedded> {
   const { durable = true, settings = [], shared = SHARED, warn = () => undefined } = options
-  const place = await placeFor(dataDirectory, shared)
-  const binaries = await runnableBinaries(await installedBinaries(), place.account, shared)
+  const home = await findClusterHome(dataDirectory, shared)
+  const binaries = await runnableBinaries(await installedBinaries(), home.account, shared)
   const password = await passwordOf(dataDirectory)
-  await stopLeftover(place.cluster)
-  await ensureCluster(place, binaries, password, { sync: durable })
+  await stopLeftover(home.cluster)
+  await ensureCluster(home, binaries, password, { sync: durable })
 
-  const host = await socketDirectory(place)
-  const connection = { host, port: PORT, user: OWNER, password, database: 'postgres' }
+  const host = await socketDirectory(home)
+  const address = { host, port: PORT, user: OWNER, password, database: 'postgres' }
   const log = databaseLog(join(dataDirectory, 'postgres.log'))
   // A list, in which quotes keep a comma in a path from parting it.
   const sockets = `unix_socket_directories="${host.replaceAll('"', '""')}"`
   const all = [...FIXED, ...(durable ? [] : CARELESS), ...settings, sockets]
-  const line = ['-D', place.cluster, '-p', String(PORT), ...all.flatMap((setting) => ['-c', setting])]
+  const line = ['-D', home.cluster, '-p', String(PORT), ...all.flatMap((setting) => ['-c', setting])]
   const supervised = await supervise({
-    prepare: () => stopLeftover(place.cluster),
-    launch: () => log.during((file) => launch(join(binaries.root, 'bin/postgres'), line, place, file)),
-    isReady: () => answers(connection),
+    prepare: () => stopLeftover(home.cluster),
+    launch: () => log.during((file) => launch(join(binaries.root, 'bin/postgres'), line, home, file)),
+    isReady: () => answers(address),
     lastWords: () => log.lastWords(),
     warn,
   })
   return {
     ...supervised,
-    connection,
+    address,
     async stop() {
       await supervised.stop()
-      if (host !== place.cluster) await rm(host, { recursive: true, force: true })
+      if (host !== home.cluster) await rm(host, { recursive: true, force: true })
     },
   }
 }
 
 /** How to reach the database that another process runs for a data directory; null when none runs. */
-export async function runningEmbedded(dataDirectory: string): Promise<LocalConnection | null> {
-  const { cluster } = await placeFor(dataDirectory)
+export async function runningEmbedded(dataDirectory: string): Promise<LocalAddress | null> {
+  const { cluster } = await findClusterHome(dataDirectory)
   const postmaster = await readPostmaster(cluster)
   if (postmaster === null) return null
   const password = await passwordOf(dataDirectory)
@@ -89,14 +89,14 @@ const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off',
 
 const passwordOf = (dataDirectory: string) => secretFile(join(dataDirectory, 'database-owner-password'))
 
-function launch(program: string, line: string[], { account }: Place, log: number) {
+function launch(program: string, line: string[], { account }: ClusterHome, log: number) {
   // Detached, so that Ctrl-C in a terminal reaches the server alone, which stops the database when it has finished.
   const options = { ...account, cwd: '/', env: { LC_ALL: 'C' }, detached: true }
   return spawn(program, line, { ...options, stdio: ['ignore', log, log] }).on('error', () => undefined)
 }
 
 /** The cluster itself, closed to other accounts, unless its path is too long for a socket. */
-async function socketDirectory({ cluster, account }: Place): Promise<string> {
+async function socketDirectory({ cluster, account }: ClusterHome): Promise<string> {
   if (join(cluster, `.s.PGSQL.${PORT}`).length <= LONGEST_SOCKET_PATH) return cluster
   const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16)
   const directory = join(tmpdir(), `quarterdeck-${name}`)
@@ -113,8 +113,8 @@ async function socketDirectory({ cluster, account }: Place): Promise<string> {
 
 const STARTING = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03']
 
-async function answers(connection: LocalConnection): Promise<boolean> {
-  const client = new pg.Client(connection)
+async function answers(address: LocalAddress): Promise<boolean> {
+  const client = new pg.Client(address)
   client.on('error', () => undefined)
   try {
     await client.connect()

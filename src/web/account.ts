@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { AccountCompany, CurrentSession } from '../features/accounts/accounts.requests.ts'
 import { session } from '../features/accounts/sessions/session-resource.ts'
 
-type SignedIn = {
+type Account = {
   user: NonNullable<CurrentSession['user']>
   companies: AccountCompany[]
   company: AccountCompany | null
@@ -12,7 +12,7 @@ type SignedIn = {
 export const LiveCompanyName = createContext<string | null>(null)
 
 /** Who is signed in, their companies and the one that is open. For screens behind the guard only. */
-export function useSession(): SignedIn {
+export function useAccount(): Account {
   const { data } = session.use()
   const liveName = useContext(LiveCompanyName)
   if (!data?.user) throw new Error('this screen is for people who are signed in')
@@ -23,7 +23,7 @@ export function useSession(): SignedIn {
 }
 
 /** Whether the list of companies could not be refreshed, and how to try again. */
-export function useSessionProblem(): { failed: boolean; retry: () => void } {
+export function useAccountProblem(): { failed: boolean; retry: () => void } {
   const { failed } = session.use()
   return { failed, retry: () => void session.refresh().catch(() => undefined) }
 }

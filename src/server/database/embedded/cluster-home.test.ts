@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { removeDirectory, temporaryDirectory } from '../../../../tests/temporary-directory.ts'
 import { canEnter, databaseAccount } from './account.ts'
 import { installedBinaries, runnableBinaries } from './binaries.ts'
-import { placeFor } from './place.ts'
+import { findClusterHome } from './cluster-home.ts'
 
 let home: string
 let data: string
 let shared: string
 
 beforeEach(async () => {
-  home = await temporaryDirectory('place')
+  home = await temporaryDirectory('home')
   data = join(home, 'private/data')
   shared = join(home, 'shared')
   await mkdir(data, { recursive: true })
@@ -20,30 +20,30 @@ afterEach(() => removeDirectory(home))
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
   test('the database runs as another account, in the data directory when that account can reach it', async () => {
-    const { cluster, account } = await placeFor(data, shared)
+    const { cluster, account } = await findClusterHome(data, shared)
     expect(cluster).toBe(join(data, 'postgres'))
     expect(account?.uid).toBeGreaterThan(0)
   })
 
   test('out of reach of that account it lives in a shared directory, and stays there when the reach changes', async () => {
     await chmod(join(home, 'private'), 0o700)
-    const first = await placeFor(data, shared)
+    const first = await findClusterHome(data, shared)
     expect(first.cluster.startsWith(shared)).toBe(true)
     expect(await readFile(join(data, 'database-directory'), 'utf8')).toBe(first.cluster)
     await chmod(join(home, 'private'), 0o755)
-    expect(await placeFor(data, shared)).toEqual(first)
+    expect(await findClusterHome(data, shared)).toEqual(first)
   })
 
   test('an existing database that moved out of reach is named, not replaced by an empty one', async () => {
     await mkdir(join(data, 'postgres'))
     await chmod(join(home, 'private'), 0o700)
-    await expect(placeFor(data, shared)).rejects.toThrow(`cannot reach ${join(data, 'postgres')}`)
+    await expect(findClusterHome(data, shared)).rejects.toThrow(`cannot reach ${join(data, 'postgres')}`)
   })
 
   test('when the shared directory is out of reach too, it is named', async () => {
     await chmod(join(home, 'private'), 0o700)
     await mkdir(shared, { mode: 0o700 })
-    await expect(placeFor(data, shared)).rejects.toThrow(`cannot reach ${shared}`)
+    await expect(findClusterHome(data, shared)).rejects.toThrow(`cannot reach ${shared}`)
   })
 
   test('an existing database goes on running as its owner', async () => {

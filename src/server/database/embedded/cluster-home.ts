@@ -5,7 +5,7 @@ import { DatabaseError } from '../database-error.ts'
 import { type Account, canEnter, databaseAccount } from './account.ts'
 
 /** Where a cluster lives and whom it runs as; `account` null means as this process. */
-export type Place = { cluster: string; account: Account | null }
+export type ClusterHome = { cluster: string; account: Account | null }
 
 /** For root, whose own directories the database's account often cannot reach. */
 export const SHARED = '/var/lib/quarterdeck'
@@ -15,7 +15,7 @@ export const SHARED = '/var/lib/quarterdeck'
  * directory under `shared`, which a file in the data directory remembers.
  * @throws {DatabaseError} when an existing cluster is out of reach
  */
-export async function placeFor(dataDirectory: string, shared = SHARED): Promise<Place> {
+export async function findClusterHome(dataDirectory: string, shared = SHARED): Promise<ClusterHome> {
   const pointer = join(dataDirectory, 'database-directory')
   const remembered = await readFile(pointer, 'utf8').catch(() => null)
   if (remembered !== null) return { cluster: remembered, account: await databaseAccount(remembered) }
