@@ -32,11 +32,10 @@ const LAYERS: Record<string, readonly string[]> = {
   'sync browser': ['sync shared', 'sync browser'],
   ui: ['ui'],
   'feature shared': ['sync shared', 'feature shared'],
-  'feature screen': ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen', 'web session'],
+  'feature screen': ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen'],
   'feature server': ['sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
-  'web session': ['web session', 'sync shared', 'ui', 'feature shared', 'feature screen'],
   server: ['sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
-  web: ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen', 'web session', 'web'],
+  web: ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen', 'web'],
 }
 
 const ROOT = join(import.meta.dirname, '..')
@@ -51,7 +50,6 @@ function layerOf(path: string): string {
   if (path.startsWith('src/sync/')) return 'sync shared'
   if (path.startsWith('src/ui/')) return 'ui'
   if (path.startsWith('src/server/')) return 'server'
-  if (path === 'src/web/session.ts') return 'web session'
   if (path.startsWith('src/web/')) return 'web'
   if (path.endsWith('.server.ts')) return 'feature server'
   return /\.(table|rules|access|reads|refusals|mutations|queries|requests|text)\.ts$/.test(path) ||
