@@ -16,9 +16,7 @@ export type ConfirmProps = {
   onConfirm: () => Promise<unknown> | unknown
 }
 
-const ConfirmLayer = later<ConfirmProps>(() =>
-  import('./layers/ConfirmLayer.tsx').then((module) => module.ConfirmLayer),
-)
+const ConfirmLayer = later(() => import('./layers/ConfirmLayer.tsx'))
 
 /** A question before something that cannot be undone. Where undo is possible, offer that in a toast instead. */
 export function ConfirmDialog(props: ConfirmProps) {

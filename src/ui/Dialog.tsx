@@ -17,9 +17,7 @@ export type DialogProps = {
   children: ReactNode
 }
 
-const DialogLayer = later<DialogProps>(() =>
-  import('./layers/DialogLayer.tsx').then((module) => module.DialogLayer),
-)
+const DialogLayer = later(() => import('./layers/DialogLayer.tsx'))
 
 /**
  * A modal dialog. Escape, a press outside and Cancel close it, after a question when something in it was changed;

@@ -9,9 +9,7 @@ export type DrawerProps = {
   children: ReactNode
 }
 
-const DrawerLayer = later<DrawerProps>(() =>
-  import('./layers/DrawerLayer.tsx').then((module) => module.DrawerLayer),
-)
+const DrawerLayer = later(() => import('./layers/DrawerLayer.tsx'))
 
 /** A panel from the left edge for small screens; swiping it away, Escape and a press outside close it. */
 export function Drawer(props: DrawerProps) {

@@ -32,9 +32,7 @@ export type MenuLayerProps = {
   width?: string
 }
 
-const MenuLayer = later<MenuLayerProps>(() =>
-  import('./layers/MenuLayer.tsx').then((module) => module.MenuLayer),
-)
+const MenuLayer = later(() => import('./layers/MenuLayer.tsx'))
 
 type MenuProps = Pick<MenuLayerProps, 'label' | 'sections' | 'align' | 'side' | 'width'> & {
   /** A Button or IconButton. */

@@ -17,9 +17,7 @@ export type PickerLayerProps = {
   texts: PickerTexts
 }
 
-const PickerLayer = later<PickerLayerProps>(() =>
-  import('./layers/PickerLayer.tsx').then((module) => module.PickerLayer),
-)
+const PickerLayer = later(() => import('./layers/PickerLayer.tsx'))
 
 type MultiPickerProps = FieldProps & {
   /** Undefined while they are being loaded. */

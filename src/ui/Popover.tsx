@@ -12,9 +12,7 @@ export type PopoverLayerProps = {
   children: ReactNode
 }
 
-const PopoverLayer = later<PopoverLayerProps>(() =>
-  import('./layers/PopoverLayer.tsx').then((module) => module.PopoverLayer),
-)
+const PopoverLayer = later(() => import('./layers/PopoverLayer.tsx'))
 
 type PopoverProps = Pick<PopoverLayerProps, 'label' | 'align' | 'width'> & {
   /** A Button or IconButton. */

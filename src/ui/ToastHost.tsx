@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { later } from './later.tsx'
 import { hasToasts, onToast } from './toast.ts'
 
-const ToastLayer = later(() => import('./layers/ToastLayer.tsx').then((module) => module.ToastLayer))
+const ToastLayer = later(() => import('./layers/ToastLayer.tsx'))
 
 /** The page's one place where toasts appear; loads their view with the first one. */
 export function ToastHost() {

@@ -7,11 +7,7 @@ const CLOSE_AFTER = 100
 
 export type Hint = { anchor: HTMLElement; text: string; shortcut: string | undefined }
 
-type TooltipLayerProps = { hint: Hint | null }
-
-const TooltipLayer = later<TooltipLayerProps>(() =>
-  import('./layers/TooltipLayer.tsx').then((module) => module.TooltipLayer),
-)
+const TooltipLayer = later(() => import('./layers/TooltipLayer.tsx'))
 
 function hintAt(target: EventTarget | null): Hint | null {
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null

@@ -4,17 +4,20 @@ import { toast } from './toast.ts'
 type Later<Props> = ((props: Props) => React.ReactNode) & { preload: () => Promise<void> }
 
 /**
- * A component whose code comes when it is first needed, or earlier by `preload()`. Once loaded it renders in the same
- * frame; `React.lazy` would hold the first rendering back by up to 300 ms.
+ * The default export of a module whose code is loaded when it is first rendered, or earlier by `preload()`, as in
+ * `later(() => import('./AddGoalDialog.tsx'))`. Once loaded it renders in the same frame; `React.lazy` would hold the first
+ * rendering back by up to 300 ms.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function later<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): Later<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
   function preload(): Promise<void> {
     loading ??= load().then(
-      (component) => {
-        Loaded = component
+      (module) => {
+        Loaded = module.default
       },
       (error: unknown) => {
         loading = undefined

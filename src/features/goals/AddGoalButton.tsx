@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { canWorkOnGoals } from './goals.access.ts'
 
-const AddGoalDialog = later(() => import('./AddGoalDialog.tsx').then((module) => module.default))
+const AddGoalDialog = later(() => import('./AddGoalDialog.tsx'))
 
 type AddGoalButtonProps = { teamId?: string; variant?: ButtonVariant }
 

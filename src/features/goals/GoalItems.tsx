@@ -9,9 +9,9 @@ import { reorderGoals } from './goals.mutations.ts'
 import type { Goal } from './goals.table.ts'
 
 const dialogs = {
-  edit: later(() => import('./EditGoalDialog.tsx').then((module) => module.default)),
-  milestones: later(() => import('./MilestonesDialog.tsx').then((module) => module.default)),
-  teams: later(() => import('./GoalTeamsDialog.tsx').then((module) => module.default)),
+  edit: later(() => import('./EditGoalDialog.tsx')),
+  milestones: later(() => import('./MilestonesDialog.tsx')),
+  teams: later(() => import('./GoalTeamsDialog.tsx')),
 }
 
 type GoalItemsProps = {

@@ -7,7 +7,7 @@ import { CompanyGoals, GoalSection, NoGoalsYet } from './GoalSection.tsx'
 import { companyGoalSetting, goalsOfTeam } from './goals.queries.ts'
 
 /** What a team reviews in its meeting: its goals, and for the leadership team the company's before them. */
-export function GoalList({ teamId }: { teamId: string }) {
+export default function GoalList({ teamId }: { teamId: string }) {
   const setting = useLive(companyGoalSetting, {})
   const actor = useActor()
   if (!setting) return <SkeletonRows rows={4} rowHeight="h-12" />

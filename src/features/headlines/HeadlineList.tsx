@@ -9,7 +9,7 @@ import { HeadlineRow } from './HeadlineRow.tsx'
 import { headlinesOfTeam } from './headlines.queries.ts'
 import type { Headline } from './headlines.table.ts'
 
-const EditHeadlineDialog = later(() => import('./EditHeadlineDialog.tsx').then((module) => module.default))
+const EditHeadlineDialog = later(() => import('./EditHeadlineDialog.tsx'))
 
 type HeadlineListProps = {
   teamId: string

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { hasManagerAccess } from '../rights/actor.access.ts'
 
-const InviteDialog = later(() => import('./InviteDialog.tsx').then((module) => module.InviteDialog))
+const InviteDialog = later(() => import('./InviteDialog.tsx'))
 
 /** Opens the dialog that invites people; nothing for somebody who may not. */
 export function InviteButton() {

@@ -14,7 +14,7 @@ import { grantableLevels } from '../rights/managing.rules.ts'
 
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+export default function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   return (
     <Dialog
       open={open}

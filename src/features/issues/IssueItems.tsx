@@ -12,8 +12,8 @@ import { IssueRow } from './IssueRow.tsx'
 import type { IssueItem } from './issues.queries.ts'
 import type { Issue } from './issues.table.ts'
 
-const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx').then((module) => module.default))
-const EditIssueDialog = later(() => import('./EditIssueDialog.tsx').then((module) => module.default))
+const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
+const EditIssueDialog = later(() => import('./EditIssueDialog.tsx'))
 
 type IssueItemsProps = {
   /** Undefined while they are on their way. */

@@ -17,7 +17,7 @@ import { likelyIssueTeam, openIssuesOfTeam, resolvedIssues } from './issues.quer
 import { ISSUE_TYPES } from './issues.table.ts'
 import { ISSUE_TYPE_LABELS, NO_TEAMS } from './issues.text.ts'
 
-const AddIssueDialog = later(() => import('./AddIssueDialog.tsx').then((module) => module.default))
+const AddIssueDialog = later(() => import('./AddIssueDialog.tsx'))
 
 const RESOLVED = 'resolved'
 

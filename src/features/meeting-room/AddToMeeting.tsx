@@ -8,11 +8,9 @@ import type { SectionKind } from '../meetings/agenda/agenda.rules.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { usePreloaded } from './use-preloaded.ts'
 
-const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx').then((module) => module.default))
-const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx').then((module) => module.default))
-const AddHeadlineDialog = later(() =>
-  import('../headlines/AddHeadlineDialog.tsx').then((module) => module.default),
-)
+const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
+const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
+const AddHeadlineDialog = later(() => import('../headlines/AddHeadlineDialog.tsx'))
 
 type Addition = 'issue' | 'task' | 'headline'
 

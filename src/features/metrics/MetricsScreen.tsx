@@ -12,7 +12,7 @@ import { AddMetricButton } from './definition/AddMetricButton.tsx'
 import { metricsOfTeam } from './metrics.queries.ts'
 import { NO_TEAMS, PERIOD_LABELS, SELECT_TEAM } from './metrics.text.ts'
 import { DEFAULT_PERIOD, type PeriodName, PERIODS } from './scorecard/periods.rules.ts'
-import { Scorecard } from './scorecard/Scorecard.tsx'
+import Scorecard from './scorecard/Scorecard.tsx'
 import { useKept } from '../../ui/use-kept.ts'
 import { useWeeks } from './scorecard/use-weeks.ts'
 

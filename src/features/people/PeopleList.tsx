@@ -7,7 +7,7 @@ import { type PersonWithTeams, peopleOfCompany } from './people.queries.ts'
 import type { PersonAct } from './person-acts.ts'
 import { PersonRow } from './PersonRow.tsx'
 
-const PersonDialog = later(() => import('./PersonDialog.tsx').then((module) => module.PersonDialog))
+const PersonDialog = later(() => import('./PersonDialog.tsx'))
 
 const EVERY_MINUTE = 60_000
 

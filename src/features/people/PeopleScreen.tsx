@@ -10,7 +10,7 @@ import { canCreateTeams } from '../teams/teams.access.ts'
 import { PeopleList } from './PeopleList.tsx'
 import { TeamsList } from './TeamsList.tsx'
 
-const TeamDialog = later(() => import('./TeamDialog.tsx').then((module) => module.TeamDialog))
+const TeamDialog = later(() => import('./TeamDialog.tsx'))
 
 type PeopleScreenProps = {
   /** The button that invites people; nothing for somebody who may not. */

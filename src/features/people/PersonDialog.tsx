@@ -13,7 +13,7 @@ import { RenamePersonDialog } from './RenamePersonDialog.tsx'
 type PersonDialogProps = { entry: PersonWithTeams; act: PersonAct; me: Person; onDone: () => void }
 
 /** Asks what an act on a person still needs to know, and does it. */
-export function PersonDialog({ entry: { person, name }, act, me, onDone }: PersonDialogProps) {
+export default function PersonDialog({ entry: { person, name }, act, me, onDone }: PersonDialogProps) {
   const mutate = useMutate()
 
   function deactivate() {

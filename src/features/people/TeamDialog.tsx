@@ -5,7 +5,7 @@ import { TeamForm } from './TeamForm.tsx'
 type TeamDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; edited?: TeamWithMembers }
 
 /** Makes a team, or changes the given one. */
-export function TeamDialog({ open, onOpenChange, edited }: TeamDialogProps) {
+export default function TeamDialog({ open, onOpenChange, edited }: TeamDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={edited ? 'Edit team' : 'New team'}>
       <TeamForm edited={edited} onDone={() => onOpenChange(false)} />

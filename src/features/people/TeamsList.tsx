@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { teamsWithMembers, type TeamWithMembers } from './people.queries.ts'
 import { TeamCard } from './TeamCard.tsx'
 
-const TeamDialog = later(() => import('./TeamDialog.tsx').then((module) => module.TeamDialog))
+const TeamDialog = later(() => import('./TeamDialog.tsx'))
 
 /** Every team of the company with its members. `action` stands under the sentence that says there is none. */
 export function TeamsList({ action }: { action: ReactNode }) {

@@ -11,7 +11,7 @@ import { usePreload } from '../../ui/use-preload.ts'
 import { WORK_ROW_HEIGHT } from '../work/WorkRow.tsx'
 import { useToday } from '../time/use-today.ts'
 
-const EditTaskDialog = later(() => import('./EditTaskDialog.tsx').then((module) => module.default))
+const EditTaskDialog = later(() => import('./EditTaskDialog.tsx'))
 
 /** Beyond these the oldest are left out of a list of what was done. */
 const DONE_SHOWN = 50

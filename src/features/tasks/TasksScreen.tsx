@@ -13,7 +13,7 @@ import { TASK_STATUSES } from './tasks.table.ts'
 import { STATUS_LABELS } from './tasks.text.ts'
 import { usePreload } from '../../ui/use-preload.ts'
 
-const AddTaskDialog = later(() => import('./AddTaskDialog.tsx').then((module) => module.default))
+const AddTaskDialog = later(() => import('./AddTaskDialog.tsx'))
 
 const MINE = 'mine'
 const ANY = 'any'

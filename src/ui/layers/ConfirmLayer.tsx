@@ -5,7 +5,14 @@ import type { ConfirmProps } from '../ConfirmDialog.tsx'
 import { problemOf } from '../problem.ts'
 import { toast } from '../toast.ts'
 
-export function ConfirmLayer({ open, onOpenChange, title, detail, confirmLabel, ...rest }: ConfirmProps) {
+export default function ConfirmLayer({
+  open,
+  onOpenChange,
+  title,
+  detail,
+  confirmLabel,
+  ...rest
+}: ConfirmProps) {
   const { cancelLabel = 'Cancel', danger, onConfirm } = rest
   const [pending, setPending] = useState(false)
 

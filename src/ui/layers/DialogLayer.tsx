@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '../cx.ts'
 import type { DialogProps, DialogSize } from '../Dialog.tsx'
 import { DialogContext } from '../dialog-context.ts'
-import { ConfirmLayer } from './ConfirmLayer.tsx'
+import ConfirmLayer from './ConfirmLayer.tsx'
 
 const widths: Record<DialogSize, string> = {
   sm: 'md:max-w-sm',
@@ -13,7 +13,7 @@ const widths: Record<DialogSize, string> = {
   xl: 'md:max-w-4xl',
 }
 
-export function DialogLayer({
+export default function DialogLayer({
   open,
   onOpenChange,
   changed = false,

@@ -2,7 +2,7 @@ import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import type { DrawerProps } from '../Drawer.tsx'
 
-export function DrawerLayer({ open, onOpenChange, label, children }: DrawerProps) {
+export default function DrawerLayer({ open, onOpenChange, label, children }: DrawerProps) {
   return (
     <Drawer.Root open={open} onOpenChange={onOpenChange} swipeDirection="left">
       <Drawer.Portal>

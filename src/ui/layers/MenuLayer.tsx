@@ -5,7 +5,15 @@ import { cx } from '../cx.ts'
 import { Kbd } from '../Kbd.tsx'
 import type { MenuEntry, MenuLayerProps, MenuSection } from '../Menu.tsx'
 
-export function MenuLayer({ open, onOpenChange, byKeys, anchor, label, sections, ...look }: MenuLayerProps) {
+export default function MenuLayer({
+  open,
+  onOpenChange,
+  byKeys,
+  anchor,
+  label,
+  sections,
+  ...look
+}: MenuLayerProps) {
   const popup = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!open || !byKeys) return

@@ -3,7 +3,14 @@ import { Check, X } from 'lucide-react'
 import { Avatar } from '../Avatar.tsx'
 import type { Choice, PickerLayerProps } from '../MultiPicker.tsx'
 
-export function PickerLayer({ control, choices, chosen, onChange, placeholder, texts }: PickerLayerProps) {
+export default function PickerLayer({
+  control,
+  choices,
+  chosen,
+  onChange,
+  placeholder,
+  texts,
+}: PickerLayerProps) {
   const { name: _, ...wiring } = control
   const byValue = new Map(choices?.map((choice) => [choice.value, choice]))
   const value = chosen.map((id) => byValue.get(id) ?? { value: id, label: '…' })

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { cx } from '../cx.ts'
 import type { PopoverLayerProps } from '../Popover.tsx'
 
-export function PopoverLayer({
+export default function PopoverLayer({
   open,
   onOpenChange,
   anchor,

@@ -37,7 +37,7 @@ function add({ kind, title, detail, action, duration }: ToastMessage): void {
 
 const showWaiting = () => takeToasts().forEach(add)
 
-export function ToastLayer() {
+export default function ToastLayer() {
   useEffect(() => {
     showWaiting()
     return onToast(showWaiting)

@@ -2,7 +2,7 @@ import { Tooltip } from '@base-ui/react/tooltip'
 import { Kbd } from '../Kbd.tsx'
 import type { Hint } from '../TooltipHost.tsx'
 
-export function TooltipLayer({ hint }: { hint: Hint | null }) {
+export default function TooltipLayer({ hint }: { hint: Hint | null }) {
   return (
     <Tooltip.Root open={hint !== null}>
       <Tooltip.Portal>

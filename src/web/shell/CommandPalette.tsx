@@ -16,7 +16,7 @@ const groups: Group[] = (['Pages', 'Settings', 'Quick Actions'] as const).map((v
 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-export function CommandPalette({ open, onOpenChange }: PaletteProps) {
+export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -4,15 +4,11 @@ import { createStore, type CreateKind } from './create.ts'
 type CreateDialog = { open: boolean; onOpenChange: (open: boolean) => void }
 
 const dialogs: Record<CreateKind, ReturnType<typeof later<CreateDialog>>> = {
-  issue: later(() => import('../../features/issues/AddIssueDialog.tsx').then((module) => module.default)),
-  task: later(() => import('../../features/tasks/AddTaskDialog.tsx').then((module) => module.default)),
-  headline: later(() =>
-    import('../../features/headlines/AddHeadlineDialog.tsx').then((module) => module.default),
-  ),
-  goal: later(() => import('../../features/goals/AddGoalDialog.tsx').then((module) => module.default)),
-  metric: later(() =>
-    import('../../features/metrics/definition/AddMetricDialog.tsx').then((module) => module.default),
-  ),
+  issue: later(() => import('../../features/issues/AddIssueDialog.tsx')),
+  task: later(() => import('../../features/tasks/AddTaskDialog.tsx')),
+  headline: later(() => import('../../features/headlines/AddHeadlineDialog.tsx')),
+  goal: later(() => import('../../features/goals/AddGoalDialog.tsx')),
+  metric: later(() => import('../../features/metrics/definition/AddMetricDialog.tsx')),
 }
 
 /** The create dialogs that open from the '+ New' menu, the palette and by keys. */

@@ -9,18 +9,10 @@ import { overlayStore } from './overlays.ts'
 import { SidebarContent } from './Sidebar.tsx'
 import { sidebarDrawer } from './sidebar-state.ts'
 
-type OverlayProps = { open: boolean; onOpenChange: (open: boolean) => void }
+const Palette = later(() => import('./CommandPalette.tsx'))
+const Shortcuts = later(() => import('./ShortcutsDialog.tsx'))
 
-const Palette = later<OverlayProps>(() =>
-  import('./CommandPalette.tsx').then((module) => module.CommandPalette),
-)
-const Shortcuts = later<OverlayProps>(() =>
-  import('./ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
-)
-
-const Invitations = later<OverlayProps>(() =>
-  import('../../features/invitations/InvitationsDialog.tsx').then((module) => module.InvitationsDialog),
-)
+const Invitations = later(() => import('../../features/invitations/InvitationsDialog.tsx'))
 
 const inTheirOrder = [Palette, Menu, Dialog, ToastHost, TooltipHost, Shortcuts]
 

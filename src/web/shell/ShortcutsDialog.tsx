@@ -3,7 +3,7 @@ import { ShortcutList } from './ShortcutList.tsx'
 
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
+export default function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   return (
     <Dialog
       open={open}

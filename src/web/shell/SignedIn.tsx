@@ -19,9 +19,7 @@ const app = {
   loadMutations: () => import('../../features/registry.ts').then((registry) => registry.app.mutations),
 }
 
-const MeetingButton = later(() =>
-  import('../../features/meeting-room/lobby/MeetingButton.tsx').then((module) => module.MeetingButton),
-)
+const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
 
 // Signing out here ends the session before it leaves the page, and goes to the sign-in page without a way back.
 const SIGNING_OUT_WITHIN = 2_000

@@ -10,12 +10,10 @@ import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
 import { MeetingMenu } from './MeetingMenu.tsx'
 import { useOpenMeeting, useStartAndJoin } from '../use-meeting-actions.ts'
 
-const SelectTeamDialog = later(() =>
-  import('./SelectTeamDialog.tsx').then((module) => module.SelectTeamDialog),
-)
+const SelectTeamDialog = later(() => import('./SelectTeamDialog.tsx'))
 
 /** For the top bar: into the running meeting, or the menu from which one is started. */
-export function MeetingButton() {
+export default function MeetingButton() {
   const running = useLive(myActiveMeetings, {})
   const onMeetingScreen = useRouterState({
     select: ({ location }) => location.pathname.startsWith('/meeting/'),

@@ -10,9 +10,7 @@ import { MeetingMenu } from './MeetingMenu.tsx'
 import { MeetingResultView } from '../results/MeetingResultView.tsx'
 import { canStartMeetings } from '../../meetings/meetings.access.ts'
 
-const SelectTeamDialog = later(() =>
-  import('./SelectTeamDialog.tsx').then((module) => module.SelectTeamDialog),
-)
+const SelectTeamDialog = later(() => import('./SelectTeamDialog.tsx'))
 
 /** Running and past meetings; the address's hash names the one whose result is shown. */
 export function MeetingsScreen() {

@@ -10,7 +10,7 @@ import { useOpenMeeting } from '../use-meeting-actions.ts'
 type SelectTeamDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** With which team to hold the quarterly meeting. */
-export function SelectTeamDialog({ open, onOpenChange }: SelectTeamDialogProps) {
+export default function SelectTeamDialog({ open, onOpenChange }: SelectTeamDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Select Team for Meeting" size="sm">
       <TeamChoice onChosen={() => onOpenChange(false)} />

@@ -11,10 +11,8 @@ import type { MeetingActions } from '../use-meeting-actions.ts'
 import { usePreloaded } from '../use-preloaded.ts'
 import type { Room } from '../meeting-room.queries.ts'
 
-const Scorecard = later(() =>
-  import('../../metrics/scorecard/Scorecard.tsx').then((module) => module.Scorecard),
-)
-const GoalList = later(() => import('../../goals/GoalList.tsx').then((module) => module.GoalList))
+const Scorecard = later(() => import('../../metrics/scorecard/Scorecard.tsx'))
+const GoalList = later(() => import('../../goals/GoalList.tsx'))
 
 const parts = [Scorecard, GoalList]
 

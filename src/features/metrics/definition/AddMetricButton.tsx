@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { canAddMetrics } from '../metrics.access.ts'
 
-const AddMetricDialog = later(() => import('./AddMetricDialog.tsx').then((module) => module.default))
+const AddMetricDialog = later(() => import('./AddMetricDialog.tsx'))
 
 /** Opens the dialog for a new metric of a team; nothing for those who may not add one. */
 export function AddMetricButton({ teamId }: { teamId: string }) {

@@ -20,10 +20,8 @@ import { ScorecardList } from './ScorecardList.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { useWeeks } from './use-weeks.ts'
 
-const ConfigureMetricDialog = later(() =>
-  import('../definition/ConfigureMetricDialog.tsx').then((module) => module.default),
-)
-const WeekDialog = later(() => import('../values/WeekDialog.tsx').then((module) => module.default))
+const ConfigureMetricDialog = later(() => import('../definition/ConfigureMetricDialog.tsx'))
+const WeekDialog = later(() => import('../values/WeekDialog.tsx'))
 
 type ScorecardProps = {
   teamId: string
@@ -33,7 +31,7 @@ type ScorecardProps = {
 }
 
 /** A team's metrics week by week, for the metrics screen as for the meeting. */
-export function Scorecard(props: ScorecardProps) {
+export default function Scorecard(props: ScorecardProps) {
   const actor = useActor()
   // Until the first rows are there nobody may anything.
   if (useLive(mySettings, {}) === undefined) return <SkeletonRows rows={10} rowHeight="h-9" />
