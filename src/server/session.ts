@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { readCookie } from './cookies.ts'
 import { sessionCookieName } from './session-cookie.ts'
@@ -43,6 +43,9 @@ const IDLE_DAYS = 14
 
 const CACHE_MILLISECONDS = 1_000
 const CACHE_ENTRIES = 20_000
+
+/** 256 random bits as 43 characters that need no escaping in a URL or a cookie. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /** What the database holds of a session token or a device token: 256 random bits need no salt. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')

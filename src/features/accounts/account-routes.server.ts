@@ -5,7 +5,6 @@ import type { AccountDeps } from './account-deps.server.ts'
 import { queueAccountMail } from './account-mails.server.ts'
 import { codeInput, emailInput, resetInput, signInInput, signUpInput } from './accounts.requests.ts'
 import { refusals } from './accounts.text.ts'
-import { createAuth } from './sign-in/auth.server.ts'
 import { demoRoutes } from './sign-in/demo-routes.server.ts'
 import { ACCOUNT_LIMITS, addressBucket, withinLimit } from './rate-limits.server.ts'
 import { resetPassword } from './passwords/reset-password.server.ts'
@@ -16,7 +15,6 @@ import { enter, visitOf } from './sign-in/visit.server.ts'
 
 /** Every route of accounts under /api: signing up and in, sessions, the profile, the demo. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
-  const auth = createAuth(deps.pool)
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { who: 'anyone' } as const
 
@@ -44,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     async (request, reply) => {
       const userId = await confirmEmail(deps, request.body.code)
       await enter(deps, request, reply, {
-        sessionToken: await openSession(auth, userId, visitOf(deps, request)),
+        sessionToken: await openSession(deps, userId, visitOf(deps, request)),
       })
       return {}
     },
@@ -63,7 +61,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     '/api/sign-in',
     { ...limited('sign-in'), schema: { body: signInInput } },
     async (request, reply) => {
-      await enter(deps, request, reply, await signIn(auth, deps, request.body, visitOf(deps, request)))
+      await enter(deps, request, reply, await signIn(deps, request.body, visitOf(deps, request)))
       return {}
     },
   )
@@ -87,5 +85,5 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   )
 
   sessionRoutes(app, deps)
-  demoRoutes(app, deps, auth)
+  demoRoutes(app, deps)
 }

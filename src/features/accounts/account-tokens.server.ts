@@ -1,6 +1,5 @@
 import type { Queryable } from '../../server/jobs.ts'
-import { hashOfToken } from '../../server/session.ts'
-import { newToken } from './sign-in/auth.server.ts'
+import { hashOfToken, newToken } from '../../server/session.ts'
 
 export type TokenPurpose = 'confirm' | 'reset'
 

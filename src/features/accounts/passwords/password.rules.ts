@@ -2,7 +2,7 @@ import { isCommonPassword } from './common-passwords.rules.ts'
 import { normalEmail } from '../email.rules.ts'
 
 export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
+const PASSWORD_MAX = 128
 
 /** Why this password is refused, in a sentence for the person who typed it, or null when it may be used. */
 export function passwordProblem(password: string, email: string): string | null {

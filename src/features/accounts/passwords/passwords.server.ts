@@ -6,5 +6,9 @@ const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), COST)
 
-export const verifyPassword = (stored: string, password: string): Promise<boolean> =>
-  verify(stored, password.normalize('NFKC'))
+/** Whether a password is right. Without a stored one it never is, which takes as long to find out. */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  if (stored !== null) return verify(stored, password.normalize('NFKC'))
+  await hashPassword(password)
+  return false
+}

@@ -5,7 +5,6 @@ import { isLocal } from '../../../server/local-request.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { demoInput, type Install } from '../accounts.requests.ts'
 import { refusals } from '../accounts.text.ts'
-import type { Auth } from './auth.server.ts'
 import { addressBucket, withinLimit } from '../rate-limits.server.ts'
 import { openSession } from './sign-in.server.ts'
 import { enter, visitOf } from './visit.server.ts'
@@ -14,7 +13,7 @@ import { enter, visitOf } from './visit.server.ts'
 const ENTERED_PER_MINUTE = { tries: 60, seconds: 60 }
 
 /** What this install offers, and the way into the demo company where there is one. */
-export function demoRoutes(app: FastifyInstance, deps: AccountDeps, auth: Auth): void {
+export function demoRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const anyone = { config: { who: 'anyone' } } as const
   const { demoPeople } = deps
@@ -40,7 +39,7 @@ export function demoRoutes(app: FastifyInstance, deps: AccountDeps, auth: Auth):
     ])
     if (rows[0] === undefined) throw new HttpError(404, ...refusals.noSuchPerson)
     await enter(deps, request, reply, {
-      sessionToken: await openSession(auth, rows[0].id, visitOf(deps, request)),
+      sessionToken: await openSession(deps, rows[0].id, visitOf(deps, request)),
     })
     return {}
   })

@@ -1,10 +1,11 @@
-import { isAPIError } from 'better-auth/api'
 import { HttpError } from '../../../server/http-error.ts'
-import { hashOfToken } from '../../../server/session.ts'
+import { SESSION_DAYS } from '../../../server/session-cookie.ts'
+import { hashOfToken, newToken } from '../../../server/session.ts'
+import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refusals } from '../accounts.text.ts'
 import type { SignIn } from '../accounts.requests.ts'
-import { newToken, type Auth } from './auth.server.ts'
+import { verifyPassword } from '../passwords/passwords.server.ts'
 import { ACCOUNT_LIMITS, clearLimit, emailBucket, withinLimit } from '../rate-limits.server.ts'
 
 /** What a request says of the browser it comes from. */
@@ -24,36 +25,45 @@ export interface SignedIn {
  * Checks e-mail and password and opens a session. A wrong address and a wrong password cost the same time and answer the same.
  * @throws HttpError 401 wrong, 403 right but not confirmed, 429 too many tries
  */
-export async function signIn(auth: Auth, deps: AccountDeps, input: SignIn, visit: Visit): Promise<SignedIn> {
+export async function signIn(deps: AccountDeps, input: SignIn, visit: Visit): Promise<SignedIn> {
   const { pool, limits } = deps
   const device = await knownDevice(deps, input.email, visit.deviceToken)
   const bucket = device === null ? emailBucket('account', input.email) : `device:${device}`
   if (!(await withinLimit(pool, bucket, limits?.account ?? ACCOUNT_LIMITS.account))) {
     throw new HttpError(429, ...refusals.tooManyTries)
   }
-  const sessionToken = await checkCredentials(auth, input, visit)
+  const sessionToken = await openSession(deps, await checkCredentials(deps, input), visit)
   await clearLimit(pool, bucket)
   return { sessionToken, deviceToken: device === null ? await rememberDevice(deps, sessionToken) : null }
 }
 
-async function checkCredentials(auth: Auth, input: SignIn, visit: Visit): Promise<string> {
-  const headers = new Headers({ 'user-agent': visit.userAgent, 'x-forwarded-for': visit.address })
-  try {
-    return (await auth.api.signInEmail({ body: input, headers })).token
-  } catch (error) {
-    if (!isAPIError(error)) throw error
-    if (error.statusCode === 403) throw new HttpError(403, ...refusals.unconfirmed)
-    throw new HttpError(401, ...refusals.wrongPassword)
-  }
+/** Whose e-mail and password these are. */
+async function checkCredentials({ pool }: AccountDeps, { email, password }: SignIn): Promise<string> {
+  const { rows } = await pool.query<{ id: string; confirmed: boolean; stored: string | null }>(
+    `select u.id, u.email_verified as confirmed, c.password as stored
+     from users u left join user_credentials c on c.user_id = u.id and c.provider_id = 'credential'
+     where u.email = $1`,
+    [email],
+  )
+  const account = rows[0]
+  const right = await verifyPassword(account?.stored ?? null, password)
+  if (account === undefined || !right) throw new HttpError(401, ...refusals.wrongPassword)
+  if (!account.confirmed) throw new HttpError(403, ...refusals.unconfirmed)
+  return account.id
 }
 
-/** Opens a session for somebody whose identity was shown in another way, and returns its token. */
-export async function openSession(auth: Auth, userId: string, visit: Visit): Promise<string> {
-  const { internalAdapter } = await auth.$context
-  const { token } = await internalAdapter.createSession(userId, false, {
-    userAgent: visit.userAgent,
-    ipAddress: visit.address,
-  })
+/** Opens a session for somebody whose identity has been checked, and returns its token. */
+export async function openSession(
+  { pool }: AccountDeps,
+  userId: string,
+  { address, userAgent }: Visit,
+): Promise<string> {
+  const token = newToken()
+  await pool.query(
+    `insert into sessions (id, user_id, token_hash, expires_at, ip_address, user_agent)
+     values ($1, $2, $3, now() + make_interval(days => $4), $5, $6)`,
+    [newId(), userId, hashOfToken(token), SESSION_DAYS, address, userAgent],
+  )
   return token
 }
 

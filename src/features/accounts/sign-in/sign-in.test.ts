@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  browser,
-  codeIn,
-  mailTo,
-  member,
-  PASSWORD,
-  startAccounts,
-  type Harness,
-} from '../accounts-harness.ts'
+import { newId } from '../../../sync/id.ts'
+import { browser, codeIn, mailTo, member, PASSWORD, startAccounts, type Harness } from '../accounts-harness.ts'
 
 let harness: Harness
 
@@ -137,6 +130,20 @@ describe('signing in', () => {
       password: 'not-this-word-9',
     })
     expect([right.statusCode, wrong.statusCode]).toEqual([403, 401])
+  })
+
+  test('an account without a password, as the demo has them, answers like an unknown address', async () => {
+    await harness.database.app.query(
+      "insert into users (id, email, full_name, email_verified) values ($1, 'demo@harbor.example', 'Demo', true)",
+      [newId()],
+    )
+    const attempt = (email: string) =>
+      browser(harness).post('/api/sign-in', { email, password: 'not-this-word-9' })
+    const [passwordless, unknown] = [
+      await attempt('demo@harbor.example'),
+      await attempt('ghost@harbor.example'),
+    ]
+    expect([passwordless.statusCode, passwordless.body]).toEqual([401, unknown.body])
   })
 
   test('the database holds the hash of a session, never what the browser holds', async () => {
