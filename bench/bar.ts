@@ -16,7 +16,7 @@ export interface Bar {
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-export const sorted = (values: readonly number[]): number[] => [...values].sort((left, right) => left - right)
+export const sorted = (values: readonly number[]): number[] => values.toSorted((left, right) => left - right)
 
 const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 

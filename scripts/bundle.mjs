@@ -17,7 +17,7 @@ export async function buildBundle() {
   const sources = hashOf([
     ...readdirSync(root)
       .filter((name) => BUILD_FILES.test(name))
-      .sort(),
+      .toSorted(),
     ...SOURCES,
   ])
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
@@ -48,7 +48,7 @@ function filesUnder(path) {
   if (!existsSync(full)) return []
   if (!statSync(full).isDirectory()) return [path]
   return readdirSync(full)
-    .sort()
+    .toSorted()
     .flatMap((name) => filesUnder(`${path}/${name}`))
 }
 

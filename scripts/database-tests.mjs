@@ -11,7 +11,7 @@ export function databaseTests() {
   const tests = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'].flatMap((pattern) =>
     globSync(pattern, { cwd: root }),
   )
-  return tests.filter((file) => reaches(file, known)).sort()
+  return tests.filter((file) => reaches(file, known)).toSorted()
 }
 
 function reaches(file, known) {

@@ -22,4 +22,4 @@ const server = spawn(projectNode(), ['--watch', '--watch-preserve-output', 'src/
   stdio: 'inherit',
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.kill('SIGTERM'))
-server.once('exit', () => web.close().then(() => process.exit()))
+server.once('exit', () => void web.close().then(() => process.exit()))

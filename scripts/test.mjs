@@ -30,19 +30,19 @@ process.exitCode = total.failed === 0 ? 0 : 1
 
 /** Each check counts as one. */
 async function checkStatically() {
-  const checks = [
-    ['types', () => sequence(PROJECTS.map((name) => ['typescript/bin/tsc', '-p', name]))],
-    ['lint', () => tool(['oxlint/bin/oxlint'])],
-    ['format', () => tool(['oxfmt/bin/oxfmt', '--check', '.'])],
-    ['unused code', () => tool(['knip/bin/knip.js'])],
-  ]
+  const checks = {
+    types: () => sequence(PROJECTS.map((name) => ['typescript/bin/tsc', '-p', name])),
+    lint: () => tool(['oxlint/bin/oxlint']),
+    format: () => tool(['oxfmt/bin/oxfmt', '--check', '.']),
+    'unused code': () => tool(['knip/bin/knip.js']),
+  }
   let passed = 0
-  for (const [name, check] of checks) {
+  for (const [name, check] of Object.entries(checks)) {
     const ok = await check()
     console.log(`${ok ? 'passed' : 'FAILED'}: ${name}`)
     if (ok) passed++
   }
-  return { passed, failed: checks.length - passed }
+  return { passed, failed: Object.keys(checks).length - passed }
 }
 
 async function sequence(commands) {

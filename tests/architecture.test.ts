@@ -112,7 +112,7 @@ test('every table, mutation and query that is defined is registered', async () =
 
 test('a mutation or query is registered under one name only', () => {
   const names = [...app.mutations.keys(), ...app.queries.keys()]
-  expect(names.length).toBe(new Set(names).size)
+  expect(names).toHaveLength(new Set(names).size)
 })
 
 test('rules, mutations and queries take time and ids from outside', () => {

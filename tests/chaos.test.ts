@@ -31,7 +31,7 @@ const WITH_TWO_TABS = ['theo', 'noor']
 const cleanups: (() => Promise<unknown>)[] = []
 
 afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup()
 })
 
 test.for(seeds(2))(
@@ -97,6 +97,7 @@ async function drive(world: World, player: ChaosPlayer, players: ChaosPlayer[]):
 
 async function driveNodes(world: World): Promise<void> {
   const { chance: dice } = world
+  // oxlint-disable-next-line no-unmodified-loop-condition -- The players count it down meanwhile.
   while (left > 0) {
     await sleep(dice.integer(300, 2_000))
     const index = dice.integer(0, NODES - 1)
@@ -108,7 +109,7 @@ async function driveNodes(world: World): Promise<void> {
 
 /** Everybody is let in again, and everything queued reaches the server. */
 async function expectCalm(world: World, players: ChaosPlayer[]): Promise<void> {
-  const { node } = (await world.startNode(NODES))!
+  const { node } = await world.startNode(NODES)
   cleanups.push(() => world.killNode(NODES))
   for (const { personId } of players)
     await node.run(world.companyId, null, setMember, { personId, active: true })
@@ -123,7 +124,11 @@ async function expectCalm(world: World, players: ChaosPlayer[]): Promise<void> {
 }
 
 const sorted = (rows: [string, Row][]) =>
-  new Map(rows.map(([entity, row]) => [`${entity} ${row.id}`, row] as const).sort())
+  new Map(
+    rows
+      .map(([entity, row]) => [`${entity} ${row.id}`, row] as const)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1)),
+  )
 
 async function expectEverybodySeesTheTruth(world: World, players: ChaosPlayer[]): Promise<void> {
   const truth = await world.truth()

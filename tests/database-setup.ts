@@ -88,7 +88,11 @@ async function ensureTemplate(owner: pg.Pool, address: DatabaseAddress): Promise
     await owner.query(`drop database if exists ${draft} with (force)`)
     await owner.query(`create database ${draft}`)
     const pool = makePool(onDatabase(address, draft), { max: 3, statementTimeout: 0 })
-    await migrate(pool, migrations, installJobs).finally(() => pool.end())
+    try {
+      await migrate(pool, migrations, installJobs)
+    } finally {
+      await pool.end()
+    }
     await owner.query(`alter database ${draft} rename to ${template}`)
   }
   await owner.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])

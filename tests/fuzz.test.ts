@@ -17,6 +17,7 @@ let scene: Cast
 let world: World
 
 beforeAll(async () => {
+  // oxlint-disable-next-line no-console -- The seed of a failure must be known.
   console.log(`fuzz seed ${SEED}: FUZZ_SEED=${SEED} replays it`)
   scene = await cast()
   const { harbor, node } = scene

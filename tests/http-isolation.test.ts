@@ -180,13 +180,13 @@ function expected(route: string, actor: Actor): number {
   return typeof status === 'number' ? status : status(actor)
 }
 
-const routes = Object.keys(ROUTES).sort(
+const routes = Object.keys(ROUTES).toSorted(
   (left, right) => Number(ROUTES[left]!.last ?? 0) - Number(ROUTES[right]!.last ?? 0),
 )
 
 test('every route that the server registers is listed here, and nothing else', () => {
   const registered = [...server.policy.keys()].filter((route) => !route.startsWith('HEAD '))
-  expect(registered.sort()).toEqual(Object.keys(ROUTES).sort())
+  expect(registered.toSorted()).toEqual(Object.keys(ROUTES).toSorted())
 })
 
 describe.each(routes)('%s', (route) => {

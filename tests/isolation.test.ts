@@ -110,8 +110,8 @@ const mutationOf = (name: string) => app.mutations.get(name)!
 const sampled = (name: string) => mutationSamples[name]!
 
 test('every mutation and every query of the registry is sampled, and nothing else', () => {
-  expect(Object.keys(mutationSamples).sort()).toEqual([...app.mutations.keys()].sort())
-  expect(Object.keys(querySamples).sort()).toEqual([...app.queries.keys()].sort())
+  expect(Object.keys(mutationSamples).toSorted()).toEqual([...app.mutations.keys()].toSorted())
+  expect(Object.keys(querySamples).toSorted()).toEqual([...app.queries.keys()].toSorted())
 })
 
 test('capabilities grow with the level', () => {

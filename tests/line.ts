@@ -39,8 +39,8 @@ export async function openLine(
   const listeners = new Set<() => void>()
   let code: number | undefined
   const tell = () => listeners.forEach((listener) => listener())
-  socket.on('message', (data) => {
-    frames.push(JSON.parse(String(data)) as Frame)
+  socket.on('message', (data: Buffer) => {
+    frames.push(JSON.parse(data.toString()) as Frame)
     tell()
   })
   socket.on('close', (given) => {

@@ -61,7 +61,7 @@ export class Player {
     const result = await this.#node.submit(served, {
       client: { id: this.#clientId, mid: ++this.#mid },
       userId: this.id,
-      mutation: mutation as Mutation,
+      mutation: mutation,
       args: parsed,
     })
     assert.notEqual(result.status, 'gap')
@@ -130,5 +130,9 @@ export class Player {
 /** Every row the scopes show, by table and id, for comparison. */
 function contents(store: Store, scopes: ReadonlySet<Scope>): Record<string, Row> {
   const rows = [...store.entries()].filter(({ table, row }) => scopes.has(table.scope(row)))
-  return Object.fromEntries(rows.map(({ table, row }) => [`${table.name} ${row.id}`, row] as const).sort())
+  return Object.fromEntries(
+    rows
+      .map(({ table, row }) => [`${table.name} ${row.id}`, row] as const)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1)),
+  )
 }

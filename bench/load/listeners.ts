@@ -13,7 +13,9 @@ interface ListenersPlan {
 const AT_ONCE = 50
 
 /** Opens many sockets that only listen, and says so when all are greeted. */
-process.once('message', async (plan: ListenersPlan) => {
+process.once('message', (plan: ListenersPlan) => void openAll(plan))
+
+async function openAll(plan: ListenersPlan): Promise<void> {
   for (let opened = 0; opened < plan.connections; opened += AT_ONCE) {
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, index) =>
@@ -22,7 +24,7 @@ process.once('message', async (plan: ListenersPlan) => {
     )
   }
   process.send!('listening')
-})
+}
 
 async function open({ url, companyId, hello }: ListenersPlan, cookie: string): Promise<void> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/sync/${companyId}/socket`, {

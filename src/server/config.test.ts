@@ -51,7 +51,7 @@ test('every mistake gets one sentence that names its variable', () => {
     SMTP_URL: 'mail.example',
     METRICS_TOKEN: 'short',
   })
-  expect(problems.map((problem) => problem.split(' ')[0]).sort()).toEqual([
+  expect(problems.map((problem) => problem.split(' ')[0]!).toSorted()).toEqual([
     'DATABASE_URL',
     'DEMO',
     'LOG_LEVEL',

@@ -43,7 +43,7 @@ const GRACE = 5_000
 export async function startServer(config: Config, database?: Database): Promise<RunningServer> {
   const undo: Undo[] = []
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
+    for (const step of undo.splice(0).toReversed()) await step()
   }
   try {
     return { ...(await start(config, undo, database)), stop }

@@ -3,7 +3,7 @@ import type { Scope } from './scope.ts'
 /** Features name their capabilities by augmenting this interface, so that a misspelt one does not compile. */
 export interface CapabilityNames {}
 
-export type Capability = keyof CapabilityNames & string
+export type Capability = keyof CapabilityNames
 
 /** Who acts, derived from the company's own rows in browser and server alike; never from a client's word. */
 export interface Actor {

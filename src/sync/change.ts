@@ -21,8 +21,8 @@ export function changesBetween(table: Table, before: Row | undefined, after: Row
   return changes
 }
 
+const textOf = (row: Row, field: string): string => String((row as Row & Record<string, unknown>)[field])
+
 /** The text under which a row stands in the index over `fields`. */
 export const indexKey = (row: Row, fields: readonly string[]): string =>
-  fields.length === 1
-    ? String(row[fields[0] as keyof Row])
-    : fields.map((field) => String(row[field as keyof Row])).join('\u0000')
+  fields.length === 1 ? textOf(row, fields[0]!) : fields.map((field) => textOf(row, field)).join('\u0000')

@@ -33,7 +33,7 @@ const namesOf = defineQuery('namesOf', {
 })
 const nameOf = defineQuery('nameOf', {
   input: { id: text() },
-  visibleTo: (actor) => actor.can('view_metrics' as never),
+  visibleTo: (actor) => actor.can('view_metrics'),
   run: (read, { id }) => read.get(metrics, id)?.name,
 })
 
@@ -67,7 +67,7 @@ test('only the cell that changed is read again and tells its subscriber', () => 
     live.query(cell, { metricId: 'profit', week: 1 }),
     live.query(cell, { metricId: 'profit', week: 2 }),
   ]
-  const [toldFirst, toldSecond] = [vi.fn(), vi.fn()]
+  const [toldFirst, toldSecond] = [vi.fn<() => void>(), vi.fn<() => void>()]
   first.subscribe(toldFirst)
   second.subscribe(toldSecond)
   value('profit', 1, 11)
@@ -81,7 +81,7 @@ test('only the cell that changed is read again and tells its subscriber', () => 
 test('a row that moves leaves one bucket and enters the other', () => {
   const { live, put } = makeSite()
   const row = { id: 'a', metricId: 'profit', week: 1, value: 7 }
-  put(values, row as Row)
+  put(values, row)
   const [here, there] = [
     live.query(cell, { metricId: 'profit', week: 1 }),
     live.query(cell, { metricId: 'profit', week: 2 }),
@@ -95,7 +95,7 @@ test('a result that came out the same tells nobody and keeps its parts', () => {
   put(metrics, { id: 'a', name: 'Profit', isSecret: false } as Row)
   put(metrics, { id: 'b', name: 'Hires', isSecret: false } as Row)
   const names = live.query(namesOf, {})
-  const told = vi.fn()
+  const told = vi.fn<() => void>()
   names.subscribe(told)
   const before = names.current() as { value: object[] }
   put(metrics, { id: 'a', name: 'Profit', isSecret: false } as Row)
@@ -141,7 +141,7 @@ test('queries that nobody follows any more are let go', () => {
 
 test('a grid of 500 metrics by 260 weeks takes 200 changes in well under a second', () => {
   const { live, value } = makeSite()
-  const told = vi.fn()
+  const told = vi.fn<() => void>()
   for (let metric = 0; metric < 500; metric++) {
     for (let week = 0; week < 260; week++) live.query(cell, { metricId: `m${metric}`, week }).subscribe(told)
   }

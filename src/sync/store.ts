@@ -89,7 +89,7 @@ export class Store implements Reader {
       const keyBefore = before && indexKey(before, fields)
       if (keyBefore !== undefined && keyBefore !== key) dropFromIndex(index, keyBefore, row.id)
       let bucket = index.get(key)
-      if (!bucket) index.set(key, (bucket = new Map()))
+      if (!bucket) index.set(key, (bucket = new Map<string, Row>()))
       bucket.set(row.id, row)
     }
   }

@@ -62,7 +62,7 @@ class Company {
 }
 
 const contents = (read: Store) => [...read.entries()].map(({ table, row }) => [table.name, row] as const)
-const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
+const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted()
 
 /** Lena at her browser: everything reaches her and the server in any order the protocol allows. */
 class Browser {
@@ -78,6 +78,7 @@ class Browser {
     this.view = new View(app, lena, (changes) => {
       if (changes === 'all') return this.#showAll()
       for (const { table, before, after } of changes) {
+        // oxlint-disable-next-line vitest/no-standalone-expect -- Each change is checked where it is shown.
         expect(this.shown.get(table, (before ?? after)!.id)).toBe(before)
         this.shown.apply([{ entity: table.name, id: (before ?? after)!.id, row: after ?? null, scope: 'c' }])
       }

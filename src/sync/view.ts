@@ -218,7 +218,7 @@ export class View {
     }
     this.#pending = this.#pending
       .filter((pending) => !isContained(pending))
-      .sort((one, other) => (one.mid === other.mid ? 0 : one.mid - other.mid))
+      .toSorted((one, other) => (one.mid === other.mid ? 0 : one.mid - other.mid))
     this.#overlay = new Overlay(this.#base)
     this.#actor = this.#app.actorOf(this.#overlay, this.#userId)
     this.#reads.clear()

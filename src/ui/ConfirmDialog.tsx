@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { later } from './later.tsx'
+import { useHasOpened } from './use-has-opened.ts'
 
 export type ConfirmProps = {
   open: boolean
@@ -13,14 +14,13 @@ export type ConfirmProps = {
   cancelLabel?: string
   danger?: boolean
   /** May be asynchronous: the dialog stays, busy, until it has ended. */
-  onConfirm: () => Promise<unknown> | unknown
+  onConfirm: () => unknown
 }
 
 const ConfirmLayer = later(() => import('./layers/ConfirmLayer.tsx'))
 
 /** A question before something that cannot be undone. Where undo is possible, offer that in a toast instead. */
 export function ConfirmDialog(props: ConfirmProps) {
-  const wasOpen = useRef(false)
-  wasOpen.current ||= props.open
-  return wasOpen.current && <ConfirmLayer {...props} />
+  const hasOpened = useHasOpened(props.open)
+  return hasOpened && <ConfirmLayer {...props} />
 }

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { later } from './later.tsx'
 import { useUnfinished } from './unfinished.ts'
+import { useHasOpened } from './use-has-opened.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl'
 
@@ -24,10 +25,9 @@ const DialogLayer = later(() => import('./layers/DialogLayer.tsx'))
  * setting `open` to false closes it without one. Its code is loaded when it first opens.
  */
 export function Dialog(props: DialogProps) {
-  const wasOpen = useRef(false)
   useUnfinished(props.open)
-  wasOpen.current ||= props.open
-  return wasOpen.current && <DialogLayer {...props} />
+  const hasOpened = useHasOpened(props.open)
+  return hasOpened && <DialogLayer {...props} />
 }
 
 Dialog.preload = DialogLayer.preload

@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { later } from './later.tsx'
+import { useHasOpened } from './use-has-opened.ts'
 
 export type DrawerProps = {
   open: boolean
@@ -13,9 +14,8 @@ const DrawerLayer = later(() => import('./layers/DrawerLayer.tsx'))
 
 /** A panel from the left edge for small screens; swiping it away, Escape and a press outside close it. */
 export function Drawer(props: DrawerProps) {
-  const wasOpen = useRef(false)
-  wasOpen.current ||= props.open
-  return wasOpen.current && <DrawerLayer {...props} />
+  const hasOpened = useHasOpened(props.open)
+  return hasOpened && <DrawerLayer {...props} />
 }
 
 Drawer.preload = DrawerLayer.preload

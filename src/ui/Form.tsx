@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Alert } from './Alert.tsx'
 import { cx } from './cx.ts'
 import { FormContext } from './form-context.ts'
@@ -16,7 +24,7 @@ type FormProps<Input> = {
   /** Turns the entered texts into what the schema takes. */
   read: (form: FormReader) => unknown
   /** May throw: `title`, `detail` and `fields` of the error are shown, and what was typed stays. */
-  onSubmit: (input: Input) => Promise<unknown> | unknown
+  onSubmit: (input: Input) => unknown
   children: ReactNode
   className?: string
   id?: string
@@ -40,7 +48,7 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
     setRefusals((count) => count + 1)
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // A form in a dialog may stand in another form's tree.
     event.stopPropagation()
@@ -60,7 +68,7 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
     }
   }
 
-  function forgetError(event: FormEvent) {
+  function forgetError(event: SyntheticEvent) {
     const control = event.target as HTMLInputElement
     const name = control.name || control.dataset.name
     if (name && errors[name])

@@ -11,6 +11,6 @@ export function usePreload(...parts: readonly Part[]): void {
       // A part that fails to load says so when it is opened.
       for (const part of parts) part.preload().catch(() => {})
     })
-    // The parts of a screen are always the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The parts of a screen are always the same.
   }, [])
 }

@@ -55,10 +55,13 @@ export class World {
       fetch: async (url, init) => {
         const target = this.#locate(url)
         if (!target) throw new TypeError('fetch failed')
-        const response = await fetch(target, { ...init, headers: { ...init.headers, cookie } })
+        const response = await fetch(target, {
+          ...init,
+          headers: { ...(init.headers as Record<string, string>), cookie },
+        })
         if (!response.ok || !url.endsWith('/mutate')) return response
         const answer = (await response.json()) as MutateAnswer
-        this.#record(JSON.parse(String(init.body)) as MutateRequest, answer)
+        this.#record(JSON.parse(init.body as string) as MutateRequest, answer)
         if (this.isFaulty && this.chance.next() < LOST_ANSWERS) throw new TypeError('answer lost')
         return Response.json(answer)
       },
@@ -66,7 +69,7 @@ export class World {
         const target = this.#locate(url) ?? 'http://127.0.0.1:9'
         const socket = new WebSocket(target.replace('http', 'ws'), { headers: { cookie } })
         socket.on('open', on.opened)
-        socket.on('message', (data) => on.message(String(data)))
+        socket.on('message', (data: Buffer) => on.message(data.toString()))
         socket.on('error', () => undefined)
         socket.on('close', on.closed)
         return {

@@ -67,7 +67,7 @@ async function mailFor(
   const { id, email: to, fullName, emailVerified, contested } = account
   const link = (path: string, query: Record<string, string>) => {
     const search = new URLSearchParams(returnTo ? { ...query, returnTo } : query)
-    return `${deps.publicUrl()}${path}${search.size > 0 ? `?${search}` : ''}`
+    return `${deps.publicUrl()}${path}${search.size > 0 ? `?${search.toString()}` : ''}`
   }
   if (reason === 'reset') {
     const url = link('/reset-password', { code: await makeToken(deps.pool, id, 'reset') })

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 type CompanyCardProps = { title: string; text: ReactNode; children: ReactNode }
 

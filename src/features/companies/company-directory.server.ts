@@ -46,7 +46,7 @@ export async function currentCompanyOf(pool: pg.Pool, userId: string): Promise<s
   const all = (await asPerson(pool, userId, memberships)).filter(isOpen)
   const chosen = all
     .flatMap(({ id, lastAccessedAt }) => (lastAccessedAt ? [{ id, at: lastAccessedAt.getTime() }] : []))
-    .sort((left, right) => right.at - left.at)
+    .toSorted((left, right) => right.at - left.at)
   return chosen[0]?.id ?? null
 }
 

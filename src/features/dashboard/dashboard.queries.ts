@@ -103,7 +103,7 @@ export const latestHeadlines = defineQuery('latestHeadlines', {
     const teams = new Map(teamsOf(read, actor).map((team) => [team.id, team]))
     const found = [...teams.keys()].flatMap((teamId) => read.where(headlines, { teamId, archivedAt: null }))
     return found
-      .sort(newestFirst)
+      .toSorted(newestFirst)
       .slice(0, HEADLINES_SHOWN)
       .map((headline) => ({
         headline,

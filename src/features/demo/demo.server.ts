@@ -40,7 +40,7 @@ async function demoAccounts(pool: pg.Pool): Promise<Record<string, string>> {
       DEMO_PEOPLE.map(({ fullName }) => fullName),
     ],
   )
-  return Object.fromEntries(rows.map(({ id, email }) => [email.split('@')[0], id]))
+  return Object.fromEntries(rows.map(({ id, email }) => [email.split('@')[0]!, id]))
 }
 
 const insertRows = (rows: readonly NewRow[]) =>

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +19,7 @@ export default function MilestonesDialog({ open, onOpenChange, goal }: Milestone
   const milestones = useLive(goalRow, { goalId: goal.id })?.milestones ?? []
   const [title, setTitle] = useState('')
 
-  function add(event: FormEvent): void {
+  function add(event: SubmitEvent): void {
     event.preventDefault()
     event.stopPropagation()
     if (title.trim() === '' || mutate(addMilestone, { id: newId(), goalId: goal.id, title: title.trim() }))

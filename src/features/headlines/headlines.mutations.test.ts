@@ -98,6 +98,8 @@ describe('a headline is its creator’s', () => {
         await expect(attempt()).rejects.toMatchObject({ text: { kind: 'not-found' } })
       }
     }
-    await expect(harbor.lena.asks(headlinesOfTeam, { teamId: harbor.teams.leadership })).rejects.toThrow()
+    await expect(
+      harbor.lena.asks(headlinesOfTeam, { teamId: harbor.teams.leadership }),
+    ).rejects.toMatchObject({ text: { code: 'denied' } })
   })
 })

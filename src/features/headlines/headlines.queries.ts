@@ -18,7 +18,7 @@ export const headlinesOfTeam = defineQuery('headlinesOfTeam', {
   run: (read, { teamId }): HeadlineItem[] =>
     read
       .where(headlines, { teamId, archivedAt: null })
-      .sort(newestFirst)
+      .toSorted(newestFirst)
       .map((headline) => ({ headline, creator: read.get(people, headline.createdBy) })),
 })
 

@@ -34,7 +34,7 @@ export function IssueItems({ items, label, empty, meetingId, renderVotes }: Issu
       {!items && <SkeletonRows rows={6} />}
       {items?.length === 0 && <EmptyState icon={<CircleDot aria-hidden />} {...empty} />}
       {items !== undefined && items.length > 0 && (
-        <div data-rows onKeyDown={moveByArrows}>
+        <div role="presentation" data-rows onKeyDown={moveByArrows}>
           <RowList label={label} items={items} keyOf={({ issue }) => issue.id} rowHeight={WORK_ROW_HEIGHT}>
             {(item) => (
               <IssueRow

@@ -186,7 +186,11 @@ describe('who may not', () => {
 
   test('nor do they read the lists', async () => {
     const teamId = harbor.teams.leadership
-    await expect(harbor.lena.asks(openIssuesOfTeam, { teamId, issueType: 'short_term' })).rejects.toThrow()
-    await expect(lantern.ravi.asks(resolvedIssues, { teamId })).rejects.toThrow()
+    await expect(
+      harbor.lena.asks(openIssuesOfTeam, { teamId, issueType: 'short_term' }),
+    ).rejects.toMatchObject({ text: { code: 'denied' } })
+    await expect(lantern.ravi.asks(resolvedIssues, { teamId })).rejects.toMatchObject({
+      text: { code: 'denied' },
+    })
   })
 })

@@ -20,7 +20,7 @@ export interface IssueItem {
 export const openIssuesOfTeam = defineQuery('openIssuesOfTeam', {
   input: { teamId: ref('teams'), issueType: issueType() },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  run: (read, match) => itemsOf(read, read.where(issues, match).filter(isOpen).sort(newestFirst)),
+  run: (read, match) => itemsOf(read, read.where(issues, match).filter(isOpen).toSorted(newestFirst)),
 })
 
 /** The team's resolved issues of both types, last resolved first. */
@@ -29,7 +29,7 @@ export const resolvedIssues = defineQuery('resolvedIssues', {
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   run(read, { teamId }) {
     const resolved = read.where(issues, { teamId, status: 'resolved' })
-    return itemsOf(read, resolved.filter(({ archivedAt }) => archivedAt === null).sort(lastResolvedFirst))
+    return itemsOf(read, resolved.filter(({ archivedAt }) => archivedAt === null).toSorted(lastResolvedFirst))
   },
 })
 

@@ -22,6 +22,7 @@ export function Agenda({ meeting, onChoose }: AgendaProps) {
     <nav aria-label="Agenda">
       <ol ref={list} className="relative flex overflow-x-auto [scrollbar-width:none]">
         {meeting.sections.map(({ section, minutes }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- An agenda may name two sections alike.
           <li key={index} className="shrink-0 md:flex-1">
             <AgendaItem
               name={section}

@@ -12,7 +12,9 @@ import { teamsToMeet } from './meeting-room.queries.ts'
 
 /** A team's meeting: the lobby before it, the door while it runs, the room for those who are in. */
 export function MeetingScreen() {
-  const { teamId, meetingType } = useParams({ from: '/signed-in/app/meeting/$teamId/{-$meetingType}' })
+  const { teamId, meetingType } = useParams({
+    from: '/signed-in/app/meeting/$teamId/{-$meetingType}',
+  }) as { teamId: string; meetingType?: string }
   return (
     <TeamMeeting
       key={teamId}

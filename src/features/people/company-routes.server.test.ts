@@ -66,7 +66,7 @@ describe('founding', () => {
       founders.map((founder) => founder.post('/api/companies', { name: 'Twin' })),
     )
     const founded = answers.filter(({ statusCode }) => statusCode === 200)
-    expect(founded.length).toBe(20)
+    expect(founded).toHaveLength(20)
     const { rows } = await harness.pool.query(
       "select count(distinct slug)::int as slugs from company_slugs where slug like 'twin%'",
     )

@@ -21,10 +21,12 @@ export function TaskFields({ title, description, dueDate }: TaskFieldsProps) {
   )
 }
 
+const NOBODY: readonly string[] = []
+
 type AssigneesFieldProps = { teamId: string; assigneeIds?: readonly string[] }
 
 /** Whose task it is, for those who may give tasks to others. */
-export function AssigneesField({ teamId, assigneeIds = [] }: AssigneesFieldProps) {
+export function AssigneesField({ teamId, assigneeIds = NOBODY }: AssigneesFieldProps) {
   const actor = useActor()
   const people = useLive(assignablePeople, { teamId })
   if (!canAssignOthers(actor)) return null

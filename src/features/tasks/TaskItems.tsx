@@ -56,7 +56,7 @@ function TaskRows({ items, label, showTeam = false, unfoldDone = false, empty, o
   const open = items.filter(({ task }) => task.status !== 'done')
   const done = items.filter(({ task }) => task.status === 'done')
   return (
-    <div data-rows onKeyDown={moveByArrows}>
+    <div role="presentation" data-rows onKeyDown={moveByArrows}>
       {open.length > 0 && (
         <RowList label={label} items={open} keyOf={({ task }) => task.id} rowHeight={WORK_ROW_HEIGHT}>
           {row}

@@ -37,7 +37,8 @@ export function tasksIn(story: () => Cast['harbor']) {
     return (await omar.asks(tasksOfTeam, { teamId: teams.crew })).find(({ task }) => task.id === id)
   }
 
-  const namesOn = async (id: string) => (await crewTask(id))?.assignees.map(({ fullName }) => fullName).sort()
+  const namesOn = async (id: string) =>
+    (await crewTask(id))?.assignees.map(({ fullName }) => fullName).toSorted()
 
   return { personal, ofCrew, taskOf, crewTask, namesOn }
 }

@@ -114,8 +114,12 @@ describe('tasks of others are not found', () => {
 
   test('and their lists can’t be asked for', async () => {
     const teamId = harbor.teams.leadership
-    await expect(harbor.lena.asks(tasksOfTeam, { teamId })).rejects.toThrow()
-    await expect(harbor.lena.asks(assignablePeople, { teamId })).rejects.toThrow()
+    await expect(harbor.lena.asks(tasksOfTeam, { teamId })).rejects.toMatchObject({
+      text: { code: 'denied' },
+    })
+    await expect(harbor.lena.asks(assignablePeople, { teamId })).rejects.toMatchObject({
+      text: { code: 'denied' },
+    })
   })
 })
 

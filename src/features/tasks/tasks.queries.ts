@@ -39,7 +39,7 @@ export const assignablePeople = defineQuery('assignablePeople', {
     const self = read.get(people, actor.id)
     return !self || members.some(({ id }) => id === self.id)
       ? members
-      : [...members, self].sort(byDisplayName)
+      : [...members, self].toSorted(byDisplayName)
   },
 })
 
@@ -50,7 +50,7 @@ export const tasksAssignedTo = (read: Reader, personId: string): Task[] =>
 const itemsOf = (read: Reader, found: readonly Task[]): TaskItem[] =>
   found
     .filter(({ archivedAt }) => archivedAt === null)
-    .sort(byUrgency)
+    .toSorted(byUrgency)
     .map((task) => ({
       task,
       assignees: read

@@ -109,6 +109,6 @@ test('the most urgent stands first, what is done last, the latest done before th
     doneAt: '2026-11-15T08:00:00.000Z',
     dueDate: '2026-12-01',
   })
-  const order = [doneEarly, tomorrow, doneLate, today].sort(byUrgency).map(({ title }) => title)
+  const order = [doneEarly, tomorrow, doneLate, today].toSorted(byUrgency).map(({ title }) => title)
   expect(order).toEqual(['today', 'tomorrow', 'done late', 'done early'])
 })

@@ -7,7 +7,7 @@ export const myTeams = defineQuery('myTeams', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
   run(read, _args, actor): Team[] {
-    const all = read.where(teams, { deletedAt: null }).filter(isListed).sort(byName)
+    const all = read.where(teams, { deletedAt: null }).filter(isListed).toSorted(byName)
     const memberOf = new Set(read.where(teamMembers, { personId: actor.id }).map(({ teamId }) => teamId))
     const own = all.filter(({ id }) => memberOf.has(id))
     return actor.can('manage_all_teams') ? [...own, ...all.filter(({ id }) => !memberOf.has(id))] : own

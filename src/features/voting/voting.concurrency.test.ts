@@ -157,8 +157,7 @@ async function checkTotals(meetingId: string, issueIds: readonly string[]): Prom
 async function checkWhatIsLeft(meetingId: string, issueIds: readonly string[]): Promise<void> {
   const { theo } = stage.harbor
   const [issueId] = issueIds
-  const give = () =>
-    fromNewConnection(stage.node, theo, castVote as Mutation, { id: newId(), issueId, meetingId })
+  const give = () => fromNewConnection(stage.node, theo, castVote, { id: newId(), issueId, meetingId })
   const { limit, used } = await theo.asks(myVotes, { teamId: crew, meetingId })
   for (let left = limit - used; left > 0; left--) expect(await give()).toBeUndefined()
   expect(await give()).toBeInstanceOf(Refusal)

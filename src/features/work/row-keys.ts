@@ -12,7 +12,7 @@ const rowsOf = (list: Element): Element[] =>
 function focusRow(row: Element | undefined): boolean {
   const control = row?.querySelector<HTMLElement>('[data-row-focus]')
   control?.focus()
-  return control != null
+  return control !== null && control !== undefined
 }
 
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {

@@ -130,10 +130,13 @@ async function ensureDatabase(maintenance: DatabaseAddress): Promise<void> {
 async function checkVersion(owner: pg.Pool): Promise<void> {
   const { rows } = await owner
     .query<{ version: string }>("select current_setting('server_version_num') as version")
-    .catch((error: Error) => {
-      throw new DatabaseError(`The database does not answer (${error.message}): check DATABASE_URL.`, {
-        cause: error,
-      })
+    .catch((error: unknown) => {
+      throw new DatabaseError(
+        `The database does not answer (${(error as Error).message}): check DATABASE_URL.`,
+        {
+          cause: error,
+        },
+      )
     })
   const version = Math.floor(Number(rows[0]?.version) / 10_000)
   if (version >= OLDEST_VERSION) return

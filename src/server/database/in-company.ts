@@ -43,7 +43,7 @@ export async function inTransaction<T>(
   } catch (error) {
     broken = await client.query('rollback').then(
       () => false,
-      (failure: Error) => failure,
+      (failure: unknown) => failure as Error,
     )
     throw error
   } finally {

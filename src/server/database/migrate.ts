@@ -22,7 +22,7 @@ const LOCK = 7_163_202_611
  * @throws {DatabaseError} when two share a number or a name does not follow the form
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort()
+  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
   const migrations = await Promise.all(names.map((name) => readMigration(directory, name)))
   migrations.forEach((migration, index) => {
     const previous = migrations[index - 1]

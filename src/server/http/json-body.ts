@@ -9,7 +9,7 @@ export function jsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    parse(request, body, (error, value) => {
+    void parse(request, body, (error, value) => {
       if (error) return done(error)
       const excess = excessOf(value, DEPTH)
       if (excess !== null) return done(new HttpError(400, 'That is too much at once', excess))

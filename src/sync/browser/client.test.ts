@@ -48,8 +48,8 @@ function makeServer(): FakeServer {
 
 function openTab(browser: FakeBrowser, userId = lena, { schema = 1 } = {}) {
   const refusals: RefusalText[] = []
-  const onSessionEnded = vi.fn()
-  const onCompanyLost = vi.fn()
+  const onSessionEnded = vi.fn<() => void>()
+  const onCompanyLost = vi.fn<() => void>()
   const client = new SyncClient({
     app: { ...harborApp(schema), loadMutations: async () => harborApp(schema).mutations },
     userId,
@@ -80,8 +80,9 @@ async function lenasTab(server: FakeServer, browser = new FakeBrowser(server.net
 
 const issuesAt = (server: FakeServer) => server.rowsFor(new Set([team(crew)]))
 
-const settled = (client: SyncClient) =>
-  expect.poll(() => client.connection.current.pending, { interval: 5 }).toBe(0)
+async function settled(client: SyncClient): Promise<void> {
+  await expect.poll(() => client.connection.current.pending, { interval: 5 }).toBe(0)
+}
 
 test('what others do appears, and what I do reaches them', async () => {
   const server = makeServer()
@@ -281,7 +282,7 @@ test('signing out wipes the data of this person in all tabs', async () => {
 test('an answer of a proxy on the way wipes nothing', async () => {
   const server = makeServer()
   const { client, count, onCompanyLost } = await lenasTab(server)
-  const proxy = vi.fn(() => new Response('<h1>Forbidden</h1>', { status: 403 }))
+  const proxy = vi.fn<() => Response>(() => new Response('<h1>Forbidden</h1>', { status: 403 }))
   server.answersInstead = proxy
   client.mutate(countUp, { id: ledger })
   await expect.poll(() => proxy.mock.calls.length).toBeGreaterThan(1)
@@ -477,13 +478,13 @@ async function queueOf(browser: FakeBrowser): Promise<unknown[]> {
   const [{ name }] = (await browser.indexedDB.databases()) as [{ name: string }]
   return new Promise((resolve, reject) => {
     const opening = browser.indexedDB.open(name)
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
+    opening.addEventListener('error', () => reject(opening.error!))
+    opening.addEventListener('success', () => {
       const reading = opening.result.transaction('queue').objectStore('queue').getAll()
-      reading.onsuccess = () => {
+      reading.addEventListener('success', () => {
         opening.result.close()
         resolve(reading.result)
-      }
-    }
+      })
+    })
   })
 }

@@ -74,7 +74,7 @@ export class SyncClient {
 
   /** Does it here at once and sends it; returns the refusal when it is not to be, and then nothing is sent. */
   mutate<Args>(mutation: Mutation<Args>, args: NoInfer<Args>): RefusalText | null {
-    this.#view.learn([mutation as Mutation])
+    this.#view.learn([mutation])
     const outcome = this.#mutate({ name: mutation.name, args })
     if (outcome) this.#options.onRefusal(outcome)
     return outcome

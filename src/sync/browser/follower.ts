@@ -17,6 +17,10 @@ export async function follow(tab: Tab, message: TabMessage): Promise<void> {
     case 'status':
       tab.setOnline(message.online)
       if (message.stored) await compare(tab, message.stored)
+      return
+    // Every tab ends by itself, and only the leader is greeted.
+    case 'ended':
+    case 'hello':
   }
 }
 

@@ -83,7 +83,7 @@ export class Keeper {
     this.#changed = []
     this.#isWhole = false
     try {
-      if (!(await database.save({ position, rows, finished }, this.#stored))) return this.#saveWhole()
+      if (!(await database.save({ position, rows, finished }, this.#stored))) return await this.#saveWhole()
       this.#stored = position
       this.#logged = isWhole ? 0 : this.#logged + changed.length
       this.#accepted = this.#accepted.filter(({ mid }) => !finished.includes(mid))

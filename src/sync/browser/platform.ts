@@ -50,15 +50,15 @@ export function browserPlatform(): Platform {
 
 function openSocket(url: string, on: SocketHandlers) {
   const socket = new WebSocket(url)
-  socket.onopen = () => on.opened()
-  socket.onmessage = ({ data }) => on.message(String(data))
-  socket.onclose = ({ code }) => on.closed(code)
+  socket.addEventListener('open', () => on.opened())
+  socket.addEventListener('message', ({ data }) => on.message(String(data)))
+  socket.addEventListener('close', ({ code }) => on.closed(code))
   return socket
 }
 
 function openChannel(name: string, receive: (message: unknown) => void) {
   const channel = new BroadcastChannel(name)
-  channel.onmessage = ({ data }) => receive(data)
+  channel.addEventListener('message', ({ data }) => receive(data))
   return { post: (message: unknown) => channel.postMessage(message), close: () => channel.close() }
 }
 

@@ -60,12 +60,12 @@ export class Committer {
     this.#busyLanes++
     batches.sort((left, right) => (left.companyId < right.companyId ? -1 : 1))
     try {
-      const { rows } = await this.#pool.query({
+      const { rows } = await this.#pool.query<{ answers: CommitAnswer[] }>({
         name: 'sync_commit',
         text: 'select sync_commit($1::jsonb) as answers',
         values: [`[${batches.map(({ text }) => text).join()}]`],
       })
-      const answers = rows[0].answers as CommitAnswer[]
+      const { answers } = rows[0]!
       batches.forEach(({ resolve }, index) => resolve(answers[index]!))
     } catch (error) {
       await this.#settle(batches, error)

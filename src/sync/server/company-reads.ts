@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Change } from '../change.ts'
 import type { Row } from '../define-table.ts'
-import type { Scope } from '../scope.ts'
+import type { RefusalText } from '../refusal.ts'
 import { type RowCodec, snakeCase } from './row-codec.ts'
 
 /** The engine's reads from PostgreSQL; each runs in a transaction whose company is set. */
@@ -36,7 +36,7 @@ export async function readLiveRows(client: PoolClient, companyId: string, codec:
   const recent = column
     ? `and (${column} is null or ${column} >= now() - make_interval(days => ${window.days}))`
     : ''
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ record: Record<string, unknown> }>(
     `select to_jsonb(${name}) as record from ${name} where company_id = $1 ${recent}`,
     [companyId],
   )
@@ -50,12 +50,14 @@ export async function readRows(
   ids: string[],
 ): Promise<Row[]> {
   const { name } = codec.table
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ record: Record<string, unknown> }>(
     `select to_jsonb(${name}) as record from ${name} where company_id = $1 and id = any ($2)`,
     [companyId, ids],
   )
   return rows.map(({ record }) => codec.fromDatabase(record))
 }
+
+type ChangeRecord = Omit<LoggedChange, 'row'> & { record: Record<string, unknown> | null }
 
 /** The changes after `from` up to `to`, in order. */
 export async function readChanges(
@@ -65,13 +67,13 @@ export async function readChanges(
   from: number,
   to: number,
 ): Promise<LoggedChange[]> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<ChangeRecord>(
     `select seq::float8 as seq, scope, entity, row_id as id, row as record, client_id as "clientId", mid::float8 as mid
      from sync_change where company_id = $1 and seq > $2 and seq <= $3 order by sync_change.seq, ord`,
     [companyId, from, to],
   )
   return rows.map(({ record, entity, ...rest }) => ({
-    ...(rest as { seq: number; scope: Scope; id: string; clientId: string | null; mid: number | null }),
+    ...rest,
     entity,
     row: record ? codecs.get(entity)!.fromDatabase(record) : null,
   }))
@@ -82,7 +84,7 @@ export async function readClient(
   companyId: string,
   clientId: string,
 ): Promise<{ userId: string; lastMid: number; lastSeq: number } | null> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ userId: string; lastMid: number; lastSeq: number }>(
     `select user_id as "userId", last_mid::float8 as "lastMid", last_seq::float8 as "lastSeq"
      from sync_client where company_id = $1 and client_id = $2`,
     [companyId, clientId],
@@ -92,7 +94,7 @@ export async function readClient(
 
 /** Why an earlier mutation of this client was refused, or null when it was accepted. */
 export async function readRefusal(client: PoolClient, companyId: string, clientId: string, mid: number) {
-  const { rows } = await client.query(
+  const { rows } = await client.query<{ error: RefusalText | null }>(
     'select error from sync_mutation where company_id = $1 and client_id = $2 and mid = $3',
     [companyId, clientId, mid],
   )

@@ -37,7 +37,7 @@ export class Connection {
 
   set scopes(scopes: ReadonlySet<Scope>) {
     this.#scopes = scopes
-    this.scopeKey = [...scopes].sort().join()
+    this.scopeKey = [...scopes].toSorted().join()
   }
 
   get tooSlow(): boolean {

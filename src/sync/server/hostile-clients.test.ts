@@ -42,7 +42,7 @@ interface Sent<Args> {
 
 async function send<Args>({ as, client, mutation, args }: Sent<Args>): Promise<MutationResult> {
   const served = (await scene.node.company(as.companyId))!
-  return scene.node.submit(served, { client, userId: as.id, mutation: mutation as Mutation, args })
+  return scene.node.submit(served, { client, userId: as.id, mutation: mutation, args })
 }
 
 const newClient = (mid = 1) => ({ id: randomUUID(), mid })

@@ -96,18 +96,20 @@ test('an id that is taken by a row out of sight is not overwritten', async () =>
         lastActiveAt: null,
       }),
   })
-  await expect(harbor.lena.does(addPerson, { id: harbor.maya.id })).rejects.toThrow()
+  await expect(harbor.lena.does(addPerson, { id: harbor.maya.id })).rejects.toMatchObject({
+    text: { code: 'not-found' },
+  })
   expect(
     await harbor.maya.asks(
       {
         kind: 'query',
         name: 'me',
-        schema: addPerson.schema as never,
+        schema: addPerson.schema,
         references: [],
         visibleTo: () => true,
         run: (read) => read.get(people, harbor.maya.id),
       },
-      { id: harbor.maya.id } as never,
+      { id: harbor.maya.id },
     ),
   ).toMatchObject({ level: 'director' })
 })

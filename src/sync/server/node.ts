@@ -101,7 +101,7 @@ export class SyncNode {
     const result = await this.submit(served, {
       client: null,
       userId,
-      mutation: mutation as Mutation,
+      mutation: mutation,
       args: parsed,
     })
     if (result.error) throw new Refusal(result.error)

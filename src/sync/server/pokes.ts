@@ -99,7 +99,7 @@ export class Pokes {
     const companies = this.#options.served()
     if (companies.length === 0) return
     try {
-      const { rows } = await this.#options.pool.query(
+      const { rows } = await this.#options.pool.query<{ company: string; seq: number }>(
         'select company, seq::float8 as seq from sync_heads($1)',
         [companies],
       )

@@ -80,7 +80,7 @@ function converse(
     clearTimeout(silence)
     attached?.detach()
   })
-  socket.on('message', (data) => {
+  socket.on('message', (data: Buffer) => {
     // Whoever asks without reading the answers would fill the memory.
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) return socket.terminate()
     stillHere()

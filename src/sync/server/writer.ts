@@ -219,7 +219,7 @@ export class Writer {
       ...batch.refused.map(({ submission }) => submission),
       ...batch.gaps.map(({ submission }) => submission),
       ...batch.duplicates,
-    ].sort((left, right) => (left.client?.mid ?? 0) - (right.client?.mid ?? 0))
+    ].toSorted((left, right) => (left.client?.mid ?? 0) - (right.client?.mid ?? 0))
     if (submissions.length > 1) {
       for (const submission of submissions) await this.#commit([submission])
       return

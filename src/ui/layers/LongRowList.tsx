@@ -23,7 +23,7 @@ export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: 
     initialRect: { width: innerWidth, height: innerHeight },
     rangeExtractor: (range) => (printing ? items.map((_, index) => index) : withFocused(range, list.current)),
   })
-  // What stands above the list may grow and shrink.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- What stands above the list may grow and shrink at any time.
   useLayoutEffect(() => setTop(topWithinMain(list.current)))
   return (
     <ul ref={list} aria-label={label} className="relative" style={{ height: rows.getTotalSize() }}>
@@ -56,7 +56,7 @@ function withFocused(range: Range, list: Element | null): number[] {
   const row = list?.contains(document.activeElement) && document.activeElement?.closest('[data-index]')
   const focused = row instanceof HTMLElement ? Number(row.dataset.index) : -1
   if (focused < 0 || focused >= range.count || indexes.includes(focused)) return indexes
-  return [...indexes, focused].sort((left, right) => left - right)
+  return [...indexes, focused].toSorted((left, right) => left - right)
 }
 
 function useIsPrinting(): boolean {

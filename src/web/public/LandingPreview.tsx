@@ -81,6 +81,7 @@ export function LandingPreview() {
           <span className="w-16 py-2.5 pr-3 text-right text-soft max-md:hidden">{target}</span>
           {weeks.map(([text, onTrack], week) => (
             <span
+              // oxlint-disable-next-line react/no-array-index-key -- The picture never changes.
               key={week}
               className={cx(
                 'w-20 border-l py-2.5 pr-3 text-right max-md:w-16 max-md:nth-[-n+5]:hidden',

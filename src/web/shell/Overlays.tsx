@@ -37,6 +37,7 @@ function SidebarDrawer() {
   return (
     <Drawer open={open} onOpenChange={sidebarDrawer.set} label="Navigation">
       <div
+        role="presentation"
         className="flex h-full flex-col"
         onClick={(event) =>
           event.target instanceof Element && event.target.closest('a') && sidebarDrawer.set(false)

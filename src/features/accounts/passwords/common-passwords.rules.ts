@@ -20,7 +20,7 @@ const KEY_ZIGZAGS = [
   '147258369',
 ]
 const FORWARD = [...KEY_ROWS, ...KEY_ZIGZAGS, 'abcdefghijklmnopqrstuvwxyz', '0123456789']
-const WALKS = [...FORWARD, ...FORWARD.map((row) => [...row].reverse().join(''))]
+const WALKS = [...FORWARD, ...FORWARD.map((row) => [...row].toReversed().join(''))]
 
 const LOOK_ALIKES: Record<string, string> = {
   '0': 'o',

@@ -134,7 +134,11 @@ test('a session ends 14 days after it was last used and 30 days after it began',
   const freshNode = async () => {
     const node = await openSessions({ pool: harness.database.app, secureCookies: true })
     const cookie = `__Host-quarterdeck=${own.cookies.get('__Host-quarterdeck')}`
-    return node.sessionOf({ headers: { cookie } }).finally(() => node.stop())
+    try {
+      return await node.sessionOf({ headers: { cookie } })
+    } finally {
+      await node.stop()
+    }
   }
   const { rows } = await harness.database.app.query<{ days: number }>(
     "select round(extract(epoch from expires_at - s.created_at) / 86400)::int as days from sessions s join users u on u.id = user_id where email = 'days@harbor.example'",

@@ -45,6 +45,7 @@ export function Lobby({ team, meetingType }: LobbyProps) {
         >
           <ol className="divide-y divide-line">
             {agenda.map(({ section, minutes }, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- An agenda may name two sections alike.
               <li key={index} className="flex items-center gap-3 py-2">
                 <span data-numeric className="w-5 text-right text-soft">
                   {index + 1}

@@ -37,7 +37,7 @@ function RunningButton({ running }: { running: readonly ActiveMeeting[] }) {
   const enter = ({ meeting, joined }: ActiveMeeting) => {
     if (joined || join(meeting.id) === null) open(meeting.teamId, meeting.meetingType)
   }
-  const [only = null] = running.filter((entry) => entry.joined || running.length === 1)
+  const only = running.find((entry) => entry.joined || running.length === 1)
   if (only || running.length === 0) {
     return (
       <Button {...look} onClick={() => only && enter(only)}>

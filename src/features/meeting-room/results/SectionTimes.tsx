@@ -17,6 +17,7 @@ export function SectionTimes({ times }: { times: readonly SectionTime[] }) {
         </thead>
         <tbody>
           {times.map(({ section, minutes, seconds }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- An agenda may name two sections alike.
             <tr key={index} className="border-b border-line">
               <td className="py-1.5">{section}</td>
               <td className="py-1.5 text-right text-soft">{clockText(minutes * 60_000)}</td>

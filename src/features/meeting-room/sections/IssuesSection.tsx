@@ -28,6 +28,7 @@ export function IssuesSection({ room }: { room: Room }) {
   )
   return (
     <div
+      role="presentation"
       onPointerDown={handlers.onPointerDown}
       onKeyDown={(event) => {
         handlers.onKeyDown()

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -47,7 +47,7 @@ function ConfigureMetricForm({ metric, onDone }: { metric: Metric; onDone: () =>
   })
   const schema = checkedSchema(updateMetric.schema, (patch) => definedMetricProblem({ ...metric, ...patch }))
   // Called once the fields have taken their new values; a missing one disables Save, as the product always did.
-  const check = ({ currentTarget }: FormEvent<HTMLElement>) => {
+  const check = ({ currentTarget }: SyntheticEvent<HTMLElement>) => {
     const form = currentTarget.closest('form')
     if (form) setComplete(schema.safeParse(read(formReader(new FormData(form)))).success)
   }

@@ -112,7 +112,7 @@ export class FakeServer {
   async #fetch(userId: string, path: string, init: RequestInit): Promise<Response> {
     await new Promise<void>((resolve) => soon(resolve))
     if (this.isDown) throw new TypeError('fetch failed')
-    const body = init.body ? (JSON.parse(String(init.body)) as unknown) : null
+    const body = init.body ? (JSON.parse(init.body as string) as unknown) : null
     this.requests.push({ path, body })
     if (this.answersInstead) return this.answersInstead()
     const actor = this.app.actorOf(this.store, userId)

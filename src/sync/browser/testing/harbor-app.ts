@@ -91,7 +91,7 @@ export const issuesOfTeam = defineQuery('issuesOfTeam', {
   input: { teamId: uuid() },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   run: (read, { teamId }) =>
-    read.where(issues, { teamId }).sort((left, right) => (left.id < right.id ? -1 : 1)),
+    read.where(issues, { teamId }).toSorted((left, right) => (left.id < right.id ? -1 : 1)),
 })
 
 export const votesOnIssue = defineQuery('votesOnIssue', {
