@@ -22,12 +22,6 @@ export const seesMeeting = (actor: Actor, { meetingId }: { meetingId: string }, 
   return meeting !== undefined && meeting.deletedAt === null && actor.sees(team(meeting.teamId))
 }
 
-export const activeMeetingOfTeam = defineQuery('activeMeetingOfTeam', {
-  input: { teamId: ref('teams') },
-  visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  run: (read, { teamId }): Meeting | null => activeMeeting(read, teamId) ?? null,
-})
-
 /** A team in the Meeting menu, with its running meeting if there is one. */
 export interface MeetingTeam {
   team: Team

@@ -7,7 +7,7 @@ import { archiveIssue, createIssue, reopenIssue, resolveIssue } from '../issues/
 import { setMeetingVoteLimit, setTeamVoteLimit } from './limits.mutations.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { castVote, removeVote } from './voting.mutations.ts'
-import { myVotes, votesOnIssue, voteTotals } from './voting.queries.ts'
+import { myVotes, voteTotals } from './voting.queries.ts'
 
 let stage: Cast
 let omar: Player, lena: Player, theo: Player, ravi: Player
@@ -39,8 +39,9 @@ async function vote(voter: Player, issueId: string, times = 1, meetingId: string
 
 const budget = (voter: Player, meetingId: string | null = null) =>
   voter.asks(myVotes, { teamId: crew, meetingId })
-const total = (issueId: string, meetingId: string | null = null) =>
-  lena.asks(votesOnIssue, { issueId, meetingId })
+const total = async (issueId: string, meetingId: string | null = null) =>
+  (await lena.asks(voteTotals, { teamId: crew, meetingId })).perIssue[issueId] ?? 0
+
 async function giveBack(voter: Player, meetingId: string | null = null) {
   const { perIssue } = await budget(voter, meetingId)
   for (const [issueId, count] of Object.entries(perIssue)) {

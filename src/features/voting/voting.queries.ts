@@ -35,13 +35,3 @@ export const voteTotals = defineQuery('voteTotals', {
     return { perIssue: totalsOf(counting), voters: new Set(counting.map(({ userId }) => userId)).size }
   },
 })
-
-/** One issue's votes: those of the meeting or, with null, those given outside of meetings. */
-export const votesOnIssue = defineQuery('votesOnIssue', {
-  input: { issueId: ref('issues'), meetingId: ref('meetings').nullable() },
-  visibleTo: (actor, { issueId }, read) => {
-    const issue = read.get(issues, issueId)
-    return issue !== undefined && actor.sees(team(issue.teamId))
-  },
-  run: (read, match): number => read.where(issueVotes, match).reduce((sum, { value }) => sum + value, 0),
-})
