@@ -25,7 +25,7 @@ export const follow = <R extends Row, Target extends Row>(
 ): Follower<R> => ({
   field,
   target: target as unknown as Table,
-  react: react as Follower<R>['react'],
+  react,
 })
 
 export interface TableOptions<R extends Row> {

@@ -18,7 +18,7 @@ export const peopleOfCompany = defineQuery('peopleOfCompany', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
   run(read): PersonWithTeams[] {
-    const everybody = read.where(people, { status: 'active' }).sort(byDisplayName)
+    const everybody = read.where(people, { status: 'active' }).toSorted(byDisplayName)
     return everybody.map((person) => ({ person, name: displayName(person), teams: teamsOf(read, person.id) }))
   },
 })
@@ -41,7 +41,7 @@ export const teamsWithMembers = defineQuery('teamsWithMembers', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
   run(read, _args, actor): TeamWithMembers[] {
-    const listed = read.where(teams, { deletedAt: null }).filter(isListed).sort(byName)
+    const listed = read.where(teams, { deletedAt: null }).filter(isListed).toSorted(byName)
     return listed.map((team) => ({
       team,
       members: activeMembers(read, team.id),

@@ -12,7 +12,7 @@ export function activeMembers(read: Reader, teamId: string): Person[] {
   const members = read
     .where(teamMembers, { teamId })
     .flatMap(({ personId }) => read.get(people, personId) ?? [])
-  return members.filter(isActiveMember).sort(byDisplayName)
+  return members.filter(isActiveMember).toSorted(byDisplayName)
 }
 
 /** The listed teams of these ids, by name. */
@@ -20,7 +20,7 @@ export const listedTeams = (read: Reader, teamIds: readonly string[]): Team[] =>
   teamIds
     .flatMap((teamId) => read.get(teams, teamId) ?? [])
     .filter(isListed)
-    .sort(byName)
+    .toSorted(byName)
 
 /** The listed teams the person is on, by name. */
 export const teamsOf = (read: Reader, personId: string): Team[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { displayName, losesLastDirector } from './people.rules.ts'
-import { type Person } from './people.table.ts'
+import type { Person } from './people.table.ts'
 import { rank, LEVELS } from '../rights/levels.rules.ts'
 import { grantableLevels, mayRemove, maySetLevel } from '../rights/managing.rules.ts'
 

@@ -8,7 +8,7 @@ import { Store } from '../../sync/store.ts'
 import { app } from '../registry.ts'
 import { invitePerson } from '../invitations/invitations.mutations.ts'
 import { removePerson, setPermission } from './people.mutations.ts'
-import { type Person } from './people.table.ts'
+import type { Person } from './people.table.ts'
 import { type Level, LEVELS } from '../rights/levels.rules.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'

@@ -14,7 +14,7 @@ import { setMeetingVoteLimit, setTeamVoteLimit } from './limits.mutations.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { app } from '../registry.ts'
 import { castVote, removeVote } from './voting.mutations.ts'
-import { limitFor, myVotes, votesIn, voteTotals } from './voting.queries.ts'
+import { myVotes, voteTotals } from './voting.queries.ts'
 import { type IssueVote, issueVotes } from './voting.table.ts'
 import { limitFor, votesIn } from './voting.reads.ts'
 

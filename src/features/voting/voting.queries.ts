@@ -2,8 +2,7 @@ import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { limitFor, votesIn } from './voting.reads.ts'
-import { issues } from '../issues/issues.table.ts'
-import { type IssueVote, issueVotes } from './voting.table.ts'
+import type { IssueVote } from './voting.table.ts'
 
 const contextInput = { teamId: ref('teams'), meetingId: ref('meetings').nullable() }
 

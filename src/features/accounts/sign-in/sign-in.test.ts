@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../sync/id.ts'
-import { browser, codeIn, mailTo, member, PASSWORD, startAccounts, type Harness } from '../accounts-harness.ts'
+import {
+  browser,
+  codeIn,
+  mailTo,
+  member,
+  PASSWORD,
+  startAccounts,
+  type Harness,
+} from '../accounts-harness.ts'
 
 let harness: Harness
 
