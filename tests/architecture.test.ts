@@ -30,7 +30,7 @@ const LAYERS: Record<string, readonly string[]> = {
   'sync shared': ['sync shared'],
   'sync server': ['sync shared', 'sync server'],
   'sync browser': ['sync shared', 'sync browser'],
-  ui: ['ui'],
+  ui: ['sync shared', 'sync browser', 'ui'],
   'feature shared': ['sync shared', 'feature shared'],
   'feature screen': ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen'],
   'feature server': ['sync shared', 'sync server', 'feature shared', 'feature server', 'server'],

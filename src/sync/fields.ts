@@ -76,6 +76,12 @@ export const text = ({ max = 10_000, required }: { max?: number; required?: stri
     return trimmed
   })
 
+/** Trimmed text that may be left out: an empty one counts as null. */
+export const optionalText = (max = 10_000) => {
+  const { check } = text({ max })
+  return field('text', (value): string | null => (value === null ? null : check(value) || null))
+}
+
 export const integer = (min: number, max: number) =>
   field('integer', (value) => {
     if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value

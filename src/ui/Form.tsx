@@ -37,6 +37,7 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
   const [problem, setProblem] = useState<Problem | null>(null)
   const [pending, setPending] = useState(false)
   const [refusals, setRefusals] = useState(0)
+  const [valid, setValid] = useState(true)
 
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -48,12 +49,18 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
     setRefusals((count) => count + 1)
   }
 
+  const parse = (element: HTMLFormElement) => schema.safeParse(read(formReader(new FormData(element))))
+
+  // Called once the fields have taken their new values.
+  const checkValidity = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) =>
+    setValid(parse(currentTarget).success)
+
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // A form in a dialog may stand in another form's tree.
     event.stopPropagation()
     if (pending) return
-    const parsed = schema.safeParse(read(formReader(new FormData(event.currentTarget))))
+    const parsed = parse(event.currentTarget)
     if (!parsed.success) return refuse(messagesByField(parsed.error.issues), null)
     setErrors({})
     setProblem(null)
@@ -68,21 +75,23 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
     }
   }
 
-  function forgetError(event: SyntheticEvent) {
+  function noteInput(event: SyntheticEvent<HTMLFormElement>) {
+    checkValidity(event)
     const control = event.target as HTMLInputElement
     const name = control.name || control.dataset.name
     if (name && errors[name])
       setErrors((all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name)))
   }
 
-  const state = useMemo(() => ({ errors, pending }), [errors, pending])
+  const state = useMemo(() => ({ errors, pending, valid }), [errors, pending, valid])
   return (
     <form
       ref={form}
       id={id}
       noValidate
       onSubmit={submit}
-      onInput={forgetError}
+      onInput={noteInput}
+      onChange={checkValidity}
       className={cx('grid gap-4', className)}
     >
       <FormContext value={state}>

@@ -7,9 +7,18 @@ type SubmitButtonProps = {
   variant?: ButtonVariant
   className?: string
   disabled?: boolean
+  /** Disabled until the form's schema takes what is entered. */
+  needsValid?: boolean
 }
 
 /** Sends the surrounding form; busy while that is under way. */
-export function SubmitButton({ variant = 'primary', ...rest }: SubmitButtonProps) {
-  return <Button type="submit" variant={variant} pending={useForm().pending} {...rest} />
+export function SubmitButton({
+  variant = 'primary',
+  disabled = false,
+  needsValid = false,
+  ...rest
+}: SubmitButtonProps) {
+  const { pending, valid } = useForm()
+  const isDisabled = disabled || (needsValid && !valid)
+  return <Button type="submit" variant={variant} pending={pending} disabled={isDisabled} {...rest} />
 }

@@ -1,10 +1,17 @@
 import { createContext, useContext } from 'react'
 
-type FormState = { errors: Readonly<Record<string, string>>; pending: boolean }
+type FormState = {
+  /** What is wrong with its fields, by name. */
+  errors: Readonly<Record<string, string>>
+  /** Whether it is being sent. */
+  pending: boolean
+  /** Whether the schema takes what is entered now; true until something was entered. */
+  valid: boolean
+}
 
-const outsideAnyForm: FormState = { errors: {}, pending: false }
+const outsideAnyForm: FormState = { errors: {}, pending: false, valid: true }
 
 export const FormContext = createContext(outsideAnyForm)
 
-/** Whether the surrounding form is being sent, and what is wrong with its fields, by name. */
+/** The state of the surrounding form. */
 export const useForm = (): FormState => useContext(FormContext)

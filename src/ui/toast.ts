@@ -30,6 +30,14 @@ export const toast = {
     show({ ...options, kind: 'warning', title, detail }),
 }
 
+/** Says what was done and offers to take it back. */
+export const toastUndo = (
+  title: string,
+  detail: string | undefined,
+  undo: () => unknown,
+  options?: Pick<ToastOptions, 'duration'>,
+): void => toast.success(title, detail, { ...options, action: { label: 'Undo', run: () => void undo() } })
+
 /** Whether messages wait that nobody has shown yet. */
 export const hasToasts = (): boolean => waiting.length > 0
 

@@ -24,12 +24,12 @@ export const createHeadline = defineMutation('createHeadline', {
     meetingId: ref('meetings').nullable().optional(),
   },
   may: (actor) => actor.can('participate_meetings'),
-  run(tx, { id, title, content, teamId, meetingId }, { actor, now }) {
+  run(tx, { id, title, content = null, teamId, meetingId }, { actor, now }) {
     if (!canAddHeadlines(actor, teamId, tx)) deny(HEADLINE_NOT_ADDED, NOT_YOUR_TEAM)
     tx.insert(headlines, {
       id,
       title,
-      content: content || null,
+      content,
       teamId,
       meetingId: madeInMeeting(tx, meetingId, teamId),
       createdBy: actor.id,
@@ -44,9 +44,8 @@ export const updateHeadline = defineMutation('updateHeadline', {
   input: { id: ref('headlines'), title: headlineTitle().optional(), content: headlineContent().optional() },
   may: canWriteHeadlines,
   run(tx, { id, ...changed }, { actor, now }) {
-    const before = findOwn(tx, actor, id, HEADLINE_NOT_UPDATED)
-    const content = changed.content === undefined ? before.content : changed.content || null
-    tx.update(headlines, id, { ...changed, content, updatedAt: now })
+    findOwn(tx, actor, id, HEADLINE_NOT_UPDATED)
+    tx.update(headlines, id, { ...changed, updatedAt: now })
   },
 })
 

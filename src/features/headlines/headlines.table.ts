@@ -1,9 +1,9 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 
 export const headlineTitle = () => text({ max: 200, required: 'Headline title is required' })
-export const headlineContent = () => text({ max: 10_000 }).nullable()
+export const headlineContent = () => optionalText()
 
 export const headlines = defineTable(
   'headlines',

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useMutate } from '../../../sync/browser/react.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toastUndo } from '../../../ui/toast.ts'
 import { deleteMetric, restoreMetric } from '../metrics.mutations.ts'
 import type { Metric } from '../metrics.table.ts'
 import { METRIC_DELETED } from '../metrics.text.ts'
@@ -11,8 +11,7 @@ export function useDeleteMetric(): (metric: Metric) => boolean {
   return useCallback(
     ({ id: metricId, name }) => {
       if (mutate(deleteMetric, { metricId })) return false
-      const undo = { label: 'Undo', run: () => void mutate(restoreMetric, { metricId }) }
-      toast.success(METRIC_DELETED, name, { action: undo })
+      toastUndo(METRIC_DELETED, name, () => mutate(restoreMetric, { metricId }))
       return true
     },
     [mutate],
