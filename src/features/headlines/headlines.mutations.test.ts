@@ -100,6 +100,6 @@ describe('a headline is its creator’s', () => {
     }
     await expect(
       harbor.lena.asks(headlinesOfTeam, { teamId: harbor.teams.leadership }),
-    ).rejects.toMatchObject({ text: { code: 'denied' } })
+    ).rejects.toMatchObject({ text: { kind: 'denied' } })
   })
 })

@@ -188,9 +188,9 @@ describe('who may not', () => {
     const teamId = harbor.teams.leadership
     await expect(
       harbor.lena.asks(openIssuesOfTeam, { teamId, issueType: 'short_term' }),
-    ).rejects.toMatchObject({ text: { code: 'denied' } })
+    ).rejects.toMatchObject({ text: { kind: 'denied' } })
     await expect(lantern.ravi.asks(resolvedIssues, { teamId })).rejects.toMatchObject({
-      text: { code: 'denied' },
+      text: { kind: 'denied' },
     })
   })
 })

@@ -115,10 +115,10 @@ describe('tasks of others are not found', () => {
   test('and their lists can’t be asked for', async () => {
     const teamId = harbor.teams.leadership
     await expect(harbor.lena.asks(tasksOfTeam, { teamId })).rejects.toMatchObject({
-      text: { code: 'denied' },
+      text: { kind: 'denied' },
     })
     await expect(harbor.lena.asks(assignablePeople, { teamId })).rejects.toMatchObject({
-      text: { code: 'denied' },
+      text: { kind: 'denied' },
     })
   })
 })

@@ -97,7 +97,7 @@ test('an id that is taken by a row out of sight is not overwritten', async () =>
       }),
   })
   await expect(harbor.lena.does(addPerson, { id: harbor.maya.id })).rejects.toMatchObject({
-    text: { code: 'not-found' },
+    text: { kind: 'not-found' },
   })
   expect(
     await harbor.maya.asks(
