@@ -13,6 +13,7 @@ import * as invitationMutations from './invitations/invitations.mutations.ts'
 import * as peopleQueries from './people/people.queries.ts'
 import * as joiningMutations from './invitations/joining.mutations.ts'
 import * as invitationQueries from './invitations/invitations.queries.ts'
+import * as ownerQueries from './work/owners.queries.ts'
 import * as metricMutations from './metrics/metrics.mutations.ts'
 import * as metricValueMutations from './metrics/values/metric-values.mutations.ts'
 import * as metricQueries from './metrics/metrics.queries.ts'
@@ -52,6 +53,7 @@ const modules: readonly object[] = [
   joiningMutations,
   invitationMutations,
   invitationQueries,
+  ownerQueries,
   metricMutations,
   metricValueMutations,
   metricQueries,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Button, type ButtonVariant } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
-import { canWorkOnGoals } from './goals.access.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 const AddGoalDialog = later(() => import('./AddGoalDialog.tsx'))
 
@@ -12,7 +12,7 @@ type AddGoalButtonProps = { teamId?: string; variant?: ButtonVariant }
 /** Opens the dialog for a new goal; nothing for those who may not add one. */
 export function AddGoalButton({ teamId, variant = 'secondary' }: AddGoalButtonProps) {
   const [open, setOpen] = useState(false)
-  if (!canWorkOnGoals(useActor())) return null
+  if (!canWriteWork(useActor())) return null
   return (
     <>
       <Button

@@ -6,7 +6,7 @@ import type { FormReader } from '../../ui/form-reader.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { MemberSelect } from '../work/OwnerSelect.tsx'
+import { OwnerSelect } from '../work/OwnerSelect.tsx'
 import type { Team } from '../teams/teams.table.ts'
 import { companyGoalSetting } from './goals.queries.ts'
 import type { Goal } from './goals.table.ts'
@@ -56,7 +56,7 @@ export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFi
           />
         )}
         {ownersTeam && (
-          <MemberSelect
+          <OwnerSelect
             key={ownersTeam}
             label="Goal owner"
             name="ownerId"

@@ -2,16 +2,16 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
 import { refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { canWorkOnGoals } from './goals.access.ts'
 import { editableGoal } from './goals.mutations.ts'
 import { progressOf } from './goals.rules.ts'
 import { type Goal, goalMilestones, goalTitle, progress, teamGoals } from './goals.table.ts'
 import { PROGRESS_NOT_UPDATED, TITLE_REQUIRED } from './goals.text.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 /** Adds a step that has not been begun; the goal's progress follows. */
 export const addMilestone = defineMutation('addMilestone', {
   input: { id: uuid(), goalId: ref('team_goals'), title: goalTitle() },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, { id, goalId, title }, { actor, now }) {
     const goal = editableGoal(tx, actor, goalId, PROGRESS_NOT_UPDATED)
     if (title === '') refuse(PROGRESS_NOT_UPDATED, TITLE_REQUIRED)
@@ -25,7 +25,7 @@ export const addMilestone = defineMutation('addMilestone', {
 /** Says how far a step has come, in percent; the goal's progress follows. */
 export const setMilestoneProgress = defineMutation('setMilestoneProgress', {
   input: { milestoneId: ref('goal_milestones'), progress: progress() },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, input, { actor, now }) {
     const milestone = tx.find(goalMilestones, input.milestoneId)
     const goal = editableGoal(tx, actor, milestone.goalId, PROGRESS_NOT_UPDATED)
@@ -37,7 +37,7 @@ export const setMilestoneProgress = defineMutation('setMilestoneProgress', {
 /** Takes a step away; the goal's progress follows. */
 export const removeMilestone = defineMutation('removeMilestone', {
   input: { milestoneId: ref('goal_milestones') },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, { milestoneId }, { actor, now }) {
     const milestone = tx.find(goalMilestones, milestoneId)
     const goal = editableGoal(tx, actor, milestone.goalId, PROGRESS_NOT_UPDATED)

@@ -3,15 +3,15 @@ import { ref, uuid } from '../../sync/fields.ts'
 import { deny } from '../../sync/refusal.ts'
 import { team } from '../../sync/scope.ts'
 import { teams } from '../teams/teams.table.ts'
-import { canWorkOnGoals } from './goals.access.ts'
 import { editableGoal } from './goals.mutations.ts'
 import { goalTeamAssignments, teamGoals } from './goals.table.ts'
 import { ASSIGNMENT_KEPT, GOAL_NOT_UPDATED, NOT_YOUR_TEAM, PARTIAL_UPDATE } from './goals.text.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 /** Shows a goal to a further team; from then on the whole company may read it. */
 export const assignGoal = defineMutation('assignGoal', {
   input: { id: uuid(), goalId: ref('team_goals'), teamId: ref('teams') },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, { id, goalId, teamId }, { actor, now }) {
     const goal = editableGoal(tx, actor, goalId, GOAL_NOT_UPDATED)
     tx.find(teams, teamId)
@@ -25,7 +25,7 @@ export const assignGoal = defineMutation('assignGoal', {
 /** Takes a goal from a further team; without any, only its own team reads it again. */
 export const unassignGoal = defineMutation('unassignGoal', {
   input: { goalId: ref('team_goals'), teamId: ref('teams') },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, { goalId, teamId }, { actor, now }) {
     editableGoal(tx, actor, goalId, GOAL_NOT_UPDATED)
     if (!actor.sees(team(teamId))) deny(PARTIAL_UPDATE, ASSIGNMENT_KEPT)

@@ -1,4 +1,5 @@
 import type { Actor } from '../../sync/actor.ts'
+import { canWriteWork } from '../work/work.access.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { isLeadershipMember } from '../teams/teams.access.ts'
@@ -9,13 +10,11 @@ import type { Goal } from './goals.table.ts'
  * member. A team's goals are changed by those who receive the team's rows, company goals by leadership team members.
  */
 
-export const canWorkOnGoals = (actor: Actor): boolean => actor.can('create_personal_tasks')
-
 export const canAddGoals = (actor: Actor, teamId: string): boolean =>
-  canWorkOnGoals(actor) && actor.sees(team(teamId))
+  canWriteWork(actor) && actor.sees(team(teamId))
 
 export const canAddCompanyGoals = (actor: Actor, read: Reader): boolean =>
-  canWorkOnGoals(actor) && isLeadershipMember(read, actor)
+  canWriteWork(actor) && isLeadershipMember(read, actor)
 
 export const canEditGoal = (
   actor: Actor,

@@ -5,9 +5,10 @@ import { deny, refuse } from '../../sync/refusal.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { actorOf } from '../people/people.access.ts'
 import { teams } from '../teams/teams.table.ts'
-import { canAddCompanyGoals, canAddGoals, canEditGoal, canWorkOnGoals } from './goals.access.ts'
+import { movedTo, nextPlace } from '../work/order.rules.ts'
+import { canOwn, type Ownership } from '../work/owners.reads.ts'
+import { canAddCompanyGoals, canAddGoals, canEditGoal } from './goals.access.ts'
 import { leadershipTeam } from '../teams/teams.access.ts'
 import { defaultTargetDate, goalProblem, progressOf } from './goals.rules.ts'
 import {
@@ -19,6 +20,7 @@ import {
   teamGoals,
 } from './goals.table.ts'
 import * as words from './goals.text.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 /**
  * Adds a goal, on track, at the end of its team's list. Without an owner it is the actor's own, without a date due at
@@ -34,13 +36,13 @@ export const createGoal = defineMutation('createGoal', {
     targetDate: date().nullable(),
     isCompanyGoal: boolean(),
   },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, input, { actor, now }) {
     const problem = goalProblem(input)
     if (problem) refuse(words.GOAL_NOT_ADDED, problem.text)
     const teamId = input.isCompanyGoal ? teamOfCompanyGoals(tx, actor) : teamOfGoals(tx, actor, input.teamId!)
     const ownerId = input.ownerId ?? actor.id
-    requireOwner(tx, words.GOAL_NOT_ADDED, ownerId, teamId)
+    requireOwner(tx, actor, words.GOAL_NOT_ADDED, { teamId, personId: ownerId, createdBy: actor.id })
     tx.insert(teamGoals, {
       ...input,
       teamId,
@@ -50,7 +52,7 @@ export const createGoal = defineMutation('createGoal', {
       status: 'on_track',
       progress: 0,
       isShared: false,
-      displayOrder: nextPlace(tx, teamId),
+      displayOrder: nextPlace(tx.where(teamGoals, { teamId })),
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,
@@ -70,7 +72,7 @@ export const updateGoal = defineMutation('updateGoal', {
     targetDate: date().optional(),
     isCompanyGoal: boolean().optional(),
   },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, { goalId, ...patch }, { actor, now }) {
     const before = editableGoal(tx, actor, goalId, words.GOAL_NOT_UPDATED)
     const after: Goal = { ...before, ...patch }
@@ -78,7 +80,7 @@ export const updateGoal = defineMutation('updateGoal', {
     if (problem) refuse(words.GOAL_NOT_UPDATED, problem.text)
     const teamId = teamAfter(tx, actor, before, after)
     if (teamId !== before.teamId || after.ownerId !== before.ownerId) {
-      requireOwner(tx, words.GOAL_NOT_UPDATED, after.ownerId, teamId)
+      requireOwner(tx, actor, words.GOAL_NOT_UPDATED, { ...before, teamId, personId: after.ownerId })
     }
     const progress = progressOf(after.status, tx.where(goalMilestones, { goalId }))
     tx.update(teamGoals, goalId, {
@@ -97,7 +99,7 @@ export const updateGoal = defineMutation('updateGoal', {
 /** Says how a goal stands; complete is 100 percent, anything else what its milestones come to. */
 export const setGoalStatus = defineMutation('setGoalStatus', {
   input: { goalId: ref('team_goals'), status: goalStatus() },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, { goalId, status }, { actor, now }) {
     editableGoal(tx, actor, goalId, words.STATUS_NOT_UPDATED)
     const progress = progressOf(status, tx.where(goalMilestones, { goalId }))
@@ -108,7 +110,7 @@ export const setGoalStatus = defineMutation('setGoalStatus', {
 /** Hides a goal; `restoreGoal` brings it back. */
 export const archiveGoal = defineMutation('archiveGoal', {
   input: { goalId: ref('team_goals') },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, { goalId }, { actor, now }) {
     editableGoal(tx, actor, goalId, words.GOAL_NOT_ARCHIVED)
     tx.update(teamGoals, goalId, { archivedAt: now, updatedAt: now })
@@ -117,7 +119,7 @@ export const archiveGoal = defineMutation('archiveGoal', {
 
 export const restoreGoal = defineMutation('restoreGoal', {
   input: { goalId: ref('team_goals') },
-  may: canWorkOnGoals,
+  may: canWriteWork,
   run(tx, { goalId }, { actor, now }) {
     const goal = tx.find(teamGoals, goalId)
     requireEdit(tx, actor, goal, words.GOAL_NOT_RESTORED)
@@ -128,17 +130,15 @@ export const restoreGoal = defineMutation('restoreGoal', {
 /** Puts a team's goals, or the company's, in this order; those not named come after them. */
 export const reorderGoals = defineMutation('reorderGoals', {
   input: { teamId: ref('teams'), goalIds: refs('team_goals') },
-  may: (actor, { teamId }) => canWorkOnGoals(actor) && actor.sees(team(teamId)),
+  may: (actor, { teamId }) => canWriteWork(actor) && actor.sees(team(teamId)),
   run(tx, { teamId, goalIds }, { actor }) {
     const named = [...new Set(goalIds)].map((id) => tx.find(teamGoals, id))
     const isCompanyGoal = named[0]?.isCompanyGoal ?? false
     const belongs = (goal: Goal) => goal.teamId === teamId && goal.isCompanyGoal === isCompanyGoal
     if (!named.every(belongs)) refuse(words.GOALS_NOT_REORDERED, words.GOAL_GONE)
     for (const goal of named) requireEdit(tx, actor, goal, words.GOALS_NOT_REORDERED)
-    const rest = tx.where(teamGoals, { teamId, isCompanyGoal }).filter(({ id }) => !goalIds.includes(id))
-    rest.sort((left, right) => left.displayOrder - right.displayOrder)
-    for (const [displayOrder, goal] of [...named, ...rest].entries()) {
-      if (goal.displayOrder !== displayOrder) tx.update(teamGoals, goal.id, { displayOrder })
+    for (const { row, displayOrder } of movedTo(tx.where(teamGoals, { teamId, isCompanyGoal }), goalIds)) {
+      tx.update(teamGoals, row.id, { displayOrder })
     }
   },
 })
@@ -175,10 +175,6 @@ function teamAfter(tx: Transaction, actor: Actor, before: Goal, after: Goal): st
   return after.teamId === before.teamId ? before.teamId : teamOfGoals(tx, actor, after.teamId)
 }
 
-/** An owner is an active person who receives the team's rows. */
-function requireOwner(read: Reader, title: string, ownerId: string, teamId: string): void {
-  if (!actorOf(read, ownerId)?.sees(team(teamId))) refuse(title, words.OWNER_REQUIRED)
+function requireOwner(read: Reader, actor: Actor, title: string, ownership: Ownership): void {
+  if (!canOwn(read, actor, ownership)) refuse(title, words.OWNER_REQUIRED)
 }
-
-const nextPlace = (read: Reader, teamId: string): number =>
-  Math.max(-1, ...read.where(teamGoals, { teamId }).map(({ displayOrder }) => displayOrder)) + 1

@@ -4,7 +4,7 @@ import { ref, uuid } from '../../sync/fields.ts'
 import { deny } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
-import { canAddHeadlines, canChangeHeadline, canWriteHeadlines } from './headlines.access.ts'
+import { canAddHeadlines, canChangeHeadline } from './headlines.access.ts'
 import { headlineContent, headlines, headlineTitle, type Headline } from './headlines.table.ts'
 import {
   HEADLINE_NOT_ADDED,
@@ -13,6 +13,7 @@ import {
   NOT_YOUR_TEAM,
   ONLY_ITS_CREATOR,
 } from './headlines.text.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 /** Refused in the spec's own words rather than by `may`, whose answer names no team. */
 export const createHeadline = defineMutation('createHeadline', {
@@ -42,7 +43,7 @@ export const createHeadline = defineMutation('createHeadline', {
 
 export const updateHeadline = defineMutation('updateHeadline', {
   input: { id: ref('headlines'), title: headlineTitle().optional(), content: headlineContent().optional() },
-  may: canWriteHeadlines,
+  may: canWriteWork,
   run(tx, { id, ...changed }, { actor, now }) {
     findOwn(tx, actor, id, HEADLINE_NOT_UPDATED)
     tx.update(headlines, id, { ...changed, updatedAt: now })
@@ -51,7 +52,7 @@ export const updateHeadline = defineMutation('updateHeadline', {
 
 export const archiveHeadline = defineMutation('archiveHeadline', {
   input: { id: ref('headlines') },
-  may: canWriteHeadlines,
+  may: canWriteWork,
   run(tx, { id }, { actor, now }) {
     findOwn(tx, actor, id, HEADLINE_NOT_ARCHIVED)
     tx.update(headlines, id, { archivedAt: now, updatedAt: now })
@@ -60,7 +61,7 @@ export const archiveHeadline = defineMutation('archiveHeadline', {
 
 export const restoreHeadline = defineMutation('restoreHeadline', {
   input: { id: ref('headlines') },
-  may: canWriteHeadlines,
+  may: canWriteWork,
   run(tx, { id }, { actor, now }) {
     findOwn(tx, actor, id, HEADLINE_NOT_UPDATED)
     tx.update(headlines, id, { archivedAt: null, updatedAt: now })

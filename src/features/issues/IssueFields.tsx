@@ -3,7 +3,7 @@ import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { displayName } from '../people/people.rules.ts'
-import { assignablePeople } from '../tasks/tasks.queries.ts'
+import { ownersForTeam } from '../work/owners.queries.ts'
 import { ISSUE_TYPES, type IssueType } from './issues.table.ts'
 import { ISSUE_TYPE_LABELS } from './issues.text.ts'
 
@@ -25,7 +25,7 @@ export function IssueFields({
   ownerId,
 }: IssueFieldsProps) {
   const actor = useActor()
-  const people = useLive(assignablePeople, { teamId }) ?? []
+  const people = useLive(ownersForTeam, { teamId }) ?? []
   return (
     <>
       <TextField label="Title" name="title" defaultValue={title} maxLength={200} autoFocus required />

@@ -5,10 +5,10 @@ import { Badge } from '../../ui/Badge.tsx'
 import type { MenuSection } from '../../ui/Menu.tsx'
 import { AvatarStack } from '../people/AvatarStack.tsx'
 import { WorkRow } from '../work/WorkRow.tsx'
-import { canWriteIssues } from './issues.access.ts'
 import type { IssueItem } from './issues.queries.ts'
 import { ISSUE_TYPE_LABELS } from './issues.text.ts'
 import { useIssueActions } from './use-issue-actions.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 export type IssueRowProps = {
   item: IssueItem
@@ -19,7 +19,7 @@ export type IssueRowProps = {
 
 export function IssueRow({ item, votes, onEdit, onMakeTask }: IssueRowProps) {
   const { issue, owner, taskCount } = item
-  const mayWrite = canWriteIssues(useActor())
+  const mayWrite = canWriteWork(useActor())
   const act = useIssueActions(issue)
   const resolved = issue.status === 'resolved'
   const edit = () => onEdit(item)

@@ -12,17 +12,17 @@ import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { IssueItems } from './IssueItems.tsx'
 import { IssueList } from './IssueList.tsx'
-import { canWriteIssues } from './issues.access.ts'
 import { likelyIssueTeam, openIssuesOfTeam, resolvedIssues } from './issues.queries.ts'
 import { ISSUE_TYPES } from './issues.table.ts'
 import { ISSUE_TYPE_LABELS, NO_TEAMS } from './issues.text.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 const AddIssueDialog = later(() => import('./AddIssueDialog.tsx'))
 
 const RESOLVED = 'resolved'
 
 export function IssuesScreen() {
-  const mayAdd = canWriteIssues(useActor())
+  const mayAdd = canWriteWork(useActor())
   const teams = useLive(myTeams, {})
   const likely = useLive(likelyIssueTeam, {})
   const [chosen, setChosen] = useState<string>()

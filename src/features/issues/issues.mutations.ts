@@ -4,10 +4,11 @@ import { ref, uuid } from '../../sync/fields.ts'
 import { refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
-import { canBeGivenWork, findOwnTeam } from '../work/own-team.access.ts'
-import { canWriteIssues } from './issues.access.ts'
+import { findOwnTeam } from '../work/own-team.access.ts'
+import { canOwn } from '../work/owners.reads.ts'
 import { issueDescription, issues, issueTeamPreferences, issueTitle, issueType } from './issues.table.ts'
 import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED, NOT_AN_OWNER } from './issues.text.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 export const createIssue = defineMutation('createIssue', {
   input: {
@@ -20,11 +21,12 @@ export const createIssue = defineMutation('createIssue', {
     ownerId: ref('people').nullable().optional(),
     meetingId: ref('meetings').nullable().optional(),
   },
-  may: canWriteIssues,
+  may: canWriteWork,
   run(tx, { id, meetingId, ...input }, { actor, now }) {
     const teamId = findOwnTeam(tx, actor, input.teamId).id
     const ownerId = input.ownerId ?? actor.id
-    checkOwner(tx, { teamId, ownerId, creatorId: actor.id }, ISSUE_NOT_ADDED)
+    if (!canOwn(tx, actor, { teamId, personId: ownerId, createdBy: actor.id }))
+      refuse(ISSUE_NOT_ADDED, NOT_AN_OWNER)
     tx.insert(issues, {
       id,
       title: input.title,
@@ -53,13 +55,12 @@ export const updateIssue = defineMutation('updateIssue', {
     issueType: issueType().optional(),
     ownerId: ref('people').optional(),
   },
-  may: canWriteIssues,
-  run(tx, { id, ...changed }, { now }) {
+  may: canWriteWork,
+  run(tx, { id, ...changed }, { actor, now }) {
     const before = tx.find(issues, id)
-    const { ownerId = before.ownerId } = changed
-    if (ownerId !== before.ownerId) {
-      checkOwner(tx, { teamId: before.teamId, ownerId, creatorId: before.createdBy }, ISSUE_NOT_UPDATED)
-    }
+    const { ownerId: personId = before.ownerId } = changed
+    if (personId !== before.ownerId && !canOwn(tx, actor, { ...before, personId }))
+      refuse(ISSUE_NOT_UPDATED, NOT_AN_OWNER)
     const description = changed.description === undefined ? before.description : changed.description || null
     tx.update(issues, id, { ...changed, description, updatedAt: now })
   },
@@ -68,7 +69,7 @@ export const updateIssue = defineMutation('updateIssue', {
 /** Resolving what is resolved already changes nothing: the first to do it stays named. */
 export const resolveIssue = defineMutation('resolveIssue', {
   input: { id: ref('issues') },
-  may: canWriteIssues,
+  may: canWriteWork,
   run(tx, { id }, { actor, now }) {
     if (tx.find(issues, id).status === 'resolved') return
     tx.update(issues, id, { status: 'resolved', resolvedAt: now, resolvedBy: actor.id, updatedAt: now })
@@ -77,31 +78,22 @@ export const resolveIssue = defineMutation('resolveIssue', {
 
 export const reopenIssue = defineMutation('reopenIssue', {
   input: { id: ref('issues') },
-  may: canWriteIssues,
+  may: canWriteWork,
   run: (tx, { id }, { now }) =>
     tx.update(issues, id, { status: 'open', resolvedAt: null, resolvedBy: null, updatedAt: now }),
 })
 
 export const archiveIssue = defineMutation('archiveIssue', {
   input: { id: ref('issues') },
-  may: canWriteIssues,
+  may: canWriteWork,
   run: (tx, { id }, { now }) => tx.update(issues, id, { archivedAt: now, updatedAt: now }),
 })
 
 export const restoreIssue = defineMutation('restoreIssue', {
   input: { id: ref('issues') },
-  may: canWriteIssues,
+  may: canWriteWork,
   run: (tx, { id }, { now }) => tx.update(issues, id, { archivedAt: null, updatedAt: now }),
 })
-
-/** The owner is an active member of the team, or the creator, who may be a director outside of it. */
-function checkOwner(
-  tx: Transaction,
-  { teamId, ownerId, creatorId }: { teamId: string; ownerId: string; creatorId: string },
-  title: string,
-): void {
-  if (ownerId !== creatorId && !canBeGivenWork(tx, teamId, ownerId)) refuse(title, NOT_AN_OWNER)
-}
 
 function rememberTeam(tx: Transaction, actor: Actor, teamId: string, now: string): void {
   const preference = { id: actor.id, teamId, updatedAt: now }

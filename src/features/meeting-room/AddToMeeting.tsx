@@ -7,6 +7,7 @@ import { later } from '../../ui/later.tsx'
 import type { SectionKind } from '../meetings/agenda/agenda.rules.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { usePreloaded } from './use-preloaded.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
 const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
@@ -31,7 +32,7 @@ const offered: Partial<Record<SectionKind, readonly Addition[]>> = {
 
 /** What the section usually adds, attached to this meeting. What needs talk goes to the issues from every section. */
 export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: SectionKind }) {
-  const mayWrite = useActor().can('create_personal_tasks')
+  const mayWrite = canWriteWork(useActor())
   const [adding, setAdding] = useState<Addition | null>(null)
   usePreloaded(dialogs)
   if (!mayWrite) return null

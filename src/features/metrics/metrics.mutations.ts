@@ -5,9 +5,10 @@ import { deny, refuse } from '../../sync/refusal.ts'
 import type { Reader } from '../../sync/store.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { team } from '../../sync/scope.ts'
-import { actorOf } from '../people/people.access.ts'
 import { people } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
+import { movedTo, nextPlace } from '../work/order.rules.ts'
+import { canOwn, type Ownership } from '../work/owners.reads.ts'
 import { canAddMetrics, canConfigure, canDelete, canReorder } from './metrics.access.ts'
 import { definedMetricProblem, newMetricProblem } from './definition/metric-definition.rules.ts'
 import { nameKey, namesakes } from './metrics.rules.ts'
@@ -43,7 +44,7 @@ export const createMetric = defineMutation('createMetric', {
       refuse(words.METRIC_NOT_ADDED, problem?.text ?? words.NAME_REQUIRED)
     }
     requireTeam(tx, actor, words.METRIC_NOT_ADDED, teamId)
-    requireOwner(tx, words.METRIC_NOT_ADDED, ownerId, teamId)
+    requireOwner(tx, actor, words.METRIC_NOT_ADDED, { teamId, personId: ownerId, createdBy: actor.id })
     if (namesakes({ ...input, teamId, ownerId }, tx.where(metrics, { teamId, ownerId })).length > 0) {
       refuse(words.METRIC_NOT_ADDED, words.duplicateName(input.name))
     }
@@ -54,7 +55,7 @@ export const createMetric = defineMutation('createMetric', {
       claimedName: nameKey(input.name),
       unit: chosenUnit,
       description: input.description || null,
-      displayOrder: nextPlace(tx, teamId),
+      displayOrder: nextPlace(tx.where(metrics, { teamId })),
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,
@@ -85,7 +86,7 @@ export const updateMetric = defineMutation('updateMetric', {
       refuse(words.CONFIGURATION_NOT_UPDATED, words.CONFIGURATION_INCOMPLETE)
     if (after.teamId !== before.teamId) requireTeam(tx, actor, words.CONFIGURATION_NOT_UPDATED, after.teamId)
     if (after.teamId !== before.teamId || after.ownerId !== before.ownerId) {
-      requireOwner(tx, words.CONFIGURATION_NOT_UPDATED, after.ownerId, after.teamId)
+      requireOwner(tx, actor, words.CONFIGURATION_NOT_UPDATED, { ...after, personId: after.ownerId })
     }
     tx.update(metrics, metricId, {
       ...after,
@@ -123,13 +124,11 @@ export const reorderMetrics = defineMutation('reorderMetrics', {
   input: { teamId: ref('teams'), metricIds: refs('metrics') },
   may: (actor, { teamId }) => canReorder(actor) && actor.sees(team(teamId)),
   run(tx, { teamId, metricIds }) {
-    const rest = tx.where(metrics, { teamId }).filter(({ id }) => !metricIds.includes(id))
     const named = [...new Set(metricIds)].map((id) => tx.find(metrics, id))
     if (named.some((metric) => metric.teamId !== teamId))
       refuse(words.METRICS_NOT_REORDERED, words.METRIC_GONE)
-    rest.sort((left, right) => left.displayOrder - right.displayOrder)
-    for (const [displayOrder, metric] of [...named, ...rest].entries()) {
-      if (metric.displayOrder !== displayOrder) tx.update(metrics, metric.id, { displayOrder })
+    for (const { row, displayOrder } of movedTo(tx.where(metrics, { teamId }), metricIds)) {
+      tx.update(metrics, row.id, { displayOrder })
     }
   },
 })
@@ -145,10 +144,9 @@ function requireTeam(tx: Transaction, actor: Actor, title: string, teamId: strin
   if (!canAddMetrics(actor, teamId)) deny(title, words.NOT_YOUR_TEAM)
 }
 
-/** An owner is an active person who receives the team's rows. */
-function requireOwner(tx: Transaction, title: string, ownerId: string, teamId: string): void {
-  tx.find(people, ownerId)
-  if (!actorOf(tx, ownerId)?.sees(team(teamId))) refuse(title, words.OWNER_NOT_IN_TEAM)
+function requireOwner(tx: Transaction, actor: Actor, title: string, ownership: Ownership): void {
+  tx.find(people, ownership.personId)
+  if (!canOwn(tx, actor, ownership)) refuse(title, words.OWNER_NOT_IN_TEAM)
 }
 
 /** The name to keep from others, unless another metric of the owner keeps it already. */
@@ -156,9 +154,6 @@ function freeName(read: Reader, metric: Metric): string | null {
   const rivals = namesakes(metric, read.where(metrics, { teamId: metric.teamId, ownerId: metric.ownerId }))
   return rivals.some(({ claimedName }) => claimedName !== null) ? null : nameKey(metric.name)
 }
-
-const nextPlace = (read: Reader, teamId: string): number =>
-  Math.max(-1, ...read.where(metrics, { teamId }).map(({ displayOrder }) => displayOrder)) + 1
 
 /** Older values, which the live set does not hold, are moved by the database's own key. */
 function moveValues(tx: Transaction, metricId: string, teamId: string): void {

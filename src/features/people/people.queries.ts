@@ -1,5 +1,4 @@
 import { defineQuery } from '../../sync/define-query.ts'
-import { ref } from '../../sync/fields.ts'
 import { managesTeam } from '../teams/teams.access.ts'
 import { byName, isListed } from '../teams/teams.rules.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
@@ -21,12 +20,6 @@ export const peopleOfCompany = defineQuery('peopleOfCompany', {
     const everybody = read.where(people, { status: 'active' }).toSorted(byDisplayName)
     return everybody.map((person) => ({ person, name: displayName(person), teams: teamsOf(read, person.id) }))
   },
-})
-
-export const activeMembersOfTeam = defineQuery('activeMembersOfTeam', {
-  input: { teamId: ref('teams') },
-  visibleTo: (actor) => actor.can('view_team_info'),
-  run: (read, { teamId }): Person[] => activeMembers(read, teamId),
 })
 
 export interface TeamWithMembers {

@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { displayName } from '../people/people.rules.ts'
 import { canAssignOthers } from './tasks.access.ts'
-import { assignablePeople } from './tasks.queries.ts'
+import { ownersForTeam } from '../work/owners.queries.ts'
 import { PICKER_TEXTS } from './tasks.text.ts'
 
 type TaskFieldsProps = { title?: string; description?: string | null; dueDate: string }
@@ -28,7 +28,7 @@ type AssigneesFieldProps = { teamId: string; assigneeIds?: readonly string[] }
 /** Whose task it is, for those who may give tasks to others. */
 export function AssigneesField({ teamId, assigneeIds = NOBODY }: AssigneesFieldProps) {
   const actor = useActor()
-  const people = useLive(assignablePeople, { teamId })
+  const people = useLive(ownersForTeam, { teamId })
   if (!canAssignOthers(actor)) return null
   return (
     <MultiPicker

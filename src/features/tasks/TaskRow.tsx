@@ -6,13 +6,14 @@ import type { MenuSection } from '../../ui/Menu.tsx'
 import type { Day } from '../time/calendar.rules.ts'
 import { AvatarStack } from '../people/AvatarStack.tsx'
 import { DueDate } from './DueDate.tsx'
-import { canWriteTasks, canSetStatus } from './tasks.access.ts'
+import { canSetStatus } from './tasks.access.ts'
 import type { TaskItem } from './tasks.queries.ts'
 import { toggledStatus } from './tasks.rules.ts'
 import { TASK_STATUSES } from './tasks.table.ts'
 import { STATUS_LABELS, TYPE_LABELS } from './tasks.text.ts'
 import { useTaskActions } from './use-task-actions.ts'
 import { WorkRow } from '../work/WorkRow.tsx'
+import { canWriteWork } from '../work/work.access.ts'
 
 type TaskRowProps = {
   item: TaskItem
@@ -27,7 +28,7 @@ export const TaskRow = memo(function TaskRow({ item, today, showTeam = false, on
   const { task, assignees, team } = item
   const actor = useActor()
   const act = useTaskActions(task)
-  const mayEdit = canWriteTasks(actor)
+  const mayEdit = canWriteWork(actor)
   const mayTick = canSetStatus(
     actor,
     assignees.map(({ id }) => id),

@@ -7,11 +7,11 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { TaskItems } from './TaskItems.tsx'
-import { canWriteTasks } from './tasks.access.ts'
 import { myTasks, type TaskItem, tasksOfTeam } from './tasks.queries.ts'
 import { TASK_STATUSES } from './tasks.table.ts'
 import { STATUS_LABELS } from './tasks.text.ts'
 import { usePreload } from '../../ui/use-preload.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 const AddTaskDialog = later(() => import('./AddTaskDialog.tsx'))
 
@@ -26,7 +26,7 @@ export function TasksScreen() {
   const [adding, setAdding] = useState(false)
   usePreload(AddTaskDialog)
   const teamId = teams?.find(({ id }) => id === view)?.id
-  const add = canWriteTasks(actor) && (
+  const add = canWriteWork(actor) && (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
       New task
     </Button>

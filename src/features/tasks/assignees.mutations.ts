@@ -2,7 +2,7 @@ import type { Actor } from '../../sync/actor.ts'
 import { deny, refuse } from '../../sync/refusal.ts'
 import type { Reader } from '../../sync/store.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { canBeGivenWork } from '../work/own-team.access.ts'
+import { canOwn } from '../work/owners.reads.ts'
 import { canChangeAssignees } from './tasks.access.ts'
 import { assigneesFor, assignmentId } from './tasks.rules.ts'
 import { type Task, taskAssignees } from './tasks.table.ts'
@@ -25,12 +25,12 @@ export function assign(
   for (const { id, personId } of before) if (!personIds.includes(personId)) tx.remove(taskAssignees, id)
   for (const personId of personIds) {
     if (before.some((assignee) => assignee.personId === personId)) continue
-    if (!canTakeOn(tx, task, personId)) refuse(title, NOT_IN_TEAM)
+    if (!canTakeOn(tx, actor, task, personId)) refuse(title, NOT_IN_TEAM)
     const id = assignmentId(task.id, personId)
     tx.insert(taskAssignees, { id, taskId: task.id, personId, teamId: task.teamId })
   }
 }
 
-/** Active members of the team, and the creator, who may be a director outside of it. */
-const canTakeOn = (read: Reader, { teamId, createdBy }: Task, personId: string): boolean =>
-  personId === createdBy || (teamId !== null && canBeGivenWork(read, teamId, personId))
+function canTakeOn(read: Reader, actor: Actor, { teamId, createdBy }: Task, personId: string): boolean {
+  return teamId === null ? personId === createdBy : canOwn(read, actor, { teamId, personId, createdBy })
+}

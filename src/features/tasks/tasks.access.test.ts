@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '../../sync/actor.ts'
-import { canChangeAssignees, canWriteTasks, canSetStatus } from './tasks.access.ts'
+import { canChangeAssignees, canSetStatus } from './tasks.access.ts'
 import { levelCan } from '../rights/capabilities.access.ts'
 import type { Level } from '../rights/levels.rules.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 const at = (level: Level): Actor => ({
   id: 'me',
@@ -22,7 +23,7 @@ describe('who may do what with tasks that they see', () => {
     ['super_admin', true, true, true, true],
   ] as const)('%s', (level, create, tickOthers, tickOwn, assignOthers) => {
     const actor = at(level)
-    expect(canWriteTasks(actor)).toBe(create)
+    expect(canWriteWork(actor)).toBe(create)
     expect(canSetStatus(actor, ['omar'])).toBe(tickOthers)
     expect(canSetStatus(actor, ['omar', 'me'])).toBe(tickOwn)
     expect(canChangeAssignees(actor, [], ['omar'])).toBe(assignOthers)

@@ -1,16 +1,14 @@
 import type { Actor } from '../../sync/actor.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 /**
  * Who may do what with tasks. Whoever sees a task already belongs to it: a personal task is its creator's alone,
  * a team's tasks reach that team. The capabilities decide the rest.
  */
 
-/** Make, edit and archive them. */
-export const canWriteTasks = (actor: Actor): boolean => actor.can('create_personal_tasks')
-
 /** An assignee may tick off the own task at any level: that is taking part, not creating. */
 export const canSetStatus = (actor: Actor, assigneeIds: readonly string[]): boolean =>
-  canWriteTasks(actor) || assigneeIds.includes(actor.id)
+  canWriteWork(actor) || assigneeIds.includes(actor.id)
 
 export const canAssignOthers = (actor: Actor): boolean => actor.can('assign_tasks_others')
 

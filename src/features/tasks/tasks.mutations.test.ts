@@ -3,8 +3,9 @@ import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
 import { newId } from '../../sync/id.ts'
 import { archiveTask, createTask, restoreTask, setTaskStatus, updateTask } from './tasks.mutations.ts'
-import { assignablePeople, tasksOfTeam } from './tasks.queries.ts'
+import { tasksOfTeam } from './tasks.queries.ts'
 import { NOT_FOUND, tasksIn } from './tasks-harness.ts'
+import { ownersForTeam } from '../work/owners.queries.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {
@@ -117,7 +118,7 @@ describe('tasks of others are not found', () => {
     await expect(harbor.lena.asks(tasksOfTeam, { teamId })).rejects.toMatchObject({
       text: { kind: 'denied' },
     })
-    await expect(harbor.lena.asks(assignablePeople, { teamId })).rejects.toMatchObject({
+    await expect(harbor.lena.asks(ownersForTeam, { teamId })).rejects.toMatchObject({
       text: { kind: 'denied' },
     })
   })
@@ -125,7 +126,7 @@ describe('tasks of others are not found', () => {
 
 test('assignable are the active members, and the director who asks', async () => {
   const names = async (player: Player) =>
-    (await player.asks(assignablePeople, { teamId: harbor.teams.crew })).map(({ fullName }) => fullName)
+    (await player.asks(ownersForTeam, { teamId: harbor.teams.crew })).map(({ fullName }) => fullName)
   expect(await names(harbor.lena)).toEqual(['Lena', 'Omar', 'Theo'])
   expect(await names(harbor.maya)).toEqual(['Lena', 'Maya', 'Omar', 'Theo'])
 })

@@ -5,10 +5,11 @@ import { isPlausible } from '../time/calendar.rules.ts'
 import { assign, assigneeIdsOf } from './assignees.mutations.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
 import { findOwnTeam } from '../work/own-team.access.ts'
-import { canWriteTasks, canSetStatus } from './tasks.access.ts'
+import { canSetStatus } from './tasks.access.ts'
 import { statusAt } from './tasks.rules.ts'
 import { type Task, taskDescription, tasks, taskStatus, taskTitle, taskType } from './tasks.table.ts'
 import { IMPLAUSIBLE_DUE_DATE, TASK_NOT_CREATED, TASK_NOT_UPDATED, TEAM_REQUIRED } from './tasks.text.ts'
+import { canWriteWork } from '../work/work.access.ts'
 
 export const createTask = defineMutation('createTask', {
   input: {
@@ -24,7 +25,7 @@ export const createTask = defineMutation('createTask', {
     sourceIssueId: ref('issues').nullable().optional(),
     meetingId: ref('meetings').nullable().optional(),
   },
-  may: canWriteTasks,
+  may: canWriteWork,
   run(
     tx,
     { id, status = 'todo', assigneeIds = [], sourceIssueId = null, meetingId, ...input },
@@ -63,7 +64,7 @@ export const updateTask = defineMutation('updateTask', {
     /** All who are to have it; nobody gives a team task back to its creator. */
     assigneeIds: refs('people', 50).optional(),
   },
-  may: canWriteTasks,
+  may: canWriteWork,
   run(tx, { id, assigneeIds, ...changed }, { actor, now }) {
     const before = tx.find(tasks, id)
     if (changed.dueDate !== undefined && !isPlausible(changed.dueDate))
@@ -84,12 +85,12 @@ export const setTaskStatus = defineMutation('setTaskStatus', {
 
 export const archiveTask = defineMutation('archiveTask', {
   input: { id: ref('tasks') },
-  may: canWriteTasks,
+  may: canWriteWork,
   run: (tx, { id }, { now }) => tx.update(tasks, id, { archivedAt: now, updatedAt: now }),
 })
 
 export const restoreTask = defineMutation('restoreTask', {
   input: { id: ref('tasks') },
-  may: canWriteTasks,
+  may: canWriteWork,
   run: (tx, { id }, { now }) => tx.update(tasks, id, { archivedAt: null, updatedAt: now }),
 })

@@ -2,12 +2,10 @@ import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
-import { byDisplayName } from '../people/people.rules.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
 import { byUrgency } from './tasks.rules.ts'
 import { type Task, taskAssignees, tasks } from './tasks.table.ts'
-import { activeMembers } from '../people/people.reads.ts'
 
 /** A task as lists show it. `team` is null for a personal task. */
 export interface TaskItem {
@@ -28,19 +26,6 @@ export const tasksOfTeam = defineQuery('tasksOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   run: (read, { teamId }) => itemsOf(read, read.where(tasks, { teamId })),
-})
-
-/** Who can take on work of the team, by name: its active members, and the actor, who may be a director outside of it. */
-export const assignablePeople = defineQuery('assignablePeople', {
-  input: { teamId: ref('teams') },
-  visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  run(read, { teamId }, actor): Person[] {
-    const members = activeMembers(read, teamId)
-    const self = read.get(people, actor.id)
-    return !self || members.some(({ id }) => id === self.id)
-      ? members
-      : [...members, self].toSorted(byDisplayName)
-  },
 })
 
 /** The person's tasks that the reader may see, archived ones too. */

@@ -2,10 +2,7 @@ import type { Actor } from '../../sync/actor.ts'
 import { notFound } from '../../sync/refusal.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
-import { people } from '../people/people.table.ts'
-import { isOnTeam } from '../teams/teams.access.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
-import { isActiveMember } from '../people/people.rules.ts'
 
 /** The team, when it exists and the actor belongs to it or manages all teams. */
 export function ownTeam(read: Reader, actor: Actor, teamId: string): Team | undefined {
@@ -16,9 +13,3 @@ export function ownTeam(read: Reader, actor: Actor, teamId: string): Team | unde
 /** As `ownTeam`, or the refusal that missing and foreign rows share. */
 export const findOwnTeam = (read: Reader, actor: Actor, teamId: string): Team =>
   ownTeam(read, actor, teamId) ?? notFound()
-
-/** Whether work of the team can be given to this person: an active member of it. */
-export function canBeGivenWork(read: Reader, teamId: string, personId: string): boolean {
-  const person = read.get(people, personId)
-  return person !== undefined && isActiveMember(person) && isOnTeam(read, teamId, personId)
-}

@@ -3,7 +3,7 @@ import type { FormReader } from '../../../ui/form-reader.ts'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { MemberSelect } from '../../work/OwnerSelect.tsx'
+import { OwnerSelect } from '../../work/OwnerSelect.tsx'
 import type { Team } from '../../teams/teams.table.ts'
 import { editableValue } from '../values/metric-format.rules.ts'
 import { AGGREGATIONS, type Metric, TARGET_LOGICS, UNITS } from '../metrics.table.ts'
@@ -63,13 +63,7 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         />
         {teamId && (
-          <MemberSelect
-            key={teamId}
-            label="Owner"
-            name="ownerId"
-            teamId={teamId}
-            personId={metric?.ownerId}
-          />
+          <OwnerSelect key={teamId} label="Owner" name="ownerId" teamId={teamId} personId={metric?.ownerId} />
         )}
       </div>
     </>

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import { createIssue, updateIssue } from '../issues/issues.mutations.ts'
+import { createGoal } from '../goals/goals.mutations.ts'
+import { createMetric } from '../metrics/metrics.mutations.ts'
+import { createTask } from '../tasks/tasks.mutations.ts'
+import { ownersForTeam } from './owners.queries.ts'
+
+let harbor: Cast['harbor'], stop: Cast['stop']
+beforeAll(async () => {
+  ;({ harbor, stop } = await cast())
+})
+afterAll(() => stop())
+
+/** Each kind of work of the crew, made by `maker` for `ownerId`. */
+const kinds = {
+  metric: (maker: Player, ownerId: string) =>
+    maker.does(createMetric, {
+      id: newId(),
+      teamId: harbor.teams.crew,
+      ownerId,
+      name: `Metric ${newId()}`,
+      description: null,
+      unit: 'number',
+      targetValue: 1,
+      targetLogic: 'equal',
+      aggregationType: 'total',
+    }),
+  goal: (maker: Player, ownerId: string) =>
+    maker.does(createGoal, {
+      id: newId(),
+      teamId: harbor.teams.crew,
+      ownerId,
+      title: 'Chart the reef',
+      description: null,
+      targetDate: null,
+      isCompanyGoal: false,
+    }),
+  issue: (maker: Player, ownerId: string) =>
+    maker.does(createIssue, {
+      id: newId(),
+      teamId: harbor.teams.crew,
+      ownerId,
+      title: 'The dock leaks',
+      issueType: 'short_term',
+    }),
+  task: (maker: Player, ownerId: string) =>
+    maker.does(createTask, {
+      id: newId(),
+      teamId: harbor.teams.crew,
+      taskType: 'team',
+      title: 'Scrub the deck',
+      dueDate: '2026-11-23',
+      assigneeIds: [ownerId],
+    }),
+}
+
+describe.each(Object.entries(kinds))('a %s of the crew', (_kind, make) => {
+  test('is owned by a member of the crew', () => make(harbor.omar, harbor.lena.id))
+
+  test('is owned by the director who makes it, although she is not on the crew', () =>
+    make(harbor.maya, harbor.maya.id))
+
+  test('is not given by others to a director outside the crew, nor to somebody inactive', async () => {
+    for (const ownerId of [harbor.maya.id, harbor.ina.id])
+      await expect(make(harbor.omar, ownerId)).rejects.toMatchObject({ text: { kind: 'refused' } })
+  })
+})
+
+test('a director takes over an issue herself', async () => {
+  const id = newId()
+  const issue = { id, teamId: harbor.teams.crew, title: 'Leak', issueType: 'short_term' as const }
+  await harbor.lena.does(createIssue, issue)
+  await harbor.maya.does(updateIssue, { id, ownerId: harbor.maya.id })
+})
+
+test('whom one can choose are the members of the team and oneself', async () => {
+  const names = async (player: Player) =>
+    (await player.asks(ownersForTeam, { teamId: harbor.teams.crew })).map(({ fullName }) => fullName)
+  expect(await names(harbor.lena)).toEqual(['Lena', 'Omar', 'Theo'])
+  expect(await names(harbor.maya)).toEqual(['Lena', 'Maya', 'Omar', 'Theo'])
+})

@@ -1,0 +1,32 @@
+import type { Actor } from '../../sync/actor.ts'
+import { team } from '../../sync/scope.ts'
+import type { Reader } from '../../sync/store.ts'
+import { actorOf } from '../people/people.access.ts'
+import { activeMembers } from '../people/people.reads.ts'
+import { byDisplayName } from '../people/people.rules.ts'
+import { people, type Person } from '../people/people.table.ts'
+import { isOnTeam } from '../teams/teams.access.ts'
+
+export interface Ownership {
+  teamId: string
+  personId: string
+  /** Who made the work; the actor when it is being made. */
+  createdBy: string
+}
+
+/**
+ * Whether the person may own this work of the team: an active member of it. Whoever made it, or takes it over
+ * themselves, may also be a director outside the team.
+ */
+export function canOwn(read: Reader, actor: Actor, { teamId, personId, createdBy }: Ownership): boolean {
+  if (!actorOf(read, personId)?.sees(team(teamId))) return false
+  return personId === createdBy || personId === actor.id || isOnTeam(read, teamId, personId)
+}
+
+/** Whom the actor can choose as owner of the team's work, by name: its active members and the actor. */
+export function possibleOwners(read: Reader, actor: Actor, teamId: string): Person[] {
+  const members = activeMembers(read, teamId)
+  const self = read.get(people, actor.id)
+  if (!self || members.some(({ id }) => id === self.id)) return members
+  return [...members, self].toSorted(byDisplayName)
+}
