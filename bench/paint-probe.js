@@ -7,7 +7,7 @@ addEventListener(
   (event) => {
     requestAnimationFrame(() => {
       const afterPaint = new MessageChannel()
-      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Only this opens the port by itself.
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Assigning `onmessage` also starts the port.
       afterPaint.port1.onmessage = () => window.paints.push(performance.now() - event.timeStamp)
       afterPaint.port2.postMessage(null)
     })

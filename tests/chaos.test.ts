@@ -97,7 +97,7 @@ async function drive(world: World, player: ChaosPlayer, players: ChaosPlayer[]):
 
 async function driveNodes(world: World): Promise<void> {
   const { chance: dice } = world
-  // oxlint-disable-next-line no-unmodified-loop-condition -- The players count it down meanwhile.
+  // oxlint-disable-next-line no-unmodified-loop-condition -- The players count it down in the meantime.
   while (left > 0) {
     await sleep(dice.integer(300, 2_000))
     const index = dice.integer(0, NODES - 1)

@@ -17,7 +17,7 @@ let scene: Cast
 let world: World
 
 beforeAll(async () => {
-  // oxlint-disable-next-line no-console -- The seed of a failure must be known.
+  // oxlint-disable-next-line no-console -- A failure can only be replayed with its seed.
   console.log(`fuzz seed ${SEED}: FUZZ_SEED=${SEED} replays it`)
   scene = await cast()
   const { harbor, node } = scene

@@ -2,10 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/**
- * registry.ts imports whole files, so nothing else notices a query or mutation that no program uses: the registry and its tests
- * keep it alive. Here only an import by name counts, in code that is neither shared nor a test.
- */
+// registry.ts imports whole files, so knip cannot tell that a query or mutation is used by its tests alone. Here only imports by
+// name count, and only those in code that is neither shared nor a test.
 const ROOT = join(import.meta.dirname, '..')
 const DEFINING = /\.(mutations|queries)\.ts$/
 const SHARED = /\.(table|rules|access|mutations|queries|reads|text)\.ts$/
@@ -37,7 +35,7 @@ async function unused(kind: 'query' | 'mutation'): Promise<string[]> {
   return found
 }
 
-test('the tree uses definitions, so that the tests below have something to look at', () => {
+test('screens and server import queries and mutations, so the tests below have something to look at', () => {
   expect([...used].filter((key) => /\.queries\.ts#/.test(key)).length).toBeGreaterThan(20)
   expect([...used].filter((key) => /\.mutations\.ts#/.test(key)).length).toBeGreaterThan(40)
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Whether a layer is open or has been: its code is loaded when it first opens, and it stays to show how it closes. */
+/** Whether a layer is or was open. Its code loads when it first opens, and it stays mounted so that closing can be animated. */
 export function useHasOpened(open: boolean): boolean {
   const [hasOpened, setHasOpened] = useState(open)
   if (open && !hasOpened) setHasOpened(true)

@@ -7,7 +7,7 @@ export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {
     navigator.serviceWorker.register('/sw.js').then(watch, (error: unknown) => {
-      // oxlint-disable-next-line no-console -- Nothing on the page depends on it; whoever looks for the cause looks here.
+      // oxlint-disable-next-line no-console -- Not worth a message on the page, but the cause should be easy to find.
       console.warn('The app will not open offline: its service worker was not registered.', error)
     })
   })

@@ -36,7 +36,7 @@ function GoalLine({ row, today, onOpen, onMove }: GoalLineProps) {
   const { setStatus, archive } = useGoalActions(goal)
   const move = mayEdit && onMove ? (places: number) => onMove(goal.id, places) : undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Keys that its controls let through reach the row.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles key presses that bubble up from the row's controls.
     <li
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-4 py-2.5 hover:bg-hover/60 lg:min-h-12 lg:grid-cols-[minmax(0,1fr)_auto_9rem_6rem_8.5rem_2.25rem] lg:py-1"
       onKeyDown={move && ((event) => moveByKeys(event, move))}

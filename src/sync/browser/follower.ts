@@ -18,7 +18,7 @@ export async function follow(tab: Tab, message: TabMessage): Promise<void> {
       tab.setOnline(message.online)
       if (message.stored) await compare(tab, message.stored)
       return
-    // Every tab ends by itself, and only the leader is greeted.
+    // Client handles the end of a session, and only the leader answers a greeting.
     case 'ended':
     case 'hello':
   }

@@ -23,7 +23,7 @@ export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: 
     initialRect: { width: innerWidth, height: innerHeight },
     rangeExtractor: (range) => (printing ? items.map((_, index) => index) : withFocused(range, list.current)),
   })
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- What stands above the list may grow and shrink at any time.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whatever is above the list can change its height in any render.
   useLayoutEffect(() => setTop(topWithinMain(list.current)))
   return (
     <ul ref={list} aria-label={label} className="relative" style={{ height: rows.getTotalSize() }}>

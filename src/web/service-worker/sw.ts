@@ -66,5 +66,5 @@ async function dropOldVersions(): Promise<void> {
   )
 }
 
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Makes this a module, so that `self` may be declared anew.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- Makes this file a module, so that it can redeclare `self`.
 export {}

@@ -6,7 +6,7 @@ const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), COST)
 
-/** Whether a password is right. Without a stored one it never is, which takes as long to find out. */
+/** Whether a password is right. Without a stored hash the answer is always no, but takes just as long. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   if (stored !== null) return verify(stored, password.normalize('NFKC'))
   await hashPassword(password)
