@@ -9,10 +9,13 @@ import { type Config, isPrivate } from './config.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { ServerFeature, Services } from './services.ts'
 
-/** Whoever reads it can become anybody. Behind a careless proxy every request seems to come from this machine. */
+/**
+ * Anyone who can read the mailbox can take over any account, and behind a badly configured proxy every request seems to come
+ * from this machine: so it exists only where the server is private.
+ */
 const hasMailbox = ({ smtpUrl, publicUrl }: Config) => smtpUrl === null && isPrivate(publicUrl)
 
-/** Accounts know nothing of companies; what they ask about them is answered here. */
+/** Accounts know nothing about companies; this answers their questions about them. */
 function depsOf(services: Services): AccountDeps {
   const { config, pool, sessions, mailer, origins } = services
   return {
@@ -28,7 +31,7 @@ function depsOf(services: Services): AccountDeps {
   }
 }
 
-/** The demo company is made when somebody first asks for it, once per server. */
+/** Creates the demo company when somebody first asks for it, once per server. */
 function seededOnce(services: Services): () => Promise<DemoPerson[]> {
   let seeding: Promise<unknown> | null = null
   return async () => {

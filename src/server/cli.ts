@@ -10,10 +10,10 @@ import { makeNode } from './sync-node.ts'
 
 type Command = { does: string; run(config: Config, args: string[]): Promise<void> }
 
-/** One line a command: npm run cli -- <name> [arguments]. */
+/** The commands of npm run cli -- <name> [arguments]. */
 const commands: Record<string, Command> = {
-  migrate: { does: 'brings the database to this version', run: migrateNow },
-  'seed-demo': { does: 'makes the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
+  migrate: { does: 'migrates the database to this version', run: migrateNow },
+  'seed-demo': { does: 'creates the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
 }
 
 async function migrateNow(config: Config): Promise<void> {
@@ -26,14 +26,18 @@ async function seedDemoNow(config: Config): Promise<void> {
   await withDatabase(config, async ({ app: pool }) => {
     const node = makeNode({ pool, log: makeLog(config.logLevel), afterCommit: [] })
     try {
-      say((await seedDemo({ pool, node })) ? 'The demo company is made.' : 'There is a demo company already.')
+      say(
+        (await seedDemo({ pool, node }))
+          ? 'The demo company was created.'
+          : 'The demo company already exists.',
+      )
     } finally {
       await node.stop()
     }
   })
 }
 
-/** Works on the migrated database, beside a server that may be running on it. */
+/** Runs `work` on the migrated database, which a running server may be using at the same time. */
 async function withDatabase(
   config: Config,
   work: (database: Database, applied: string[]) => Promise<void>,

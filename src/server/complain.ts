@@ -2,7 +2,7 @@ import { ConfigError } from './config.ts'
 import { DatabaseError } from './database/database-error.ts'
 import { ListenError } from './listen.ts'
 
-/** Tells the operator what went wrong: a line for each mistake that is theirs to mend, and the whole error when it is not. */
+/** Tells the operator what went wrong: one line for each mistake they can fix, or the whole error if they can't. */
 export function complain(error: unknown): void {
   process.stderr.write(`${linesFor(error)}\n`)
 }

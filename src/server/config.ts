@@ -13,7 +13,7 @@ export type Config = {
   databaseUrl: string | null
   /** Connects as the role quarterdeck_app; null lets the server make that role itself. */
   databaseAppUrl: string | null
-  /** Scheme, host and port without a trailing slash; null accepts the loopback names. */
+  /** Scheme, host and port without a trailing slash; null accepts only loopback addresses. */
   publicUrl: string | null
   smtpUrl: string | null
   mailFrom: string
@@ -72,7 +72,7 @@ const environment = z.object({
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
     .string()
-    .includes('@', 'must hold an e-mail address')
+    .includes('@', 'must contain an e-mail address')
     .default('Quarterdeck <no-reply@localhost>'),
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default(false),
@@ -122,7 +122,7 @@ function named(values: z.output<typeof environment>): Config {
   }
 }
 
-/** Whether people open the server on its own machine only, as it is while somebody tries it out or works on it. */
+/** Whether the server is opened from its own machine only, as when somebody tries it out or develops it. */
 export const isPrivate = (publicUrl: string | null): boolean =>
   publicUrl === null || isLoopback(new URL(publicUrl).hostname)
 

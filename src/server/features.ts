@@ -4,5 +4,5 @@ import { accountsServer } from './accounts-server.ts'
 import type { ServerFeature } from './services.ts'
 import { syncServer } from './sync-server.ts'
 
-/** One line a feature that has routes, effects or jobs. */
+/** Every feature that has routes, effects or jobs, one per line. */
 export const features: ServerFeature[] = [accountsServer, peopleServer, invitationsServer, syncServer]

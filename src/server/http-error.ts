@@ -1,4 +1,4 @@
-/** Ends a request with words for the person who made it: what happened, and what to do next. */
+/** Ends a request with a message for the person who made it: what happened, and what to do next. */
 export class HttpError extends Error {
   readonly status: number
   readonly title: string

@@ -21,7 +21,7 @@ export type HttpOptions = {
   log: FastifyBaseLogger
   origins: Origins
   sessionOf: Sessions['sessionOf']
-  /** Registers the routes of the features. */
+  /** Registers the features' routes. */
   routes(app: FastifyInstance): void | Promise<void>
   /** The built web application; the repository's own by default. */
   webDirectory?: string
@@ -33,8 +33,8 @@ export const WEB_DIRECTORY = join(import.meta.dirname, '../../dist/web')
 const BODY_LIMIT = 262_144
 
 /**
- * The HTTP side of a server, not listening yet. Headers, origin, session and rights are checked here for every route; a route
- * without `config.who` throws.
+ * Builds the HTTP side of a server, which doesn't listen yet. Headers, origin, session and rights are checked here for every
+ * route; registering one without `config.who` throws.
  */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, pool, log, origins, sessionOf, routes, webDirectory = WEB_DIRECTORY } = options
@@ -42,12 +42,12 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT,
-    // One proxy, whose word is the last entry of X-Forwarded-For; those before it are anybody's.
+    // There is one proxy, and it adds the last entry of X-Forwarded-For; a visitor can forge the ones before it.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     requestTimeout: 60_000,
     http: { maxHeaderSize: 16_384 },
     forceCloseConnections: 'idle',
-    // Addresses that no route could take never reach a hook.
+    // No hook ever sees an address that no route could match.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const { status, ...body } = answerTo(error)
       void reply.headers(headers).status(status).send({ error: body })
@@ -73,7 +73,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   return app
 }
 
-/** Answers what is not even HTTP, such as headers beyond 16 KiB, and hangs up. */
+/** Answers whatever isn't valid HTTP, such as headers above 16 KiB, and closes the connection. */
 function refuseConnection(
   error: Error & { code?: string },
   socket: Socket,

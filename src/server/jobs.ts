@@ -4,26 +4,26 @@ import { APP_ROLE } from './database/app-role.ts'
 
 const SCHEMA = 'graphile_worker'
 
-/** A pool, or the client of a transaction that the job shall commit with. */
+/** A pool, or the client of a transaction with which the job is to be committed. */
 export type Queryable = Pick<pg.Pool, 'query'>
 
-/** What a server does in the background: the handler of each task, and crontab lines ("15 3 * * * name"). */
+/** What a server does in the background: a handler for each task, and crontab lines ("15 3 * * * name"). */
 export interface Work {
   tasks: TaskList
   crontab: string[]
 }
 
 export interface RunningJobs {
-  /** Ends after the jobs under way. */
+  /** Resolves once the jobs under way have finished. */
   stop(): Promise<void>
 }
 
-/** Receives what goes wrong with a job; a failed one runs again later by itself. */
+/** Receives what goes wrong with a job; a failed job is retried automatically. */
 export type JobLog = (level: 'error' | 'warning', message: string) => void
 
 /**
- * Makes or upgrades the queue's own tables as the owner of the database and opens them to the application's role. The queue
- * closes its tables by row security without a policy, which would hide every job from a role that does not own them.
+ * Creates or upgrades the queue's own tables as the owner of the database, and opens them to the application's role. The queue
+ * enables row security on its tables without a policy, which would hide every job from a role that doesn't own them.
  */
 export async function installJobs(owner: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: owner, schema: SCHEMA, logger: loggerTo(() => undefined) })
@@ -50,7 +50,7 @@ export async function installJobs(owner: pg.Pool): Promise<void> {
     end $$`)
 }
 
-/** Works through the queue until stopped. Several nodes may do so at once; each job runs on one of them. */
+/** Works through the queue until stopped. Several nodes may do so at the same time; each job runs on one of them. */
 export async function startJobs(pool: pg.Pool, { tasks, crontab }: Work, log: JobLog): Promise<RunningJobs> {
   const runner = await run({
     pgPool: pool,
@@ -61,12 +61,12 @@ export async function startJobs(pool: pg.Pool, { tasks, crontab }: Work, log: Jo
     noHandleSignals: true,
     logger: loggerTo(log),
   })
-  // The promise rejects when the queue gives up; unheard it would end the process.
+  // The promise rejects if the queue gives up. Unhandled, that would end the process.
   runner.promise.catch((error: unknown) => log('error', `The job queue stopped: ${String(error)}`))
   return { stop: () => runner.stop() }
 }
 
-/** Queues a job; it survives a crash, and is tried up to 10 times with growing pauses over about 6 hours. */
+/** Queues a job. It survives a crash, and is tried up to 10 times with growing pauses over about 6 hours. */
 export async function addJob(db: Queryable, task: string, payload: object): Promise<void> {
   await db.query(`select ${SCHEMA}.add_job($1, $2::json, max_attempts => 10)`, [
     task,

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
-/** The server cannot have its address; the message is one sentence that says how to choose another. */
+/** The server's address is not available; the message is one sentence that says how to choose another. */
 export class ListenError extends Error {}
 
 /**
- * Starts taking connections and returns the port.
- * @throws {ListenError} when the port or the address cannot be had
+ * Starts accepting connections and returns the port.
+ * @throws {ListenError} if the port or the address is not available
  */
 export async function listen(
   app: FastifyInstance,
@@ -25,7 +25,7 @@ function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: 
   const another = `PORT=${port < 1024 ? 3000 : port + 1} npm start`
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken: stop the program that uses it, or choose another with ${another}.`
-  if (code === 'EACCES') return `Port ${port} is for root only: choose another with ${another}.`
+  if (code === 'EACCES') return `Port ${port} is reserved for root: choose another with ${another}.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST ${host} is not an address of this machine: use 127.0.0.1 or 0.0.0.0.`
   return `The server cannot listen on ${host}:${port}: ${message}`

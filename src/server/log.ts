@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** Lines of JSON on standard output. No cookie, token or query string gets in: a mailed code may be in one. */
+/** Logs lines of JSON to standard output. Cookies, tokens and query strings, which may hold a mailed code, are left out. */
 export function makeLog(level: Config['logLevel'], destination?: DestinationStream): FastifyBaseLogger {
   const options: LoggerOptions = {
     level,

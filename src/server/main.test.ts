@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { removeDirectory, temporaryDirectory } from '../../tests/temporary-directory.ts'
 
-// Real processes on a machine that has other things to do.
+// These are real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let directory: string
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
-/** Resolves when the server has said where it is. */
+/** Resolves once the server has printed its address. */
 async function start(port: number): Promise<Server> {
   const process = run({ PORT: String(port) })
   const [line] = (await Promise.race([
@@ -61,7 +61,7 @@ async function end(process: ChildProcess, signal: NodeJS.Signals): Promise<numbe
   return process.exitCode
 }
 
-/** Everything a server that does not start prints. */
+/** Everything that a server prints when it can't start. */
 async function complaint(env: Record<string, string>): Promise<string> {
   const process = run(env)
   const [errors] = await Promise.all([text(process.stderr!), once(process, 'exit')])

@@ -18,15 +18,15 @@ try {
 function greet({ allowPlainHttp, publicUrl }: Config, { url }: RunningServer): void {
   const notice =
     allowPlainHttp && publicUrl?.startsWith('http:')
-      ? ' (without TLS: anybody on the way can read along)'
+      ? ' (without TLS: anyone on the network can read the traffic)'
       : ''
   process.stdout.write(`Quarterdeck is ready at ${url}${notice}\n`)
 }
 
-/** A terminal, npm and a watcher may each pass on the same request to stop; only a later one means "at once". */
+/** A terminal, npm and a watcher may each pass on the same request to stop; only a later one means "right now". */
 const SAME_REQUEST_MILLISECONDS = 2_000
 
-/** The first signal stops in an orderly way, after the start if need be; one that comes when that takes too long, at once. */
+/** The first signal stops the server cleanly, after its start has finished if need be; a later one ends it immediately. */
 function stopOnSignals(starting: Promise<RunningServer>): void {
   let askedAt: number | null = null
   const onSignal = () => {

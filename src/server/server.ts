@@ -23,11 +23,11 @@ import type { Who } from './who.ts'
 export type RunningServer = {
   /** The address people open, without a trailing slash. */
   url: string
-  /** What its features work with; tests and measurements look in through it. */
+  /** What the features work with; tests and benchmarks use it to look inside. */
   services: Services
-  /** Every route, such as `GET /healthz`, with who may call it. */
+  /** Every route, such as `GET /healthz`, and who may call it. */
   policy: ReadonlyMap<string, Who>
-  /** Lets requests under way finish, then stops everything, the embedded database last. */
+  /** Lets requests under way finish, then stops everything; the embedded database comes last. */
   stop(): Promise<void>
 }
 
@@ -36,9 +36,9 @@ type Undo = () => unknown
 const GRACE = 5_000
 
 /**
- * Starts everything: database, migrations, sync engine, jobs, HTTP. What was started is stopped again when a later part fails.
- * @param database stands in for the one that the settings name, and is stopped with the server
- * @throws {DatabaseError | ListenError} one sentence for the operator
+ * Starts everything: database, migrations, sync engine, jobs, HTTP. If a later part fails, the earlier ones are stopped again.
+ * @param database used instead of the one that the settings name, and stopped with the server
+ * @throws {DatabaseError | ListenError} with one sentence for the operator
  */
 export async function startServer(config: Config, database?: Database): Promise<RunningServer> {
   const undo: Undo[] = []
@@ -91,7 +91,7 @@ async function startServices(
     for (const feature of features) {
       feature
         .arrival?.(services, companyId, userId)
-        .catch((error: unknown) => log.error({ err: error }, 'what follows an arrival failed'))
+        .catch((error: unknown) => log.error({ err: error }, 'a feature failed to handle an arrival'))
     }
   }
   const node = makeNode({ pool, log, afterCommit, onArrival, endedSessions: sessions.ended })
@@ -108,7 +108,7 @@ async function startServices(
 const hasSecureOrigin = ({ publicUrl }: Config) =>
   isPrivate(publicUrl) || publicUrl?.startsWith('https:') === true
 
-/** An event stream never ends by itself, so what is still open after the grace period is cut. */
+/** An event stream never ends by itself, so connections that are still open after the grace period are cut. */
 async function close(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), GRACE)
   await app.close()

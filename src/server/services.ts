@@ -8,10 +8,10 @@ import type { Work } from './jobs.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Sessions } from './session.ts'
 
-/** What a running server gives to its features. */
+/** What a running server offers its features. */
 export type Services = {
   config: Config
-  /** Connects as the application's role, bound by row security. */
+  /** Connects as the application's role, which is bound by row security. */
   pool: pg.Pool
   log: FastifyBaseLogger
   origins: Origins
@@ -20,14 +20,14 @@ export type Services = {
   node: SyncNode
 }
 
-/** What a feature adds to the server besides its synced tables, mutations and queries. */
+/** What a feature adds to the server, besides its synced tables, mutations and queries. */
 export type ServerFeature = {
   /** Every route says in `config.who` who may call it. */
   routes?(app: FastifyInstance, services: Services): void
-  /** What follows a committed mutation. */
+  /** Reacts to committed mutations. */
   effects?(services: Services): AfterCommit[]
-  /** What follows when a person opens a company in a browser. */
+  /** Reacts to a person opening a company in a browser. */
   arrival?(services: Services, companyId: string, userId: string): Promise<void>
-  /** Jobs and their times. */
+  /** Jobs and their schedules. */
   work?(services: Services): Work
 }

@@ -5,7 +5,7 @@ const SESSION = 'quarterdeck'
 const DEVICE = 'quarterdeck-device'
 const DAY = 86_400
 
-/** A session ends after so many days, however busy. */
+/** A session ends after this many days, however much it is used. */
 export const SESSION_DAYS = 30
 
 export const sessionCookieName = (secure: boolean): string => prefixed(SESSION, secure)
@@ -17,6 +17,6 @@ export const setSessionCookie = (reply: FastifyReply, secure: boolean, token: st
 export const clearSessionCookie = (reply: FastifyReply, secure: boolean): void =>
   clearCookie(reply, SESSION, secure)
 
-/** Outlives the session: it only says that this browser has signed in before. */
+/** This cookie outlives the session: it only says that this browser has signed in before. */
 export const setDeviceCookie = (reply: FastifyReply, secure: boolean, token: string): void =>
   setCookie(reply, { name: DEVICE, value: token, maxAge: 400 * DAY, secure })

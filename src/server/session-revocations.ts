@@ -3,7 +3,7 @@ import type pg from 'pg'
 
 const CHANNEL = 'session_revoked'
 const RETRY_MILLISECONDS = 500
-/** A notice holds at most 8,000 bytes; an id takes 39 of them. */
+/** A notice may have at most 8,000 bytes, and an id takes up 39 of them. */
 const IDS_IN_A_NOTICE = 150
 
 /** Sessions of one person that have ended. */
@@ -12,7 +12,7 @@ export interface Revocation {
   sessionIds: string[]
 }
 
-/** `from` is the node that ended the sessions and has told its own listeners. */
+/** `from` is the node that ended the sessions; it has already told its own listeners. */
 type Notice = Revocation & { from: string }
 
 export interface RevocationNotices {
@@ -21,7 +21,7 @@ export interface RevocationNotices {
 }
 
 /**
- * Hears of sessions that other nodes ended, over one connection that is taken up again when it breaks. `onGap` is called
+ * Listens for sessions that other nodes have ended, over one connection that is reopened when it breaks. `onGap` is called
  * whenever notices may have been missed.
  */
 export async function listenForRevocations(

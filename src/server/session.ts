@@ -4,7 +4,7 @@ import { readCookie } from './cookies.ts'
 import { sessionCookieName } from './session-cookie.ts'
 import { listenForRevocations, type Revocation } from './session-revocations.ts'
 
-/** Who a request comes from. `id` is the session's own id, not its token. */
+/** Who a request comes from. `id` identifies the session; it isn't the token. */
 export interface Session {
   id: string
   userId: string
@@ -12,29 +12,29 @@ export interface Session {
   fullName: string
 }
 
-/** Anything with a Cookie header: a request of Fastify or the plain one of a WebSocket upgrade. */
+/** Anything with a Cookie header: Fastify's request, or the plain one of a WebSocket upgrade. */
 interface WithCookies {
   headers: { cookie?: string | undefined }
 }
 
-/** The sessions of a person, or some of them. */
+/** All of a person's sessions, or some of them. */
 type SessionFilter =
   | { userId: string }
   | { userId: string; sessionId: string }
   | { userId: string; exceptSessionId: string }
 
 export interface Sessions {
-  /** Whether cookies are bound to a secure origin; false only on an install that accepts plain HTTP. */
+  /** Whether cookies are bound to a secure origin; false only if the installation accepts plain HTTP. */
   readonly secureCookies: boolean
-  /** The living session of a request's cookie. A revoked one is gone at once on this node and with the notice on others. */
+  /** The active session of a request's cookie. A revoked one is gone at once here, and on other nodes with the notice. */
   sessionOf(request: WithCookies): Promise<Session | null>
   /** Ends sessions for good and tells every node. Returns how many ended. */
   revoke(filter: SessionFilter): Promise<number>
-  /** Which of these sessions were ended, have run out or were idle for too long. */
+  /** Which of these sessions were revoked, have expired or were idle for too long. */
   ended(sessionIds: string[]): Promise<string[]>
-  /** Drops what is remembered of a person, whose name changed, say; the sessions live on. */
+  /** Clears what is cached about a person, for example after a change of name; the sessions remain. */
   forget(userId: string): void
-  /** Calls back when sessions end, on whichever node. Returns the function that stops it. */
+  /** Calls back when sessions are revoked, on whichever node. Returns the function that stops that. */
   onSessionRevoked(listener: (revocation: Revocation) => void): () => void
   stop(): Promise<void>
 }
@@ -47,7 +47,7 @@ const CACHE_ENTRIES = 20_000
 /** 256 random bits as 43 characters that need no escaping in a URL or a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database holds of a session token or a device token: 256 random bits need no salt. */
+/** What the database stores for a session or device token. The token has 256 random bits, so it needs no salt. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 interface Remembered {
@@ -55,7 +55,7 @@ interface Remembered {
   until: number
 }
 
-/** Looks sessions up by its own join and remembers each answer for at most a second, because every request asks. */
+/** Looks up sessions with a single query and caches each answer for at most a second, because every request asks. */
 export async function openSessions(options: { pool: pg.Pool; secureCookies: boolean }): Promise<Sessions> {
   const { pool, secureCookies } = options
   const cookieName = sessionCookieName(secureCookies)
@@ -85,7 +85,7 @@ export async function openSessions(options: { pool: pg.Pool; secureCookies: bool
     if (known !== undefined && known.until > performance.now()) return known.session
     const before = revocations
     const session = await findSession(pool, hash)
-    // A session that ended while it was being read must not be remembered.
+    // A session that ended while it was being read must not be cached.
     if (before === revocations) {
       if (remembered.size >= CACHE_ENTRIES) remembered.clear()
       remembered.set(hash, { session, until: performance.now() + CACHE_MILLISECONDS })
@@ -111,7 +111,7 @@ export async function openSessions(options: { pool: pg.Pool; secureCookies: bool
   return { secureCookies, sessionOf, revoke, ended, forget, onSessionRevoked, stop: notices.stop }
 }
 
-/** Of a session `s`; `$2` are the days it may be idle. */
+/** The condition on a session `s`; `$2` is the number of days it may be idle. */
 const ALIVE = 's.expires_at > now() and s.last_seen_at > now() - make_interval(days => $2)'
 
 async function endedOf(pool: pg.Pool, sessionIds: string[]): Promise<string[]> {

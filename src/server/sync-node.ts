@@ -3,7 +3,7 @@ import type { SyncNodeOptions } from '../sync/server/node-options.ts'
 import { SyncNode } from '../sync/server/node.ts'
 import { inCompany } from './database/in-company.ts'
 
-/** The engine with every feature of the registry, on this process's connections; not started. */
+/** The sync engine with every registered feature, using this process's connections. It isn't started yet. */
 export function makeNode(
   options: Pick<SyncNodeOptions, 'pool' | 'log' | 'afterCommit' | 'endedSessions' | 'onArrival'>,
 ): SyncNode {

@@ -2,7 +2,7 @@ import type { ServerFeature } from './services.ts'
 
 const KEPT_DAYS = 30
 
-/** Keeps the change log from growing for ever. A browser that was away for longer starts afresh. */
+/** Keeps the change log from growing forever. A browser that was away for longer loads everything again. */
 export const syncServer: ServerFeature = {
   work: ({ pool }) => ({
     tasks: {

@@ -1,6 +1,6 @@
 import type { Session } from './session.ts'
 
-/** Who may call a route. Rights within a company are checked further in, by the sync engine. */
+/** Who may call a route. Rights within a company are checked later, by the sync engine. */
 export type Who = 'anyone' | 'signed-in' | 'system'
 
 declare module 'fastify' {
@@ -8,7 +8,7 @@ declare module 'fastify' {
     who: Who
   }
   interface FastifyInstance {
-    /** Every registered route, such as `GET /healthz`, with who may call it. */
+    /** Every registered route, such as `GET /healthz`, and who may call it. */
     policy: ReadonlyMap<string, Who>
   }
   interface FastifyRequest {

@@ -1,10 +1,10 @@
-/** A database on this machine; as `host` a directory means the unix socket in it. */
+/** A database on this machine. A directory as `host` means the Unix socket in it. */
 export type LocalAddress = { host: string; port: number; user: string; password: string; database: string }
 
-/** Where a database is. */
+/** Where a database is, and whom to sign in as. */
 export type DatabaseAddress = { connectionString: string } | LocalAddress
 
-/** The same server, another database. */
+/** The address of another database on the same server. */
 export function onDatabase(address: DatabaseAddress, database: string): DatabaseAddress {
   if (!('connectionString' in address)) return { ...address, database }
   const url = new URL(address.connectionString)
@@ -12,7 +12,7 @@ export function onDatabase(address: DatabaseAddress, database: string): Database
   return { connectionString: url.href }
 }
 
-/** The same database, another role. */
+/** The address of the same database for another role. */
 export function asUser(address: DatabaseAddress, user: string, password: string): DatabaseAddress {
   if (!('connectionString' in address)) return { ...address, user, password }
   const url = new URL(address.connectionString)

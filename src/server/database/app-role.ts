@@ -4,15 +4,15 @@ import { DatabaseError } from './database-error.ts'
 import { inTransaction } from './in-company.ts'
 import { makePool } from './pools.ts'
 
-/** Everything but migrations runs as this role: it owns nothing and row security binds it. */
+/** Everything except migrations runs as this role, which owns nothing and is bound by row security. */
 export const APP_ROLE = 'quarterdeck_app'
 
 // Any constant will do as long as nothing else takes the same advisory lock.
 const LOCK = 7_163_202_613
 
 /**
- * Makes the application's role with `password`, or gives an existing one that password. Roles belong to the whole cluster,
- * so other databases of it and servers starting at the same moment meet the same role.
+ * Creates the application's role with `password`, or sets that password on the existing role. Roles belong to the whole
+ * cluster, so other databases in it, and servers starting at the same moment, share this one.
  * @throws {DatabaseError} when the owner may not create roles
  */
 export async function ensureAppRole(owner: pg.Pool, app: DatabaseAddress, password: string): Promise<void> {
@@ -21,19 +21,19 @@ export async function ensureAppRole(owner: pg.Pool, app: DatabaseAddress, passwo
   } catch (error) {
     if (!(error instanceof pg.DatabaseError)) throw error
     throw new DatabaseError(
-      `The owner in DATABASE_URL cannot make the role ${APP_ROLE} (${error.message}). ` +
-        `Make it by hand ("create role ${APP_ROLE} login password '...'") and set DATABASE_APP_URL.`,
+      `The owner in DATABASE_URL cannot create the role ${APP_ROLE} (${error.message}). ` +
+        `Create it by hand ("create role ${APP_ROLE} login password '...'") and set DATABASE_APP_URL.`,
     )
   }
 }
 
-/** Servers that start at once take turns; the later ones find the role as they need it. */
+/** Servers that start at the same time take turns; the later ones find the role ready. */
 async function makeRole(owner: pg.PoolClient, app: DatabaseAddress, password: string): Promise<void> {
   await owner.query('select pg_advisory_xact_lock($1)', [LOCK])
   const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [APP_ROLE])
   if (rowCount === 1 && (await canConnect(app))) return
   if (rowCount === 0) {
-    // Another database of the same server has a lock of its own.
+    // Each database has its own advisory locks, so a server on another one may create the role at the same moment.
     await owner.query(`do $$ begin
       create role ${APP_ROLE};
     exception when duplicate_object or unique_violation then null;
@@ -50,7 +50,7 @@ export async function checkAppRole(app: pg.Pool): Promise<void> {
   const role = rows[0]
   if (role?.name === APP_ROLE && !role.free) return
   throw new DatabaseError(
-    `The application must connect as ${APP_ROLE}, neither superuser nor BYPASSRLS, or companies could see each other's rows.`,
+    `The application must connect as ${APP_ROLE}, without SUPERUSER or BYPASSRLS, or companies could see each other's rows.`,
   )
 }
 

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 let directory: string
 let server: Embedded
 
-// A server of its own, because roles belong to the whole server and these tests change their passwords.
+// These tests have their own server, because roles belong to the whole server and their passwords change here.
 beforeAll(async () => {
   directory = await temporaryDirectory('url')
   server = await startEmbedded(directory, { durable: false })
@@ -56,7 +56,7 @@ test('DATABASE_APP_URL is used as it is, and its role left alone', async () => {
 
 test('an application role that passes row security is refused', async () => {
   await asOwner('alter role quarterdeck_app bypassrls')
-  await expect(open('second')).rejects.toThrow('neither superuser nor BYPASSRLS')
+  await expect(open('second')).rejects.toThrow('without SUPERUSER or BYPASSRLS')
   await asOwner('alter role quarterdeck_app nobypassrls')
   await expect(open('second', ownerUrl(), ownerUrl())).rejects.toThrow('must connect as quarterdeck_app')
 })

@@ -9,7 +9,7 @@ import { runningEmbedded, startEmbedded } from './embedded/embedded.ts'
 import { makePool } from './pools.ts'
 import { secretFile } from './secret-file.ts'
 
-/** `app` runs everything, bound by row security; `owner` migrates and nothing else. */
+/** `app` runs everything and is bound by row security; `owner` is only used to migrate. */
 export type Database = { app: pg.Pool; owner: pg.Pool; stop(): Promise<void> }
 
 type Settings = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'databaseAppUrl' | 'port'>
@@ -19,8 +19,8 @@ const OLDEST_VERSION = 15
 const STATEMENT_TIMEOUT = 30_000
 
 /**
- * Opens the database of DATABASE_URL, or starts the embedded one of the data directory, with the application's role in place but
- * nothing migrated.
+ * Opens the database at DATABASE_URL, or starts the data directory's embedded one. The application's role is then in place, but
+ * nothing has been migrated.
  * @param warn is told, in one sentence each, when the embedded database dies and comes back
  * @throws {DatabaseError} one sentence saying why it cannot be used and what to do
  */
@@ -30,7 +30,7 @@ export async function openDatabase(settings: Settings, warn?: (message: string) 
     : openUrl(settings.databaseUrl, settings.databaseAppUrl, settings.dataDirectory)
 }
 
-/** Like `openDatabase`, but joins the embedded database that a running server of the same directory has started. */
+/** Like `openDatabase`, but uses the embedded database of a server that is already running on the same directory. */
 export async function joinDatabase(settings: Settings): Promise<Database> {
   try {
     return await openDatabase(settings)
@@ -83,7 +83,7 @@ async function openUrl(url: string, appUrl: string | null, dataDirectory: string
 
 /**
  * Connects both pools.
- * @param appPassword gives the application's role this password, making the role if there is none; null leaves it alone
+ * @param appPassword the password to set on the application's role, creating the role if need be; null leaves it alone
  */
 async function connect(
   ownerAt: DatabaseAddress,
@@ -102,7 +102,7 @@ async function connect(
   return database
 }
 
-/** Both pools, neither connected nor checked yet; `stop` ends them and leaves the server alone. */
+/** Both pools, not connected or checked yet; `stop` closes them and leaves the database server running. */
 export function makePools(ownerAt: DatabaseAddress, appAt: DatabaseAddress): Database {
   const owner = makePool(ownerAt, { max: 3, statementTimeout: 0 })
   const app = makePool(appAt, { max: 20, statementTimeout: STATEMENT_TIMEOUT })

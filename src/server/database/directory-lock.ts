@@ -5,13 +5,13 @@ import { DatabaseError } from './database-error.ts'
 
 export type DirectoryLock = { release(): void }
 
-/** Another process holds the data directory; the message names it. */
+/** Another process is using the data directory; the message names it. */
 export class DirectoryInUse extends DatabaseError {}
 
 /**
- * Takes a data directory for this process until `release` or its end, however it ends: the lock is SQLite's on an empty file,
- * hence the operating system's, and leaves nothing stale behind.
- * @param port where this process will listen, told to whoever is refused
+ * Reserves a data directory for this process until `release`, or until the process ends in whatever way: SQLite's lock on an
+ * empty file is an operating system lock, so it never goes stale.
+ * @param port where this process will listen, shown to a process that is refused
  * @throws {DirectoryInUse} naming the holder's process id and port
  */
 export async function lockDirectory(directory: string, port: number): Promise<DirectoryLock> {

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-/** `repeatable read` shows one snapshot throughout. */
+/** `repeatable read` sees the same snapshot throughout. */
 export type Isolation = 'read committed' | 'repeatable read'
 
 /**
- * Runs `work` in a transaction that sees one company's rows: row security reads `app.company_id` and `app.user_id`, which end
- * with the transaction. Commits what `work` did and returns its result; any error rolls back and is thrown on.
+ * Runs `work` in a transaction that sees one company's rows: row security reads `app.company_id` and `app.user_id`, which are
+ * set for this transaction only. Commits and returns the result of `work`; any error rolls back and is rethrown.
  */
 export async function inCompany<T>(
   pool: pg.Pool,
@@ -24,7 +24,7 @@ export async function inCompany<T>(
   return inTransaction(pool, named, isolation)
 }
 
-/** Runs `work` in a transaction without a company: tenant tables show no rows. */
+/** Runs `work` in a transaction without a company, in which tenant tables have no rows. */
 export async function inTransaction<T>(
   pool: pg.Pool,
   work: (client: pg.PoolClient) => Promise<T>,

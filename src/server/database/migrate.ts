@@ -6,7 +6,7 @@ import { DatabaseError } from './database-error.ts'
 
 export type Migration = { number: number; name: string; sql: string; checksum: string }
 
-// Writes the sync engine's commit functions anew, so that a column added by a migration is never left out of them.
+// Regenerates the sync engine's commit functions, so that they include every column a migration has added.
 const REBUILD = `do $$ begin if to_regprocedure('sync_rebuild()') is not null then call sync_rebuild(); end if; end $$`
 
 type Applied = { number: number; name: string; checksum: string }
@@ -18,8 +18,8 @@ export const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const LOCK = 7_163_202_611
 
 /**
- * The files NNNN_name.sql of a directory in the order of their numbers.
- * @throws {DatabaseError} when two share a number or a name does not follow the form
+ * The NNNN_name.sql files of a directory, in the order of their numbers.
+ * @throws {DatabaseError} if two share a number or a name has another form
  */
 export async function readMigrations(directory: string): Promise<Migration[]> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted()
@@ -45,9 +45,9 @@ async function readMigration(directory: string, name: string): Promise<Migration
 }
 
 /**
- * Applies the migrations that the database has not seen, each in a transaction of its own, and returns their names. Servers
- * that start at once wait for each other on an advisory lock. Forward only.
- * @param finish runs under the same lock after them, every time
+ * Applies the migrations that the database doesn't have yet, each in its own transaction, and returns their names. There is no
+ * way back. Servers that start at the same time wait for each other on an advisory lock.
+ * @param finish always runs afterwards, under the same lock
  * @throws {DatabaseError} when an applied file changed or is missing, or a file fails
  */
 export async function migrate(
@@ -70,7 +70,7 @@ export async function migrate(
     if (pending.length > 0) await client.query(REBUILD)
     return pending.map((migration) => migration.name)
   } finally {
-    // Ending the connection frees the lock whatever state an error left it in.
+    // Closing the connection releases the lock, whatever state an error left it in.
     client.release(true)
   }
 }
@@ -85,7 +85,7 @@ function pendingAfter(applied: Applied[], migrations: Migration[]): Migration[] 
     }
     if (file.checksum !== checksum) {
       throw new DatabaseError(
-        `Migration ${name} was changed after it was applied: bring the file back and put the change into a new migration.`,
+        `Migration ${name} was changed after it was applied: restore the file and put the change in a new migration.`,
       )
     }
   }

@@ -5,7 +5,7 @@ type PoolLimits = { max: number; statementTimeout: number }
 
 const DATE = 1082
 
-// A Date for a calendar day would shift it by the time zone of the machine.
+// As a Date, a calendar day would shift with the machine's time zone.
 const types: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary'): unknown =>
     oid === DATE && format !== 'binary'
@@ -14,8 +14,9 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * A pool that gives up instead of hanging: 5 s to get a connection, `statementTimeout` milliseconds for a statement
- * (0: none), 5 s more when a frozen database does not even say that. Dates arrive as 'YYYY-MM-DD', numeric and bigint as text, timestamptz as Date.
+ * A pool that gives up instead of hanging: after 5 s without a connection, and after `statementTimeout` milliseconds for a
+ * statement (0 means no limit), plus 5 s if a frozen database doesn't even report that. Dates arrive as 'YYYY-MM-DD', numeric
+ * and bigint as text, timestamptz as Date.
  */
 export function makePool(address: DatabaseAddress, { max, statementTimeout }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
@@ -30,8 +31,8 @@ export function makePool(address: DatabaseAddress, { max, statementTimeout }: Po
     idle_in_transaction_session_timeout: statementTimeout,
     ...(statementTimeout > 0 && { query_timeout: statementTimeout + 5_000 }),
   })
-  // A database that goes away ends its connections, idle and busy: queries fail by themselves, and without a listener the
-  // whole process would.
+  // A database that goes away closes idle and busy connections alike. Their queries fail anyway; without a listener the whole
+  // process would fail too.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

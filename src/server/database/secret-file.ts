@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Reads a generated secret, making it (256 bits, base64url, mode 0600) when the file is not there. Of several processes
- * that start at once one makes it and all return the same.
+ * Reads a generated secret, creating it (256 bits, base64url, mode 0600) if the file doesn't exist. If several processes start
+ * at the same time, one creates it and all of them return the same.
  */
 export async function secretFile(path: string): Promise<string> {
   const existing = await read(path)

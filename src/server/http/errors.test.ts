@@ -34,7 +34,7 @@ describe('what bad input gets', () => {
     const headers = { 'content-type': 'application/json', ...fromPage }
     const answer = await http.app.inject({ method: 'POST', url: '/api/anything', headers, payload })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.title).toBe('That could not be read')
+    expect(answer.json().error.title).toBe('That request could not be read')
   })
 
   test('an address beyond 8 KiB', async () => {

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { notFound, Refusal } from '../../sync/refusal.ts'
 import { HttpError } from '../http-error.ts'
 
-/** What a person is told; `fields` says which input each sentence is about. */
+/** What the person is told; `fields` maps each input to the sentence about it. */
 type ErrorBody = { error: { title: string; detail?: string | undefined; fields?: Record<string, string> } }
 
 type Answer = { status: number } & ErrorBody['error']
@@ -13,24 +13,24 @@ const REFUSED = { refused: 409, denied: 403, 'not-found': 404, invalid: 400 } as
 const BROKEN: Answer = {
   status: 500,
   title: 'Something went wrong',
-  detail: 'It is not your doing, and it has been noted. Try again in a moment.',
+  detail: "This wasn't your fault, and we've been notified. Try again in a moment.",
 }
 const AWAY: Answer = {
   status: 503,
-  title: 'Quarterdeck is away for a moment',
-  detail: 'Its database does not answer. Try again shortly.',
+  title: 'Quarterdeck is unavailable for a moment',
+  detail: 'Its database is not responding. Try again shortly.',
 }
 const UNREADABLE: Answer = {
   status: 400,
-  title: 'That could not be read',
-  detail: 'The request was not well formed. Reload the page and try again.',
+  title: 'That request could not be read',
+  detail: 'It was malformed. Reload the page and try again.',
 }
 const OTHERS: Partial<Record<number, Answer>> = {
   413: { status: 413, title: 'That is too much at once', detail: 'Send less than 256 KiB at a time.' },
-  415: { status: 415, title: 'That could not be read', detail: 'Send JSON.' },
+  415: { status: 415, title: 'That request could not be read', detail: 'Send JSON.' },
 }
 
-/** Words for every error; nothing of the inside, no stack, SQL or id, gets out. */
+/** Answers every error with a message for people; stacks, SQL and ids never get out. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, ...body } = answerTo(error)
@@ -38,11 +38,11 @@ export function answerErrors(app: FastifyInstance): void {
     if (status === 503) reply.header('retry-after', '2')
     return reply.status(status).send({ error: body } satisfies ErrorBody)
   })
-  // The same words, to the byte, as for a row that is missing or foreign.
+  // Byte for byte the same answer as for a row that is missing or belongs to another company.
   app.setNotFoundHandler(() => notFound())
 }
 
-/** Words for what is thrown. */
+/** The message for something that was thrown. */
 export function answerTo(error: Error & { code?: string; statusCode?: number }): Answer {
   if (error instanceof HttpError) return { status: error.status, title: error.title, detail: error.detail }
   if (error instanceof Refusal) {
@@ -63,7 +63,7 @@ export function answerTo(error: Error & { code?: string; statusCode?: number }):
   return status < 500 ? (OTHERS[status] ?? UNREADABLE) : BROKEN
 }
 
-// Classes 08 and 57P of SQLSTATE, 53300 for too many connections, and what the socket says.
+// SQLSTATE classes 08 and 57P, 53300 for too many connections, and errors of the socket itself.
 const AWAY_CODES = /^(08\w{3}|57P\d\d|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/
 
 function isDatabaseAway({ code = '', message }: Error & { code?: string }): boolean {

@@ -16,7 +16,7 @@ describe('who', () => {
 
   test('what needs a session refuses a visitor and knows the signed-in', async () => {
     expect((await http.app.inject('/api/mine')).json()).toEqual({
-      error: { title: 'User not authenticated', detail: 'Sign in to go on; nothing you entered is lost.' },
+      error: { title: 'User not authenticated', detail: 'Sign in to continue; nothing you entered is lost.' },
     })
     expect((await http.app.inject({ url: '/api/mine', headers: signedIn })).json()).toEqual({ name: 'Maya' })
     expect((await http.app.inject('/api/hello')).json()).toEqual({ name: null })

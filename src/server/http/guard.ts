@@ -17,8 +17,8 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS']
 const LONGEST_URL = 8_192
 
 /**
- * Looks at every request before anything else does: a route says who may call it or cannot be registered, what is not a plain
- * read comes from a page of this server, and `request.session` is set under /api.
+ * Checks every request before anything else sees it. A route can't be registered unless it says who may call it, everything but
+ * a plain read must come from one of this server's own pages, and `request.session` is set under /api.
  */
 export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guarded): void {
   const policy = new Map<string, Who>()
@@ -51,10 +51,10 @@ function bears({ headers }: FastifyRequest, token: string | null): boolean {
   return token !== null && given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-const TOO_LONG = ['That address is too long', 'Shorten it to 8 KiB.'] as const
-const FOREIGN = ['That came from another site', 'Open Quarterdeck itself and do it there.'] as const
-const SIGNED_OUT = ['User not authenticated', 'Sign in to go on; nothing you entered is lost.'] as const
+const TOO_LONG = ['That address is too long', 'Keep it below 8 KiB.'] as const
+const FOREIGN = ['That came from another site', 'Open Quarterdeck itself and try again there.'] as const
+const SIGNED_OUT = ['User not authenticated', 'Sign in to continue; nothing you entered is lost.'] as const
 const NOT_HERE = [
-  'Not from here',
-  'This answers the server’s own machine, or a request with the METRICS_TOKEN.',
+  'Not available from here',
+  'Only the server’s own machine, or a request with the METRICS_TOKEN, gets an answer.',
 ] as const

@@ -18,7 +18,7 @@ const HSTS = {
   preload: `max-age=${TWO_YEARS}; includeSubDomains; preload`,
 }
 
-/** What every answer carries; an answer that is shown as a page or runs as a script replaces the policy by its own. */
+/** The headers of every response. One that is shown as a page or runs as a script replaces the policy with its own. */
 export function commonHeaders({ publicUrl, hsts }: Pick<Config, 'publicUrl' | 'hsts'>): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -35,9 +35,9 @@ export function commonHeaders({ publicUrl, hsts }: Pick<Config, 'publicUrl' | 'h
 }
 
 /**
- * The policy of the application's page and of its files, some of which run as workers under a policy of their own.
- * @param origins the addresses of this server, whose WebSockets may be opened
- * @param nonce 128 random bits in base64, for the inline script and styles of one answer
+ * The policy of the application's page and its files, some of which run as workers with a policy of their own.
+ * @param origins this server's addresses, to which WebSockets may be opened
+ * @param nonce 128 random bits in base64, for the inline script and styles of a single response
  */
 export function contentPolicy(origins: string[], nonce?: string): string {
   const once = nonce === undefined ? '' : ` 'nonce-${nonce}'`

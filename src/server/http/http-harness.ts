@@ -21,7 +21,7 @@ const crate = z.strictObject({ label: z.string('Give it a label.').max(5, 'Use a
 
 export type Http = Awaited<ReturnType<typeof openHttp>>
 
-/** The real HTTP side over a real database, with a small bundle and a route for each kind of answer. */
+/** The real HTTP side on a real database, with a small bundle and one route for each kind of response. */
 export async function openHttp() {
   const database = await testDatabase()
   const web = await makeBundle()
@@ -52,7 +52,7 @@ export async function openHttp() {
   return {
     app,
     build,
-    /** What was logged. */
+    /** Everything that was logged. */
     log,
     web,
     page: (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*' } }),

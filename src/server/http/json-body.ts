@@ -4,7 +4,7 @@ import { HttpError } from '../http-error.ts'
 const DEPTH = 32
 const ITEMS = 500
 
-/** Takes JSON and nothing else, 32 levels deep at most and with lists of 500 at most. */
+/** Accepts nothing but JSON, nested at most 32 levels deep and with lists of at most 500 entries. */
 export function jsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -11,9 +11,9 @@ const PLACEHOLDER = /__CSP_NONCE__/g
 const YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web application: its files, and its page under every other address that a browser asks for, so that the
- * application itself shows what is there.
- * @param directory the bundle; without one every page says that it is not built
+ * Serves the built web application: its files, and its page at every other address a browser asks for, because the application
+ * itself decides what to show there.
+ * @param directory the bundle; without one every page says that it has not been built
  */
 export async function pages(app: FastifyInstance, directory: string, origins: Origins): Promise<void> {
   const files = await filesOf(directory)
@@ -58,7 +58,7 @@ function sendPage(
 
 const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
 
-/** Paths below the directory with forward slashes, without dot files and without the compressed twins. */
+/** Paths relative to the directory, with forward slashes; hidden files and compressed copies are left out. */
 async function filesOf(directory: string): Promise<Set<string>> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 const READY_WITHIN = 2_000
 
-/** What operators and their machines ask: is it alive, can it work, what does it measure. */
+/** For operators and their tools: is the server alive, can it work, and what are its metrics? */
 export function systemRoutes(app: FastifyInstance, pool: pg.Pool): void {
   const anyone = { config: { who: 'anyone' } } as const
   let closing = false
@@ -40,14 +40,14 @@ function measure(app: FastifyInstance) {
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
+    help: 'Time from the first byte of a request to the last byte of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
   const violations = new Counter({
     name: 'content_policy_violations_total',
-    help: 'Reports of browsers that refused something by the content security policy.',
+    help: 'Browser reports of content security policy violations.',
     registers: [registry],
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -60,7 +60,7 @@ function measure(app: FastifyInstance) {
 const REPORT_LIMIT = 16_384
 const REPORTS_LOGGED = 100
 
-/** Anybody may send a report, so few of them are logged, and nothing of them but two short fields. */
+/** Anyone may send a report, so only a few are logged, with two short fields each. */
 function policyReports(app: FastifyInstance, violations: Counter): void {
   let logged = 0
   app.register(async (scope) => {

@@ -8,14 +8,14 @@ const TASK = 'send-mail'
 
 export interface Mailer {
   /**
-   * Queues a mail: it is sent soon, and again after a failure, also by another node. Give the client of a transaction as `db`
-   * and the mail goes out only if that commits. Until it is sent, the props lie in the queue: for a code that by itself opens
-   * an account, call `deliver` from a job that makes the code.
+   * Queues a mail, which is sent soon and retried after a failure, possibly by another node. With the client of a transaction as
+   * `db`, the mail is sent only if that transaction commits. The props stay in the queue until then: for a code that is enough to
+   * open an account, call `deliver` from a job that makes the code.
    */
   sendMail(mail: Mail, db?: Queryable): Promise<void>
-  /** Sends now and rejects when that fails. For use inside jobs. */
+  /** Sends a mail now and rejects if that fails. For use inside jobs. */
   deliver(mail: Mail): Promise<void>
-  /** The jobs that the queue must know to send mail. */
+  /** The jobs that the queue needs for sending mail. */
   tasks: Record<typeof TASK, Task>
 }
 
@@ -24,7 +24,7 @@ export function createMailer(options: { pool: pg.Pool; smtpUrl: string | null; f
   const handOver = smtpUrl === null ? outboxDelivery(pool) : smtpDelivery(smtpUrl, from)
 
   async function deliver(mail: Mail) {
-    // Rendering is loaded with the first mail: it takes 200 ms that the start of the server need not wait for.
+    // The renderer is loaded with the first mail, because the server's start shouldn't wait 200 ms for it.
     const { renderMail } = await import('./render.ts')
     await handOver(mail.to, await renderMail(letterOf(mail)))
   }
@@ -32,7 +32,7 @@ export function createMailer(options: { pool: pg.Pool; smtpUrl: string | null; f
   return {
     sendMail: (mail, db = pool) => addJob(db, TASK, mail),
     deliver,
-    // Only sendMail adds this task, so the payload has its shape.
+    // Only sendMail adds this task, so the payload is known to have this shape.
     tasks: { [TASK]: (payload) => deliver(payload as Mail) },
   }
 }

@@ -10,13 +10,13 @@ const NEWEST = 100
 const anyone = { config: { who: 'anyone' } } as const
 const params = z.strictObject({ id: z.uuid() })
 
-// The mail is shown in a frame. It is a document of its own with nothing allowed: no scripts, no requests, no origin. Its links
+// The mail is shown in a frame, as a separate document that is allowed nothing: no scripts, no requests, no origin. Its links
 // open in a new tab, as in any mail program.
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
   'sandbox allow-popups allow-popups-to-escape-sandbox'
 
-/** Everybody's mail without a password: register only where no SMTP server is set. Answers this machine alone. */
+/** Shows everybody's mail without a password: register this only if no SMTP server is set. Only this machine gets an answer. */
 export function mailboxRoutes(app: FastifyInstance, pool: pg.Pool): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -45,7 +45,7 @@ export function mailboxRoutes(app: FastifyInstance, pool: pg.Pool): void {
   })
 }
 
-/** Elsewhere there is no mailbox, and nothing tells that there is one here. */
+/** To everyone else there is no mailbox, and nothing reveals that there is one. */
 function requireLocal(request: FastifyRequest): void {
   if (!isLocal(request)) throw new HttpError(404, 'Not found')
 }
@@ -61,6 +61,6 @@ async function findMail(pool: pg.Pool, request: FastifyRequest, id: string): Pro
     `select id, recipient as "to", subject, created_at as "sentAt", html, plain_text as text from mail_outbox where id = $1`,
     [id],
   )
-  if (rows[0] === undefined) throw new HttpError(404, 'Not found', 'This mail was removed.')
+  if (rows[0] === undefined) throw new HttpError(404, 'Not found', 'This mail has been removed.')
   return rows[0]
 }

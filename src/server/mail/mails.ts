@@ -1,4 +1,4 @@
-/** What each mail needs to be written. A `url` may hold a one-time code: it belongs in the mail and nowhere else. */
+/** What each kind of mail needs. A `url` may contain a one-time code, which belongs in the mail and nowhere else. */
 interface MailProps {
   'confirm-email': { fullName: string; url: string }
   'choose-password': { fullName: string; url: string }
@@ -10,20 +10,20 @@ interface MailProps {
 
 type MailTemplate = keyof MailProps
 
-/** A mail to one address, as a template and its props. */
+/** A mail to one address: a template and its props. */
 export type Mail = { [T in MailTemplate]: { to: string; template: T; props: MailProps[T] } }[MailTemplate]
 
-/** What a mail says, before any markup. */
+/** The text of a mail, before any markup. */
 export interface Letter {
   subject: string
   heading: string
   paragraphs: string[]
   action?: { label: string; url: string }
-  /** Small print under the action: when it expires, what to do if it was not you. */
+  /** Small print below the action: when the link expires, and what to do if it wasn't you. */
   note: string
 }
 
-/** The words of a mail. */
+/** Writes the text of a mail. */
 export function letterOf(mail: Mail): Letter {
   switch (mail.template) {
     case 'confirm-email':
@@ -49,7 +49,7 @@ const confirmEmail = ({ fullName, url }: MailProps['confirm-email']): Letter => 
     'Confirm that this address is yours, and your Quarterdeck account is ready.',
   ],
   action: { label: 'Confirm e-mail address', url },
-  note: 'The link works once, for 24 hours. If you did not sign up for Quarterdeck, ignore this mail and nothing happens.',
+  note: 'The link works once, for 24 hours. If you did not sign up for Quarterdeck, ignore this e-mail; nothing will happen.',
 })
 
 const choosePassword = ({ fullName, url }: MailProps['choose-password']): Letter => ({
@@ -60,7 +60,7 @@ const choosePassword = ({ fullName, url }: MailProps['choose-password']): Letter
     'Somebody signed up for Quarterdeck with this address more than once. To be sure that the account is yours alone, choose its password now.',
   ],
   action: { label: 'Confirm and choose a password', url },
-  note: 'The link works once, for one hour. If you did not sign up for Quarterdeck, ignore this mail and nothing happens.',
+  note: 'The link works once, for one hour. If you did not sign up for Quarterdeck, ignore this e-mail; nothing will happen.',
 })
 
 const alreadyRegistered = ({ fullName, signInUrl, resetUrl }: MailProps['already-registered']): Letter => ({
@@ -68,11 +68,11 @@ const alreadyRegistered = ({ fullName, signInUrl, resetUrl }: MailProps['already
   heading: 'You already have an account',
   paragraphs: [
     `Hello ${fullName},`,
-    'Somebody, most likely you, tried to sign up for Quarterdeck with this address. It already has an account, so sign in instead.',
+    'Somebody, probably you, tried to sign up for Quarterdeck with this address. It already has an account, so sign in instead.',
     `If you forgot your password, choose a new one here: ${resetUrl}`,
   ],
   action: { label: 'Sign in', url: signInUrl },
-  note: 'If this was not you, ignore this mail: nothing has changed.',
+  note: 'If this was not you, ignore this e-mail; nothing has changed.',
 })
 
 const resetPassword = ({ fullName, url }: MailProps['reset-password']): Letter => ({
@@ -80,7 +80,7 @@ const resetPassword = ({ fullName, url }: MailProps['reset-password']): Letter =
   heading: 'Choose a new password',
   paragraphs: [`Hello ${fullName},`, 'You asked to choose a new password for your Quarterdeck account.'],
   action: { label: 'Choose a new password', url },
-  note: 'The link works once, for one hour. If you did not ask for it, ignore this mail: your password stays as it is.',
+  note: 'The link works once, for one hour. If you did not ask for this, ignore this e-mail; your password stays the same.',
 })
 
 const passwordChanged = ({ fullName, resetUrl }: MailProps['password-changed']): Letter => ({
@@ -101,5 +101,5 @@ const invitation = ({ inviter, companyName, url }: MailProps['invitation']): Let
     `${inviter} invites you to ${companyName}, where the team runs its metrics, goals, meetings and tasks.`,
   ],
   action: { label: 'See the invitation', url },
-  note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this mail.',
+  note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this e-mail.',
 })

@@ -22,7 +22,7 @@ export interface RenderedMail {
 
 const FONT = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
-// Clients that know dark mode take these colours; the rest keep the light ones of the elements.
+// Clients that support dark mode use these colours; the others keep the light ones set on the elements.
 const STYLES = `.page { background-color: #f5f5f4 }
 @media (prefers-color-scheme: dark) {
   .page { background-color: #16181b } .card { background-color: #1f2226 !important; border-color: #33373d !important }
@@ -30,13 +30,13 @@ const STYLES = `.page { background-color: #f5f5f4 }
   .action { background-color: #eceef0 !important; color: #16181b !important }
 }`
 
-/** One calm page for every mail, with a plain-text twin. */
+/** Renders every mail as the same simple page, with a plain-text version. */
 export async function renderMail(letter: Letter): Promise<RenderedMail> {
   const html = await render(page(letter))
   return { subject: oneLine(letter.subject), html, text: toPlainText(html, { wordwrap: false }) }
 }
 
-/** A name may hold a line break, a header may not. */
+/** A name may contain a line break; a header must not. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
 function page(letter: Letter) {

@@ -3,10 +3,10 @@ import type pg from 'pg'
 import { newId } from '../../sync/id.ts'
 import type { RenderedMail } from './render.ts'
 
-/** Hands one mail over. Rejects when that failed; the job then tries again later. */
+/** Hands over one mail. Rejects if that fails, and the job tries again later. */
 export type Deliver = (to: string, mail: RenderedMail) => Promise<void>
 
-/** Real SMTP. Each delivery is a connection of its own, given up after 30 s without an answer. */
+/** Real SMTP. Each delivery opens its own connection, and gives up after 30 s without a response. */
 export function smtpDelivery(smtpUrl: string, from: string): Deliver {
   const transport = createTransport({
     url: smtpUrl,
@@ -15,12 +15,12 @@ export function smtpDelivery(smtpUrl: string, from: string): Deliver {
     socketTimeout: 30_000,
   })
   return async (to, { subject, html, text }) => {
-    // An address object is never parsed as a list, so one person's text cannot add recipients.
+    // Unlike a string, an address object is never parsed as a list, so nobody's input can add recipients.
     await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text })
   }
 }
 
-/** Without an SMTP server: mail stays in the database, where the developer mailbox shows it. */
+/** Used without an SMTP server: mail stays in the database, where the developer mailbox shows it. */
 export function outboxDelivery(pool: pg.Pool): Deliver {
   return async (to, { subject, html, text }) => {
     await pool.query(

@@ -9,8 +9,8 @@ const run = promisify(execFile)
 export type Account = { uid: number; gid: number }
 
 /**
- * Whom PostgreSQL, which refuses to run as root, runs as: null means this process's own account. As root it is the owner of an
- * existing cluster, else the system's `postgres`, else `nobody`.
+ * The account that PostgreSQL runs as; null means this process's own. PostgreSQL refuses to run as root, so for root it is the
+ * owner of an existing cluster, else the system's `postgres`, else `nobody`.
  * @throws {DatabaseError} as root on a system that has neither account
  */
 export async function databaseAccount(cluster: string): Promise<Account | null> {
@@ -26,7 +26,7 @@ export async function databaseAccount(cluster: string): Promise<Account | null> 
   )
 }
 
-/** Whether the account can go into a directory, through all its parents. */
+/** Whether the account can enter a directory, including all of its parents. */
 export async function canEnter(directory: string, account: Account): Promise<boolean> {
   return run('/bin/sh', ['-c', 'cd -- "$0"', directory], { ...account, cwd: '/' }).then(
     () => true,

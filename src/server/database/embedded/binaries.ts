@@ -8,7 +8,7 @@ import type { Account } from './account.ts'
 
 const run = promisify(execFile)
 
-/** A directory with bin, lib and share of one PostgreSQL release. */
+/** A directory with the bin, lib and share of one PostgreSQL release. */
 export type Binaries = { root: string; version: string }
 
 /**
@@ -17,7 +17,7 @@ export type Binaries = { root: string; version: string }
  */
 export async function installedBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`
-  // Windows has no signals to stop a database with, so only DATABASE_URL works there.
+  // Windows has no signal that would stop a database cleanly, so it needs DATABASE_URL.
   if (process.platform === 'win32') throw unsupported(platform)
   try {
     const require = createRequire(import.meta.url)
@@ -31,7 +31,7 @@ export async function installedBinaries(): Promise<Binaries> {
 }
 
 /**
- * The same binaries where `account` can run them: in place if it can, else a copy under `shared`.
+ * The same binaries, somewhere `account` can run them: in place if possible, else a copy under `shared`.
  * @throws {DatabaseError} when they do not run here at all
  */
 export async function runnableBinaries(
@@ -72,7 +72,7 @@ async function copyReadable(from: string, to: string): Promise<void> {
 
 function unsupported(platform: string, cause?: unknown): DatabaseError {
   return new DatabaseError(
-    `The embedded PostgreSQL does not run on ${platform} here: set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    `The embedded PostgreSQL does not run on ${platform} here: set DATABASE_URL to PostgreSQL 15 or newer.`,
     { cause },
   )
 }

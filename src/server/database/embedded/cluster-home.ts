@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { DatabaseError } from '../database-error.ts'
 import { type Account, canEnter, databaseAccount } from './account.ts'
 
-/** Where a cluster lives and whom it runs as; `account` null means as this process. */
+/** Where a cluster lives and which account runs it; null means this process's own account. */
 export type ClusterHome = { cluster: string; account: Account | null }
 
-/** For root, whose own directories the database's account often cannot reach. */
+/** Used when running as root, whose own directories the database's account often cannot reach. */
 export const SHARED = '/var/lib/quarterdeck'
 
 /**
- * Decides where the cluster of a data directory lives: in its `postgres`, or, when the database's account cannot reach that, in a
- * directory under `shared`, which a file in the data directory remembers.
+ * Decides where the cluster of a data directory lives: in its `postgres` subdirectory or, if the database's account cannot reach
+ * that, in a directory under `shared`, whose path is kept in a file in the data directory.
  * @throws {DatabaseError} when an existing cluster is out of reach
  */
 export async function findClusterHome(dataDirectory: string, shared = SHARED): Promise<ClusterHome> {
@@ -35,7 +35,7 @@ export async function findClusterHome(dataDirectory: string, shared = SHARED): P
 
 function outOfReach(directory: string, { uid }: Account): DatabaseError {
   return new DatabaseError(
-    `PostgreSQL does not run as root, and the account it uses instead (user id ${uid}) cannot reach ${directory}: set DATA_DIR to a directory outside private ones.`,
+    `PostgreSQL does not run as root, and the account it uses instead (user id ${uid}) cannot reach ${directory}: set DATA_DIR to a directory that this account can reach.`,
   )
 }
 

@@ -8,12 +8,12 @@ import type { ClusterHome } from './cluster-home.ts'
 
 const run = promisify(execFile)
 
-/** The owner of schema and cluster. */
+/** The role that owns the schema and the cluster. */
 export const OWNER = 'quarterdeck'
 
 /**
- * Makes the cluster if there is none. It is built beside its home and moved in, so a crash half way leaves nothing behind that
- * looks finished.
+ * Creates the cluster if there is none. It is built next to its final location and then moved, so that a crash halfway leaves
+ * nothing that looks finished.
  * @throws {DatabaseError} when initdb fails or an existing cluster belongs to somebody else
  */
 export async function ensureCluster(
@@ -37,7 +37,7 @@ export async function ensureCluster(
     `--username=${OWNER}`,
     `--pwfile=${passwordFile}`,
     '--auth=scram-sha-256',
-    // The same order of text on every machine, whatever its C library.
+    // Text sorts the same way on every machine, whatever its C library.
     '--encoding=UTF8',
     '--locale=C',
     '--locale-provider=builtin',
@@ -52,7 +52,7 @@ export async function ensureCluster(
     const { stderr = '', message } = error as Error & { stderr?: string }
     const reason = stderr.split('\n').find((line) => line.startsWith('initdb: ')) ?? message
     throw new DatabaseError(
-      `The database in ${cluster} could not be made: ${reason.replace(/^initdb: (error: )?/, '')}.`,
+      `The database in ${cluster} could not be created: ${reason.replace(/^initdb: (error: )?/, '')}.`,
     )
   } finally {
     await rm(draft, { recursive: true, force: true })

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 
 const LIMIT = 10_000_000
 
-// The ordinary course of things, and what connections that come too early are told; neither explains an end.
+// Routine messages, and refusals of early connections, never explain why the database ended.
 const EXPECTED = / LOG: |database system is (starting up|shutting down|not yet accepting|in recovery)/
 
-/** The file that a database's output is appended to; beyond 10 MB a new run starts it afresh. */
+/** The file that the database's output is appended to. A run that finds it above 10 MB starts it over. */
 export function databaseLog(file: string) {
   let start = 0
   return {
-    /** Opens the file for `use`, which hands it to a new process. */
+    /** Opens the file while `use` passes it to a new process. */
     during<T>(use: (descriptor: number) => T): T {
       const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
       start = size > LIMIT ? 0 : size
@@ -22,7 +22,7 @@ export function databaseLog(file: string) {
       }
     },
 
-    /** Why the latest run ended, in its own words and with the file's name; '' when it said nothing. */
+    /** The last message of the latest run, with the file's path; '' if there was none. */
     async lastWords(): Promise<string> {
       const text = (await readFile(file)).subarray(start).toString()
       const lines = text.split('\n').filter((line) => line.trim() !== '' && !EXPECTED.test(line))

@@ -9,7 +9,7 @@ import { removeDirectory, temporaryDirectory } from '../../../../tests/temporary
 import { type Database, openDatabase } from '../database.ts'
 import { readPostmaster } from './leftover.ts'
 
-// Real processes on a machine that has other things to do.
+// These are real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let made: string
@@ -17,7 +17,7 @@ let directory: string
 let opened: Database[]
 let servers: ChildProcess[]
 
-// Most tests begin with a copy of a database that was made and stopped, because making one takes a second.
+// Most tests begin with a copy of one database that was created and stopped, because creating one takes a second.
 beforeAll(async () => {
   made = await temporaryDirectory('embedded')
   const database = await openDatabase({ ...settings(), dataDirectory: made })
@@ -60,7 +60,7 @@ async function stop(database: Database): Promise<void> {
   await database.stop()
 }
 
-/** A server process of its own on the directory, ready when this resolves. */
+/** Starts a separate server process on the directory; it is ready when this resolves. */
 async function serverProcess(): Promise<ChildProcess> {
   const server = fork(join(import.meta.dirname, '../../../../tests/database-process.ts'), [directory])
   servers.push(server)
@@ -123,7 +123,7 @@ test('a database that is killed comes back with every committed row', async () =
     const { rows } = await database.owner.query('select count(*)::int as n from crate')
     expect(rows).toEqual([{ n: round }])
   }
-  expect(warnings[0]).toContain('The database died; starting it again.')
+  expect(warnings[0]).toContain('The database stopped unexpectedly; restarting it.')
   expect(warnings).toContain('The database is back.')
 })
 

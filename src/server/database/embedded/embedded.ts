@@ -14,15 +14,15 @@ import { readPostmaster, stopLeftover } from './leftover.ts'
 import { type ClusterHome, findClusterHome, SHARED } from './cluster-home.ts'
 import { supervise, type Supervised } from './supervisor.ts'
 
-/** A running embedded PostgreSQL 18; `address` is its owner's, to the database `postgres`. */
+/** A running embedded PostgreSQL 18; `address` leads its owner to the database `postgres`. */
 export type Embedded = Supervised & { address: LocalAddress }
 
 type Options = {
-  /** False trades safety on power loss for speed: for tests only. */
+  /** False gives up safety on power loss for speed, and is meant for tests. */
   durable?: boolean
-  /** Further `name=value` settings of postgresql.conf. */
+  /** Additional postgresql.conf settings as `name=value`. */
   settings?: string[]
-  /** Where root puts what PostgreSQL's account cannot reach otherwise. */
+  /** Where root puts whatever PostgreSQL's account could not reach otherwise. */
   shared?: string
   warn?(message: string): void
 }
@@ -31,8 +31,8 @@ const PORT = 5432
 const LONGEST_SOCKET_PATH = 100
 
 /**
- * Makes (once), starts and supervises the database of a data directory, reachable through a unix socket and a generated password
- * only. Call while holding the directory.
+ * Creates (once), starts and supervises the database of a data directory, which can only be reached through a Unix socket with a
+ * generated password. Call this only while holding the directory's lock.
  * @throws {DatabaseError} when it cannot run here, one sentence saying why and what to do
  */
 export async function startEmbedded(dataDirectory: string, options: Options = {}): Promise<Embedded> {
@@ -46,7 +46,7 @@ export async function startEmbedded(dataDirectory: string, options: Options = {}
   const host = await socketDirectory(home)
   const address = { host, port: PORT, user: OWNER, password, database: 'postgres' }
   const log = databaseLog(join(dataDirectory, 'postgres.log'))
-  // A list, in which quotes keep a comma in a path from parting it.
+  // The setting is a list, so a path that contains a comma needs quotes.
   const sockets = `unix_socket_directories="${host.replaceAll('"', '""')}"`
   const all = [...FIXED, ...(durable ? [] : CARELESS), ...settings, sockets]
   const line = ['-D', home.cluster, '-p', String(PORT), ...all.flatMap((setting) => ['-c', setting])]
@@ -67,7 +67,7 @@ export async function startEmbedded(dataDirectory: string, options: Options = {}
   }
 }
 
-/** How to reach the database that another process runs for a data directory; null when none runs. */
+/** The address of the database that another process is running for a data directory; null if there is none. */
 export async function runningEmbedded(dataDirectory: string): Promise<LocalAddress | null> {
   const { cluster } = await findClusterHome(dataDirectory)
   const postmaster = await readPostmaster(cluster)
@@ -84,18 +84,18 @@ export async function runningEmbedded(dataDirectory: string): Promise<LocalAddre
 
 const FIXED = ['listen_addresses=', 'timezone=UTC', 'log_timezone=UTC', 'log_checkpoints=off', 'jit=off']
 
-// Nothing of this survives a crash of the machine, and tests do not ask for that.
+// None of this survives a crash of the machine, and tests don't need it to.
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 
 const passwordOf = (dataDirectory: string) => secretFile(join(dataDirectory, 'database-owner-password'))
 
 function launch(program: string, line: string[], { account }: ClusterHome, log: number) {
-  // Detached, so that Ctrl-C in a terminal reaches the server alone, which stops the database when it has finished.
+  // Detached, so that Ctrl-C in a terminal reaches only the server, which stops the database after finishing its own work.
   const options = { ...account, cwd: '/', env: { LC_ALL: 'C' }, detached: true }
   return spawn(program, line, { ...options, stdio: ['ignore', log, log] }).on('error', () => undefined)
 }
 
-/** The cluster itself, closed to other accounts, unless its path is too long for a socket. */
+/** The cluster's own directory, which is closed to other accounts, unless its path is too long for a socket. */
 async function socketDirectory({ cluster, account }: ClusterHome): Promise<string> {
   if (join(cluster, `.s.PGSQL.${PORT}`).length <= LONGEST_SOCKET_PATH) return cluster
   const name = createHash('sha256').update(cluster).digest('hex').slice(0, 16)
@@ -124,7 +124,7 @@ async function answers(address: LocalAddress): Promise<boolean> {
     const { code = '', message } = error as Error & { code?: string }
     if (STARTING.includes(code) || message.includes('terminated unexpectedly')) return false
     throw new DatabaseError(
-      `The embedded database refuses its own password file (${message}): restore database-owner-password.`,
+      `The embedded database rejects the password in its own file (${message}): restore database-owner-password.`,
     )
   } finally {
     await client.end().catch(() => undefined)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseError } from '../database-error.ts'
 
-/** What postmaster.pid tells of a running or dead database. */
+/** What postmaster.pid says about a database, running or dead. */
 export type Postmaster = { pid: number; socketDirectory: string; port: number }
 
-/** The postmaster a cluster last started, if its file is still there. Before it listens `socketDirectory` is ''. */
+/** The cluster's latest postmaster, if its file is still there. `socketDirectory` is '' until it listens. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null)
   if (text === null) return null
@@ -16,16 +16,16 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
 }
 
 /**
- * Stops a database that outlived its server, and clears the file of one that is dead, whose process id may by now belong to
- * somebody else. Call only while holding the data directory.
- * @throws {DatabaseError} when it does not stop
+ * Stops a database that outlived its server, or removes the file of a dead one, whose process id may belong to another program
+ * by now. Call this only while holding the data directory's lock.
+ * @throws {DatabaseError} if it won't stop
  */
 export async function stopLeftover(cluster: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const left = await readPostmaster(cluster)
     if (left === null) return
     if (await listens(left)) break
-    // One that was just being started is alive but does not listen yet.
+    // A postmaster that is still starting is alive but doesn't listen yet.
     if (!isAlive(left.pid) || attempt === 20) {
       await rm(join(cluster, 'postmaster.pid'), { force: true })
       return
@@ -40,7 +40,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
   }
   const left = await readPostmaster(cluster)
   throw new DatabaseError(
-    `An earlier database (process ${left?.pid}) on ${cluster} does not stop: end it and start again.`,
+    `An earlier database (process ${left?.pid}) on ${cluster} is still running: end it and start again.`,
   )
 }
 
@@ -50,7 +50,7 @@ async function stopped(cluster: string, signal: NodeJS.Signals, seconds: number)
   try {
     process.kill(left.pid, signal)
   } catch {
-    // Gone in the meantime; the loop below sees that.
+    // It ended in the meantime, which the loop below notices.
   }
   for (let tick = 0; tick < seconds * 50; tick++) {
     if ((await readPostmaster(cluster)) === null || !isAlive(left.pid)) return true

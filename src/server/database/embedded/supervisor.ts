@@ -8,15 +8,15 @@ export type Command = {
   /** Removes what an earlier run left behind. */
   prepare(): Promise<void>
   launch(): ChildProcess
-  /** Resolves true once the database takes queries, false while it starts; throws when it never will. */
+  /** Resolves to true once the database accepts queries and to false while it starts; throws if it never will. */
   isReady(): Promise<boolean>
-  /** One sentence on why the last run ended, from the database's own log. */
+  /** One sentence from the database's own log about why the last run ended. */
   lastWords(): Promise<string>
-  /** Told about deaths and restarts in one sentence. */
+  /** Receives one sentence about each failure and each restart. */
   warn(message: string): void
 }
 
-/** A running database that comes back when it dies, until `stop`. */
+/** A running database that is restarted whenever it dies, until `stop`. */
 export type Supervised = { pid(): number | undefined; stop(): Promise<void> }
 
 type Run = { child: ChildProcess | null; stopping: boolean }
@@ -25,8 +25,8 @@ const LONGEST_PAUSE = 5_000
 const FAST_SHUTDOWN_LIMIT = 30_000
 
 /**
- * Starts the postmaster and resolves when it takes queries; from then on restarts it whenever it exits, after 100 ms, and twice
- * as long each time it fails again, up to 5 s.
+ * Starts the postmaster and resolves once it accepts queries. From then on it is restarted whenever it exits: after 100 ms, and
+ * after twice as long each time it fails again, up to 5 s.
  * @throws {DatabaseError} when the first start fails
  */
 export async function supervise(command: Command): Promise<Supervised> {
@@ -46,7 +46,7 @@ async function keepAlive(command: Command, run: Run): Promise<void> {
   while (!run.stopping) {
     if (run.child !== null) await ended(run.child)
     if (run.stopping) return
-    command.warn(`The database died; starting it again. ${await command.lastWords()}`.trim())
+    command.warn(`The database stopped unexpectedly; restarting it. ${await command.lastWords()}`.trim())
     await restart(command, run)
   }
 }
@@ -62,7 +62,7 @@ async function restart(command: Command, run: Run): Promise<void> {
   }
 }
 
-/** False when it was stopped meanwhile. */
+/** Resolves to false if it was stopped in the meantime. */
 async function start(command: Command, run: Run): Promise<boolean> {
   await command.prepare()
   if (run.stopping) return false
@@ -81,7 +81,7 @@ async function start(command: Command, run: Run): Promise<boolean> {
   throw new DatabaseError(`The database did not start. ${await command.lastWords()}`.trim())
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. */
+/** PostgreSQL's fast shutdown: open transactions are rolled back, and everything committed is on disk. */
 async function end(child: ChildProcess): Promise<void> {
   const force = setTimeout(() => child.kill('SIGQUIT'), FAST_SHUTDOWN_LIMIT)
   child.kill('SIGINT')
