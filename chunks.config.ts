@@ -7,10 +7,10 @@ const publicScreens = `${root}/src/web/public/screens.ts`
 const signIn = `${root}/src/features/accounts/sign-in/LoginScreen.tsx`
 const shell = `${root}/src/web/SignedInApp.tsx`
 
-// Each icon is a file of its own, and the package's index names all of them.
+// Each icon is a separate file, and the package's index imports all of them.
 const isIcon = (id: string) => /lucide-react[\\/]dist[\\/]esm[\\/](?:icons[\\/]|lucide-react)/.test(id)
 
-/** Everything that the given files import, without what they load later. */
+/** Everything that the given files import statically. */
 function reach(graph: ModuleGraph, files: readonly string[]): Set<string> {
   const found = new Set<string>()
   const open = [...files]
@@ -51,11 +51,11 @@ const only = (chunk: Chunk) => (id: string, graph: ModuleGraph) =>
   chunkOf(id, graph) === chunk ? chunk : null
 
 /**
- * Three files for what most pages need, in place of the thirty small ones that would compress far worse: `base` for every page,
- * `sign-in`, and `shell` for every signed-in page. The rest is left to the bundler.
+ * Three files for what most pages need, instead of thirty small ones that would compress far worse: `base` for every page,
+ * `sign-in`, and `shell` for every signed-in page. The bundler decides about the rest.
  */
 export const chunkGroups = [
-  // With the icons that they use, so that no file stands between two parts of one of these and runs before its time.
+  // Together with the icons they use, so that no file between two parts of one chunk runs before its time.
   { name: only('base'), priority: 2, includeDependenciesRecursively: true },
   { name: only('sign-in'), priority: 1, includeDependenciesRecursively: false },
   { name: only('shell'), priority: 0, includeDependenciesRecursively: true },

@@ -3,11 +3,11 @@ import type { Plugin } from 'vite'
 
 const SERVICE_WORKER = 'sw.js'
 
-// Fonts of other scripts are fetched when a page has a letter of theirs.
+// Fonts for other scripts are loaded when a page contains one of their letters.
 const isNeededOffline = (file: string): boolean =>
   file.startsWith('assets/') && (!file.endsWith('.woff2') || file.includes('-latin-wght-normal'))
 
-/** Tells the service worker which files make up this build; a new build then is a new service worker. */
+/** Tells the service worker which files make up this build, so that a new build is also a new service worker. */
 export const serviceWorkerFiles: Plugin = {
   name: 'service-worker-files',
   apply: 'build',

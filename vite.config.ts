@@ -11,7 +11,7 @@ export default defineConfig({
   root,
   publicDir: 'src/web/static',
   plugins: [react(), tailwindcss(), serviceWorkerFiles],
-  // The server puts a fresh nonce in the place of this text on every answer.
+  // The server replaces this text with a new nonce in every response.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist/web',

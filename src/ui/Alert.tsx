@@ -11,7 +11,7 @@ const looks = {
 
 type AlertProps = { kind: keyof typeof looks; title: ReactNode; detail?: ReactNode; action?: ReactNode }
 
-/** A message that stays in the page. Errors are read out at once, the rest when there is a pause. */
+/** A message that stays on the page. Screen readers announce errors at once and everything else at the next pause. */
 export function Alert({ kind, title, detail, action }: AlertProps) {
   const { icon: Icon, classes } = looks[kind]
   return (

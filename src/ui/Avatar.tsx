@@ -16,7 +16,7 @@ const sizes = {
   lg: 'size-14 text-lg',
 }
 
-/** A person's picture, or their initials while there is none. Hidden from screen readers: the name stands beside it. */
+/** A person's picture, or their initials if there is none. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

@@ -18,7 +18,7 @@ type BadgeVariant = keyof typeof variants
 
 type BadgeProps = { variant?: BadgeVariant; children: ReactNode; className?: string }
 
-/** A short word on a row. The text says what the colour says. */
+/** A short label on a row. The text alone carries the meaning; the colour only repeats it. */
 export function Badge({ variant = 'status', children, className }: BadgeProps) {
   return (
     <span

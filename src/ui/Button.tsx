@@ -8,7 +8,7 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
-  /** While true the button stays focusable, is announced as busy and ignores clicks. */
+  /** While true, the button stays focusable, is announced as busy and ignores clicks. */
   pending?: boolean
 }
 
@@ -29,7 +29,7 @@ const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-control-small px-2.5 text-[0.8125rem]',
 }
 
-/** The classes of a button, for a link that should look like one. */
+/** A button's classes, for a link that should look like one. */
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md'): string {
   return cx(base, variants[variant], sizes[size])
 }

@@ -34,5 +34,5 @@ function Toggle({ label, description, hideLabel, look, className, ...rest }: Tog
 
 export const Checkbox = (props: CheckboxProps) => <Toggle look="checkbox" {...props} />
 
-/** For settings that hold from the moment they are switched. */
+/** For settings that take effect immediately. */
 export const Switch = (props: CheckboxProps) => <Toggle look="switch" {...props} />

@@ -7,19 +7,19 @@ export type ConfirmProps = {
   onOpenChange: (open: boolean) => void
   /** The question. */
   title: string
-  /** What will happen and what cannot be undone. */
+  /** What will happen, and what can't be undone. */
   detail: ReactNode
-  /** The verb, such as `Delete`. */
+  /** A verb, such as `Delete`. */
   confirmLabel: string
   cancelLabel?: string
   danger?: boolean
-  /** May be asynchronous: the dialog stays, busy, until it has ended. */
+  /** If this is asynchronous, the dialog stays open and busy until it has finished. */
   onConfirm: () => unknown
 }
 
 const ConfirmLayer = later(() => import('./layers/ConfirmLayer.tsx'))
 
-/** A question before something that cannot be undone. Where undo is possible, offer that in a toast instead. */
+/** Asks before something that can't be undone. If it can be undone, offer that in a toast instead. */
 export function ConfirmDialog(props: ConfirmProps) {
   const hasOpened = useHasOpened(props.open)
   return hasOpened && <ConfirmLayer {...props} />

@@ -1,6 +1,6 @@
 const CAP = 99
 
-/** How many wait, at most '99+'; nothing at zero. `label` says of what, for screen readers. */
+/** The number of items waiting, up to '99+'; nothing at zero. `label` tells screen readers what they are. */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null
   return (

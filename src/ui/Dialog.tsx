@@ -11,9 +11,9 @@ export type DialogProps = {
   title: string
   description?: ReactNode
   size?: DialogSize
-  /** Unsaved work that the dialog cannot see itself; what is typed in its fields it notices. */
+  /** Whether there is unsaved work that the dialog can't see; it notices changes in its fields by itself. */
   changed?: boolean
-  /** False for dialogs that hold nothing to lose, such as a search. */
+  /** False for dialogs with nothing to lose, such as a search. */
   asksBeforeClosing?: boolean
   children: ReactNode
 }
@@ -21,8 +21,8 @@ export type DialogProps = {
 const DialogLayer = later(() => import('./layers/DialogLayer.tsx'))
 
 /**
- * A modal dialog. Escape, a press outside and Cancel close it, after a question when something in it was changed;
- * setting `open` to false closes it without one. Its code is loaded when it first opens.
+ * A modal dialog. Escape, a press outside and Cancel close it, but ask first if something in it was changed; setting `open` to
+ * false closes it without asking. Its code is loaded when it first opens.
  */
 export function Dialog(props: DialogProps) {
   useUnfinished(props.open)

@@ -4,7 +4,7 @@ import { useDialogClose } from './dialog-context.ts'
 
 type DialogActionsProps = { children: ReactNode; cancelLabel?: string; start?: ReactNode }
 
-/** The row of buttons at a dialog's end: Cancel, then what `children` offer; `start` stands on the far side. */
+/** The row of buttons at the end of a dialog: Cancel, then `children`; `start` is placed on the opposite side. */
 export function DialogActions({ children, cancelLabel = 'Cancel', start }: DialogActionsProps) {
   const close = useDialogClose()
   return (

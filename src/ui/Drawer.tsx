@@ -5,14 +5,14 @@ import { useHasOpened } from './use-has-opened.ts'
 export type DrawerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The accessible name; the drawer shows no title of its own. */
+  /** The accessible name; the drawer shows no title. */
   label: string
   children: ReactNode
 }
 
 const DrawerLayer = later(() => import('./layers/DrawerLayer.tsx'))
 
-/** A panel from the left edge for small screens; swiping it away, Escape and a press outside close it. */
+/** A panel on the left edge of small screens, closed by a swipe, by Escape or by a press outside. */
 export function Drawer(props: DrawerProps) {
   const hasOpened = useHasOpened(props.open)
   return hasOpened && <DrawerLayer {...props} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   icon?: ReactNode
-  /** One sentence: what will stand here. */
+  /** One sentence about what will appear here. */
   text: string
   /** One button or link. */
   action?: ReactNode

@@ -5,13 +5,13 @@ type Props = {
   children: ReactNode
   title?: string
   detail?: string
-  /** A change of this key, such as the path, clears the error. */
+  /** When this key changes, as the path does, the error is cleared. */
   resetKey?: string
 }
 
 type State = { failed: boolean; resetKey: string | undefined }
 
-/** Keeps a failure in one part from taking the page with it. */
+/** Keeps a failure in one part from breaking the whole page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey }
 
@@ -37,7 +37,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
 type FailureProps = { title?: string | undefined; detail?: string | undefined; onRetry: () => void }
 
-/** What stands in the place of a part that failed. */
+/** Shown in place of a part that failed. */
 export function Failure({ title, detail, onRetry }: FailureProps) {
   return (
     <div

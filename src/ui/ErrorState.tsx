@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 
 type ErrorStateProps = { title: string; detail?: string; onRetry: () => void }
 
-/** In the place of a list that could not be loaded. */
+/** Shown in place of a list that could not be loaded. */
 export function ErrorState({ title, detail, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-1 px-4 py-12 text-center">

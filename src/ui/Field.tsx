@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { useForm } from './form-context.ts'
 import { cx } from './cx.ts'
 
-/** What every field has; controls of their own add to it. */
+/** The props that every field has. */
 export type FieldProps = {
   label: string
   name: string
   description?: ReactNode
-  /** Shown under the control in place of the form's own message for this name. */
+  /** Shown below the control instead of the form's message for this name. */
   error?: string | undefined
   hideLabel?: boolean
   className?: string
@@ -22,7 +22,7 @@ export type ControlProps = {
 
 type Frame = FieldProps & { children: (control: ControlProps) => ReactNode }
 
-/** Label, control, explanation and error, tied together for assistive technology. */
+/** A label, a control, its description and its error, linked for assistive technology. */
 export function Field({ label, name, description, error: ownError, hideLabel, className, children }: Frame) {
   const id = useId()
   const formError = useForm().errors[name]

@@ -16,21 +16,21 @@ import { type Problem, problemOf } from './problem.ts'
 type Issue = { path: PropertyKey[]; message: string }
 type Parsed<Input> = { success: true; data: Input } | { success: false; error: { issues: Issue[] } }
 
-/** What the schemas of mutations and of zod have in common. */
+/** What mutation schemas and zod schemas have in common. */
 export type FormSchema<Input> = { safeParse(value: unknown): Parsed<Input> }
 
 type FormProps<Input> = {
   schema: FormSchema<Input>
-  /** Turns the entered texts into what the schema takes. */
+  /** Turns the entered texts into the input that the schema expects. */
   read: (form: FormReader) => unknown
-  /** May throw: `title`, `detail` and `fields` of the error are shown, and what was typed stays. */
+  /** May throw: the error's `title`, `detail` and `fields` are shown, and what was typed stays. */
   onSubmit: (input: Input) => unknown
   children: ReactNode
   className?: string
   id?: string
 }
 
-/** Checks on submission with the server's own schema, shows each field its message and moves there. */
+/** Validates on submission with the server's own schema, shows each field's message and focuses the first such field. */
 export function Form<Input>({ schema, read, onSubmit, children, className, id }: FormProps<Input>) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -57,7 +57,7 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // A form in a dialog may stand in another form's tree.
+    // React passes events on from a dialog's form to a form around it.
     event.stopPropagation()
     if (pending) return
     const parsed = parse(event.currentTarget)

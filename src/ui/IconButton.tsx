@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import { Tooltip } from './Tooltip.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What the button does: its accessible name and its tooltip. */
+  /** What the button does; used as its accessible name and tooltip. */
   label: string
   icon: ReactNode
   /** Keys shown in the tooltip, such as `Ctrl B`. */

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** Keys as they are labelled, separated by spaces: `Ctrl K`. */
+/** Keys as labelled on the keyboard, separated by spaces: `Ctrl K`. */
 export function Kbd({ keys, className }: { keys: string; className?: string }) {
   return (
     <kbd

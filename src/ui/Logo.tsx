@@ -1,4 +1,4 @@
-/** The mark beside the name. */
+/** The symbol next to the name. */
 export function Logo({ className = 'size-6' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={className}>

@@ -5,11 +5,11 @@ import { type TriggerProps, useTrigger } from './use-trigger.ts'
 export type MenuEntry = {
   label: string
   icon?: ReactNode
-  /** Second line in a softer colour. */
+  /** A second line in a softer colour. */
   detail?: string
   /** Keys shown at the end of the row. */
   shortcut?: string
-  /** Makes the entry one of a set, marked when true. */
+  /** Makes the entry one of a set, with a check mark when true. */
   checked?: boolean
   disabled?: boolean
   danger?: boolean
@@ -21,14 +21,14 @@ export type MenuSection = { heading?: string; entries: readonly MenuEntry[] }
 export type MenuLayerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Moves the focus to the first entry rather than to the menu. */
+  /** Focuses the first entry instead of the menu. */
   byKeys: boolean
   anchor: RefObject<HTMLElement | null>
   label: string
   sections: readonly MenuSection[]
   align?: 'start' | 'center' | 'end'
   side?: 'top' | 'bottom' | 'left' | 'right'
-  /** A class for the popup's size, such as `w-64`. */
+  /** A class for the popup's width, such as `w-64`. */
   width?: string
 }
 

@@ -5,7 +5,7 @@ import { later } from './later.tsx'
 
 export type Choice = { value: string; label: string; detail?: string; picture?: string | null }
 
-/** What the picker says while the choices are on their way, when there are none, and when none matches the search. */
+/** What the picker says while the choices load, if there are none, and if none matches the search. */
 type PickerTexts = { loading: string; none: string; noMatch: string }
 
 export type PickerLayerProps = {
@@ -20,17 +20,17 @@ export type PickerLayerProps = {
 const PickerLayer = later(() => import('./layers/PickerLayer.tsx'))
 
 type MultiPickerProps = FieldProps & {
-  /** Undefined while they are being loaded. */
+  /** Undefined while they load. */
   choices: readonly Choice[] | undefined
   texts: PickerTexts
   placeholder?: string
-  /** Given together with `onChange` when the screen keeps the choice itself. */
+  /** Set this together with `onChange` if the screen holds the selection itself. */
   value?: readonly string[]
   defaultValue?: readonly string[]
   onChange?: (values: string[]) => void
 }
 
-/** Several of many, with search. `FormReader.all(name)` reads the chosen values. */
+/** Selects several of many choices, with a search. `FormReader.all(name)` reads the selected values. */
 export function MultiPicker(props: MultiPickerProps) {
   const { frame, control: picker } = divideFieldProps(props)
   const [own, setOwn] = useState<readonly string[]>(picker.defaultValue ?? [])
@@ -40,7 +40,7 @@ export function MultiPicker(props: MultiPickerProps) {
   function change(values: string[]) {
     setOwn(values)
     picker.onChange?.(values)
-    // Forms and dialogs watch for input; this control has no element that would fire it.
+    // Forms and dialogs listen for input events, and this control has no element that fires them.
     box.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 

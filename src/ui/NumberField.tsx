@@ -5,7 +5,7 @@ import { divideFieldProps } from './field-props.ts'
 type NumberFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type'> & { unit?: string }
 
-/** A number as text, so that a phone shows digits and the wheel cannot change it. `FormReader.number` reads it. */
+/** A number in a text input: phones show digits, and the mouse wheel can't change it. `FormReader.number` reads it. */
 export function NumberField({ unit, ...props }: NumberFieldProps) {
   const { frame, control } = divideFieldProps(props)
   return (

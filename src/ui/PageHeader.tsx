@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = {
   title: string
-  /** Filters beside the title. */
+  /** Filters next to the title. */
   children?: ReactNode
   /** At the far end. */
   actions?: ReactNode
 }
 
-/** The first row of a screen: the page's heading, its filters, its actions. On phones the filters have a row of their own. */
+/** The top row of a screen: heading, filters and actions. On phones the filters move to a row of their own. */
 export function PageHeader({ title, children, actions }: PageHeaderProps) {
   return (
     <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">

@@ -20,7 +20,7 @@ type PopoverProps = Pick<PopoverLayerProps, 'label' | 'align' | 'width'> & {
   children: (close: () => void) => ReactNode
 }
 
-/** A small panel at a button, for things to read or set; for a list of actions there is Menu. */
+/** A small panel next to a button, for reading or setting something. For a list of actions use Menu. */
 export function Popover({ trigger, children, ...popover }: PopoverProps) {
   const { open, setOpen, anchor, triggerProps } = useTrigger('dialog', PopoverLayer.preload)
   return (

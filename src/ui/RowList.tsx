@@ -4,20 +4,20 @@ export type RowListProps<Item> = {
   label: string
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** What a row is high before it has been seen, in pixels. */
+  /** The estimated height, in pixels, of a row that hasn't been measured yet. */
   rowHeight: number
   children: (item: Item) => ReactNode
 }
 
-/** Up to here all rows are in the page, and the code that shows only those in view is not fetched. */
+/** Up to this many rows are all rendered, and the code that renders only the visible ones isn't loaded. */
 const SHORT = 60
 
-// `later` can't be generic; what a long list shows is checked by RowListProps.
+// `later` can't be generic; RowListProps checks the types of a long list's rows.
 const LongRowList = lazy(() =>
   import('./layers/LongRowList.tsx').then((module) => ({ default: module.LongRowList<unknown> })),
 )
 
-/** Rows below each other, however many. */
+/** A vertical list of any number of rows. */
 export function RowList<Item>(props: RowListProps<Item>) {
   if (props.items.length <= SHORT) return <ShortRowList {...props} />
   return (

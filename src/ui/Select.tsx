@@ -7,11 +7,11 @@ type Option = { value: string; label: string; disabled?: boolean }
 type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'multiple'> & {
     options: readonly Option[]
-    /** Stands for "nothing chosen" and has the value ''. */
+    /** The option for "nothing chosen", whose value is ''. */
     placeholder?: string
   }
 
-/** The browser's own select: native on phones, and styled where `appearance: base-select` is known. */
+/** The browser's own select: native on phones, and styled where `appearance: base-select` is supported. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const { frame, control } = divideFieldProps(props)
   return (

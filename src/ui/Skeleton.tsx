@@ -1,11 +1,11 @@
 import { cx } from './cx.ts'
 
-/** A grey bar in the place of text that is on its way; give it the height of what will come. */
+/** A grey bar in place of text that is loading. Give it the height of that text. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <span aria-hidden className={cx('block animate-pulse rounded bg-hover', className)} />
 }
 
-/** Rows of a list that is on its way. `rowHeight` is a class such as `h-9`. */
+/** The rows of a list that is loading. `rowHeight` is a class such as `h-9`. */
 export function SkeletonRows({ rows = 8, rowHeight = 'h-9' }: { rows?: number; rowHeight?: string }) {
   return (
     <div role="status" aria-label="Loading" className="divide-y divide-line">

@@ -11,7 +11,7 @@ type SubmitButtonProps = {
   needsValid?: boolean
 }
 
-/** Sends the surrounding form; busy while that is under way. */
+/** Submits the form around it, and is busy in the meantime. */
 export function SubmitButton({
   variant = 'primary',
   disabled = false,

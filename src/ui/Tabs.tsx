@@ -5,7 +5,7 @@ type Tab = { value: string; label: string; count?: number; content: ReactNode }
 
 type TabsProps = { label: string; tabs: readonly Tab[]; value: string; onChange: (value: string) => void }
 
-/** Only the chosen tab's content is rendered. */
+/** Only the selected tab's content is rendered. */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>

@@ -4,7 +4,7 @@ import { divideFieldProps } from './field-props.ts'
 
 type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>
 
-/** Several lines; grows with its text where the browser can. */
+/** A field of several lines, which grows with its text if the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const { frame, control } = divideFieldProps(props)
   return (

@@ -4,7 +4,7 @@ import { hasToasts, onToast } from './toast.ts'
 
 const ToastLayer = later(() => import('./layers/ToastLayer.tsx'))
 
-/** The page's one place where toasts appear; loads their view with the first one. */
+/** The one place on the page where toasts appear. Their view is loaded with the first toast. */
 export function ToastHost() {
   const [needed, setNeeded] = useState(hasToasts)
   useEffect(() => onToast(() => setNeeded(true)), [])

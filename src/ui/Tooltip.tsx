@@ -4,7 +4,7 @@ type Described = { 'data-tooltip'?: string; 'data-shortcut'?: string | undefined
 
 type TooltipProps = { text: string; shortcut?: string | undefined; children: ReactElement<Described> }
 
-/** Gives one element a hint. The popup itself is drawn once for the whole page, by `TooltipHost`. */
+/** Gives one element a hint. `TooltipHost` draws the popup, once for the whole page. */
 export function Tooltip({ text, shortcut, children }: TooltipProps) {
   return cloneElement(children, { 'data-tooltip': text, 'data-shortcut': shortcut })
 }

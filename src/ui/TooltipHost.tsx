@@ -15,7 +15,7 @@ function hintAt(target: EventTarget | null): Hint | null {
   return { anchor, text: anchor.dataset.tooltip, shortcut: anchor.dataset.shortcut }
 }
 
-/** Draws the hints of all `Tooltip`s on the page: after 700 ms, at once when another was open within 300 ms. */
+/** Draws the hints of all `Tooltip`s on the page after 700 ms, or at once if another was open less than 300 ms ago. */
 export function TooltipHost() {
   const [hint, setHint] = useState<Hint | null>(null)
   const [needed, setNeeded] = useState(false)

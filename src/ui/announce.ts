@@ -1,16 +1,16 @@
 const regionId = 'announcements'
 
-/** Tells screen readers something that happened out of sight, when they next pause. */
+/** Has screen readers announce, at their next pause, something that happened out of sight. */
 export function announce(message: string): void {
   const region = document.getElementById(regionId)
   if (!region) return
-  // The same words twice are only read again when the node is new.
+  // The same words are only read again if the node is new.
   const line = document.createElement('p')
   line.textContent = message
   region.replaceChildren(line)
 }
 
-/** The props of the one element that `announce` speaks through. */
+/** The props of the one element that `announce` writes to. */
 export const liveRegion = {
   id: regionId,
   role: 'status',

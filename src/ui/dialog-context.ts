@@ -2,5 +2,5 @@ import { createContext, useContext } from 'react'
 
 export const DialogContext = createContext<() => void>(() => {})
 
-/** Asks the surrounding dialog to close; a changed form is asked about first. */
+/** Asks the surrounding dialog to close, which it confirms first if its form was changed. */
 export const useDialogClose = (): (() => void) => useContext(DialogContext)

@@ -1,6 +1,6 @@
 import type { FieldProps } from './Field.tsx'
 
-/** Divides a control's props into those of its frame and those of the element itself. */
+/** Splits a control's props into those of its Field and those of the element itself. */
 export function divideFieldProps<Props extends FieldProps>(props: Props) {
   const { label, name, description, error, hideLabel, className, ...control } = props
   const frame: FieldProps = {

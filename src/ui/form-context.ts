@@ -13,5 +13,5 @@ const outsideAnyForm: FormState = { errors: {}, pending: false, valid: true }
 
 export const FormContext = createContext(outsideAnyForm)
 
-/** The state of the surrounding form. */
+/** Whether the surrounding form is being submitted, and the problems of its fields by name. */
 export const useForm = (): FormState => useContext(FormContext)

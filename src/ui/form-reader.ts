@@ -1,15 +1,15 @@
-/** Reads the controls of a form by name, in the shapes that schemas expect. */
+/** Reads a form's controls by name, in the shapes that schemas expect. */
 export type FormReader = {
-  /** The text exactly as typed; empty when the control is missing. */
+  /** The text exactly as typed; empty if the control is missing. */
   raw(name: string): string
-  /** The text without space around it. */
+  /** The text without surrounding space. */
   text(name: string): string
-  /** The trimmed text, or null when nothing was entered. Also for dates (`2026-02-27`) and selects. */
+  /** The trimmed text, or null if nothing was entered. Also for dates (`2026-02-27`) and selects. */
   optional(name: string): string | null
-  /** A number, null when empty, NaN when it is none. Accepts thousands separated by spaces or commas. */
+  /** A number, null if empty, NaN if not a number. Accepts spaces or commas as thousands separators. */
   number(name: string): number | null
   checked(name: string): boolean
-  /** All values under one name, as a picker of several gives them. */
+  /** All values of one name, as from a MultiPicker. */
   all(name: string): string[]
 }
 

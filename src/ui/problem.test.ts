@@ -18,7 +18,7 @@ test('any other error gives nothing of the inside away', () => {
     { title: 7 },
   ]) {
     expect(problemOf(error)).toEqual({
-      title: 'That did not work',
+      title: "That didn't work",
       detail: 'Check your connection and try again.',
       fields: {},
     })

@@ -3,8 +3,8 @@ export type Problem = { title: string; detail: string | undefined; fields: Recor
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
 
 /**
- * What to tell a person about something that was thrown: its own `title`, `detail` and `fields` where it has them, and
- * otherwise a sentence that gives nothing of the inside away.
+ * What to tell a person about something that was thrown: its own `title`, `detail` and `fields` if it has them, otherwise a
+ * sentence that reveals no internals.
  */
 export function problemOf(error: unknown): Problem {
   const { title, detail, fields } = (typeof error === 'object' && error ? error : {}) as Record<
@@ -12,7 +12,7 @@ export function problemOf(error: unknown): Problem {
     unknown
   >
   if (!text(title))
-    return { title: 'That did not work', detail: 'Check your connection and try again.', fields: {} }
+    return { title: "That didn't work", detail: 'Check your connection and try again.', fields: {} }
   return {
     title: String(title),
     detail: text(detail),

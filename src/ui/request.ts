@@ -1,6 +1,6 @@
 import { problemOf } from './problem.ts'
 
-/** The server's answer was not a success. `title` and `detail` are meant for people. */
+/** The server refused the request or failed. `title` and `detail` are meant for people. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly status: number
@@ -19,9 +19,9 @@ export class RequestError extends Error {
 }
 
 /**
- * Asks this server for JSON, with the cookie of the session.
- * @returns the parsed body, undefined when there is none
- * @throws RequestError on any status outside 200 to 299, TypeError without a connection
+ * Requests JSON from this server, with the session's cookie.
+ * @returns the parsed body, undefined if there is none
+ * @throws RequestError for any status outside 200 to 299, TypeError without a connection
  */
 export async function requestJson<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',

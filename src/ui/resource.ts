@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 export type Loaded<T> = {
   data: T | undefined
-  /** Whether the latest attempt to load failed; earlier data stays. */
+  /** Whether the latest attempt to load it failed; earlier data stays. */
   failed: boolean
   loading: boolean
 }
@@ -10,14 +10,14 @@ export type Loaded<T> = {
 export type Resource<T> = {
   get(): T | undefined
   set(data: T): void
-  /** What is there, loaded first when nothing is. */
+  /** The data, which is loaded first if there is none yet. */
   ensure(): Promise<T>
-  /** Loads anew; an answer under way serves everybody who asks meanwhile. */
+  /** Loads the data again; calls made while a request is under way share its answer. */
   refresh(): Promise<T>
   use(): Loaded<T>
 }
 
-/** Something the server tells that is not synced: loaded once when first shown, and again on `refresh`. */
+/** Data from the server that isn't synced: loaded when it is first shown, and again by `refresh`. */
 export function makeResource<T>(load: () => Promise<T>): Resource<T> {
   let state: Loaded<T> = { data: undefined, failed: false, loading: false }
   let underWay: Promise<T> | null = null
@@ -55,7 +55,7 @@ export function makeResource<T>(load: () => Promise<T>): Resource<T> {
     refresh,
     use() {
       useEffect(() => {
-        // Whoever shows it says so by `failed`.
+        // Components report this through `failed`.
         if (state.data === undefined) refresh().catch(() => undefined)
       }, [])
       return useSyncExternalStore(subscribe, () => state)

@@ -2,7 +2,7 @@ type ToastAction = { label: string; run: () => void }
 
 export type ToastOptions = {
   action?: ToastAction
-  /** Milliseconds until it goes by itself; 4,000 when left out, 5,000 with an action. */
+  /** Milliseconds until it disappears; 4,000 by default, or 5,000 with an action. */
   duration?: number
 }
 
@@ -20,7 +20,7 @@ function show(message: ToastMessage): void {
   for (const listener of listeners) listener()
 }
 
-/** Short messages in the corner. Callable from anywhere, also before their view has been loaded. */
+/** Short messages in the corner. They can be sent from anywhere, even before their view has loaded. */
 export const toast = {
   success: (title: string, detail?: string, options?: ToastOptions) =>
     show({ ...options, kind: 'success', title, detail }),
@@ -38,13 +38,13 @@ export const toastUndo = (
   options?: Pick<ToastOptions, 'duration'>,
 ): void => toast.success(title, detail, { ...options, action: { label: 'Undo', run: () => void undo() } })
 
-/** Whether messages wait that nobody has shown yet. */
+/** Whether there are messages that haven't been shown yet. */
 export const hasToasts = (): boolean => waiting.length > 0
 
-/** Takes the messages that nobody has shown yet. */
+/** Takes the messages that haven't been shown yet. */
 export const takeToasts = (): ToastMessage[] => waiting.splice(0)
 
-/** Calls back whenever a message arrives; the answer ends that. */
+/** Calls back whenever a message arrives. Returns the function that stops that. */
 export function onToast(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

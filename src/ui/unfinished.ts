@@ -13,7 +13,7 @@ function follow(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Says, while `active`, that the person is in the middle of something that would be lost with the part of the page it stands in. */
+/** Signals, while `active`, that the person is in the middle of something that would be lost if its part of the page went away. */
 export function useUnfinished(active: boolean): void {
   useEffect(() => {
     if (!active) return
@@ -22,5 +22,5 @@ export function useUnfinished(active: boolean): void {
   }, [active])
 }
 
-/** Whether a dialog is open or a field in a grid is being edited: what moves the page on by itself waits for it. */
+/** Whether a dialog is open or a grid cell is being edited. Anything that changes the page by itself has to wait for that. */
 export const useIsUnfinished = (): boolean => useSyncExternalStore(follow, () => unfinished > 0)

@@ -13,25 +13,25 @@ export type TriggerProps = {
 type Trigger = {
   open: boolean
   setOpen: (open: boolean) => void
-  /** Whether keys opened it, so that the first entry wants the focus. */
+  /** Whether the keyboard opened it, in which case the first entry gets the focus. */
   byKeys: boolean
   anchor: RefObject<HTMLButtonElement | null>
   triggerProps: TriggerProps
 }
 
-/** A button that opens a popup whose code is fetched on hover or focus, before the press. */
+/** A button that opens a popup, whose code is loaded on hover or focus, before the press. */
 export function useTrigger(popup: 'menu' | 'dialog', preload: () => Promise<void>): Trigger {
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const [byKeys, setByKeys] = useState(false)
-  // The popup reports a failure to load itself, once it is really wanted.
+  // If loading fails, the popup reports it once it is actually opened.
   const prepare = () => void preload().catch(() => {})
   const triggerProps: TriggerProps = {
     ref: anchor,
     'aria-haspopup': popup,
     'aria-expanded': open,
     onClick: (event) => {
-      // Enter and Space make clicks too, but such a click has no count.
+      // Enter and Space cause clicks too, but with a count of 0.
       setByKeys(event.detail === 0)
       setOpen(!open)
     },

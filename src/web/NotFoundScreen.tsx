@@ -7,7 +7,7 @@ export function NotFoundScreen() {
       <h1 className="text-xl font-semibold">This page does not exist</h1>
       <p className="max-w-sm text-balance text-soft">The address may be mistyped, or the page has moved.</p>
       <a href="/" className={`${buttonClass('primary')} mt-3`}>
-        Go to the start page
+        Go to the home page
       </a>
     </main>
   )

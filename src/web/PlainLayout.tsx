@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { useAccount } from './account.ts'
 
-/** The frame of screens on the way to a company. */
+/** The layout of the screens before somebody has a company. */
 export function PlainLayout() {
   const { user, company } = useAccount()
   return (

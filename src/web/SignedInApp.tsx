@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { router } from './router.tsx'
 
-/** Checks the session and loads the screen of the present address, so that the first paint already shows it. */
+/** Checks the session and loads the screen for the current address, so that the first paint already shows it. */
 export async function prepareSignedInApp(): Promise<ReactNode> {
   await router.load()
   return <RouterProvider router={router} />

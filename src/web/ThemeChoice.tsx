@@ -4,7 +4,7 @@ import { setTheme, type Theme, useTheme } from './theme.ts'
 const options: readonly { value: Theme; label: string }[] = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the system' },
+  { value: 'system', label: 'Same as system' },
 ]
 
 export function ThemeChoice() {

@@ -8,27 +8,27 @@ type Account = {
   company: AccountCompany | null
 }
 
-/** The open company's name from its own row, which a renaming reaches at once; null while no company's data is there. */
+/** The current company's name from its own row, so that a new name shows at once; null until the company's data is loaded. */
 export const LiveCompanyName = createContext<string | null>(null)
 
-/** Who is signed in, their companies and the one that is open. For screens behind the guard only. */
+/** Who is signed in, their companies, and the current one. Only for screens behind the guard. */
 export function useAccount(): Account {
   const { data } = session.use()
   const liveName = useContext(LiveCompanyName)
-  if (!data?.user) throw new Error('this screen is for people who are signed in')
+  if (!data?.user) throw new Error('This screen is only for people who are signed in')
   const company = openCompany(data)
   const name = liveName ?? company?.name ?? ''
   const companies = data.companies.map((each) => (each.id === company?.id ? { ...each, name } : each))
   return { user: data.user, companies, company: company && { ...company, name } }
 }
 
-/** Whether the list of companies could not be refreshed, and how to try again. */
+/** Whether the list of companies could not be refreshed, and how to retry. */
 export function useAccountProblem(): { failed: boolean; retry: () => void } {
   const { failed } = session.use()
   return { failed, retry: () => void session.refresh().catch(() => undefined) }
 }
 
-/** The company that was chosen last, and the first one where that is no longer accessible. */
+/** The company chosen last, or the first one if that is no longer accessible. */
 function openCompany({ companies, currentCompanyId }: CurrentSession): AccountCompany | null {
   return companies.find((company) => company.id === currentCompanyId) ?? companies[0] ?? null
 }

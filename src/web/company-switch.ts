@@ -8,10 +8,10 @@ import { makeStore } from './store.ts'
 const storageKey = 'selected_company_id'
 const switching = makeStore(false)
 
-/** Whether the server is still being told of a switch. */
+/** Whether the server has yet to confirm a switch. */
 export const useCompanySwitch = switching.use
 
-/** Opens another of one's companies at once; goes back, with a message, when the server refuses. */
+/** Switches to another company at once; switches back, with a message, if the server refuses. */
 export async function switchCompany(companyId: string): Promise<void> {
   const before = session.get()
   if (!before || before.currentCompanyId === companyId || switching.get()) return

@@ -1,4 +1,4 @@
-/** Opens the sign-in page, which afterwards leads back here. Loads it anew, so that nothing of the session stays. */
+/** Goes to the sign-in page, which leads back here afterwards. Loads a new document, so that nothing of the session remains. */
 export function leaveForSignIn(): void {
   const here = location.pathname + location.search
   location.replace(`/login?${new URLSearchParams({ returnTo: here })}`)

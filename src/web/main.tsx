@@ -8,7 +8,7 @@ import { publicScreens } from './public/screens.ts'
 import { reloadOnNewVersion } from './new-version.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
 
-/** Public pages have their own small application, so that signing in loads neither shell, router nor sync. */
+/** Public pages are a small application of their own, so that signing in doesn't load the shell, the router or the sync engine. */
 async function loadApplication() {
   if (location.pathname in publicScreens) {
     const { preparePublicApp } = await import('./public/PublicApp.tsx')

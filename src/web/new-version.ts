@@ -2,8 +2,8 @@ const reloadedKey = 'reloaded-for-new-version'
 const ONCE_WITHIN = 60_000
 
 /**
- * A page that was open while the server got a new version asks for files that are gone. One reload brings the new ones;
- * a second within a minute would mean that something else is wrong.
+ * A page that was open while the server was updated asks for files that no longer exist. Reloading once gets the new ones; a
+ * second reload within a minute would mean that something else is wrong.
  */
 export function reloadOnNewVersion(): void {
   addEventListener('vite:preloadError', (event) => {

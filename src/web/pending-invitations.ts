@@ -1,6 +1,6 @@
 import { receivedInvitations } from '../features/invitations/received-invitations.ts'
 
-/** How many companies wait for an answer to their invitation; 0 while that is not known. */
+/** The number of invitations from companies that haven't been answered; 0 until that is known. */
 export function usePendingInvitations(): number {
   return receivedInvitations.use().data?.invitations.length ?? 0
 }

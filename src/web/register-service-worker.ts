@@ -2,7 +2,7 @@ import { toast } from '../ui/toast.ts'
 
 const TOAST_MILLISECONDS = 8_000
 
-/** Keeps the app usable without a network, and offers a new version when one has been fetched behind this page. */
+/** Keeps the app usable without a network, and offers a new version once one has been downloaded in the background. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {

@@ -25,7 +25,7 @@ const signedIn = createRoute({
   ),
 })
 
-/** Screens for people without a company: no sidebar, no synchronisation. */
+/** Screens for people without a company, which have no sidebar and no synchronisation. */
 const plain = createRoute({
   getParentRoute: () => signedIn,
   id: 'plain',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Store<Value> = { get: () => Value; set: (value: Value) => void; use: () => Value }
 
-/** One value that components follow and anything may set. */
+/** A single value that components follow and any code may set. */
 export function makeStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()

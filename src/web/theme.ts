@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark' | 'system'
 const key = 'theme'
 const order: readonly Theme[] = ['light', 'dark', 'system']
 
-/** index.html applies the same key before the first paint. */
+/** index.html applies the value of this key before the first paint. */
 function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(key)
@@ -17,7 +17,7 @@ function storedTheme(): Theme {
 
 const store = makeStore(storedTheme())
 
-/** The chosen theme; 'system' while none was chosen. */
+/** The chosen theme; 'system' until one has been chosen. */
 export const useTheme = store.use
 
 /** Applies a theme and remembers it in this browser. */
@@ -25,7 +25,7 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // Without storage the choice holds until the page is left.
+    // Without storage, the choice lasts until the page is left.
   }
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset['theme']
@@ -33,7 +33,7 @@ export function setTheme(theme: Theme): void {
   store.set(theme)
 }
 
-/** Light, dark, system, and light again. */
+/** Switches from light to dark to system, and back to light. */
 export function cycleTheme(): Theme {
   const theme = order[(order.indexOf(store.get()) + 1) % order.length] ?? 'system'
   setTheme(theme)

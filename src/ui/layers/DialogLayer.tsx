@@ -78,7 +78,7 @@ function DialogContent({ title, description, size = 'md', onTyped, children }: C
       <div className="min-h-0 overflow-y-auto px-5 pt-1 not-has-data-dialog-actions:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         {children}
       </div>
-      {/* Last in the tree, so that the first field has the focus when the dialog opens. */}
+      {/* Last in the tree, so that the first field gets the focus when the dialog opens. */}
       <BaseDialog.Close
         aria-label="Close"
         className="absolute top-3 right-3 inline-flex size-control items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"

@@ -6,8 +6,8 @@ import type { RowListProps } from '../RowList.tsx'
 const OVERSCAN = 10
 
 /**
- * A list of which only the rows in view exist in the page, with some around them; the row that has the focus stays, and on
- * paper all are there. It scrolls with `main`.
+ * A list that renders only the rows in view and a few around them, plus the row that has the focus; when printing, it renders
+ * all of them. It scrolls with `main`.
  */
 export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: RowListProps<Item>) {
   const list = useRef<HTMLUListElement>(null)
@@ -50,7 +50,7 @@ function topWithinMain(list: Element | null): number {
   return Math.round(list.getBoundingClientRect().top - main.getBoundingClientRect().top + main.scrollTop)
 }
 
-/** A row that scrolls out of view with the focus would throw it to the top of the page. */
+/** If the focused row were removed as it scrolls out of view, the focus would jump to the top of the page. */
 function withFocused(range: Range, list: Element | null): number[] {
   const indexes = defaultRangeExtractor(range)
   const row = list?.contains(document.activeElement) && document.activeElement?.closest('[data-index]')

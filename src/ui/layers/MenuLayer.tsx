@@ -19,7 +19,7 @@ export default function MenuLayer({
     if (!open || !byKeys) return
     const first = () =>
       popup.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus()
-    // After the popup has taken the focus itself.
+    // This has to come after the popup has taken the focus.
     const frame = requestAnimationFrame(first)
     return () => cancelAnimationFrame(frame)
   }, [open, byKeys])
@@ -29,7 +29,7 @@ export default function MenuLayer({
       open={open}
       modal={false}
       onOpenChange={(next, details) => {
-        // The trigger's own click closes; closing here as well would open the menu again.
+        // The trigger's own click closes the menu; if it were closed here too, that click would reopen it.
         if (!next && anchor.current?.contains(details.event.target as Node)) return details.cancel()
         onOpenChange(next)
       }}
@@ -85,7 +85,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
     <Menu.Item
       label={entry.label}
       disabled={entry.disabled ?? false}
-      // Once the menu has given the focus back, so that a dialog which the entry opens takes it last.
+      // The menu returns the focus first, so that a dialog opened by the entry gets it last.
       onClick={() => setTimeout(entry.onSelect)}
       className={cx(
         'flex min-h-control cursor-pointer items-center gap-2.5 rounded-[0.3125rem] px-2 py-1 outline-none data-disabled:cursor-not-allowed data-disabled:opacity-55 data-highlighted:bg-selected [&_svg]:size-4 [&_svg]:shrink-0',

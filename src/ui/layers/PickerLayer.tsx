@@ -21,7 +21,7 @@ export default function PickerLayer({
       items={choices ?? []}
       value={value}
       onValueChange={(next: Choice[], details) => {
-        // Escape would empty the choice; here it is left to the dialog around.
+        // Escape would clear the selection; leave it to the dialog around.
         if (details.reason === 'escape-key') return details.allowPropagation()
         onChange(next.map((choice) => choice.value))
       }}

@@ -15,7 +15,7 @@ export default function PopoverLayer({
     <Popover.Root
       open={open}
       onOpenChange={(next, details) => {
-        // The trigger's own click closes; closing here as well would open the panel again.
+        // The trigger's own click closes the panel; if it were closed here too, that click would reopen it.
         if (!next && anchor.current?.contains(details.event.target as Node)) return details.cancel()
         onOpenChange(next)
       }}

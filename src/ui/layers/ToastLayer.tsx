@@ -45,7 +45,7 @@ export default function ToastLayer() {
   return (
     <Toast.Provider toastManager={manager} timeout={SHOWN_FOR} limit={VISIBLE}>
       <Toast.Portal>
-        {/* On phones over the top bar: what one works with there, and the fields of a dialog, stand below. */}
+        {/* On phones toasts cover the top bar, because the controls and the fields of dialogs are further down. */}
         <Toast.Viewport className="fixed z-60 mx-auto flex max-w-[356px] gap-2 max-md:inset-x-2 max-md:top-[max(0.375rem,env(safe-area-inset-top))] max-md:flex-col md:right-4 md:bottom-4 md:w-[356px] md:flex-col-reverse print:hidden">
           <Toasts />
         </Toast.Viewport>

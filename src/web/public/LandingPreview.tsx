@@ -58,7 +58,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** What a scorecard looks like, as an illustration: invented numbers, hidden from screen readers. */
+/** An illustration of a scorecard, with invented numbers; hidden from screen readers. */
 export function LandingPreview() {
   return (
     <div

@@ -6,10 +6,10 @@ import { Logo } from '../../ui/Logo.tsx'
 import { requestJson } from '../../ui/request.ts'
 import { LandingPreview } from './LandingPreview.tsx'
 
-/** The first page of a visitor. Somebody who is signed in goes on to the dashboard. */
+/** The first page that visitors see. Anyone who is signed in is sent to the dashboard. */
 export function LandingScreen() {
   useEffect(() => {
-    // The page stands without an answer; failing to get one changes nothing on it.
+    // The page doesn't depend on the answer, so a failure changes nothing.
     requestJson<CurrentSession>('GET', '/api/session').then(
       ({ user }) => user && location.replace('/dashboard'),
       () => {},
@@ -49,7 +49,7 @@ function Hero() {
         One place for how your company runs
       </h1>
       <p className="max-w-xl text-base text-balance text-soft md:text-lg">
-        Weekly metrics, goals, meetings, issues and tasks. Everybody on the team sees the same numbers at the
+        Weekly metrics, goals, meetings, issues and tasks. Everyone on the team sees the same numbers at the
         same moment.
       </p>
       <div className="mt-2 grid justify-items-center gap-3 text-center">

@@ -10,7 +10,7 @@ async function loadPage(path: string): Promise<Page> {
   return { path, Screen: await load() }
 }
 
-/** Loads the screen of the present address, so that the first paint already shows it. */
+/** Loads the screen for the current address, so that the first paint already shows it. */
 export async function preparePublicApp(): Promise<ReactNode> {
   return <PublicApp first={await loadPage(location.pathname)} />
 }
@@ -42,7 +42,7 @@ function PublicApp({ first }: { first: Page }) {
   )
 }
 
-/** Follows plain links between public pages without loading the document anew. */
+/** Follows ordinary links between public pages without loading a new document. */
 function followLinks(show: () => void): () => void {
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,12 +1,12 @@
 declare const self: ServiceWorkerGlobalScope
 
-/** Filled in by the build (service-worker.build.ts): every file of this version, and a name that changes with them. */
+/** Filled in by the build (service-worker.build.ts): all files of this version, and a name that changes when they do. */
 declare const __FILES__: readonly string[]
 declare const __VERSION__: string
 
 const FILES = `files-${__VERSION__}`
 const PAGES = 'pages'
-/** Every page is the same document; the latest one from the server stands for all. */
+/** Every page is the same document, so the latest one from the server serves for all. */
 const PAGE = '/'
 
 self.addEventListener('install', (event) => {
@@ -40,7 +40,7 @@ self.addEventListener('fetch', (event) => {
 const keep = async (name: string, requests: RequestInfo[]): Promise<void> =>
   (await caches.open(name)).addAll(requests)
 
-/** From the server while it answers, so that a new version is met at once; else as it was last. */
+/** From the server if it answers, so that a new version is used at once; otherwise the latest copy. */
 async function pageFor(request: Request): Promise<Response> {
   const cache = await caches.open(PAGES)
   try {
@@ -54,7 +54,7 @@ async function pageFor(request: Request): Promise<Response> {
   }
 }
 
-/** A file never changes under its name. */
+/** The content of a file never changes, because its name contains a hash. */
 async function fileFor(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request)
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { bottomBarPages } from './pages.ts'
 
-/** The main pages within a thumb's reach, on phones. */
+/** The main pages, within reach of a thumb on phones. */
 export function BottomBar() {
   return (
     <nav

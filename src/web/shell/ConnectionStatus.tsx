@@ -3,7 +3,7 @@ import { useConnection } from '../../sync/browser/react.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useConnectionNotice } from './connection.ts'
 
-/** Nothing while all is well; otherwise a word on the connection, and how many changes wait to be sent. */
+/** Nothing while all is well; otherwise the state of the connection and the number of changes waiting to be sent. */
 export function ConnectionStatus() {
   const { online, pending } = useConnection()
   const { state, kind } = useConnectionNotice(online)
@@ -18,7 +18,7 @@ export function ConnectionStatus() {
     back: { icon: Wifi, text: 'Connected', classes: 'border-good-edge bg-good-tint text-good-ink' },
   }
   const { icon: Icon, text, classes } = looks[state]
-  const waiting = pending === 1 ? '1 change waits to be sent' : `${pending} changes wait to be sent`
+  const waiting = pending === 1 ? '1 change waiting to be sent' : `${pending} changes waiting to be sent`
   return (
     <Tooltip text={pending > 0 ? waiting : text}>
       <span

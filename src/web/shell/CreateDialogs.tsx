@@ -11,7 +11,7 @@ const dialogs: Record<CreateKind, ReturnType<typeof later<CreateDialog>>> = {
   metric: later(() => import('../../features/metrics/definition/AddMetricDialog.tsx')),
 }
 
-/** The create dialogs that open from the '+ New' menu, the palette and by keys. */
+/** The create dialogs, which open from the '+ New' menu, the palette and by keyboard shortcuts. */
 export function CreateDialogs() {
   const kind = createStore.use()
   if (!kind) return null

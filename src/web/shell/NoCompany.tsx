@@ -6,10 +6,10 @@ import { Shell } from './Shell.tsx'
 
 const TO_ONBOARDING_AFTER = 1_500
 
-/** Pages about the person rather than a company. */
+/** Pages that are about the person rather than a company. */
 const worksWithout = ['/settings', '/profile']
 
-/** The shell of somebody without a company: the banner, and after a moment the onboarding. */
+/** The shell for somebody without a company: the banner and, after a moment, the onboarding. */
 export function NoCompany() {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })

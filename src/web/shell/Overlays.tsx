@@ -16,7 +16,7 @@ const Invitations = later(() => import('../../features/invitations/InvitationsDi
 
 const inTheirOrder = [Palette, Menu, Dialog, ToastHost, TooltipHost, Shortcuts]
 
-/** What lies over the screens. Its code is fetched while nothing else happens, so that it opens without a wait. */
+/** Everything that opens on top of the screens. Its code is loaded while the page is idle, so that it opens without delay. */
 export function Overlays() {
   const overlay = overlayStore.use()
   const close = () => overlayStore.set(null)
@@ -31,7 +31,7 @@ export function Overlays() {
   )
 }
 
-/** The sidebar of phones. Following a link in it closes it. */
+/** The sidebar on phones, which closes when a link in it is followed. */
 function SidebarDrawer() {
   const open = sidebarDrawer.use()
   return (
@@ -53,7 +53,7 @@ const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => window
 
 function preloadWhenIdle(): void {
   whenIdle(() => {
-    // A part that fails to load says so when it is opened.
+    // A part that fails to load reports that when it is opened.
     for (const part of inTheirOrder) part.preload().catch(() => {})
   })
 }

@@ -9,17 +9,17 @@ import { TopBar } from './TopBar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
 type ShellProps = {
-  /** Stands at the far end of the top bar. */
+  /** Shown at the far end of the top bar. */
   featureArea?: ReactNode
-  /** Between the top bar and the screen. */
+  /** Shown between the top bar and the screen. */
   banner?: ReactNode
-  /** Dialogs of features that open from anywhere. */
+  /** Dialogs of features that can be opened from anywhere. */
   dialogs?: ReactNode
-  /** In place of the screen that the address names. */
+  /** Shown instead of the screen for the current address. */
   children?: ReactNode
 }
 
-/** The frame of every signed-in screen: sidebar, top bar, screen, bottom bar on phones. */
+/** The layout of every signed-in screen: sidebar, top bar, the screen and, on phones, the bottom bar. */
 export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
   useShortcuts()
   const path = useRouterState({ select: (state) => state.location.pathname })
@@ -31,7 +31,7 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
       >
         Skip to content
       </a>
-      <ErrorBoundary title="Sidebar encountered an error" detail="The rest of the app goes on working.">
+      <ErrorBoundary title="Sidebar encountered an error" detail="The rest of the app still works.">
         <Sidebar />
       </ErrorBoundary>
       <div className="flex min-w-0 flex-1 flex-col">

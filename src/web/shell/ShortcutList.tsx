@@ -24,7 +24,7 @@ const shortcuts: readonly Shortcut[] = [
 
 const categories: readonly Shortcut['category'][] = ['Pages', 'Quick Actions', 'Settings', 'General']
 
-/** All shortcuts by category, with a search, and the switch for those without Ctrl or Cmd. */
+/** All shortcuts by category, with a search and a switch for those without Ctrl or Cmd. */
 export function ShortcutList() {
   const [query, setQuery] = useState('')
   const found = shortcuts.filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()))

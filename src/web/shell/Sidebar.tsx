@@ -4,7 +4,7 @@ import { SidebarFooter } from './SidebarFooter.tsx'
 import { SidebarNav } from './SidebarNav.tsx'
 import { sidebarWide } from './sidebar-state.ts'
 
-/** The column on the left of larger screens: words beside icons, or icons only. */
+/** The column on the left of larger screens: icons with labels, or icons only. */
 export function Sidebar() {
   const wide = sidebarWide.use()
   return (
@@ -19,7 +19,7 @@ export function Sidebar() {
   )
 }
 
-/** What the column and the drawer of phones have in common. */
+/** What the column and the drawer on phones have in common. */
 export function SidebarContent({ wide }: { wide: boolean }) {
   return (
     <>

@@ -77,7 +77,7 @@ function Content({ icon: Icon, label, wide }: { icon: LucideIcon; label: string;
   )
 }
 
-/** The settings' tabs, unfolded while one of them is open. */
+/** The tabs of the settings, expanded while one of them is open. */
 function SettingsEntries() {
   const path = useRouterState({ select: (state) => state.location.pathname })
   if (path !== settings.path) return null

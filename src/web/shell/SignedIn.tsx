@@ -21,10 +21,10 @@ const app = {
 
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
 
-// Signing out here ends the session before it leaves the page, and goes to the sign-in page without a way back.
+// Signing out in this tab also ends the session, but then leads to the sign-in page by itself, without a way back here.
 const SIGNING_OUT_WITHIN = 2_000
 
-/** The signed-in part of the app: with a company its data is opened around the shell. */
+/** The signed-in part of the app: the shell and, if there is a company, its data around it. */
 export function SignedIn() {
   const { user, company } = useAccount()
   if (!company) return <NoCompany />

@@ -2,7 +2,7 @@ import { useConnection } from '../../sync/browser/react.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** What synchronisation wants decided by the person: a new version, and changes that an older one left behind. */
+/** What the person has to decide about synchronisation: a new version, and changes that an older one left behind. */
 export function SyncNotices() {
   const notice = useNotice()
   return notice && <div className="px-4 pt-3">{notice}</div>

@@ -9,7 +9,7 @@ const looks = {
   system: { icon: Monitor, label: 'Theme: system' },
 }
 
-/** Cycles light, dark, system. */
+/** Cycles through light, dark and system. */
 export function ThemeToggle() {
   const { icon: Icon, label } = looks[useTheme()]
   return (

@@ -7,7 +7,7 @@ import { withModifier } from './platform.ts'
 import { toggleSidebar } from './sidebar-state.ts'
 
 type TopBarProps = {
-  /** Space that belongs to a feature, such as the meeting button and '+ New'. */
+  /** Space for features, such as the meeting button and '+ New'. */
   featureArea?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Command } from './commands.ts'
 import { withModifier } from './platform.ts'
 
-/** Whether the words of a search stand in the title or the description. */
+/** Whether the title or the description contains the words of a search. */
 export function matches(
   { title, description }: Pick<Command, 'title' | 'description'>,
   query: string,
@@ -13,7 +13,7 @@ export function matches(
     .every((word) => text.includes(word))
 }
 
-/** How a command's keys are written on this machine; undefined when it has none. */
+/** A command's keys as shown on this machine; undefined if it has none. */
 export function shownKeys({ key, sequence }: Pick<Command, 'key' | 'sequence'>): string | undefined {
   return key ? withModifier(key) : shownSequence(sequence)
 }

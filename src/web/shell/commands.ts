@@ -33,9 +33,9 @@ export type Command = {
   description: string
   group: CommandGroup
   icon: LucideIcon
-  /** Together with Ctrl or Cmd. */
+  /** Pressed together with Ctrl or Cmd. */
   key?: string
-  /** Keys one after the other, or a single key, where no text is being entered. */
+  /** A single key, or several pressed one after the other, while no text is being entered. */
   sequence?: readonly string[]
   run: (navigate: Navigate) => void
 }
@@ -54,13 +54,13 @@ function openPage(page: pages.Page, description: string, second: string, key?: s
 }
 
 const pageCommands: readonly Command[] = [
-  openPage(pages.dashboard, 'What is on today', 'd', '1'),
+  openPage(pages.dashboard, "What's on today", 'd', '1'),
   openPage(pages.people, 'Members, invitations and teams', 'p', '4'),
   openPage(pages.tasks, 'Personal and team tasks', 't', '2'),
   openPage(pages.goals, 'Team and company goals', 'g', '3'),
   openPage(pages.metrics, 'The weekly scorecard', 'm'),
-  openPage(pages.meetings, 'Running and past meetings', 'e', '5'),
-  openPage(pages.issues, 'What has to be solved', 'i'),
+  openPage(pages.meetings, 'Current and past meetings', 'e', '5'),
+  openPage(pages.issues, 'Problems to solve', 'i'),
 ]
 
 const settingsCommands: readonly Command[] = [
@@ -124,7 +124,7 @@ const actions: readonly Command[] = [
   {
     id: 'go-to-meeting',
     title: 'Go to Meeting',
-    description: 'Start, join or read one',
+    description: 'Start, join or review a meeting',
     group: 'Quick Actions',
     icon: Video,
     run: (navigate) => void navigate({ to: '/meetings' }),
@@ -162,7 +162,7 @@ const actions: readonly Command[] = [
   {
     id: 'toggle-theme',
     title: 'Toggle Theme',
-    description: 'Light, dark or as the system',
+    description: 'Light, dark or same as system',
     group: 'Quick Actions',
     icon: SunMoon,
     key: 'd',
@@ -171,7 +171,7 @@ const actions: readonly Command[] = [
   {
     id: 'toggle-sidebar',
     title: 'Toggle Sidebar',
-    description: 'Words or icons only',
+    description: 'With labels or icons only',
     group: 'Quick Actions',
     icon: PanelLeft,
     key: 'b',
@@ -191,7 +191,7 @@ const actions: readonly Command[] = [
   {
     id: 'shortcuts',
     title: 'Keyboard Shortcuts',
-    description: 'All keys on one page',
+    description: 'Every shortcut on one page',
     group: 'Quick Actions',
     icon: Keyboard,
     key: '/',
@@ -200,5 +200,5 @@ const actions: readonly Command[] = [
   },
 ]
 
-/** Everything that can be done from the palette or by keys, in the order in which the palette shows it. */
+/** Every command of the palette and of the keyboard shortcuts, in the palette's order. */
 export const commands: readonly Command[] = [...pageCommands, ...settingsCommands, ...actions]

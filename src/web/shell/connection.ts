@@ -13,7 +13,7 @@ const information = (navigator as Navigator & { connection?: NetworkInformation 
 
 type ConnectionNotice = { state: 'quiet' | 'offline' | 'slow' | 'back'; kind: string }
 
-/** How the connection is, with a toast when the line to the server goes and when it comes back. */
+/** The state of the connection to show; also shows a toast when the connection is lost and when it is back. */
 export function useConnectionNotice(online: boolean | null): ConnectionNotice {
   const connected = useConnected(online, useNetwork())
   const kind = useNetworkKind()
@@ -44,8 +44,8 @@ export function useConnectionNotice(online: boolean | null): ConnectionNotice {
 }
 
 /**
- * Offline at once when there is no network or the first attempt to reach the server fails. While no answer has come yet, the
- * network may only be slow; and a line that was up is given a moment, because a restarting server drops it too.
+ * Offline at once if there is no network or the first attempt to reach the server fails. As long as nothing has been heard, the
+ * network may just be slow; and a connection that is lost gets a moment, because a restarting server drops it as well.
  */
 function useConnected(online: boolean | null, network: boolean): boolean {
   const [connected, setConnected] = useState(true)

@@ -6,7 +6,7 @@ const toTasks = { name: 'tasks', sequence: ['g', 't'] }
 const search = { name: 'search', sequence: ['/'], key: 'k' }
 const commands = [toGoals, toTasks, search]
 
-/** Presses the keys one after the other and tells which commands ran. */
+/** Presses the keys one after the other and returns the commands that ran. */
 function press(...keys: string[]): string[] {
   let pressed: readonly string[] = []
   const ran: string[] = []

@@ -9,8 +9,8 @@ export function commandForKey<Command extends Keyed>(
 }
 
 /**
- * Follows keys that are pressed one after the other.
- * @returns the command once its sequence is complete, and the keys that may still become one
+ * Follows keys as they are pressed one after the other.
+ * @returns the command once its sequence is complete, and the keys that may still become a sequence
  */
 export function followSequence<Command extends Keyed>(
   commands: readonly Command[],
@@ -23,6 +23,6 @@ export function followSequence<Command extends Keyed>(
   const command = matching.find(({ sequence }) => sequence?.length === keys.length)
   if (command) return { command, pressed: [] }
   if (matching.length > 0) return { pressed: keys }
-  // The key that broke one sequence may begin another.
+  // The key that breaks one sequence may start another.
   return pressed.length > 0 ? followSequence(commands, [], key) : { pressed: [] }
 }

@@ -1,6 +1,6 @@
 import { makeStore } from '../store.ts'
 
-/** Overlays that belong to no screen. */
+/** Overlays that don't belong to a screen. */
 export type Overlay = 'palette' | 'shortcuts' | 'invitations'
 
 export const overlayStore = makeStore<Overlay | null>(null)

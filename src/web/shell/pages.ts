@@ -24,7 +24,7 @@ type PagePath =
 
 export type Page = { label: string; icon: LucideIcon; path: PagePath }
 
-/** A page that is announced but cannot be opened yet. */
+/** A page that is announced but not available yet. */
 export type DisabledPage = { label: string; icon: LucideIcon; path?: never }
 
 export const dashboard: Page = { label: 'Dashboard', icon: LayoutDashboard, path: '/dashboard' }
@@ -45,7 +45,7 @@ export const sidebarGroups: readonly { heading: string; pages: readonly (Page | 
 
 export const bottomBarPages: readonly Page[] = [tasks, issues, goals, metrics]
 
-/** The settings' sub-entries. */
+/** The entries below the settings. */
 export const settingsTabs = [
   { tab: 'general', label: 'General' },
   { tab: 'shortcuts', label: 'Shortcuts' },

@@ -1,5 +1,5 @@
-/** Whether shortcuts use Cmd rather than Ctrl. */
+/** Whether shortcuts use Cmd instead of Ctrl. */
 export const isMac = /mac|iphone|ipad/i.test(navigator.platform)
 
-/** A key with the modifier, labelled as on this machine's keyboard: `Ctrl K` or `⌘ K`. */
+/** A key with its modifier, as labelled on this machine's keyboard: `Ctrl K` or `⌘ K`. */
 export const withModifier = (key: string): string => `${isMac ? '⌘' : 'Ctrl'} ${key.toUpperCase()}`

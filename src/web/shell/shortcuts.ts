@@ -8,7 +8,7 @@ const SEQUENCE_WITHIN = 1_000
 const inLayer = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const textEntry = 'input, textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"]'
 
-/** Keys that work everywhere in the shell, until the signal ends that. */
+/** Handles the shortcuts that work everywhere in the shell, until the signal aborts. */
 export function listenForShortcuts(navigate: Navigate, signal: AbortSignal): void {
   let pressed: readonly string[] = []
   let lastAt = 0
@@ -53,7 +53,7 @@ function saveForm(event: KeyboardEvent, within: Element) {
   form.requestSubmit()
 }
 
-/** The screen's own search field; without one the browser's search in the page stays. */
+/** Focuses the screen's search field; without one, the browser's own search still works. */
 function focusSearch(event: KeyboardEvent) {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
   if (!field) return

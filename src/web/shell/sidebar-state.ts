@@ -6,12 +6,12 @@ const phone = matchMedia('(width < 48rem)')
 
 const openAtStart = !document.cookie.split('; ').includes(`${cookie}=icons`)
 
-/** Whether the sidebar shows words beside its icons. Phones have a drawer instead. */
+/** Whether the sidebar shows labels next to its icons. Phones have a drawer instead. */
 export const sidebarWide = makeStore(openAtStart)
 
 export const sidebarDrawer = makeStore(false)
 
-/** Narrows or widens the sidebar and remembers that for 7 days; on a phone opens or closes the drawer. */
+/** Collapses or expands the sidebar and remembers that for 7 days; on a phone, opens or closes the drawer. */
 export function toggleSidebar(): void {
   if (phone.matches) return sidebarDrawer.set(!sidebarDrawer.get())
   const wide = !sidebarWide.get()

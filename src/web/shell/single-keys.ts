@@ -2,7 +2,7 @@ import { makeStore } from '../store.ts'
 
 const key = 'single_key_shortcuts'
 
-/** Whether shortcuts without Ctrl or Cmd work. People who dictate or use a switch need to be able to turn them off. */
+/** Whether shortcuts without Ctrl or Cmd are on. People who dictate or use a switch must be able to turn them off. */
 export const singleKeys = makeStore(localStorage.getItem(key) !== 'off')
 
 export function setSingleKeys(on: boolean): void {
