@@ -3,7 +3,7 @@ import { findChromium } from './scripts/chromium.mjs'
 
 const executablePath = await findChromium()
 
-/** Journeys of people through the built application in a real browser; each worker has a server of its own. */
+/** Journeys of people through the built application in a real browser; each worker has its own server. */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
@@ -22,7 +22,7 @@ export default defineConfig({
     navigationTimeout: 15_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Nothing but the pages under test: Chromium's own requests fail on machines without a network, many at a time.
+      // Keep Chromium from making requests of its own, many of which would fail on machines without a network.
       args: [
         '--no-sandbox',
         '--disable-quic',

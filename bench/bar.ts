@@ -1,13 +1,13 @@
-/** One measured figure beside what it is to reach. */
+/** A measured figure and the bar it has to reach. */
 export interface Measure {
   what: string
   measured: string
   bar: string
-  /** Whether the bar is reached; null where there is none. */
+  /** Whether the bar was reached; null if there is none. */
   reached: boolean | null
 }
 
-/** One file of bench/: what `npm run bench -- <name>` measures. */
+/** What `npm run bench -- <name>` measures: one file of bench/. */
 export interface Bar {
   name: string
   run(): Promise<Measure[]>

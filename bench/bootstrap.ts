@@ -5,7 +5,7 @@ import { openStage, type Stage } from './stage.ts'
 const ROWS = 10_000
 const ROUNDS = 10
 
-/** A whole company's rows over HTTP from a node's memory, and how long it takes to get them there. */
+/** Sending a company's rows over HTTP from a node's memory, and loading them into that memory. */
 export const bootstrap: Bar = {
   name: 'bootstrap',
   async run() {
@@ -18,7 +18,7 @@ export const bootstrap: Bar = {
           headers: { cookie: company.people[0]!.cookie },
         })
         const lines = (await answer.text()).split('\n').length
-        if (lines < ROWS) throw new Error(`The bootstrap held ${lines} rows only.`)
+        if (lines < ROWS) throw new Error(`The bootstrap contained only ${lines} rows.`)
         return performance.now() - started
       }
       const warm = sorted(await inTurn(ROUNDS, fetchAll))

@@ -14,7 +14,7 @@ import {
 const SECONDS = 8
 const PEOPLE = 1_200
 
-/** Votes of a whole company arriving through HTTP, against the same rows written by the database alone. */
+/** The votes of a whole company sent through HTTP, compared with the database writing the same rows by itself. */
 export const castVote: Bar = {
   name: 'cast-vote',
   async run() {
@@ -42,7 +42,7 @@ export const castVote: Bar = {
           most: VOTES_PER_PERSON,
         })),
       })
-      if (load.refused > 0) throw new Error('Some votes were refused: the figures mean nothing.')
+      if (load.refused > 0) throw new Error('Some votes were refused: the figures are meaningless.')
       const ratio = load.perSecond / byDatabase
       const times = (value: number) => `${value.toFixed(2)} times`
       return [

@@ -9,7 +9,7 @@ const CONNECTIONS = 300
 const COMMITS = 100
 const PAUSE_MS = 30
 
-/** From the commit's answer to the frame at another client, over 300 sockets of one company. */
+/** The time from a commit's response to the frame at another client, with 300 sockets of one company. */
 export const fanOut: Bar = {
   name: 'fan-out',
   async run() {
@@ -44,7 +44,7 @@ export const fanOut: Bar = {
   },
 }
 
-/** Opens a socket that stands at the company's present and notes when changes arrive. */
+/** Opens a socket that is up to date with the company, and records when changes arrive. */
 async function listen(
   stage: Stage,
   company: BenchCompany,

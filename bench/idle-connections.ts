@@ -6,7 +6,7 @@ import { openStage } from './stage.ts'
 
 const CONNECTIONS = 5_000
 
-/** What a connection that only listens costs the server in memory. */
+/** The server memory used by a connection that only listens. */
 export const idleConnections: Bar = {
   name: 'idle-connections',
   async run() {

@@ -22,14 +22,14 @@ const ROUNDS = 15
 
 const [lena, crew] = [newId(), newId()]
 
-/** The browser's own store, without a browser: opening a company from the disk, and a change while many wait to be sent. */
+/** The browser's store, without a browser: opening a company from disk, and a change while many others wait to be sent. */
 export const localStore: Bar = {
   name: 'local-store',
   async run() {
     const loads = sorted(await loadTimes())
     const changes = sorted(changeTimes())
     return [
-      atMost('10,000 rows loaded from the disk and queried, p50', percentile(loads, 0.5), 100),
+      atMost('10,000 rows loaded from disk and queried, p50', percentile(loads, 0.5), 100),
       atMost(`a change in the store with ${WAITING} waiting, p50`, percentile(changes, 0.5), 8),
     ]
   },

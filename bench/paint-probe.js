@@ -1,5 +1,5 @@
-// Runs in the page. For each click: when the page is ready to be painted (handlers, React, style and layout done), and when
-// the frame that shows it has been painted, which also waits for the display's next beat.
+// Runs in the page. For each click it records when the page was ready to paint (handlers, React, style and layout done) and when
+// the frame was painted, which includes waiting for the display's next refresh.
 window.readies = []
 window.paints = []
 addEventListener(
@@ -14,7 +14,7 @@ addEventListener(
   },
   { capture: true },
 )
-// The last to hear of the click: React has rendered in the microtask after its own handler.
+// This listener hears of the click last, after React has rendered in the microtask that follows its own handler.
 addEventListener('click', (event) => {
   document.body.getBoundingClientRect()
   window.readies.push(performance.now() - event.timeStamp)

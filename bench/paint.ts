@@ -7,13 +7,13 @@ import { openStage } from './stage.ts'
 const TASKS = 200
 const CLICKS = 150
 
-/** From a click on a task's checkbox to the painted tick, in a real Chromium with a team's 200 tasks on the screen's list. */
+/** The time from clicking a task's checkbox to the painted tick, in a real Chromium that lists a team's 200 tasks. */
 export const paint: Bar = {
   name: 'paint',
   async run() {
     const executablePath = await findChromium()
     const stage = await openStage()
-    // An emulated viewport reports false latencies.
+    // With an emulated viewport, the reported latencies are wrong.
     const browser = await chromium.launch({
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--window-size=1440,987'],
@@ -22,7 +22,7 @@ export const paint: Bar = {
       const company = await stage.makeCompany({ people: 2, issues: 0, tasks: TASKS })
       const context = await browser.newContext({ viewport: null })
       const [name, value] = company.people[0]!.cookie.split('=') as [string, string]
-      // Host-bound cookies are for secure origins, of which localhost is one in all but its scheme.
+      // Host-bound cookies need a secure origin, which localhost is in every way but its scheme.
       await context.addCookies([{ name, value, url: stage.url.replace('http:', 'https:'), secure: true }])
       await context.addInitScript({ path: join(import.meta.dirname, 'paint-probe.js') })
       const page = await context.newPage()
@@ -42,7 +42,7 @@ export const paint: Bar = {
   },
 }
 
-/** Each tick takes a task off the list, so the next one slides under the pointer. */
+/** Each tick removes a task from the list, so the next one moves under the pointer. */
 async function clickThrough(page: Page): Promise<void> {
   await page.getByLabel('Whose tasks').selectOption('Crew')
   const first = page.getByRole('checkbox').first()

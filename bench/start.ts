@@ -7,12 +7,12 @@ import { atMost, type Bar } from './bar.ts'
 
 const PORT = 43_217
 
-/** From `npm start` on an installed and built tree to the first answer: on an empty data directory, then on its own. */
+/** From `npm start`, installed and built, to the first response: with an empty data directory, then with the same one again. */
 export const start: Bar = {
   name: 'start',
   async run() {
     const directory = await mkdtemp(join(tmpdir(), 'quarterdeck-bench-'))
-    // As root the database runs as another account, which has to get in.
+    // For root, the database runs as another account, which needs access.
     await chmod(directory, 0o711)
     try {
       const first = await startOnce(directory)
@@ -28,7 +28,7 @@ export const start: Bar = {
 }
 
 async function startOnce(directory: string): Promise<number> {
-  if (await answers()) throw new Error(`Another server answers at port ${PORT}: stop it first.`)
+  if (await answers()) throw new Error(`Another server is using port ${PORT}: stop it first.`)
   const started = performance.now()
   const server = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..'),
@@ -36,7 +36,7 @@ async function startOnce(directory: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   })
-  // npm ends before the server does; their shared output closes when both have ended, and the port is free.
+  // npm ends before the server does. Their shared output closes when both have ended, and then the port is free.
   const gone = once(server.stdout.resume(), 'close')
   while (!(await answers())) {
     if (performance.now() - started > 60_000) throw new Error('The server did not answer within a minute.')

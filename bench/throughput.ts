@@ -7,7 +7,7 @@ import { type BenchCompany, openStage } from './stage.ts'
 const SECONDS = 8
 const CONNECTIONS = 64
 
-/** Ticking tasks on and off: two rows' worth of work, no limit to run into. */
+/** Ticking and unticking tasks, which writes two rows and has no limit to run into. */
 const sendersOf = (company: BenchCompany) =>
   company.people.map(({ cookie }, index) => ({
     companyId: company.id,
@@ -31,7 +31,7 @@ export const throughput: Bar = {
       const onOne = await runLoad({ ...plan, senders: sendersOf(one) })
       const onMany = await runLoad({ ...plan, senders: many.flatMap(sendersOf) })
       if (onOne.refused + onMany.refused > 0)
-        throw new Error('Some mutations were refused: the figures mean nothing.')
+        throw new Error('Some mutations were refused: the figures are meaningless.')
       return [
         atLeast('mutations through HTTP, one company', onOne.perSecond, 4_000, perSecond),
         atLeast('mutations through HTTP, 32 companies', onMany.perSecond, 2_000, perSecond),

@@ -6,16 +6,16 @@ import type { BenchCompany, Stage } from './stage.ts'
 
 export const CLIENTS = 32
 export const PEOPLE_PER_CLIENT = 16
-/** The highest vote limit there is. */
+/** The highest possible vote limit. */
 export const VOTES_PER_PERSON = 100
 
-/** The nth person of the yardstick's company, so that pgbench can work the id out by itself. */
+/** The id of the nth person of the yardstick's company, which pgbench can compute by itself. */
 export const yardstickPersonId = (index: number): string =>
   `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`
 
 const execute = promisify(execFile)
 
-/** Votes a second when pgbench writes head, client, vote and change log in one statement, without a server between. */
+/** Votes per second when pgbench writes head, client, vote and change log in one statement, without a server in between. */
 export async function votesByPgbench(stage: Stage, company: BenchCompany, seconds: number): Promise<number> {
   const { pool, node } = stage.services
   await node.options.inCompany(company.id, null, (client) =>

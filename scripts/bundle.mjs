@@ -52,7 +52,7 @@ function filesUnder(path) {
     .flatMap((name) => filesUnder(`${path}/${name}`))
 }
 
-/** Leaves a .br and a .gz beside each file of text, which the server sends as they are. */
+/** Writes a .br and a .gz next to each text file; the server sends these as they are. */
 async function compress(directory) {
   const names = readdirSync(directory, { recursive: true }).filter((name) => WORTH_COMPRESSING.test(name))
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }

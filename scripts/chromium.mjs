@@ -8,9 +8,9 @@ const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
 /**
- * Finds a Chromium that is already here: the one QUARTERDECK_CHROMIUM names, else Playwright's own, else the system's.
+ * Finds an installed Chromium: the one that QUARTERDECK_CHROMIUM names, else Playwright's own, else the system's.
  * @returns {Promise<string | null>} its path
- * @throws {Failure} when QUARTERDECK_CHROMIUM names something that cannot be run
+ * @throws {Failure} if QUARTERDECK_CHROMIUM names something that cannot be run
  */
 export async function findChromium() {
   const chosen = process.env.QUARTERDECK_CHROMIUM
@@ -27,7 +27,7 @@ export async function findChromium() {
   return [...paths, MAC].find(canRun) ?? null
 }
 
-/** Downloads Playwright's Chromium or, where that cannot be reached, installs Debian's. Without either the journeys fail. */
+/** Downloads Playwright's Chromium or, if it can't be reached, installs Debian's. Without either, the journeys fail. */
 export async function installChromium() {
   if (await downloadChromium()) return
   if (!isDebianRoot()) {
@@ -48,16 +48,16 @@ export async function installChromium() {
   )
 }
 
-/** Resolves to whether Playwright's Chromium is here and starts. */
+/** Resolves to whether Playwright's Chromium is installed and starts. */
 async function downloadChromium() {
   console.log('Downloading Chromium; this takes about a minute ...')
-  // Playwright makes five attempts, so silence from the network costs 25 s at most.
+  // Playwright makes five attempts, so a network that doesn't answer costs 25 s at most.
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' }
   const { code } = await run(projectNode(), [PLAYWRIGHT, 'install', '--no-shell', 'chromium'], { env })
   if (code !== 0) return false
   const own = await playwrightsOwn()
   if (await starts(own)) return true
-  // A bare Debian lacks the libraries that a browser needs.
+  // A minimal Debian lacks the libraries that a browser needs.
   if (!isDebianRoot()) return false
   await run(projectNode(), [PLAYWRIGHT, 'install-deps', 'chromium'])
   return starts(own)
@@ -68,7 +68,7 @@ async function playwrightsOwn() {
   return chromium.executablePath()
 }
 
-/** A downloaded browser can lack libraries of the system. Elsewhere than on Linux it brings them all. */
+/** On Linux, a downloaded browser may lack system libraries; elsewhere it includes everything it needs. */
 async function starts(file) {
   return process.platform !== 'linux' || (await run(file, ['--version'])).code === 0
 }

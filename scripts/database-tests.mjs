@@ -5,7 +5,7 @@ import { root } from './run.mjs'
 const TARGET = 'tests/database.ts'
 const IMPORT = /\bfrom '(\.{1,2}\/[^']+)'/g
 
-/** The test files whose imports lead, directly or not, to a test database; paths below the repository. */
+/** The test files that use a test database, directly or through their imports, as paths relative to the repository. */
 export function databaseTests() {
   const known = new Map()
   const tests = ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'].flatMap((pattern) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { firstError, root, run } from './run.mjs'
 
-/** Installs what package-lock.json names, unless exactly that is installed. */
+/** Installs what package-lock.json lists, unless exactly that is installed. */
 export async function installDependencies() {
   if (isInstalled()) return
   console.log('Installing dependencies; this takes about a minute ...')
@@ -17,7 +17,7 @@ export async function installDependencies() {
   )
 }
 
-/** npm writes node_modules/.package-lock.json last, so an installation that was cut off does not count. */
+/** npm writes node_modules/.package-lock.json last, so an interrupted installation doesn't count. */
 function isInstalled() {
   const installedLock = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installedLock)) return false

@@ -1,5 +1,5 @@
-// npm run dev: the server, started again whenever its code changes, behind Vite, which serves the web application from its
-// sources and reloads it in place. Both end with this process.
+// npm run dev: Vite serves the web application from its sources and updates it in place. Behind it runs the server, which is
+// restarted whenever its code changes. Both end with this process.
 import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 import { projectNode, root } from './run.mjs'

@@ -1,2 +1,2 @@
-/** Something the person at the terminal can mend; the message is one line that says how. */
+/** Something that the person at the terminal can fix; the message is one line that says how. */
 export class Failure extends Error {}

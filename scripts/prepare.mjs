@@ -1,5 +1,5 @@
-// What npm runs before start, test, dev, bench and cli. Plain JavaScript for any Node from 20.19, because the Node that runs
-// the rest may not be installed yet.
+// npm runs this before start, test, dev, bench and cli. It is plain JavaScript for any Node from 20.19, because the Node that
+// runs everything else may not be installed yet.
 import { buildBundle } from './bundle.mjs'
 import { findChromium, installChromium } from './chromium.mjs'
 import { installDependencies } from './dependencies.mjs'

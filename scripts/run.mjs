@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 export const root = join(import.meta.dirname, '..')
 
-/** The Node that npm installed for this project, once it is there. */
+/** The Node that npm installed for this project, or the current one until then. */
 export function projectNode() {
   const installed = join(root, 'node_modules/node/bin/node')
   return existsSync(installed) ? installed : process.execPath
@@ -13,7 +13,7 @@ export function projectNode() {
 
 /**
  * Runs a program in the project's directory.
- * @returns {Promise<{ code: number | null, output: string }>} its output is kept and, with `show`, printed as well
+ * @returns {Promise<{ code: number | null, output: string }>} the output is returned and, with `show`, also printed
  */
 export function run(program, args, { env = {}, show = false } = {}) {
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ export function run(program, args, { env = {}, show = false } = {}) {
   })
 }
 
-/** The first line from the first error on that tells something, without colours. */
+/** The first informative line from the first error on, without colours. */
 export function firstError(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')

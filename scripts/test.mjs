@@ -1,5 +1,5 @@
-// npm test [-- --only static|unit|journeys|database]: every check there is, whatever fails on the way, and one last line that
-// counts them all. `database` is the part of `unit` that TEST_DATABASE_URL bears on.
+// npm test [-- --only static|unit|journeys|database]: runs every check, even if some fail, and counts them all on the last line.
+// `database` is the part of `unit` that depends on TEST_DATABASE_URL.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ async function tool([program, ...args]) {
   return code === 0
 }
 
-/** A file that could not be read as tests, and an error outside any test, count as one failure each. */
+/** A test file that could not be loaded, and an error outside any test, count as one failure each. */
 async function runVitest(files) {
   const report = join(scratch, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -80,7 +80,7 @@ async function runJourneys() {
   return counted(code, expected, unexpected + flaky)
 }
 
-/** A run that failed without a failed test has failed all the same. */
+/** A run can fail without a failed test, and that counts as one failure. */
 function counted(code, passed, failed) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }

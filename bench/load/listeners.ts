@@ -12,7 +12,7 @@ interface ListenersPlan {
 
 const AT_ONCE = 50
 
-/** Opens many sockets that only listen, and says so when all are greeted. */
+/** Opens many sockets that only listen, and reports when all have been greeted. */
 process.once('message', (plan: ListenersPlan) => void openAll(plan))
 
 async function openAll(plan: ListenersPlan): Promise<void> {

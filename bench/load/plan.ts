@@ -1,22 +1,22 @@
-/** What a load process is told: who sends what, how many at once and for how long. */
+/** The instructions of a load process: who sends what, how many at a time and for how long. */
 export interface LoadPlan {
   url: string
   schema: number
   seconds: number
   connections: number
-  /** Each connection takes its share of these, one after the other. */
+  /** Divided among the connections, each of which takes its share in turn. */
   senders: Sender[]
 }
 
-/** A browser that sends mutations one by one. */
+/** A browser that sends its mutations one at a time. */
 export interface Sender {
   companyId: string
   cookie: string
   clientId: string
   kind: 'castVote' | 'setTaskStatus'
-  /** Issues to vote on, or tasks to tick, taken in turn. */
+  /** The issues to vote on or the tasks to tick, in turn. */
   targets: string[]
-  /** After so many mutations the sender is exhausted. */
+  /** The number of mutations after which the sender has nothing left to send. */
   most: number
 }
 

@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 import { newId } from '../../src/sync/id.ts'
 import type { LoadPlan, LoadResult, Sender } from './plan.ts'
 
-/** A process of its own, so that making the load does not take the server's time. Told its plan by message. */
+/** A separate process, so that generating load doesn't use the server's time. It receives its plan as a message. */
 process.once('message', (plan: LoadPlan) => {
   run(plan).then(
     (result) => process.send!(result, () => process.exit(0)),

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { LoadPlan, LoadResult } from './plan.ts'
 
-/** Runs the plan in a process of its own. */
+/** Runs the plan in a separate process. */
 export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
   const load = fork(join(import.meta.dirname, 'process.ts'))
   load.send(plan)
