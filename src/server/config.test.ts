@@ -24,13 +24,13 @@ test('an empty environment runs the embedded database with the demo, for this ma
   })
 })
 
-test('a database of its own switches the demo off unless asked for', () => {
+test('a separate database turns the demo off unless it is asked for', () => {
   const DATABASE_URL = 'postgres://owner:secret@db.example/quarterdeck'
   expect(loadConfig({ DATABASE_URL }).demo).toBe(false)
   expect(loadConfig({ DATABASE_URL, DEMO: 'on' }).demo).toBe(true)
 })
 
-test('an address that others can open switches the demo off unless asked for', () => {
+test('an address that others can open turns the demo off unless it is asked for', () => {
   const PUBLIC_URL = 'https://quarterdeck.example'
   expect(loadConfig({ PUBLIC_URL }).demo).toBe(false)
   expect(loadConfig({ PUBLIC_URL, DEMO: 'on' }).demo).toBe(true)
@@ -64,7 +64,7 @@ test('every mistake gets one sentence that names its variable', () => {
   expect(problems).toContain('DEMO must be on or off.')
 })
 
-test('an address open to other machines needs to be named, and plain HTTP there needs consent', () => {
+test('an address that other machines can reach must be named, and plain HTTP there needs consent', () => {
   expect(problemsOf({ HOST: '0.0.0.0' })[0]).toContain('set PUBLIC_URL')
   const open = { HOST: '0.0.0.0', PUBLIC_URL: 'http://intranet.example/' }
   expect(problemsOf(open)[0]).toContain('ALLOW_PLAIN_HTTP=on')

@@ -71,7 +71,7 @@ async function complaint(env: Record<string, string>): Promise<string> {
 
 const isReady = async ({ url }: Server) => (await fetch(`${url}/readyz`)).status === 200
 
-test('it says where it is in one line, serves, and stops cleanly on SIGTERM and SIGINT', async () => {
+test('it prints its address in one line, serves, and stops cleanly on SIGTERM and SIGINT', async () => {
   const port = await freePort()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     const server = await start(port)
@@ -84,7 +84,7 @@ test('it says where it is in one line, serves, and stops cleanly on SIGTERM and 
   }
 })
 
-test('asked to stop by a terminal and by npm at once, it stops once and cleanly', async () => {
+test('when a terminal and npm both ask it to stop, it stops once and cleanly', async () => {
   const server = await start(await freePort())
   server.process.kill('SIGINT')
   server.process.kill('SIGTERM')
@@ -92,7 +92,7 @@ test('asked to stop by a terminal and by npm at once, it stops once and cleanly'
   await expect(readFile(join(directory, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
-test('killed without warning it starts again on the same data', async () => {
+test('after being killed, it starts again on the same data', async () => {
   const port = await freePort()
   const killed = await start(port)
   await end(killed.process, 'SIGKILL')
@@ -108,7 +108,7 @@ test('a second server on the same data is refused in one line that names the fir
   )
 })
 
-test('a taken port is named, with the way to choose another, and nothing stays running', async () => {
+test('a port in use is named, with a way to choose another, and nothing is left running', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
   await once(other, 'listening')
@@ -119,7 +119,7 @@ test('a taken port is named, with the way to choose another, and nothing stays r
   other.close()
 })
 
-test('mistakes in the settings get a line each and nothing is started', async () => {
+test('each mistake in the settings gets one line, and nothing is started', async () => {
   expect(await complaint({ PORT: 'http', DEMO: 'maybe' })).toBe(
     'PORT must be a port number from 0 to 65535.\nDEMO must be on or off.',
   )

@@ -37,7 +37,7 @@ async function asOwner(statement: string): Promise<void> {
   await client.end()
 }
 
-test('the owner of DATABASE_URL makes the application’s role, for servers that start at once too', async () => {
+test('the owner in DATABASE_URL creates the application’s role, even if servers start at the same time', async () => {
   const databases = await Promise.all([open('first'), open('first'), open('first')])
   for (const { app, stop } of databases) {
     const { rows } = await app.query('select current_user as name')
@@ -46,7 +46,7 @@ test('the owner of DATABASE_URL makes the application’s role, for servers that
   }
 })
 
-test('DATABASE_APP_URL is used as it is, and its role left alone', async () => {
+test('DATABASE_APP_URL is used as it is, and its role is left alone', async () => {
   await (await open('second')).stop()
   await asOwner("alter role quarterdeck_app password 'chosen'")
   const database = await open('third', ownerUrl(), urlFor('quarterdeck_app', 'chosen'))
@@ -54,14 +54,14 @@ test('DATABASE_APP_URL is used as it is, and its role left alone', async () => {
   await database.stop()
 })
 
-test('an application role that passes row security is refused', async () => {
+test('an application role that bypasses row security is refused', async () => {
   await asOwner('alter role quarterdeck_app bypassrls')
   await expect(open('second')).rejects.toThrow('without SUPERUSER or BYPASSRLS')
   await asOwner('alter role quarterdeck_app nobypassrls')
   await expect(open('second', ownerUrl(), ownerUrl())).rejects.toThrow('must connect as quarterdeck_app')
 })
 
-test('an owner who may not make roles is told to make it by hand', async () => {
+test('an owner who may not create roles is told to create it by hand', async () => {
   await asOwner("create role keeper login password 'kept'")
   await expect(open('fourth', urlFor('keeper', 'kept'))).rejects.toThrow('set DATABASE_APP_URL')
 })

@@ -50,7 +50,7 @@ test('a row cannot be written into another company, nor moved there, nor removed
   expect(removed.rowCount).toBe(0)
 })
 
-test('the person is known inside and forgotten after', async () => {
+test('the person is known inside the transaction and forgotten afterwards', async () => {
   const maya = randomUUID()
   const who = 'select app_user_id() as id'
   const { rows } = await inCompany(database.app, harbor, maya, (client) => client.query(who))
@@ -58,7 +58,7 @@ test('the person is known inside and forgotten after', async () => {
   expect((await database.app.query(who)).rows).toEqual([{ id: null }])
 })
 
-test('an error undoes what was written and the connection works on', async () => {
+test('an error undoes what was written, and the connection still works', async () => {
   const before = await inCompany(database.app, harbor, null, (client) => client.query(count))
   const failing = inCompany(database.app, harbor, null, async (client) => {
     await client.query('insert into crate values ($1, $2)', [harbor, randomUUID()])
@@ -69,7 +69,7 @@ test('an error undoes what was written and the connection works on', async () =>
   expect(after.rows).toEqual(before.rows)
 })
 
-test('a swallowed error does not pass for a commit', async () => {
+test('a swallowed error does not count as a commit', async () => {
   const swallowed = inCompany(database.app, harbor, null, async (client) => {
     await client.query('insert into crate values ($1, $2)', [harbor, randomUUID()])
     await client.query('select 1 / 0').catch(() => undefined)
@@ -77,7 +77,7 @@ test('a swallowed error does not pass for a commit', async () => {
   await expect(swallowed).rejects.toThrow('rolled back')
 })
 
-test('a connection that breaks in the middle is not used again', async () => {
+test('a connection that breaks halfway is not used again', async () => {
   const broken = inCompany(database.app, harbor, null, async (client) => {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
     await database.owner.query('select pg_terminate_backend($1)', [rows[0]?.pid])

@@ -27,7 +27,7 @@ const file = (name: string, sql: string) => writeFile(join(directory, name), sql
 const run = async () => migrate(database.owner, await readMigrations(directory))
 const crates = async () => (await database.owner.query('select id from crate order by id')).rows
 
-test('each migration is applied once, in order, later ones when they arrive', async () => {
+test('each migration is applied once, in order, and new ones when they appear', async () => {
   expect(await run()).toEqual(['0001_crate.sql'])
   await file('0002_fill.sql', SECOND)
   expect(await run()).toEqual(['0002_fill.sql'])
@@ -35,14 +35,14 @@ test('each migration is applied once, in order, later ones when they arrive', as
   expect(await crates()).toEqual([{ id: 1 }])
 })
 
-test('of servers that start at once one migrates and the others wait for it', async () => {
+test('if servers start at the same time, one migrates and the others wait for it', async () => {
   await file('0002_fill.sql', SECOND)
   const applied = await Promise.all([run(), run(), run()])
   expect(applied.flat()).toEqual(['0001_crate.sql', '0002_fill.sql'])
   expect(await crates()).toEqual([{ id: 1 }])
 })
 
-test('a migration that fails changes nothing and can be mended', async () => {
+test('a migration that fails changes nothing and can be corrected', async () => {
   await file('0002_fill.sql', 'insert into crate values (1); insert into nowhere values (1);')
   await expect(run()).rejects.toThrow(
     'Migration 0002_fill.sql failed and changed nothing: relation "nowhere" does not exist',
@@ -52,7 +52,7 @@ test('a migration that fails changes nothing and can be mended', async () => {
   expect(await run()).toEqual(['0002_fill.sql'])
 })
 
-test('an applied file that changed is refused, line endings aside', async () => {
+test('an applied file that was changed is refused, unless only its line endings differ', async () => {
   await file('0001_crate.sql', `${FIRST}\n`)
   await run()
   await file('0001_crate.sql', `${FIRST}\r\n`)

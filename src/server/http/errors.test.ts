@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => http.stop())
 
 describe('what bad input gets', () => {
-  test('unknown keys and wrong types get a sentence for each field', async () => {
+  test('unknown keys and wrong types get one sentence per field', async () => {
     const { error } = (await http.post('/api/crates', { label: 'mahogany' })).json()
     expect(error).toMatchObject({
       title: 'Check what you entered',
@@ -43,7 +43,7 @@ describe('what bad input gets', () => {
 })
 
 describe('errors', () => {
-  test('what does not exist and what is not yours answer the same, to the byte', async () => {
+  test('what does not exist and what is not yours get the same answer, byte for byte', async () => {
     const [row, address] = [await http.app.inject('/api/missing'), await http.app.inject('/api/nothing')]
     const other = await http.post('/api/also/nothing', {})
     expect([row.statusCode, address.statusCode, other.statusCode]).toEqual([404, 404, 404])
@@ -53,20 +53,20 @@ describe('errors', () => {
     expect(varying(row.headers)).toEqual(varying(address.headers))
   })
 
-  test('a failure tells nothing of the inside, and the log everything', async () => {
+  test('a failure reveals no internals, while the log has everything', async () => {
     const { body } = await http.app.inject('/api/broken')
     expect(body).not.toMatch(/nowhere|relation|select|at |\.ts/)
     expect(http.log.text).toContain('relation \\"nowhere\\" does not exist')
   })
 
-  test('a refusal keeps its words', async () => {
+  test('a refusal keeps its text', async () => {
     const answer = await http.post('/api/refused', {})
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toEqual({ error: { title: 'Too late', detail: 'It is closed.' } })
     expect((await http.app.inject('/api/teapot')).json()).toEqual({ error: { title: 'A teapot' } })
   })
 
-  test('a database that does not answer is said to be away, not to be anybody’s fault', async () => {
+  test('a database that does not respond is reported as unavailable, and nobody is blamed', async () => {
     const nowhere = makePool(
       { host: '127.0.0.1', port: 1, user: 'u', password: '', database: 'd' },
       { max: 1, statementTimeout: 0 },

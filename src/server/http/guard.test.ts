@@ -14,7 +14,7 @@ describe('who', () => {
     await expect(careless).rejects.toThrow('GET /api/open must say in config.who who may call it.')
   })
 
-  test('what needs a session refuses a visitor and knows the signed-in', async () => {
+  test('a route that needs a session refuses visitors and knows who is signed in', async () => {
     expect((await http.app.inject('/api/mine')).json()).toEqual({
       error: { title: 'User not authenticated', detail: 'Sign in to continue; nothing you entered is lost.' },
     })
@@ -22,7 +22,7 @@ describe('who', () => {
     expect((await http.app.inject('/api/hello')).json()).toEqual({ name: null })
   })
 
-  test('measurements answer this machine and the token, nobody else', async () => {
+  test('metrics are for this machine and holders of the token, nobody else', async () => {
     const ask = (headers: Record<string, string>, remoteAddress = '203.0.113.9') =>
       http.app.inject({
         url: '/api/metrics',
@@ -58,7 +58,7 @@ describe('behind a proxy', () => {
     expect(await addressOf('on', '1.2.3.4, 127.0.0.1, 203.0.113.9')).toBe('203.0.113.9')
   })
 
-  test('without one nobody’s word about the address counts', async () => {
+  test('without a proxy, nobody’s claim about the address counts', async () => {
     expect(await addressOf('off', '203.0.113.9')).toBe('10.0.0.1')
   })
 })
@@ -82,7 +82,7 @@ describe('where a change comes from', () => {
     expect((await http.post('/api/crates', { label: 'oak' }, headers)).statusCode).toBe(status)
   })
 
-  test('an install on this machine takes its loopback names, at a forwarded port too, and no name that resolves to it', () => {
+  test('an installation for this machine accepts its loopback names, even with a forwarded port, but no name that resolves to them', () => {
     const origins = makeOrigins({ publicUrl: null }, () => 3000)
     expect(origins.accepts({ origin: 'http://localhost:3000' })).toBe(true)
     expect(origins.accepts({ origin: 'http://127.0.0.1:3000' })).toBe(true)

@@ -42,7 +42,7 @@ test.each(answers)('%s', async (_name, ask, status) => {
   expect(answer.headers['x-powered-by']).toBeUndefined()
 })
 
-test('what is not even HTTP is answered with them too', async () => {
+test('even a request that is not HTTP is answered with them', async () => {
   const origin = await http.app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.write('GET / NONSENSE\r\n\r\n')
@@ -51,13 +51,13 @@ test('what is not even HTTP is answered with them too', async () => {
   for (const [name, value] of Object.entries(everywhere)) expect(answer).toContain(`${name}: ${value}`)
 })
 
-test('the API may not be shown, framed or kept', async () => {
+test('API responses may not be shown, framed or cached', async () => {
   const { headers } = await http.app.inject('/api/hello')
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox")
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a page runs what carries the nonce of this very answer, and opens sockets to this server only', async () => {
+test('a page runs only what carries the nonce of its own response, and opens sockets to this server only', async () => {
   const [first, second] = [await http.page('/'), await http.page('/')]
   const policy = String(first.headers['content-security-policy'])
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
@@ -69,12 +69,12 @@ test('a page runs what carries the nonce of this very answer, and opens sockets 
   expect(first.headers['cache-control']).toBe('no-store')
 })
 
-test('a mailed link, whose code is in the query, tells no other site where it was', async () => {
+test('a mailed link, whose code is in the query, is not revealed to other sites as a referrer', async () => {
   expect((await http.page('/email-confirmation?code=abc')).headers['referrer-policy']).toBe('no-referrer')
   expect((await http.page('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
 })
 
-test('hashed files are kept for good, compressed where the browser can; the worker is asked for each time', async () => {
+test('hashed files are cached forever and sent compressed if possible; the service worker is checked each time', async () => {
   const asset = await http.app.inject({ url: '/assets/main-1a2b.js', headers: { 'accept-encoding': 'br' } })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
@@ -83,7 +83,7 @@ test('hashed files are kept for good, compressed where the browser can; the work
   expect((await http.app.inject('/sw.js')).headers['cache-control']).toBe('no-cache')
 })
 
-test('without TLS nobody is told to insist on it', async () => {
+test('without TLS, no browser is told to insist on it', async () => {
   const plain = await http.build({})
   expect((await plain.inject('/healthz')).headers['strict-transport-security']).toBeUndefined()
   await plain.close()

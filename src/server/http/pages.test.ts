@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => http.stop())
 
 describe('pages', () => {
-  test('every address a browser opens shows the application; a program gets the 404', async () => {
+  test('every address that a browser opens shows the application, while a program gets a 404', async () => {
     expect((await http.page('/metrics/of/nobody')).body).toContain('<script')
     expect(
       (await http.app.inject({ url: '/metrics/of/nobody', headers: { accept: 'application/json' } }))
@@ -44,7 +44,7 @@ describe('operators', () => {
     })
   })
 
-  test('a report of the policy is counted and briefly logged', async () => {
+  test('a policy report is counted and briefly logged', async () => {
     const report = {
       'csp-report': { 'blocked-uri': 'https://evil.example/x?token=abc', 'violated-directive': 'script-src' },
     }
@@ -54,7 +54,7 @@ describe('operators', () => {
     expect(http.log.text).not.toContain('token=abc')
   })
 
-  test('a log line of a request holds the route, and no query, cookie or code', async () => {
+  test('the log line of a request contains the route, but no query, cookie or code', async () => {
     http.log.text = ''
     await http.app.inject({
       url: '/email-confirmation?code=s3cret',

@@ -90,7 +90,7 @@ test('a name with a line break adds no header and no recipient', async () => {
   expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
 })
 
-test('an address that holds a list reaches nobody else', async () => {
+test('an address that contains a list reaches nobody else', async () => {
   const props = { fullName: 'X', url: 'https://quarterdeck.example/' }
   const to = 'one@harbor.example, two@harbor.example'
   await expect(mailer.deliver({ to, template: 'reset-password', props })).rejects.toThrow(
@@ -99,7 +99,7 @@ test('an address that holds a list reaches nobody else', async () => {
   expect(received.flatMap((one) => one.to)).not.toContain('two@harbor.example')
 })
 
-test('a mail that the server refuses once is sent later by itself', async () => {
+test('a mail that the mail server refuses at first is sent again automatically', async () => {
   refusals = 1
   await mailer.sendMail({
     to: 'theo@harbor.example',

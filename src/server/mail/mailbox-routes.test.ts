@@ -24,7 +24,7 @@ test('a developer on this machine reads the mail that was sent', async () => {
   expect((await get(`/api/mailbox/${id}`)).json().text).toMatch(/email-confirmation\?code=[\w-]{43}/)
 })
 
-test('the rendered mail is a document that may do nothing but lead somewhere', async () => {
+test('the rendered mail is a document that may do nothing except open links', async () => {
   const answer = await get(`/api/mailbox/${(await firstMail()).id}/document`)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")

@@ -19,13 +19,13 @@ beforeEach(async () => {
 afterEach(() => removeDirectory(home))
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
-  test('the database runs as another account, in the data directory when that account can reach it', async () => {
+  test('the database runs as another account, in the data directory if that account can reach it', async () => {
     const { cluster, account } = await findClusterHome(data, shared)
     expect(cluster).toBe(join(data, 'postgres'))
     expect(account?.uid).toBeGreaterThan(0)
   })
 
-  test('out of reach of that account it lives in a shared directory, and stays there when the reach changes', async () => {
+  test('if that account cannot reach it, the database lives in a shared directory, and stays there even if that changes', async () => {
     await chmod(join(home, 'private'), 0o700)
     const first = await findClusterHome(data, shared)
     expect(first.cluster.startsWith(shared)).toBe(true)
@@ -34,26 +34,26 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
     expect(await findClusterHome(data, shared)).toEqual(first)
   })
 
-  test('an existing database that moved out of reach is named, not replaced by an empty one', async () => {
+  test('an existing database that can no longer be reached is named, not replaced by an empty one', async () => {
     await mkdir(join(data, 'postgres'))
     await chmod(join(home, 'private'), 0o700)
     await expect(findClusterHome(data, shared)).rejects.toThrow(`cannot reach ${join(data, 'postgres')}`)
   })
 
-  test('when the shared directory is out of reach too, it is named', async () => {
+  test('if the shared directory cannot be reached either, it is named', async () => {
     await chmod(join(home, 'private'), 0o700)
     await mkdir(shared, { mode: 0o700 })
     await expect(findClusterHome(data, shared)).rejects.toThrow(`cannot reach ${shared}`)
   })
 
-  test('an existing database goes on running as its owner', async () => {
+  test('an existing database still runs as its owner', async () => {
     const cluster = join(data, 'postgres')
     await mkdir(cluster)
     await chown(cluster, 4711, 4712)
     expect(await databaseAccount(cluster)).toEqual({ uid: 4711, gid: 4712 })
   })
 
-  test('programs that the account cannot reach are copied to where it can run them, once', async () => {
+  test('programs that the account cannot reach are copied, once, to where it can run them', async () => {
     const account = await databaseAccount(data)
     if (account === null) throw new Error('Root runs the database as another account.')
     const installed = await installedBinaries()
@@ -69,7 +69,7 @@ describe.runIf(process.getuid?.() === 0)('as root', () => {
   })
 })
 
-test('programs made for another platform say to set DATABASE_URL', async () => {
+test('with programs for another platform, the message says to set DATABASE_URL', async () => {
   await mkdir(join(home, 'bin'))
   await writeFile(join(home, 'bin/postgres'), 'not a program', { mode: 0o755 })
   await expect(runnableBinaries({ root: home, version: '18' }, null, shared)).rejects.toThrow(

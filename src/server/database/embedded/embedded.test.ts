@@ -90,7 +90,7 @@ async function untilBack(database: Database): Promise<number> {
   throw new Error('The database did not come back within 15 s.')
 }
 
-test('a database keeps what was written, over a stop and a start', async () => {
+test('a database keeps what was written when it is stopped and started again', async () => {
   const first = await open()
   await first.owner.query('create table crate (id integer); insert into crate values (1)')
   await stop(first)
@@ -99,7 +99,7 @@ test('a database keeps what was written, over a stop and a start', async () => {
   expect((await second.owner.query('select id from crate')).rows).toEqual([{ id: 1 }])
 })
 
-test('the application is not the owner, and strangers on this machine meet a password and closed files', async () => {
+test('the application is not the owner, and other users of this machine face a password and private files', async () => {
   const database = await open()
   const { rows } = await database.app.query(
     "select current_user as name, current_setting('listen_addresses') as open",
@@ -127,7 +127,7 @@ test('a database that is killed comes back with every committed row', async () =
   expect(warnings).toContain('The database is back.')
 })
 
-test('a single connection process that is killed takes the server along only for a moment', async () => {
+test('killing a single connection process interrupts the server only for a moment', async () => {
   const database = await open()
   const { rows } = await database.app.query<{ pid: number }>('select pg_backend_pid() as pid')
   process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
@@ -143,7 +143,7 @@ test('stopping while the database is dead leaves nothing running', async () => {
   await untilBack(again)
 })
 
-test('a server that is killed leaves its database running; the next one takes the directory over', async () => {
+test('a server that is killed leaves its database running, and the next one takes over the directory', async () => {
   const server = await serverProcess()
   const orphan = await postmasterPid()
   server.kill('SIGKILL')
@@ -153,7 +153,7 @@ test('a server that is killed leaves its database running; the next one takes th
   expect((await database.owner.query('select count(*)::int as n from crate')).rows).toEqual([{ n: 1 }])
 })
 
-test('after a power cut the process id in the old file may be somebody else’s; nobody is harmed', async () => {
+test('after a power cut the process id in the old file may belong to another process, which is left alone', async () => {
   const server = await serverProcess()
   const orphan = (await postmasterPid()) ?? 0
   server.kill('SIGKILL')
@@ -170,7 +170,7 @@ test('after a power cut the process id in the old file may be somebody else’s;
   expect(bystander.exitCode ?? bystander.signalCode).toBeNull()
 })
 
-test('a second server on the same directory is refused, told who holds it, and disturbs nothing', async () => {
+test('a second server on the same directory is refused, learns who is using it, and disturbs nothing', async () => {
   const server = await serverProcess()
   const postmaster = await postmasterPid()
   await expect(open()).rejects.toThrow(
@@ -181,20 +181,20 @@ test('a second server on the same directory is refused, told who holds it, and d
   expect(server.exitCode ?? server.signalCode).toBeNull()
 })
 
-test('a lost password file is named as the cause', async () => {
+test('a missing password file is named as the cause', async () => {
   await stop(await open())
   await rm(join(directory, 'database-owner-password'))
   await expect(open()).rejects.toThrow('restore database-owner-password')
   expect(await postmasterPid()).toBeUndefined()
 })
 
-test('a database that cannot start says why in its own words', async () => {
+test('a database that cannot start reports its own reason', async () => {
   await stop(await open())
   await rm(join(cluster(), 'global/pg_control'))
   await expect(open()).rejects.toThrow(/did not start. Its last message: .*pg_control/)
 })
 
-test('a path too long for a socket works all the same', async () => {
+test('a path that is too long for a socket still works', async () => {
   const long = join(directory, 'long, '.repeat(20).trim())
   await mkdir(long, { recursive: true })
   const database = await openDatabase({ ...settings(), dataDirectory: long })
