@@ -3,6 +3,7 @@ import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
 import { newId } from '../../sync/id.ts'
 import { createIssue, updateIssue } from '../issues/issues.mutations.ts'
+import { openIssuesOfTeam } from '../issues/issues.queries.ts'
 import { createGoal } from '../goals/goals.mutations.ts'
 import { createMetric } from '../metrics/metrics.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
@@ -58,10 +59,13 @@ const kinds = {
 }
 
 describe.each(Object.entries(kinds))('a %s of the crew', (_kind, make) => {
-  test('is owned by a member of the crew', () => make(harbor.omar, harbor.lena.id))
+  test('is owned by a member of the crew', async () => {
+    await expect(make(harbor.omar, harbor.lena.id)).resolves.not.toThrow()
+  })
 
-  test('is owned by the director who makes it, although she is not on the crew', () =>
-    make(harbor.maya, harbor.maya.id))
+  test('is owned by the director who makes it, although she is not on the crew', async () => {
+    await expect(make(harbor.maya, harbor.maya.id)).resolves.not.toThrow()
+  })
 
   test('is not given by others to a director outside the crew, nor to somebody inactive', async () => {
     for (const ownerId of [harbor.maya.id, harbor.ina.id])
@@ -74,6 +78,8 @@ test('a director takes over an issue herself', async () => {
   const issue = { id, teamId: harbor.teams.crew, title: 'Leak', issueType: 'short_term' as const }
   await harbor.lena.does(createIssue, issue)
   await harbor.maya.does(updateIssue, { id, ownerId: harbor.maya.id })
+  const items = await harbor.maya.asks(openIssuesOfTeam, { teamId: issue.teamId, issueType: 'short_term' })
+  expect(items.find((item) => item.issue.id === id)?.owner?.fullName).toBe('Maya')
 })
 
 test('whom one can choose are the members of the team and oneself', async () => {
