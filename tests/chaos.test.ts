@@ -115,7 +115,7 @@ async function expectCalm(world: World, players: ChaosPlayer[]): Promise<void> {
     await node.run(world.companyId, null, setMember, { personId, active: true })
   const isCalm = (player: ChaosPlayer) => {
     if (!player.client) player.open()
-    const { online, pending } = player.client!.connection.current
+    const { online, pending } = player.client!.status.current
     return online && pending === 0
   }
   await expect

@@ -11,7 +11,7 @@ import { parseArguments, runMutation } from '../src/sync/run-mutation.ts'
 import type { Scope } from '../src/sync/scope.ts'
 import { attach } from '../src/sync/server/attach.ts'
 import type { SyncNode } from '../src/sync/server/node.ts'
-import { loadReplica } from '../src/sync/server/replica.ts'
+import { loadReplica } from '../src/sync/server/load-replica.ts'
 import { Store } from '../src/sync/store.ts'
 
 /** A person at a browser: a local store kept by the real feed, and mutations sent as a browser sends them. */

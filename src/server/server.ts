@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { CLOSE_SESSION_ENDED } from '../sync/protocol.ts'
-import { notFound } from '../sync/refusal.ts'
 import type { AfterCommit } from '../sync/server/after-commit.ts'
 import { syncRoutes } from '../sync/server/routes.ts'
 import { acceptSockets } from '../sync/server/socket.ts'
@@ -9,7 +7,6 @@ import { type Database, openDatabase } from './database/database.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { features } from './features.ts'
 import { buildHttp } from './http.ts'
-import { HttpError } from './http-error.ts'
 import { makeOrigins } from './http/origins.ts'
 import { installJobs, startJobs } from './jobs.ts'
 import { listen } from './listen.ts'
@@ -99,9 +96,7 @@ async function startServices(
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
   undo.push(() => node.stop())
-  sessions.onSessionRevoked(({ sessionIds }) => {
-    for (const sessionId of sessionIds) node.disconnect({ sessionId }, CLOSE_SESSION_ENDED)
-  })
+  sessions.onSessionRevoked(({ sessionIds }) => node.sessionWatch.close(sessionIds))
   return services
 }
 
@@ -116,12 +111,7 @@ async function close(app: FastifyInstance): Promise<void> {
 }
 
 function registerRoutes(app: FastifyInstance, services: Services): void {
-  syncRoutes(app, services.node, {
-    notFound,
-    refused: (status, text) => {
-      throw new HttpError(status, text.title, text.detail)
-    },
-  })
+  syncRoutes(app, services.node)
   for (const feature of features) feature.routes?.(app, services)
 }
 

@@ -1,14 +1,14 @@
 import type { Scope } from './scope.ts'
 
-/** Features name their capabilities by augmenting this interface, so that a misspelt one does not compile. */
+/** Features add their capabilities to this interface, so that a misspelt one does not compile. */
 export interface CapabilityNames {}
 
 export type Capability = keyof CapabilityNames
 
-/** Who acts, derived from the company's own rows in browser and server alike; never from a client's word. */
+/** Who is acting. Browser and server both derive it from the company's own rows, never from what a client claims. */
 export interface Actor {
   readonly id: string
-  /** True for the server's own jobs; such an actor sees and may do everything in this company. */
+  /** True for the server's own jobs, which may see and do everything in this company. */
   readonly system: boolean
   readonly scopes: ReadonlySet<Scope>
   can(capability: Capability): boolean
@@ -25,7 +25,7 @@ export const systemActor: Actor = {
   sees: () => true,
 }
 
-/** Somebody whose rights are not known (yet). */
+/** A person whose rights are not known, or not known yet. */
 export const nobody = (id: string): Actor => ({
   id,
   system: false,

@@ -6,14 +6,14 @@ import { orderTables } from './order-tables.ts'
 import { References } from './references.ts'
 import type { Reader } from './store.ts'
 
-/** The product's rows, and how they make a person an actor. */
+/** The product's tables, and how their rows turn a person into an actor. */
 export interface SyncModel {
-  /** Raised when rows or arguments change shape; clients of another schema start afresh. */
+  /** Raised when rows or arguments change shape; clients with another schema start afresh. */
   readonly schema: number
   /** Referenced tables come before those that refer to them. */
   readonly tables: readonly Table[]
   readonly references: References
-  /** The person's rights in this company now, or null for somebody who has no access. */
+  /** The person's current rights in this company, or null without access. */
   actorOf(read: Reader, userId: string): Actor | null
 }
 
@@ -27,7 +27,7 @@ export function modelOf({
   return { schema, tables: ordered, references: new References(ordered), actorOf }
 }
 
-/** What the engine must know of the product. */
+/** What the engine needs to know about the product. */
 export interface SyncApp extends SyncModel {
   readonly mutations: ReadonlyMap<string, Mutation>
   readonly queries: ReadonlyMap<string, Query>

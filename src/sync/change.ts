@@ -1,7 +1,7 @@
 import type { Row, Table } from './define-table.ts'
 import type { Scope } from './scope.ts'
 
-/** One row as it is after a mutation (`row`), or gone (null), for the audience `scope`. */
+/** A row as a mutation leaves it, or null if it removes it, for the audience `scope`. */
 export interface Change {
   readonly entity: string
   readonly id: string
@@ -9,7 +9,7 @@ export interface Change {
   readonly scope: Scope
 }
 
-/** The changes that turn `before` into `after`; a row that moves to another audience leaves the old one first. */
+/** The changes that turn `before` into `after`. A row that moves to another audience leaves the old one first. */
 export function changesBetween(table: Table, before: Row | undefined, after: Row | undefined): Change[] {
   const scopeBefore = before && table.scope(before)
   const scopeAfter = after && table.scope(after)
@@ -23,6 +23,6 @@ export function changesBetween(table: Table, before: Row | undefined, after: Row
 
 const textOf = (row: Row, field: string): string => String((row as Row & Record<string, unknown>)[field])
 
-/** The text under which a row stands in the index over `fields`. */
+/** The key of a row in the index over `fields`. */
 export const indexKey = (row: Row, fields: readonly string[]): string =>
   fields.length === 1 ? textOf(row, fields[0]!) : fields.map((field) => textOf(row, field)).join('\u0000')

@@ -6,7 +6,7 @@ import type { Transaction } from './transaction.ts'
 
 export interface MutationContext {
   readonly actor: Actor
-  /** The server's time as ISO 8601; in the browser the best estimate of it. */
+  /** The server's time as ISO 8601; in the browser, the best estimate of it. */
   readonly now: string
 }
 
@@ -29,7 +29,7 @@ export interface MutationDefinition<F extends Fields> {
   internal?: boolean
   /** The title under which its refusals are shown, unless one has a title of its own. */
   failure?: string
-  /** Whether the actor may try this at all; what depends on the rows it touches is decided in `run`. */
+  /** Whether the actor may try this at all. What depends on the rows it touches is decided in `run`. */
   may(actor: Actor, args: Shape<F>, read: Reader): boolean
   /** Load, decide by the rules, write. Runs in browser and server: no clock, no randomness, no I/O. */
   run(tx: Transaction, args: Shape<F>, context: MutationContext): void

@@ -14,12 +14,12 @@ export interface Query<Args = unknown, Result = unknown> {
 
 export interface QueryDefinition<F extends Fields, Result> {
   input: F
-  /** Whether the actor may ask this; the reader itself shows only rows that the actor sees. */
+  /** Whether the actor may ask this. The reader shows only rows that the actor sees in any case. */
   visibleTo(actor: Actor, args: Shape<F>, read: Reader): boolean
   run(read: Reader, args: Shape<F>, actor: Actor): Result
 }
 
-/** Declares a named read over the local store. It cannot be declared without saying to whom it is visible. */
+/** Declares a named read over the local store. Every query must say to whom it is visible. */
 export function defineQuery<F extends Fields, Result>(
   name: string,
   definition: QueryDefinition<F, Result>,

@@ -39,11 +39,11 @@ export interface TableOptions<R extends Row> {
   membership?: boolean
   /** What its rows do when rows that they refer to change. */
   follows?: readonly Follower<R>[]
-  /** Why the database's constraints refuse, by their names, where a rule could not see the conflict coming. */
+  /** Why the database's constraints refuse, by their names, for conflicts that no rule can foresee. */
   conflicts?: Record<string, Pick<Reason, 'title' | 'detail'> & Partial<Reason>>
 }
 
-/** A synced tenant table: what a row is, who receives it. Rows carry no company: a store holds one company only. */
+/** A synced tenant table: what a row is and who receives it. Rows name no company, because a store holds only one. */
 export interface Table<R extends Row = Row> extends TableOptions<R> {
   readonly kind: 'table'
   readonly name: string

@@ -1,8 +1,9 @@
 import { indexKey } from './change.ts'
 import type { Row, Table } from './define-table.ts'
-import { bestIndex, type Reader } from './store.ts'
+import { bestIndex } from './row-index.ts'
+import type { Reader } from './store.ts'
 
-/** One row before and after; undefined where it does not exist. */
+/** One row before and after a change; undefined where it does not exist. */
 export interface RowChange {
   readonly table: Table
   readonly before: Row | undefined
@@ -14,7 +15,7 @@ export const rowKey = (table: string, id: string): string => `${table}\u0000${id
 const bucketKey = (table: string, fields: readonly string[], row: Row): string =>
   `${table}\u0001${fields.join()}\u0001${indexKey(row, fields)}`
 
-/** Notes which row, index bucket or whole table each answer depends on, as keys that `keysOf` a change may hit. */
+/** Notes which row, index bucket or table each answer depends on, as keys that `keysOf` a change may contain. */
 export class NotingReader implements Reader {
   readonly noted = new Set<string>()
   readonly #reader: Reader
@@ -35,7 +36,7 @@ export class NotingReader implements Reader {
   }
 }
 
-/** Every key under which a read may have noted this row, as it was or as it is. */
+/** Every key under which a read may have noted this row, before or after the change. */
 export function keysOf({ table, before, after }: RowChange): string[] {
   const { name, indexes = [] } = table
   const buckets = [before, after].flatMap((row) =>

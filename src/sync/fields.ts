@@ -1,5 +1,5 @@
 import { UUID } from './id.ts'
-import { checkObject, unfit } from './schema.ts'
+import { Unfit, unfit } from './unfit.ts'
 
 export type FieldKind =
   | 'uuid'
@@ -13,12 +13,12 @@ export type FieldKind =
   | 'list'
   | 'json'
 
-/** One field of a row or of a mutation's input: its type here, its kind in the database, its check at the border. */
+/** One field of a row or of an input: its type in code, its kind in the database, and its check on data from outside. */
 export interface Field<T> {
   readonly kind: FieldKind
   /** The table whose id this field holds. */
   readonly references?: string
-  /** The value as it counts from here on, a text trimmed for instance; throws Unfit. */
+  /** Returns the value to work with, such as a text without surrounding spaces; throws Unfit. */
   check(value: unknown): T
   nullable(): Field<T | null>
   optional(): Field<T | undefined>
@@ -55,9 +55,32 @@ function checkList<T>(value: unknown, max: number, check: (item: unknown) => T):
   return value.map(check)
 }
 
+/**
+ * The object of exactly these fields; unknown keys are refused. Throws Unfit with what is wrong with each field, so that a
+ * form can show it beside the input.
+ */
+export function checkObject<F extends Fields>(fields: F, value: unknown): Shape<F> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) unfit()
+  const given = value as Record<string, unknown>
+  if (Object.keys(given).some((key) => !Object.hasOwn(fields, key))) unfit()
+  const issues: Unfit['issues'] = []
+  const checked: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(fields)) {
+    try {
+      const fit = field.check(Object.hasOwn(given, key) ? given[key] : undefined)
+      if (fit !== undefined) checked[key] = fit
+    } catch (error) {
+      if (!(error instanceof Unfit)) throw error
+      issues.push(...error.issues.map(({ path, message }) => ({ path: [key, ...path], message })))
+    }
+  }
+  if (issues.length > 0) throw new Unfit(issues)
+  return checked as Shape<F>
+}
+
 export const uuid = () => field('uuid', checkId)
 
-/** The id of a row of `table`; the server fetches rows that the live set no longer holds. */
+/** The id of a row of `table`. The server fetches that row if it is no longer live. */
 export const ref = (table: string) => field('uuid', checkId, table)
 
 export const refs = (table: string, max = 500) =>
@@ -66,7 +89,7 @@ export const refs = (table: string, max = 500) =>
 export const list = <T>(item: Field<T>, max = 500) =>
   field('list', (value) => checkList(value, max, (one) => item.check(one)))
 
-/** Trimmed text of at most `max` characters; with `required` it may not be empty and that text is the error. */
+/** Trimmed text of at most `max` characters. With `required` it may not be empty, and `required` is the error shown. */
 export const text = ({ max = 10_000, required }: { max?: number; required?: string } = {}) =>
   field('text', (value) => {
     if (typeof value !== 'string') unfit()
@@ -88,7 +111,7 @@ export const integer = (min: number, max: number) =>
     return unfit(`Enter a whole number from ${min} to ${max}.`)
   })
 
-/** A finite decimal, kept as `numeric` in the database. */
+/** A finite decimal, stored as `numeric`. */
 export const number = () =>
   field('number', (value) =>
     typeof value === 'number' && Number.isFinite(value) ? value : unfit('Enter a number.'),
@@ -108,23 +131,23 @@ function isDay(value: string): boolean {
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?Z$/
 
-/** A moment as ISO 8601 in UTC with milliseconds; always the server's clock. */
+/** A moment by the server's clock, as ISO 8601 in UTC. */
 export const timestamp = () =>
   field('timestamp', (value) => (typeof value === 'string' && MOMENT.test(value) ? value : unfit()))
 
 export const choice = <const Options extends readonly [string, ...string[]]>(...options: Options) =>
   field('choice', (value): Options[number] => options.find((option) => option === value) ?? unfit())
 
-/** An object of fields within a field, kept as JSON. */
+/** An object of fields within a field, stored as JSON. */
 export const object = <F extends Fields>(fields: F) =>
   field('json', (value): Readonly<Shape<F>> => checkObject(fields, value))
 
-/** Values by a key that is not known beforehand, a person's id for instance; kept as JSON. */
+/** Values under keys that are not known beforehand, such as people's ids; stored as JSON. */
 export const record = <T>(item: Field<T>) =>
   field('json', (value): Readonly<Record<string, T>> => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) unfit()
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, item.check(one)]))
   })
 
-/** Whatever it is; somebody further in looks at it. */
+/** Any value; it is checked further in. */
 export const anything = () => field('json', (value) => value)

@@ -1,4 +1,4 @@
-/** How ids are written everywhere: in lower case, so that one row or client never has two names. */
+/** Ids are always in lower case, so that a row or client never has two names. */
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array }

@@ -60,7 +60,7 @@ function makeSite() {
   return { store, source, live, put, value }
 }
 
-test('only the cell that changed is read again and tells its subscriber', () => {
+test('only the cell that changed is read again and notifies its subscriber', () => {
   const { live, value } = makeSite()
   value('profit', 1, 10)
   const [first, second] = [
@@ -90,7 +90,7 @@ test('a row that moves leaves one bucket and enters the other', () => {
   expect([here.current(), there.current()]).toEqual([{ value: null }, { value: 7 }])
 })
 
-test('a result that came out the same tells nobody and keeps its parts', () => {
+test('a result that comes out the same notifies nobody and keeps its parts', () => {
   const { live, put } = makeSite()
   put(metrics, { id: 'a', name: 'Profit', isSecret: false } as Row)
   put(metrics, { id: 'b', name: 'Hires', isSecret: false } as Row)
@@ -107,7 +107,7 @@ test('a result that came out the same tells nobody and keeps its parts', () => {
   expect(after.value[1]).toEqual({ name: 'New hires' })
 })
 
-test('rights that change are applied to every query, and rights that do not change touch none', () => {
+test('changed rights are applied to every query; unchanged rights touch none', () => {
   const { live, source, put } = makeSite()
   put(metrics, { id: 'a', name: 'Profit', isSecret: true } as Row)
   const name = live.query(nameOf, { id: 'a' })
@@ -125,7 +125,7 @@ test('rights that change are applied to every query, and rights that do not chan
   expect(name.current()).toMatchObject({ error: { text: { kind: 'denied' } } })
 })
 
-test('queries that nobody follows any more are let go', () => {
+test('queries that nobody subscribes to any more are dropped', () => {
   const { live } = makeSite()
   const unsubscribe = live.query(cell, { metricId: 'profit', week: 1 }).subscribe(() => {})
   live.query(cell, { metricId: 'profit', week: 2 })

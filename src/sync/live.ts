@@ -1,81 +1,27 @@
 import type { Actor } from './actor.ts'
 import type { Query } from './define-query.ts'
 import { keysOf, NotingReader, type RowChange } from './dependencies.ts'
-import { deny, Refusal } from './refusal.ts'
-import { isSame, share } from './share.ts'
+import { type Live, LiveQuery } from './live-query.ts'
+import { NotingActor } from './noting-actor.ts'
 import type { Reader } from './store.ts'
 import { VisibleRows } from './visible-rows.ts'
 
-/** What a live query came to: its result, or why there is none. */
-type Outcome<Result> = { readonly value: Result } | { readonly error: unknown }
-
-/** A query that is kept current; `current` is undefined until there are rows, and stable while nothing changes. */
-export interface Live<Result> {
-  current(): Outcome<Result> | undefined
-  subscribe(listener: () => void): () => void
-}
-
 interface Source {
   readonly reader: Reader
-  /** Null while there is nothing to read from. */
+  /** Null while there is nothing to read. */
   readonly actor: Actor | null
 }
 
-class LiveQuery<Args, Result> implements Live<Result> {
-  readonly key: string
-  readonly listeners = new Set<() => void>()
-  dependencies: ReadonlySet<string> = new Set()
-  readonly #query: Query<Args, Result>
-  readonly #args: Args
-  #outcome: Outcome<Result> | undefined
-
-  constructor(key: string, query: Query<Args, Result>, args: Args) {
-    this.key = key
-    this.#query = query
-    this.#args = args
-  }
-
-  current(): Outcome<Result> | undefined {
-    return this.#outcome
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
-  }
-
-  /** Reads again; true when the outcome differs from the one before. */
-  run(reader: Reader, actor: Actor): boolean {
-    const before = this.#outcome
-    this.#outcome = this.#next(reader, actor)
-    return this.#outcome !== before
-  }
-
-  #next(reader: Reader, actor: Actor): Outcome<Result> {
-    const before = this.#outcome
-    try {
-      if (!this.#query.visibleTo(actor, this.#args, reader)) deny()
-      return share(before, { value: this.#query.run(reader, this.#args, actor) })
-    } catch (error) {
-      return before && 'error' in before && isSameError(before.error, error) ? before : { error }
-    }
-  }
-}
-
-const isSameError = (one: unknown, other: unknown): boolean =>
-  one instanceof Refusal && other instanceof Refusal && isSame(one.text, other.text)
-
 type AnyLive = LiveQuery<unknown, unknown>
 
-/** All live queries over one view; only those that read a changed row, bucket or table run again. */
+/** All live queries over one view. Only those that have read a changed row, bucket or table run again. */
 export class LiveQueries {
   readonly #source: Source
   readonly #queries = new Map<string, AnyLive>()
   readonly #dependents = new Map<string, Set<AnyLive>>()
-  /** The actor the queries ran with, and every capability they have asked it for. */
+  /** The rights the queries ran with, and what they asked of them. */
   #actor: Actor | null = null
-  #noting: Actor | null = null
-  readonly #asked = new Map<Parameters<Actor['can']>[0], boolean>()
+  #noting: NotingActor | null = null
   readonly #actorListeners = new Set<() => void>()
   #idle = new Set<AnyLive>()
 
@@ -83,7 +29,7 @@ export class LiveQueries {
     this.#source = source
   }
 
-  /** The one live query for these arguments; it stays as long as somebody subscribes, and a while longer. */
+  /** The one live query for these arguments. It is kept while somebody subscribes to it, and a little longer. */
   query<Args, Result>(query: Query<Args, Result>, args: Args): Live<Result> {
     const key = `${query.name}\u0000${JSON.stringify(args)}`
     let live = this.#queries.get(key)
@@ -99,12 +45,12 @@ export class LiveQueries {
     return this.#queries.size
   }
 
-  /** The rights the queries run with; the same object as long as they answer the same. */
+  /** The rights the queries run with: the same object as long as they would answer the same. */
   get actor(): Actor | null {
     return this.#actor
   }
 
-  /** Runs again what `changes` may have touched, then tells the subscribers of what came out different. */
+  /** Runs again whatever `changes` may have touched, then tells the subscribers of everything that came out different. */
   touch(changes: readonly RowChange[] | 'all'): void {
     const hasNewActor = this.#takeActor()
     const touched = hasNewActor || changes === 'all' ? this.#queries.values() : this.#touchedBy(changes)
@@ -113,13 +59,13 @@ export class LiveQueries {
     for (const listeners of told) for (const listener of listeners) listener()
   }
 
-  /** Calls back when the rights the queries run with have changed. */
+  /** Calls back when the rights that the queries run with have changed. */
   subscribeActor(listener: () => void): () => void {
     this.#actorListeners.add(listener)
     return () => this.#actorListeners.delete(listener)
   }
 
-  /** Lets go of queries that had no subscriber at this and the previous call. */
+  /** Drops the queries that had no subscriber at this call and the previous one. */
   sweep(): void {
     const idle = new Set<AnyLive>()
     for (const live of this.#queries.values()) {
@@ -138,32 +84,13 @@ export class LiveQueries {
     return isDifferent
   }
 
-  /** Adopts the view's actor; true when queries may come out different by it. */
+  /** Adopts the source's actor; true if queries may come out different because of it. */
   #takeActor(): boolean {
     const next = this.#source.actor
-    if (next === this.#actor || (next && this.#actor && this.#answersTheSame(this.#actor, next))) return false
+    if (next === this.#actor || (next && this.#noting?.isLike(next))) return false
     this.#actor = next
-    this.#asked.clear()
-    this.#noting = next && {
-      id: next.id,
-      system: next.system,
-      scopes: next.scopes,
-      sees: (scope) => next.sees(scope),
-      can: (capability) => {
-        const answer = next.can(capability)
-        this.#asked.set(capability, answer)
-        return answer
-      },
-    }
+    this.#noting = next && new NotingActor(next)
     return true
-  }
-
-  #answersTheSame(one: Actor, other: Actor): boolean {
-    return (
-      one.scopes.size === other.scopes.size &&
-      [...other.scopes].every((scope) => one.scopes.has(scope)) &&
-      [...this.#asked].every(([capability, answer]) => other.can(capability) === answer)
-    )
   }
 
   #touchedBy(changes: readonly RowChange[]): Set<AnyLive> {

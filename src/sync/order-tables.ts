@@ -1,6 +1,6 @@
 import type { Table } from './define-table.ts'
 
-/** The tables so that each comes after those it refers to; rows are then written in an order foreign keys accept. */
+/** Puts each table after those it refers to, so that rows are written in an order that foreign keys accept. */
 export function orderTables(tables: readonly Table[]): Table[] {
   const byName = new Map(tables.map((table) => [table.name, table]))
   const ordered = new Set<Table>()

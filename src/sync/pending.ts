@@ -1,25 +1,25 @@
-import type { RefusalText } from './refusal.ts'
+import type { Position } from './position.ts'
 
 /** A mutation as it lies in the durable queue, in the order in which the server will run it. */
 export interface QueuedMutation {
-  /** Its number within this browser's client, from 1 without gaps; null until it is stored. */
+  /** Its number within this browser's client, counted from 1 without gaps; null until it is stored. */
   mid: number | null
   readonly key: string
-  /** The tab that made it, and that hears of a refusal. */
+  /** The tab that made it, which is told if it is refused. */
   readonly tab: string
   readonly schema: number
   readonly name: string
   readonly args: unknown
-  /** The server's time when it was made, as estimated then; kept so that a rerun computes the same. */
+  /** The server's time when it was made, as estimated then. It is kept so that every run computes the same. */
   readonly at: string
 }
 
-/** A queued mutation whose effect the base rows do not hold yet. */
+/** A queued mutation whose effect is not in the base rows yet. */
 export class Pending {
   readonly queued: QueuedMutation
-  /** The position that carries its rows, once the server has told. */
+  /** The seq whose frame carries its rows, once the server has answered. */
   seq: number | null = null
-  /** What it read in any of its runs; a refusal of the mutation that wrote such a row explains its own. */
+  /** Every row it has read in any run. If the mutation that wrote one of them is refused, that explains its own refusal. */
   readonly touched = new Set<string>()
   readonly wrote = new Set<string>()
 
@@ -31,13 +31,8 @@ export class Pending {
     return this.queued.mid ?? Infinity
   }
 
-  isContained(cursor: number, acknowledged: number): boolean {
+  /** Whether base rows at this position contain its effect. */
+  isContained({ cursor, acknowledged }: Pick<Position, 'cursor' | 'acknowledged'>): boolean {
     return this.mid <= acknowledged || (this.seq !== null && this.seq <= cursor)
   }
-}
-
-/** A refusal by the server, for the tab that made the mutation. */
-export interface LateRefusal {
-  readonly tab: string | undefined
-  readonly text: RefusalText
 }

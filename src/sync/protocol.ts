@@ -5,7 +5,7 @@ import type { RefusalText } from './refusal.ts'
 import { type Schema, schemaOf } from './schema.ts'
 import type { Scope } from './scope.ts'
 
-/** What travels between browser and server; sync.md of the design and docs/architecture.md tell the story. */
+/** What travels between browser and server. docs/architecture.md tells the story. */
 
 export const CLOSE_SESSION_ENDED = 4401
 export const CLOSE_COMPANY_LOST = 4403
@@ -21,7 +21,7 @@ export const DEAD_AFTER_MS = 45_000
 const sequence = () => integer(0, Number.MAX_SAFE_INTEGER)
 const procedure = () => text({ max: 100 })
 
-/** Body of `POST /api/sync/:companyId/mutate`. Mids of a client start at 1 and have no gaps. */
+/** The body of `POST /api/sync/:companyId/mutate`. A client's mids start at 1 and have no gaps. */
 export interface MutateRequest {
   clientId: string
   schema: number
@@ -37,14 +37,14 @@ export const mutateRequest: Schema<MutateRequest> = schemaOf({
   ),
 })
 
-/** Body of `POST /api/sync/:companyId/query`. */
+/** The body of `POST /api/sync/:companyId/query`. */
 export const queryRequest = schemaOf({ name: procedure(), args: anything().optional() })
 
 export interface MutationResult {
   mid: number
-  /** `gap`: an earlier mutation of this client is missing; send again from `expected`. */
+  /** `gap`: an earlier mutation of this client is missing. Send again from `expected`. */
   status: 'ok' | 'rejected' | 'gap'
-  /** With `ok`: the overlay may go once the cursor has reached it. */
+  /** With `ok`: the pending mutation may go once the cursor has reached this seq. */
   seq?: number
   error?: RefusalText
   duplicate?: boolean
@@ -56,7 +56,7 @@ export interface MutateAnswer {
   now: string
 }
 
-/** First line of `GET /api/sync/:companyId/bootstrap`; every further line is `[entity, row]`. */
+/** The first line of `GET /api/sync/:companyId/bootstrap`. Every other line is `[entity, row]`. */
 export interface BootstrapHeader {
   seq: number
   epoch: string
@@ -66,7 +66,7 @@ export interface BootstrapHeader {
 }
 export type BootstrapLine = [entity: string, row: Row]
 
-/** First frame of a client on the socket, and the body of the stream request. */
+/** The first frame from a client on the socket, and the body of the stream request. */
 export interface Hello {
   t: 'hello'
   clientId: string
@@ -90,7 +90,7 @@ export const ping = schemaOf({ t: choice('ping'), at: number() })
 export type WireChange = [entity: string, op: 'u' | 'd', id: string, row: Row | null, scope: Scope]
 
 export type Frame =
-  /** Changes after `from` up to `seq`; `ack` is the highest own mid among them. */
+  /** The changes after `from` up to `seq`. `ack` is the receiver's highest mid among them. */
   | { t: 'd'; from: number; seq: number; changes: WireChange[]; ack?: number }
   | { t: 'scope+'; from: number; seq: number; scopes: Scope[]; rows: BootstrapLine[] }
   | { t: 'scope-'; from: number; seq: number; scopes: Scope[] }

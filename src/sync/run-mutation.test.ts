@@ -20,7 +20,7 @@ function refusalOf(args: unknown): string {
   return ''
 }
 
-test('a refusal says a field’s own words and repeats nothing that was sent', () => {
+test('a refusal uses the field’s own words and repeats nothing that was sent', () => {
   expect(refusalOf({ limit: 9 })).toBe('Enter a whole number from 1 to 5.')
   expect(refusalOf({ limit: 1, names: ['long'] })).toBe('This is too long: at most 3 characters.')
   for (const args of [
@@ -35,8 +35,8 @@ test('a refusal says a field’s own words and repeats nothing that was sent', (
     expect(refusalOf(args)).toBe('Some of it can’t be read. Reload the page and try again.')
 })
 
-test('text that no database keeps is refused wherever it stands', () => {
+test('text that the database can’t store is refused wherever it occurs', () => {
   for (const name of ['\u0000', '\ud800', '\udfff'])
-    expect(refusalOf({ limit: 1, names: [name] })).toBe('It holds a character that can’t be stored.')
+    expect(refusalOf({ limit: 1, names: [name] })).toBe('It contains a character that can’t be stored.')
   expect(refusalOf({ limit: 1, names: ['\\u', '🚢'] })).toBe('')
 })

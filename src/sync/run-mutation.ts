@@ -22,7 +22,7 @@ const refuseInput: Refuse<typeof INPUT> = refusing(INPUT)
 
 /**
  * Runs a mutation's body over `base` and returns what it wrote; `base` itself stays untouched.
- * @throws {Refusal} when policy or rule say no
+ * @throws {Refusal} if policy or a rule says no
  */
 export function runMutation<Args>(
   { references }: { readonly references: References },
@@ -56,7 +56,7 @@ export function parseArguments<Args>(definition: Pick<Mutation<Args>, 'schema'>,
   return parsed.data
 }
 
-/** Stands in for a mutation that can't even be read: it takes its client's turn and is refused. */
+/** Stands in for a mutation that can't be read. It uses up its mid and is refused. */
 export const refusingMutation = (text: RefusalText): Mutation => ({
   kind: 'mutation',
   name: 'unreadable',

@@ -1,4 +1,4 @@
-/** Who receives a row: everybody of the company, a team, one person, or the holders of a role. */
+/** Who receives a row: everybody in the company, a team, one person, or everybody with a role. */
 export type Scope = 'c' | `t:${string}` | `u:${string}` | `r:${string}`
 
 export const company = (): Scope => 'c'

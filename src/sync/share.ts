@@ -4,8 +4,8 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
 /**
- * `next` with every part that equals the same part of `previous` replaced by that part, so that data that did
- * not change keeps its identity. Returns `previous` itself when nothing differs.
+ * `next`, with each part taken from `previous` where the two are equal, so that unchanged data keeps its identity. Returns
+ * `previous` itself if nothing differs.
  */
 export function share<T>(previous: unknown, next: T): T {
   if (Object.is(previous, next)) return next
@@ -14,7 +14,7 @@ export function share<T>(previous: unknown, next: T): T {
   return next
 }
 
-/** Whether two JSON values hold the same. */
+/** Whether two JSON values are equal. */
 export const isSame = (one: unknown, other: unknown): boolean => Object.is(share(one, other), one)
 
 function shareItems(previous: readonly unknown[], next: readonly unknown[]): readonly unknown[] {

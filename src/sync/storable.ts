@@ -1,7 +1,7 @@
-/** As JSON writes them: the null character and halves of surrogate pairs, which PostgreSQL keeps in no text. */
+/** The null character and unpaired surrogates as JSON escapes them. PostgreSQL can store neither. */
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/
 
-/** Whether the database can keep every text in this JSON value. */
+/** Whether the database can store every text in this JSON value. */
 export const isStorable = (value: unknown): boolean => !UNSTORABLE.test(JSON.stringify(value))
 
-export const NOT_STORABLE = 'It holds a character that can’t be stored.'
+export const NOT_STORABLE = 'It contains a character that can’t be stored.'

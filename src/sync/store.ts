@@ -1,18 +1,18 @@
 import type { Row, Table } from './define-table.ts'
-import { type Change, indexKey } from './change.ts'
+import type { Change } from './change.ts'
+import { bestIndex, RowIndex } from './row-index.ts'
 
-/** Reading, the same over the store, over a transaction and over a tracked or limited view of either. */
+/** Read access, whether to the store, to a transaction, or to a tracked or limited view of either. */
 export interface Reader {
   get<R extends Row>(table: Table<R>, id: string): R | undefined
-  /** All rows that equal `match` in each given field; order is not defined. */
+  /** All rows that equal `match` in each given field, in no particular order. */
   where<R extends Row>(table: Table<R>, match: Partial<R>): R[]
 }
 
-type Index = Map<string, Map<string, Row>>
-
 interface TableRows {
   rows: Map<string, Row>
-  indexes: Map<string, Index>
+  /** By the names of their fields, joined. */
+  indexes: Map<string, RowIndex>
 }
 
 /** The rows of one company in memory, with secondary indexes. Rows are never changed in place. */
@@ -23,7 +23,9 @@ export class Store implements Reader {
   constructor(definitions: readonly Table[]) {
     for (const definition of definitions) {
       this.#definitions.set(definition.name, definition)
-      const indexes = new Map((definition.indexes ?? []).map((fields) => [fields.join(), new Map() as Index]))
+      const indexes = new Map(
+        (definition.indexes ?? []).map((fields) => [fields.join(), new RowIndex(fields)]),
+      )
       this.#tables.set(definition.name, { rows: new Map(), indexes })
     }
   }
@@ -35,7 +37,7 @@ export class Store implements Reader {
   where<R extends Row>(table: Table<R>, match: Partial<R>): R[] {
     const { rows, indexes } = this.#rows(table.name)
     const fields = bestIndex(table, match)
-    const candidates = fields ? indexes.get(fields.join())!.get(indexKey(match as Row, fields)) : rows
+    const candidates = fields ? indexes.get(fields.join())!.bucket(match) : rows
     if (!candidates) return []
     const rest = (Object.keys(match) as (keyof R & string)[]).filter((field) => !fields?.includes(field))
     const found: R[] = []
@@ -45,7 +47,7 @@ export class Store implements Reader {
     return found
   }
 
-  /** Every table with its rows, for snapshots. */
+  /** Every row with its table. */
   *entries(): Generator<{ table: Table; row: Row }> {
     for (const [name, { rows }] of this.#tables) {
       const table = this.#definitions.get(name)!
@@ -83,15 +85,7 @@ export class Store implements Reader {
     const { rows, indexes } = this.#rows(entity)
     const before = rows.get(row.id)
     rows.set(row.id, row)
-    for (const [name, index] of indexes) {
-      const fields = name.split(',')
-      const key = indexKey(row, fields)
-      const keyBefore = before && indexKey(before, fields)
-      if (keyBefore !== undefined && keyBefore !== key) dropFromIndex(index, keyBefore, row.id)
-      let bucket = index.get(key)
-      if (!bucket) index.set(key, (bucket = new Map<string, Row>()))
-      bucket.set(row.id, row)
-    }
+    for (const index of indexes.values()) index.put(row, before)
   }
 
   #remove(entity: string, id: string): void {
@@ -99,24 +93,6 @@ export class Store implements Reader {
     const before = rows.get(id)
     if (!before) return
     rows.delete(id)
-    for (const [name, index] of indexes) dropFromIndex(index, indexKey(before, name.split(',')), id)
+    for (const index of indexes.values()) index.remove(before)
   }
-}
-
-function dropFromIndex(index: Index, key: string, id: string): void {
-  const bucket = index.get(key)
-  bucket?.delete(id)
-  if (bucket?.size === 0) index.delete(key)
-}
-
-/** The declared index with the most fields that `match` pins down, if any. */
-export function bestIndex<R extends Row>(
-  table: Table<R>,
-  match: Partial<R>,
-): readonly (keyof R & string)[] | undefined {
-  let best: readonly (keyof R & string)[] | undefined
-  for (const fields of table.indexes ?? []) {
-    if (fields.length > (best?.length ?? 0) && fields.every((field) => field in match)) best = fields
-  }
-  return best
 }

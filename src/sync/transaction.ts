@@ -14,7 +14,7 @@ export interface WrittenRow {
   after: Row | undefined
 }
 
-/** Uncommitted rows over a reader: a mutation's own view, or several mutations' joint effect. */
+/** Uncommitted rows over a reader: what one mutation has written, or several together. */
 export class Overlay implements Reader {
   readonly #base: Reader
   readonly #written: Written = new Map()
@@ -46,13 +46,13 @@ export class Overlay implements Reader {
     written.rows.set(id, row)
   }
 
-  /** Takes over what another overlay has written on top of this one. */
+  /** Adds what another overlay has written on top of this one. */
   absorb(other: Overlay): void {
     for (const { table, rows } of other.#written.values())
       for (const [id, row] of rows) this.put(table, id, row)
   }
 
-  /** Each written row with what the base holds in its place. */
+  /** Each written row with the base's version of it. */
   written(): { table: Table; rows: WrittenRow[] }[] {
     return [...this.#written.values()].map(({ table, rows }) => ({
       table,
@@ -74,7 +74,7 @@ interface Circumstances {
   readonly now: string
 }
 
-/** What a mutation body works with: it finds, and writes, only what its actor may see. */
+/** What a mutation's body works with. It finds and writes only rows that its actor may see. */
 export class Transaction implements Reader {
   readonly overlay: Overlay
   readonly #visible: Reader
@@ -103,7 +103,7 @@ export class Transaction implements Reader {
     return this.get(table, id) ?? notFound()
   }
 
-  /** Adds a row; one whose id is taken already is refused like a missing one, so that ids tell nothing. */
+  /** Adds a row. An id that is taken is refused like a missing row, so that nobody learns which ids exist. */
   insert<R extends Row>(table: Table<R>, row: NoInfer<R>): void {
     if (this.overlay.get(table, row.id)) notFound()
     this.#write(untyped(table), undefined, row)

@@ -21,7 +21,7 @@ interface Commit {
   mid: number
 }
 
-/** The server, without anything in between. */
+/** The server, with nothing in between. */
 class Company {
   readonly store = new Store(app.tables)
   readonly commits: Commit[] = []
@@ -64,7 +64,7 @@ class Company {
 const contents = (read: Store) => [...read.entries()].map(({ table, row }) => [table.name, row] as const)
 const sorted = (rows: unknown[]) => rows.map((row) => JSON.stringify(row)).toSorted()
 
-/** Lena at her browser: everything reaches her and the server in any order the protocol allows. */
+/** Lena's browser. Everything reaches it and the server in any order that the protocol allows. */
 class Browser {
   readonly company = new Company()
   readonly view: View
@@ -88,8 +88,8 @@ class Browser {
   }
 
   reset(): void {
-    const place = { epoch: 'first', cursor: this.company.seq, scopes: [], acknowledged: 0 }
-    this.view.replace(contents(this.company.store) as never, place)
+    const position = { epoch: 'first', cursor: this.company.seq, scopes: [], acknowledged: 0 }
+    this.view.replace(contents(this.company.store) as never, position)
   }
 
   mutate(name: string, args: unknown): void {
@@ -115,7 +115,7 @@ class Browser {
 
   /** The next `count` commits arrive in one frame. */
   receive(count: number): void {
-    const { cursor, acknowledged } = this.view.place
+    const { cursor, acknowledged } = this.view.position
     const commits = this.company.commits.slice(cursor, cursor + count)
     const changes = commits.flatMap((commit) => commit.changes)
     const mids = commits.map(({ mid }) => mid)
@@ -177,7 +177,7 @@ const event = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reset') }) },
 )
 
-test('whatever the order of own and others’ mutations, frames, answers and fresh starts, the view ends as the server', () => {
+test('in whatever order one’s own and others’ mutations, frames, answers and fresh starts arrive, the view ends up like the server', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {
       const browser = new Browser()
@@ -200,7 +200,7 @@ test('whatever the order of own and others’ mutations, frames, answers and fre
   )
 })
 
-test('of own mutations on one counter none shows twice, whichever way it is confirmed', () => {
+test('no mutation of one’s own on a counter shows twice, whichever way it is confirmed', () => {
   const browser = new Browser()
   const [id] = issueIds
   browser.company.run(maya, 'addIssue', { id, teamId: crew, title: 'Ledger' }, 0)
@@ -220,7 +220,7 @@ test('of own mutations on one counter none shows twice, whichever way it is conf
   expect([count(), browser.view.pending.length]).toEqual([2, 0])
 })
 
-test('rows that come back from the server as they were shown stir nobody', () => {
+test('rows that come back from the server as they were shown notify nobody', () => {
   const browser = new Browser()
   const [id] = issueIds
   browser.mutate('addIssue', { id, teamId: crew, title: 'Ledger' })

@@ -2,7 +2,7 @@ import type { Change } from './change.ts'
 import type { BootstrapLine } from './protocol.ts'
 import type { Store } from './store.ts'
 
-/** Whole rows as changes of `store`. */
+/** The changes that put these rows into `store`. */
 export function changesOf(store: Store, rows: readonly BootstrapLine[]): Change[] {
   return rows.map(([entity, row]) => ({
     entity,

@@ -94,8 +94,7 @@ export class ChaosPlayer {
     const { chance } = this.#world
     const client = this.#client
     const visible = this.rows().flatMap(([entity, row]) => (entity === issues.name ? [row as Issue] : []))
-    if (!client || client.actor().scopes.size === 0 || client.connection.current.pending > PATIENCE)
-      return false
+    if (!client || client.actor().scopes.size === 0 || client.status.current.pending > PATIENCE) return false
     const teamId = chance.pick(this.#teamIds)
     const dice = chance.next()
     if (visible.length < 20 || dice < 0.03) {

@@ -2,6 +2,7 @@ import { Socket } from 'node:net'
 import fastify from 'fastify'
 import pg from 'pg'
 import { inCompany } from '../../src/server/database/in-company.ts'
+import { answerErrors } from '../../src/server/http/errors.ts'
 import { SyncNode } from '../../src/sync/server/node.ts'
 import { syncRoutes } from '../../src/sync/server/routes.ts'
 import { acceptSockets } from '../../src/sync/server/socket.ts'
@@ -50,14 +51,8 @@ export async function startNode({ pool, losePoke, onError }: NodeOptions): Promi
   http.addHook('onRequest', async (request) => {
     request.session = personOf(request.headers.cookie)
   })
-  syncRoutes(http, node, {
-    notFound: () => refuse(404, { title: 'Not found', detail: 'Not found.' }),
-    refused: refuse,
-  })
-  http.setErrorHandler((error, _request, reply) => {
-    const { statusCode = 500, text } = error as { statusCode?: number; text?: object }
-    return reply.status(statusCode).send({ error: text ?? 'failed' })
-  })
+  answerErrors(http)
+  syncRoutes(http, node)
   const stopSockets = acceptSockets(http.server, node, {
     sessionOf: async ({ headers }) => personOf(headers.cookie),
     acceptsOrigin: () => true,
@@ -74,8 +69,4 @@ export async function startNode({ pool, losePoke, onError }: NodeOptions): Promi
       await Promise.all([http.close(), node.stop(), own.end()])
     },
   }
-}
-
-function refuse(statusCode: number, text: { title: string; detail: string }): never {
-  throw Object.assign(new Error(text.detail), { statusCode, text })
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { notFound, Refusal } from '../../sync/refusal.ts'
+import { OtherAccount } from '../../sync/server/other-account.ts'
 import { HttpError } from '../http-error.ts'
 
 /** What the person is told; `fields` maps each input to the sentence about it. */
@@ -45,6 +46,7 @@ export function answerErrors(app: FastifyInstance): void {
 /** The message for something that was thrown. */
 export function answerTo(error: Error & { code?: string; statusCode?: number }): Answer {
   if (error instanceof HttpError) return { status: error.status, title: error.title, detail: error.detail }
+  if (error instanceof OtherAccount) return { status: 401, title: error.title, detail: error.detail }
   if (error instanceof Refusal) {
     return { status: REFUSED[error.text.kind], title: error.text.title, detail: error.text.detail }
   }

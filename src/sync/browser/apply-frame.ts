@@ -3,15 +3,15 @@ import { type Frame, fromWire } from '../protocol.ts'
 import type { View } from '../view.ts'
 import { changesOf } from '../whole-rows.ts'
 
-/** A frame that carries rows; followers receive these from the leading tab as well. */
+/** A frame that changes rows. The leading tab passes these on to its followers. */
 export type RowFrame = Extract<Frame, { t: 'd' | 'scope+' | 'scope-' }>
 
 export const isRowFrame = (frame: Frame): frame is RowFrame =>
   frame.t === 'd' || frame.t === 'scope+' || frame.t === 'scope-'
 
-/** Brings the view forward by a frame and returns what changed in its base; null when something before it is missing. */
+/** Applies a frame to the view. Returns the changes of its base, or null if an earlier frame is missing. */
 export function applyFrame(view: View, frame: RowFrame): readonly Change[] | null {
-  const { cursor, acknowledged, scopes } = view.place
+  const { cursor, acknowledged, scopes } = view.position
   if (frame.from !== cursor) return null
   switch (frame.t) {
     case 'd': {

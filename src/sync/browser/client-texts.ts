@@ -11,12 +11,13 @@ export const NOT_STORED: RefusalText = {
   kind: 'refused',
   code: 'sync/not-stored',
   title: 'Not saved',
-  detail: 'Your browser has no room to keep this change, or forbids it. Free some space, then try again.',
+  detail: 'Your browser is out of space or does not let this site store data. Make room, then try again.',
 }
 
 export const NO_STORAGE: RefusalText = {
   kind: 'refused',
   code: 'sync/no-storage',
   title: 'Storage is blocked',
-  detail: 'Your browser keeps nothing for this site. Allow it to in its settings, then reload the page.',
+  detail:
+    'Your browser does not let this site store data. Allow it in the browser’s settings, then reload the page.',
 }

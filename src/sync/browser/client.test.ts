@@ -71,17 +71,17 @@ function openTab(browser: FakeBrowser, userId = lena, { schema = 1 } = {}) {
   return { client, refusals, onSessionEnded, onCompanyLost, titles, count }
 }
 
-/** A browser of lena's that has everything. */
+/** A browser of Lena's that has loaded everything. */
 async function lenasTab(server: FakeServer, browser = new FakeBrowser(server.network(lena))) {
   const tab = openTab(browser)
-  await expect.poll(() => tab.client.connection.current.online).toBe(true)
+  await expect.poll(() => tab.client.status.current.online).toBe(true)
   return { browser, ...tab }
 }
 
 const issuesAt = (server: FakeServer) => server.rowsFor(new Set([team(crew)]))
 
 async function settled(client: SyncClient): Promise<void> {
-  await expect.poll(() => client.connection.current.pending, { interval: 5 }).toBe(0)
+  await expect.poll(() => client.status.current.pending, { interval: 5 }).toBe(0)
 }
 
 test('what others do appears, and what I do reaches them', async () => {
@@ -119,7 +119,7 @@ test('a counter counts my step once while the answer, the frame and other steps 
   expect(seen).toEqual([1, 2, 3, 4, 5])
 })
 
-test('a refusal by rule is told at once and nothing is sent', async () => {
+test('a refusal by a rule is shown at once and nothing is sent', async () => {
   const server = makeServer()
   const { client, refusals } = await lenasTab(server)
   expect(client.mutate(addIssue, { id: newId(), teamId: crew, title: '  ' })).toMatchObject({
@@ -137,10 +137,10 @@ test('what this browser cannot find is left to the server to decide', async () =
   const { client, refusals } = await lenasTab(server)
   expect(client.mutate(renameIssue, { id: newId(), title: 'Unknown' })).toBe(null)
   await expect.poll(() => refusals).toMatchObject([{ kind: 'not-found' }])
-  expect(client.connection.current.pending).toBe(0)
+  expect(client.status.current.pending).toBe(0)
 })
 
-test('a refusal by the server takes back the change and all that built on it, with one message', async () => {
+test('a refusal by the server takes back the change and everything built on it, with one message', async () => {
   const server = makeServer()
   const { client, refusals, titles } = await lenasTab(server)
   server.isDown = true
@@ -175,7 +175,7 @@ test('what was done offline survives a reload and is sent once', async () => {
   expect(issuesAt(server)).toMatchObject([['issues', { count: 3 }]])
 })
 
-test('lost answers are asked for again and nothing is done twice', async () => {
+test('lost answers are requested again and nothing runs twice', async () => {
   const server = makeServer()
   const { client, count, refusals } = await lenasTab(server)
   let lost = 0
@@ -189,7 +189,7 @@ test('lost answers are asked for again and nothing is done twice', async () => {
   expect(issuesAt(server)).toMatchObject([['issues', { count: 2 }]])
 })
 
-test('after a restore of the server what it had not seen is sent as a new client', async () => {
+test('after the server was restored, what it has not seen is sent as a new client', async () => {
   const server = makeServer()
   const { client, count } = await lenasTab(server)
   client.mutate(countUp, { id: ledger })
@@ -220,17 +220,17 @@ test('whoever leaves a team loses its rows, and gets them back with the team', a
   await expect.poll(titles).toEqual(['Ledger'])
 })
 
-test('a frame that does not follow the last one makes a fresh start', async () => {
+test('a frame that does not follow the last one causes a fresh start', async () => {
   const server = makeServer()
   const { client, count } = await lenasTab(server)
   server.tell({ t: 'd', from: 90, seq: 91, changes: [] })
   server.run(maya, countUp, { id: ledger })
   await expect.poll(count).toBe(1)
   expect(server.requests.filter(({ path }) => path === 'bootstrap')).toHaveLength(2)
-  await expect.poll(() => client.connection.current.online).toBe(true)
+  await expect.poll(() => client.status.current.online).toBe(true)
 })
 
-test('where no WebSocket gets through the stream does the same', async () => {
+test('where WebSockets are blocked, the event stream does the same', async () => {
   const server = makeServer()
   server.refusesSockets = true
   const { client, count } = await lenasTab(server)
@@ -245,7 +245,7 @@ test('where no WebSocket gets through the stream does the same', async () => {
   await expect.poll(count).toBe(3)
 })
 
-test('an ended session keeps the queue for the same person, and for nobody else', async () => {
+test('when a session ends, the queue is kept for the same person and nobody else', async () => {
   const server = makeServer()
   const { browser, client, onSessionEnded } = await lenasTab(server)
   server.answersInstead = () => json(401, error('Sign in'))
@@ -261,7 +261,7 @@ test('an ended session keeps the queue for the same person, and for nobody else'
   await expect.poll(back.count).toBe(1)
 })
 
-test('a lost company is wiped from this browser', async () => {
+test('a company that the person has lost is wiped from this browser', async () => {
   const server = makeServer()
   const { browser, onCompanyLost } = await lenasTab(server)
   server.run(maya, leaveTeam, { id: lenaInCrew })
@@ -269,7 +269,7 @@ test('a lost company is wiped from this browser', async () => {
   expect(await browser.indexedDB.databases()).toEqual([])
 })
 
-test('signing out wipes the data of this person in all tabs', async () => {
+test('signing out wipes this person’s data in all tabs', async () => {
   const server = makeServer()
   const { browser, onSessionEnded } = await lenasTab(server)
   const second = openTab(browser)
@@ -279,7 +279,7 @@ test('signing out wipes the data of this person in all tabs', async () => {
   await expect.poll(() => onSessionEnded.mock.calls.length + second.onSessionEnded.mock.calls.length).toBe(2)
 })
 
-test('an answer of a proxy on the way wipes nothing', async () => {
+test('an answer from a proxy on the way wipes nothing', async () => {
   const server = makeServer()
   const { client, count, onCompanyLost } = await lenasTab(server)
   const proxy = vi.fn<() => Response>(() => new Response('<h1>Forbidden</h1>', { status: 403 }))
@@ -292,7 +292,7 @@ test('an answer of a proxy on the way wipes nothing', async () => {
   expect(onCompanyLost).not.toHaveBeenCalled()
 })
 
-test('a mutation the server cannot even read is refused and the others go on', async () => {
+test('a mutation that the server can’t read is refused and the others go on', async () => {
   const server = makeServer()
   const { client, count, refusals } = await lenasTab(server)
   server.answersInstead = () => json(413, error('Too large'))
@@ -304,23 +304,38 @@ test('a mutation the server cannot even read is refused and the others go on', a
   expect(count()).toBe(1)
 })
 
-test('a newer server parks what this page had queued; the next version makes it again', async () => {
+test('with a newer server, what this page had queued is parked, and the next version makes it again', async () => {
   const server = makeServer()
   const { browser, client } = await lenasTab(server)
   server.schema = 2
   client.mutate(countUp, { id: ledger })
   await expect
-    .poll(() => client.connection.current)
+    .poll(() => client.status.current)
     .toMatchObject({ outdated: true, pending: 0, parked: [{ name: 'countUp' }] })
   expect(client.mutate(countUp, { id: ledger })).toMatchObject({ title: 'A new version is ready' })
   client.abandon()
   const next = openTab(browser, lena, { schema: 2 })
   await expect.poll(next.count).toBe(0)
-  const [parked] = next.client.connection.current.parked
+  const [parked] = next.client.status.current.parked
   expect(await next.client.retryParked(parked!.key)).toBe(null)
   await settled(next.client)
   expect(next.count()).toBe(1)
-  expect(next.client.connection.current.parked).toEqual([])
+  expect(next.client.status.current.parked).toEqual([])
+})
+
+test('what a tab of an older version queues is parked and shown by the newer tab that leads', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const newer = openTab(browser, lena, { schema: 2 })
+  const older = openTab(browser)
+  await expect.poll(older.count).toBe(0)
+  server.schema = 2
+  first.client.abandon()
+  await expect.poll(newer.count).toBe(0)
+  older.client.mutate(countUp, { id: ledger })
+  await expect
+    .poll(() => newer.client.status.current)
+    .toMatchObject({ pending: 0, parked: [{ name: 'countUp' }] })
 })
 
 test('times are the server’s, however wrong this device’s clock is', async () => {
@@ -331,11 +346,11 @@ test('times are the server’s, however wrong this device’s clock is', async (
   await expect.poll(() => Math.abs(client.serverNow() - Date.now()) < 10_000).toBe(true)
 })
 
-test('what one tab does the other shows at once, and either may close', async () => {
+test('what one tab does the other shows at once, and either may be closed', async () => {
   const server = makeServer()
   const { browser, ...first } = await lenasTab(server)
   const second = openTab(browser)
-  await expect.poll(() => second.client.connection.current.online).toBe(true)
+  await expect.poll(() => second.client.status.current.online).toBe(true)
   expect(server.lines).toBe(1)
   second.client.mutate(countUp, { id: ledger })
   await expect.poll(first.count).toBe(1)
@@ -351,7 +366,7 @@ test('what one tab does the other shows at once, and either may close', async ()
   await expect.poll(second.count).toBe(5)
 })
 
-test('when the leading tab dies the next one sends what both had queued, once', async () => {
+test('when the leading tab dies, the next one sends what both had queued, once', async () => {
   const server = makeServer()
   const { browser, ...first } = await lenasTab(server)
   const second = openTab(browser)
@@ -367,7 +382,7 @@ test('when the leading tab dies the next one sends what both had queued, once', 
   expect(issuesAt(server)).toMatchObject([['issues', { count: 10 }]])
 })
 
-test('a late refusal is shown in the tab that acted, or in the leading one when that is gone', async () => {
+test('a late refusal is shown in the tab that acted, or in the leading tab if that one is gone', async () => {
   const server = makeServer()
   const { browser, ...first } = await lenasTab(server)
   const second = openTab(browser)
@@ -377,7 +392,7 @@ test('a late refusal is shown in the tab that acted, or in the leading one when 
   expect(first.refusals).toEqual([])
   server.isDown = true
   second.client.mutate(renameIssue, { id: newId(), title: 'Unknown' })
-  await expect.poll(() => first.client.connection.current.pending).toBe(1)
+  await expect.poll(() => first.client.status.current.pending).toBe(1)
   second.client.abandon()
   server.isDown = false
   await expect.poll(() => first.refusals.length).toBe(1)
@@ -385,7 +400,7 @@ test('a late refusal is shown in the tab that acted, or in the leading one when 
 
 test('a tab that slept and heard nothing catches up from the disk when it is shown', async () => {
   const server = makeServer()
-  // In slow motion: what the leading tab has heard lies on the disk only seconds later.
+  // In slow motion: what the leading tab has heard is on the disk only seconds later.
   const { browser, ...first } = await lenasTab(server, new FakeBrowser(server.network(lena), 0.1))
   const second = openTab(browser)
   await expect.poll(second.count).toBe(0)
@@ -405,7 +420,7 @@ test('a tab that takes over forgets what was refused while it slept', async () =
   await expect.poll(second.count).toBe(0)
   server.isDown = true
   second.client.mutate(renameIssue, { id: newId(), title: 'Unknown' })
-  await expect.poll(() => first.client.connection.current.pending).toBe(1)
+  await expect.poll(() => first.client.status.current.pending).toBe(1)
   browser.isDeaf = true
   server.isDown = false
   await settled(first.client)
@@ -414,7 +429,7 @@ test('a tab that takes over forgets what was refused while it slept', async () =
   await settled(second.client)
 })
 
-test('who is present is told to every tab, the latest word only', async () => {
+test('every tab learns who is present, the latest value only', async () => {
   const server = makeServer()
   const { browser, client } = await lenasTab(server)
   const second = openTab(browser)
@@ -430,20 +445,20 @@ test('a dead line is noticed and opened again', async () => {
   const server = makeServer()
   const { client } = await lenasTab(server)
   server.isSilent = true
-  await expect.poll(() => client.connection.current.online, { timeout: 3_000 }).toBe(false)
+  await expect.poll(() => client.status.current.online, { timeout: 3_000 }).toBe(false)
   server.isSilent = false
-  await expect.poll(() => client.connection.current.online, { timeout: 3_000 }).toBe(true)
+  await expect.poll(() => client.status.current.online, { timeout: 3_000 }).toBe(true)
 })
 
 /** The values that `online` takes while a page opens; a server that is down comes back once that was noticed. */
 async function opening(server: FakeServer, browser: FakeBrowser): Promise<unknown[]> {
   const { client } = openTab(browser)
-  const { connection } = client
-  const seen = [connection.current.online]
-  connection.subscribe(() => seen.push(connection.current.online))
-  await expect.poll(() => connection.current.online).not.toBe(null)
+  const { status } = client
+  const seen = [status.current.online]
+  status.subscribe(() => seen.push(status.current.online))
+  await expect.poll(() => status.current.online).not.toBe(null)
   server.isDown = false
-  await expect.poll(() => connection.current.online).toBe(true)
+  await expect.poll(() => status.current.online).toBe(true)
   return seen.filter((online, index) => online !== seen[index - 1])
 }
 

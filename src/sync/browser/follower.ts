@@ -1,7 +1,7 @@
+import type { Position } from '../position.ts'
 import type { Frame } from '../protocol.ts'
-import type { Place } from '../place.ts'
 import { applyFrame, isRowFrame } from './apply-frame.ts'
-import { loadQueue, loadView, type Tab, type TabMessage } from './tabs.ts'
+import { loadQueue, loadView, setOnline, settle, type Tab, type TabMessage, tellEphemeral } from './tabs.ts'
 
 /** What a tab that does not lead does with what it hears from the others. */
 export async function follow(tab: Tab, message: TabMessage): Promise<void> {
@@ -11,11 +11,11 @@ export async function follow(tab: Tab, message: TabMessage): Promise<void> {
     case 'frame':
       return takeFrame(tab, message.frame)
     case 'results':
-      return tab.settle(message.results, [])
+      return settle(tab, message.results, [])
     case 'replaced':
       return loadView(tab)
     case 'status':
-      tab.setOnline(message.online)
+      setOnline(tab, message.online)
       if (message.stored) await compare(tab, message.stored)
       return
     // Client handles the end of a session, and only the leader answers a greeting.
@@ -25,15 +25,15 @@ export async function follow(tab: Tab, message: TabMessage): Promise<void> {
 }
 
 function takeFrame(tab: Tab, frame: Frame): void {
-  if (frame.t === 'e') tab.ephemeral(frame.key, frame.value)
-  // What lies before the own cursor came with the disk's rows already.
-  if (!isRowFrame(frame) || frame.seq < tab.view.place.cursor || applyFrame(tab.view, frame)) return
+  if (frame.t === 'e') tellEphemeral(tab, frame)
+  // What lies before this tab's cursor already came with the rows from the disk.
+  if (!isRowFrame(frame) || frame.seq < tab.view.position.cursor || applyFrame(tab.view, frame)) return
   tab.post({ t: 'hello' })
 }
 
-/** The disk is current for this moment: whatever this tab missed lies there. */
-async function compare(tab: Tab, stored: Pick<Place, 'epoch' | 'cursor'>): Promise<void> {
-  const { epoch, cursor } = tab.view.place
+/** The disk is current at this moment: whatever this tab has missed lies there. */
+async function compare(tab: Tab, stored: Pick<Position, 'epoch' | 'cursor'>): Promise<void> {
+  const { epoch, cursor } = tab.view.position
   if (epoch === stored.epoch && cursor === stored.cursor) await loadQueue(tab)
   else await loadView(tab)
 }

@@ -5,10 +5,11 @@ import {
   type Hello,
   PING_EVERY_MS,
 } from '../protocol.ts'
+import { Ended } from './failures.ts'
 import type { Platform } from './platform.ts'
-import { Ended, type Requests } from './requests.ts'
+import type { Requests } from './requests.ts'
 
-/** An open line from the server. `closed` is called once, with a close code of WebSocket. */
+/** What an open line calls. `closed` is called once, with a WebSocket close code. */
 interface LineHandlers {
   frame(frame: Frame): void
   closed(code: number): void
@@ -27,7 +28,7 @@ export const openSocketLine: OpenLine = (platform, requests, hello, on) => {
   let stopPinging = () => {}
   const ping = () => {
     socket.send(JSON.stringify({ t: 'ping', at: platform.now() }))
-    stopPinging = platform.later(PING_EVERY_MS, ping)
+    stopPinging = platform.startTimer(PING_EVERY_MS, ping)
   }
   const socket = platform.socket(requests.socketUrl, {
     opened() {
@@ -48,7 +49,7 @@ export const openSocketLine: OpenLine = (platform, requests, hello, on) => {
   }
 }
 
-/** Server-Sent Events, for networks that let no WebSocket through. */
+/** Server-Sent Events, for networks that block WebSockets. */
 export const openStreamLine: OpenLine = (_platform, requests, hello, on) => {
   const aborting = new AbortController()
   readStream(requests, hello, on, aborting.signal).then(on.closed, (error: unknown) => {

@@ -1,44 +1,9 @@
-import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
+import { type IDBPDatabase, wrap } from 'idb'
 import type { Change } from '../change.ts'
 import { newId } from '../id.ts'
 import type { QueuedMutation } from '../pending.ts'
 import type { BootstrapLine } from '../protocol.ts'
-import type { Place } from '../place.ts'
-
-/** Whose client this is, and the number its next mutation gets. */
-interface Identity {
-  userId: string
-  clientId: string
-  nextMid: number
-}
-
-/** Where the stored rows stand. */
-export interface Position extends Place {
-  readonly schema: number
-  /** What the server's clock is ahead of this device's, in milliseconds. */
-  readonly clockOffset: number
-}
-
-export type StoredMutation = QueuedMutation & { mid: number }
-
-/** What one write of the leading tab brings to the disk, in one transaction. */
-export interface Snapshot {
-  position: Position
-  /** All rows, in place of those stored, or what has changed since. */
-  rows: { all: readonly BootstrapLine[] } | { changed: readonly Change[] }
-  /** Mutations that are done with. */
-  finished: readonly number[]
-}
-
-interface Layout extends DBSchema {
-  meta: { key: 'identity' | 'position'; value: Identity | Position }
-  /** The rows of a table by 500: one record a row takes a second for what this loads in 25 ms. */
-  chunks: { key: number; value: { entity: string; rows: BootstrapLine[1][] } }
-  log: { key: number; value: readonly Change[] }
-  queue: { key: number; value: StoredMutation }
-  /** Mutations of an older schema, kept for their author to see. */
-  parked: { key: string; value: QueuedMutation }
-}
+import type { Identity, Layout, StoredMutation, StoredPosition } from './local-layout.ts'
 
 const PREFIX = 'sync:'
 const CHUNK = 500
@@ -46,7 +11,16 @@ const DURABLE = { durability: 'strict' } as const
 
 const nameOf = (userId: string, companyId: string): string => `${PREFIX}${userId}:${companyId}`
 
-/** One person's rows, queue and numbering of one company in IndexedDB, shared by all tabs. */
+/** What the leading tab writes to the disk in one transaction. */
+export interface Checkpoint {
+  position: StoredPosition
+  /** All rows, replacing those stored, or what has changed since the last checkpoint. */
+  rows: { all: readonly BootstrapLine[] } | { changed: readonly Change[] }
+  /** Mids of mutations that may leave the queue. */
+  finished: readonly number[]
+}
+
+/** One person's rows, queue and mids of one company in IndexedDB, shared by all tabs. */
 export class LocalDatabase {
   readonly #database: IDBPDatabase<Layout>
   readonly #schema: number
@@ -64,16 +38,16 @@ export class LocalDatabase {
     return (await this.#database.get('meta', 'identity')) as Identity
   }
 
-  async position(): Promise<Position | null> {
-    const position = (await this.#database.get('meta', 'position')) as Position | undefined
+  async position(): Promise<StoredPosition | null> {
+    const position = (await this.#database.get('meta', 'position')) as StoredPosition | undefined
     return position?.schema === this.#schema ? position : null
   }
 
-  /** The stored rows as they stand at `position`; null when there are none of this schema. */
-  async load(): Promise<{ position: Position; rows: BootstrapLine[]; changes: Change[] } | null> {
+  /** The stored rows, which after `changes` are those of `position`; null if there are none of this schema. */
+  async load(): Promise<{ position: StoredPosition; rows: BootstrapLine[]; changes: Change[] } | null> {
     const transaction = this.#database.transaction(['meta', 'chunks', 'log'])
     const [position, chunks, log] = await Promise.all([
-      transaction.objectStore('meta').get('position') as Promise<Position | undefined>,
+      transaction.objectStore('meta').get('position') as Promise<StoredPosition | undefined>,
       transaction.objectStore('chunks').getAll(),
       transaction.objectStore('log').getAll(),
     ])
@@ -83,10 +57,10 @@ export class LocalDatabase {
   }
 
   /**
-   * Answers false, and has written nothing, when the changes do not follow `after`: another tab has written since,
-   * and only all rows put that right.
+   * Answers false and writes nothing if the disk is no longer at `after`: another tab has written since, and only a checkpoint
+   * with all rows puts that right.
    */
-  async save({ position, rows, finished }: Snapshot, after: Position | null): Promise<boolean> {
+  async save({ position, rows, finished }: Checkpoint, after: StoredPosition | null): Promise<boolean> {
     const transaction = this.#database.transaction(['meta', 'chunks', 'log', 'queue'], 'readwrite')
     const [meta, chunks, log, queue] = [
       transaction.objectStore('meta'),
@@ -94,7 +68,7 @@ export class LocalDatabase {
       transaction.objectStore('log'),
       transaction.objectStore('queue'),
     ]
-    const stored = (await meta.get('position')) as Position | undefined
+    const stored = (await meta.get('position')) as StoredPosition | undefined
     const follows = stored?.cursor === after?.cursor && stored?.epoch === after?.epoch
     if ('changed' in rows && !follows) return false
     const writes: Promise<unknown>[] = [meta.put(position, 'position')]
@@ -109,7 +83,7 @@ export class LocalDatabase {
     return true
   }
 
-  /** Stores mutations durably and returns them with the numbers they got. */
+  /** Stores mutations durably and returns them with their new mids. */
   async append(mutations: readonly QueuedMutation[]): Promise<StoredMutation[]> {
     const transaction = this.#database.transaction(['meta', 'queue'], 'readwrite', DURABLE)
     const meta = transaction.objectStore('meta')
@@ -137,14 +111,14 @@ export class LocalDatabase {
     await Promise.all([...mids.map((mid) => transaction.store.delete(mid)), transaction.done])
   }
 
-  /** Becomes a new client, as which the mutations from `firstMid` on are still to be sent; those before are done. */
+  /** Becomes a new client, which still has to send the mutations from `firstMid` on. The earlier ones are done. */
   async startAnew(firstMid: number): Promise<void> {
     const transaction = this.#database.transaction(['meta', 'queue'], 'readwrite', DURABLE)
     const meta = transaction.objectStore('meta')
     const queue = transaction.objectStore('queue')
     const kept = (await queue.getAll()).filter(({ mid }) => mid >= firstMid)
     const { userId } = (await meta.get('identity')) as Identity
-    const position = (await meta.get('position')) as Position | undefined
+    const position = (await meta.get('position')) as StoredPosition | undefined
     const identity: Identity = { userId, clientId: newId(), nextMid: kept.length + 1 }
     await Promise.all([
       queue.clear(),
@@ -155,7 +129,7 @@ export class LocalDatabase {
     ])
   }
 
-  /** Takes mutations out of the queue that this version of the page or of the server can't take, and keeps them. */
+  /** Moves mutations out of the queue that can't be sent as they are, and keeps them. */
   async park(isParked: (mutation: StoredMutation) => boolean): Promise<void> {
     const transaction = this.#database.transaction(['queue', 'parked'], 'readwrite', DURABLE)
     const queue = transaction.objectStore('queue')
@@ -186,8 +160,8 @@ function* chunksOf(rows: readonly BootstrapLine[]): Generator<Layout['chunks']['
 }
 
 /**
- * Opens what this browser keeps for a person in a company. `onTakenAway` is called when another tab or the browser deletes it.
- * Rejects when the browser refuses storage, and when the content is somebody else's.
+ * Opens what this browser stores for a person in a company. `onTakenAway` is called when another tab or the browser deletes
+ * it. Rejects if the browser refuses storage or the content is somebody else's.
  */
 export async function openLocalDatabase(
   factory: IDBFactory,
@@ -217,7 +191,7 @@ export async function openLocalDatabase(
   throw new Error('The stored data belongs to another account')
 }
 
-/** Deletes what this browser keeps: of everybody, of one person, or of one person in one company. */
+/** Deletes what this browser stores: for everybody, for one person, or for one person in one company. */
 export async function wipe(userId?: string, companyId = '', factory: IDBFactory = indexedDB): Promise<void> {
   const prefix = userId === undefined ? PREFIX : nameOf(userId, companyId)
   const names = (await factory.databases()).flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))

@@ -1,4 +1,4 @@
-/** A value that tells when it is replaced. */
+/** A value that tells its listeners when it is replaced. */
 export class Observable<T> {
   #current: T
   readonly #listeners = new Set<() => void>()

@@ -3,7 +3,7 @@ import type { Platform } from './platform.ts'
 const FIRST_MS = 400
 const LONGEST_MS = 30_000
 
-/** A wait that somebody may end early; a wake before the wait counts for it. */
+/** A wait that can be ended early. Waking it before it begins makes it end at once. */
 export class Pause {
   readonly #platform: Platform
   #isWoken = false
@@ -13,11 +13,11 @@ export class Pause {
     this.#platform = platform
   }
 
-  /** Resolves after so many milliseconds, or when woken. */
+  /** Resolves after this many milliseconds, or when woken. */
   async for(milliseconds: number): Promise<void> {
     if (!this.#isWoken) {
       await new Promise<void>((resolve) => {
-        const cancel = milliseconds === Infinity ? () => {} : this.#platform.later(milliseconds, resolve)
+        const cancel = milliseconds === Infinity ? () => {} : this.#platform.startTimer(milliseconds, resolve)
         this.#end = () => {
           cancel()
           resolve()
@@ -34,7 +34,7 @@ export class Pause {
   }
 }
 
-/** Ever longer pauses between tries, spread by chance so that clients do not come back all at once. */
+/** Increasing pauses between attempts, with some randomness so that clients do not all come back at once. */
 export class Backoff {
   readonly #pause: Pause
   readonly #random: () => number
@@ -55,7 +55,7 @@ export class Backoff {
     await this.#pause.for(longest * (0.5 + this.#random() / 2))
   }
 
-  /** The next try may come at once: the network is back, or everything ends. */
+  /** Ends a pause and starts again with short ones, because the network is back or everything is stopping. */
   wake(): void {
     this.#failures = 0
     this.#pause.wake()

@@ -1,34 +1,37 @@
 export interface SocketHandlers {
   opened(): void
   message(text: string): void
-  /** `code` is the close code of WebSocket; the handlers hear nothing after it. */
+  /** `code` is a WebSocket close code; no handler is called after it. */
   closed(code: number): void
 }
 
-/** Everything the engine takes from the browser, so that tests can put their own in its place. */
+/** What happened to the page: the network came back, or the page was shown or hidden. */
+export type PageEvent = 'online' | 'shown' | 'hidden'
+
+/** Everything the engine takes from the browser, so that tests can replace it. */
 export interface Platform {
   /** Scheme and host of the server, such as https://example.com. */
   readonly origin: string
   readonly indexedDB: IDBFactory
   fetch(url: string, init: RequestInit): Promise<Response>
   socket(url: string, on: SocketHandlers): { send(text: string): void; close(): void }
-  /** A broadcast to the other tabs of this browser; `receive` does not hear its own posts. */
+  /** A broadcast to the other tabs of this browser; a tab does not receive its own messages. */
   channel(name: string, receive: (message: unknown) => void): { post(message: unknown): void; close(): void }
-  /** Runs `held` as soon as no other tab holds `name`; it holds until that promise settles or `signal` aborts. */
+  /** Runs `held` once no other tab holds `name`, and holds it until that promise settles or `signal` aborts. */
   lock(name: string, signal: AbortSignal, held: () => Promise<void>): void
-  /** Names held in any tab. */
+  /** The names held by any tab. */
   locksHeld(): Promise<string[]>
   /** Milliseconds since 1970 by this device's clock, which may be wrong. */
   now(): number
-  /** From 0 to below 1. */
+  /** A random number from 0 to below 1. */
   random(): number
-  /** Runs `task` after so many milliseconds, unless the returned function is called before. */
-  later(milliseconds: number, task: () => void): () => void
-  /** Tells when the network is back and when the page is shown or hidden; returns how to stop. */
-  watch(listener: (event: 'online' | 'shown' | 'hidden') => void): () => void
+  /** Runs `task` after this many milliseconds, unless the function it returns is called first. */
+  startTimer(milliseconds: number, task: () => void): () => void
+  /** Calls back on each event; returns the function that stops it. */
+  watch(listener: (event: PageEvent) => void): () => void
 }
 
-/** The platform of a real browser. */
+/** The real browser. */
 export function browserPlatform(): Platform {
   return {
     origin: location.origin,
@@ -40,7 +43,7 @@ export function browserPlatform(): Platform {
     locksHeld: async () => ((await navigator.locks?.query())?.held ?? []).map(({ name }) => name ?? ''),
     now: () => Date.now(),
     random: () => Math.random(),
-    later: (milliseconds, task) => {
+    startTimer: (milliseconds, task) => {
       const timer = setTimeout(task, milliseconds)
       return () => clearTimeout(timer)
     },
@@ -63,7 +66,7 @@ function openChannel(name: string, receive: (message: unknown) => void) {
 }
 
 function holdLock(name: string, signal: AbortSignal, held: () => Promise<void>): void {
-  // Pages served over plain HTTP have no locks. Each tab then leads: wasteful, but duplicates are answered.
+  // Pages served over plain HTTP have no locks, so each tab leads. That is wasteful but safe: nothing runs twice.
   if (!navigator.locks) return void held()
   const released = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   const request = navigator.locks.request(name, { signal }, () => Promise.race([held(), released]))
@@ -72,7 +75,7 @@ function holdLock(name: string, signal: AbortSignal, held: () => Promise<void>):
   })
 }
 
-function watchPage(listener: (event: 'online' | 'shown' | 'hidden') => void): () => void {
+function watchPage(listener: (event: PageEvent) => void): () => void {
   const online = () => listener('online')
   const visibility = () => listener(document.visibilityState === 'visible' ? 'shown' : 'hidden')
   addEventListener('online', online)

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { Actor } from '../actor.ts'
 import type { Mutation } from '../define-mutation.ts'
 import type { Query } from '../define-query.ts'
-import type { QueuedMutation } from '../pending.ts'
 import type { RefusalText } from '../refusal.ts'
 import { useSyncClient } from './context.ts'
+import type { SyncStatus } from './sync-status.ts'
 
 /**
- * The query's result, kept current; undefined only while the company's first rows load. Parts of it that did not
- * change keep their identity. Throws the Refusal when the person may not ask this.
+ * The query's result, kept current; undefined only while the company's first rows load. Parts that did not change keep their
+ * identity. Throws a Refusal if the person may not ask this.
  */
 export function useLive<Args, Result>(query: Query<Args, Result>, args: NoInfer<Args>): Result | undefined {
   const client = useSyncClient()
   const key = JSON.stringify(args)
-  // The arguments stand for themselves by their text: screens write them out anew at each render.
+  // Arguments are compared by their JSON, because screens write a new object at each render.
   const live = useMemo(() => client.live(query, JSON.parse(key) as Args), [client, query, key])
   const subscribe = useCallback((listener: () => void) => live.subscribe(listener), [live])
   const outcome = useSyncExternalStore(subscribe, () => live.current())
@@ -21,47 +21,42 @@ export function useLive<Args, Result>(query: Query<Args, Result>, args: NoInfer<
   return outcome?.value
 }
 
-/** Does a mutation here at once and sends it. A refusal has been shown when it is returned, and nothing was sent. */
+/**
+ * Runs a mutation here at once and sends it. Returns the refusal if there is one: it has already been shown, and nothing was
+ * sent.
+ */
 export function useMutate(): <Args>(mutation: Mutation<Args>, args: NoInfer<Args>) => RefusalText | null {
   const client = useSyncClient()
   return useCallback((mutation, args) => client.mutate(mutation, args), [client])
 }
 
-/** The signed-in person's rights; while the first rows load, those of somebody who may nothing. */
+/** The signed-in person's rights; none while the first rows load. */
 export function useActor(): Actor {
   const client = useSyncClient()
   const subscribe = useCallback((listener: () => void) => client.subscribeActor(listener), [client])
   return useSyncExternalStore(subscribe, () => client.actor())
 }
 
-export interface ConnectionState {
-  /** Whether the server can be reached; null until the first attempt has succeeded or failed. */
-  online: boolean | null
-  /** Own changes that the server has not confirmed yet. */
-  pending: number
-  /** Changes made with an older version, which have to be made again or given up. */
-  parked: readonly QueuedMutation[]
-  /** The page has to be loaded again before anything more can be changed. */
-  outdated: boolean
-  /** By the `key` of a parked change; answers the refusal when it can't be made any more. */
+export interface ParkedActions {
+  /** Makes a parked mutation again, named by its `key`. Resolves to the refusal if that is no longer possible. */
   retryParked(key: string): Promise<RefusalText | null>
   discardParked(key: string): Promise<void>
 }
 
-export function useConnection(): ConnectionState {
+export function useSyncStatus(): SyncStatus & ParkedActions {
   const client = useSyncClient()
-  const state = useSyncExternalStore(client.connection.subscribe, client.connection.read)
+  const status = useSyncExternalStore(client.status.subscribe, client.status.read)
   return useMemo(
     () => ({
-      ...state,
+      ...status,
       retryParked: (key: string) => client.retryParked(key),
       discardParked: (key: string) => client.discardParked(key),
     }),
-    [client, state],
+    [client, status],
   )
 }
 
-/** The server's time in milliseconds since 1970, as estimated; renders again every `everyMs`. */
+/** The estimated server time in milliseconds since 1970; renders again every `everyMs` milliseconds. */
 export function useServerNow(everyMs: number): number {
   const client = useSyncClient()
   const [now, setNow] = useState(() => client.serverNow())

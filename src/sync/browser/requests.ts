@@ -1,47 +1,10 @@
 import type { BootstrapHeader, BootstrapLine, Hello, MutateAnswer, MutateRequest } from '../protocol.ts'
-import type { RefusalText } from '../refusal.ts'
+import { failureOf } from './failures.ts'
 import type { Platform } from './platform.ts'
 
-/** Why this client must not go on by itself. */
-export type EndReason = 'session' | 'company' | 'outdated'
-
-/** The session, the membership or this version of the page is over. */
-export class Ended extends Error {
-  readonly why: EndReason
-
-  constructor(why: EndReason) {
-    super(`Ended: ${why}`)
-    this.why = why
-  }
-}
-
-/** The server does not take this request, however often it is sent. */
-export class Unacceptable extends Error {
-  readonly text: RefusalText
-
-  constructor(text: RefusalText) {
-    super(text.detail)
-    this.text = text
-  }
-}
-
-interface ErrorAnswer {
-  error?: Partial<RefusalText>
-  schema?: number
-}
-
-const NOT_TAKEN: RefusalText = {
-  kind: 'invalid',
-  code: 'sync/not-taken',
-  title: 'Not saved',
-  detail: 'The server could not take this change. Reload the page and try again.',
-}
-
 const TIMEOUT_MS = 30_000
-/** These do not stay: asking again later helps. */
-const PASSING = new Set([408, 425, 429])
 
-/** The engine's HTTP requests for one company, in the name of the person whom the page belongs to. */
+/** The engine's HTTP requests for one company, on behalf of the person the page belongs to. */
 export class Requests {
   readonly #platform: Platform
   readonly #userId: string
@@ -62,7 +25,7 @@ export class Requests {
     return `${this.#url.replace(/^http/, 'ws')}/socket?user=${this.#userId}`
   }
 
-  /** Throws Ended, Unacceptable, or any other error for what passes. */
+  /** Throws Ended, Unacceptable, or any other error if trying again may help. */
   async mutate(body: MutateRequest): Promise<MutateAnswer> {
     const response = await this.#send('mutate', { method: 'POST', body: JSON.stringify(body) }, true)
     return (await response.json()) as MutateAnswer
@@ -77,7 +40,7 @@ export class Requests {
     return { header: header as BootstrapHeader, rows: rows as BootstrapLine[] }
   }
 
-  /** The answer's body goes on for as long as the line holds. */
+  /** The body of the response continues for as long as the line is up. */
   stream(hello: Hello, signal: AbortSignal): Promise<Response> {
     return this.#send('stream', { method: 'POST', body: JSON.stringify(hello), signal }, false)
   }
@@ -94,20 +57,7 @@ export class Requests {
       signal,
       cache: 'no-store',
     })
-    if (!response.ok) throw await this.#failure(response)
+    if (!response.ok) throw await failureOf(response, this.#schema)
     return response
-  }
-
-  async #failure(response: Response): Promise<Error> {
-    const { status } = response
-    const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorAnswer
-    if (status === 401) return new Ended('session')
-    if (status === 409 && answer.schema !== undefined && answer.schema > this.#schema)
-      return new Ended('outdated')
-    // Without the server's own words it was a proxy on the way that answered, or an older server among newer ones.
-    const isOurs = typeof answer.error?.title === 'string' && answer.schema === undefined
-    if (!isOurs || status >= 500 || PASSING.has(status)) return new Error(`The server answered ${status}`)
-    if (status === 403 || status === 404) return new Ended('company')
-    return new Unacceptable({ ...NOT_TAKEN, ...answer.error })
   }
 }

@@ -1,8 +1,8 @@
 const SAMPLES_KEPT = 8
 
 /**
- * The server's time, estimated from pings: of the latest ones, that with the shortest way there and back tells the
- * offset of this device's clock.
+ * The server's time, estimated from pings. The recent ping with the shortest round trip tells the offset of this device's
+ * clock.
  */
 export class ServerClock {
   readonly #now: () => number
@@ -13,17 +13,17 @@ export class ServerClock {
     this.#now = now
   }
 
-  /** Milliseconds to add to this device's clock. */
+  /** How many milliseconds to add to this device's clock. */
   get offset(): number {
     return this.#offset
   }
 
-  /** Starts from what an earlier run has measured, in milliseconds. */
+  /** Starts from the offset that an earlier run measured, in milliseconds. */
   restore(offset: number): void {
     if (this.#samples.length === 0) this.#offset = offset
   }
 
-  /** Milliseconds since 1970 on the server. */
+  /** The server's time in milliseconds since 1970. */
   now(): number {
     return this.#now() + this.#offset
   }
@@ -32,7 +32,7 @@ export class ServerClock {
     return new Date(this.now()).toISOString()
   }
 
-  /** `sentAt` by this device's clock, `serverTime` as the answer that has just arrived says (ISO 8601). */
+  /** `sentAt` is by this device's clock; `serverTime` is from the answer that has just arrived, as ISO 8601. */
   measure(sentAt: number, serverTime: string): void {
     const roundTrip = this.#now() - sentAt
     const offset = Date.parse(serverTime) + roundTrip / 2 - this.#now()

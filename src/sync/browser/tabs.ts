@@ -1,23 +1,28 @@
+import type { Position } from '../position.ts'
 import type { Frame, MutationResult } from '../protocol.ts'
-import type { Place } from '../place.ts'
+import type { RefusalText } from '../refusal.ts'
 import type { View } from '../view.ts'
-import type { LocalDatabase, StoredMutation } from './local-database.ts'
+import type { EndReason } from './failures.ts'
+import type { LocalDatabase } from './local-database.ts'
+import type { StoredMutation } from './local-layout.ts'
+import type { Observable } from './observable.ts'
 import type { Platform } from './platform.ts'
-import type { EndReason, Requests } from './requests.ts'
+import type { Requests } from './requests.ts'
 import type { ServerClock } from './server-clock.ts'
+import type { SyncStatus } from './sync-status.ts'
 
-/** What the tabs of one browser tell each other about one person's company. The leading tab owns line and queue. */
+/** What the tabs of one browser tell each other about one person's company. The leading tab owns the line and the queue. */
 export type TabMessage =
-  /** Any tab: these lie in the queue now. */
+  /** Any tab: these are in the queue now. */
   | { t: 'queued'; mutations: StoredMutation[] }
-  /** A follower: is there anything I missed? */
+  /** A follower: have I missed anything? */
   | { t: 'hello' }
-  /** The leader: whether the line stands, and where the disk is now. */
-  | { t: 'status'; online: boolean | null; stored?: Pick<Place, 'epoch' | 'cursor'> }
+  /** The leader: whether the line is up, and the position on the disk. */
+  | { t: 'status'; online: boolean | null; stored?: Pick<Position, 'epoch' | 'cursor'> }
   | { t: 'frame'; frame: Frame }
-  /** The leader: what the server answered; `closedTabs` will not show their refusals themselves any more. */
+  /** The leader: the server's answers, and which of their authors are closed and can't show refusals themselves. */
   | { t: 'results'; results: MutationResult[]; closedTabs: string[] }
-  /** The leader: rows or queue on the disk are other ones now. */
+  /** The leader: the rows or the queue on the disk were replaced. */
   | { t: 'replaced' }
   | { t: 'ended'; why: EndReason }
 
@@ -30,14 +35,33 @@ export interface Tab {
   readonly database: LocalDatabase
   readonly view: View
   readonly clock: ServerClock
+  readonly status: Observable<SyncStatus>
+  readonly ephemerals: Observable<ReadonlyMap<string, unknown>>
+  /** Aborted when this tab leaves. */
+  readonly closing: AbortSignal
   readonly post: (message: TabMessage) => void
-  readonly setOnline: (online: boolean | null) => void
-  /** Takes in answers, and shows the refusals of this tab's mutations and of those of closed tabs. */
-  readonly settle: (results: MutationResult[], closedTabs: string[]) => void
-  readonly ephemeral: (key: string, value: unknown) => void
+  readonly onRefusal: (text: RefusalText) => void
 }
 
-/** Brings the view to what lies on the disk: rows and queue. */
+/** Answers whether this is news. */
+export function setOnline({ status, closing }: Tab, online: boolean | null): boolean {
+  if (closing.aborted || online === status.current.online) return false
+  status.merge({ online })
+  return true
+}
+
+export function tellEphemeral({ ephemerals }: Tab, { key, value }: { key: string; value: unknown }): void {
+  ephemerals.set(new Map(ephemerals.current).set(key, value))
+}
+
+/** Takes in answers, and shows the refusals of this tab's mutations and of those of closed tabs. */
+export function settle(tab: Tab, results: readonly MutationResult[], closedTabs: readonly string[]): void {
+  for (const { tab: author, text } of tab.view.settle(results)) {
+    if (author === tab.id || (author && closedTabs.includes(author))) tab.onRefusal(text)
+  }
+}
+
+/** Brings the view to what is on the disk: rows and queue. */
 export async function loadView({
   database,
   view,
@@ -45,8 +69,8 @@ export async function loadView({
 }: Pick<Tab, 'database' | 'view' | 'clock'>): Promise<void> {
   const loaded = await database.load()
   if (loaded) {
-    const { schema: _, clockOffset, ...place } = loaded.position
-    view.replace(loaded.rows, place)
+    const { schema: _, clockOffset, ...position } = loaded.position
+    view.replace(loaded.rows, position)
     if (loaded.changes.length > 0) view.apply(loaded.changes, {})
     clock.restore(clockOffset)
   }

@@ -1,20 +1,21 @@
 import { MAX_MUTATIONS_PER_REQUEST, type MutateRequest, type MutationResult } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
-import type { Keeper } from './keeper.ts'
-import type { StoredMutation } from './local-database.ts'
+import type { Checkpointer } from './checkpointer.ts'
+import { Ended, Unacceptable } from './failures.ts'
+import type { StoredMutation } from './local-layout.ts'
 import { Backoff, Pause } from './pause.ts'
-import { Ended, Unacceptable } from './requests.ts'
-import { loadQueue, type Tab } from './tabs.ts'
+import { park } from './parked.ts'
+import { loadQueue, settle, type Tab } from './tabs.ts'
 
-/** Below the server's limit for a request's body, with room for the envelope. */
+/** Below the server's limit for a request body, with room for the envelope. */
 const MAX_CHARACTERS = 60_000
-/** How often a node is asked that says something is missing which this browser holds for done. */
+/** How often to ask again when the server says that a mutation is missing that this browser has seen answered. */
 const GAP_TRIES = 3
 
-/** The leading tab's way to the server: the queue in its order, one request at a time, until it is answered. */
+/** The leading tab's way to the server: it sends the queue in order, one request at a time, until all is answered. */
 export class Uplink {
   readonly #tab: Tab
-  readonly #keeper: Keeper
+  readonly #checkpointer: Checkpointer
   readonly #onNewClient: () => void
   readonly #idle: Pause
   readonly #backoff: Backoff
@@ -24,15 +25,15 @@ export class Uplink {
   #limit = MAX_MUTATIONS_PER_REQUEST
   #gaps = 0
 
-  constructor(tab: Tab, keeper: Keeper, onNewClient: () => void) {
+  constructor(tab: Tab, checkpointer: Checkpointer, onNewClient: () => void) {
     this.#tab = tab
-    this.#keeper = keeper
+    this.#checkpointer = checkpointer
     this.#onNewClient = onNewClient
     this.#idle = new Pause(tab.platform)
     this.#backoff = new Backoff(tab.platform)
   }
 
-  /** Runs until stopped; throws Ended, and the queue stays as it is. */
+  /** Runs until stopped; throws Ended and then leaves the queue as it is. */
   async run(): Promise<void> {
     while (!this.#stopped) {
       const batch = withinLimit(await this.#tab.database.queuedAfter(this.#answered, this.#limit))
@@ -48,11 +49,11 @@ export class Uplink {
   }
 
   /** There is something new in the queue. */
-  queued(): void {
+  onQueued(): void {
     this.#idle.wake()
   }
 
-  /** Tries at once if it is waiting to. */
+  /** Tries at once if it is waiting for its next attempt. */
   wake(): void {
     this.#backoff.wake()
   }
@@ -60,10 +61,8 @@ export class Uplink {
   async #send(batch: StoredMutation[]): Promise<void> {
     const { database, requests, schema, view, clock, platform } = this.#tab
     if (batch.some((mutation) => mutation.schema > schema)) throw new Ended('outdated')
-    if (batch.some((mutation) => mutation.schema < schema)) {
-      await database.park((mutation) => mutation.schema < schema)
-      return loadQueue(this.#tab)
-    }
+    const isOlder = (mutation: StoredMutation) => mutation.schema < schema
+    if (batch.some(isOlder)) return park(this.#tab, isOlder)
     view.add(batch)
     const { clientId } = await database.identity()
     const mutations = batch.map(({ mid, name, args }) => ({ mid, name, args }))
@@ -96,22 +95,23 @@ export class Uplink {
     else if (answered.length === 0) await this.#backoff.wait()
   }
 
-  /** Shows refusals before they leave the queue: rather twice, after a crash just here, than never. */
+  /** Shows refusals before they leave the queue. After a crash in between they are shown twice, which is better than never. */
   async #settle(results: MutationResult[], batch: StoredMutation[]): Promise<void> {
-    const { database, platform, settle, post } = this.#tab
+    const { database, platform, post } = this.#tab
     const rejected = results.filter(({ status }) => status === 'rejected').map(({ mid }) => mid)
     const held = rejected.length > 0 ? await platform.locksHeld() : []
     const authors = batch.filter(({ mid }) => rejected.includes(mid)).map(({ tab }) => tab)
     const closedTabs = authors.filter((tab) => !held.includes(tab))
-    settle(results, closedTabs)
+    settle(this.#tab, results, closedTabs)
     post({ t: 'results', results, closedTabs })
-    for (const { mid, status, seq } of results) if (status === 'ok') this.#keeper.noteAccepted(mid, seq ?? 0)
+    for (const { mid, status, seq } of results)
+      if (status === 'ok') this.#checkpointer.noteAccepted(mid, seq ?? 0)
     if (rejected.length > 0) await database.forget(rejected)
   }
 
   /**
-   * The server has not seen `expected`. If this browser holds it, it is sent again. If not, the server has lost what it
-   * once had answered, as after a restore: it has seen nothing from there on, so the rest goes as a new client's.
+   * The server has not seen `expected`. If this browser still has it, it is sent again. If not, the server has lost what it had
+   * answered, as after a restore. It has seen nothing from there on, so the rest is sent as a new client's.
    */
   async #closeGap(expected: number): Promise<void> {
     const { database, post } = this.#tab
@@ -127,7 +127,7 @@ export class Uplink {
     this.#onNewClient()
   }
 
-  /** Not even readable for the server. One of several is found by sending each alone; that one is refused here. */
+  /** The server can't read this request. Each mutation is then sent alone, and the one at fault is refused here. */
   async #refuse(batch: StoredMutation[], text: RefusalText): Promise<void> {
     if (batch.length > 1) {
       this.#limit = 1
@@ -139,7 +139,7 @@ export class Uplink {
   }
 }
 
-/** As many from the start as fit one request, and at least one. */
+/** As many from the start as fit into one request, but at least one. */
 function withinLimit(queue: StoredMutation[]): StoredMutation[] {
   let characters = 0
   const end = queue.findIndex(

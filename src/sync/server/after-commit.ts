@@ -3,7 +3,7 @@ import type { Mutation } from '../define-mutation.ts'
 
 export interface CommittedMutation<Args = unknown> {
   companyId: string
-  /** Null when the server itself acted. */
+  /** Null if the server itself acted. */
   userId: string | null
   args: Args
   changes: readonly Change[]
@@ -15,7 +15,7 @@ export interface AfterCommit {
   handle(committed: CommittedMutation): Promise<void>
 }
 
-/** What else happens once `mutation` is committed, on the node that committed it. Its failure is logged, never undone. */
+/** What else happens after `mutation` on the node that committed it. A failure is logged; the commit stands. */
 export const afterCommit = <Args>(
   mutation: Mutation<Args>,
   handle: (committed: CommittedMutation<Args>) => Promise<void>,

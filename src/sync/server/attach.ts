@@ -7,17 +7,18 @@ import {
 } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 import { readChanges, readHead } from './company-reads.ts'
-import { Connection, type Wire } from './connection.ts'
-import type { ServedCompany, SyncNode } from './node.ts'
+import { Subscriber, type Wire } from './subscriber.ts'
+import type { SyncNode } from './node.ts'
+import type { ServedCompany } from './served-companies.ts'
 
+/** A browser that follows a company until it is detached. */
 export interface Attached {
-  connection: Connection
   detach(): void
 }
 
 /**
- * Brings a browser from its cursor to the company's present and lets it follow from there. Answers null when the
- * person has no access (the wire is closed) or must start afresh (it was told so).
+ * Brings a browser from its cursor to the company's head and lets it follow from there. Resolves to null if the person has no
+ * access (the wire is closed) or must start afresh (the browser has been told).
  */
 export async function attach(
   node: SyncNode,
@@ -26,36 +27,36 @@ export async function attach(
   hello: Hello,
   wire: Wire,
 ): Promise<Attached | null> {
-  // The person may have waited with this greeting until long after the session was looked at.
-  if (await node.hasEnded(person.sessionId)) return refuse(wire, CLOSE_SESSION_ENDED)
+  // The browser may have sent this greeting long after the session was checked.
+  if (await node.sessionWatch.hasEnded(person.sessionId)) return refuse(wire, CLOSE_SESSION_ENDED)
   const served = await node.company(companyId)
   if (!served?.replica.actor(person.userId)) return refuse(wire, CLOSE_COMPANY_LOST)
   served.usedAt = Date.now()
-  const connection = new Connection({ ...person, clientId: hello.clientId, wire, cursor: hello.cursor })
+  const subscriber = new Subscriber({ ...person, clientId: hello.clientId, wire, cursor: hello.cursor })
   const why = reasonToReset(node, served, hello)
   if (why) {
-    connection.send({ t: 'reset', why })
+    subscriber.send({ t: 'reset', why })
     return null
   }
   const held = new Set(hello.scopes as Scope[])
-  if (!(await replay(node, served, connection, held))) {
-    connection.send({ t: 'reset', why: 'behind' })
+  if (!(await replay(node, served, subscriber, held))) {
+    subscriber.send({ t: 'reset', why: 'behind' })
     return null
   }
   const actor = served.replica.actor(person.userId)
   if (!actor) return refuse(wire, CLOSE_COMPANY_LOST)
   const lost = [...held].filter((scope) => !actor.scopes.has(scope))
   const gained = [...actor.scopes].filter((scope) => !held.has(scope))
-  served.hub.changeScopes(connection, gained, lost, served.replica.seq)
-  served.hub.add(connection)
-  connection.send({ t: 'beat', seq: connection.cursor, now: new Date().toISOString() })
-  // From here on the hub hears of an end; one that came in between is caught by asking again.
-  if (await node.hasEnded(person.sessionId)) {
-    served.hub.remove(connection)
+  served.hub.changeScopes(subscriber, gained, lost, served.replica.seq)
+  served.hub.add(subscriber)
+  subscriber.send({ t: 'beat', seq: subscriber.cursor, now: new Date().toISOString() })
+  // From here on the hub is told when a session ends. Asking again catches one that ended in between.
+  if (await node.sessionWatch.hasEnded(person.sessionId)) {
+    served.hub.remove(subscriber)
     return refuse(wire, CLOSE_SESSION_ENDED)
   }
   node.options.onArrival?.(companyId, person.userId)
-  return { connection, detach: () => served.hub.remove(connection) }
+  return { detach: () => served.hub.remove(subscriber) }
 }
 
 function refuse(wire: Wire, code: number): null {
@@ -70,30 +71,30 @@ function reasonToReset(node: SyncNode, { replica }: ServedCompany, { epoch, sche
   return null
 }
 
-/** Sends what happened since the cursor, as far as the scopes held then and now both show it; false when that was pruned. */
+/** Sends the changes since the cursor that the scopes held then and now both show. Answers false if they were pruned. */
 async function replay(
   node: SyncNode,
   served: ServedCompany,
-  connection: Connection,
+  subscriber: Subscriber,
   held: Set<Scope>,
 ): Promise<boolean> {
   const { replica } = served
-  while (connection.cursor < replica.seq) {
+  while (subscriber.cursor < replica.seq) {
     const to = replica.seq
     const { changes, head } = await node.options.inCompany(
       replica.companyId,
-      connection.userId,
-      async (client) => ({
-        changes: await readChanges(client, replica.companyId, node.codecs, connection.cursor, to),
-        // Read after them, so that a pruning in between is not missed.
-        head: await readHead(client, replica.companyId),
+      subscriber.userId,
+      async (connection) => ({
+        changes: await readChanges(connection, replica.companyId, node.codecs, subscriber.cursor, to),
+        // Read last, so that pruning in between is noticed.
+        head: await readHead(connection, replica.companyId),
       }),
     )
-    if (!head || connection.cursor < head.minSeq) return false
-    const scopes = replica.actor(connection.userId)?.scopes
+    if (!head || subscriber.cursor < head.minSeq) return false
+    const scopes = replica.actor(subscriber.userId)?.scopes
     const visible = changes.filter(({ scope }) => held.has(scope) && scopes?.has(scope))
-    const own = changes.filter(({ clientId }) => clientId === connection.clientId)
-    connection.sendChanges(JSON.stringify(visible.map(toWire)), to, own.at(-1)?.mid ?? undefined)
+    const own = changes.filter(({ clientId }) => clientId === subscriber.clientId)
+    subscriber.sendChanges(JSON.stringify(visible.map(toWire)), to, own.at(-1)?.mid ?? undefined)
   }
   return true
 }

@@ -2,7 +2,7 @@ import type { Row } from '../define-table.ts'
 import type { Batch } from './batch.ts'
 import type { Codecs } from './company-reads.ts'
 
-/** The batch as the JSON that `sync_commit_one` reads. Each row is written out once and used for table and log. */
+/** The batch as the JSON that `sync_commit_one` reads. Each row is serialised once, for both table and log. */
 export function batchText(batch: Batch, codecs: Codecs): string {
   const { replica, accepted } = batch
   const rowTexts = new Map<Row, string>()
@@ -40,7 +40,7 @@ export function batchText(batch: Batch, codecs: Codecs): string {
   )},"refusals":${JSON.stringify(refusals)},"deletes":[${deletes.join()}],"writes":[${writes.join()}],"changes":[${changes.join()}]}`
 }
 
-/** What the tables come to: deletes children first, then writes parents first; in each table what changed gives way to what is new. */
+/** The net effect on the tables: deletes with children first, then writes with parents first, and updates before inserts. */
 function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: Row) => string) {
   const written = new Map(batch.overlay.written().map((group) => [group.table.name, group.rows]))
   const deletes: string[] = []

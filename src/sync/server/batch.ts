@@ -1,19 +1,14 @@
-import type { Actor } from '../actor.ts'
-import type { SyncApp } from '../app.ts'
 import type { Change } from '../change.ts'
 import type { Mutation } from '../define-mutation.ts'
 import type { MutationResult } from '../protocol.ts'
-import { Refusal, type RefusalText } from '../refusal.ts'
-import { runMutation } from '../run-mutation.ts'
-import { systemActor } from '../actor.ts'
-import { Overlay } from '../transaction.ts'
-import type { Log } from './node-options.ts'
-import type { KnownClient, Replica } from './replica.ts'
+import type { RefusalText } from '../refusal.ts'
+import type { Overlay } from '../transaction.ts'
+import type { Replica } from './replica.ts'
 
-/** A mutation on its way, from a browser (`client`) or from the server itself. */
+/** A mutation on its way to the commit, from a browser (`client`) or from the server itself. */
 export interface Submission {
   client: { id: string; mid: number } | null
-  /** Null when the server itself acts. */
+  /** Null if the server itself acts. */
   userId: string | null
   mutation: Mutation
   args: unknown
@@ -23,12 +18,12 @@ export interface Submission {
 
 export interface Accepted {
   submission: Submission
-  /** 1 for the first of the batch; the company's seq moves by one for each. */
+  /** 1 for the first of the batch; each one raises the company's seq by one. */
   offset: number
   changes: Change[]
 }
 
-/** The mids of one client that a batch takes; `seq` is where its last accepted mutation that changed something stands. */
+/** The mids of one client that a batch takes. `seq` is that of its last accepted mutation that changed something. */
 export interface ClientTurn {
   userId: string
   from: number
@@ -36,7 +31,7 @@ export interface ClientTurn {
   seq: number
 }
 
-/** What a run of submissions over the replica comes to, before anything is written. */
+/** What submissions come to when they run over the replica, before anything is written. */
 export interface Batch {
   replica: Replica
   overlay: Overlay
@@ -44,113 +39,6 @@ export interface Batch {
   refused: { submission: Submission; text: RefusalText; recorded: boolean }[]
   duplicates: Submission[]
   gaps: { submission: Submission; expected: number }[]
-  /** How far each client comes by this batch. */
+  /** How far this batch takes each client. */
   clients: Map<string, ClientTurn>
-}
-
-const BROKEN: RefusalText = {
-  kind: 'refused',
-  code: 'sync/failed',
-  title: 'Something went wrong',
-  detail: 'This change could not be made. Reload the page and try again.',
-}
-
-const FOREIGN_CLIENT: RefusalText = {
-  kind: 'denied',
-  code: 'sync/other-account',
-  title: 'Access Denied',
-  detail: 'This change was made under another account. Sign in with that account to send it.',
-}
-
-/** Runs the submissions next to each other over the replica (and `cold` rows beside it), as they will be committed. */
-export function runBatch(
-  app: SyncApp,
-  replica: Replica,
-  cold: Overlay,
-  submissions: Submission[],
-  log: Log,
-): Batch {
-  const batch: Batch = {
-    replica,
-    overlay: new Overlay(cold),
-    accepted: [],
-    refused: [],
-    duplicates: [],
-    gaps: [],
-    clients: new Map(),
-  }
-  const now = new Date().toISOString()
-  let membershipChanged = false
-  for (const submission of submissions) {
-    if (!takeTurn(batch, submission)) continue
-    try {
-      const actor = actorFor(app, batch, submission, membershipChanged)
-      if (!actor)
-        throw new Refusal({
-          kind: 'denied',
-          code: 'access/no-member',
-          title: 'Access Denied',
-          detail: 'You are no longer a member of this company.',
-        })
-      const written = runMutation(app, submission.mutation, batch.overlay, submission.args, { actor, now })
-      const changes = written.changes()
-      batch.overlay.absorb(written)
-      accept(batch, submission, changes)
-      membershipChanged ||= changes.some(({ entity }) => replica.store.definition(entity).membership)
-    } catch (error) {
-      if (!(error instanceof Refusal))
-        log.error({ err: error, mutation: submission.mutation.name }, 'mutation failed')
-      const text = error instanceof Refusal ? error.text : BROKEN
-      batch.refused.push({ submission, text, recorded: submission.client !== null })
-    }
-  }
-  return batch
-}
-
-function accept(batch: Batch, submission: Submission, changes: Change[]): void {
-  const offset = batch.accepted.length + 1
-  batch.accepted.push({ submission, offset, changes })
-  const turn = submission.client && batch.clients.get(submission.client.id)
-  if (turn && changes.length > 0) turn.seq = batch.replica.seq + offset
-}
-
-/** Whether the submission is its client's next one; if so it counts from here on, accepted or refused. */
-function takeTurn(batch: Batch, submission: Submission): boolean {
-  const { client, userId } = submission
-  if (!client) return true
-  const known: KnownClient | undefined = batch.replica.clients.get(client.id)
-  const inBatch = batch.clients.get(client.id)
-  const owner = known ?? inBatch
-  if (owner && owner.userId !== userId) {
-    batch.refused.push({ submission, text: FOREIGN_CLIENT, recorded: false })
-    return false
-  }
-  const last = inBatch?.to ?? known?.lastMid ?? 0
-  if (client.mid <= last) {
-    batch.duplicates.push(submission)
-    return false
-  }
-  if (client.mid > last + 1) {
-    batch.gaps.push({ submission, expected: last + 1 })
-    return false
-  }
-  if (inBatch) inBatch.to = client.mid
-  else
-    batch.clients.set(client.id, {
-      userId: userId!,
-      from: client.mid,
-      to: client.mid,
-      seq: known?.lastSeq ?? 0,
-    })
-  return true
-}
-
-function actorFor(
-  app: SyncApp,
-  batch: Batch,
-  { userId }: Submission,
-  membershipChanged: boolean,
-): Actor | null {
-  if (userId === null) return systemActor
-  return membershipChanged ? app.actorOf(batch.overlay, userId) : batch.replica.actor(userId)
 }

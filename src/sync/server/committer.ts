@@ -15,7 +15,7 @@ interface WaitingBatch {
   reject(error: unknown): void
 }
 
-/** Class 22 of SQLSTATE: the database has answered, has written nothing and never will with these data. */
+/** SQLSTATE class 22: the database answered that it can't read this data, wrote nothing, and never will. */
 const isUnreadable = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('22')
 
@@ -23,8 +23,8 @@ const LANES = 3
 const MAX_COMPANIES_PER_CALL = 64
 
 /**
- * Sends batches to the database. Each company has at most one under way; while all lanes are busy the batches of
- * several companies gather and share the next round trip and its flush to disk.
+ * Sends batches to the database. Each company has at most one under way. While all lanes are busy, the batches of several
+ * companies gather and share the next round trip and its flush to disk.
  */
 export class Committer {
   readonly #pool: Pool
@@ -48,7 +48,7 @@ export class Committer {
       void this.#send(this.#waiting.splice(0, MAX_COMPANIES_PER_CALL))
   }
 
-  /** What can't even be read as JSON spoils a whole call: each batch then goes alone, and the one at fault is refused. */
+  /** One batch that can't be read as JSON fails the whole call. Each batch is then sent alone, and the bad one is refused. */
   async #settle(batches: WaitingBatch[], error: unknown): Promise<void> {
     const [only] = batches
     if (!isUnreadable(error)) for (const { reject } of batches) reject(error)
@@ -58,7 +58,7 @@ export class Committer {
 
   async #send(batches: WaitingBatch[]): Promise<void> {
     this.#busyLanes++
-    batches.sort((left, right) => (left.companyId < right.companyId ? -1 : 1))
+    batches.sort((one, other) => (one.companyId < other.companyId ? -1 : 1))
     try {
       const { rows } = await this.#pool.query<{ answers: CommitAnswer[] }>({
         name: 'sync_commit',

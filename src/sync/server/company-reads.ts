@@ -4,7 +4,7 @@ import type { Row } from '../define-table.ts'
 import type { RefusalText } from '../refusal.ts'
 import { type RowCodec, snakeCase } from './row-codec.ts'
 
-/** The engine's reads from PostgreSQL; each runs in a transaction whose company is set. */
+/** The engine's reads from PostgreSQL. Each runs in a transaction whose company is set. */
 
 export interface Head {
   seq: number
@@ -12,7 +12,7 @@ export interface Head {
   minSeq: number
 }
 
-/** A change as the feed tells it, with its place in the company's order and the mutation it came from. */
+/** A change with its position in the company's order and the mutation it came from. */
 export interface LoggedChange extends Change {
   seq: number
   clientId: string | null
@@ -21,22 +21,26 @@ export interface LoggedChange extends Change {
 
 export type Codecs = ReadonlyMap<string, RowCodec>
 
-export async function readHead(client: PoolClient, companyId: string): Promise<Head | null> {
-  const { rows } = await client.query(
+export async function readHead(connection: PoolClient, companyId: string): Promise<Head | null> {
+  const { rows } = await connection.query(
     'select seq::float8 as seq, epoch, min_seq::float8 as "minSeq" from sync_head where company_id = $1',
     [companyId],
   )
   return (rows[0] as Head | undefined) ?? null
 }
 
-/** The live rows of a table: all, but for those that its window leaves out. */
-export async function readLiveRows(client: PoolClient, companyId: string, codec: RowCodec): Promise<Row[]> {
+/** The live rows of a table: all except those outside its window. */
+export async function readLiveRows(
+  connection: PoolClient,
+  companyId: string,
+  codec: RowCodec,
+): Promise<Row[]> {
   const { name, window } = codec.table
   const column = window && snakeCase(window.field)
   const recent = column
     ? `and (${column} is null or ${column} >= now() - make_interval(days => ${window.days}))`
     : ''
-  const { rows } = await client.query<{ record: Record<string, unknown> }>(
+  const { rows } = await connection.query<{ record: Record<string, unknown> }>(
     `select to_jsonb(${name}) as record from ${name} where company_id = $1 ${recent}`,
     [companyId],
   )
@@ -44,13 +48,13 @@ export async function readLiveRows(client: PoolClient, companyId: string, codec:
 }
 
 export async function readRows(
-  client: PoolClient,
+  connection: PoolClient,
   companyId: string,
   codec: RowCodec,
   ids: string[],
 ): Promise<Row[]> {
   const { name } = codec.table
-  const { rows } = await client.query<{ record: Record<string, unknown> }>(
+  const { rows } = await connection.query<{ record: Record<string, unknown> }>(
     `select to_jsonb(${name}) as record from ${name} where company_id = $1 and id = any ($2)`,
     [companyId, ids],
   )
@@ -61,13 +65,13 @@ type ChangeRecord = Omit<LoggedChange, 'row'> & { record: Record<string, unknown
 
 /** The changes after `from` up to `to`, in order. */
 export async function readChanges(
-  client: PoolClient,
+  connection: PoolClient,
   companyId: string,
   codecs: Codecs,
   from: number,
   to: number,
 ): Promise<LoggedChange[]> {
-  const { rows } = await client.query<ChangeRecord>(
+  const { rows } = await connection.query<ChangeRecord>(
     `select seq::float8 as seq, scope, entity, row_id as id, row as record, client_id as "clientId", mid::float8 as mid
      from sync_change where company_id = $1 and seq > $2 and seq <= $3 order by sync_change.seq, ord`,
     [companyId, from, to],
@@ -80,11 +84,11 @@ export async function readChanges(
 }
 
 export async function readClient(
-  client: PoolClient,
+  connection: PoolClient,
   companyId: string,
   clientId: string,
 ): Promise<{ userId: string; lastMid: number; lastSeq: number } | null> {
-  const { rows } = await client.query<{ userId: string; lastMid: number; lastSeq: number }>(
+  const { rows } = await connection.query<{ userId: string; lastMid: number; lastSeq: number }>(
     `select user_id as "userId", last_mid::float8 as "lastMid", last_seq::float8 as "lastSeq"
      from sync_client where company_id = $1 and client_id = $2`,
     [companyId, clientId],
@@ -92,9 +96,9 @@ export async function readClient(
   return rows[0] ?? null
 }
 
-/** Why an earlier mutation of this client was refused, or null when it was accepted. */
-export async function readRefusal(client: PoolClient, companyId: string, clientId: string, mid: number) {
-  const { rows } = await client.query<{ error: RefusalText | null }>(
+/** Why an earlier mutation of this client was refused, or null if it was accepted. */
+export async function readRefusal(connection: PoolClient, companyId: string, clientId: string, mid: number) {
+  const { rows } = await connection.query<{ error: RefusalText | null }>(
     'select error from sync_mutation where company_id = $1 and client_id = $2 and mid = $3',
     [companyId, clientId, mid],
   )

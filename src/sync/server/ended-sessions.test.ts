@@ -24,7 +24,7 @@ afterEach(async () => {
   await scene.stop()
 })
 
-/** Attaches lena under a session; answers what was sent to her and how she was sent away. */
+/** Attaches Lena under a session. Resolves to what was sent to her and the codes her line was closed with. */
 async function listen(sessionId: string, at = node) {
   const { lena, companyId } = scene.harbor
   const { replica } = (await at.company(companyId))!
@@ -40,7 +40,7 @@ async function listen(sessionId: string, at = node) {
   return heard
 }
 
-test('a session that runs out, or whose notice was lost, is found and its line closed', async () => {
+test('the line of a session that expired, or whose notice was lost, is closed', async () => {
   const [lost, alive] = [newId(), newId()]
   const [closing, staying] = [await listen(lost), await listen(alive)]
   ended.add(lost)
@@ -48,13 +48,13 @@ test('a session that runs out, or whose notice was lost, is found and its line c
   expect(staying.closed).toEqual([])
 })
 
-test('a session that has ended before its greeting hears nothing', async () => {
+test('a session that ends before its greeting receives nothing', async () => {
   const sessionId = newId()
   ended.add(sessionId)
   expect(await listen(sessionId)).toEqual({ frames: 0, closed: [CLOSE_SESSION_ENDED] })
 })
 
-test('a session that ends while its line is attached is sent away at once', async () => {
+test('a session that ends while its line is being attached is closed at once', async () => {
   let asked = 0
   const endedSessions = async (sessionIds: string[]) => (asked++ === 0 ? [] : sessionIds)
   const patient = makeNode(scene.pool, { sessionCheckMs: 60_000, endedSessions })

@@ -13,7 +13,7 @@ const rename = defineMutation('rename', {
   run: (tx, { teamId, name }) => tx.update(teams, teamId, { name }),
 })
 
-/** Refuses in words that hold half a character, as one might that repeats what was sent. */
+/** Refuses with a text that contains half a character, as a refusal might that repeats what was sent. */
 const spoil = defineMutation('spoil', {
   input: {},
   may: () => true,
@@ -47,7 +47,7 @@ async function send<Args>({ as, client, mutation, args }: Sent<Args>): Promise<M
 
 const newClient = (mid = 1) => ({ id: randomUUID(), mid })
 
-test('of two people who claim one new client in the same breath the first has it', async () => {
+test('when two people claim the same new client at once, the first one gets it', async () => {
   const { lena, omar, teams: own } = scene.harbor
   const id = randomUUID()
   const args = { teamId: own.crew, name: 'Crew' }
@@ -62,7 +62,7 @@ test('of two people who claim one new client in the same breath the first has it
   })
 })
 
-test('one client under two spellings of its id is refused, and could not hold up the company', async () => {
+test('one client under two spellings of its id is refused and can’t hold up the company', async () => {
   const { lena, omar, teams: own } = scene.harbor
   const id = `abcdef00-0000-4000-8000-${randomUUID().slice(24)}`
   const body = { schema: 1, mutations: [{ mid: 1, name: 'rename', args: {} }] }
@@ -79,7 +79,7 @@ test('one client under two spellings of its id is refused, and could not hold up
   })
 })
 
-test('what the database can’t read spoils neither the batch it is in nor the call that other companies share', async () => {
+test('data that the database can’t read spoils neither its batch nor the call that other companies share', async () => {
   const { lena, omar, teams: own } = scene.harbor
   const { ravi, teams: theirs } = scene.lantern
   for (let round = 0; round < 5; round++) {
@@ -94,7 +94,7 @@ test('what the database can’t read spoils neither the batch it is in nor the c
   }
 })
 
-test('a client that was refused so goes on with its next mutation', async () => {
+test('a client refused for that reason goes on with its next mutation', async () => {
   const { lena, teams: own } = scene.harbor
   const client = newClient()
   await send({ as: lena, client, mutation: spoil, args: {} })

@@ -1,17 +1,23 @@
-import { CLOSE_COMPANY_LOST, CLOSE_TOO_SLOW, PING_EVERY_MS, toWire } from '../protocol.ts'
+import {
+  CLOSE_COMPANY_LOST,
+  CLOSE_SESSION_ENDED,
+  CLOSE_TOO_SLOW,
+  PING_EVERY_MS,
+  toWire,
+} from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 import type { LoggedChange } from './company-reads.ts'
-import type { Connection } from './connection.ts'
+import type { Subscriber } from './subscriber.ts'
 import { liveRowsOf } from './live-rows.ts'
 import type { Replica } from './replica.ts'
 
-/** While frames follow each other closer than this they are gathered. */
+/** Changes that follow each other faster than this are gathered into one frame. */
 const GATHER_MS = 25
 
-/** Tells one company's connections, in order, what each of them may see. */
+/** Tells one company's subscribers of its changes, in order, as far as each of them may see them. */
 export class Hub {
   readonly #replica: Replica
-  readonly #connections = new Set<Connection>()
+  readonly #subscribers = new Set<Subscriber>()
   #pending: LoggedChange[] = []
   #flushedAt = 0
   #timer: NodeJS.Timeout | undefined
@@ -24,32 +30,33 @@ export class Hub {
   }
 
   get size(): number {
-    return this.#connections.size
+    return this.#subscribers.size
   }
 
   stop(): void {
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
-    for (const connection of this.#connections) connection.wire.close(1012)
-    this.#connections.clear()
+    for (const subscriber of this.#subscribers) subscriber.wire.close(1012)
+    this.#subscribers.clear()
   }
 
-  /** The connection must stand at the replica's seq; from here on it receives what follows. */
-  add(connection: Connection): void {
+  /** The subscriber must be at the replica's seq. From here on it receives what follows. */
+  add(subscriber: Subscriber): void {
     this.flush()
-    this.#connections.add(connection)
+    this.#subscribers.add(subscriber)
   }
 
-  remove(connection: Connection): void {
-    this.#connections.delete(connection)
+  remove(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber)
   }
 
   sessionIds(): string[] {
-    return Array.from(this.#connections, ({ sessionId }) => sessionId)
+    return Array.from(this.#subscribers, ({ sessionId }) => sessionId)
   }
 
-  closeWhere(matches: (connection: Connection) => boolean, code: number): void {
-    for (const connection of this.#connections) if (matches(connection)) this.#close(connection, code)
+  closeSessions(sessionIds: ReadonlySet<string>): void {
+    for (const subscriber of this.#subscribers)
+      if (sessionIds.has(subscriber.sessionId)) this.#close(subscriber, CLOSE_SESSION_ENDED)
   }
 
   publish(changes: LoggedChange[]): void {
@@ -81,65 +88,65 @@ export class Hub {
     const texts = new Map<string, string>()
     const acks = new Map<string, number>()
     for (const { clientId, mid } of changes) if (clientId && mid) acks.set(clientId, mid)
-    for (const connection of this.#connections) {
-      let text = texts.get(connection.scopeKey)
+    for (const subscriber of this.#subscribers) {
+      let text = texts.get(subscriber.scopeKey)
       if (text === undefined) {
-        const visible = changes.filter(({ scope }) => connection.scopes.has(scope))
-        texts.set(connection.scopeKey, (text = JSON.stringify(visible.map(toWire))))
+        const visible = changes.filter(({ scope }) => subscriber.scopes.has(scope))
+        texts.set(subscriber.scopeKey, (text = JSON.stringify(visible.map(toWire))))
       }
-      const ack = acks.get(connection.clientId)
+      const ack = acks.get(subscriber.clientId)
       if (text === '[]' && ack === undefined) continue
-      if (connection.tooSlow) this.#close(connection, CLOSE_TOO_SLOW)
-      else connection.sendChanges(text, seq, ack)
+      if (subscriber.tooSlow) this.#close(subscriber, CLOSE_TOO_SLOW)
+      else subscriber.sendChanges(text, seq, ack)
     }
   }
 
-  /** Nobody sees the batch through a scope that it takes away; whoever gains one gets its rows as they are now. */
+  /** Nobody sees the batch through a scope that it takes away. Whoever gains a scope gets its rows as they are now. */
   #flushAcrossMembership(): void {
-    const gains: { connection: Connection; gained: Scope[]; lost: Scope[] }[] = []
-    for (const connection of this.#connections) {
-      const actor = this.#replica.actor(connection.userId)
+    const gains: { subscriber: Subscriber; gained: Scope[]; lost: Scope[] }[] = []
+    for (const subscriber of this.#subscribers) {
+      const actor = this.#replica.actor(subscriber.userId)
       if (!actor) {
-        this.#close(connection, CLOSE_COMPANY_LOST)
+        this.#close(subscriber, CLOSE_COMPANY_LOST)
         continue
       }
-      const lost = [...connection.scopes].filter((scope) => !actor.scopes.has(scope))
-      const gained = [...actor.scopes].filter((scope) => !connection.scopes.has(scope))
+      const lost = [...subscriber.scopes].filter((scope) => !actor.scopes.has(scope))
+      const gained = [...actor.scopes].filter((scope) => !subscriber.scopes.has(scope))
       if (lost.length === 0 && gained.length === 0) continue
-      connection.scopes = new Set([...actor.scopes].filter((scope) => connection.scopes.has(scope)))
-      gains.push({ connection, gained, lost })
+      subscriber.scopes = new Set([...actor.scopes].filter((scope) => subscriber.scopes.has(scope)))
+      gains.push({ subscriber, gained, lost })
     }
     const { seq } = this.#replica
     this.flush()
-    for (const { connection, gained, lost } of gains) this.changeScopes(connection, gained, lost, seq)
+    for (const { subscriber, gained, lost } of gains) this.changeScopes(subscriber, gained, lost, seq)
   }
 
-  /** Takes `lost` from the connection and gives it `gained`, with the rows that the replica holds at `seq`. */
-  changeScopes(connection: Connection, gained: Scope[], lost: Scope[], seq: number): void {
+  /** Takes the scopes `lost` from the subscriber and gives it `gained` with their rows, as the replica has them at `seq`. */
+  changeScopes(subscriber: Subscriber, gained: Scope[], lost: Scope[], seq: number): void {
     if (lost.length > 0) {
-      connection.send({ t: 'scope-', from: connection.cursor, seq, scopes: lost })
-      connection.cursor = seq
+      subscriber.send({ t: 'scope-', from: subscriber.cursor, seq, scopes: lost })
+      subscriber.cursor = seq
     }
     if (gained.length > 0) {
       const rows = liveRowsOf(this.#replica, new Set(gained))
-      connection.send({ t: 'scope+', from: connection.cursor, seq, scopes: gained, rows })
-      connection.cursor = seq
+      subscriber.send({ t: 'scope+', from: subscriber.cursor, seq, scopes: gained, rows })
+      subscriber.cursor = seq
     }
-    connection.scopes = this.#replica.actor(connection.userId)?.scopes ?? new Set()
+    subscriber.scopes = this.#replica.actor(subscriber.userId)?.scopes ?? new Set()
   }
 
-  /** Shows that the line is alive, and brings those up to date whom the last changes did not concern. */
+  /** Shows that the line is alive, and advances the cursors of those whom the last changes did not concern. */
   #sendBeats(): void {
     this.flush()
     const now = new Date().toISOString()
-    for (const connection of this.#connections) {
-      if (connection.cursor < this.#replica.seq) connection.sendChanges('[]', this.#replica.seq, undefined)
-      connection.send({ t: 'beat', seq: connection.cursor, now })
+    for (const subscriber of this.#subscribers) {
+      if (subscriber.cursor < this.#replica.seq) subscriber.sendChanges('[]', this.#replica.seq, undefined)
+      subscriber.send({ t: 'beat', seq: subscriber.cursor, now })
     }
   }
 
-  #close(connection: Connection, code: number): void {
-    this.#connections.delete(connection)
-    connection.wire.close(code)
+  #close(subscriber: Subscriber, code: number): void {
+    this.#subscribers.delete(subscriber)
+    subscriber.wire.close(code)
   }
 }

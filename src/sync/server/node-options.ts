@@ -2,12 +2,12 @@ import type { Pool, PoolClient } from 'pg'
 import type { SyncApp } from '../app.ts'
 import type { AfterCommit } from './after-commit.ts'
 
-/** Runs `work` in a transaction that shows and accepts rows of this company only. */
+/** Runs `work` in a transaction that shows and accepts only rows of this company. */
 export type InCompany = <T>(
   companyId: string,
   userId: string | null,
-  work: (client: PoolClient) => Promise<T>,
-  /** `repeatable read` shows one snapshot throughout. */
+  work: (connection: PoolClient) => Promise<T>,
+  /** `repeatable read` shows the same snapshot throughout. */
   isolation?: 'read committed' | 'repeatable read',
 ) => Promise<T>
 
@@ -18,18 +18,18 @@ export interface Log {
 
 export interface SyncNodeOptions {
   app: SyncApp
-  /** Connections of the role that owns nothing and passes no row security. */
+  /** Connections of the role that owns nothing and is subject to row security. */
   pool: Pool
   inCompany: InCompany
   log: Log
-  /** Which of these sessions have ended. Left out, none ever does. */
+  /** Resolves to those of these sessions that have ended. Without it, none ever does. */
   endedSessions?(sessionIds: string[]): Promise<string[]>
-  /** How often open connections are asked about, in milliseconds. */
+  /** How often the sessions of open lines are checked, in milliseconds. */
   sessionCheckMs?: number
-  /** What follows an accepted mutation: mail, jobs. */
+  /** What follows an accepted mutation, such as mail or jobs. */
   afterCommit?: readonly AfterCommit[]
-  /** Told whenever a browser of this person has come to follow the company. */
+  /** Called whenever a browser of this person starts to follow the company. */
   onArrival?: (companyId: string, userId: string) => void
-  /** False keeps pokes from being told, for tests of lost ones. */
+  /** For tests: true loses the poke that is about to be sent. */
   losePoke?: () => boolean
 }

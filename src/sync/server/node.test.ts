@@ -79,7 +79,7 @@ test('two nodes that write one company at once lose nothing', async () => {
   await other.stop()
 })
 
-test('an id that is taken by a row out of sight is not overwritten', async () => {
+test('a row out of sight is not overwritten by somebody who uses its id', async () => {
   const { harbor } = scene
   const addPerson = defineMutation('addPerson', {
     input: { id: uuid() },
@@ -114,7 +114,7 @@ test('an id that is taken by a row out of sight is not overwritten', async () =>
   ).toMatchObject({ level: 'director' })
 })
 
-test('a browser whose changes were pruned starts afresh, one that is close enough goes on', async () => {
+test('a browser whose changes were pruned starts afresh; one that is close enough goes on', async () => {
   const { harbor, node, pool } = scene
   await harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'Before the pruning' })
   const { replica } = (await node.company(harbor.companyId))!

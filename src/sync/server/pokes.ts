@@ -5,19 +5,19 @@ const CHANNEL = 'sync'
 const COALESCE_MS = 10
 const POLL_MS = 1_000
 const RECONNECT_MS = 500
-/** NOTIFY takes 8,000 bytes; a company and its seq need less than 60. */
+/** NOTIFY takes up to 8,000 bytes, and a company with its seq needs less than 60. */
 const COMPANIES_PER_NOTIFY = 100
 
 export interface PokesOptions {
   pool: Pool
   log: Log
-  /** Companies whose head the poll asks about: the floor under lost pokes. */
+  /** The companies whose heads are polled, in case pokes get lost. */
   served(): string[]
   onHead(companyId: string, seq: number): void
   losePoke?: () => boolean
 }
 
-/** Tells other nodes how far companies have come, and hears it from them. Lost, doubled or late pokes do no harm. */
+/** Exchanges with other nodes how far companies have come. Lost, repeated or late pokes do no harm. */
 export class Pokes {
   readonly #options: PokesOptions
   readonly #untold = new Map<string, number>()

@@ -1,31 +1,23 @@
 import type { Actor } from '../actor.ts'
 import type { SyncApp } from '../app.ts'
 import type { Change } from '../change.ts'
-import { Store } from '../store.ts'
-import {
-  type Codecs,
-  type Head,
-  type LoggedChange,
-  readChanges,
-  readHead,
-  readLiveRows,
-} from './company-reads.ts'
-import type { InCompany } from './node-options.ts'
+import type { Store } from '../store.ts'
+import type { Head } from './company-reads.ts'
 
 export interface KnownClient {
   userId: string
   lastMid: number
-  /** Where its last accepted mutation that changed something stands. */
+  /** The seq of its last accepted mutation that changed something. */
   lastSeq: number
 }
 
-/** A company's live rows in this node's memory, at a known place in the company's order. */
+/** A company's live rows in this node's memory, at a known seq. */
 export class Replica {
   readonly companyId: string
   readonly store: Store
   readonly epoch: string
   seq: number
-  /** The last mutation of each client that this node has met. */
+  /** How far each client has come that this node knows. */
   readonly clients = new Map<string, KnownClient>()
   readonly #app: SyncApp
   readonly #actors = new Map<string, Actor | null>()
@@ -39,7 +31,7 @@ export class Replica {
     this.epoch = head.epoch
   }
 
-  /** Runs one at a time whatever moves the replica, so that nothing is applied twice. */
+  /** Runs whatever moves the replica one at a time, so that nothing is applied twice. */
   exclusive<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#lock.then(work, work)
     this.#lock = turn.catch(() => undefined)
@@ -57,55 +49,4 @@ export class Replica {
     this.seq = seq
     if (changes.some(({ entity }) => this.store.definition(entity).membership)) this.#actors.clear()
   }
-}
-
-/** Loads a company in one snapshot; null when there is no such company. */
-export async function loadReplica(
-  app: SyncApp,
-  inCompany: InCompany,
-  codecs: Codecs,
-  companyId: string,
-): Promise<Replica | null> {
-  return inCompany(
-    companyId,
-    null,
-    async (client) => {
-      const head = await readHead(client, companyId)
-      if (!head) return null
-      const store = new Store(app.tables)
-      for (const codec of codecs.values()) {
-        const rows = await readLiveRows(client, companyId, codec)
-        store.apply(
-          rows.map((row) => ({ entity: codec.table.name, id: row.id, row, scope: codec.table.scope(row) })),
-        )
-      }
-      return new Replica(app, companyId, head, store)
-    },
-    'repeatable read',
-  )
-}
-
-/** Brings the replica to the company's head and returns what was new to it. Call it within `exclusive`. */
-export async function catchUp(
-  replica: Replica,
-  inCompany: InCompany,
-  codecs: Codecs,
-): Promise<LoggedChange[]> {
-  const { companyId } = replica
-  return inCompany(
-    companyId,
-    null,
-    async (client) => {
-      const head = await readHead(client, companyId)
-      if (!head || head.seq === replica.seq) return []
-      const changes = await readChanges(client, companyId, codecs, replica.seq, head.seq)
-      replica.apply(changes, head.seq)
-      for (const { clientId, mid, seq } of changes) {
-        const known = clientId && replica.clients.get(clientId)
-        if (known && mid && mid > known.lastMid) Object.assign(known, { lastMid: mid, lastSeq: seq })
-      }
-      return changes
-    },
-    'repeatable read',
-  )
 }

@@ -1,39 +1,37 @@
-import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { UUID } from '../id.ts'
 import {
   type BootstrapHeader,
   hello,
   type MutateAnswer,
   mutateRequest,
-  queryRequest,
   type MutationResult,
+  queryRequest,
 } from '../protocol.ts'
-import { UUID } from '../id.ts'
-import { Refusal, type RefusalText } from '../refusal.ts'
+import { notFound, Refusal, type RefusalText } from '../refusal.ts'
 import { parseArguments, refusingMutation } from '../run-mutation.ts'
+import type { Schema } from '../schema.ts'
 import { attach } from './attach.ts'
+import { openEventStream } from './event-stream.ts'
 import { liveRowsOf } from './live-rows.ts'
-import type { ServedCompany, SyncNode } from './node.ts'
+import type { SyncNode } from './node.ts'
+import { belongsToAnother, OtherAccount } from './other-account.ts'
+import type { ServedCompany } from './served-companies.ts'
 
 const compress = promisify(gzip)
-const LINGER_MS = 5_000
 const FAST = { level: constants.Z_BEST_SPEED }
-const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400 } as const
-
-/** Refuses the request; the http layer words it, the same for a company that is foreign and one that is not there. */
-export interface HttpRefusals {
-  notFound(): never
-  refused(status: number, text: RefusalText): never
-}
 
 interface CompanyPath {
   companyId: string
 }
 
-/** The engine over HTTP. The company in the path is a claim: it counts only if the session's person is a member. */
-export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpRefusals): void {
+/**
+ * The engine over HTTP. The company in the path is a claim, which counts only if the person of the session is a member. Routes
+ * throw Refusal and OtherAccount; the HTTP layer turns them into answers.
+ */
+export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
   const signedIn = { config: { who: 'signed-in' as const } }
 
   async function serve(
@@ -41,17 +39,15 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpR
   ): Promise<{ served: ServedCompany; userId: string; sessionId: string }> {
     const { userId, id: sessionId } = request.session!
     const { companyId } = request.params as CompanyPath
-    if (belongsToAnother(request.headers['x-sync-user'], userId)) refusals.refused(401, OTHER_ACCOUNT)
+    if (belongsToAnother(request.headers['x-sync-user'], userId)) throw new OtherAccount()
     const served = UUID.test(companyId) ? await node.company(companyId) : null
-    if (!served?.replica.actor(userId)) refusals.notFound()
+    if (!served?.replica.actor(userId)) notFound()
     return { served, userId, sessionId }
   }
 
   app.post('/api/sync/:companyId/mutate', signedIn, async (request, reply) => {
     const { served, userId } = await serve(request)
-    const parsed = mutateRequest.safeParse(request.body)
-    if (!parsed.success) refusals.refused(400, UNREADABLE)
-    const { clientId, schema, mutations } = parsed.data
+    const { clientId, schema, mutations } = bodyOf(mutateRequest, request)
     if (schema !== node.options.app.schema) {
       return reply.status(409).send({ error: OUTDATED, schema: node.options.app.schema })
     }
@@ -63,16 +59,9 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpR
 
   app.post('/api/sync/:companyId/query', signedIn, async (request) => {
     const { served, userId } = await serve(request)
-    const parsed = queryRequest.safeParse(request.body)
-    if (!parsed.success) refusals.refused(400, UNREADABLE)
-    const { name, args } = parsed.data
-    const query = node.options.app.queries.get(name) ?? refusals.notFound()
-    try {
-      return { result: (await node.ask(served.replica.companyId, userId, query, args ?? {})) ?? null }
-    } catch (error) {
-      if (error instanceof Refusal) refusals.refused(STATUS[error.text.kind], error.text)
-      throw error
-    }
+    const { name, args } = bodyOf(queryRequest, request)
+    const query = node.options.app.queries.get(name) ?? notFound()
+    return { result: (await node.ask(served.replica.companyId, userId, query, args ?? {})) ?? null }
   })
 
   app.get('/api/sync/:companyId/bootstrap', signedIn, async (request, reply) => {
@@ -89,30 +78,12 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode, refusals: HttpR
 
   app.post('/api/sync/:companyId/stream', signedIn, async (request, reply) => {
     const { served, userId, sessionId } = await serve(request)
-    const parsed = hello.safeParse(request.body)
-    if (!parsed.success) refusals.refused(400, UNREADABLE)
-    reply.hijack()
+    const greeting = bodyOf(hello, request)
+    const wire = openEventStream(reply)
     const { raw } = reply
-    raw.writeHead(200, {
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
-      'content-type': 'text/event-stream',
-      'x-accel-buffering': 'no',
-    })
-    raw.flushHeaders()
-    raw.on('error', () => raw.destroy())
-    const wire = {
-      send: (text: string) => void raw.write(`data: ${text}\n\n`),
-      close(code: number) {
-        if (raw.writableEnded) return
-        raw.end(`event: close\ndata: ${code}\n\n`)
-        // Somebody who doesn't read would keep it, and what is buffered, for ever.
-        setTimeout(() => raw.destroy(), LINGER_MS).unref()
-      },
-      buffered: () => raw.writableLength,
-    }
     try {
       const person = { userId, sessionId }
-      const attached = await attach(node, served.replica.companyId, person, parsed.data, wire)
+      const attached = await attach(node, served.replica.companyId, person, greeting, wire)
       if (!attached) raw.end()
       else if (raw.destroyed) attached.detach()
       else raw.once('close', attached.detach)
@@ -130,22 +101,21 @@ const UNREADABLE: RefusalText = {
   detail: 'The server could not read this request. Reload the page and try again.',
 }
 
-const OTHER_ACCOUNT: RefusalText = {
-  kind: 'denied',
-  code: 'sync/other-account',
-  title: 'Access Denied',
-  detail:
-    'This browser is now signed in with another account. Sign in with the earlier one to send what it did.',
-}
-
 const OUTDATED: RefusalText = {
   kind: 'invalid',
   code: 'sync/outdated',
   title: 'App update available',
-  detail: 'Reload the page to get the latest version; what you did is kept.',
+  detail: 'Reload the page to get the latest version. Your changes are kept.',
 }
 
-/** Not async up to the submission, so that mutations of one request keep their order. */
+/** The request's checked body; throws the refusal of one that can't be read. */
+function bodyOf<T>(schema: Schema<T>, request: FastifyRequest): T {
+  const parsed = schema.safeParse(request.body)
+  if (!parsed.success) throw new Refusal(UNREADABLE)
+  return parsed.data
+}
+
+/** Not async up to the submission, so that the mutations of one request keep their order. */
 function submit(
   node: SyncNode,
   served: ServedCompany,
@@ -162,7 +132,3 @@ function submit(
     return node.submit(served, { client, userId, mutation: refusingMutation(error.text), args: {} })
   }
 }
-
-/** Whether the page was opened by somebody else than whom the cookie names now: its queue must wait, not be refused. */
-export const belongsToAnother = (claimed: string | string[] | null | undefined, userId: string): boolean =>
-  typeof claimed === 'string' && claimed !== userId

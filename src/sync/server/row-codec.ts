@@ -3,7 +3,7 @@ import type { Row, Table } from '../define-table.ts'
 export const snakeCase = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Rows are camelCase here and snake_case in the database; moments are ISO 8601 in UTC here, whatever zone it prints. */
+/** Rows are camelCase here and snake_case in the database. Moments are ISO 8601 in UTC here, whatever zone it prints. */
 export interface RowCodec {
   readonly table: Table
   toDatabase(row: Row): Record<string, unknown>

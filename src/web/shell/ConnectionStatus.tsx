@@ -1,11 +1,11 @@
 import { SignalLow, Wifi, WifiOff } from 'lucide-react'
-import { useConnection } from '../../sync/browser/react.ts'
+import { useSyncStatus } from '../../sync/browser/react.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useConnectionNotice } from './connection.ts'
 
 /** Nothing while all is well; otherwise the state of the connection and the number of changes waiting to be sent. */
 export function ConnectionStatus() {
-  const { online, pending } = useConnection()
+  const { online, pending } = useSyncStatus()
   const { state, kind } = useConnectionNotice(online)
   if (state === 'quiet') return null
   const looks = {

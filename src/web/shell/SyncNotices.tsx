@@ -1,4 +1,4 @@
-import { useConnection } from '../../sync/browser/react.ts'
+import { useSyncStatus } from '../../sync/browser/react.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 
@@ -9,7 +9,7 @@ export function SyncNotices() {
 }
 
 function useNotice() {
-  const { outdated, parked, retryParked, discardParked } = useConnection()
+  const { outdated, parked, retryParked, discardParked } = useSyncStatus()
   const each = (act: (key: string) => Promise<unknown>) => () =>
     void Promise.all(parked.map(({ key }) => act(key)))
   if (outdated) {

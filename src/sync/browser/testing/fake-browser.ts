@@ -1,9 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb'
-import type { Platform, SocketHandlers } from '../platform.ts'
+import type { PageEvent, Platform, SocketHandlers } from '../platform.ts'
 
 const SPEED = 100
 
-/** After everything that is going on. */
+/** Runs `task` after everything that is already under way. */
 export const soon = (task: () => void): void => void setTimeout(task, 0)
 
 export interface Network {
@@ -17,28 +17,28 @@ interface Waiting {
   held: () => Promise<void>
 }
 
-/** One browser on one device: its tabs share the disk, the locks and the channels. */
+/** One browser on one device, whose tabs share the disk, the locks and the channels. */
 export class FakeBrowser {
   readonly indexedDB = new IDBFactory()
-  /** Milliseconds by which this device's clock is wrong. */
+  /** How many milliseconds this device's clock is wrong by. */
   clockError = 0
-  /** True while no tab hears another. */
+  /** True while no tab hears any other. */
   isDeaf = false
   readonly #network: Network
   readonly #held = new Map<string, Waiting>()
   #waiting: Waiting[] = []
   readonly #channels = new Map<string, Set<(message: unknown) => void>>()
-  readonly #watchers = new Set<(event: 'online' | 'shown' | 'hidden') => void>()
+  readonly #watchers = new Set<(event: PageEvent) => void>()
 
   readonly #speed: number
 
-  /** `speed`: how much faster time passes here; at 100 a backoff of 400 ms takes 4. */
+  /** `speed` says how much faster time passes here: at 100, a backoff of 400 ms takes 4 ms. */
   constructor(network: Network, speed = SPEED) {
     this.#network = network
     this.#speed = speed
   }
 
-  /** What one tab finds. */
+  /** The platform of one tab. */
   platform(): Platform {
     return {
       origin: 'https://quarterdeck.example',
@@ -54,7 +54,7 @@ export class FakeBrowser {
       locksHeld: async () => [...this.#held.keys()],
       now: () => performance.timeOrigin + performance.now() * this.#speed + this.clockError,
       random: Math.random,
-      later: (milliseconds, task) => {
+      startTimer: (milliseconds, task) => {
         const timer = setTimeout(task, milliseconds / this.#speed)
         return () => clearTimeout(timer)
       },
@@ -66,7 +66,7 @@ export class FakeBrowser {
   }
 
   /** Tells all tabs what happened to the page or the network. */
-  emit(event: 'online' | 'shown' | 'hidden'): void {
+  emit(event: PageEvent): void {
     for (const listener of this.#watchers) listener(event)
   }
 

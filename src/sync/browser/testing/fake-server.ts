@@ -31,7 +31,7 @@ type Commit = { seq: number; changes: Change[]; clientId: string | null; mid: nu
 export const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 export const error = (title: string) => ({ error: { title, detail: `${title}.` } })
 
-/** A server in memory that speaks the protocol, with faults on demand. Its people are whoever connects. */
+/** An in-memory server that speaks the protocol, with faults on demand. It believes whoever connects. */
 export class FakeServer {
   readonly app: SyncApp
   readonly store: Store
@@ -40,11 +40,11 @@ export class FakeServer {
   /** True while nothing gets through. */
   isDown = false
   refusesSockets = false
-  /** True while lines stand but carry nothing. */
+  /** True while lines are up but carry nothing. */
   isSilent = false
-  /** Called for each mutate request that was carried out; true loses the answer. */
+  /** Called after each mutate request has been carried out; true loses the answer. */
   losesAnswer = () => false
-  /** Answers every request in place of the server, as a proxy or an ended session does. */
+  /** Answers every request instead of the server, as a proxy might, or a server whose session has ended. */
   answersInstead: (() => Response) | null = null
   schema: number
   readonly requests: { path: string; body: unknown }[] = []
@@ -62,7 +62,7 @@ export class FakeServer {
     return this.#lines.size
   }
 
-  /** What somebody's browser reaches. */
+  /** What this person's browser reaches. */
   network(userId: string) {
     return {
       fetch: (url: string, init: RequestInit) =>
@@ -71,12 +71,12 @@ export class FakeServer {
     }
   }
 
-  /** Does something in a person's name, as from elsewhere; throws its Refusal. */
+  /** Runs a mutation in a person's name, as if from another device; throws its Refusal. */
   run<Args>(userId: string, mutation: Mutation<Args>, args: Args): void {
     this.#commit(userId, mutation.name, args, null, null)
   }
 
-  /** Writes rows without asking anybody. */
+  /** Writes rows without any check. */
   seed(lines: BootstrapLine[]): void {
     const changes = lines.map(([entity, row]) => ({
       entity,
@@ -95,7 +95,7 @@ export class FakeServer {
     for (const line of this.#lines) line.close(code)
   }
 
-  /** As after a restore from a backup that knows nothing of what clients did later. */
+  /** Acts as if restored from a backup that knows nothing of what clients did later. */
   restore(): void {
     this.epoch = `${this.epoch} restored`
     this.#clients.clear()
@@ -264,8 +264,8 @@ export class FakeServer {
     const { scopes } = this.app.actorOf(this.store, line.userId)!
     const lost = [...held].filter((scope) => !scopes.has(scope))
     const gained = [...scopes].filter((scope) => !held.has(scope))
-    const place = { from: line.cursor, seq: this.seq }
-    if (lost.length > 0) line.send({ t: 'scope-', ...place, scopes: lost })
+    const range = { from: line.cursor, seq: this.seq }
+    if (lost.length > 0) line.send({ t: 'scope-', ...range, scopes: lost })
     if (gained.length > 0) {
       const rows = this.rowsFor(new Set(gained))
       line.send({

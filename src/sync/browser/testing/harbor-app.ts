@@ -45,7 +45,7 @@ export const renameIssue = defineMutation('renameIssue', {
   run: (tx, { id, title }) => tx.update(issues, id, { title }),
 })
 
-/** Counts up: done twice, it shows. */
+/** Counts up, so that running it twice shows. */
 export const countUp = defineMutation('countUp', {
   input: { id: uuid() },
   may: () => true,
@@ -91,7 +91,7 @@ export const issuesOfTeam = defineQuery('issuesOfTeam', {
   input: { teamId: uuid() },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   run: (read, { teamId }) =>
-    read.where(issues, { teamId }).toSorted((left, right) => (left.id < right.id ? -1 : 1)),
+    read.where(issues, { teamId }).toSorted((one, other) => (one.id < other.id ? -1 : 1)),
 })
 
 export const votesOnIssue = defineQuery('votesOnIssue', {

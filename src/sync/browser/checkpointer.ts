@@ -1,18 +1,18 @@
 import type { Change } from '../change.ts'
-import type { Position } from './local-database.ts'
+import type { StoredPosition } from './local-layout.ts'
 import type { Tab } from './tabs.ts'
 
 const GATHER_MS = 250
-/** Beyond so many logged changes the rows are written out whole, which keeps loading quick. */
+/** Beyond this many logged changes all rows are written again, which keeps loading fast. */
 const LOG_LIMIT = 3_000
 
 /**
- * Keeps the disk current with the leading tab's rows. What is not written yet is no loss: the stored cursor says
- * from where on the server tells it again.
+ * Keeps the disk up to date with the leading tab's rows. Nothing is lost if a write does not happen: the server tells again
+ * everything after the stored cursor.
  */
-export class Keeper {
+export class Checkpointer {
   readonly #tab: Tab
-  #stored: Position | null = null
+  #stored: StoredPosition | null = null
   #changed: Change[] = []
   #isWhole = false
   #logged = 0
@@ -26,13 +26,13 @@ export class Keeper {
     this.#tab = tab
   }
 
-  /** Begins from what the disk holds. */
+  /** Starts from what is on the disk. */
   async start(): Promise<void> {
     this.#stored = await this.#tab.database.position()
     this.#isWhole = !this.#stored
   }
 
-  /** The changes that have just been applied to the base rows. */
+  /** These changes have just been applied to the base rows. */
   note(changes: readonly Change[]): void {
     this.#changed.push(...changes)
     this.#schedule()
@@ -57,7 +57,7 @@ export class Keeper {
     return this.#saving
   }
 
-  /** Writes nothing any more; resolves when what is under way is written. */
+  /** Writes nothing more. Resolves when a write under way has finished. */
   stop(): Promise<void> {
     this.#cancel()
     this.#isScheduled = true
@@ -67,13 +67,13 @@ export class Keeper {
   #schedule(): void {
     if (this.#isScheduled) return
     this.#isScheduled = true
-    this.#cancel = this.#tab.platform.later(GATHER_MS, () => void this.flush())
+    this.#cancel = this.#tab.platform.startTimer(GATHER_MS, () => void this.flush())
   }
 
   async #save(): Promise<void> {
     const { view, clock, schema, database } = this.#tab
     if (!view.ready) return
-    const position = { ...view.place, schema, clockOffset: clock.offset }
+    const position = { ...view.position, schema, clockOffset: clock.offset }
     const isWhole = this.#isWhole || this.#logged + this.#changed.length > LOG_LIMIT
     const changed = isWhole ? [] : this.#changed
     const finished = this.#accepted.filter(({ seq }) => seq <= position.cursor).map(({ mid }) => mid)
@@ -88,7 +88,7 @@ export class Keeper {
       this.#logged = isWhole ? 0 : this.#logged + changed.length
       this.#accepted = this.#accepted.filter(({ mid }) => !finished.includes(mid))
     } catch {
-      // The disk is full or the page is going: the next write brings everything.
+      // The disk is full or the page is closing. The next write will contain everything.
       this.#isWhole = true
     }
   }

@@ -1,26 +1,26 @@
 import type { Frame } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 
-/** The transport under a connection: a WebSocket or an event stream. */
+/** The transport under a subscriber: a WebSocket or an event stream. */
 export interface Wire {
   send(text: string): void
   close(code: number): void
-  /** Bytes that the network has not taken yet. */
+  /** How many bytes the network has not taken yet. */
   buffered(): number
 }
 
 export const MAX_BUFFERED_BYTES = 1024 * 1024
 
-/** One browser's place in a company's order. */
-export class Connection {
+/** One browser that follows a company: who it is, what it sees, and how far it has been told. */
+export class Subscriber {
   readonly userId: string
   readonly sessionId: string
   readonly clientId: string
   readonly wire: Wire
-  /** The last seq sent; the next frame says it comes after this one. */
+  /** The last seq sent, which the next frame names as its `from`. */
   cursor: number
   #scopes: ReadonlySet<Scope> = new Set()
-  /** Equal for connections that receive the same rows, so that a frame is written out once for all of them. */
+  /** Equal for subscribers that receive the same rows, so that a frame is serialised once for all of them. */
   scopeKey = ''
 
   constructor(given: { userId: string; sessionId: string; clientId: string; wire: Wire; cursor: number }) {
@@ -48,7 +48,7 @@ export class Connection {
     this.wire.send(JSON.stringify(frame))
   }
 
-  /** Sends changes whose JSON is already written out, and moves on to `seq`. */
+  /** Sends changes that are already JSON, and moves on to `seq`. */
   sendChanges(changes: string, seq: number, ack: number | undefined): void {
     const tail = ack === undefined ? '}' : `,"ack":${ack}}`
     this.wire.send(`{"t":"d","from":${this.cursor},"seq":${seq},"changes":${changes}${tail}`)

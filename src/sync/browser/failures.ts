@@ -1,0 +1,52 @@
+import type { RefusalText } from '../refusal.ts'
+
+/** Why this client can't go on by itself. */
+export type EndReason = 'session' | 'company' | 'outdated'
+
+/** The session or the membership has ended, or this version of the page is outdated. */
+export class Ended extends Error {
+  readonly why: EndReason
+
+  constructor(why: EndReason) {
+    super(`Ended: ${why}`)
+    this.why = why
+  }
+}
+
+/** The server will never accept this request, however often it is sent. */
+export class Unacceptable extends Error {
+  readonly text: RefusalText
+
+  constructor(text: RefusalText) {
+    super(text.detail)
+    this.text = text
+  }
+}
+
+interface ErrorAnswer {
+  error?: Partial<RefusalText>
+  schema?: number
+}
+
+const NOT_TAKEN: RefusalText = {
+  kind: 'invalid',
+  code: 'sync/not-taken',
+  title: 'Not saved',
+  detail: 'The server could not accept this change. Reload the page and try again.',
+}
+
+/** Statuses that pass: the same request may succeed later. */
+const PASSING = new Set([408, 425, 429])
+
+/** What an unsuccessful response means for a page of this schema: Ended, Unacceptable, or an error that may pass. */
+export async function failureOf(response: Response, schema: number): Promise<Error> {
+  const { status } = response
+  const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorAnswer
+  if (status === 401) return new Ended('session')
+  if (status === 409 && answer.schema !== undefined && answer.schema > schema) return new Ended('outdated')
+  // Without our own error body it came from a proxy on the way, or from an older server among newer ones.
+  const isOurs = typeof answer.error?.title === 'string' && answer.schema === undefined
+  if (!isOurs || status >= 500 || PASSING.has(status)) return new Error(`The server answered ${status}`)
+  if (status === 403 || status === 404) return new Ended('company')
+  return new Unacceptable({ ...NOT_TAKEN, ...answer.error })
+}

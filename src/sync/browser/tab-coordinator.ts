@@ -1,0 +1,81 @@
+import { Ended, type EndReason } from './failures.ts'
+import { follow } from './follower.ts'
+import { Leader } from './leader.ts'
+import type { PageEvent } from './platform.ts'
+import type { Tab, TabMessage } from './tabs.ts'
+
+/** This tab among the others of its browser: it follows the leading tab, and leads when its turn comes. */
+export class TabCoordinator {
+  readonly #tab: Tab
+  readonly #onEnded: (why: EndReason) => Promise<void>
+  #leader: Leader | null = null
+  #inbox: Promise<void> = Promise.resolve()
+
+  constructor(tab: Tab, onEnded: (why: EndReason) => Promise<void>) {
+    this.#tab = tab
+    this.#onEnded = onEnded
+  }
+
+  /** Joins the tabs that share `name`, once this one shows what is on the disk. */
+  join(name: string): void {
+    const { id, platform, closing, post } = this.#tab
+    // Held for as long as this tab lives, so that others can tell whether it is still there.
+    platform.lock(
+      id,
+      closing,
+      () => new Promise((resolve) => closing.addEventListener('abort', () => resolve())),
+    )
+    platform.lock(name, closing, () => this.#lead())
+    post({ t: 'hello' })
+  }
+
+  receive(message: TabMessage): void {
+    // One at a time: what arrives while the disk is being read applies to what was read.
+    this.#inbox = this.#inbox
+      .then(() => this.#handle(message))
+      .catch((error: unknown) => {
+        if (!this.#tab.closing.aborted) throw error
+      })
+  }
+
+  onPage(event: PageEvent): void {
+    if (event === 'hidden') void this.flush()
+    else if (this.#leader) this.#leader.wake()
+    else this.#tab.post({ t: 'hello' })
+  }
+
+  /** This tab has added something to the queue. */
+  onQueued(): void {
+    this.#leader?.uplink.onQueued()
+  }
+
+  /** Resolves when the disk holds what the leading tab shows; at once in a tab that does not lead. */
+  async flush(): Promise<void> {
+    await this.#leader?.checkpointer.flush()
+  }
+
+  stop(): void {
+    this.#leader?.stop()
+    this.#leader = null
+  }
+
+  async #handle(message: TabMessage): Promise<void> {
+    const { closing, status } = this.#tab
+    if (closing.aborted || status.current.outdated) return
+    if (this.#leader) await this.#leader.receive(message)
+    else if (message.t === 'ended') await this.#onEnded(message.why)
+    else await follow(this.#tab, message)
+  }
+
+  async #lead(): Promise<void> {
+    await this.#inbox
+    if (this.#tab.closing.aborted) return
+    this.#leader = new Leader(this.#tab)
+    try {
+      await this.#leader.lead()
+    } catch (error) {
+      if (error instanceof Ended) await this.#onEnded(error.why)
+      else if (!this.#tab.closing.aborted) throw error
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { type Actor, systemActor } from '../actor.ts'
+import type { SyncApp } from '../app.ts'
+import type { Change } from '../change.ts'
+import { Refusal, type RefusalText } from '../refusal.ts'
+import { runMutation } from '../run-mutation.ts'
+import { Overlay } from '../transaction.ts'
+import type { Batch, Submission } from './batch.ts'
+import type { Log } from './node-options.ts'
+import type { KnownClient, Replica } from './replica.ts'
+
+const BROKEN: RefusalText = {
+  kind: 'refused',
+  code: 'sync/failed',
+  title: 'Something went wrong',
+  detail: 'This change could not be made. Reload the page and try again.',
+}
+
+const FOREIGN_CLIENT: RefusalText = {
+  kind: 'denied',
+  code: 'sync/other-account',
+  title: 'Access Denied',
+  detail: 'This change was made under another account. Sign in with that account to send it.',
+}
+
+const NO_MEMBER: RefusalText = {
+  kind: 'denied',
+  code: 'access/no-member',
+  title: 'Access Denied',
+  detail: 'You are no longer a member of this company.',
+}
+
+/** Runs the submissions one after another over the replica and the `cold` rows beside it, as they will be committed. */
+export function runBatch(
+  app: SyncApp,
+  replica: Replica,
+  cold: Overlay,
+  submissions: Submission[],
+  log: Log,
+): Batch {
+  const batch: Batch = {
+    replica,
+    overlay: new Overlay(cold),
+    accepted: [],
+    refused: [],
+    duplicates: [],
+    gaps: [],
+    clients: new Map(),
+  }
+  const now = new Date().toISOString()
+  let membershipChanged = false
+  for (const submission of submissions) {
+    if (!takeTurn(batch, submission)) continue
+    try {
+      const actor = actorFor(app, batch, submission, membershipChanged)
+      if (!actor) throw new Refusal(NO_MEMBER)
+      const written = runMutation(app, submission.mutation, batch.overlay, submission.args, { actor, now })
+      const changes = written.changes()
+      batch.overlay.absorb(written)
+      accept(batch, submission, changes)
+      membershipChanged ||= changes.some(({ entity }) => replica.store.definition(entity).membership)
+    } catch (error) {
+      if (!(error instanceof Refusal))
+        log.error({ err: error, mutation: submission.mutation.name }, 'mutation failed')
+      const text = error instanceof Refusal ? error.text : BROKEN
+      batch.refused.push({ submission, text, recorded: submission.client !== null })
+    }
+  }
+  return batch
+}
+
+function accept(batch: Batch, submission: Submission, changes: Change[]): void {
+  const offset = batch.accepted.length + 1
+  batch.accepted.push({ submission, offset, changes })
+  const turn = submission.client && batch.clients.get(submission.client.id)
+  if (turn && changes.length > 0) turn.seq = batch.replica.seq + offset
+}
+
+/** Whether this is its client's next mutation. If so, its mid is used up whether it is accepted or refused. */
+function takeTurn(batch: Batch, submission: Submission): boolean {
+  const { client, userId } = submission
+  if (!client) return true
+  const known: KnownClient | undefined = batch.replica.clients.get(client.id)
+  const inBatch = batch.clients.get(client.id)
+  const owner = known ?? inBatch
+  if (owner && owner.userId !== userId) {
+    batch.refused.push({ submission, text: FOREIGN_CLIENT, recorded: false })
+    return false
+  }
+  const last = inBatch?.to ?? known?.lastMid ?? 0
+  if (client.mid <= last) {
+    batch.duplicates.push(submission)
+    return false
+  }
+  if (client.mid > last + 1) {
+    batch.gaps.push({ submission, expected: last + 1 })
+    return false
+  }
+  if (inBatch) inBatch.to = client.mid
+  else
+    batch.clients.set(client.id, {
+      userId: userId!,
+      from: client.mid,
+      to: client.mid,
+      seq: known?.lastSeq ?? 0,
+    })
+  return true
+}
+
+function actorFor(
+  app: SyncApp,
+  batch: Batch,
+  { userId }: Submission,
+  membershipChanged: boolean,
+): Actor | null {
+  if (userId === null) return systemActor
+  return membershipChanged ? app.actorOf(batch.overlay, userId) : batch.replica.actor(userId)
+}

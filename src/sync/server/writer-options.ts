@@ -1,0 +1,19 @@
+import type { SyncApp } from '../app.ts'
+import type { AfterCommit } from './after-commit.ts'
+import type { Committer } from './committer.ts'
+import type { Codecs, LoggedChange } from './company-reads.ts'
+import type { InCompany, Log } from './node-options.ts'
+import type { Replica } from './replica.ts'
+
+/** What it takes to write one company's mutations. */
+export interface WriterOptions {
+  app: SyncApp
+  replica: Replica
+  committer: Committer
+  inCompany: InCompany
+  codecs: Codecs
+  log: Log
+  afterCommit: ReadonlyMap<string, AfterCommit>
+  /** Tells sockets and other nodes what has been added to the company's order. */
+  publish(changes: LoggedChange[], seq: number): void
+}
