@@ -131,11 +131,10 @@ export class Transaction implements Reader {
   #checkReferences(table: Table, before: Row | undefined, after: Row): void {
     for (const { field, target } of this.#references.of(table)) {
       const value = valueOf(after, field)
-      if (value === null || (before && value === valueOf(before, field))) continue
-      const known = new Set(before ? [valueOf(before, field)].flat() : [])
-      for (const id of [value].flat()) {
-        if (!known.has(id) && !this.get(target, id as string)) notFound()
-      }
+      const former = before && valueOf(before, field)
+      if (value === null || value === former) continue
+      if (typeof value === 'string') this.find(target, value)
+      else for (const id of newIds(value, former)) this.find(target, id)
     }
   }
 
@@ -154,5 +153,11 @@ export class Transaction implements Reader {
 }
 
 const untyped = <R extends Row>(table: Table<R>): Table => table as unknown as Table
+
+/** The ids of a list that an earlier list does not hold. */
+const newIds = (list: unknown, former: unknown = []): string[] => {
+  const known = new Set(former as readonly string[])
+  return (list as readonly string[]).filter((id) => !known.has(id))
+}
 
 const valueOf = (row: Row, field: string): unknown => (row as unknown as Record<string, unknown>)[field]
