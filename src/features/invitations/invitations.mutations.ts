@@ -3,8 +3,7 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, refs, text, uuid } from '../../sync/fields.ts'
 import { deny, notFound, refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { managesTeam } from '../teams/teams.access.ts'
-import { teams } from '../teams/teams.table.ts'
+import { findTeam, managesTeam } from '../teams/teams.access.ts'
 import { isAddress, isCoolingDown, mayStillSend, SENT_PER_DAY, withMailSent } from './invitations.rules.ts'
 import { MOST_TEAMS, type Invitation, invitations } from './invitations.table.ts'
 import { levelOf } from '../people/people.access.ts'
@@ -31,7 +30,7 @@ export const invitePerson = defineMutation('invitePerson', {
       deny(ACCESS_DENIED, texts.LEVEL_TOO_HIGH)
     }
     for (const teamId of teamIds) {
-      if (tx.find(teams, teamId).deletedAt !== null) notFound()
+      findTeam(tx, teamId)
       if (!managesTeam(tx, actor, teamId)) deny(ACCESS_DENIED, texts.TEAM_NOT_YOURS)
     }
     refuseKnown(tx, email)

@@ -4,12 +4,12 @@ import { refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { newSettings } from '../companies/companies.rules.ts'
 import { userSettings } from '../companies/companies.table.ts'
-import { isOnTeam } from '../teams/teams.access.ts'
-import { teamMembers, teams } from '../teams/teams.table.ts'
+import { teams } from '../teams/teams.table.ts'
 import { auditLog } from '../people/audit.table.ts'
 import { isExpired } from './invitations.rules.ts'
 import { MOST_TEAMS, type Invitation, invitations } from './invitations.table.ts'
 import { account, people } from '../people/people.table.ts'
+import { joinTeam } from '../people/team-members.mutations.ts'
 import { ACCEPT_FAILED, DECLINE_FAILED, NO_LONGER_VALID, OTHER_ADDRESS } from './invitations.text.ts'
 
 /**
@@ -64,18 +64,17 @@ function findOpen(
   return invitation.email === email ? invitation : refuse(title, OTHER_ADDRESS)
 }
 
-/** Teams that are gone by now, or joined already, are passed over. */
+/** Skips teams that have been deleted since the invitation. */
 function joinTeams(
   tx: Transaction,
   { teamIds }: Invitation,
   personId: string,
   membershipIds: readonly string[],
   now: string,
-) {
+): void {
   teamIds.forEach((teamId, index) => {
     const id = membershipIds[index]
-    if (id === undefined || tx.get(teams, teamId)?.deletedAt !== null || isOnTeam(tx, teamId, personId))
-      return
-    tx.insert(teamMembers, { id, teamId, personId, role: 'member', joinedAt: now })
+    if (id !== undefined && tx.get(teams, teamId)?.deletedAt === null)
+      joinTeam(tx, { id, teamId, personId }, now)
   })
 }

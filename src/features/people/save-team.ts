@@ -17,7 +17,7 @@ export const teamForm = schemaOf({
 
 interface TeamInput {
   name: string
-  description: string
+  description: string | null
   isLeadership: boolean
   memberIds: readonly string[]
 }
