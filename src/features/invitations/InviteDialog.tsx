@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { invitePerson } from './invitations.mutations.ts'
 import { LevelSelect } from '../rights/LevelSelect.tsx'
 import { peopleOfCompany, teamsWithMembers } from '../people/people.queries.ts'
-import { grantableLevels } from '../rights/managing.rules.ts'
+import { invitableLevels } from '../rights/managing.rules.ts'
 
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -35,7 +35,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const [id] = useState(newId)
   const me = useLive(peopleOfCompany, {})?.find(({ person }) => person.id === actor.id)?.person
   const teams = useLive(teamsWithMembers, {})?.filter(({ manages }) => manages)
-  const levels = grantableLevels(me?.level ?? 'inactive').filter((level) => level !== 'inactive')
+  const levels = invitableLevels(me?.level ?? 'inactive')
   return (
     <Form
       schema={invitePerson.schema}

@@ -8,7 +8,7 @@ import { isExpired, lastSent } from './invitations.rules.ts'
 import { type PendingInvitation, pendingInvitations } from './invitations.queries.ts'
 import { INVITATION_RESENT } from './invitations.text.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
-import { LEVEL_LABELS } from '../rights/levels.text.ts'
+import { LEVEL_LABELS } from '../rights/rights.text.ts'
 
 const EVERY_MINUTE = 60_000
 

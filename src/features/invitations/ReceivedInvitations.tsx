@@ -12,7 +12,7 @@ import { session } from '../accounts/sessions/session-resource.ts'
 import type { ReceivedInvitation } from './invitations.requests.ts'
 import { ACCEPT_FAILED, ACCEPTED, DECLINE_FAILED, DECLINED } from './invitations.text.ts'
 import { receivedInvitations, reloadInvitations } from './received-invitations.ts'
-import { LEVEL_LABELS } from '../rights/levels.text.ts'
+import { LEVEL_LABELS } from '../rights/rights.text.ts'
 
 /** The invitations that wait for an answer. `onAccepted` runs once the company is among the person's own. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted?: () => void }) {

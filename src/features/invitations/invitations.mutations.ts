@@ -8,10 +8,10 @@ import { isAddress, isCoolingDown, mayStillSend, SENT_PER_DAY, withMailSent } fr
 import { MOST_TEAMS, type Invitation, invitations } from './invitations.table.ts'
 import { levelOf } from '../people/people.access.ts'
 import { level, people } from '../people/people.table.ts'
-import { ACCESS_DENIED } from '../rights/levels.text.ts'
+import { ACCESS_DENIED } from '../rights/rights.text.ts'
 import * as texts from './invitations.text.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
-import { grantableLevels } from '../rights/managing.rules.ts'
+import { invitableLevels } from '../rights/managing.rules.ts'
 
 /** Asks somebody to join with a level and teams. The mail goes out once this is committed. */
 export const invitePerson = defineMutation('invitePerson', {
@@ -26,7 +26,7 @@ export const invitePerson = defineMutation('invitePerson', {
   run(tx, { id, fullName, level, teamIds, ...input }, { actor, now }) {
     const email = normalEmail(input.email)
     if (!isAddress(email)) refuse(texts.INVITATION_FAILED, texts.ENTER_AN_ADDRESS)
-    if (level === 'inactive' || !grantableLevels(levelOf(tx, actor)).includes(level)) {
+    if (!invitableLevels(levelOf(tx, actor)).includes(level)) {
       deny(ACCESS_DENIED, texts.LEVEL_TOO_HIGH)
     }
     for (const teamId of teamIds) {

@@ -3,14 +3,14 @@ import { choice, list, ref, refs, text, timestamp, uuid } from '../../sync/field
 import { level, people, type Person } from '../people/people.table.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
 import type { Level } from '../rights/levels.rules.ts'
-import { grantableLevels } from '../rights/managing.rules.ts'
+import { invitableLevels } from '../rights/managing.rules.ts'
 import { ALREADY_INVITED } from './invitations.text.ts'
 
 /** An invitation names at most so many teams. */
 export const MOST_TEAMS = 100
 
 const mayGive = (inviter: Person, given: Level): boolean =>
-  inviter.status === 'active' && grantableLevels(inviter.level).includes(given)
+  inviter.status === 'active' && invitableLevels(inviter.level).includes(given)
 
 /** Somebody asked to join. What the mailed link opens is stored apart and never leaves the server. */
 export const invitations = defineTable(

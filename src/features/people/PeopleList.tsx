@@ -4,7 +4,7 @@ import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { dayOf } from '../time/calendar.rules.ts'
 import { type PersonWithTeams, peopleOfCompany } from './people.queries.ts'
-import type { PersonAct } from './person-acts.ts'
+import type { PersonAct } from './person-acts.rules.ts'
 import { PersonRow } from './PersonRow.tsx'
 
 const PersonDialog = later(() => import('./PersonDialog.tsx'))

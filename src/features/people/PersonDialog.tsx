@@ -2,12 +2,13 @@ import { useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { DEACTIVATED } from '../rights/managing.rules.ts'
 import { ChangeLevelDialog } from './ChangeLevelDialog.tsx'
 import { removePerson, setPermission } from './people.mutations.ts'
 import type { PersonWithTeams } from './people.queries.ts'
 import type { Person } from './people.table.ts'
 import { PERSON_REMOVED, USER_DEACTIVATED } from './people.text.ts'
-import type { PersonAct } from './person-acts.ts'
+import type { PersonAct } from './person-acts.rules.ts'
 import { RenamePersonDialog } from './RenamePersonDialog.tsx'
 
 type PersonDialogProps = { entry: PersonWithTeams; act: PersonAct; me: Person; onDone: () => void }
@@ -17,7 +18,7 @@ export default function PersonDialog({ entry: { person, name }, act, me, onDone 
   const mutate = useMutate()
 
   function deactivate() {
-    const refused = mutate(setPermission, { auditId: newId(), personId: person.id, level: 'view-only' })
+    const refused = mutate(setPermission, { auditId: newId(), personId: person.id, level: DEACTIVATED })
     if (!refused) toast.success(USER_DEACTIVATED)
     onDone()
   }

@@ -7,8 +7,8 @@ import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { dayLabel, dayOf } from '../time/calendar.rules.ts'
 import type { PersonWithTeams } from './people.queries.ts'
 import type { Person } from './people.table.ts'
-import { actsOn, type PersonAct } from './person-acts.ts'
-import { LEVEL_LABELS } from '../rights/levels.text.ts'
+import { actsOn, type PersonAct } from './person-acts.rules.ts'
+import { LEVEL_LABELS } from '../rights/rights.text.ts'
 
 const LOOKS: Record<PersonAct, { label: string; icon: ReactNode; danger?: boolean }> = {
   'change level': { label: 'Change permission', icon: <Shield /> },

@@ -1,7 +1,7 @@
 import type { Actor } from '../../sync/actor.ts'
 import type { Reader } from '../../sync/store.ts'
 import { actorAt } from '../rights/actor.access.ts'
-import { levelCan } from '../rights/capabilities.access.ts'
+import { levelCan } from '../rights/capabilities.rules.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { teamMembers, teams } from '../teams/teams.table.ts'
 import { isActiveMember } from './people.rules.ts'

@@ -1,4 +1,4 @@
-import { rank } from '../rights/levels.rules.ts'
+import { isAtLeast } from '../rights/levels.rules.ts'
 import type { Person } from './people.table.ts'
 
 /** How a person is called everywhere: full name, else the part of the e-mail before @, else the e-mail. */
@@ -22,7 +22,7 @@ export function losesLastDirector(
   after: Person | null,
 ): boolean {
   if (before.level !== 'director' || !isActiveMember(before)) return false
-  if (after && isActiveMember(after) && rank(after.level) >= rank('director')) return false
+  if (after && isActiveMember(after) && isAtLeast(after.level, 'director')) return false
   return !everybody.some(
     (person) => person.id !== before.id && person.level === 'director' && isActiveMember(person),
   )
