@@ -12,7 +12,7 @@ import { liveRowsOf } from '../src/sync/server/live-rows.ts'
 import { type Cast, cast } from './cast.ts'
 import { mutationSamples, querySamples, type Sample } from './isolation/samples.ts'
 import { makeTeam, makeWorld, type World } from './isolation/world.ts'
-import { levelCan } from '../src/features/rights/capabilities.access.ts'
+import { levelCan } from '../src/features/rights/capabilities.rules.ts'
 import { rank, LEVELS, type Level } from '../src/features/rights/levels.rules.ts'
 
 let scene: Cast

@@ -15,7 +15,7 @@ import { type Metric, type MetricValue, metrics, metricValues } from '../metrics
 import { metricsOfTeam } from '../metrics/metrics.queries.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { myTasks, type TaskItem } from '../tasks/tasks.queries.ts'
-import { isOnTeam } from '../teams/teams.access.ts'
+import { isOnTeam } from '../teams/teams.reads.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import type { Team } from '../teams/teams.table.ts'
 import { canOpenDashboard } from './dashboard.access.ts'

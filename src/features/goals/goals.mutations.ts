@@ -9,7 +9,7 @@ import { teams } from '../teams/teams.table.ts'
 import { movedTo, nextPlace } from '../work/order.rules.ts'
 import { canOwn, type Ownership } from '../work/owners.reads.ts'
 import { canAddCompanyGoals, canAddGoals, canEditGoal } from './goals.access.ts'
-import { leadershipTeam } from '../teams/teams.access.ts'
+import { leadershipTeam } from '../teams/teams.reads.ts'
 import { defaultTargetDate, goalProblem, progressOf } from './goals.rules.ts'
 import {
   type Goal,

@@ -3,7 +3,7 @@ import { ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
 import { canAddCompanyGoals, canEditGoal } from './goals.access.ts'
-import { leadershipTeam } from '../teams/teams.access.ts'
+import { leadershipTeam } from '../teams/teams.reads.ts'
 import { inDisplayOrder } from './goals.rules.ts'
 import {
   type Goal,

@@ -5,11 +5,12 @@ import { problemOf } from '../../ui/problem.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AccountPage } from '../accounts/AccountPage.tsx'
 import { type Arrival, arrive } from './accept-invitation.ts'
+import { GO_TO_DASHBOARD, GO_TO_LOGIN, INVITATION, LOADING } from './answering.text.ts'
 import { InvitedOther } from './InvitedOther.tsx'
 import { InvitedVisitor } from './InvitedVisitor.tsx'
-import { ACCEPTED, NO_LONGER_VALID } from './invitations.text.ts'
+import { ACCEPTED, NO_LONGER_VALID, YOU_HAVE_JOINED } from './invitations.text.ts'
 
-/** Where a mailed invitation leads, and where signing up or in for it comes back to. */
+/** Where a mailed invitation leads, and where signing up or in for it returns to. */
 export function AcceptInvitationScreen() {
   const [arrival, setArrival] = useState<Arrival | { kind: 'failed'; error: unknown } | null>(null)
 
@@ -22,7 +23,7 @@ export function AcceptInvitationScreen() {
     case 'failed': {
       const { title, detail } = problemOf(arrival.error)
       return (
-        <AccountPage title="Invitation">
+        <AccountPage title={INVITATION}>
           <ErrorState title={title} {...(detail && { detail })} onRetry={() => location.reload()} />
         </AccountPage>
       )
@@ -40,8 +41,8 @@ export function AcceptInvitationScreen() {
 
 function Loading() {
   return (
-    <AccountPage title="Invitation">
-      <div role="status" aria-label="Loading" className="grid gap-3">
+    <AccountPage title={INVITATION}>
+      <div role="status" aria-label={LOADING} className="grid gap-3">
         <Skeleton />
         <Skeleton className="h-4 w-2/3" />
         <Skeleton className="h-control w-full" />
@@ -52,10 +53,10 @@ function Loading() {
 
 function Invalid({ signedIn }: { signedIn: boolean }) {
   return (
-    <AccountPage title="Invitation">
+    <AccountPage title={INVITATION}>
       <p className="mb-5 text-soft">{NO_LONGER_VALID}</p>
       <a href={signedIn ? '/dashboard' : '/login'} className={`${buttonClass('primary')} w-full`}>
-        {signedIn ? 'Go to Dashboard' : 'Go to Login'}
+        {signedIn ? GO_TO_DASHBOARD : GO_TO_LOGIN}
       </a>
     </AccountPage>
   )
@@ -69,12 +70,12 @@ function Accepted() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <AccountPage title={ACCEPTED.title}>
+    <AccountPage title={ACCEPTED}>
       <p role="status" className="mb-5 text-soft">
-        {ACCEPTED.detail}
+        {YOU_HAVE_JOINED}
       </p>
       <a href="/dashboard" className={`${buttonClass('primary')} w-full`}>
-        Go to Dashboard
+        {GO_TO_DASHBOARD}
       </a>
     </AccountPage>
   )

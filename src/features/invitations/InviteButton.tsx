@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
-import { hasManagerAccess } from '../rights/actor.access.ts'
+import { canInvite } from './invitations.access.ts'
+import { INVITE_PEOPLE } from './invitations.text.ts'
 
 const InviteDialog = later(() => import('./InviteDialog.tsx'))
 
-/** Opens the dialog that invites people; nothing for somebody who may not. */
+/** Opens the dialog that invites people. Shows nothing to somebody who may not. */
 export function InviteButton() {
   const [isOpen, setOpen] = useState(false)
-  if (!hasManagerAccess(useActor())) return null
+  if (!canInvite(useActor())) return null
   return (
     <>
       <Button
@@ -19,7 +20,7 @@ export function InviteButton() {
         onPointerEnter={() => void InviteDialog.preload()}
         onClick={() => setOpen(true)}
       >
-        Invite people
+        {INVITE_PEOPLE}
       </Button>
       {isOpen && <InviteDialog open onOpenChange={setOpen} />}
     </>

@@ -1,68 +1,61 @@
-import { useState } from 'react'
-import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
-import { newId } from '../../sync/id.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogActions } from '../../ui/DialogActions.tsx'
-import { Form } from '../../ui/Form.tsx'
+import { useActor, useLive } from '../../sync/browser/react.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { MultiPicker } from '../../ui/MultiPicker.tsx'
-import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { invitePerson } from './invitations.mutations.ts'
-import { LevelSelect } from '../rights/LevelSelect.tsx'
 import { peopleOfCompany, teamsWithMembers } from '../people/people.queries.ts'
-import { grantableLevels } from '../rights/managing.rules.ts'
+import { LevelSelect } from '../rights/LevelSelect.tsx'
+import { invitableLevels } from '../rights/managing.rules.ts'
+import { invitePerson } from './invitations.mutations.ts'
+import {
+  CHOOSE_TEAMS,
+  EMAIL,
+  FULL_NAME,
+  INVITE_PEOPLE,
+  INVITING_EXPLAINED,
+  SEND_INVITATION,
+  TEAM_PICKER,
+  TEAMS,
+} from './invitations.text.ts'
 
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-export default function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+export default function InviteDialog(dialog: InviteDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title="Invite people"
-      description="They get a mail with a link that works for 7 days."
-    >
-      <InviteForm onDone={() => onOpenChange(false)} />
-    </Dialog>
-  )
-}
-
-const TEAM_TEXTS = { loading: 'Loading teams...', none: 'No teams available', noMatch: 'No teams found.' }
-
-function InviteForm({ onDone }: { onDone: () => void }) {
-  const actor = useActor()
-  const mutate = useMutate()
-  const [id] = useState(newId)
-  const me = useLive(peopleOfCompany, {})?.find(({ person }) => person.id === actor.id)?.person
-  const teams = useLive(teamsWithMembers, {})?.filter(({ manages }) => manages)
-  const levels = grantableLevels(me?.level ?? 'inactive').filter((level) => level !== 'inactive')
-  return (
-    <Form
-      schema={invitePerson.schema}
-      read={(form) => ({
+    <FormDialog
+      {...dialog}
+      title={INVITE_PEOPLE}
+      description={INVITING_EXPLAINED}
+      mutation={invitePerson}
+      read={(form, id) => ({
         id,
         email: form.text('email'),
-        fullName: form.text('fullName'),
+        fullName: form.optional('fullName'),
         level: form.raw('level'),
         teamIds: form.all('teamIds'),
       })}
-      onSubmit={(invitation) => {
-        if (!mutate(invitePerson, invitation)) onDone()
-      }}
+      submitLabel={SEND_INVITATION}
     >
-      <TextField label="E-mail" name="email" type="email" inputMode="email" autoFocus maxLength={254} />
-      <TextField label="Full name (optional)" name="fullName" maxLength={100} />
-      <LevelSelect levels={levels} defaultValue="member" />
+      <InviteFields />
+    </FormDialog>
+  )
+}
+
+function InviteFields() {
+  const actor = useActor()
+  const me = useLive(peopleOfCompany, {})?.find(({ person }) => person.id === actor.id)?.person
+  const teams = useLive(teamsWithMembers, {})?.filter(({ manages }) => manages)
+  return (
+    <>
+      <TextField label={EMAIL} name="email" type="email" inputMode="email" autoFocus maxLength={254} />
+      <TextField label={FULL_NAME} name="fullName" maxLength={100} />
+      <LevelSelect levels={invitableLevels(me?.level ?? 'inactive')} defaultValue="member" />
       <MultiPicker
-        label="Teams (optional)"
+        label={TEAMS}
         name="teamIds"
-        texts={TEAM_TEXTS}
-        placeholder="Choose teams"
+        texts={TEAM_PICKER}
+        placeholder={CHOOSE_TEAMS}
         choices={teams?.map(({ team }) => ({ value: team.id, label: team.name }))}
       />
-      <DialogActions>
-        <SubmitButton>Send invitation</SubmitButton>
-      </DialogActions>
-    </Form>
+    </>
   )
 }

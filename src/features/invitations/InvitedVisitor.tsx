@@ -4,12 +4,21 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { type Problem, problemOf } from '../../ui/problem.ts'
 import { AccountPage } from '../accounts/AccountPage.tsx'
 import { post } from '../accounts/account-requests.ts'
+import {
+  DECLINE,
+  INVITATION_IS_FOR,
+  invitesYou,
+  join,
+  LOG_IN,
+  SIGN_UP,
+  willNotAskAgain,
+} from './answering.text.ts'
 import type { OpenedInvitation } from './invitations.requests.ts'
 import { DECLINE_FAILED, DECLINED } from './invitations.text.ts'
 
 const BACK_HERE = '/accept-invitation'
 
-/** Somebody invited who is not signed in: both ways lead back here, where the invitation is accepted. */
+/** For an invited person who isn't signed in. Signing up and logging in both lead back here, to accept. */
 export function InvitedVisitor({ invitation }: { invitation: OpenedInvitation }) {
   const { companyName, inviterName, email } = invitation
   const [declined, setDeclined] = useState(false)
@@ -18,25 +27,22 @@ export function InvitedVisitor({ invitation }: { invitation: OpenedInvitation })
   if (declined) {
     return (
       <AccountPage title={DECLINED}>
-        <p className="text-soft">{companyName} will not ask again by this link. You may close this page.</p>
+        <p className="text-soft">{willNotAskAgain(companyName)}</p>
       </AccountPage>
     )
   }
   return (
-    <AccountPage
-      title={`Join ${companyName}`}
-      footer={<DeclineButton onDeclined={() => setDeclined(true)} />}
-    >
+    <AccountPage title={join(companyName)} footer={<DeclineButton onDeclined={() => setDeclined(true)} />}>
       <p className="mb-5 text-soft [overflow-wrap:anywhere]">
-        {inviterName} invites you to {companyName}. The invitation is for{' '}
+        {invitesYou(inviterName, companyName)} {INVITATION_IS_FOR}{' '}
         <strong className="text-ink">{email}</strong>.
       </p>
       <div className="grid gap-2">
         <a href={`/signup?${query}`} className={buttonClass('primary')}>
-          Sign up
+          {SIGN_UP}
         </a>
         <a href={`/login?${query}`} className={buttonClass('secondary')}>
-          I have an account: log in
+          {LOG_IN}
         </a>
       </div>
     </AccountPage>
@@ -63,7 +69,7 @@ function DeclineButton({ onDeclined }: { onDeclined: () => void }) {
     <>
       {problem && <Alert kind="bad" title={problem.title} detail={problem.detail} />}
       <Button variant="ghost" pending={pending} onClick={() => void decline()}>
-        Decline
+        {DECLINE}
       </Button>
     </>
   )

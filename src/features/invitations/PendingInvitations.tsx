@@ -2,17 +2,26 @@ import { useActor, useLive, useMutate, useServerNow } from '../../sync/browser/r
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { hasManagerAccess } from '../rights/actor.access.ts'
+import { LEVEL_LABELS } from '../rights/rights.text.ts'
 import { dayLabel, dayOf } from '../time/calendar.rules.ts'
 import { resendInvitation, revokeInvitation } from './invitations.mutations.ts'
-import { isExpired, lastSent } from './invitations.rules.ts'
 import { type PendingInvitation, pendingInvitations } from './invitations.queries.ts'
-import { INVITATION_RESENT } from './invitations.text.ts'
-import { hasManagerAccess } from '../rights/actor.access.ts'
-import { LEVEL_LABELS } from '../rights/levels.text.ts'
+import { isExpired, lastSent } from './invitations.rules.ts'
+import {
+  EXPIRED,
+  INVITATION_RESENT,
+  invitedBy,
+  PENDING_INVITATIONS,
+  RESEND,
+  resendTo,
+  REVOKE,
+  revokeFrom,
+} from './invitations.text.ts'
 
 const EVERY_MINUTE = 60_000
 
-/** Who was asked and has not answered yet, for those who may invite. Nothing is shown when nobody is waiting. */
+/** The people who were invited and haven't answered, for those who may invite. Shows nothing if there are none. */
 export function PendingInvitations() {
   return hasManagerAccess(useActor()) ? <InvitationList /> : null
 }
@@ -24,7 +33,7 @@ function InvitationList() {
   return (
     <section aria-labelledby="pending-invitations" className="border-t border-line">
       <h2 id="pending-invitations" className="px-4 pt-5 pb-1.5 text-[0.8125rem] font-medium text-soft">
-        Pending invitations <span data-numeric>{pending.length}</span>
+        {PENDING_INVITATIONS} <span data-numeric>{pending.length}</span>
       </h2>
       <ul className="divide-y divide-line">
         {pending.map((entry) => (
@@ -40,7 +49,7 @@ function InvitationRow({ invitation, inviterName, teams, now }: PendingInvitatio
   const { id, email, fullName, level } = invitation
   const expired = isExpired(invitation, new Date(now).toISOString())
   const sent = dayLabel(dayOf(lastSent(invitation)), dayOf(now))
-  const about = [`Invited by ${inviterName}, ${sent}`, ...teams.map((team) => team.name)].join(' · ')
+  const about = [invitedBy(inviterName, sent), ...teams.map((team) => team.name)].join(' · ')
 
   function resend() {
     if (!mutate(resendInvitation, { id })) toast.success(INVITATION_RESENT)
@@ -52,19 +61,19 @@ function InvitationRow({ invitation, inviterName, teams, now }: PendingInvitatio
         <p className="truncate font-medium">{fullName ? `${fullName} (${email})` : email}</p>
         <p className="truncate text-[0.8125rem] text-soft">{about}</p>
       </div>
-      {expired && <Badge variant="warn">Expired</Badge>}
+      {expired && <Badge variant="warn">{EXPIRED}</Badge>}
       <Badge>{LEVEL_LABELS[level]}</Badge>
       <span className="ml-auto flex gap-1">
-        <Button size="sm" variant="ghost" aria-label={`Resend the invitation to ${email}`} onClick={resend}>
-          Resend
+        <Button size="sm" variant="ghost" aria-label={resendTo(email)} onClick={resend}>
+          {RESEND}
         </Button>
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Revoke the invitation to ${email}`}
+          aria-label={revokeFrom(email)}
           onClick={() => void mutate(revokeInvitation, { id })}
         >
-          Revoke
+          {REVOKE}
         </Button>
       </span>
     </li>

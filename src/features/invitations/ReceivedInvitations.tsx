@@ -9,23 +9,19 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { post } from '../accounts/account-requests.ts'
 import { session } from '../accounts/sessions/session-resource.ts'
+import { LEVEL_LABELS } from '../rights/rights.text.ts'
+import { ACCEPT, acceptOf, DECLINE, declineOf, NO_INVITATIONS, NOT_LOADED } from './answering.text.ts'
 import type { ReceivedInvitation } from './invitations.requests.ts'
-import { ACCEPT_FAILED, ACCEPTED, DECLINE_FAILED, DECLINED } from './invitations.text.ts'
+import { ACCEPT_FAILED, ACCEPTED, DECLINE_FAILED, DECLINED, YOU_HAVE_JOINED } from './invitations.text.ts'
 import { receivedInvitations, reloadInvitations } from './received-invitations.ts'
-import { LEVEL_LABELS } from '../rights/levels.text.ts'
 
 /** The invitations that wait for an answer. `onAccepted` runs once the company is among the person's own. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted?: () => void }) {
   const { data, failed } = receivedInvitations.use()
-  if (failed) return <ErrorState title="Your invitations could not be loaded" onRetry={reloadInvitations} />
+  if (failed) return <ErrorState title={NOT_LOADED} onRetry={reloadInvitations} />
   if (!data) return <SkeletonRows rows={2} rowHeight="h-16" />
   if (data.invitations.length === 0) {
-    return (
-      <EmptyState
-        icon={<Mail aria-hidden />}
-        text="No invitation waits for you. A new one also comes by mail."
-      />
-    )
+    return <EmptyState icon={<Mail aria-hidden />} text={NO_INVITATIONS} />
   }
   return (
     <ul className="divide-y divide-line">
@@ -58,7 +54,7 @@ function InvitationLine({ invitation, onAccepted }: LineProps) {
 
   async function accept() {
     if (!(await answer('accept', ACCEPT_FAILED))) return
-    toast.success(ACCEPTED.title, ACCEPTED.detail)
+    toast.success(ACCEPTED, YOU_HAVE_JOINED)
     await session.refresh()
     onAccepted?.()
   }
@@ -82,16 +78,16 @@ function InvitationLine({ invitation, onAccepted }: LineProps) {
         </p>
       </div>
       <div className="flex gap-2">
-        <Button aria-label={`Decline ${companyName}`} disabled={pending} onClick={() => void decline()}>
-          Decline
+        <Button aria-label={declineOf(companyName)} disabled={pending} onClick={() => void decline()}>
+          {DECLINE}
         </Button>
         <Button
           variant="primary"
-          aria-label={`Accept ${companyName}`}
+          aria-label={acceptOf(companyName)}
           pending={pending}
           onClick={() => void accept()}
         >
-          Accept
+          {ACCEPT}
         </Button>
       </div>
     </li>

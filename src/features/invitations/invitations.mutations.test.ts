@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
-import { invitePerson, resendInvitation, revokeInvitation } from './invitations.mutations.ts'
-import { declineInvitation, joinCompany } from './joining.mutations.ts'
 import { removePerson } from '../people/people.mutations.ts'
 import { peopleOfCompany } from '../people/people.queries.ts'
+import { removeTeamMember } from '../people/team-members.mutations.ts'
+import { invitePerson, resendInvitation, revokeInvitation } from './invitations.mutations.ts'
 import { pendingInvitations } from './invitations.queries.ts'
+import { declineInvitation, joinCompany } from './joining.mutations.ts'
 
 let stage: Cast
 beforeEach(async () => (stage = await cast()))
@@ -28,6 +30,8 @@ const join = (invitationId: string, email: string, personId = newId()) =>
     fullName: 'Nora Holm',
   })
 
+const noLongerValid = refused('invitation/no-longer-valid', 'Failed to accept invitation')
+
 const members = async () => (await stage.harbor.maya.asks(peopleOfCompany, {})).map(({ name }) => name)
 
 test('nora is invited to the crew, joins once, and is on it', async () => {
@@ -38,7 +42,7 @@ test('nora is invited to the crew, joins once, and is on it', async () => {
     { invitation: { email: 'nora@harbor.example' }, inviterName: 'Omar', teams: [{ name: 'Crew' }] },
   ])
   await join(invitation.id, 'nora@harbor.example')
-  await expect(join(invitation.id, 'nora@harbor.example')).rejects.toThrow('no longer valid')
+  await expect(join(invitation.id, 'nora@harbor.example')).rejects.toMatchObject(noLongerValid)
   const nora = (await maya.asks(peopleOfCompany, {})).find(({ name }) => name === 'Nora Holm')
   expect(nora).toMatchObject({ person: { level: 'member' }, teams: [{ name: 'Crew' }] })
   expect(await maya.asks(pendingInvitations, {})).toEqual([])
@@ -47,7 +51,9 @@ test('nora is invited to the crew, joins once, and is on it', async () => {
 test('somebody with another address cannot join by it', async () => {
   const invitation = to('nora@harbor.example')
   await stage.harbor.maya.does(invitePerson, invitation)
-  await expect(join(invitation.id, 'mallory@harbor.example')).rejects.toThrow('another e-mail address')
+  await expect(join(invitation.id, 'mallory@harbor.example')).rejects.toMatchObject(
+    refused('invitation/other-address', 'Failed to accept invitation'),
+  )
   expect(await members()).not.toContain('Nora Holm')
 })
 
@@ -55,9 +61,11 @@ test('a revoked invitation opens nothing, and its address can be invited again',
   const { maya } = stage.harbor
   const first = to('nora@harbor.example')
   await maya.does(invitePerson, first)
-  await expect(maya.does(invitePerson, to('nora@harbor.example'))).rejects.toThrow('is invited already')
+  await expect(maya.does(invitePerson, to('nora@harbor.example'))).rejects.toMatchObject(
+    refused('invitation/already-invited', 'Invitation Failed'),
+  )
   await maya.does(revokeInvitation, { id: first.id })
-  await expect(join(first.id, 'nora@harbor.example')).rejects.toThrow('no longer valid')
+  await expect(join(first.id, 'nora@harbor.example')).rejects.toMatchObject(noLongerValid)
   await maya.does(invitePerson, to('nora@harbor.example'))
 })
 
@@ -69,26 +77,52 @@ test('a declined invitation is over', async () => {
     invitationId: invitation.id,
     email: 'nora@harbor.example',
   })
-  await expect(join(invitation.id, 'nora@harbor.example')).rejects.toThrow('no longer valid')
+  await expect(join(invitation.id, 'nora@harbor.example')).rejects.toMatchObject(noLongerValid)
   expect(await maya.asks(pendingInvitations, {})).toEqual([])
 })
 
 test('members are not invited again, and an address has to be one', async () => {
   const { maya } = stage.harbor
-  await expect(maya.does(invitePerson, to('LENA@harbor.example'))).rejects.toThrow(
-    'is a member of the company already',
+  await expect(maya.does(invitePerson, to('LENA@harbor.example'))).rejects.toMatchObject(
+    refused('invitation/already-a-member', 'Invitation Failed'),
   )
-  await expect(maya.does(invitePerson, to('nobody'))).rejects.toThrow('Enter an e-mail address')
+  await expect(maya.does(invitePerson, to('nobody'))).rejects.toMatchObject(
+    refused('invitation/not-an-address', 'Invitation Failed'),
+  )
 })
 
 test('omar invites to his own teams only', async () => {
   const { omar, lena, teams } = stage.harbor
-  await expect(lena.does(invitePerson, to('nora@harbor.example'))).rejects.toThrow(
-    "You don't have permission",
+  await expect(lena.does(invitePerson, to('nora@harbor.example'))).rejects.toMatchObject(
+    refused('invitation/sending-not-yours', 'Access Denied'),
   )
   await omar.does(invitePerson, to('nora@harbor.example', [teams.leadership]))
   const foreign = to('nils@harbor.example', [stage.lantern.teams.leadership])
   await expect(omar.does(invitePerson, foreign)).rejects.toMatchObject({ text: { kind: 'not-found' } })
+})
+
+test('omar, a manager, invites neither directors nor to a team he isn’t on', async () => {
+  const { maya, omar, teams } = stage.harbor
+  const director = { ...to('nora@harbor.example'), level: 'director' as const }
+  await expect(omar.does(invitePerson, director)).rejects.toMatchObject(
+    refused('invitation/level-not-yours', 'Access Denied'),
+  )
+  await maya.does(removeTeamMember, { teamId: teams.leadership, personId: omar.id })
+  await expect(omar.does(invitePerson, to('nora@harbor.example', [teams.leadership]))).rejects.toMatchObject(
+    refused('invitation/team-not-yours', 'Access Denied'),
+  )
+})
+
+test('lena neither resends nor revokes', async () => {
+  const { maya, lena } = stage.harbor
+  const invitation = to('nora@harbor.example')
+  await maya.does(invitePerson, invitation)
+  await expect(lena.does(resendInvitation, { id: invitation.id })).rejects.toMatchObject(
+    refused('invitation/resending-not-yours', 'Access Denied'),
+  )
+  await expect(lena.does(revokeInvitation, { id: invitation.id })).rejects.toMatchObject(
+    refused('invitation/revoking-not-yours', 'Access Denied'),
+  )
 })
 
 test('resending within five minutes does nothing, silently', async () => {

@@ -1,46 +1,44 @@
-import { normalEmail } from '../accounts/email.rules.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { ref, refs, text, uuid } from '../../sync/fields.ts'
-import { deny, notFound, refuse } from '../../sync/refusal.ts'
+import { optionalText, ref, refs, text, uuid } from '../../sync/fields.ts'
+import { notFound } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { managesTeam } from '../teams/teams.access.ts'
-import { teams } from '../teams/teams.table.ts'
-import { isAddress, isCoolingDown, mayStillSend, SENT_PER_DAY, withMailSent } from './invitations.rules.ts'
-import { MOST_TEAMS, type Invitation, invitations } from './invitations.table.ts'
+import { normalEmail } from '../accounts/email.rules.ts'
 import { levelOf } from '../people/people.access.ts'
 import { level, people } from '../people/people.table.ts'
-import { ACCESS_DENIED } from '../rights/levels.text.ts'
-import * as texts from './invitations.text.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
-import { grantableLevels } from '../rights/managing.rules.ts'
+import { invitableLevels } from '../rights/managing.rules.ts'
+import { findTeam, managesTeam } from '../teams/teams.access.ts'
+import { canInvite } from './invitations.access.ts'
+import { refuse } from './invitations.refusals.ts'
+import { isAddress, isCoolingDown, mayStillSend, SENT_PER_DAY, withMailSent } from './invitations.rules.ts'
+import { type Invitation, invitations, MOST_TEAMS } from './invitations.table.ts'
+import { ENTER_AN_ADDRESS, INVITATION_FAILED, INVITATION_NOT_RESENT } from './invitations.text.ts'
 
 /** Asks somebody to join with a level and teams. The mail goes out once this is committed. */
 export const invitePerson = defineMutation('invitePerson', {
+  failure: INVITATION_FAILED,
   input: {
     id: uuid(),
-    email: text({ max: 254, required: texts.ENTER_AN_ADDRESS }),
-    fullName: text({ max: 100 }).optional(),
+    email: text({ max: 254, required: ENTER_AN_ADDRESS }),
+    fullName: optionalText(100).optional(),
     level: level(),
     teamIds: refs('teams', MOST_TEAMS),
   },
-  may: (actor) => (hasManagerAccess(actor) && !actor.system) || deny(ACCESS_DENIED, texts.MAY_NOT_INVITE),
-  run(tx, { id, fullName, level, teamIds, ...input }, { actor, now }) {
+  may: (actor) => canInvite(actor) || refuse('invitation/sending-not-yours'),
+  run(tx, { id, fullName = null, level, teamIds, ...input }, { actor, now }) {
     const email = normalEmail(input.email)
-    if (!isAddress(email)) refuse(texts.INVITATION_FAILED, texts.ENTER_AN_ADDRESS)
-    if (level === 'inactive' || !grantableLevels(levelOf(tx, actor)).includes(level)) {
-      deny(ACCESS_DENIED, texts.LEVEL_TOO_HIGH)
-    }
+    if (!isAddress(email)) refuse('invitation/not-an-address')
+    if (!invitableLevels(levelOf(tx, actor)).includes(level)) refuse('invitation/level-not-yours')
     for (const teamId of teamIds) {
-      if (tx.find(teams, teamId).deletedAt !== null) notFound()
-      if (!managesTeam(tx, actor, teamId)) deny(ACCESS_DENIED, texts.TEAM_NOT_YOURS)
+      findTeam(tx, teamId)
+      if (!managesTeam(tx, actor, teamId)) refuse('invitation/team-not-yours')
     }
     refuseKnown(tx, email)
-    if (!mayStillSend(tx.where(invitations, {}), now))
-      refuse(texts.INVITATION_FAILED, texts.tooManySent(SENT_PER_DAY))
+    refuseAboveLimit(tx, now)
     tx.insert(invitations, {
       id,
       email,
-      fullName: fullName || null,
+      fullName,
       level,
       teamIds: [...new Set(teamIds)],
       invitedBy: actor.id,
@@ -54,20 +52,20 @@ export const invitePerson = defineMutation('invitePerson', {
 
 /** Sends another mail with another link; within five minutes of the last one nothing happens. */
 export const resendInvitation = defineMutation('resendInvitation', {
+  failure: INVITATION_NOT_RESENT,
   input: { id: ref('invitations') },
-  may: (actor) => hasManagerAccess(actor) || deny(ACCESS_DENIED, texts.MAY_NOT_RESEND),
+  may: (actor) => hasManagerAccess(actor) || refuse('invitation/resending-not-yours'),
   run(tx, { id }, { now }) {
     const invitation = findPending(tx, id)
     if (isCoolingDown(invitation, now)) return
-    if (!mayStillSend(tx.where(invitations, {}), now))
-      refuse(texts.RESEND_FAILED, texts.tooManySent(SENT_PER_DAY))
+    refuseAboveLimit(tx, now)
     tx.update(invitations, id, { sentTimes: withMailSent(invitation.sentTimes, now) })
   },
 })
 
 export const revokeInvitation = defineMutation('revokeInvitation', {
   input: { id: ref('invitations') },
-  may: (actor) => hasManagerAccess(actor) || deny(ACCESS_DENIED, texts.MAY_NOT_REVOKE),
+  may: (actor) => hasManagerAccess(actor) || refuse('invitation/revoking-not-yours'),
   run(tx, { id }, { now }) {
     findPending(tx, id)
     tx.update(invitations, id, { status: 'revoked', answeredAt: now })
@@ -81,8 +79,11 @@ function findPending(tx: Transaction, id: string): Invitation {
 
 function refuseKnown(tx: Transaction, email: string): void {
   const isMember = tx.where(people, { email, status: 'active' }).length > 0
-  if (isMember) refuse(texts.INVITATION_FAILED, texts.ALREADY_A_MEMBER)
-  if (tx.where(invitations, { email, status: 'pending' }).length > 0) {
-    refuse(texts.ALREADY_INVITED.title, texts.ALREADY_INVITED.detail)
-  }
+  if (isMember) refuse('invitation/already-a-member')
+  if (tx.where(invitations, { email, status: 'pending' }).length > 0) refuse('invitation/already-invited')
+}
+
+function refuseAboveLimit(tx: Transaction, now: string): void {
+  if (!mayStillSend(tx.where(invitations, {}), now))
+    refuse('invitation/limit-reached', { limit: SENT_PER_DAY })
 }

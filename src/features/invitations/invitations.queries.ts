@@ -1,6 +1,7 @@
 import { defineQuery } from '../../sync/define-query.ts'
-import { listedTeams, nameOf } from '../people/people.reads.ts'
+import { nameOf } from '../people/people.reads.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
+import { listedTeams } from '../teams/teams.reads.ts'
 import type { Team } from '../teams/teams.table.ts'
 import { lastSent } from './invitations.rules.ts'
 import { type Invitation, invitations } from './invitations.table.ts'

@@ -1,30 +1,30 @@
 import { defineTable, follow, type RowOf } from '../../sync/define-table.ts'
-import { choice, list, ref, refs, text, timestamp, uuid } from '../../sync/fields.ts'
+import { choice, list, optionalText, ref, refs, text, timestamp, uuid } from '../../sync/fields.ts'
 import { level, people, type Person } from '../people/people.table.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
 import type { Level } from '../rights/levels.rules.ts'
-import { grantableLevels } from '../rights/managing.rules.ts'
-import { ALREADY_INVITED } from './invitations.text.ts'
+import { invitableLevels } from '../rights/managing.rules.ts'
+import { refuse } from './invitations.refusals.ts'
 
-/** An invitation names at most so many teams. */
+/** The most teams that an invitation can name. */
 export const MOST_TEAMS = 100
 
 const mayGive = (inviter: Person, given: Level): boolean =>
-  inviter.status === 'active' && grantableLevels(inviter.level).includes(given)
+  inviter.status === 'active' && invitableLevels(inviter.level).includes(given)
 
-/** Somebody asked to join. What the mailed link opens is stored apart and never leaves the server. */
+/** People asked to join. The token in the mailed link is stored elsewhere and never leaves the server. */
 export const invitations = defineTable(
   'invitations',
   {
     id: uuid(),
     /** In lower case. */
     email: text({ max: 254 }),
-    fullName: text({ max: 100 }).nullable(),
+    fullName: optionalText(100),
     level: level(),
     teamIds: refs('teams', MOST_TEAMS),
     invitedBy: ref('people'),
     invitedAt: timestamp(),
-    /** The latest mail is the last one; only those of the day before it are kept besides. */
+    /** When mails were sent, the latest last; earlier ones are dropped a day later, as they no longer count. */
     sentTimes: list(timestamp()),
     status: choice('pending', 'accepted', 'declined', 'revoked'),
     answeredAt: timestamp().nullable(),
@@ -34,13 +34,13 @@ export const invitations = defineTable(
     indexes: [['invitedBy']],
     window: { field: 'answeredAt', days: 30 },
     follows: [
-      // Nobody joins on the word of somebody who may no longer give that level.
+      // An invitation ends when the person who sent it may no longer give its level.
       follow('invitedBy', people, ({ status, level }, { after: inviter }, now) => {
         if (status !== 'pending' || (inviter && mayGive(inviter, level))) return null
         return { status: 'revoked' as const, answeredAt: now }
       }),
     ],
-    conflicts: { invitations_one_pending: ALREADY_INVITED },
+    conflicts: { invitations_one_pending: refuse.reason('invitation/already-invited') },
   },
 )
 

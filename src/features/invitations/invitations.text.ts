@@ -1,28 +1,40 @@
-export const MAY_NOT_RESEND = "You don't have permission to resend invitations"
-export const MAY_NOT_REVOKE = "You don't have permission to revoke invitations"
-export const MAY_NOT_INVITE = "You don't have permission to invite people"
+import { refuse } from './invitations.refusals.ts'
+
 export const INVITATION_FAILED = 'Invitation Failed'
-export const ENTER_AN_ADDRESS = 'Enter an e-mail address like name@company.com.'
-export const ALREADY_A_MEMBER = 'This person is a member of the company already.'
-export const LEVEL_TOO_HIGH = 'You can’t invite people to this permission level.'
-export const TEAM_NOT_YOURS = 'You can invite people to the teams you manage only.'
-export const ALREADY_INVITED = {
-  title: INVITATION_FAILED,
-  detail: 'This person is invited already. Resend the invitation instead.',
-}
-export const RESEND_FAILED = 'Failed to resend invitation. Please try again.'
-export const tooManySent = (limit: number): string =>
-  `Your company has sent ${limit} invitations within a day, which is the most it can. Try again tomorrow.`
+export const INVITATION_NOT_RESENT = 'Failed to resend invitation. Please try again.'
 export const ACCEPT_FAILED = 'Failed to accept invitation'
 export const DECLINE_FAILED = 'Failed to decline invitation'
-export const NO_LONGER_VALID =
-  'This invitation is no longer valid: it was used, withdrawn or is older than 7 days. Ask for a new one.'
-export const OTHER_ADDRESS =
-  'This invitation was sent to another e-mail address. Sign in with that one to accept it.'
+
+export const ENTER_AN_ADDRESS = refuse.reason('invitation/not-an-address').detail
+export const NO_LONGER_VALID = refuse.reason('invitation/no-longer-valid').detail
+export const OTHER_ADDRESS = refuse.reason('invitation/other-address').detail
 export const SIGN_IN_TO_ANSWER = [
   DECLINE_FAILED,
   'You are signed out. Sign in to answer this invitation.',
 ] as const
-export const ACCEPTED = { title: 'Invitation accepted', detail: 'You have successfully joined the company!' }
-export const DECLINED = 'Invitation declined'
+
 export const INVITATION_RESENT = 'Invitation Resent'
+export const ACCEPTED = 'Invitation accepted'
+export const YOU_HAVE_JOINED = 'You have successfully joined the company!'
+export const DECLINED = 'Invitation declined'
+
+export const INVITE_PEOPLE = 'Invite people'
+export const INVITING_EXPLAINED = 'They get a mail with a link that works for 7 days.'
+export const EMAIL = 'E-mail'
+export const FULL_NAME = 'Full name (optional)'
+export const TEAMS = 'Teams (optional)'
+export const CHOOSE_TEAMS = 'Choose teams'
+export const TEAM_PICKER = {
+  loading: 'Loading teams...',
+  none: 'No teams available',
+  noMatch: 'No teams found.',
+}
+export const SEND_INVITATION = 'Send invitation'
+
+export const PENDING_INVITATIONS = 'Pending invitations'
+export const invitedBy = (inviter: string, day: string): string => `Invited by ${inviter}, ${day}`
+export const EXPIRED = 'Expired'
+export const RESEND = 'Resend'
+export const resendTo = (email: string): string => `Resend the invitation to ${email}`
+export const REVOKE = 'Revoke'
+export const revokeFrom = (email: string): string => `Revoke the invitation to ${email}`

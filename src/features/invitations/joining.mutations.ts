@@ -1,22 +1,22 @@
-import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
+import { defineMutation } from '../../sync/define-mutation.ts'
 import { list, ref, text, uuid } from '../../sync/fields.ts'
-import { refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { newSettings } from '../companies/companies.rules.ts'
-import { userSettings } from '../companies/companies.table.ts'
-import { isOnTeam } from '../teams/teams.access.ts'
-import { teamMembers, teams } from '../teams/teams.table.ts'
+import { admitPerson } from '../people/admission.mutations.ts'
 import { auditLog } from '../people/audit.table.ts'
-import { isExpired } from './invitations.rules.ts'
-import { MOST_TEAMS, type Invitation, invitations } from './invitations.table.ts'
 import { account, people } from '../people/people.table.ts'
-import { ACCEPT_FAILED, DECLINE_FAILED, NO_LONGER_VALID, OTHER_ADDRESS } from './invitations.text.ts'
+import { joinTeam } from '../people/team-members.mutations.ts'
+import { teams } from '../teams/teams.table.ts'
+import { refuse } from './invitations.refusals.ts'
+import { isExpired } from './invitations.rules.ts'
+import { type Invitation, invitations, MOST_TEAMS } from './invitations.table.ts'
+import { ACCEPT_FAILED, DECLINE_FAILED } from './invitations.text.ts'
 
 /**
- * The invited person joins with the invitation's level and teams; `membershipIds` has one new id for each of its teams.
- * Somebody who is a member already keeps the present level and only joins the teams.
+ * The invited person joins with the invitation's level and teams; `membershipIds` has a new id for each of its teams.
+ * Somebody who is a member already keeps their present level and only joins the teams.
  */
 export const joinCompany = defineMutation('joinCompany', {
+  failure: ACCEPT_FAILED,
   input: {
     invitationId: ref('invitations'),
     auditId: uuid(),
@@ -25,16 +25,13 @@ export const joinCompany = defineMutation('joinCompany', {
   },
   internal: true,
   may: (actor) => actor.system,
-  run(tx, { invitationId, auditId, membershipIds, personId, email, fullName }, { now }) {
-    const invitation = findOpen(tx, invitationId, email, now, ACCEPT_FAILED)
+  run(tx, { invitationId, auditId, membershipIds, ...account }, { now }) {
+    const { personId } = account
+    const invitation = findOpen(tx, invitationId, account.email, now)
     tx.update(invitations, invitationId, { status: 'accepted', answeredAt: now })
-    const known = tx.get(people, personId)
-    if (known?.status !== 'active') {
+    if (tx.get(people, personId)?.status !== 'active') {
       const { level } = invitation
-      const joined = { email, fullName, level, status: 'active' as const, joinedAt: now }
-      if (known) tx.update(people, personId, joined)
-      else tx.insert(people, { id: personId, avatarUrl: null, lastActiveAt: null, ...joined })
-      if (!tx.get(userSettings, personId)) tx.insert(userSettings, newSettings(personId, now))
+      admitPerson(tx, account, level, now)
       const entry = { actorId: personId, action: 'joined' as const, personId, before: null, after: level }
       tx.insert(auditLog, { id: auditId, at: now, ...entry })
     }
@@ -43,39 +40,33 @@ export const joinCompany = defineMutation('joinCompany', {
 })
 
 export const declineInvitation = defineMutation('declineInvitation', {
+  failure: DECLINE_FAILED,
   input: { invitationId: ref('invitations'), email: text({ max: 254 }) },
   internal: true,
   may: (actor) => actor.system,
   run(tx, { invitationId, email }, { now }) {
-    findOpen(tx, invitationId, email, now, DECLINE_FAILED)
+    findOpen(tx, invitationId, email, now)
     tx.update(invitations, invitationId, { status: 'declined', answeredAt: now })
   },
 })
 
-function findOpen(
-  tx: Transaction,
-  id: string,
-  email: string,
-  now: MutationContext['now'],
-  title: string,
-): Invitation {
+function findOpen(tx: Transaction, id: string, email: string, now: string): Invitation {
   const invitation = tx.get(invitations, id)
-  if (invitation?.status !== 'pending' || isExpired(invitation, now)) refuse(title, NO_LONGER_VALID)
-  return invitation.email === email ? invitation : refuse(title, OTHER_ADDRESS)
+  if (invitation?.status !== 'pending' || isExpired(invitation, now)) refuse('invitation/no-longer-valid')
+  return invitation.email === email ? invitation : refuse('invitation/other-address')
 }
 
-/** Teams that are gone by now, or joined already, are passed over. */
+/** Skips teams that have been deleted since the invitation. */
 function joinTeams(
   tx: Transaction,
   { teamIds }: Invitation,
   personId: string,
   membershipIds: readonly string[],
   now: string,
-) {
+): void {
   teamIds.forEach((teamId, index) => {
     const id = membershipIds[index]
-    if (id === undefined || tx.get(teams, teamId)?.deletedAt !== null || isOnTeam(tx, teamId, personId))
-      return
-    tx.insert(teamMembers, { id, teamId, personId, role: 'member', joinedAt: now })
+    if (id !== undefined && tx.get(teams, teamId)?.deletedAt === null)
+      joinTeam(tx, { id, teamId, personId }, now)
   })
 }

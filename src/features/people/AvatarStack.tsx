@@ -1,15 +1,16 @@
 import { Avatar } from '../../ui/Avatar.tsx'
 import { displayName } from './people.rules.ts'
 import type { Person } from './people.table.ts'
+import { facesLabel } from './people.text.ts'
 
 const SHOWN = 3
 
-/** A few faces in a row, the rest as a number; names are read out and shown on hover. */
+/** The first few faces in a row and the number of the others. The names are read out, and shown on hover. */
 export function AvatarStack({ people, label }: { people: readonly Person[]; label: string }) {
   const names = people.map(displayName).join(', ')
   return (
     <span className="flex shrink-0 items-center -space-x-1.5" data-tooltip={names || undefined}>
-      <span className="sr-only">{names ? `${label}: ${names}` : `${label}: nobody`}</span>
+      <span className="sr-only">{facesLabel(label, names)}</span>
       {people.slice(0, SHOWN).map((person) => (
         <Avatar
           key={person.id}

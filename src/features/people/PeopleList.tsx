@@ -4,14 +4,15 @@ import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { dayOf } from '../time/calendar.rules.ts'
 import { type PersonWithTeams, peopleOfCompany } from './people.queries.ts'
-import type { PersonAct } from './person-acts.ts'
+import type { PersonAct } from './person-acts.rules.ts'
+import { PEOPLE } from './people.text.ts'
 import { PersonRow } from './PersonRow.tsx'
 
 const PersonDialog = later(() => import('./PersonDialog.tsx'))
 
 const EVERY_MINUTE = 60_000
 
-/** Everybody of the company. There is always one: oneself. */
+/** Everybody in the company. The reader is always among them, so the list is never empty. */
 export function PeopleList() {
   const everybody = useLive(peopleOfCompany, {})
   const actor = useActor()
@@ -21,7 +22,7 @@ export function PeopleList() {
   const me = everybody.find(({ person }) => person.id === actor.id)?.person
   return (
     <>
-      <ul aria-label="People" className="divide-y divide-line">
+      <ul aria-label={PEOPLE} className="divide-y divide-line">
         {everybody.map((entry) => (
           <PersonRow
             key={entry.person.id}
@@ -32,7 +33,7 @@ export function PeopleList() {
           />
         ))}
       </ul>
-      {chosen && me && <PersonDialog {...chosen} me={me} onDone={() => setChosen(null)} />}
+      {chosen && me && <PersonDialog {...chosen} me={me} onClose={() => setChosen(null)} />}
     </>
   )
 }

@@ -8,18 +8,20 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { canCreateTeams } from '../teams/teams.access.ts'
 import { PeopleList } from './PeopleList.tsx'
+import { PEOPLE, PEOPLE_AND_TEAMS, TEAM_TAB } from './people.text.ts'
+import { NEW_TEAM } from './team-screens.text.ts'
 import { TeamsList } from './TeamsList.tsx'
 
 const TeamDialog = later(() => import('./TeamDialog.tsx'))
 
 type PeopleScreenProps = {
-  /** The button that invites people; nothing for somebody who may not. */
+  /** The button that invites people, for those who may. */
   invite: ReactNode
-  /** Who has been invited and has not answered yet. */
+  /** The people who have been invited and haven't answered yet. */
   invited: ReactNode
 }
 
-/** Who belongs to the company, who is invited, and the teams. The tab stands in the address as `?tab=team`. */
+/** Who belongs to the company, who is invited, and the teams. The address holds the tab, as `?tab=team`. */
 export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
   const actor = useActor()
   const navigate = useNavigate()
@@ -34,20 +36,20 @@ export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
       onPointerEnter={() => void TeamDialog.preload()}
       onClick={() => setCreating(true)}
     >
-      New team
+      {NEW_TEAM}
     </Button>
   )
   return (
     <>
-      <PageHeader title="People" actions={onTeams ? create : invite} />
+      <PageHeader title={PEOPLE} actions={onTeams ? create : invite} />
       <Tabs
-        label="People and teams"
+        label={PEOPLE_AND_TEAMS}
         value={onTeams ? 'team' : 'people'}
         onChange={(next) => void navigate({ to: '/people', search: next === 'team' ? { tab: next } : {} })}
         tabs={[
           {
             value: 'people',
-            label: 'People',
+            label: PEOPLE,
             content: (
               <>
                 <PeopleList />
@@ -55,7 +57,7 @@ export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
               </>
             ),
           },
-          { value: 'team', label: 'Team', content: <TeamsList action={create} /> },
+          { value: 'team', label: TEAM_TAB, content: <TeamsList action={create} /> },
         ]}
       />
       {isCreating && <TeamDialog open onOpenChange={setCreating} />}

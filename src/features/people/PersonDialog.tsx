@@ -2,44 +2,54 @@ import { useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { DEACTIVATED } from '../rights/managing.rules.ts'
 import { ChangeLevelDialog } from './ChangeLevelDialog.tsx'
 import { removePerson, setPermission } from './people.mutations.ts'
 import type { PersonWithTeams } from './people.queries.ts'
 import type { Person } from './people.table.ts'
-import { PERSON_REMOVED, USER_DEACTIVATED } from './people.text.ts'
-import type { PersonAct } from './person-acts.ts'
+import {
+  ACT_LABELS,
+  DEACTIVATION_EXPLAINED,
+  deactivateQuestion,
+  PERSON_REMOVED,
+  REMOVAL_EXPLAINED,
+  removalQuestion,
+  REMOVE,
+  USER_DEACTIVATED,
+} from './people.text.ts'
+import type { PersonAct } from './person-acts.rules.ts'
 import { RenamePersonDialog } from './RenamePersonDialog.tsx'
 
-type PersonDialogProps = { entry: PersonWithTeams; act: PersonAct; me: Person; onDone: () => void }
+type PersonDialogProps = { entry: PersonWithTeams; act: PersonAct; me: Person; onClose: () => void }
 
-/** Asks what an act on a person still needs to know, and does it. */
-export default function PersonDialog({ entry: { person, name }, act, me, onDone }: PersonDialogProps) {
+/** Asks for what an act on a person still needs, and does it. */
+export default function PersonDialog({ entry: { person, name }, act, me, onClose }: PersonDialogProps) {
   const mutate = useMutate()
 
   function deactivate() {
-    const refused = mutate(setPermission, { auditId: newId(), personId: person.id, level: 'view-only' })
+    const refused = mutate(setPermission, { auditId: newId(), personId: person.id, level: DEACTIVATED })
     if (!refused) toast.success(USER_DEACTIVATED)
-    onDone()
+    onClose()
   }
 
   function remove() {
     if (!mutate(removePerson, { auditId: newId(), personId: person.id })) toast.success(PERSON_REMOVED)
-    onDone()
+    onClose()
   }
 
   switch (act) {
     case 'change level':
-      return <ChangeLevelDialog person={person} name={name} me={me} onDone={onDone} />
+      return <ChangeLevelDialog person={person} name={name} me={me} onClose={onClose} />
     case 'rename':
-      return <RenamePersonDialog person={person} name={name} onDone={onDone} />
+      return <RenamePersonDialog person={person} name={name} onClose={onClose} />
     case 'deactivate':
       return (
         <ConfirmDialog
           open
-          onOpenChange={onDone}
-          title={`Deactivate ${name}?`}
-          detail="They are signed out everywhere and can only view from now on. You can change their permission again later."
-          confirmLabel="Deactivate"
+          onOpenChange={onClose}
+          title={deactivateQuestion(name)}
+          detail={DEACTIVATION_EXPLAINED}
+          confirmLabel={ACT_LABELS.deactivate}
           onConfirm={deactivate}
         />
       )
@@ -47,10 +57,10 @@ export default function PersonDialog({ entry: { person, name }, act, me, onDone 
       return (
         <ConfirmDialog
           open
-          onOpenChange={onDone}
-          title={`Remove ${name} from the company?`}
-          detail="They lose access at once and leave all teams. What they did stays. To come back they need a new invitation."
-          confirmLabel="Remove"
+          onOpenChange={onClose}
+          title={removalQuestion(name)}
+          detail={REMOVAL_EXPLAINED}
+          confirmLabel={REMOVE}
           danger
           onConfirm={remove}
         />

@@ -4,17 +4,18 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import { LEVEL_LABELS } from '../rights/rights.text.ts'
 import { dayLabel, dayOf } from '../time/calendar.rules.ts'
 import type { PersonWithTeams } from './people.queries.ts'
 import type { Person } from './people.table.ts'
-import { actsOn, type PersonAct } from './person-acts.ts'
-import { LEVEL_LABELS } from '../rights/levels.text.ts'
+import { ACT_LABELS, actionsFor, joinedOn, lastActiveOn, NO_TEAM, YOU } from './people.text.ts'
+import { actsOn, type PersonAct } from './person-acts.rules.ts'
 
-const LOOKS: Record<PersonAct, { label: string; icon: ReactNode; danger?: boolean }> = {
-  'change level': { label: 'Change permission', icon: <Shield /> },
-  rename: { label: 'Rename', icon: <Pencil /> },
-  deactivate: { label: 'Deactivate', icon: <UserX /> },
-  remove: { label: 'Remove from company', icon: <UserMinus />, danger: true },
+const LOOKS: Record<PersonAct, { icon: ReactNode; danger?: boolean }> = {
+  'change level': { icon: <Shield /> },
+  rename: { icon: <Pencil /> },
+  deactivate: { icon: <UserX /> },
+  remove: { icon: <UserMinus />, danger: true },
 }
 
 type PersonRowProps = {
@@ -24,10 +25,14 @@ type PersonRowProps = {
   onAct: (act: PersonAct) => void
 }
 
-/** One person: name and address, teams, level, when they were last there, and what one may do. */
+/** A person: name, address, teams, level, when they were last active, and what the reader may do to them. */
 export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: PersonRowProps) {
   const acts = me ? actsOn(me, person) : []
-  const entries = acts.map((act): MenuEntry => ({ ...LOOKS[act], onSelect: () => onAct(act) }))
+  const entries = acts.map((act): MenuEntry => ({
+    label: ACT_LABELS[act],
+    ...LOOKS[act],
+    onSelect: () => onAct(act),
+  }))
   const teamNames = teams.map((team) => team.name).join(', ')
   return (
     <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4">
@@ -35,22 +40,22 @@ export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: 
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
           {name}
-          {person.id === me?.id && <span className="font-normal text-soft"> (you)</span>}
+          {person.id === me?.id && <span className="font-normal text-soft"> {YOU}</span>}
         </p>
         <p className="truncate text-[0.8125rem] text-soft">{person.email}</p>
         {teamNames && <p className="truncate text-[0.8125rem] text-soft md:hidden">{teamNames}</p>}
       </div>
-      <p className="w-1/4 truncate text-soft max-md:hidden">{teamNames || 'No team'}</p>
+      <p className="w-1/4 truncate text-soft max-md:hidden">{teamNames || NO_TEAM}</p>
       <p className="w-40 truncate text-[0.8125rem] text-soft max-lg:hidden">{lastActive(person, today)}</p>
       <span className="md:w-24">
         <Badge variant={person.level === 'inactive' ? 'warn' : 'status'}>{LEVEL_LABELS[person.level]}</Badge>
       </span>
       {entries.length > 0 ? (
         <Menu
-          label={`Actions for ${name}`}
+          label={actionsFor(name)}
           align="end"
           sections={[{ entries }]}
-          trigger={<IconButton label={`Actions for ${name}`} icon={<Ellipsis aria-hidden />} />}
+          trigger={<IconButton label={actionsFor(name)} icon={<Ellipsis aria-hidden />} />}
         />
       ) : (
         <span className="size-control shrink-0 max-md:hidden" />
@@ -61,5 +66,5 @@ export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: 
 
 const lastActive = ({ lastActiveAt, joinedAt }: Person, today: string): string =>
   lastActiveAt
-    ? `Last active ${dayLabel(dayOf(lastActiveAt), today)}`
-    : `Joined ${dayLabel(dayOf(joinedAt), today)}`
+    ? lastActiveOn(dayLabel(dayOf(lastActiveAt), today))
+    : joinedOn(dayLabel(dayOf(joinedAt), today))

@@ -1,40 +1,31 @@
-import { useMutate } from '../../sync/browser/react.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogActions } from '../../ui/DialogActions.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { renamePerson } from './people.mutations.ts'
 import type { Person } from './people.table.ts'
-import { NAME_UPDATED } from './people.text.ts'
+import { ACT_LABELS, FULL_NAME, FULL_NAME_EXPLAINED, NAME_UPDATED } from './people.text.ts'
 
-type RenamePersonDialogProps = { person: Person; name: string; onDone: () => void }
+type RenamePersonDialogProps = { person: Person; name: string; onClose: () => void }
 
-export function RenamePersonDialog({ person, name, onDone }: RenamePersonDialogProps) {
-  const mutate = useMutate()
+export function RenamePersonDialog({ person, name, onClose }: RenamePersonDialogProps) {
   return (
-    <Dialog open onOpenChange={onDone} title="Rename" description={person.email} size="sm">
-      <Form
-        schema={renamePerson.schema}
-        read={(form) => ({ personId: person.id, fullName: form.text('fullName') })}
-        onSubmit={(change) => {
-          if (mutate(renamePerson, change)) return
-          toast.success(NAME_UPDATED)
-          onDone()
-        }}
-      >
-        <TextField
-          label="Full name"
-          name="fullName"
-          defaultValue={person.fullName || name}
-          maxLength={100}
-          description="How this person is called in this company."
-        />
-        <DialogActions>
-          <SubmitButton>Save</SubmitButton>
-        </DialogActions>
-      </Form>
-    </Dialog>
+    <FormDialog
+      open
+      onOpenChange={onClose}
+      title={ACT_LABELS.rename}
+      description={person.email}
+      size="sm"
+      mutation={renamePerson}
+      read={(form) => ({ personId: person.id, fullName: form.text('fullName') })}
+      onDone={() => toast.success(NAME_UPDATED)}
+    >
+      <TextField
+        label={FULL_NAME}
+        name="fullName"
+        defaultValue={person.fullName || name}
+        maxLength={100}
+        description={FULL_NAME_EXPLAINED}
+      />
+    </FormDialog>
   )
 }

@@ -4,21 +4,18 @@ import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { TeamWithMembers } from './people.queries.ts'
 import { displayName } from './people.rules.ts'
+import { editTeam, LEADERSHIP, membersOf, NO_MEMBERS } from './team-screens.text.ts'
 
-export function TeamCard({
-  entry: { team, members, manages },
-  onEdit,
-}: {
-  entry: TeamWithMembers
-  onEdit: () => void
-}) {
+type TeamCardProps = { entry: TeamWithMembers; onEdit: () => void }
+
+export function TeamCard({ entry: { team, members, manages }, onEdit }: TeamCardProps) {
   return (
     <li className="flex flex-col gap-2.5 rounded-lg border border-line p-4">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-2 font-semibold [overflow-wrap:anywhere]">
             {team.name}
-            {team.isLeadership && <Badge variant="info">Leadership</Badge>}
+            {team.isLeadership && <Badge variant="info">{LEADERSHIP}</Badge>}
           </h2>
           {team.description && (
             <p className="text-[0.8125rem] text-soft [overflow-wrap:anywhere]">{team.description}</p>
@@ -26,7 +23,7 @@ export function TeamCard({
         </div>
         {manages && (
           <IconButton
-            label={`Edit ${team.name}`}
+            label={editTeam(team.name)}
             icon={<Pencil aria-hidden />}
             className="-my-1 -mr-1"
             onClick={onEdit}
@@ -34,9 +31,9 @@ export function TeamCard({
         )}
       </div>
       {members.length === 0 ? (
-        <p className="text-[0.8125rem] text-soft">No members yet.</p>
+        <p className="text-[0.8125rem] text-soft">{NO_MEMBERS}</p>
       ) : (
-        <ul aria-label={`Members of ${team.name}`} className="grid gap-1.5">
+        <ul aria-label={membersOf(team.name)} className="grid gap-1.5">
           {members.map((person) => (
             <li key={person.id} className="flex min-w-0 items-center gap-2">
               <Avatar size="sm" name={displayName(person)} picture={person.avatarUrl} />

@@ -9,14 +9,20 @@ import { TextField } from '../../ui/TextField.tsx'
 import { canChooseLeadership } from '../teams/teams.access.ts'
 import { DeleteTeamButton } from './DeleteTeamButton.tsx'
 import { peopleOfCompany, type TeamWithMembers } from './people.queries.ts'
-import { teamForm, useSaveTeam } from './save-team.ts'
 import { isActiveMember } from './people.rules.ts'
-
-const MEMBER_TEXTS = {
-  loading: 'Loading team members...',
-  none: 'No team members found',
-  noMatch: 'No users found.',
-}
+import {
+  CHOOSE_PEOPLE,
+  CREATE_TEAM,
+  DESCRIPTION,
+  LEADERSHIP_EXPLAINED,
+  LEADERSHIP_TEAM,
+  MEMBER_PICKER,
+  MEMBERS,
+  NAME,
+  OTHER_MEMBERS,
+  SAVE,
+} from './team-screens.text.ts'
+import { teamForm, useSaveTeam } from './use-save-team.ts'
 
 type TeamFormProps = { edited: TeamWithMembers | undefined; onDone: () => void }
 
@@ -24,7 +30,7 @@ export function TeamForm({ edited, onDone }: TeamFormProps) {
   const actor = useActor()
   const save = useSaveTeam(edited)
   const people = useLive(peopleOfCompany, {})?.filter(({ person }) => isActiveMember(person))
-  // Whoever makes a team is its first member, so there is nothing to choose.
+  // Whoever creates a team becomes its first member anyway.
   const choosable = edited ? people : people?.filter(({ person }) => person.id !== actor.id)
   const mayLead = canChooseLeadership(actor)
   const wasLeading = edited?.team.isLeadership ?? false
@@ -33,7 +39,7 @@ export function TeamForm({ edited, onDone }: TeamFormProps) {
       schema={teamForm}
       read={(form) => ({
         name: form.text('name'),
-        description: form.text('description'),
+        description: form.optional('description'),
         isLeadership: mayLead ? form.checked('isLeadership') : wasLeading,
         memberIds: form.all('memberIds'),
       })}
@@ -41,18 +47,18 @@ export function TeamForm({ edited, onDone }: TeamFormProps) {
         if (save(team)) onDone()
       }}
     >
-      <TextField label="Name" name="name" autoFocus maxLength={100} defaultValue={edited?.team.name} />
+      <TextField label={NAME} name="name" autoFocus maxLength={100} defaultValue={edited?.team.name} />
       <TextArea
-        label="Description (optional)"
+        label={DESCRIPTION}
         name="description"
         maxLength={2_000}
         defaultValue={edited?.team.description ?? ''}
       />
       <MultiPicker
-        label={edited ? 'Members' : 'Other members (optional)'}
+        label={edited ? MEMBERS : OTHER_MEMBERS}
         name="memberIds"
-        texts={MEMBER_TEXTS}
-        placeholder="Choose people"
+        texts={MEMBER_PICKER}
+        placeholder={CHOOSE_PEOPLE}
         defaultValue={edited?.members.map(({ id }) => id) ?? []}
         choices={choosable?.map(({ person, name }) => ({
           value: person.id,
@@ -64,13 +70,13 @@ export function TeamForm({ edited, onDone }: TeamFormProps) {
       {mayLead && (
         <Checkbox
           name="isLeadership"
-          label="Leadership team"
-          description="Its members handle the company goals. There is one: another team steps back."
+          label={LEADERSHIP_TEAM}
+          description={LEADERSHIP_EXPLAINED}
           defaultChecked={wasLeading}
         />
       )}
       <DialogActions start={edited && <DeleteTeamButton team={edited.team} onDone={onDone} />}>
-        <SubmitButton>{edited ? 'Save' : 'Create team'}</SubmitButton>
+        <SubmitButton>{edited ? SAVE : CREATE_TEAM}</SubmitButton>
       </DialogActions>
     </Form>
   )

@@ -5,27 +5,22 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { teamsWithMembers, type TeamWithMembers } from './people.queries.ts'
+import { NO_TEAMS, TEAMS } from './team-screens.text.ts'
 import { TeamCard } from './TeamCard.tsx'
 
 const TeamDialog = later(() => import('./TeamDialog.tsx'))
 
-/** Every team of the company with its members. `action` stands under the sentence that says there is none. */
+/** Every team of the company with its members. `action` is offered while there is none. */
 export function TeamsList({ action }: { action: ReactNode }) {
   const teams = useLive(teamsWithMembers, {})
   const [edited, setEdited] = useState<TeamWithMembers | null>(null)
   if (!teams) return <SkeletonRows rows={4} rowHeight="h-20" />
   if (teams.length === 0) {
-    return (
-      <EmptyState
-        icon={<Users aria-hidden />}
-        text="No teams yet. Metrics, goals and meetings belong to a team."
-        action={action}
-      />
-    )
+    return <EmptyState icon={<Users aria-hidden />} text={NO_TEAMS} action={action} />
   }
   return (
     <>
-      <ul aria-label="Teams" className="grid gap-3 p-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul aria-label={TEAMS} className="grid gap-3 p-4 md:grid-cols-2 xl:grid-cols-3">
         {teams.map((entry) => (
           <TeamCard key={entry.team.id} entry={entry} onEdit={() => setEdited(entry)} />
         ))}

@@ -1,7 +1,7 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, ref, timestamp, uuid } from '../../sync/fields.ts'
-import { level } from './people.table.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
+import { level } from './people.table.ts'
 
 /** Who changed whose rights. `before` and `after` are permission levels; null means not a member. */
 export const auditLog = defineTable(

@@ -115,6 +115,7 @@ describe('switching', () => {
       level: 'inactive',
     })
     expect(await companiesOf(harness.pool, lena.userId)).toEqual([])
+    await expect.poll(async () => (await lena.get('/api/invitations')).statusCode).toBe(401)
     const again = await signedInAgain(lena)
     expect((await again.post('/api/companies/switch', { companyId })).json().error.detail).toBe(
       'Cannot switch to company - membership is not active',

@@ -1,27 +1,17 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { text, uuid } from '../../sync/fields.ts'
-import { newSettings } from '../companies/companies.rules.ts'
-import { companies, companyName, userSettings } from '../companies/companies.table.ts'
-import { account, people } from './people.table.ts'
+import { companies, companyName } from '../companies/companies.table.ts'
+import { admitPerson } from './admission.mutations.ts'
+import { account } from './people.table.ts'
 
 /** A new company with its first director and no team; `id` is the company's. */
 export const foundCompany = defineMutation('foundCompany', {
   input: { id: uuid(), name: companyName(), slug: text({ max: 60 }), ...account },
   internal: true,
   may: (actor) => actor.system,
-  run(tx, { id, name, slug, personId, email, fullName }, { now }) {
+  run(tx, { id, name, slug, ...account }, { now }) {
     const defaults = { autoCreateOverdueIssues: false, defaultVoteLimit: null }
     tx.insert(companies, { id, name, slug, ...defaults, createdAt: now })
-    tx.insert(people, {
-      id: personId,
-      email,
-      fullName,
-      avatarUrl: null,
-      level: 'director',
-      status: 'active',
-      joinedAt: now,
-      lastActiveAt: null,
-    })
-    tx.insert(userSettings, newSettings(personId, now))
+    admitPerson(tx, account, 'director', now)
   },
 })

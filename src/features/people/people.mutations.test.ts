@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
+import { refused } from '../../../tests/refused.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import { newId } from '../../sync/id.ts'
 import { myTeams } from '../teams/teams.queries.ts'
@@ -32,22 +33,22 @@ test('maya makes lena a manager, and the audit log says who did it', async () =>
   ])
 })
 
-test('giving somebody the level they have changes and records nothing', async () => {
+test('giving somebody the level they already have changes and records nothing', async () => {
   const { maya, lena } = stage.harbor
   await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'member' })
   expect(await auditLog()).toEqual([])
 })
 
-test('omar may not touch maya, and lena nobody', async () => {
+test('omar may not change maya’s level, and lena nobody’s', async () => {
   const { maya, omar, lena, theo } = stage.harbor
-  const text = "You don't have permission to change user permissions"
+  const notYours = refused('person/level-not-yours', 'Access Denied')
   const demote = { auditId: newId(), personId: maya.id, level: 'member' as const }
-  await expect(omar.does(setPermission, demote)).rejects.toThrow(text)
+  await expect(omar.does(setPermission, demote)).rejects.toMatchObject(notYours)
   const attempt = lena.does(setPermission, { auditId: newId(), personId: theo.id, level: 'member' })
-  await expect(attempt).rejects.toThrow(text)
+  await expect(attempt).rejects.toMatchObject(notYours)
 })
 
-test('an inactive person has lost every right at once', async () => {
+test('somebody made inactive loses every right at once', async () => {
   const { maya, lena } = stage.harbor
   await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'inactive' })
   await expect(lena.asks(peopleOfCompany, {})).rejects.toMatchObject({ text: { kind: 'not-found' } })
@@ -57,8 +58,8 @@ test('omar corrects a name; lena may correct her own only', async () => {
   const { omar, lena, theo } = stage.harbor
   await omar.does(renamePerson, { personId: theo.id, fullName: 'Theo Brandt' })
   await lena.does(renamePerson, { personId: lena.id, fullName: 'Lena Aas' })
-  await expect(lena.does(renamePerson, { personId: theo.id, fullName: 'T' })).rejects.toThrow(
-    "You don't have permission to update user names",
+  await expect(lena.does(renamePerson, { personId: theo.id, fullName: 'T' })).rejects.toMatchObject(
+    refused('person/name-not-yours', 'Access Denied'),
   )
   const names = (await lena.asks(peopleOfCompany, {})).map(({ name }) => name)
   expect(names).toEqual(['Ina', 'Lena Aas', 'Maya', 'Omar', 'Theo Brandt'])
@@ -74,7 +75,7 @@ test('removing omar takes him off his teams', async () => {
   expect((await auditLog()).at(-1)).toMatchObject({ action: 'removed', before: 'manager', after: null })
 })
 
-describe('the word of somebody who is gone', () => {
+describe('the invitations of somebody who may no longer give their level', () => {
   const invited = async (level: Level, by: Player) => {
     const id = newId()
     await by.does(invitePerson, { id, email: `${id}@quay.example`, level, teamIds: [] })
@@ -83,7 +84,7 @@ describe('the word of somebody who is gone', () => {
   const pending = async () =>
     (await stage.harbor.maya.asks(pendingInvitations, {})).map(({ invitation }) => invitation.id)
 
-  test('lets nobody in: the invitations of a removed person are withdrawn, others’ stay', async () => {
+  test('are revoked when that person is removed; those of others stay', async () => {
     const { maya, omar } = stage.harbor
     const byMaya = await invited('member', maya)
     await invited('member', omar)
@@ -91,7 +92,7 @@ describe('the word of somebody who is gone', () => {
     expect(await pending()).toEqual([byMaya])
   })
 
-  test('counts no further than the level that is left', async () => {
+  test('are revoked when that person’s level drops below them; lower ones stay', async () => {
     const { maya, omar, lena } = stage.harbor
     await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'director' })
     await invited('director', lena)
@@ -106,19 +107,40 @@ describe('the word of somebody who is gone', () => {
   })
 })
 
-test('maya can neither remove herself nor somebody who is not there', async () => {
+test('maya can’t remove herself, nor somebody who isn’t in the company', async () => {
   const { maya } = stage.harbor
   const { ravi } = stage.lantern
+  const title = 'Failed to remove user from company'
   const removal = (personId: string) => maya.does(removePerson, { auditId: newId(), personId })
-  await expect(removal(maya.id)).rejects.toThrow('A user cannot remove themselves')
-  await expect(removal(ravi.id)).rejects.toThrow('User is not a member of this company')
-  await expect(removal(newId())).rejects.toThrow('User is not a member of this company')
+  await expect(removal(maya.id)).rejects.toMatchObject(refused('person/own-removal', title))
+  await expect(removal(ravi.id)).rejects.toMatchObject(refused('person/not-a-member', title))
+  await expect(removal(newId())).rejects.toMatchObject(refused('person/not-a-member', title))
+})
+
+test('an unknown person is refused under the title of what was tried', async () => {
+  const { maya } = stage.harbor
+  const notAMember = (title: string) => refused('person/not-a-member', title)
+  const personId = newId()
+  await expect(
+    maya.does(setPermission, { auditId: newId(), personId, level: 'member' }),
+  ).rejects.toMatchObject(notAMember('Failed to update user permission. Please try again.'))
+  await expect(maya.does(renamePerson, { personId, fullName: 'N' })).rejects.toMatchObject(
+    notAMember('Failed to update user name. Please try again.'),
+  )
+})
+
+test('nobody changes their own level', async () => {
+  const { maya } = stage.harbor
+  const demote = { auditId: newId(), personId: maya.id, level: 'member' as const }
+  await expect(maya.does(setPermission, demote)).rejects.toMatchObject(
+    refused('person/own-level', 'Update Failed'),
+  )
 })
 
 test('omar may not remove anybody', async () => {
   const { omar, theo } = stage.harbor
-  await expect(omar.does(removePerson, { auditId: newId(), personId: theo.id })).rejects.toThrow(
-    'Insufficient permissions to remove user from company',
+  await expect(omar.does(removePerson, { auditId: newId(), personId: theo.id })).rejects.toMatchObject(
+    refused('person/removal-not-yours', 'Access Denied'),
   )
 })
 
@@ -132,12 +154,12 @@ test('omar puts lena on his team and takes her off again', async () => {
   expect((await lena.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew'])
 })
 
-test('members may not fill teams, managers not those of others, and nobody adds inactive people', async () => {
+test('members may not add people to teams, managers only to their own, and nobody may add inactive people', async () => {
   const { maya, omar, lena, theo, ina, teams } = stage.harbor
   const add = (personId: string) => ({ id: newId(), teamId: teams.leadership, personId })
   await expect(lena.does(addTeamMember, add(lena.id))).rejects.toMatchObject({ text: { kind: 'denied' } })
   await maya.does(removeTeamMember, { teamId: teams.leadership, personId: omar.id })
-  await expect(omar.does(addTeamMember, add(theo.id))).rejects.toThrow('the teams they belong to')
+  await expect(omar.does(addTeamMember, add(theo.id))).rejects.toMatchObject(refused('team/not-yours'))
   await expect(maya.does(addTeamMember, add(ina.id))).rejects.toMatchObject({ text: { kind: 'not-found' } })
 })
 

@@ -1,81 +1,66 @@
-import { defineMutation } from '../../sync/define-mutation.ts'
+import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
 import { ref, text, uuid } from '../../sync/fields.ts'
-import { deny, Refusal, refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { hasManagerAccess } from '../rights/actor.access.ts'
+import { mayRemove, mayRename, maySetLevel } from '../rights/managing.rules.ts'
 import { teamMembers } from '../teams/teams.table.ts'
-import { auditLog } from './audit.table.ts'
+import { type AuditEntry, auditLog } from './audit.table.ts'
 import { levelOf } from './people.access.ts'
+import { refuse } from './people.refusals.ts'
 import { isActivityStale, losesLastDirector } from './people.rules.ts'
 import { level, people, type Person } from './people.table.ts'
-import { ACCESS_DENIED } from '../rights/levels.text.ts'
-import * as texts from './people.text.ts'
-import { hasManagerAccess } from '../rights/actor.access.ts'
-import { mayRemove, maySetLevel } from '../rights/managing.rules.ts'
+import { ENTER_A_NAME, NAME_NOT_UPDATED, PERMISSION_NOT_UPDATED, PERSON_NOT_REMOVED } from './people.text.ts'
 
-/** Gives somebody ranked below the actor another level. `auditId` becomes the id of the entry that records it. */
+/** Gives a person whom the actor outranks another level. `auditId` becomes the id of the entry that records it. */
 export const setPermission = defineMutation('setPermission', {
+  failure: PERMISSION_NOT_UPDATED,
   input: { auditId: uuid(), personId: ref('people'), level: level() },
-  may: (actor) => hasManagerAccess(actor) || deny(ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION),
-  run(tx, { auditId, personId, level }, { actor, now }) {
-    if (personId === actor.id) refuse(texts.UPDATE_FAILED, texts.OWN_PERMISSION)
-    const before = findMember(tx, personId, 'Failed to update user permission. Please try again.')
+  may: (actor) => hasManagerAccess(actor) || refuse('person/level-not-yours'),
+  run(tx, { auditId, personId, level }, context) {
+    const { actor } = context
+    if (personId === actor.id) refuse('person/own-level')
+    const before = findMember(tx, personId)
     const after = { ...before, level }
-    if (!maySetLevel(levelOf(tx, actor), before.level, level))
-      deny(ACCESS_DENIED, texts.MAY_NOT_SET_PERMISSION)
-    if (losesLastDirector(tx.where(people, {}), before, after))
-      refuse(texts.UPDATE_FAILED, texts.LAST_DIRECTOR)
+    if (!maySetLevel(levelOf(tx, actor), before.level, level)) refuse('person/level-not-yours')
+    if (losesLastDirector(tx.where(people, {}), before, after)) refuse('person/level-of-last-director')
     if (before.level === level) return
     tx.update(people, personId, { level })
-    const actorId = actor.system ? null : actor.id
-    tx.insert(auditLog, {
-      id: auditId,
-      at: now,
-      actorId,
-      action: 'level changed',
-      personId,
-      before: before.level,
-      after: level,
-    })
+    const change = { personId, before: before.level, after: level }
+    record(tx, { id: auditId, action: 'level changed', ...change }, context)
   },
 })
 
-/** Changes how a person is called in this company: managers anybody's name, everybody the own one. */
+/** Changes a person's name within this company. */
 export const renamePerson = defineMutation('renamePerson', {
-  input: { personId: ref('people'), fullName: text({ max: 100, required: 'Enter a name.' }) },
-  may: (actor, { personId }) =>
-    hasManagerAccess(actor) || personId === actor.id || deny(ACCESS_DENIED, texts.MAY_NOT_RENAME),
+  failure: NAME_NOT_UPDATED,
+  input: { personId: ref('people'), fullName: text({ max: 100, required: ENTER_A_NAME }) },
+  may: (actor, { personId }, read) =>
+    mayRename(levelOf(read, actor), personId === actor.id) || refuse('person/name-not-yours'),
   run(tx, { personId, fullName }) {
-    findMember(tx, personId, 'Failed to update user name. Please try again.')
+    findMember(tx, personId)
     tx.update(people, personId, { fullName })
   },
 })
 
 /** Ends a membership and takes the person off their teams; their name stays on what they did. */
 export const removePerson = defineMutation('removePerson', {
+  failure: PERSON_NOT_REMOVED,
   input: { auditId: uuid(), personId: ref('people') },
-  may: (actor) => actor.can('manage_users') || deny(ACCESS_DENIED, texts.MAY_NOT_REMOVE),
-  run(tx, { auditId, personId }, { actor, now }) {
-    if (personId === actor.id) refuse(texts.REMOVAL_FAILED, texts.SELF_REMOVAL)
-    const person = findMember(tx, personId, texts.REMOVAL_FAILED)
-    if (!mayRemove(levelOf(tx, actor), person.level)) deny(ACCESS_DENIED, texts.MAY_NOT_REMOVE)
-    if (losesLastDirector(tx.where(people, {}), person, null))
-      refuse(texts.REMOVAL_FAILED, texts.LAST_DIRECTOR_REMOVED)
+  may: (actor) => actor.can('manage_users') || refuse('person/removal-not-yours'),
+  run(tx, { auditId, personId }, context) {
+    const { actor } = context
+    if (personId === actor.id) refuse('person/own-removal')
+    const person = findMember(tx, personId)
+    if (!mayRemove(levelOf(tx, actor), person.level)) refuse('person/removal-not-yours')
+    if (losesLastDirector(tx.where(people, {}), person, null)) refuse('person/removal-of-last-director')
     for (const { id } of tx.where(teamMembers, { personId })) tx.remove(teamMembers, id)
     tx.update(people, personId, { status: 'removed' })
-    const actorId = actor.system ? null : actor.id
-    tx.insert(auditLog, {
-      id: auditId,
-      at: now,
-      actorId,
-      action: 'removed',
-      personId,
-      before: person.level,
-      after: null,
-    })
+    const change = { personId, before: person.level, after: null }
+    record(tx, { id: auditId, action: 'removed', ...change }, context)
   },
 })
 
-/** Notes that somebody is at work here, to the hour. */
+/** Notes that somebody is active here, at most once an hour. */
 export const noteActivity = defineMutation('noteActivity', {
   input: { personId: ref('people') },
   internal: true,
@@ -85,8 +70,15 @@ export const noteActivity = defineMutation('noteActivity', {
   },
 })
 
-function findMember(tx: Transaction, personId: string, title: string): Person {
+function findMember(tx: Transaction, personId: string): Person {
   const person = tx.get(people, personId)
-  if (person?.status === 'active') return person
-  throw new Refusal({ kind: 'not-found', code: 'not-found', title, detail: texts.NOT_A_MEMBER })
+  return person?.status === 'active' ? person : refuse('person/not-a-member')
+}
+
+function record(
+  tx: Transaction,
+  entry: Omit<AuditEntry, 'at' | 'actorId'>,
+  { actor, now }: MutationContext,
+): void {
+  tx.insert(auditLog, { ...entry, at: now, actorId: actor.system ? null : actor.id })
 }

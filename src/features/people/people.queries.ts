@@ -1,8 +1,8 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { managesTeam } from '../teams/teams.access.ts'
-import { byName, isListed } from '../teams/teams.rules.ts'
-import { type Team, teams } from '../teams/teams.table.ts'
-import { activeMembers, teamsOf } from './people.reads.ts'
+import { allTeams, teamsOf } from '../teams/teams.reads.ts'
+import type { Team } from '../teams/teams.table.ts'
+import { activeMembers } from './people.reads.ts'
 import { byDisplayName, displayName } from './people.rules.ts'
 import { people, type Person } from './people.table.ts'
 
@@ -34,8 +34,7 @@ export const teamsWithMembers = defineQuery('teamsWithMembers', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
   run(read, _args, actor): TeamWithMembers[] {
-    const listed = read.where(teams, { deletedAt: null }).filter(isListed).toSorted(byName)
-    return listed.map((team) => ({
+    return allTeams(read).map((team) => ({
       team,
       members: activeMembers(read, team.id),
       manages: managesTeam(read, actor, team.id),

@@ -6,7 +6,7 @@ import { companyRoutes } from './company-routes.server.ts'
 import { isActivityStale } from './people.rules.ts'
 import { noteActivity, renamePerson, setPermission } from './people.mutations.ts'
 import { people } from './people.table.ts'
-import { endsSessions } from '../rights/managing.rules.ts'
+import { deactivates } from '../rights/managing.rules.ts'
 
 /** Companies and their people on the server: founding a company, switching between companies, what follows a change of level. */
 export const peopleServer: ServerFeature = {
@@ -37,6 +37,6 @@ const sessionsEffect = ({ sessions }: Services): AfterCommit =>
     for (const { entity, row } of changes) {
       if (entity !== auditLog.name || !row) continue
       const { personId, before, after } = row as AuditEntry
-      if (before && after && endsSessions(before, after)) await sessions.revoke({ userId: personId })
+      if (before && after && deactivates(before, after)) await sessions.revoke({ userId: personId })
     }
   })

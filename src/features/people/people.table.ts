@@ -5,7 +5,7 @@ import { LEVELS } from '../rights/levels.rules.ts'
 
 export const level = () => choice(...LEVELS)
 
-/** A company's member. The id is the account's user id, so that a person is the same in all of their companies. */
+/** The members of a company. Their ids are those of their accounts: a person has the same id in every company. */
 export const people = defineTable(
   'people',
   {
@@ -21,7 +21,7 @@ export const people = defineTable(
   { scope: company, membership: true },
 )
 
-/** What an account brings along when its person joins a company. */
+/** What a person who joins a company brings from their account. */
 export const account = { personId: uuid(), email: text({ max: 254 }), fullName: text({ max: 100 }) }
 
 export type Person = RowOf<typeof people>

@@ -1,19 +1,44 @@
-export const MAY_NOT_SET_PERMISSION = "You don't have permission to change user permissions"
-export const MAY_NOT_RENAME = "You don't have permission to update user names"
+import type { PersonAct } from './person-acts.rules.ts'
 
-export const MAY_NOT_REMOVE = 'Insufficient permissions to remove user from company'
-
-export const UPDATE_FAILED = 'Update Failed'
-const permissionProblem = (message: string) => `Failed to update permission: ${message}`
-export const OWN_PERMISSION = permissionProblem('you can’t change your own level. Ask somebody else who may.')
-export const LAST_DIRECTOR = permissionProblem('a company needs at least one active director.')
-
-export const REMOVAL_FAILED = 'Failed to remove user from company'
-export const SELF_REMOVAL = 'A user cannot remove themselves'
-export const NOT_A_MEMBER = 'User is not a member of this company'
-export const LAST_DIRECTOR_REMOVED = 'A company needs at least one active director. Name another one first.'
+export const PERMISSION_NOT_UPDATED = 'Failed to update user permission. Please try again.'
+export const NAME_NOT_UPDATED = 'Failed to update user name. Please try again.'
+export const PERSON_NOT_REMOVED = 'Failed to remove user from company'
 
 export const PERMISSION_UPDATED = 'Permission Updated'
 export const NAME_UPDATED = 'Name Updated'
 export const USER_DEACTIVATED = 'User Deactivated'
 export const PERSON_REMOVED = 'User Removed'
+
+export const PEOPLE = 'People'
+export const PEOPLE_AND_TEAMS = 'People and teams'
+export const TEAM_TAB = 'Team'
+
+export const UNKNOWN_USER = 'Unknown User'
+/** Follows the reader's own name. */
+export const YOU = '(you)'
+export const NO_TEAM = 'No team'
+export const lastActiveOn = (day: string): string => `Last active ${day}`
+export const joinedOn = (day: string): string => `Joined ${day}`
+
+/** Read out in place of a row of pictures, such as "Assignees: Maya, Omar". */
+export const facesLabel = (label: string, names: string): string => `${label}: ${names || 'nobody'}`
+
+export const actionsFor = (name: string): string => `Actions for ${name}`
+export const ACT_LABELS: Record<PersonAct, string> = {
+  'change level': 'Change permission',
+  rename: 'Rename',
+  deactivate: 'Deactivate',
+  remove: 'Remove from company',
+}
+
+export const FULL_NAME = 'Full name'
+export const FULL_NAME_EXPLAINED = 'How this person is called in this company.'
+export const ENTER_A_NAME = 'Enter a name.'
+
+export const deactivateQuestion = (name: string): string => `Deactivate ${name}?`
+export const DEACTIVATION_EXPLAINED =
+  'They are signed out everywhere and can only view from now on. You can change their permission again later.'
+export const removalQuestion = (name: string): string => `Remove ${name} from the company?`
+export const REMOVAL_EXPLAINED =
+  'They lose access at once and leave all teams. What they did stays. To come back they need a new invitation.'
+export const REMOVE = 'Remove'

@@ -1,19 +1,20 @@
-import { model } from '../model.ts'
-import type { MutationContext } from '../../sync/define-mutation.ts'
 import { describe, expect, test } from 'vitest'
+import { refused } from '../../../tests/refused.ts'
+import type { MutationContext } from '../../sync/define-mutation.ts'
 import { newId } from '../../sync/id.ts'
 import { Refusal } from '../../sync/refusal.ts'
 import { runMutation } from '../../sync/run-mutation.ts'
 import { Store } from '../../sync/store.ts'
-import { app } from '../registry.ts'
 import { invitePerson } from '../invitations/invitations.mutations.ts'
+import { model } from '../model.ts'
+import { app } from '../registry.ts'
+import { type Level, LEVELS } from '../rights/levels.rules.ts'
 import { removePerson, setPermission } from './people.mutations.ts'
 import type { Person } from './people.table.ts'
-import { type Level, LEVELS } from '../rights/levels.rules.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
 
-/** A company with one person who acts and one it happens to, and a director besides, so that one always remains. */
+/** A company with a person who acts, one who is acted on, and another director, so that one always remains. */
 function company(acting: Level, target: Level) {
   const store = new Store(app.tables)
   const add = (level: Level): Person => {
@@ -35,12 +36,12 @@ function company(acting: Level, target: Level) {
   return { store, actor: add(acting), target: add(target), director: add('director') }
 }
 
-function allowed(attempt: () => void): boolean {
+function refusalOf(attempt: () => void): Refusal | null {
   try {
     attempt()
-    return true
+    return null
   } catch (error) {
-    if (error instanceof Refusal) return false
+    if (error instanceof Refusal) return error
     throw error
   }
 }
@@ -48,7 +49,7 @@ function allowed(attempt: () => void): boolean {
 /** Runs the attempt as that person; somebody without access to the company is refused before it. */
 const may = (store: Store, personId: string, attempt: (context: MutationContext) => void): boolean => {
   const actor = app.actorOf(store, personId)
-  return actor !== null && allowed(() => attempt({ actor, now: NOW }))
+  return actor !== null && refusalOf(() => attempt({ actor, now: NOW })) === null
 }
 
 describe('who may change whose level to what', () => {
@@ -79,7 +80,7 @@ describe('who may change whose level to what', () => {
     },
   )
 
-  test.each(LEVELS)('%s never changes the own level', (acting) => {
+  test.each(LEVELS)('%s never changes their own level', (acting) => {
     for (const level of LEVELS) {
       const { store, actor } = company(acting, 'member')
       const attempt = may(store, actor.id, (context) =>
@@ -138,11 +139,11 @@ test('a super admin may not take the last director away, by level or by removal'
   const { store, actor, director } = company('super_admin', 'member')
   const context = { actor: app.actorOf(store, actor.id)!, now: NOW }
   const demote = { auditId: newId(), personId: director.id, level: 'member' as const }
-  expect(() => runMutation(model, setPermission, store, demote, context)).toThrow(
-    'at least one active director',
+  expect(refusalOf(() => runMutation(model, setPermission, store, demote, context))).toMatchObject(
+    refused('person/level-of-last-director', 'Update Failed'),
   )
   const remove = { auditId: newId(), personId: director.id }
-  expect(() => runMutation(model, removePerson, store, remove, context)).toThrow(
-    'at least one active director',
+  expect(refusalOf(() => runMutation(model, removePerson, store, remove, context))).toMatchObject(
+    refused('person/removal-of-last-director', 'Failed to remove user from company'),
   )
 })

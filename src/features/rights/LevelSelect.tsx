@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Select } from '../../ui/Select.tsx'
 import type { Level } from './levels.rules.ts'
-import { LEVEL_ABOUT, LEVEL_LABELS } from './levels.text.ts'
+import { LEVEL_ABOUT, LEVEL_LABELS, PERMISSION_LEVEL } from './rights.text.ts'
 
 type LevelSelectProps = { levels: readonly Level[]; defaultValue: Level }
 
-/** A permission level, with a sentence on what it allows. Read it under the name `level`. */
+/** Chooses a permission level and says what it allows. Its name in the form is `level`. */
 export function LevelSelect({ levels, defaultValue }: LevelSelectProps) {
   const [chosen, setChosen] = useState(defaultValue)
   return (
     <Select
-      label="Permission level"
+      label={PERMISSION_LEVEL}
       name="level"
       value={chosen}
       onChange={({ target }) => setChosen(target.value as Level)}

@@ -1,10 +1,14 @@
-/** From least to most; each level has the capabilities of those before it. */
+/** From least to most: each level has the capabilities of those before it. */
 export const LEVELS = ['inactive', 'view-only', 'member', 'manager', 'director', 'super_admin'] as const
 
 export type Level = (typeof LEVELS)[number]
 
-/** The rank of a level: people may only act on people ranked below them. */
+/** The place of a level in that order, from 0. */
 export const rank = (level: Level): number => LEVELS.indexOf(level)
 
-/** Manager access: managers, directors and super admins. */
-export const hasManagerLevel = (level: Level): boolean => rank(level) >= rank('manager')
+export const isAtLeast = (level: Level, least: Level): boolean => rank(level) >= rank(least)
+
+export const outranks = (level: Level, other: Level): boolean => rank(level) > rank(other)
+
+/** What the specification calls manager access: managers, directors and super admins. */
+export const hasManagerLevel = (level: Level): boolean => isAtLeast(level, 'manager')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '../../sync/actor.ts'
 import { canChangeAssignees, canSetStatus } from './tasks.access.ts'
-import { levelCan } from '../rights/capabilities.access.ts'
+import { levelCan } from '../rights/capabilities.rules.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { canWriteWork } from '../work/work.access.ts'
 

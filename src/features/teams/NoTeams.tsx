@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useDialogClose } from '../../ui/dialog-context.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { GO_TO_TEAMS } from './teams.text.ts'
 
-/** In the place of work that belongs to teams, for somebody without one. `text` says what is missing. */
+/** Shown in place of a team's work to somebody who is on no team. `text` says what is missing. */
 export function NoTeams({ icon, text }: { icon?: ReactNode; text: string }) {
   const close = useDialogClose()
   return (
@@ -13,7 +14,7 @@ export function NoTeams({ icon, text }: { icon?: ReactNode; text: string }) {
       text={text}
       action={
         <Link to="/people" search={{ tab: 'team' }} className={buttonClass('primary')} onClick={close}>
-          Go to teams
+          {GO_TO_TEAMS}
         </Link>
       }
     />

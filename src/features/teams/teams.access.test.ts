@@ -20,7 +20,7 @@ test('maya and omar are on the leadership team, lena is not', async () => {
   expect(await Promise.all(answers)).toEqual([true, true, false])
 })
 
-test('a director manages every team, a manager the own ones, a member none', async () => {
+test('a director manages every team, a manager their own, a member none', async () => {
   const { maya, omar, lena, teams } = stage.harbor
   const elsewhere = stage.lantern.teams.leadership
   const answers = [maya, omar, lena].map(async ({ id }) => {

@@ -30,7 +30,7 @@ test('omar creates a team, is its first member and finds it among his teams', as
   const team = newTeam('Dock')
   await omar.does(createTeam, team)
   expect((await omar.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew', 'Dock', 'Leadership'])
-  const dock = (await omar.asks(teamsWithMembers, {})).find((one) => one.team.id === team.id)
+  const dock = (await omar.asks(teamsWithMembers, {})).find((entry) => entry.team.id === team.id)
   expect(dock?.members.map(({ id }) => id)).toEqual([omar.id])
 })
 
@@ -43,7 +43,9 @@ test('lena may not create teams', async () => {
 test.each(['General', ' general team '])(
   'a team cannot be called %s, which lists leave out',
   async (name) => {
-    await expect(stage.harbor.maya.does(createTeam, newTeam(name))).rejects.toThrow('Choose another name.')
+    await expect(stage.harbor.maya.does(createTeam, newTeam(name))).rejects.toMatchObject(
+      refused('team/general-is-taken', 'Failed to create team'),
+    )
   },
 )
 
@@ -57,18 +59,18 @@ test('a new leadership team takes over from the one before, in one step', async 
 
 test('omar may not choose the leadership team', async () => {
   const { omar, teams } = stage.harbor
-  await expect(omar.does(updateTeam, { id: teams.crew, isLeadership: true })).rejects.toThrow(
-    'Only a director',
+  await expect(omar.does(updateTeam, { id: teams.crew, isLeadership: true })).rejects.toMatchObject(
+    refused('team/directors-choose-leadership'),
   )
 })
 
-test('omar changes a team of his but not one he is no member of', async () => {
+test('omar changes a team he is on, but not one he isn’t on', async () => {
   const { maya, omar, teams } = stage.harbor
   const team = newTeam('Harbourmasters')
   await maya.does(createTeam, team)
   await omar.does(updateTeam, { id: teams.crew, description: 'Loads and unloads.' })
-  await expect(omar.does(updateTeam, { id: team.id, name: 'Mine' })).rejects.toThrow(
-    'the teams they belong to',
+  await expect(omar.does(updateTeam, { id: team.id, name: 'Mine' })).rejects.toMatchObject(
+    refused('team/not-yours'),
   )
 })
 
@@ -91,13 +93,15 @@ test('only a director deletes the leadership team, and nobody a team that is mee
   const meetingId = newId()
   const ids = { id: meetingId, participantId: newId(), transferId: newId() }
   await omar.does(startMeeting, { ...ids, teamId: teams.crew, meetingType: 'weekly' })
-  await expect(maya.does(deleteTeam, { id: teams.crew })).rejects.toThrow('End the meeting first.')
+  await expect(maya.does(deleteTeam, { id: teams.crew })).rejects.toMatchObject(
+    refused('meeting/team-is-meeting'),
+  )
   await omar.does(endMeeting, { id: newId(), meetingId })
   await maya.does(deleteTeam, { id: teams.crew })
   await maya.does(restoreTeam, { id: teams.crew })
 })
 
-test('a restored leadership team does not lead when another one does by now', async () => {
+test('a restored leadership team does not lead if another team does by then', async () => {
   const { maya, teams } = stage.harbor
   await maya.does(deleteTeam, { id: teams.leadership })
   await maya.does(createTeam, newTeam('Captains', true))

@@ -1,12 +1,12 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, ref, uuid } from '../../sync/fields.ts'
-import { notFound } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { canChooseLeadership, canCreateTeams, leadershipTeam, managesTeam } from './teams.access.ts'
+import { canChooseLeadership, canCreateTeams, findManagedTeam, managesTeam } from './teams.access.ts'
+import { leadershipTeam } from './teams.reads.ts'
 import { refuse } from './teams.refusals.ts'
 import { isGeneral } from './teams.rules.ts'
-import { agenda, type Team, teamDescription, teamMembers, teamName, teams } from './teams.table.ts'
+import { agenda, teamDescription, teamMembers, teamName, teams } from './teams.table.ts'
 import { TEAM_NOT_CREATED, TEAM_NOT_DELETED, TEAM_NOT_UPDATED } from './teams.text.ts'
 
 /** The creator joins the team as its manager; `membershipId` becomes that membership's id. */
@@ -23,7 +23,7 @@ export const createTeam = defineMutation('createTeam', {
   may: (actor) => canCreateTeams(actor) && !actor.system,
   run(
     tx,
-    { id, membershipId, name, description, isLeadership = false, hasStrategicPlan = false },
+    { id, membershipId, name, description = null, isLeadership = false, hasStrategicPlan = false },
     { actor, now },
   ) {
     if (isGeneral(name)) refuse('team/general-is-taken')
@@ -31,7 +31,7 @@ export const createTeam = defineMutation('createTeam', {
     tx.insert(teams, {
       id,
       name,
-      description: description || null,
+      description,
       isLeadership,
       hasStrategicPlan,
       companyVoteLimit: null,
@@ -66,21 +66,21 @@ export const updateTeam = defineMutation('updateTeam', {
   },
   may: (actor) => actor.can('manage_team_settings'),
   run(tx, { id, ...changed }, { actor, now }) {
-    const team = findManaged(tx, actor, id)
-    const { name = team.name, description = team.description, isLeadership = team.isLeadership } = changed
+    const team = findManagedTeam(tx, actor, id)
+    const { name = team.name, isLeadership = team.isLeadership } = changed
     if (name !== team.name && isGeneral(name)) refuse('team/general-is-taken')
     if (isLeadership !== team.isLeadership) resignLeadership(tx, actor, now)
-    tx.update(teams, id, { ...changed, name, description: description || null, isLeadership, updatedAt: now })
+    tx.update(teams, id, { ...changed, updatedAt: now })
   },
 })
 
-/** Takes the team and all its work out of sight; `restoreTeam` brings both back. */
+/** Hides the team and all its work; `restoreTeam` brings both back. */
 export const deleteTeam = defineMutation('deleteTeam', {
   failure: TEAM_NOT_DELETED,
   input: { id: ref('teams') },
   may: (actor) => actor.can('manage_team_settings'),
   run(tx, { id }, { actor, now }) {
-    const team = findManaged(tx, actor, id)
+    const team = findManagedTeam(tx, actor, id)
     if (team.isLeadership && !canChooseLeadership(actor)) refuse('team/directors-choose-leadership')
     tx.update(teams, id, { deletedAt: now, updatedAt: now })
   },
@@ -100,15 +100,9 @@ export const restoreTeam = defineMutation('restoreTeam', {
   },
 })
 
-/** The team that leads now, if any, does so no longer. */
+/** The present leadership team, if there is one, stops leading. */
 function resignLeadership(tx: Transaction, actor: Actor, now: string): void {
   if (!canChooseLeadership(actor)) refuse('team/directors-choose-leadership')
   const leading = leadershipTeam(tx)
   if (leading) tx.update(teams, leading.id, { isLeadership: false, updatedAt: now })
-}
-
-function findManaged(tx: Transaction, actor: Actor, teamId: string): Team {
-  const team = tx.find(teams, teamId)
-  if (team.deletedAt !== null) notFound()
-  return managesTeam(tx, actor, teamId) ? team : refuse('team/not-yours')
 }

@@ -5,7 +5,7 @@ const GENERAL = /^general( team)?$/i
 /** Whether a team of this name would be left out of every list. */
 export const isGeneral = (name: string): boolean => GENERAL.test(name.trim())
 
-/** Whether lists show this team: it is not deleted, and not the General team that older data brings along. */
+/** Whether lists show this team: not a deleted one, nor the General team that older data still contains. */
 export const isListed = (team: Team): boolean => team.deletedAt === null && !isGeneral(team.name)
 
 export const byName = (left: { name: string }, right: { name: string }): number =>

@@ -1,21 +1,33 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { boolean, choice, integer, list, object, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import {
+  boolean,
+  choice,
+  integer,
+  list,
+  object,
+  optionalText,
+  ref,
+  text,
+  timestamp,
+  uuid,
+} from '../../sync/fields.ts'
 import { company } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 import { refuse } from './teams.refusals.ts'
+import { NAME_REQUIRED } from './teams.text.ts'
 
-/** A team's own agenda, where it differs from the product's: sections in order, with minutes. */
+/** A team's own agenda, if it differs from the product's: its sections in order, with minutes. */
 export const agenda = () => list(object({ section: text({ max: 60 }), minutes: integer(0, 600) }), 100)
 
-export const teamName = () => text({ max: 100, required: 'Team name is required' })
-export const teamDescription = () => text({ max: 2_000 })
+export const teamName = () => text({ max: 100, required: NAME_REQUIRED })
+export const teamDescription = () => optionalText(2_000)
 
 export const teams = defineTable(
   'teams',
   {
     id: uuid(),
     name: teamName(),
-    description: teamDescription().nullable(),
+    description: teamDescription(),
     isLeadership: boolean(),
     hasStrategicPlan: boolean(),
     /** The team's own vote limit; null means the company's. */

@@ -5,7 +5,7 @@ import { actorOf } from '../people/people.access.ts'
 import { activeMembers } from '../people/people.reads.ts'
 import { byDisplayName } from '../people/people.rules.ts'
 import { people, type Person } from '../people/people.table.ts'
-import { isOnTeam } from '../teams/teams.access.ts'
+import { isOnTeam } from '../teams/teams.reads.ts'
 
 export interface Ownership {
   teamId: string

@@ -3,6 +3,7 @@ import { useActor, useMutate } from '../../sync/browser/react.ts'
 import { boolean, refs } from '../../sync/fields.ts'
 import { newId } from '../../sync/id.ts'
 import { schemaOf } from '../../sync/schema.ts'
+import { differing } from '../../ui/differing.ts'
 import { createTeam, updateTeam } from '../teams/teams.mutations.ts'
 import { teamDescription, teamName } from '../teams/teams.table.ts'
 import type { TeamWithMembers } from './people.queries.ts'
@@ -17,12 +18,12 @@ export const teamForm = schemaOf({
 
 interface TeamInput {
   name: string
-  description: string
+  description: string | null
   isLeadership: boolean
   memberIds: readonly string[]
 }
 
-/** Saves a new team, or what differs from `edited`, with its members. Answers false when the team itself was refused. */
+/** Saves a new team, or what differs from `edited`, with its members. Returns false if the team itself was refused. */
 export function useSaveTeam(edited: TeamWithMembers | undefined): (input: TeamInput) => boolean {
   const actor = useActor()
   const mutate = useMutate()
@@ -30,7 +31,7 @@ export function useSaveTeam(edited: TeamWithMembers | undefined): (input: TeamIn
 
   return ({ memberIds, ...team }) => {
     const refused = edited
-      ? mutate(updateTeam, { id: edited.team.id, ...team })
+      ? mutate(updateTeam, { id: edited.team.id, ...differing(edited.team, team) })
       : mutate(createTeam, { ...newTeam, ...team })
     if (refused) return false
     const teamId = edited?.team.id ?? newTeam.id
@@ -39,7 +40,7 @@ export function useSaveTeam(edited: TeamWithMembers | undefined): (input: TeamIn
       if (!before.includes(personId)) mutate(addTeamMember, { id: newId(), teamId, personId })
     }
     const leaving = edited ? before.filter((personId) => !memberIds.includes(personId)) : []
-    // A manager who leaves may change nothing more, so that comes last.
+    // Managers who leave the team may no longer change it, so that comes last.
     leaving.sort((left, right) => Number(left === actor.id) - Number(right === actor.id))
     for (const personId of leaving) mutate(removeTeamMember, { teamId, personId })
     return true

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { actsOn } from './person-acts.ts'
-import type { Person } from './people.table.ts'
 import type { Level } from '../rights/levels.rules.ts'
+import type { Person } from './people.table.ts'
+import { actsOn } from './person-acts.rules.ts'
 
 const somebody = (id: string, level: Level): Person => ({
   id,
@@ -26,7 +26,7 @@ test.each<[Level, Level, string[]]>([
   expect(actsOn(somebody('maya', mine), somebody('lena', theirs))).toEqual(acts)
 })
 
-test('on oneself there is the name alone', () => {
+test('people may only rename themselves', () => {
   const maya = somebody('maya', 'director')
   expect(actsOn(maya, maya)).toEqual(['rename'])
 })

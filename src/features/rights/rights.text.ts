@@ -18,5 +18,7 @@ export const LEVEL_ABOUT: Record<Level, string> = {
   super_admin: 'Also administers the whole installation.',
 }
 
-/** The title of every refusal by rights, as the product words it. */
+export const PERMISSION_LEVEL = 'Permission level'
+
+/** The title that refusals share when somebody lacks the right. */
 export const ACCESS_DENIED = 'Access Denied'

@@ -1,0 +1,32 @@
+export const COMPANY_INVITATIONS = 'Company Invitations'
+export const CLOSE = 'Close'
+export const REFRESH = 'Refresh'
+export const NOT_LOADED = 'Your invitations could not be loaded'
+export const NO_INVITATIONS = 'No invitation waits for you. A new one also comes by mail.'
+
+export const ACCEPT = 'Accept'
+export const acceptOf = (company: string): string => `Accept ${company}`
+export const DECLINE = 'Decline'
+export const declineOf = (company: string): string => `Decline ${company}`
+
+export const NO_COMPANY = "You're not a member of any company yet"
+export const CREATE_A_COMPANY = 'Create your first company to unlock all features'
+export const INVITATIONS = 'Invitations'
+
+export const INVITATION = 'Invitation'
+export const LOADING = 'Loading'
+export const GO_TO_DASHBOARD = 'Go to Dashboard'
+export const GO_TO_LOGIN = 'Go to Login'
+
+export const join = (company: string): string => `Join ${company}`
+export const invitesYou = (inviter: string, company: string): string =>
+  `${inviter} invites you to ${company}.`
+/** The invited address follows, in bold. */
+export const INVITATION_IS_FOR = 'This invitation is for'
+export const signedInAs = (email: string): string => `You are signed in as ${email}.`
+export const SIGN_UP = 'Sign up'
+export const LOG_IN = 'I have an account: log in'
+export const SIGN_OUT_FIRST = 'Sign out and go on'
+export const STAY = 'Stay signed in'
+export const willNotAskAgain = (company: string): string =>
+  `${company} will not ask again by this link. You may close this page.`

@@ -1,0 +1,41 @@
+import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+import { ACCESS_DENIED } from '../rights/rights.text.ts'
+
+const table = {
+  'invitation/sending-not-yours': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: "You don't have permission to invite people",
+  },
+  'invitation/resending-not-yours': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: "You don't have permission to resend invitations",
+  },
+  'invitation/revoking-not-yours': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: "You don't have permission to revoke invitations",
+  },
+  'invitation/level-not-yours': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: 'You can’t invite people to this permission level.',
+  },
+  'invitation/team-not-yours': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: 'You can invite people to the teams you manage only.',
+  },
+  'invitation/not-an-address': 'Enter an e-mail address like name@company.com.',
+  'invitation/already-a-member': 'This person is a member of the company already.',
+  'invitation/already-invited': 'This person is invited already. Resend the invitation instead.',
+  'invitation/limit-reached': ({ limit }: { limit: number }) =>
+    `Your company has sent ${limit} invitations within a day, which is the most it can. Try again tomorrow.`,
+  'invitation/no-longer-valid':
+    'This invitation is no longer valid: it was used, withdrawn or is older than 7 days. Ask for a new one.',
+  'invitation/other-address':
+    'This invitation was sent to another e-mail address. Sign in with that one to accept it.',
+} as const satisfies RefusalTable
+
+export const refuse: Refuse<typeof table> = refusing(table)

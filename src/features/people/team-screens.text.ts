@@ -1,0 +1,28 @@
+export const TEAMS = 'Teams'
+export const NO_TEAMS = 'No teams yet. Metrics, goals and meetings belong to a team.'
+export const LEADERSHIP = 'Leadership'
+export const NO_MEMBERS = 'No members yet.'
+export const membersOf = (team: string): string => `Members of ${team}`
+export const editTeam = (team: string): string => `Edit ${team}`
+
+export const NEW_TEAM = 'New team'
+export const EDIT_TEAM = 'Edit team'
+export const CREATE_TEAM = 'Create team'
+export const SAVE = 'Save'
+export const NAME = 'Name'
+export const DESCRIPTION = 'Description (optional)'
+export const MEMBERS = 'Members'
+export const OTHER_MEMBERS = 'Other members (optional)'
+export const CHOOSE_PEOPLE = 'Choose people'
+export const MEMBER_PICKER = {
+  loading: 'Loading team members...',
+  none: 'No team members found',
+  noMatch: 'No users found.',
+}
+export const LEADERSHIP_TEAM = 'Leadership team'
+export const LEADERSHIP_EXPLAINED =
+  'Its members handle the company goals. There is one: another team steps back.'
+
+export const DELETE_TEAM = 'Delete team'
+export const TEAM_DELETED = 'Team deleted'
+export const teamDeleted = (team: string): string => `${team} and its work are out of sight.`
