@@ -119,7 +119,7 @@ function registerRoutes(app: FastifyInstance, services: Services): void {
   syncRoutes(app, services.node, {
     notFound,
     refused: (status, text) => {
-      throw new HttpError(status, text.title, text.detail)
+      throw new HttpError(status, text)
     },
   })
   for (const feature of features) feature.routes?.(app, services)

@@ -4,7 +4,7 @@ import { HttpError } from '../../server/http-error.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { queueAccountMail } from './account-mails.server.ts'
 import { codeInput, emailInput, resetInput, signInInput, signUpInput } from './accounts.requests.ts'
-import { refusals } from './accounts.text.ts'
+import { refuse } from './accounts.refusals.ts'
 import { demoRoutes } from './sign-in/demo-routes.server.ts'
 import { ACCOUNT_LIMITS, addressBucket, withinLimit } from './rate-limits.server.ts'
 import { resetPassword } from './passwords/reset-password.server.ts'
@@ -27,7 +27,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
         addressBucket(kind, request.ip),
         deps.limits?.address ?? ACCOUNT_LIMITS.address,
       )
-      if (!within) throw new HttpError(429, ...refusals.tooManyTries)
+      if (!within) throw new HttpError(429, refuse.reason('account/too-many-attempts'))
     },
   })
 

@@ -3,12 +3,12 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { post } from '../accounts/account-requests.ts'
 import { newCompanyInput } from './companies.requests.ts'
-import { NOT_CREATED } from './companies.text.ts'
+import { COMPANY_NOT_CREATED } from './companies.text.ts'
 
 /** Founds a company and opens it; the page is loaded anew, so that nothing of another company stays in memory. */
 export function NewCompanyForm() {
   async function create(input: { name: string }) {
-    await post('/api/companies', input, NOT_CREATED)
+    await post('/api/companies', input, COMPANY_NOT_CREATED)
     location.assign('/dashboard')
     // Stays busy until the new page is there.
     await new Promise(() => {})

@@ -1,7 +1,7 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { boolean, choice, integer, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { company, person } from '../../sync/scope.ts'
-import { SLUG_TAKEN } from './companies.text.ts'
+import { refuse } from './companies.refusals.ts'
 
 export const companyName = () => text({ max: 100, required: 'Company name is required' })
 
@@ -19,7 +19,7 @@ export const companies = defineTable(
     defaultVoteLimit: voteLimit().nullable(),
     createdAt: timestamp(),
   },
-  { scope: company, conflicts: { company_slugs_pkey: SLUG_TAKEN } },
+  { scope: company, conflicts: { company_slugs_pkey: refuse.reason('company/address-taken') } },
 )
 
 export type Company = RowOf<typeof companies>

@@ -19,10 +19,6 @@ export const NO_LONGER_VALID =
   'This invitation is no longer valid: it was used, withdrawn or is older than 7 days. Ask for a new one.'
 export const OTHER_ADDRESS =
   'This invitation was sent to another e-mail address. Sign in with that one to accept it.'
-export const SIGN_IN_TO_ANSWER = [
-  DECLINE_FAILED,
-  'You are signed out. Sign in to answer this invitation.',
-] as const
 export const ACCEPTED = { title: 'Invitation accepted', detail: 'You have successfully joined the company!' }
 export const DECLINED = 'Invitation declined'
 export const INVITATION_RESENT = 'Invitation Resent'

@@ -2,10 +2,11 @@ import { useLayoutEffect, useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { problemOf } from '../../../ui/problem.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { AccountPage, TextLink } from '../AccountPage.tsx'
 import { cleanAddress, fromAddress, post } from '../account-requests.ts'
-import { refusals } from '../accounts.text.ts'
+import { refuse } from '../accounts.refusals.ts'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { newPasswordForm } from './password-forms.ts'
 
@@ -48,7 +49,7 @@ function Done() {
 }
 
 function NoCode() {
-  const [title, detail] = refusals.badLink
+  const { title, detail } = problemOf(refuse.reason('account/stale-link'))
   return (
     <AccountPage title="Choose a new password" footer={<TextLink href="/login">Back to sign in</TextLink>}>
       <div className="grid gap-4">

@@ -12,7 +12,7 @@ import {
   type CurrentSession,
   type ListedSession,
 } from '../accounts.requests.ts'
-import { refusals } from '../accounts.text.ts'
+import { refuse } from '../accounts.refusals.ts'
 import { deviceOf } from './device.rules.ts'
 
 /** The routes of somebody who is signed in, and the one that says who that is. */
@@ -28,7 +28,7 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   routes.post('/api/sessions/revoke', { ...signedIn, schema: { body: sessionInput } }, async (request) => {
     const { userId } = sessionIn(request)
     const ended = await sessions.revoke({ userId, sessionId: request.body.sessionId })
-    if (ended === 0) throw new HttpError(404, ...refusals.noSuchSession)
+    if (ended === 0) throw new HttpError(404, refuse.reason('account/session-ended'))
     return {}
   })
 

@@ -8,17 +8,17 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { AccountPage, TextLink } from '../AccountPage.tsx'
 import { cleanAddress, fromAddress, post } from '../account-requests.ts'
 import { emailInput } from '../accounts.requests.ts'
-import { refusals, words } from '../accounts.text.ts'
+import { refuse } from '../accounts.refusals.ts'
+import { words } from '../accounts.text.ts'
 import { CheckYourMail } from './CheckYourMail.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
 
-const [title, detail] = refusals.badLink
-const badLink: Problem = { title, detail, fields: {} }
+const STALE_LINK = problemOf(refuse.reason('account/stale-link'))
 
 /** Exchanges the code of the mailed link for a session and goes on; a link that no longer works can be asked for anew. */
 export function EmailConfirmationScreen() {
   const [link] = useState(() => ({ code: fromAddress('code'), returnTo: fromAddress('returnTo') }))
-  const [problem, setProblem] = useState<Problem | null>(link.code === null ? badLink : null)
+  const [problem, setProblem] = useState<Problem | null>(link.code === null ? STALE_LINK : null)
   const asked = useRef(false)
 
   async function confirm() {
@@ -48,7 +48,7 @@ export function EmailConfirmationScreen() {
       </AccountPage>
     )
   }
-  return problem.title === badLink.title || link.code === null ? (
+  return problem.code === STALE_LINK.code || link.code === null ? (
     <AskAgain />
   ) : (
     <TryAgain problem={problem} retry={confirm} />
@@ -87,7 +87,7 @@ function AskAgain() {
       >
         <Alert
           kind="warn"
-          title={badLink.title}
+          title={STALE_LINK.title}
           detail="If you have confirmed your address already, just sign in. Otherwise we send you a new link."
         />
         <TextField label="E-mail" name="email" type="email" inputMode="email" autoComplete="username" />

@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Form } from '../../../ui/Form.tsx'
-import { RequestError } from '../../../ui/request.ts'
+import { problemOf } from '../../../ui/problem.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountPage, TextLink } from '../AccountPage.tsx'
 import { fromAddress, post } from '../account-requests.ts'
 import { signInInput, type SignIn } from '../accounts.requests.ts'
-import { refusals, words } from '../accounts.text.ts'
+import { refuse } from '../accounts.refusals.ts'
+import { words } from '../accounts.text.ts'
 import { ResendButton } from './CheckYourMail.tsx'
 import { DemoEntrance } from './DemoEntrance.tsx'
 import { PasswordField } from '../passwords/PasswordField.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
+
+const UNCONFIRMED = problemOf(refuse.reason('account/unconfirmed'))
 
 export function LoginScreen() {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
@@ -21,8 +24,7 @@ export function LoginScreen() {
     try {
       await post('/api/sign-in', input, words.signInFailed)
     } catch (error) {
-      const mustConfirm = error instanceof RequestError && error.status === 403
-      if (!mustConfirm) throw error
+      if (problemOf(error).code !== UNCONFIRMED.code) throw error
       return setUnconfirmed(input.email)
     }
     // Loaded anew: the signed-in application is another bundle.
@@ -57,10 +59,9 @@ export function LoginScreen() {
 }
 
 function Unconfirmed({ email }: { email: string }) {
-  const [title, detail] = refusals.unconfirmed
   return (
     <div className="grid gap-3">
-      <Alert kind="warn" title={title} detail={detail} />
+      <Alert kind="warn" title={UNCONFIRMED.title} detail={UNCONFIRMED.detail} />
       <ResendButton
         key={email}
         resend={() => post('/api/resend-confirmation', { email }, words.signInFailed)}

@@ -6,7 +6,7 @@ import { queueAccountMail } from '../account-mails.server.ts'
 import { dropUnusedTokens, useToken } from '../account-tokens.server.ts'
 import { passwordProblem } from '../passwords/password.rules.ts'
 import type { SignUp } from '../accounts.requests.ts'
-import { refusals } from '../accounts.text.ts'
+import { refuse } from '../accounts.refusals.ts'
 import { hashPassword } from '../passwords/passwords.server.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function signUp(
 export const confirmEmail = ({ pool }: AccountDeps, code: string): Promise<string> =>
   inTransaction(pool, async (client) => {
     const userId = await useToken(client, code, 'confirm')
-    if (userId === null) throw new HttpError(410, ...refusals.badLink)
+    if (userId === null) throw new HttpError(410, refuse.reason('account/stale-link'))
     await client.query('update users set email_verified = true, updated_at = now() where id = $1', [userId])
     await dropUnusedTokens(client, userId, 'confirm')
     return userId
@@ -51,5 +51,5 @@ export const confirmEmail = ({ pool }: AccountDeps, code: string): Promise<strin
 /** @throws HttpError 400 with the rule that the password breaks */
 export function checkPassword(password: string, email: string): void {
   const problem = passwordProblem(password, email)
-  if (problem !== null) throw new HttpError(400, refusals.password[0], problem)
+  if (problem !== null) throw new HttpError(400, refuse.reason('account/password-not-allowed', { problem }))
 }
