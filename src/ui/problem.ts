@@ -6,6 +6,8 @@ export type Problem = {
   fields: Record<string, string>
 }
 
+export const CHECK_CONNECTION = 'Check your connection and try again.'
+
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
 
 /**
@@ -21,7 +23,7 @@ export function problemOf(error: unknown): Problem {
     return {
       code: undefined,
       title: "That didn't work",
-      detail: 'Check your connection and try again.',
+      detail: CHECK_CONNECTION,
       fields: {},
     }
   return {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { post } from '../../ui/post.ts'
 import { type Problem, problemOf } from '../../ui/problem.ts'
 import { AccountPage } from '../accounts/AccountPage.tsx'
-import { post } from '../accounts/account-requests.ts'
 import type { OpenedInvitation } from './invitations.requests.ts'
 import { DECLINE_FAILED, DECLINED } from './invitations.text.ts'
 

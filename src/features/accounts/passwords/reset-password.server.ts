@@ -4,10 +4,9 @@ import { HttpError } from '../../../server/http-error.ts'
 import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { dropUnusedTokens, useToken } from '../account-tokens.server.ts'
-import type { Reset } from '../accounts.requests.ts'
 import { refuse } from '../accounts.refusals.ts'
-import { hashPassword } from './passwords.server.ts'
-import { checkPassword } from '../sign-in/sign-up.server.ts'
+import type { Reset } from './passwords.requests.ts'
+import { checkPassword, hashPassword } from './passwords.server.ts'
 
 /**
  * Sets a new password by the code of a mail, which also confirms the address, and ends every session of the account.

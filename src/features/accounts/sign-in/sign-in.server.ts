@@ -4,9 +4,9 @@ import { hashOfToken, newToken } from '../../../server/session.ts'
 import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
-import type { SignIn } from '../accounts.requests.ts'
 import { verifyPassword } from '../passwords/passwords.server.ts'
 import { ACCOUNT_LIMITS, clearLimit, emailBucket, withinLimit } from '../rate-limits.server.ts'
+import type { SignIn } from './sign-in.requests.ts'
 
 /** What a request says of the browser it comes from. */
 export interface Visit {

@@ -4,10 +4,9 @@ import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { queueAccountMail } from '../account-mails.server.ts'
 import { dropUnusedTokens, useToken } from '../account-tokens.server.ts'
-import { passwordProblem } from '../passwords/password.rules.ts'
-import type { SignUp } from '../accounts.requests.ts'
 import { refuse } from '../accounts.refusals.ts'
-import { hashPassword } from '../passwords/passwords.server.ts'
+import { checkPassword, hashPassword } from '../passwords/passwords.server.ts'
+import type { SignUp } from './sign-in.requests.ts'
 
 /**
  * Makes an account that waits for its confirmation. A confirmed account of that address stays as it is and gets a mail that
@@ -47,9 +46,3 @@ export const confirmEmail = ({ pool }: AccountDeps, code: string): Promise<strin
     await dropUnusedTokens(client, userId, 'confirm')
     return userId
   })
-
-/** @throws HttpError 400 with the rule that the password breaks */
-export function checkPassword(password: string, email: string): void {
-  const problem = passwordProblem(password, email)
-  if (problem !== null) throw new HttpError(400, refuse.reason('account/password-not-allowed', { problem }))
-}
