@@ -36,11 +36,12 @@ export function CompanySettings() {
 
 function CompanyForm({ company, mayChange }: { company: Company; mayChange: boolean }) {
   const mutate = useMutate()
-  const [shown] = useState(company)
+  const [shown, setShown] = useState(company)
 
   /** Sends only what was edited here, so that another director's changes stay. */
   function save(entered: Partial<Company>) {
-    mutate(updateCompany, differing(shown, entered))
+    const edited = differing(shown, entered)
+    if (!mutate(updateCompany, edited)) setShown({ ...shown, ...edited })
   }
 
   return (
