@@ -42,6 +42,13 @@ let invitee: string
 let newcomer: string
 let invitations: { toHarbor: string; toLantern: string }
 
+/** What every error says: a code for programs, and words for the person who asked. */
+const REFUSAL = {
+  code: expect.stringMatching(/^[a-z]+\/[a-z-]+$/),
+  title: expect.stringMatching(/./),
+  detail: expect.stringMatching(/./),
+}
+
 /** Every route of the server. One that is missing here fails the first test. */
 const ROUTES: Record<string, Ask> = {
   'GET /healthz': { status: 200 },
@@ -195,6 +202,7 @@ describe.each(routes)('%s', (route) => {
     expect(status).toBe(expected(route, actor))
     if (actor !== 'member') expect(text).not.toContain(SECRET)
     expect(text).not.toMatch(/select |\.ts:\d|node_modules/)
+    if (status >= 400) expect(JSON.parse(text)).toMatchObject({ error: REFUSAL })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { AccountDeps } from '../features/accounts/account-deps.server.ts'
 import { ACCOUNT_CRONTAB, accountTasks } from '../features/accounts/account-mails.server.ts'
 import { accountRoutes } from '../features/accounts/account-routes.server.ts'
-import type { DemoPerson } from '../features/accounts/accounts.requests.ts'
+import type { DemoPerson } from '../features/accounts/sign-in/sign-in.requests.ts'
 import { companiesOf, currentCompanyOf } from '../features/companies/company-directory.server.ts'
 import { demoPeople, seedDemo } from '../features/demo/demo.server.ts'
 import { renameEverywhere } from '../features/people/people.server.ts'

@@ -1,13 +1,12 @@
-/** Ends a request with a message for the person who made it: what happened, and what to do next. */
-export class HttpError extends Error {
-  readonly status: number
-  readonly title: string
-  readonly detail: string | undefined
+import { type Reason, Refusal } from '../sync/refusal.ts'
 
-  constructor(status: number, title: string, detail?: string) {
-    super(detail ?? title)
+/** Ends a request with a refusal and the status that the route chooses for it, such as 410 or 429. */
+export class HttpError extends Refusal {
+  readonly status: number
+
+  /** @param title says what failed, for a reason that has no title of its own */
+  constructor(status: number, reason: Reason, title?: string) {
+    super({ ...reason, title: reason.title ?? title })
     this.status = status
-    this.title = title
-    this.detail = detail
   }
 }

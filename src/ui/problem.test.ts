@@ -3,6 +3,7 @@ import { problemOf } from './problem.ts'
 
 test('an error made for people is shown in its own words', () => {
   const error = {
+    code: 'account/wrong-password',
     title: 'Sign-in failed',
     detail: 'The password is not right.',
     fields: { email: 'Unknown.' },
@@ -18,6 +19,7 @@ test('any other error gives nothing of the inside away', () => {
     { title: 7 },
   ]) {
     expect(problemOf(error)).toEqual({
+      code: undefined,
       title: "That didn't work",
       detail: 'Check your connection and try again.',
       fields: {},

@@ -1,19 +1,33 @@
-export type Problem = { title: string; detail: string | undefined; fields: Record<string, string> }
+export type Problem = {
+  /** Which refusal it is, such as `account/stale-link`; undefined for anything but a refusal. */
+  code: string | undefined
+  title: string
+  detail: string | undefined
+  fields: Record<string, string>
+}
+
+export const CHECK_CONNECTION = 'Check your connection and try again.'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
 
 /**
- * What to tell a person about something that was thrown: its own `title`, `detail` and `fields` if it has them, otherwise a
+ * What to tell a person about something that was thrown: its own `code`, `title`, `detail` and `fields` if it has them, otherwise a
  * sentence that reveals no internals.
  */
 export function problemOf(error: unknown): Problem {
-  const { title, detail, fields } = (typeof error === 'object' && error ? error : {}) as Record<
+  const { code, title, detail, fields } = (typeof error === 'object' && error ? error : {}) as Record<
     string,
     unknown
   >
   if (!text(title))
-    return { title: "That didn't work", detail: 'Check your connection and try again.', fields: {} }
+    return {
+      code: undefined,
+      title: "That didn't work",
+      detail: CHECK_CONNECTION,
+      fields: {},
+    }
   return {
+    code: text(code),
     title: String(title),
     detail: text(detail),
     fields: typeof fields === 'object' && fields ? (fields as Record<string, string>) : {},

@@ -1,9 +1,10 @@
 import { problemOf } from './problem.ts'
 
-/** The server refused the request or failed. `title` and `detail` are meant for people. */
+/** The server refused the request or failed. `title` and `detail` are meant for people, `code` for decisions. */
 export class RequestError extends Error {
   override name = 'RequestError'
   readonly status: number
+  readonly code: string | undefined
   readonly title: string
   readonly detail: string | undefined
   readonly fields: Record<string, string>
@@ -12,6 +13,7 @@ export class RequestError extends Error {
     const problem = problemOf((body as { error?: unknown } | null)?.error)
     super(problem.title)
     this.status = status
+    this.code = problem.code
     this.title = problem.title
     this.detail = problem.detail
     this.fields = problem.fields

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { AccountCompany, CurrentSession } from '../features/accounts/accounts.requests.ts'
+import type { AccountCompany, CurrentSession } from '../features/accounts/sessions/sessions.requests.ts'
 import { session } from '../features/accounts/sessions/session-resource.ts'
 
 type Account = {

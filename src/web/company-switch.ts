@@ -1,5 +1,6 @@
-import type { CurrentSession } from '../features/accounts/accounts.requests.ts'
+import type { CurrentSession } from '../features/accounts/sessions/sessions.requests.ts'
 import { session } from '../features/accounts/sessions/session-resource.ts'
+import { COMPANY_NOT_SWITCHED } from '../features/companies/companies.text.ts'
 import { problemOf } from '../ui/problem.ts'
 import { requestJson } from '../ui/request.ts'
 import { toast } from '../ui/toast.ts'
@@ -21,7 +22,7 @@ export async function switchCompany(companyId: string): Promise<void> {
     await requestJson('POST', '/api/companies/switch', { companyId })
   } catch (error) {
     remember(before)
-    toast.error('Error switching company', problemOf(error).detail)
+    toast.error(COMPANY_NOT_SWITCHED, problemOf(error).detail)
   } finally {
     switching.set(false)
   }

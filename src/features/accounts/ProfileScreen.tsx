@@ -2,26 +2,38 @@ import { Card } from '../../ui/Card.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { post } from '../../ui/post.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { post } from './account-requests.ts'
-import { profileInput } from './accounts.requests.ts'
-import { words } from './accounts.text.ts'
+import { FULL_NAME_MAX } from './account-limits.rules.ts'
+import {
+  EMAIL,
+  FULL_NAME,
+  HOW_COLLEAGUES_SEE_YOU,
+  NAME_UPDATED,
+  PROFILE,
+  PROFILE_NOT_LOADED,
+  PROFILE_NOT_UPDATED,
+  SAVE,
+  SUCCESS,
+  YOUR_NAME,
+} from './accounts.text.ts'
 import { session } from './sessions/session-resource.ts'
+import { profileInput } from './sessions/sessions.requests.ts'
 import { SessionsCard } from './sessions/SessionsCard.tsx'
 
-/** One's own name and the devices one is signed in on. */
+/** A person's own name and the devices they are signed in on. */
 export function ProfileScreen() {
   const { data, failed } = session.use()
   return (
     <>
-      <PageHeader title="Profile" />
+      <PageHeader title={PROFILE} />
       <div className="grid max-w-2xl gap-4 px-4 pb-8">
         {failed && !data && (
           <ErrorState
-            title="Your profile could not be loaded"
+            title={PROFILE_NOT_LOADED}
             onRetry={() => void session.refresh().catch(() => undefined)}
           />
         )}
@@ -35,24 +47,24 @@ export function ProfileScreen() {
 
 function NameCard({ email, fullName }: { email: string; fullName: string }) {
   async function save(input: { fullName: string }) {
-    await post('/api/profile', input, words.profileFailed)
+    await post('/api/profile', input, PROFILE_NOT_UPDATED)
     await session.refresh()
-    toast.success(words.success, 'Your name was updated.')
+    toast.success(SUCCESS, NAME_UPDATED)
   }
 
   return (
-    <Card title="Your name" description="How colleagues see you in every company.">
+    <Card title={YOUR_NAME} description={HOW_COLLEAGUES_SEE_YOU}>
       <Form schema={profileInput} read={(form) => ({ fullName: form.text('fullName') })} onSubmit={save}>
         <TextField
-          label="Full name"
+          label={FULL_NAME}
           name="fullName"
           autoComplete="name"
           defaultValue={fullName}
-          maxLength={100}
+          maxLength={FULL_NAME_MAX}
         />
-        <TextField label="E-mail" name="email" value={email} readOnly disabled />
+        <TextField label={EMAIL} name="email" value={email} readOnly disabled />
         <div>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{SAVE}</SubmitButton>
         </div>
       </Form>
     </Card>

@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import type { Mailer } from '../../server/mail/mail.ts'
 import type { Sessions } from '../../server/session.ts'
-import type { AccountCompany, DemoPerson } from './accounts.requests.ts'
 import type { AccountLimits } from './rate-limits.server.ts'
+import type { AccountCompany } from './sessions/sessions.requests.ts'
+import type { DemoPerson } from './sign-in/sign-in.requests.ts'
 
 /** What accounts need of the server and of the features above them. */
 export interface AccountDeps {

@@ -3,12 +3,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../server/http-error.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { queueAccountMail } from './account-mails.server.ts'
-import { codeInput, emailInput, resetInput, signInInput, signUpInput } from './accounts.requests.ts'
-import { refusals } from './accounts.text.ts'
-import { demoRoutes } from './sign-in/demo-routes.server.ts'
-import { ACCOUNT_LIMITS, addressBucket, withinLimit } from './rate-limits.server.ts'
+import { refuse } from './accounts.refusals.ts'
+import { emailInput } from './accounts.requests.ts'
+import { resetInput } from './passwords/passwords.requests.ts'
 import { resetPassword } from './passwords/reset-password.server.ts'
+import { ACCOUNT_LIMITS, addressBucket, withinLimit } from './rate-limits.server.ts'
 import { sessionRoutes } from './sessions/session-routes.server.ts'
+import { demoRoutes } from './sign-in/demo-routes.server.ts'
+import { codeInput, signInInput, signUpInput } from './sign-in/sign-in.requests.ts'
 import { openSession, signIn } from './sign-in/sign-in.server.ts'
 import { confirmEmail, signUp } from './sign-in/sign-up.server.ts'
 import { enter, visitOf } from './sign-in/visit.server.ts'
@@ -27,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
         addressBucket(kind, request.ip),
         deps.limits?.address ?? ACCOUNT_LIMITS.address,
       )
-      if (!within) throw new HttpError(429, ...refusals.tooManyTries)
+      if (!within) throw new HttpError(429, refuse.reason('account/too-many-attempts'))
     },
   })
 

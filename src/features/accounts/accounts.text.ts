@@ -1,35 +1,19 @@
-/** Title and detail of each answer that a person may meet; codes of HTTP are chosen where they are thrown. */
-export const refusals = {
-  wrongPassword: [
-    'Sign-in failed',
-    'The e-mail address or the password is not right. Check both, or reset your password.',
-  ],
-  unconfirmed: [
-    'Confirm your e-mail address first',
-    'Look for our mail and open the link in it. We can send it again if you can’t find it.',
-  ],
-  tooManyTries: ['Too many tries', 'Wait a little, then try again.'],
-  badLink: ['This link no longer works', 'It was used already or is too old. Ask for a new one.'],
-  password: ['Choose another password', ''],
-  noSuchSession: ['Not found', 'This session has already ended.'],
-  noSuchPerson: ['Not found', 'Nobody of the demo company has this address.'],
-} as const satisfies Record<string, readonly [title: string, detail: string]>
+export const BACK_TO_SIGN_IN = 'Back to sign in'
+export const EMAIL = 'E-mail'
+export const FULL_NAME = 'Full name'
+export const SIGN_IN = 'Sign in'
 
-export const words = {
-  signInFailed: 'An unexpected error occurred during sign in',
-  signUpFailed: 'An unexpected error occurred during sign up',
-  signOutFailed: 'Failed to sign out. Please try again.',
-  profileFailed: 'Failed to update profile',
-  success: 'Success',
-  tryAgain: 'Check your connection and try again.',
-  checkYourMail: 'Check your mail',
-  mailSent:
-    'If this address can be used, a mail is on its way. It may take a minute; look into the spam folder too.',
-} as const
+export const ADDRESS_TOO_LONG = 'This e-mail address is too long.'
+export const ENTER_A_PASSWORD = 'Enter a password.'
+export const ENTER_AN_ADDRESS = 'Enter an e-mail address like name@company.com.'
+export const ENTER_YOUR_NAME = 'Enter your name.'
+export const atMost = (characters: number): string => `Use at most ${characters} characters.`
 
-export const strengthWords = {
-  refused: '',
-  fair: 'Fair: a longer one is safer.',
-  good: 'Good.',
-  strong: 'Strong.',
-} as const
+export const PROFILE = 'Profile'
+export const PROFILE_NOT_LOADED = 'Your profile could not be loaded'
+export const PROFILE_NOT_UPDATED = 'Failed to update profile'
+export const YOUR_NAME = 'Your name'
+export const HOW_COLLEAGUES_SEE_YOU = 'How colleagues see you in every company.'
+export const SAVE = 'Save'
+export const SUCCESS = 'Success'
+export const NAME_UPDATED = 'Your name was updated.'

@@ -1,25 +1,33 @@
 import { useState } from 'react'
 import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
 import { Card } from '../../ui/Card.tsx'
+import { differing } from '../../ui/differing.ts'
 import { Form } from '../../ui/Form.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { SAVE } from '../accounts/accounts.text.ts'
 import { canUpdateCompany } from './companies.access.ts'
 import { updateCompany } from './companies.mutations.ts'
 import { myCompany } from './companies.queries.ts'
-import type { Company } from './companies.table.ts'
+import { type Company, COMPANY_NAME_MAX } from './companies.table.ts'
+import {
+  COMPANY,
+  COMPANY_NAME,
+  DEFAULT_VOTE_LIMIT,
+  FOR_EVERYBODY,
+  FOR_EVERYBODY_BY_DIRECTORS,
+  VOTES_PER_PARTICIPANT,
+} from './companies.text.ts'
 
-/** What holds for the whole company; others than directors read it. */
+/** What applies to the whole company. Directors can change it; everyone else can only read it. */
 export function CompanySettings() {
   const company = useLive(myCompany, {})
   const mayChange = canUpdateCompany(useActor())
-  const about = mayChange
-    ? 'For everybody in the company.'
-    : 'For everybody in the company. Directors can change it.'
+  const about = mayChange ? FOR_EVERYBODY : FOR_EVERYBODY_BY_DIRECTORS
   return (
-    <Card title="Company" description={about}>
+    <Card title={COMPANY} description={about}>
       {!company && <Skeleton className="h-40" />}
       {company && <CompanyForm company={company} mayChange={mayChange} />}
     </Card>
@@ -28,15 +36,12 @@ export function CompanySettings() {
 
 function CompanyForm({ company, mayChange }: { company: Company; mayChange: boolean }) {
   const mutate = useMutate()
-  const [shown] = useState(company)
+  const [shown, setShown] = useState(company)
 
-  /** Only what was edited here, so that another director's change of the rest stays. */
-  function save({ name, defaultVoteLimit }: { name?: string; defaultVoteLimit?: number | null }) {
-    mutate(updateCompany, {
-      ...(name !== undefined && name !== shown.name && { name }),
-      ...(defaultVoteLimit !== undefined &&
-        defaultVoteLimit !== shown.defaultVoteLimit && { defaultVoteLimit }),
-    })
+  /** Sends only what was edited here, so that another director's changes stay. */
+  function save(entered: Partial<Company>) {
+    const edited = differing(shown, entered)
+    if (!mutate(updateCompany, edited)) setShown({ ...shown, ...edited })
   }
 
   return (
@@ -46,23 +51,23 @@ function CompanyForm({ company, mayChange }: { company: Company; mayChange: bool
       onSubmit={save}
     >
       <TextField
-        label="Company name"
+        label={COMPANY_NAME}
         name="name"
         defaultValue={shown.name}
-        maxLength={100}
+        maxLength={COMPANY_NAME_MAX}
         disabled={!mayChange}
       />
       <NumberField
-        label="Default vote limit"
+        label={DEFAULT_VOTE_LIMIT}
         name="defaultVoteLimit"
-        description="Votes per participant on issues where neither the meeting nor the team says otherwise. Empty means 5."
+        description={VOTES_PER_PARTICIPANT}
         defaultValue={shown.defaultVoteLimit ?? ''}
         className="max-w-64"
         disabled={!mayChange}
       />
       {mayChange && (
         <div>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{SAVE}</SubmitButton>
         </div>
       )}
     </Form>

@@ -1,14 +1,15 @@
 import { Form } from '../../ui/Form.tsx'
+import { post } from '../../ui/post.ts'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { post } from '../accounts/account-requests.ts'
 import { newCompanyInput } from './companies.requests.ts'
-import { NOT_CREATED } from './companies.text.ts'
+import { COMPANY_NAME_MAX } from './companies.table.ts'
+import { CHANGE_IT_LATER, COMPANY_NAME, COMPANY_NOT_CREATED, CREATE_COMPANY } from './companies.text.ts'
 
 /** Founds a company and opens it; the page is loaded anew, so that nothing of another company stays in memory. */
 export function NewCompanyForm() {
   async function create(input: { name: string }) {
-    await post('/api/companies', input, NOT_CREATED)
+    await post('/api/companies', input, COMPANY_NOT_CREATED)
     location.assign('/dashboard')
     // Stays busy until the new page is there.
     await new Promise(() => {})
@@ -17,14 +18,14 @@ export function NewCompanyForm() {
   return (
     <Form schema={newCompanyInput} read={(form) => ({ name: form.text('name') })} onSubmit={create}>
       <TextField
-        label="Company name"
+        label={COMPANY_NAME}
         name="name"
         autoComplete="organization"
         autoFocus
-        maxLength={100}
-        description="You can change it later in the settings."
+        maxLength={COMPANY_NAME_MAX}
+        description={CHANGE_IT_LATER}
       />
-      <SubmitButton className="mt-1 w-full">Create company</SubmitButton>
+      <SubmitButton className="mt-1 w-full">{CREATE_COMPANY}</SubmitButton>
     </Form>
   )
 }

@@ -1,12 +1,10 @@
 import { CompanyCard } from './CompanyCard.tsx'
+import { NEW_COMPANY, STARTS_EMPTY } from './companies.text.ts'
 import { NewCompanyForm } from './NewCompanyForm.tsx'
 
 export function NewCompanyScreen() {
   return (
-    <CompanyCard
-      title="New Company"
-      text="It starts empty, with you as its director. Invite your colleagues next."
-    >
+    <CompanyCard title={NEW_COMPANY} text={STARTS_EMPTY}>
       <NewCompanyForm />
     </CompanyCard>
   )

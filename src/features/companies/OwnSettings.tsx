@@ -6,20 +6,28 @@ import { NumberField } from '../../ui/NumberField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
+import { SAVE } from '../accounts/accounts.text.ts'
 import { updateUserSettings } from './companies.mutations.ts'
 import { mySettings } from './companies.queries.ts'
-import type { UserSettings } from './companies.table.ts'
+import { type UserSettings, VOTE_LIMIT_MAX } from './companies.table.ts'
+import {
+  FOR_YOU_ALONE,
+  HIGHLIGHT_CURRENT_WEEK,
+  ownVoteLimit,
+  SHOW_CURRENT_WEEK,
+  WEEK_NOT_OVER,
+  WEEK_STARTS,
+  WEEK_STARTS_ON,
+  YOUR_SETTINGS,
+} from './companies.text.ts'
 
-const WEEK_STARTS = [
-  { value: 'monday', label: 'Monday' },
-  { value: 'sunday', label: 'Sunday' },
-]
+const weekStarts = Object.entries(WEEK_STARTS).map(([value, label]) => ({ value, label }))
 
-/** How one wants this company shown. Each choice holds from the moment it is made. */
+/** How a person wants this company shown. Each choice counts from the moment it is made. */
 export function OwnSettings() {
   const settings = useLive(mySettings, {})
   return (
-    <Card title="Your settings" description="For you alone, in this company.">
+    <Card title={YOUR_SETTINGS} description={FOR_YOU_ALONE}>
       {settings ? <Choices settings={settings} /> : <Skeleton className="h-40" />}
     </Card>
   )
@@ -30,10 +38,10 @@ function Choices({ settings }: { settings: UserSettings }) {
   return (
     <div className="grid gap-4">
       <Select
-        label="Week starts on"
+        label={WEEK_STARTS_ON}
         name="weekStartDay"
         className="max-w-64"
-        options={WEEK_STARTS}
+        options={weekStarts}
         value={settings.weekStartDay}
         onChange={({ target }) =>
           void mutate(updateUserSettings, { weekStartDay: target.value as UserSettings['weekStartDay'] })
@@ -41,13 +49,13 @@ function Choices({ settings }: { settings: UserSettings }) {
       />
       <VoteLimit limit={settings.voteLimit} />
       <Switch
-        label="Show the current week"
-        description="Metrics then include the week that is not over yet."
+        label={SHOW_CURRENT_WEEK}
+        description={WEEK_NOT_OVER}
         checked={settings.showCurrentWeek}
         onChange={({ target }) => void mutate(updateUserSettings, { showCurrentWeek: target.checked })}
       />
       <Switch
-        label="Highlight the current week"
+        label={HIGHLIGHT_CURRENT_WEEK}
         checked={settings.highlightCurrentWeek}
         onChange={({ target }) => void mutate(updateUserSettings, { highlightCurrentWeek: target.checked })}
       />
@@ -65,8 +73,8 @@ function VoteLimit({ limit }: { limit: number }) {
       read={(form) => ({ voteLimit: form.number('voteLimit') })}
       onSubmit={(changed) => void mutate(updateUserSettings, changed)}
     >
-      <NumberField label="My vote limit (at most 100)" name="voteLimit" defaultValue={limit} />
-      <SubmitButton variant="secondary">Save</SubmitButton>
+      <NumberField label={ownVoteLimit(VOTE_LIMIT_MAX)} name="voteLimit" defaultValue={limit} />
+      <SubmitButton variant="secondary">{SAVE}</SubmitButton>
     </Form>
   )
 }

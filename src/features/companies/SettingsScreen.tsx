@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { session } from '../accounts/sessions/session-resource.ts'
+import { GENERAL, IN_THIS_BROWSER, SETTINGS, SHORTCUTS, THEME } from './companies.text.ts'
 import { CompanySettings } from './CompanySettings.tsx'
 import { OwnSettings } from './OwnSettings.tsx'
 
@@ -14,22 +15,22 @@ type SettingsScreenProps = {
   shortcuts?: ReactNode
 }
 
-/** Settings of the company, of oneself in it, and of this browser. The tab stands in the address as `?tab=`. */
+/** Settings of the company, of the person in it, and of this browser. The address names the tab as `?tab=`. */
 export function SettingsScreen({ theme, shortcuts }: SettingsScreenProps) {
   const navigate = useNavigate()
   const { tab } = useSearch({ strict: false }) as { tab?: string }
   return (
     <>
-      <PageHeader title="Settings" />
+      <PageHeader title={SETTINGS} />
       <Tabs
-        label="Settings"
+        label={SETTINGS}
         value={tab === 'shortcuts' ? tab : 'general'}
         onChange={(next) => void navigate({ to: '/settings', search: { tab: next } })}
         tabs={[
-          { value: 'general', label: 'General', content: <General theme={theme} /> },
+          { value: 'general', label: GENERAL, content: <General theme={theme} /> },
           {
             value: 'shortcuts',
-            label: 'Shortcuts',
+            label: SHORTCUTS,
             content: <div className="max-w-3xl px-4 py-5">{shortcuts}</div>,
           },
         ]}
@@ -38,7 +39,7 @@ export function SettingsScreen({ theme, shortcuts }: SettingsScreenProps) {
   )
 }
 
-/** Somebody without a company still chooses how this browser looks. */
+/** Even somebody without a company chooses how this browser looks. */
 function General({ theme }: { theme: ReactNode }) {
   const hasCompany = (session.use().data?.companies.length ?? 0) > 0
   return (
@@ -46,7 +47,7 @@ function General({ theme }: { theme: ReactNode }) {
       {hasCompany && <CompanySettings />}
       {hasCompany && <OwnSettings />}
       {theme && (
-        <Card title="Theme" description="How Quarterdeck looks in this browser.">
+        <Card title={THEME} description={IN_THIS_BROWSER}>
           {theme}
         </Card>
       )}

@@ -1,14 +1,17 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { boolean, choice, integer, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { company, person } from '../../sync/scope.ts'
-import { SLUG_TAKEN } from './companies.text.ts'
+import { refuse } from './companies.refusals.ts'
+import { NAME_REQUIRED } from './companies.text.ts'
 
-export const companyName = () => text({ max: 100, required: 'Company name is required' })
+export const COMPANY_NAME_MAX = 100
+export const companyName = () => text({ max: COMPANY_NAME_MAX, required: NAME_REQUIRED })
+
+export const VOTE_LIMIT_MAX = 100
+/** How many votes a person may have in a meeting. */
+export const voteLimit = () => integer(1, VOTE_LIMIT_MAX)
 
 /** The company itself: one row, whose id is the company's. */
-/** How many votes a person may have in a meeting. */
-export const voteLimit = () => integer(1, 100)
-
 export const companies = defineTable(
   'companies',
   {
@@ -19,7 +22,7 @@ export const companies = defineTable(
     defaultVoteLimit: voteLimit().nullable(),
     createdAt: timestamp(),
   },
-  { scope: company, conflicts: { company_slugs_pkey: SLUG_TAKEN } },
+  { scope: company, conflicts: { company_slugs_pkey: refuse.reason('company/address-taken') } },
 )
 
 export type Company = RowOf<typeof companies>

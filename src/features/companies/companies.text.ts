@@ -1,15 +1,31 @@
-export const NOT_CREATED = 'Failed to create company'
+export const COMPANY_NOT_CREATED = 'Failed to create company'
+export const COMPANY_NOT_SWITCHED = 'Error switching company'
+export const NAME_REQUIRED = 'Company name is required'
 
-export const SLUG_TAKEN = {
-  title: NOT_CREATED,
-  detail: 'Another company took this name’s address at the same moment. Try again.',
-}
+export const NEW_COMPANY = 'New Company'
+export const STARTS_EMPTY = 'It starts empty, with you as its director. Invite your colleagues next.'
+export const COMPANY_NAME = 'Company name'
+export const CHANGE_IT_LATER = 'You can change it later in the settings.'
+export const CREATE_COMPANY = 'Create company'
 
-export const SWITCH_FAILED = 'Error switching company'
-export const NO_ACCESS = 'User does not have access to this company'
-export const NOT_ACTIVE = 'Cannot switch to company - membership is not active'
+export const SETTINGS = 'Settings'
+export const GENERAL = 'General'
+export const SHORTCUTS = 'Shortcuts'
+export const THEME = 'Theme'
+export const IN_THIS_BROWSER = 'How Quarterdeck looks in this browser.'
 
-export const TOO_MANY_COMPANIES = [
-  NOT_CREATED,
-  'You have created many companies today. Try again tomorrow.',
-] as const
+export const COMPANY = 'Company'
+export const FOR_EVERYBODY = 'For everybody in the company.'
+export const FOR_EVERYBODY_BY_DIRECTORS = 'For everybody in the company. Directors can change it.'
+export const DEFAULT_VOTE_LIMIT = 'Default vote limit'
+export const VOTES_PER_PARTICIPANT =
+  'Votes per participant on issues where neither the meeting nor the team says otherwise. Empty means 5.'
+
+export const YOUR_SETTINGS = 'Your settings'
+export const FOR_YOU_ALONE = 'For you alone, in this company.'
+export const WEEK_STARTS_ON = 'Week starts on'
+export const WEEK_STARTS = { monday: 'Monday', sunday: 'Sunday' } as const
+export const ownVoteLimit = (max: number): string => `My vote limit (at most ${max})`
+export const SHOW_CURRENT_WEEK = 'Show the current week'
+export const WEEK_NOT_OVER = 'Metrics then include the week that is not over yet.'
+export const HIGHLIGHT_CURRENT_WEEK = 'Highlight the current week'

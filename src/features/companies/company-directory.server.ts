@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { inTransaction } from '../../server/database/in-company.ts'
-import type { AccountCompany } from '../accounts/accounts.requests.ts'
+import type { AccountCompany } from '../accounts/sessions/sessions.requests.ts'
 
 interface Membership extends Omit<AccountCompany, 'joinedAt'> {
   joinedAt: Date

@@ -2,13 +2,13 @@ import { UsersRound } from 'lucide-react'
 import { wipe } from '../../sync/browser/local-database.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
+import { post } from '../../ui/post.ts'
 import { problemOf } from '../../ui/problem.ts'
 import { requestJson } from '../../ui/request.ts'
 import { makeResource } from '../../ui/resource.ts'
 import { toast } from '../../ui/toast.ts'
-import { post } from '../accounts/account-requests.ts'
-import type { DemoPerson } from '../accounts/accounts.requests.ts'
-import { words } from '../accounts/accounts.text.ts'
+import type { DemoPerson } from '../accounts/sign-in/sign-in.requests.ts'
+import { SIGN_IN_FAILED } from '../accounts/sign-in/sign-in.text.ts'
 import { isDemoAddress } from './demo.rules.ts'
 
 const demoPeople = makeResource(() => requestJson<{ people: DemoPerson[] }>('GET', '/api/demo/people'))
@@ -39,7 +39,7 @@ function PeopleMenu({ email }: { email: string }) {
 
 async function become(email: string): Promise<void> {
   try {
-    await post('/api/demo/enter', { as: email }, words.signInFailed)
+    await post('/api/demo/enter', { as: email }, SIGN_IN_FAILED)
     await wipe()
     location.assign('/dashboard')
   } catch (error) {

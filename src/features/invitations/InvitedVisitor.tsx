@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { post } from '../../ui/post.ts'
 import { type Problem, problemOf } from '../../ui/problem.ts'
 import { AccountPage } from '../accounts/AccountPage.tsx'
-import { post } from '../accounts/account-requests.ts'
 import {
   DECLINE,
   INVITATION_IS_FOR,

@@ -1,6 +1,7 @@
+import { post } from '../../ui/post.ts'
 import { RequestError, requestJson } from '../../ui/request.ts'
-import { cleanAddress, fromAddress, post } from '../accounts/account-requests.ts'
-import type { CurrentSession } from '../accounts/accounts.requests.ts'
+import { cleanAddress, fromAddress } from '../accounts/address-bar.ts'
+import type { CurrentSession } from '../accounts/sessions/sessions.requests.ts'
 import type { OpenedInvitation } from './invitations.requests.ts'
 import { ACCEPT_FAILED } from './invitations.text.ts'
 

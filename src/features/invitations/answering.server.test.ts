@@ -83,7 +83,13 @@ describe('the mailed link', () => {
     const mallory = await signedIn(harness, `mallory${number}@elsewhere.example`)
     await mallory.post('/api/invitations/open', { token })
     const stolen = await mallory.post('/api/invitations/accept', {})
-    expect([stolen.statusCode, stolen.json().error.title]).toEqual([403, 'Failed to accept invitation'])
+    expect([stolen.statusCode, stolen.json().error]).toEqual([
+      403,
+      expect.objectContaining({
+        code: 'invitation/other-address',
+        title: 'Failed to accept invitation',
+      }),
+    ])
     expect(await isMember(mallory)).toBe(false)
     const nora = await signedIn(harness, email)
     await nora.post('/api/invitations/open', { token })
@@ -116,10 +122,7 @@ describe('the mailed link', () => {
     await browser.post('/api/invitations/open', { token })
     await browser.post('/api/invitations/accept', {})
     const again = await visitor(harness).post('/api/invitations/open', { token })
-    expect([again.statusCode, again.json().error.detail]).toEqual([
-      410,
-      expect.stringContaining('no longer valid'),
-    ])
+    expect([again.statusCode, again.json().error.code]).toEqual([410, 'invitation/no-longer-valid'])
   })
 
   test('opens nothing once it was revoked', async () => {

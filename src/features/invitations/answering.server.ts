@@ -15,6 +15,7 @@ import {
 } from './invitation-tokens.server.ts'
 import { declineInvitation, joinCompany } from './joining.mutations.ts'
 import { displayName } from '../people/people.rules.ts'
+import { refuse } from './invitations.refusals.ts'
 import * as texts from './invitations.text.ts'
 import { MOST_TEAMS } from './invitations.table.ts'
 
@@ -46,7 +47,8 @@ export async function acceptByToken(services: Services, session: Session, token:
   const { pool } = services
   const opened = (await readInvitationToken(pool, token)) ?? invalid(texts.ACCEPT_FAILED)
   const email = await verifiedEmail(pool, session.userId)
-  if (email !== opened.email) throw new HttpError(403, texts.ACCEPT_FAILED, texts.OTHER_ADDRESS)
+  if (email !== opened.email)
+    throw new HttpError(403, refuse.reason('invitation/other-address'), texts.ACCEPT_FAILED)
   if (!(await useInvitationToken(pool, token))) invalid(texts.ACCEPT_FAILED)
   try {
     return await join(services, session, opened)
@@ -79,7 +81,8 @@ export async function declineByToken({ pool, node }: Services, token: string): P
 
 async function received({ pool }: Services, { userId, email }: Session, invitationId: string) {
   const invitation = (await invitationsOf(pool, userId)).find(({ id }) => id === invitationId)
-  if (!invitation) throw new HttpError(404, texts.INVITATION_FAILED, texts.NO_LONGER_VALID)
+  if (!invitation)
+    throw new HttpError(404, refuse.reason('invitation/no-longer-valid'), texts.INVITATION_FAILED)
   return { companyId: invitation.companyId, invitationId, email }
 }
 
@@ -107,5 +110,5 @@ async function verifiedEmail(pool: pg.Pool, userId: string): Promise<string | nu
 }
 
 function invalid(title: string): never {
-  throw new HttpError(410, title, texts.NO_LONGER_VALID)
+  throw new HttpError(410, refuse.reason('invitation/no-longer-valid'), title)
 }

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../server/http-error.ts'
 import type { Services } from '../../server/services.ts'
-import { refusals } from '../accounts/accounts.text.ts'
+import { refuse as refuseAccount } from '../accounts/accounts.refusals.ts'
 import { addressBucket, withinLimit } from '../accounts/rate-limits.server.ts'
 import { forgetToken, openedToken, rememberToken } from './invitation-cookie.server.ts'
 import { answerInput, type OpenedInvitation, openInput } from './invitations.requests.ts'
 import { readInvitationToken } from './invitation-tokens.server.ts'
 import { acceptById, acceptByToken, declineById, declineByToken, invitationsOf } from './answering.server.ts'
-import { ACCEPT_FAILED, INVITATION_FAILED, NO_LONGER_VALID, SIGN_IN_TO_ANSWER } from './invitations.text.ts'
+import { refuse } from './invitations.refusals.ts'
+import { ACCEPT_FAILED, DECLINE_FAILED, INVITATION_FAILED } from './invitations.text.ts'
 
 const OPENED_PER_MINUTE = { tries: 30, seconds: 60 }
 
@@ -27,10 +28,10 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
   routes.post('/api/invitations/open', { ...anyone, schema: { body: openInput } }, async (request, reply) => {
     const bucket = addressBucket('open-invitation', request.ip)
     if (!(await withinLimit(pool, bucket, OPENED_PER_MINUTE)))
-      throw new HttpError(429, ...refusals.tooManyTries)
+      throw new HttpError(429, refuseAccount.reason('account/too-many-attempts'))
     const { token } = request.body
     const opened = await show(services, token)
-    if (!opened) throw new HttpError(410, INVITATION_FAILED, NO_LONGER_VALID)
+    if (!opened) throw new HttpError(410, refuse.reason('invitation/no-longer-valid'), INVITATION_FAILED)
     rememberToken(reply, secure, token)
     return { invitation: opened }
   })
@@ -61,7 +62,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     async (request, reply) => {
       const { session, body } = request
       if (body.invitationId !== undefined) {
-        if (session === null) throw new HttpError(401, ...SIGN_IN_TO_ANSWER)
+        if (session === null) throw new HttpError(401, refuse.reason('invitation/signed-out'), DECLINE_FAILED)
         await declineById(services, session, body.invitationId)
         return {}
       }
@@ -80,5 +81,5 @@ async function show({ pool }: Services, token: string): Promise<OpenedInvitation
 }
 
 function missing(): never {
-  throw new HttpError(410, ACCEPT_FAILED, NO_LONGER_VALID)
+  throw new HttpError(410, refuse.reason('invitation/no-longer-valid'), ACCEPT_FAILED)
 }

@@ -34,8 +34,14 @@ const table = {
     `Your company has sent ${limit} invitations within a day, which is the most it can. Try again tomorrow.`,
   'invitation/no-longer-valid':
     'This invitation is no longer valid: it was used, withdrawn or is older than 7 days. Ask for a new one.',
-  'invitation/other-address':
-    'This invitation was sent to another e-mail address. Sign in with that one to accept it.',
+  'invitation/other-address': {
+    kind: 'denied',
+    detail: 'This invitation was sent to another e-mail address. Sign in with that one to accept it.',
+  },
+  'invitation/signed-out': {
+    kind: 'denied',
+    detail: 'You are signed out. Sign in to answer this invitation.',
+  },
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)

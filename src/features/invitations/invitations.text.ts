@@ -7,11 +7,6 @@ export const DECLINE_FAILED = 'Failed to decline invitation'
 
 export const ENTER_AN_ADDRESS = refuse.reason('invitation/not-an-address').detail
 export const NO_LONGER_VALID = refuse.reason('invitation/no-longer-valid').detail
-export const OTHER_ADDRESS = refuse.reason('invitation/other-address').detail
-export const SIGN_IN_TO_ANSWER = [
-  DECLINE_FAILED,
-  'You are signed out. Sign in to answer this invitation.',
-] as const
 
 export const INVITATION_RESENT = 'Invitation Resent'
 export const ACCEPTED = 'Invitation accepted'

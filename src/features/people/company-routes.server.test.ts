@@ -83,7 +83,8 @@ describe('founding', () => {
   test('stops after twenty a day', async () => {
     const founder = await signedIn(harness, 'founder@harbor.example')
     for (let tries = 0; tries < 20; tries++) await founder.post('/api/companies', { name: 'Many' })
-    expect((await founder.post('/api/companies', { name: 'Many' })).statusCode).toBe(429)
+    const refused = await founder.post('/api/companies', { name: 'Many' })
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'company/too-many-founded'])
   })
 })
 
@@ -101,7 +102,7 @@ describe('switching', () => {
     const foreign = await ravi.post('/api/companies/switch', { companyId })
     const missing = await ravi.post('/api/companies/switch', { companyId: newId() })
     expect([foreign.statusCode, foreign.json()]).toEqual([missing.statusCode, missing.json()])
-    expect(foreign.json().error.detail).toBe('User does not have access to this company')
+    expect(foreign.json().error.code).toBe('company/no-access')
     expect((await ravi.post('/api/companies/switch', { companyId: 'corrupted' })).statusCode).toBe(400)
   })
 
@@ -117,8 +118,8 @@ describe('switching', () => {
     expect(await companiesOf(harness.pool, lena.userId)).toEqual([])
     await expect.poll(async () => (await lena.get('/api/invitations')).statusCode).toBe(401)
     const again = await signedInAgain(lena)
-    expect((await again.post('/api/companies/switch', { companyId })).json().error.detail).toBe(
-      'Cannot switch to company - membership is not active',
+    expect((await again.post('/api/companies/switch', { companyId })).json().error.code).toBe(
+      'company/membership-inactive',
     )
   })
 })

@@ -10,15 +10,11 @@ import { withinLimit } from '../accounts/rate-limits.server.ts'
 import { newCompanyInput, switchInput } from '../companies/companies.requests.ts'
 import { chooseCompany } from '../companies/company-directory.server.ts'
 import { freeSlug, slugOf } from '../companies/companies.rules.ts'
-import {
-  NO_ACCESS,
-  NOT_ACTIVE,
-  SLUG_TAKEN,
-  SWITCH_FAILED,
-  TOO_MANY_COMPANIES,
-} from '../companies/companies.text.ts'
+import { refuse } from '../companies/companies.refusals.ts'
+import { COMPANY_NOT_CREATED, COMPANY_NOT_SWITCHED } from '../companies/companies.text.ts'
 import { foundCompany } from './founding.mutations.ts'
 
+const ADDRESS_TAKEN = refuse.reason('company/address-taken').code
 const FOUNDED_PER_DAY = { tries: 20, seconds: 86_400 }
 
 /** Founding a company and switching between one's own. */
@@ -33,7 +29,7 @@ export function companyRoutes(app: FastifyInstance, services: Services): void {
     async ({ session, body }) => {
       const { userId } = session!
       if (!(await withinLimit(pool, `found-company:${userId}`, FOUNDED_PER_DAY)))
-        throw new HttpError(429, ...TOO_MANY_COMPANIES)
+        throw new HttpError(429, refuse.reason('company/too-many-founded'), COMPANY_NOT_CREATED)
       const companyId = await found(services, session!, body.name)
       await chooseCompany(pool, userId, companyId)
       return { companyId }
@@ -45,8 +41,10 @@ export function companyRoutes(app: FastifyInstance, services: Services): void {
     { ...signedIn, schema: { body: switchInput } },
     async ({ session, body }) => {
       const standing = await chooseCompany(pool, session!.userId, body.companyId)
-      if (standing === 'no member') throw new HttpError(403, SWITCH_FAILED, NO_ACCESS)
-      if (standing === 'inactive') throw new HttpError(403, SWITCH_FAILED, NOT_ACTIVE)
+      if (standing === 'no member')
+        throw new HttpError(403, refuse.reason('company/no-access'), COMPANY_NOT_SWITCHED)
+      if (standing === 'inactive')
+        throw new HttpError(403, refuse.reason('company/membership-inactive'), COMPANY_NOT_SWITCHED)
       return {}
     },
   )
@@ -64,7 +62,7 @@ async function found(
   try {
     await node.run(id, null, foundCompany, { ...args, slug: await pickSlug(pool, name) })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.text.detail !== SLUG_TAKEN.detail) throw error
+    if (!(error instanceof Refusal) || error.reason.code !== ADDRESS_TAKEN) throw error
     // Somebody took it meanwhile and may take the next number too; a part of the id is nobody else's.
     await node.run(id, null, foundCompany, { ...args, slug: `${slugOf(name)}-${id.slice(0, 8)}` })
   }

@@ -12,33 +12,42 @@ describe('what bad input gets', () => {
   test('unknown keys and wrong types get one sentence per field', async () => {
     const { error } = (await http.post('/api/crates', { label: 'mahogany' })).json()
     expect(error).toMatchObject({
-      title: 'Check what you entered',
+      code: 'request/invalid',
+      detail: 'label: Use a shorter label.',
       fields: { label: 'Use a shorter label.' },
     })
     expect((await http.post('/api/crates', { label: 'oak', company_id: 'x' })).statusCode).toBe(400)
   })
 
   const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) })
-  const bodies: [string, unknown, number][] = [
+  const bodies: [string, unknown, number, string?][] = [
     ['32 levels', nested(31), 200],
-    ['too many levels', nested(33), 400],
+    ['too many levels', nested(33), 400, 'request/too-deep'],
     ['500 entries', Array(500).fill(1), 200],
-    ['too many entries', { list: Array(501).fill(1) }, 400],
-    ['too many bytes', 'x'.repeat(262_144), 413],
+    ['too many entries', { list: Array(501).fill(1) }, 400, 'request/too-many-entries'],
+    ['too many bytes', 'x'.repeat(262_144), 413, 'request/too-large'],
   ]
-  test.each(bodies)('%s', async (_name, body, status) => {
-    expect((await http.post('/api/anything', body)).statusCode).toBe(status)
+  test.each(bodies)('%s', async (_name, body, status, code) => {
+    const answer = await http.post('/api/anything', body)
+    expect([answer.statusCode, answer.json().error?.code]).toEqual([status, code])
+  })
+
+  test('anything but JSON', async () => {
+    const headers = { 'content-type': 'text/plain', ...fromPage }
+    const answer = await http.post('/api/anything', 'oak', headers)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([415, 'request/not-json'])
   })
 
   test.each(['{"label":', '', '{"__proto__":{"admin":true}}'])('unreadable JSON: %s', async (payload) => {
     const headers = { 'content-type': 'application/json', ...fromPage }
     const answer = await http.app.inject({ method: 'POST', url: '/api/anything', headers, payload })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.title).toBe('That request could not be read')
+    expect(answer.json().error.code).toBe('request/unreadable')
   })
 
   test('an address beyond 8 KiB', async () => {
-    expect((await http.app.inject(`/${'x'.repeat(8_192)}`)).statusCode).toBe(414)
+    const answer = await http.app.inject(`/${'x'.repeat(8_192)}`)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([414, 'request/address-too-long'])
   })
 })
 
@@ -54,16 +63,23 @@ describe('errors', () => {
   })
 
   test('a failure reveals no internals, while the log has everything', async () => {
-    const { body } = await http.app.inject('/api/broken')
+    const { statusCode, body } = await http.app.inject('/api/broken')
+    expect([statusCode, JSON.parse(body).error.code]).toEqual([500, 'server/failed'])
     expect(body).not.toMatch(/nowhere|relation|select|at |\.ts/)
     expect(http.log.text).toContain('relation \\"nowhere\\" does not exist')
   })
 
-  test('a refusal keeps its text', async () => {
+  test('a refusal keeps its code and its text, under the title of what failed where it has none', async () => {
     const answer = await http.post('/api/refused', {})
     expect(answer.statusCode).toBe(409)
-    expect(answer.json()).toEqual({ error: { title: 'Too late', detail: 'It is closed.' } })
-    expect((await http.app.inject('/api/teapot')).json()).toEqual({ error: { title: 'A teapot' } })
+    expect(answer.json()).toEqual({
+      error: { code: 'crate/closed', title: 'Too late', detail: 'It is closed.' },
+    })
+    const teapot = await http.app.inject('/api/teapot')
+    expect(teapot.statusCode).toBe(418)
+    expect(teapot.json()).toEqual({
+      error: { code: 'crate/teapot', title: 'A teapot', detail: 'It brews tea only.' },
+    })
   })
 
   test('a database that does not respond is reported as unavailable, and nobody is blamed', async () => {
@@ -81,6 +97,7 @@ describe('errors', () => {
     )
     const answer = await away.inject('/api/row')
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect(answer.json().error.code).toBe('server/unavailable')
     expect((await away.inject('/readyz')).statusCode).toBe(503)
     expect((await away.inject('/healthz')).statusCode).toBe(200)
     expect((await http.app.inject('/readyz')).json()).toEqual({ status: 'ready' })

@@ -3,33 +3,14 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { notFound, Refusal } from '../../sync/refusal.ts'
 import { OtherAccount } from '../../sync/server/other-account.ts'
 import { HttpError } from '../http-error.ts'
+import { refuse } from './http.refusals.ts'
 
-/** What the person is told; `fields` maps each input to the sentence about it. */
-type ErrorBody = { error: { title: string; detail?: string | undefined; fields?: Record<string, string> } }
+/** What the person is told, with a code for programs; `fields` maps each input to the sentence about it. */
+type ErrorBody = { error: { code: string; title: string; detail: string; fields?: Record<string, string> } }
 
 type Answer = { status: number } & ErrorBody['error']
 
-const REFUSED = { refused: 409, denied: 403, 'not-found': 404, invalid: 400 } as const
-
-const BROKEN: Answer = {
-  status: 500,
-  title: 'Something went wrong',
-  detail: "This wasn't your fault, and we've been notified. Try again in a moment.",
-}
-const AWAY: Answer = {
-  status: 503,
-  title: 'Quarterdeck is unavailable for a moment',
-  detail: 'Its database is not responding. Try again shortly.',
-}
-const UNREADABLE: Answer = {
-  status: 400,
-  title: 'That request could not be read',
-  detail: 'It was malformed. Reload the page and try again.',
-}
-const OTHERS: Partial<Record<number, Answer>> = {
-  413: { status: 413, title: 'That is too much at once', detail: 'Send less than 256 KiB at a time.' },
-  415: { status: 415, title: 'That request could not be read', detail: 'Send JSON.' },
-}
+const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400 } as const
 
 /** Answers every error with a message for people; stacks, SQL and ids never get out. */
 export function answerErrors(app: FastifyInstance): void {
@@ -43,26 +24,43 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(() => notFound())
 }
 
+type Thrown = Error & { code?: string; statusCode?: number }
+
 /** The message for something that was thrown. */
-export function answerTo(error: Error & { code?: string; statusCode?: number }): Answer {
-  if (error instanceof HttpError) return { status: error.status, title: error.title, detail: error.detail }
-  if (error instanceof OtherAccount) return { status: 401, title: error.title, detail: error.detail }
-  if (error instanceof Refusal) {
-    return { status: REFUSED[error.text.kind], title: error.text.title, detail: error.text.detail }
-  }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const fields = Object.fromEntries(
-      error.validation.map(({ instancePath, message }) => [
-        instancePath.slice(1).replaceAll('/', '.'),
-        message ?? '',
-      ]),
-    )
-    const [first] = Object.entries(fields)
-    return { status: 400, title: 'Check what you entered', detail: first?.filter(Boolean).join(': '), fields }
-  }
-  if (isDatabaseAway(error)) return AWAY
+export function answerTo(error: Thrown): Answer {
+  const fields = fieldsOf(error)
+  const refusal = fields === null ? refusalOf(error) : invalid(fields)
+  const { code, title, detail } = refusal.text
+  const status = statusOf(refusal)
+  return { status, code, title, detail, ...(fields !== null && { fields }) }
+}
+
+/** 401 makes a browser wait for the right person where 403 would make it give up the company. */
+function statusOf(refusal: Refusal): number {
+  if (refusal instanceof HttpError) return refusal.status
+  return refusal instanceof OtherAccount ? 401 : STATUS[refusal.reason.kind]
+}
+
+/** The sentence about each input of a body or path that does not fit its schema. */
+function fieldsOf(error: Thrown): Record<string, string> | null {
+  if (!hasZodFastifySchemaValidationErrors(error)) return null
+  const nameOf = ({ instancePath }: { instancePath: string }) => instancePath.slice(1).replaceAll('/', '.')
+  return Object.fromEntries(error.validation.map((issue) => [nameOf(issue), issue.message ?? '']))
+}
+
+function invalid(fields: Record<string, string>): HttpError {
+  const problem = Object.entries(fields)[0]?.filter(Boolean).join(': ') ?? ''
+  return new HttpError(400, refuse.reason('request/invalid', { problem }))
+}
+
+function refusalOf(error: Thrown): Refusal {
+  if (error instanceof Refusal) return error
+  if (isDatabaseAway(error)) return new HttpError(503, refuse.reason('server/unavailable'))
   const status = error.statusCode ?? 500
-  return status < 500 ? (OTHERS[status] ?? UNREADABLE) : BROKEN
+  if (status >= 500) return new HttpError(500, refuse.reason('server/failed'))
+  if (status === 413) return new HttpError(413, refuse.reason('request/too-large'))
+  if (status === 415) return new HttpError(415, refuse.reason('request/not-json'))
+  return new HttpError(400, refuse.reason('request/unreadable'))
 }
 
 // SQLSTATE classes 08 and 57P, 53300 for too many connections, and errors of the socket itself.

@@ -15,9 +15,11 @@ describe('who', () => {
   })
 
   test('a route that needs a session refuses visitors and knows who is signed in', async () => {
-    expect((await http.app.inject('/api/mine')).json()).toEqual({
-      error: { title: 'User not authenticated', detail: 'Sign in to continue; nothing you entered is lost.' },
-    })
+    const visitor = await http.app.inject('/api/mine')
+    expect([visitor.statusCode, visitor.json().error]).toEqual([
+      401,
+      expect.objectContaining({ code: 'request/signed-out', title: 'User not authenticated' }),
+    ])
     expect((await http.app.inject({ url: '/api/mine', headers: signedIn })).json()).toEqual({ name: 'Maya' })
     expect((await http.app.inject('/api/hello')).json()).toEqual({ name: null })
   })
@@ -29,7 +31,7 @@ describe('who', () => {
         headers: { host: 'quarterdeck.example', ...headers },
         remoteAddress,
       })
-    expect((await ask({})).statusCode).toBe(403)
+    expect((await ask({})).json().error.code).toBe('request/local-only')
     expect((await ask({ authorization: 'Bearer a-token-of-some-lengtx' })).statusCode).toBe(403)
     expect((await ask({ authorization: 'Bearer a-token-of-some-length' })).body).toContain(
       'http_request_duration_seconds',
@@ -79,7 +81,9 @@ describe('where a change comes from', () => {
     ['nobody says', {}, 403],
   ]
   test.each(attempts)('%s', async (_name, headers, status) => {
-    expect((await http.post('/api/crates', { label: 'oak' }, headers)).statusCode).toBe(status)
+    const answer = await http.post('/api/crates', { label: 'oak' }, headers)
+    expect(answer.statusCode).toBe(status)
+    if (status === 403) expect(answer.json().error.code).toBe('request/other-site')
   })
 
   test('an installation for this machine accepts its loopback names, even with a forwarded port, but no name that resolves to them', () => {

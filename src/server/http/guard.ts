@@ -5,6 +5,7 @@ import { HttpError } from '../http-error.ts'
 import { isLocal } from '../local-request.ts'
 import type { Sessions } from '../session.ts'
 import type { Who } from '../who.ts'
+import { refuse } from './http.refusals.ts'
 import type { Origins } from './origins.ts'
 
 type Guarded = {
@@ -31,9 +32,9 @@ export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guar
   app.decorateRequest('session', null)
   app.addHook('onRequest', async (request) => {
     if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL)
-      throw new HttpError(414, ...TOO_LONG)
+      throw new HttpError(414, refuse.reason('request/address-too-long'))
     if (!SAFE.includes(request.method) && !origins.accepts(request.headers))
-      throw new HttpError(403, ...FOREIGN)
+      throw new HttpError(403, refuse.reason('request/other-site'))
     if (request.is404) return
     if (request.url.startsWith('/api/')) request.session = await sessionOf(request)
     admit(request, request.routeOptions.config.who, config.metricsToken)
@@ -41,8 +42,10 @@ export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guar
 }
 
 function admit(request: FastifyRequest, who: Who, token: string | null): void {
-  if (who === 'signed-in' && request.session === null) throw new HttpError(401, ...SIGNED_OUT)
-  if (who === 'system' && !isLocal(request) && !bears(request, token)) throw new HttpError(403, ...NOT_HERE)
+  if (who === 'signed-in' && request.session === null)
+    throw new HttpError(401, refuse.reason('request/signed-out'))
+  if (who === 'system' && !isLocal(request) && !bears(request, token))
+    throw new HttpError(403, refuse.reason('request/local-only'))
 }
 
 function bears({ headers }: FastifyRequest, token: string | null): boolean {
@@ -50,11 +53,3 @@ function bears({ headers }: FastifyRequest, token: string | null): boolean {
   const given = Buffer.from(headers.authorization ?? '')
   return token !== null && given.length === expected.length && timingSafeEqual(given, expected)
 }
-
-const TOO_LONG = ['That address is too long', 'Keep it below 8 KiB.'] as const
-const FOREIGN = ['That came from another site', 'Open Quarterdeck itself and try again there.'] as const
-const SIGNED_OUT = ['User not authenticated', 'Sign in to continue; nothing you entered is lost.'] as const
-const NOT_HERE = [
-  'Not available from here',
-  'Only the server’s own machine, or a request with the METRICS_TOKEN, gets an answer.',
-] as const

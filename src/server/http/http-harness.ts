@@ -5,7 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { testDatabase } from '../../../tests/database.ts'
 import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
-import { notFound as missingRow, refuse } from '../../sync/refusal.ts'
+import { notFound as missingRow, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 import { loadConfig } from '../config.ts'
 import { buildHttp, type HttpOptions } from '../http.ts'
 import { HttpError } from '../http-error.ts'
@@ -17,6 +17,12 @@ export const fromPage = { origin: SITE, 'sec-fetch-site': 'same-origin' }
 export const signedIn = { cookie: 'who=maya' }
 
 const maya = { id: 's1', userId: 'u1', email: 'maya@harbor.example', fullName: 'Maya' }
+const table = {
+  'crate/closed': { title: 'Too late', detail: 'It is closed.' },
+  'crate/teapot': 'It brews tea only.',
+} as const satisfies RefusalTable
+const refuse: Refuse<typeof table> = refusing(table)
+
 const crate = z.strictObject({ label: z.string('Give it a label.').max(5, 'Use a shorter label.') })
 
 export type Http = Awaited<ReturnType<typeof openHttp>>
@@ -93,9 +99,9 @@ function exampleRoutes(plain: FastifyInstance): void {
   zod.get('/api/mine', { config: { who: 'signed-in' } }, ({ session }) => ({ name: session?.fullName }))
   zod.post('/api/crates', { ...anyone, schema: { body: crate } }, ({ body }) => body)
   zod.post('/api/anything', anyone, ({ body }) => ({ body }))
-  zod.post('/api/refused', anyone, () => refuse('Too late', 'It is closed.'))
+  zod.post('/api/refused', anyone, () => refuse('crate/closed'))
   zod.get('/api/missing', anyone, () => missingRow())
   zod.get('/api/teapot', anyone, () => {
-    throw new HttpError(418, 'A teapot')
+    throw new HttpError(418, refuse.reason('crate/teapot'), 'A teapot')
   })
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Reason } from '../../sync/refusal.ts'
 import { HttpError } from '../http-error.ts'
+import { refuse } from './http.refusals.ts'
 
 const DEPTH = 32
 const ITEMS = 500
@@ -12,17 +14,17 @@ export function jsonBodies(app: FastifyInstance): void {
     void parse(request, body, (error, value) => {
       if (error) return done(error)
       const excess = excessOf(value, DEPTH)
-      if (excess !== null) return done(new HttpError(400, 'That is too much at once', excess))
+      if (excess !== null) return done(new HttpError(400, excess))
       done(null, value)
     })
   })
 }
 
-function excessOf(value: unknown, depth: number): string | null {
+function excessOf(value: unknown, depth: number): Reason | null {
   if (typeof value !== 'object' || value === null) return null
-  if (depth === 0) return `The data is nested deeper than ${DEPTH} levels.`
+  if (depth === 0) return refuse.reason('request/too-deep', { levels: DEPTH })
   if (Array.isArray(value) && value.length > ITEMS)
-    return `A list has more than ${ITEMS} entries: send it in parts.`
+    return refuse.reason('request/too-many-entries', { entries: ITEMS })
   for (const item of Object.values(value)) {
     const excess = excessOf(item, depth - 1)
     if (excess !== null) return excess

@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { z } from 'zod'
-import type { ListedMail } from '../../features/accounts/accounts.requests.ts'
+import type { ListedMail } from '../../features/accounts/mailbox.requests.ts'
+import { notFound } from '../../sync/refusal.ts'
 import { HttpError } from '../http-error.ts'
 import { isLocal } from '../local-request.ts'
+import { refuse } from './mailbox.refusals.ts'
 
 const NEWEST = 100
 const anyone = { config: { who: 'anyone' } } as const
@@ -47,7 +49,7 @@ export function mailboxRoutes(app: FastifyInstance, pool: pg.Pool): void {
 
 /** To everyone else there is no mailbox, and nothing reveals that there is one. */
 function requireLocal(request: FastifyRequest): void {
-  if (!isLocal(request)) throw new HttpError(404, 'Not found')
+  if (!isLocal(request)) notFound()
 }
 
 interface StoredMail extends ListedMail {
@@ -61,6 +63,6 @@ async function findMail(pool: pg.Pool, request: FastifyRequest, id: string): Pro
     `select id, recipient as "to", subject, created_at as "sentAt", html, plain_text as text from mail_outbox where id = $1`,
     [id],
   )
-  if (rows[0] === undefined) throw new HttpError(404, 'Not found', 'This mail has been removed.')
+  if (rows[0] === undefined) throw new HttpError(404, refuse.reason('mailbox/mail-removed'))
   return rows[0]
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { CurrentSession } from '../../features/accounts/accounts.requests.ts'
+import type { CurrentSession } from '../../features/accounts/sessions/sessions.requests.ts'
 import { DemoEntrance } from '../../features/accounts/sign-in/DemoEntrance.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/Logo.tsx'

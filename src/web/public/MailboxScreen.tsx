@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RequestError, requestJson } from '../../ui/request.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../features/accounts/AccountPage.tsx'
-import type { ListedMail } from '../../features/accounts/accounts.requests.ts'
+import type { ListedMail } from '../../features/accounts/mailbox.requests.ts'
 
 const REFRESH_MILLISECONDS = 2_000
 

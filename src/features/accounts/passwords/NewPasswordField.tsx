@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { strengthWords } from '../accounts.text.ts'
+import { PASSWORD_MIN } from '../account-limits.rules.ts'
+import { passwordProblem, passwordStrength } from './password.rules.ts'
 import { PasswordField } from './PasswordField.tsx'
-import { PASSWORD_MIN, passwordProblem, passwordStrength } from './password.rules.ts'
+import { hintAtFirst, STRENGTH_HINTS } from './passwords.text.ts'
 
-/** A password to be chosen, with a hint while typing: the rule it breaks, or how strong it is. */
+/** A field for a new password, with a hint while typing: the rule it breaks, or how strong it is. */
 export function NewPasswordField({ label, email }: { label?: string; email: string }) {
   const [password, setPassword] = useState('')
   return (
@@ -17,7 +18,6 @@ export function NewPasswordField({ label, email }: { label?: string; email: stri
 }
 
 function hint(password: string, email: string): string {
-  if ([...password].length < PASSWORD_MIN)
-    return `At least ${PASSWORD_MIN} characters; a few words make a good one.`
-  return passwordProblem(password, email) ?? strengthWords[passwordStrength(password, email)]
+  if ([...password].length < PASSWORD_MIN) return hintAtFirst(PASSWORD_MIN)
+  return passwordProblem(password, email) ?? STRENGTH_HINTS[passwordStrength(password, email)]
 }

@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Field } from '../../../ui/Field.tsx'
+import { HIDE_PASSWORD, PASSWORD, SHOW_PASSWORD } from './passwords.text.ts'
 
 type PasswordFieldProps = {
   label?: string
@@ -9,15 +10,10 @@ type PasswordFieldProps = {
   onValue?: (password: string) => void
 }
 
-/** A password that one may look at while typing. The value goes into the form as `password`. */
-export function PasswordField({
-  label = 'Password',
-  autoComplete,
-  description,
-  onValue,
-}: PasswordFieldProps) {
+/** A password that can be shown while it is typed. The value goes into the form as `password`. */
+export function PasswordField({ label = PASSWORD, autoComplete, description, onValue }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const verb = shown ? 'Hide password' : 'Show password'
+  const verb = shown ? HIDE_PASSWORD : SHOW_PASSWORD
   return (
     <Field label={label} name="password" description={description}>
       {(wiring) => (

@@ -1,16 +1,16 @@
-import { isCommonPassword } from './common-passwords.rules.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '../account-limits.rules.ts'
+import { atMost } from '../accounts.text.ts'
 import { normalEmail } from '../email.rules.ts'
-
-export const PASSWORD_MIN = 8
-const PASSWORD_MAX = 128
+import { isCommonPassword } from './common-passwords.rules.ts'
+import { atLeast, SAME_AS_ADDRESS, TOO_COMMON } from './passwords.text.ts'
 
 /** Why this password is refused, in a sentence for the person who typed it, or null when it may be used. */
 export function passwordProblem(password: string, email: string): string | null {
   const length = [...password].length
-  if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters.`
-  if (length > PASSWORD_MAX) return `Use at most ${PASSWORD_MAX} characters.`
-  if (normalEmail(password) === normalEmail(email)) return 'The password can’t be your e-mail address.'
-  if (isCommonPassword(password)) return 'This password is one of the most common ones. Choose another.'
+  if (length < PASSWORD_MIN) return atLeast(PASSWORD_MIN)
+  if (length > PASSWORD_MAX) return atMost(PASSWORD_MAX)
+  if (normalEmail(password) === normalEmail(email)) return SAME_AS_ADDRESS
+  if (isCommonPassword(password)) return TOO_COMMON
   return null
 }
 

@@ -1,4 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
+import { HttpError } from '../../../server/http-error.ts'
+import { refuse } from '../accounts.refusals.ts'
+import { passwordProblem } from './password.rules.ts'
 
 // argon2id is the library's default. 64 MiB and 3 passes take a sign-in some 0.1 s and a guesser with a
 // graphics card about as long.
@@ -11,4 +14,10 @@ export async function verifyPassword(stored: string | null, password: string): P
   if (stored !== null) return verify(stored, password.normalize('NFKC'))
   await hashPassword(password)
   return false
+}
+
+/** @throws HttpError 400 with the rule that the password breaks */
+export function checkPassword(password: string, email: string): void {
+  const problem = passwordProblem(password, email)
+  if (problem !== null) throw new HttpError(400, refuse.reason('account/password-not-allowed', { problem }))
 }

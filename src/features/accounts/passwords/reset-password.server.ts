@@ -4,10 +4,9 @@ import { HttpError } from '../../../server/http-error.ts'
 import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { dropUnusedTokens, useToken } from '../account-tokens.server.ts'
-import type { Reset } from '../accounts.requests.ts'
-import { refusals } from '../accounts.text.ts'
-import { hashPassword } from './passwords.server.ts'
-import { checkPassword } from '../sign-in/sign-up.server.ts'
+import { refuse } from '../accounts.refusals.ts'
+import type { Reset } from './passwords.requests.ts'
+import { checkPassword, hashPassword } from './passwords.server.ts'
 
 /**
  * Sets a new password by the code of a mail, which also confirms the address, and ends every session of the account.
@@ -17,7 +16,7 @@ import { checkPassword } from '../sign-in/sign-up.server.ts'
 export async function resetPassword(deps: AccountDeps, { code, password }: Reset): Promise<void> {
   const userId = await inTransaction(deps.pool, async (client) => {
     const id = await useToken(client, code, 'reset')
-    if (id === null) throw new HttpError(410, ...refusals.badLink)
+    if (id === null) throw new HttpError(410, refuse.reason('account/stale-link'))
     const { email, fullName } = await confirmOwner(client, id)
     checkPassword(password, email)
     await replacePassword(client, id, await hashPassword(password))

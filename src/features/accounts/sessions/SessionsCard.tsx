@@ -8,13 +8,26 @@ import { problemOf } from '../../../ui/problem.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
-import type { ListedSession } from '../accounts.requests.ts'
 import { sessions } from './session-resource.ts'
+import type { ListedSession } from './sessions.requests.ts'
+import {
+  END_UNKNOWN_SESSIONS,
+  LAST_SEEN,
+  SESSIONS_NOT_LOADED,
+  SIGN_OUT,
+  SIGN_OUT_EVERYWHERE,
+  SIGN_OUT_EVERYWHERE_ASKED,
+  SIGN_OUT_OTHERS,
+  SIGNED_IN_ON,
+  signOutOf,
+  THIS_DEVICE,
+  WHAT_IS_LOST,
+} from './sessions.text.ts'
 import { signOut } from './sign-out.ts'
 
 const reload = () => void sessions.refresh().catch(() => undefined)
 
-/** Where one is signed in, with a way to end each of these sessions. */
+/** Where a person is signed in, with a way to end each of these sessions. */
 export function SessionsCard() {
   const { data, failed } = sessions.use()
   const [asking, setAsking] = useState(false)
@@ -33,13 +46,13 @@ export function SessionsCard() {
   const others = data?.sessions.some(({ current }) => !current) ?? false
   return (
     <Card
-      title="Signed in on"
-      description="End a session you don’t recognise; it stops at once."
+      title={SIGNED_IN_ON}
+      description={END_UNKNOWN_SESSIONS}
       actions={
-        others && <Button onClick={() => end('/api/sessions/revoke-others', {})}>Sign out all others</Button>
+        others && <Button onClick={() => end('/api/sessions/revoke-others', {})}>{SIGN_OUT_OTHERS}</Button>
       }
     >
-      {failed && <ErrorState title="Your sessions could not be loaded" onRetry={reload} />}
+      {failed && <ErrorState title={SESSIONS_NOT_LOADED} onRetry={reload} />}
       {!data && !failed && <SkeletonRows rows={2} rowHeight="h-14" />}
       <ul className="mb-4 divide-y divide-line">
         {data?.sessions.map((session) => (
@@ -51,14 +64,14 @@ export function SessionsCard() {
         ))}
       </ul>
       <Button variant="danger" onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {SIGN_OUT_EVERYWHERE}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Sign out everywhere?"
-        detail="Every device is signed out, this one too. What was not sent yet from them is lost."
-        confirmLabel="Sign out everywhere"
+        title={SIGN_OUT_EVERYWHERE_ASKED}
+        detail={WHAT_IS_LOST}
+        confirmLabel={SIGN_OUT_EVERYWHERE}
         danger
         onConfirm={() => signOut({ everywhere: true })}
       />
@@ -73,18 +86,18 @@ function SessionLine({ session, onEnd }: { session: ListedSession; onEnd: () => 
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device}
-          {current && <Badge variant="good">This device</Badge>}
+          {current && <Badge variant="good">{THIS_DEVICE}</Badge>}
         </p>
         <p className="text-[0.8125rem] text-soft">
-          Last seen{' '}
+          {LAST_SEEN}{' '}
           <time dateTime={lastSeenAt}>
             {new Date(lastSeenAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
         </p>
       </div>
       {!current && (
-        <Button size="sm" aria-label={`Sign out ${device}`} onClick={onEnd}>
-          Sign out
+        <Button size="sm" aria-label={signOutOf(device)} onClick={onEnd}>
+          {SIGN_OUT}
         </Button>
       )}
     </li>

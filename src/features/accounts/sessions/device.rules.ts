@@ -1,3 +1,5 @@
+import { browserOn, UNKNOWN_DEVICE } from './sessions.text.ts'
+
 // Order matters: Edge and Opera also call themselves Chrome, Chrome calls itself Safari, Android calls itself Linux.
 const BROWSERS = [
   [/\bEdgA?\//, 'Edge'],
@@ -22,6 +24,6 @@ const SYSTEMS = [
 export function deviceOf(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  if (browser && system) return browserOn(browser, system)
+  return browser ?? system ?? UNKNOWN_DEVICE
 }

@@ -1,6 +1,6 @@
 import { RequestError, requestJson } from '../../../ui/request.ts'
 import { makeResource } from '../../../ui/resource.ts'
-import type { CurrentSession, ListedSession } from '../accounts.requests.ts'
+import type { CurrentSession, ListedSession } from './sessions.requests.ts'
 
 /** Who is signed in and their companies. */
 export const session = makeResource(currentSession)
@@ -20,5 +20,5 @@ async function currentSession(): Promise<CurrentSession> {
   }
 }
 
-/** The devices one is signed in on, this one first. */
+/** The devices a person is signed in on, this one first. */
 export const sessions = makeResource(() => requestJson<{ sessions: ListedSession[] }>('GET', '/api/sessions'))

@@ -4,6 +4,8 @@ import { HttpError } from '../../../server/http-error.ts'
 import { clearSessionCookie } from '../../../server/session-cookie.ts'
 import type { Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
+import { refuse } from '../accounts.refusals.ts'
+import { deviceOf } from './device.rules.ts'
 import {
   nothing,
   profileInput,
@@ -11,9 +13,7 @@ import {
   signOutInput,
   type CurrentSession,
   type ListedSession,
-} from '../accounts.requests.ts'
-import { refusals } from '../accounts.text.ts'
-import { deviceOf } from './device.rules.ts'
+} from './sessions.requests.ts'
 
 /** The routes of somebody who is signed in, and the one that says who that is. */
 export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -28,7 +28,7 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   routes.post('/api/sessions/revoke', { ...signedIn, schema: { body: sessionInput } }, async (request) => {
     const { userId } = sessionIn(request)
     const ended = await sessions.revoke({ userId, sessionId: request.body.sessionId })
-    if (ended === 0) throw new HttpError(404, ...refusals.noSuchSession)
+    if (ended === 0) throw new HttpError(404, refuse.reason('account/session-ended'))
     return {}
   })
 

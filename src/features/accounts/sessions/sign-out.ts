@@ -1,7 +1,7 @@
 import { wipe } from '../../../sync/browser/local-database.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
-import { words } from '../accounts.text.ts'
+import { ERROR, NOT_SIGNED_OUT } from './sessions.text.ts'
 
 const WIPE_MILLISECONDS = 1_000
 
@@ -20,7 +20,7 @@ export async function signOut({
   try {
     await requestJson('POST', '/api/sign-out', { everywhere })
   } catch {
-    toast.error('Error', words.signOutFailed)
+    toast.error(ERROR, NOT_SIGNED_OUT)
     return
   }
   // A database that another tab holds open is deleted when that tab notices; waiting for it would keep this page.

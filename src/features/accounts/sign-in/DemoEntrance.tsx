@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { post } from '../../../ui/post.ts'
 import { problemOf } from '../../../ui/problem.ts'
-import { post } from '../account-requests.ts'
-import { words } from '../accounts.text.ts'
+import { DEVELOPER_MAILBOX_LINK, SIGN_IN_FAILED, TRY_THE_DEMO } from './sign-in.text.ts'
 import { useInstall } from './use-install.ts'
 
 /** The button into the demo company, where this install has one. Shows nothing elsewhere. */
@@ -16,7 +16,7 @@ export function DemoEntrance({ className }: { className?: string }) {
     setPending(true)
     setProblem(null)
     try {
-      await post('/api/demo/enter', {}, words.signInFailed)
+      await post('/api/demo/enter', {}, SIGN_IN_FAILED)
       location.assign('/dashboard')
     } catch (error) {
       setProblem(problemOf(error).title)
@@ -28,7 +28,7 @@ export function DemoEntrance({ className }: { className?: string }) {
     <div className={className}>
       {demo && (
         <Button pending={pending} onClick={enter}>
-          Try the demo company
+          {TRY_THE_DEMO}
         </Button>
       )}
       {problem && (
@@ -39,7 +39,7 @@ export function DemoEntrance({ className }: { className?: string }) {
       {mailbox && (
         <p className="mt-3 text-[0.8125rem]">
           <a href="/mailbox" className="underline underline-offset-4">
-            Developer mailbox
+            {DEVELOPER_MAILBOX_LINK}
           </a>
         </p>
       )}

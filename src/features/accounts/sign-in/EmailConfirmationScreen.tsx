@@ -2,29 +2,39 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { post } from '../../../ui/post.ts'
 import { type Problem, problemOf } from '../../../ui/problem.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountPage, TextLink } from '../AccountPage.tsx'
-import { cleanAddress, fromAddress, post } from '../account-requests.ts'
+import { refuse } from '../accounts.refusals.ts'
 import { emailInput } from '../accounts.requests.ts'
-import { refusals, words } from '../accounts.text.ts'
+import { BACK_TO_SIGN_IN, EMAIL } from '../accounts.text.ts'
+import { cleanAddress, fromAddress } from '../address-bar.ts'
 import { CheckYourMail } from './CheckYourMail.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
+import {
+  CONFIRM_YOUR_ADDRESS,
+  CONFIRMING,
+  MAYBE_CONFIRMED,
+  ONE_MOMENT,
+  SEND_NEW_LINK,
+  SIGN_UP_FAILED,
+  TRY_AGAIN,
+} from './sign-in.text.ts'
 
-const [title, detail] = refusals.badLink
-const badLink: Problem = { title, detail, fields: {} }
+const STALE_LINK = problemOf(refuse.reason('account/stale-link'))
 
 /** Exchanges the code of the mailed link for a session and goes on; a link that no longer works can be asked for anew. */
 export function EmailConfirmationScreen() {
   const [link] = useState(() => ({ code: fromAddress('code'), returnTo: fromAddress('returnTo') }))
-  const [problem, setProblem] = useState<Problem | null>(link.code === null ? badLink : null)
+  const [problem, setProblem] = useState<Problem | null>(link.code === null ? STALE_LINK : null)
   const asked = useRef(false)
 
   async function confirm() {
     setProblem(null)
     try {
-      await post('/api/confirm-email', { code: link.code }, words.signUpFailed)
+      await post('/api/confirm-email', { code: link.code }, SIGN_UP_FAILED)
       location.replace(safeReturnPath(link.returnTo))
     } catch (error) {
       setProblem(problemOf(error))
@@ -41,14 +51,14 @@ export function EmailConfirmationScreen() {
 
   if (problem === null) {
     return (
-      <AccountPage title="Confirming your e-mail address">
+      <AccountPage title={CONFIRMING}>
         <p role="status" className="text-soft">
-          One moment, please.
+          {ONE_MOMENT}
         </p>
       </AccountPage>
     )
   }
-  return problem.title === badLink.title || link.code === null ? (
+  return problem.code === STALE_LINK.code || link.code === null ? (
     <AskAgain />
   ) : (
     <TryAgain problem={problem} retry={confirm} />
@@ -57,11 +67,11 @@ export function EmailConfirmationScreen() {
 
 function TryAgain({ problem, retry }: { problem: Problem; retry: () => Promise<void> }) {
   return (
-    <AccountPage title="Confirm your e-mail address">
+    <AccountPage title={CONFIRM_YOUR_ADDRESS}>
       <div className="grid gap-4">
         <Alert kind="bad" title={problem.title} detail={problem.detail} />
         <Button variant="primary" onClick={retry}>
-          Try again
+          {TRY_AGAIN}
         </Button>
       </div>
     </AccountPage>
@@ -70,13 +80,10 @@ function TryAgain({ problem, retry }: { problem: Problem; retry: () => Promise<v
 
 function AskAgain() {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const ask = (email: string) => post('/api/resend-confirmation', { email }, words.signUpFailed)
+  const ask = (email: string) => post('/api/resend-confirmation', { email }, SIGN_UP_FAILED)
   if (sentTo !== null) return <CheckYourMail email={sentTo} ifKnown resend={() => ask(sentTo)} />
   return (
-    <AccountPage
-      title="Confirm your e-mail address"
-      footer={<TextLink href="/login">Back to sign in</TextLink>}
-    >
+    <AccountPage title={CONFIRM_YOUR_ADDRESS} footer={<TextLink href="/login">{BACK_TO_SIGN_IN}</TextLink>}>
       <Form
         schema={emailInput}
         read={(form) => ({ email: form.text('email') })}
@@ -85,13 +92,9 @@ function AskAgain() {
           setSentTo(email)
         }}
       >
-        <Alert
-          kind="warn"
-          title={badLink.title}
-          detail="If you have confirmed your address already, just sign in. Otherwise we send you a new link."
-        />
-        <TextField label="E-mail" name="email" type="email" inputMode="email" autoComplete="username" />
-        <SubmitButton className="mt-1 w-full">Send a new link</SubmitButton>
+        <Alert kind="warn" title={STALE_LINK.title} detail={MAYBE_CONFIRMED} />
+        <TextField label={EMAIL} name="email" type="email" inputMode="email" autoComplete="username" />
+        <SubmitButton className="mt-1 w-full">{SEND_NEW_LINK}</SubmitButton>
       </Form>
     </AccountPage>
   )

@@ -1,17 +1,23 @@
 import { useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Form } from '../../../ui/Form.tsx'
-import { RequestError } from '../../../ui/request.ts'
+import { post } from '../../../ui/post.ts'
+import { problemOf } from '../../../ui/problem.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountPage, TextLink } from '../AccountPage.tsx'
-import { fromAddress, post } from '../account-requests.ts'
-import { signInInput, type SignIn } from '../accounts.requests.ts'
-import { refusals, words } from '../accounts.text.ts'
-import { ResendButton } from './CheckYourMail.tsx'
-import { DemoEntrance } from './DemoEntrance.tsx'
+import { refuse } from '../accounts.refusals.ts'
+import { EMAIL, SIGN_IN } from '../accounts.text.ts'
+import { fromAddress } from '../address-bar.ts'
 import { PasswordField } from '../passwords/PasswordField.tsx'
+import { FORGOT_PASSWORD } from '../passwords/passwords.text.ts'
+import { DemoEntrance } from './DemoEntrance.tsx'
+import { ResendButton } from './ResendButton.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
+import { signInInput, type SignIn } from './sign-in.requests.ts'
+import { CREATE_AN_ACCOUNT, NEW_HERE, SIGN_IN_FAILED } from './sign-in.text.ts'
+
+const UNCONFIRMED = problemOf(refuse.reason('account/unconfirmed'))
 
 export function LoginScreen() {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
@@ -19,10 +25,9 @@ export function LoginScreen() {
   async function signIn(input: SignIn) {
     setUnconfirmed(null)
     try {
-      await post('/api/sign-in', input, words.signInFailed)
+      await post('/api/sign-in', input, SIGN_IN_FAILED)
     } catch (error) {
-      const mustConfirm = error instanceof RequestError && error.status === 403
-      if (!mustConfirm) throw error
+      if (problemOf(error).code !== UNCONFIRMED.code) throw error
       return setUnconfirmed(input.email)
     }
     // Loaded anew: the signed-in application is another bundle.
@@ -30,7 +35,7 @@ export function LoginScreen() {
   }
 
   return (
-    <AccountPage title="Sign in" footer={<Neighbours />}>
+    <AccountPage title={SIGN_IN} footer={<Neighbours />}>
       <Form
         schema={signInInput}
         read={(form) => ({ email: form.text('email'), password: form.raw('password') })}
@@ -38,7 +43,7 @@ export function LoginScreen() {
       >
         {unconfirmed !== null && <Unconfirmed email={unconfirmed} />}
         <TextField
-          label="E-mail"
+          label={EMAIL}
           name="email"
           type="email"
           inputMode="email"
@@ -47,9 +52,9 @@ export function LoginScreen() {
           autoFocus
         />
         <PasswordField autoComplete="current-password" />
-        <SubmitButton className="mt-1 w-full">Sign in</SubmitButton>
+        <SubmitButton className="mt-1 w-full">{SIGN_IN}</SubmitButton>
         <p className="text-center">
-          <TextLink href="/forgot-password">Forgot your password?</TextLink>
+          <TextLink href="/forgot-password">{FORGOT_PASSWORD}</TextLink>
         </p>
       </Form>
     </AccountPage>
@@ -57,14 +62,10 @@ export function LoginScreen() {
 }
 
 function Unconfirmed({ email }: { email: string }) {
-  const [title, detail] = refusals.unconfirmed
   return (
     <div className="grid gap-3">
-      <Alert kind="warn" title={title} detail={detail} />
-      <ResendButton
-        key={email}
-        resend={() => post('/api/resend-confirmation', { email }, words.signInFailed)}
-      />
+      <Alert kind="warn" title={UNCONFIRMED.title} detail={UNCONFIRMED.detail} />
+      <ResendButton key={email} resend={() => post('/api/resend-confirmation', { email }, SIGN_IN_FAILED)} />
     </div>
   )
 }
@@ -73,7 +74,7 @@ function Neighbours() {
   return (
     <>
       <p>
-        New here? <TextLink href={`/signup${location.search}`}>Create an account</TextLink>
+        {NEW_HERE} <TextLink href={`/signup${location.search}`}>{CREATE_AN_ACCOUNT}</TextLink>
       </p>
       <DemoEntrance />
     </>

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import { Form } from '../../../ui/Form.tsx'
+import { post } from '../../../ui/post.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { FULL_NAME_MAX } from '../account-limits.rules.ts'
 import { AccountPage, TextLink } from '../AccountPage.tsx'
-import { fromAddress, post } from '../account-requests.ts'
-import type { SignUp } from '../accounts.requests.ts'
-import { words } from '../accounts.text.ts'
-import { CheckYourMail } from './CheckYourMail.tsx'
-import { DemoEntrance } from './DemoEntrance.tsx'
+import { EMAIL, FULL_NAME, SIGN_IN } from '../accounts.text.ts'
+import { fromAddress } from '../address-bar.ts'
 import { NewPasswordField } from '../passwords/NewPasswordField.tsx'
 import { signUpForm } from '../passwords/password-forms.ts'
+import { CheckYourMail } from './CheckYourMail.tsx'
+import { DemoEntrance } from './DemoEntrance.tsx'
+import type { SignUp } from './sign-in.requests.ts'
+import { CREATE_ACCOUNT, CREATE_YOUR_ACCOUNT, HAVE_AN_ACCOUNT, SIGN_UP_FAILED } from './sign-in.text.ts'
 
 /** Somebody invited goes back to the invitation; the token of it is in a cookie and never here. */
 const returnPath = () =>
@@ -23,17 +26,17 @@ export function SignupScreen() {
   const [returnTo] = useState(returnPath)
 
   async function signUp(input: SignUp) {
-    await post('/api/sign-up', input, words.signUpFailed)
+    await post('/api/sign-up', input, SIGN_UP_FAILED)
     setSentTo(input.email)
   }
 
   if (sentTo !== null) {
-    const again = () => post('/api/resend-confirmation', { email: sentTo }, words.signUpFailed)
+    const again = () => post('/api/resend-confirmation', { email: sentTo }, SIGN_UP_FAILED)
     return <CheckYourMail email={sentTo} resend={again} />
   }
 
   return (
-    <AccountPage title="Create your account" footer={<Neighbours email={invitedEmail} returnTo={returnTo} />}>
+    <AccountPage title={CREATE_YOUR_ACCOUNT} footer={<Neighbours email={invitedEmail} returnTo={returnTo} />}>
       <Form
         schema={signUpForm}
         read={(form) => ({
@@ -44,9 +47,15 @@ export function SignupScreen() {
         })}
         onSubmit={signUp}
       >
-        <TextField label="Full name" name="fullName" autoComplete="name" autoFocus maxLength={100} />
         <TextField
-          label="E-mail"
+          label={FULL_NAME}
+          name="fullName"
+          autoComplete="name"
+          autoFocus
+          maxLength={FULL_NAME_MAX}
+        />
+        <TextField
+          label={EMAIL}
           name="email"
           type="email"
           inputMode="email"
@@ -56,7 +65,7 @@ export function SignupScreen() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <NewPasswordField email={email} />
-        <SubmitButton className="mt-1 w-full">Create account</SubmitButton>
+        <SubmitButton className="mt-1 w-full">{CREATE_ACCOUNT}</SubmitButton>
       </Form>
     </AccountPage>
   )
@@ -67,7 +76,7 @@ function Neighbours({ email, returnTo }: { email: string | null; returnTo: strin
   return (
     <>
       <p>
-        You have an account? <TextLink href={query.size > 0 ? `/login?${query}` : '/login'}>Sign in</TextLink>
+        {HAVE_AN_ACCOUNT} <TextLink href={query.size > 0 ? `/login?${query}` : '/login'}>{SIGN_IN}</TextLink>
       </p>
       <DemoEntrance />
     </>

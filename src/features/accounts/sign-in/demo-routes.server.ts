@@ -3,9 +3,9 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../../server/http-error.ts'
 import { isLocal } from '../../../server/local-request.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
-import { demoInput, type Install } from '../accounts.requests.ts'
-import { refusals } from '../accounts.text.ts'
+import { refuse } from '../accounts.refusals.ts'
 import { addressBucket, withinLimit } from '../rate-limits.server.ts'
+import { demoInput, type Install } from './sign-in.requests.ts'
 import { openSession } from './sign-in.server.ts'
 import { enter, visitOf } from './visit.server.ts'
 
@@ -30,14 +30,14 @@ export function demoRoutes(app: FastifyInstance, deps: AccountDeps): void {
   routes.post('/api/demo/enter', { ...anyone, schema: { body: demoInput } }, async (request, reply) => {
     const bucket = addressBucket('demo', request.ip)
     if (!(await withinLimit(deps.pool, bucket, ENTERED_PER_MINUTE)))
-      throw new HttpError(429, ...refusals.tooManyTries)
+      throw new HttpError(429, refuse.reason('account/too-many-attempts'))
     const people = await demoPeople()
     const person =
       request.body.as === undefined ? people[0] : people.find(({ email }) => email === request.body.as)
     const { rows } = await deps.pool.query<{ id: string }>('select id from users where email = $1', [
       person?.email,
     ])
-    if (rows[0] === undefined) throw new HttpError(404, ...refusals.noSuchPerson)
+    if (rows[0] === undefined) throw new HttpError(404, refuse.reason('account/not-in-demo'))
     await enter(deps, request, reply, {
       sessionToken: await openSession(deps, rows[0].id, visitOf(deps, request)),
     })

@@ -3,10 +3,10 @@ import { SESSION_DAYS } from '../../../server/session-cookie.ts'
 import { hashOfToken, newToken } from '../../../server/session.ts'
 import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
-import { refusals } from '../accounts.text.ts'
-import type { SignIn } from '../accounts.requests.ts'
+import { refuse } from '../accounts.refusals.ts'
 import { verifyPassword } from '../passwords/passwords.server.ts'
 import { ACCOUNT_LIMITS, clearLimit, emailBucket, withinLimit } from '../rate-limits.server.ts'
+import type { SignIn } from './sign-in.requests.ts'
 
 /** What a request says of the browser it comes from. */
 export interface Visit {
@@ -30,7 +30,7 @@ export async function signIn(deps: AccountDeps, input: SignIn, visit: Visit): Pr
   const device = await knownDevice(deps, input.email, visit.deviceToken)
   const bucket = device === null ? emailBucket('account', input.email) : `device:${device}`
   if (!(await withinLimit(pool, bucket, limits?.account ?? ACCOUNT_LIMITS.account))) {
-    throw new HttpError(429, ...refusals.tooManyTries)
+    throw new HttpError(429, refuse.reason('account/too-many-attempts'))
   }
   const sessionToken = await openSession(deps, await checkCredentials(deps, input), visit)
   await clearLimit(pool, bucket)
@@ -47,8 +47,8 @@ async function checkCredentials({ pool }: AccountDeps, { email, password }: Sign
   )
   const account = rows[0]
   const right = await verifyPassword(account?.stored ?? null, password)
-  if (account === undefined || !right) throw new HttpError(401, ...refusals.wrongPassword)
-  if (!account.confirmed) throw new HttpError(403, ...refusals.unconfirmed)
+  if (account === undefined || !right) throw new HttpError(401, refuse.reason('account/wrong-password'))
+  if (!account.confirmed) throw new HttpError(403, refuse.reason('account/unconfirmed'))
   return account.id
 }
 

@@ -38,7 +38,8 @@ describe('signing up', () => {
     )
     expect(await maya.signedInAs()).toBe('maya@harbor.example')
 
-    expect((await browser(harness).post('/api/confirm-email', { code })).statusCode).toBe(410)
+    const again = await browser(harness).post('/api/confirm-email', { code })
+    expect([again.statusCode, again.json().error.code]).toEqual([410, 'account/stale-link'])
   })
 
   test('once confirmed, no other link that waits in the mailbox opens a session', async () => {
@@ -123,7 +124,7 @@ describe('signing in', () => {
       email: 'ghost@harbor.example',
       password: 'not-this-word-9',
     })
-    expect(wrong.statusCode).toBe(401)
+    expect([wrong.statusCode, wrong.json().error.code]).toEqual([401, 'account/wrong-password'])
     expect([unknown.statusCode, unknown.body]).toEqual([wrong.statusCode, wrong.body])
   })
 
@@ -137,7 +138,8 @@ describe('signing in', () => {
       email: 'late@harbor.example',
       password: 'not-this-word-9',
     })
-    expect([right.statusCode, wrong.statusCode]).toEqual([403, 401])
+    expect([right.statusCode, right.json().error.code]).toEqual([403, 'account/unconfirmed'])
+    expect([wrong.statusCode, wrong.json().error.code]).toEqual([401, 'account/wrong-password'])
   })
 
   test('an account without a password, as the demo has them, answers like an unknown address', async () => {
@@ -189,7 +191,7 @@ describe('a forgotten password', () => {
 
     const code = codeIn(await mailTo(harness, 'forgot@harbor.example', 'Choose a new password'))
     const weak = await browser(harness).post('/api/reset-password', { code, password: 'password123' })
-    expect(weak.statusCode).toBe(400)
+    expect([weak.statusCode, weak.json().error.code]).toEqual([400, 'account/password-not-allowed'])
     const reset = await browser(harness).post('/api/reset-password', { code, password: 'a-brand-new-anchor' })
     expect(reset.statusCode).toBe(200)
     expect(await own.signedInAs()).toBeNull()

@@ -4,10 +4,9 @@ import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { queueAccountMail } from '../account-mails.server.ts'
 import { dropUnusedTokens, useToken } from '../account-tokens.server.ts'
-import { passwordProblem } from '../passwords/password.rules.ts'
-import type { SignUp } from '../accounts.requests.ts'
-import { refusals } from '../accounts.text.ts'
-import { hashPassword } from '../passwords/passwords.server.ts'
+import { refuse } from '../accounts.refusals.ts'
+import { checkPassword, hashPassword } from '../passwords/passwords.server.ts'
+import type { SignUp } from './sign-in.requests.ts'
 
 /**
  * Makes an account that waits for its confirmation. A confirmed account of that address stays as it is and gets a mail that
@@ -42,14 +41,8 @@ export async function signUp(
 export const confirmEmail = ({ pool }: AccountDeps, code: string): Promise<string> =>
   inTransaction(pool, async (client) => {
     const userId = await useToken(client, code, 'confirm')
-    if (userId === null) throw new HttpError(410, ...refusals.badLink)
+    if (userId === null) throw new HttpError(410, refuse.reason('account/stale-link'))
     await client.query('update users set email_verified = true, updated_at = now() where id = $1', [userId])
     await dropUnusedTokens(client, userId, 'confirm')
     return userId
   })
-
-/** @throws HttpError 400 with the rule that the password breaks */
-export function checkPassword(password: string, email: string): void {
-  const problem = passwordProblem(password, email)
-  if (problem !== null) throw new HttpError(400, refusals.password[0], problem)
-}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { requestJson } from '../../../ui/request.ts'
-import type { Install } from '../accounts.requests.ts'
+import type { Install } from './sign-in.requests.ts'
 
 /** What this install offers; nothing until that is known. */
 export function useInstall(): Install {

@@ -1,0 +1,5 @@
+export const FULL_NAME_MAX = 100
+
+/** In characters as people count them. */
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128

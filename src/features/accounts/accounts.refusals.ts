@@ -1,0 +1,36 @@
+import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+
+const table = {
+  'account/not-in-demo': {
+    kind: 'not-found',
+    title: 'Not found',
+    detail: 'Nobody of the demo company has this address.',
+  },
+  'account/password-not-allowed': {
+    kind: 'invalid',
+    title: 'Choose another password',
+    detail: ({ problem }: { problem: string }) => problem,
+  },
+  'account/session-ended': {
+    kind: 'not-found',
+    title: 'Not found',
+    detail: 'This session has already ended.',
+  },
+  'account/stale-link': {
+    title: 'This link no longer works',
+    detail: 'It was used already or is too old. Ask for a new one.',
+  },
+  'account/too-many-attempts': { title: 'Too many tries', detail: 'Wait a little, then try again.' },
+  'account/unconfirmed': {
+    kind: 'denied',
+    title: 'Confirm your e-mail address first',
+    detail: 'Look for our mail and open the link in it. We can send it again if you can’t find it.',
+  },
+  'account/wrong-password': {
+    kind: 'denied',
+    title: 'Sign-in failed',
+    detail: 'The e-mail address or the password is not right. Check both, or reset your password.',
+  },
+} as const satisfies RefusalTable
+
+export const refuse: Refuse<typeof table> = refusing(table)

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { fullName } from '../accounts.requests.ts'
+
+export const nothing = z.strictObject({})
+export const signOutInput = z.strictObject({ everywhere: z.boolean() })
+export const sessionInput = z.strictObject({ sessionId: z.uuid() })
+export const profileInput = z.strictObject({ fullName })
+
+/** A company of the signed-in person, as the company switcher shows it. */
+export interface AccountCompany {
+  id: string
+  name: string
+  slug: string
+  level: string
+  /** ISO 8601. */
+  joinedAt: string
+}
+
+/** What GET /api/session answers; `user` is null for a visitor. */
+export interface CurrentSession {
+  user: { id: string; email: string; fullName: string } | null
+  companies: AccountCompany[]
+  currentCompanyId: string | null
+}
+
+/** One line of the sessions list. Times are ISO 8601. */
+export interface ListedSession {
+  id: string
+  device: string
+  signedInAt: string
+  lastSeenAt: string
+  current: boolean
+}

@@ -1,0 +1,13 @@
+import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+
+const table = {
+  'company/address-taken': 'Another company took this name’s address at the same moment. Try again.',
+  'company/membership-inactive': {
+    kind: 'denied',
+    detail: 'Cannot switch to company - membership is not active',
+  },
+  'company/no-access': { kind: 'denied', detail: 'User does not have access to this company' },
+  'company/too-many-founded': 'You have created many companies today. Try again tomorrow.',
+} as const satisfies RefusalTable
+
+export const refuse: Refuse<typeof table> = refusing(table)

@@ -1,0 +1,57 @@
+import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+
+const UNREADABLE = 'That request could not be read'
+const TOO_MUCH = 'That is too much at once'
+
+/** What any request may meet, whichever feature it is for. */
+const table = {
+  'request/address-too-long': { title: 'That address is too long', detail: 'Keep it below 8 KiB.' },
+  'request/invalid': {
+    kind: 'invalid',
+    title: 'Check what you entered',
+    detail: ({ problem }: { problem: string }) => problem,
+  },
+  'request/local-only': {
+    kind: 'denied',
+    title: 'Not available from here',
+    detail: 'Only the server’s own machine, or a request with the METRICS_TOKEN, gets an answer.',
+  },
+  'request/not-json': { kind: 'invalid', title: UNREADABLE, detail: 'Send JSON.' },
+  'request/other-site': {
+    kind: 'denied',
+    title: 'That came from another site',
+    detail: 'Open Quarterdeck itself and try again there.',
+  },
+  'request/signed-out': {
+    kind: 'denied',
+    title: 'User not authenticated',
+    detail: 'Sign in to continue; nothing you entered is lost.',
+  },
+  'request/too-deep': {
+    kind: 'invalid',
+    title: TOO_MUCH,
+    detail: ({ levels }: { levels: number }) => `The data is nested deeper than ${levels} levels.`,
+  },
+  'request/too-large': { kind: 'invalid', title: TOO_MUCH, detail: 'Send less than 256 KiB at a time.' },
+  'request/too-many-entries': {
+    kind: 'invalid',
+    title: TOO_MUCH,
+    detail: ({ entries }: { entries: number }) =>
+      `A list has more than ${entries} entries: send it in parts.`,
+  },
+  'request/unreadable': {
+    kind: 'invalid',
+    title: UNREADABLE,
+    detail: 'It was malformed. Reload the page and try again.',
+  },
+  'server/failed': {
+    title: 'Something went wrong',
+    detail: "This wasn't your fault, and we've been notified. Try again in a moment.",
+  },
+  'server/unavailable': {
+    title: 'Quarterdeck is unavailable for a moment',
+    detail: 'Its database is not responding. Try again shortly.',
+  },
+} as const satisfies RefusalTable
+
+export const refuse: Refuse<typeof table> = refusing(table)
