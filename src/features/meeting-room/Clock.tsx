@@ -4,13 +4,8 @@ import { Badge } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { plannedMinutes } from '../meetings/agenda/agenda.rules.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
-import {
-  clockText,
-  meetingElapsed,
-  paceOf,
-  sectionElapsed,
-  sectionOf,
-} from '../meetings/timer/timer.rules.ts'
+import { meetingElapsed, paceOf, sectionElapsed, sectionOf } from '../meetings/timer/timer.rules.ts'
+import { clockText } from '../meetings/timer/timer.text.ts'
 
 const TICK = 500
 

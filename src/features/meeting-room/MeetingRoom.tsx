@@ -4,7 +4,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { AddToMeeting } from './AddToMeeting.tsx'
 import { Agenda } from './Agenda.tsx'
-import { sectionKind } from '../meetings/agenda/agenda.rules.ts'
 import { MeetingClock, SectionClock } from './Clock.tsx'
 import { meetingRoom, type Room } from './meeting-room.queries.ts'
 import { MEETING_HAS_ENDED, MEETING_TYPE_LABELS } from '../meetings/meetings.text.ts'
@@ -37,7 +36,7 @@ function OpenRoom({ room }: { room: Room }) {
   useLimitNews(meeting)
   const hasLeft = useLeaveAtTheEnd(meeting)
   const shown = useShownSection(meeting)
-  const kind = sectionKind(meeting.sections[shown]?.section ?? '')
+  const { kind } = meeting.sections[shown]!
   if (hasLeft)
     return <EmptyState icon={<DoorOpen aria-hidden />} text={`${MEETING_HAS_ENDED}. Your tasks come next.`} />
   return (

@@ -5,6 +5,7 @@ import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
+import { updateTeam } from '../teams/teams.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { joinMeeting, leaveMeeting } from '../meetings/attendance/attendance.mutations.ts'
 import { meetingsList, recapOfMeeting, resultOfMeeting } from './history/history.queries.ts'
@@ -71,6 +72,19 @@ describe('starting', () => {
     await join(maya)
     expect(await seen(maya)).toEqual([meetingId, other])
     await maya.does(endMeeting, { id: newId(), meetingId: other })
+  })
+
+  test('a renamed section keeps its screen: the meeting goes by its kind', async () => {
+    await end(omar)
+    const weeklyAgenda = [
+      { kind: 'issues' as const, section: 'Sticking points', minutes: 60 },
+      { kind: 'open' as const, section: 'Issues', minutes: 5 },
+    ]
+    await omar.does(updateTeam, { id: crew, weeklyAgenda })
+    meetingId = await start(omar)
+    expect((await room()).meeting.sections).toEqual(weeklyAgenda)
+    await end(omar)
+    await omar.does(updateTeam, { id: crew, weeklyAgenda: null })
   })
 
   test('members and viewers take part but do not start', async () => {
@@ -189,6 +203,7 @@ describe('ending', () => {
       ratingNotes: { [lena.id]: 'More preparation' },
     })
     expect(result.sectionDurations).toHaveLength(7)
+    expect(result.sectionDurations[0]).toMatchObject({ kind: 'segue', section: 'Segue', minutes: 5 })
     expect(average).toBe(8.5)
     expect(people[lena.id]?.fullName).toBe('Lena')
     expect((await omar.asks(teamsToMeet, {})).find(({ team }) => team.id === crew)?.meeting).toBeNull()

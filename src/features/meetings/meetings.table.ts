@@ -2,7 +2,7 @@ import { defineTable, follow, type RowOf } from '../../sync/define-table.ts'
 import { boolean, choice, integer, list, number, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
-import { agenda, teams } from '../teams/teams.table.ts'
+import { agenda, MAX_SECTIONS, teams } from '../teams/teams.table.ts'
 import { refuse } from './meetings.refusals.ts'
 
 export const MEETING_TYPES = ['weekly', 'quarterly'] as const
@@ -11,16 +11,14 @@ export type MeetingType = (typeof MEETING_TYPES)[number]
 
 export const meetingType = () => choice(...MEETING_TYPES)
 
-/** Where `currentSection` stands while the meeting is paused. */
+/** The value of `currentSection` while the meeting is paused. */
 export const PAUSED = -1
+
+/** The place of a section on the agenda, counted from 0. */
+export const sectionIndex = () => integer(0, MAX_SECTIONS - 1)
 
 /** How long rows about an ended meeting stay in every browser; older ones are asked for when somebody opens them. */
 const HISTORY_DAYS = 90
-
-export interface AgendaSection {
-  readonly section: string
-  readonly minutes: number
-}
 
 /**
  * The spec's meetings_state. The agenda is copied at the start, so that a later change of the team's agenda leaves a
@@ -38,11 +36,11 @@ export const meetings = defineTable(
     endedAt: timestamp().nullable(),
     sections: agenda(),
     /** PAUSED while paused; resuming returns to `previousSection`. */
-    currentSection: integer(PAUSED, 99),
-    previousSection: integer(0, 99),
+    currentSection: integer(PAUSED, MAX_SECTIONS - 1),
+    previousSection: sectionIndex(),
     sectionStartTime: timestamp(),
     /** Time spent in each section before `sectionStartTime`. */
-    sectionAccumulatedTimes: list(number(), 100),
+    sectionAccumulatedTimes: list(number(), MAX_SECTIONS),
     isPaused: boolean(),
     totalPauseDuration: number(),
     lastPauseTimestamp: timestamp().nullable(),

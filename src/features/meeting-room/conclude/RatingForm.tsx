@@ -3,7 +3,8 @@ import { newId } from '../../../sync/id.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { type Room, ratingsOfMeeting } from '../meeting-room.queries.ts'
 import { RatingNote } from '../results/RatingNote.tsx'
-import { HEALTHY_FROM, isHealthy, ratingText } from '../../meetings/ratings/ratings.rules.ts'
+import { HEALTHY_FROM, isHealthy } from '../../meetings/ratings/ratings.rules.ts'
+import { ratingText } from '../../meetings/ratings/ratings.text.ts'
 import { rateMeeting } from '../../meetings/ratings/ratings.mutations.ts'
 
 const SCALE = Array.from({ length: 10 }, (_, index) => index + 1)

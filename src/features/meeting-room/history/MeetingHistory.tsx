@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { type ListedMeeting, MEETINGS_LISTED, meetingsList } from './history.queries.ts'
 import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
 import { RatingBadge } from '../results/RatingBadge.tsx'
-import { durationText } from '../../meetings/timer/timer.rules.ts'
+import { durationText } from '../../meetings/timer/timer.text.ts'
 import { dateText, timeText } from '../../time/moments.ts'
 
 /** The latest meetings of one's teams; more on request. */

@@ -6,7 +6,8 @@ import { AvatarStack } from '../../people/AvatarStack.tsx'
 import { meetingRoom } from '../meeting-room.queries.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
 import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
-import { clockText, meetingElapsed, sectionOf } from '../../meetings/timer/timer.rules.ts'
+import { meetingElapsed, sectionOf } from '../../meetings/timer/timer.rules.ts'
+import { clockText } from '../../meetings/timer/timer.text.ts'
 import { useStartAndJoin } from '../use-meeting-actions.ts'
 
 /** At the door of a running meeting. */

@@ -9,7 +9,7 @@ import { agendaOf, plannedMinutes } from '../../meetings/agenda/agenda.rules.ts'
 import { canStartMeetings } from '../../meetings/meetings.access.ts'
 import { MEETING_TYPES, type MeetingType } from '../../meetings/meetings.table.ts'
 import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
-import { durationText } from '../../meetings/timer/timer.rules.ts'
+import { durationText } from '../../meetings/timer/timer.text.ts'
 import { useStartAndJoin } from '../use-meeting-actions.ts'
 
 type LobbyProps = { team: Team; meetingType: MeetingType }

@@ -13,7 +13,7 @@ import { RatingBadge } from './RatingBadge.tsx'
 import { ResultItems } from './ResultItems.tsx'
 import { ResultPeople } from './ResultPeople.tsx'
 import { SectionTimes } from './SectionTimes.tsx'
-import { durationText } from '../../meetings/timer/timer.rules.ts'
+import { durationText } from '../../meetings/timer/timer.text.ts'
 import { dateText, timeText } from '../../time/moments.ts'
 
 /** One meeting's result, on paper too. */

@@ -1,5 +1,6 @@
 import { Badge } from '../../../ui/Badge.tsx'
-import { HEALTHY_FROM, isHealthy, ratingText } from '../../meetings/ratings/ratings.rules.ts'
+import { HEALTHY_FROM, isHealthy } from '../../meetings/ratings/ratings.rules.ts'
+import { ratingText } from '../../meetings/ratings/ratings.text.ts'
 
 /** An average and what it says of the meeting. */
 export function RatingBadge({ average }: { average: number | null }) {

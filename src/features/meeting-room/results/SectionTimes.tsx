@@ -1,5 +1,5 @@
 import type { SectionTime } from './meeting-results.table.ts'
-import { clockText } from '../../meetings/timer/timer.rules.ts'
+import { clockText } from '../../meetings/timer/timer.text.ts'
 
 /** How long each section took against its plan. */
 export function SectionTimes({ times }: { times: readonly SectionTime[] }) {

@@ -7,6 +7,3 @@ export function averageRating(ratings: Iterable<unknown>): number | null {
 }
 
 export const isHealthy = (average: number): boolean => average >= HEALTHY_FROM
-
-/** One decimal, such as 8.7. */
-export const ratingText = (average: number): string => average.toFixed(1)

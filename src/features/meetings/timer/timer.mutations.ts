@@ -1,11 +1,11 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation, type MutationContext } from '../../../sync/define-mutation.ts'
-import { integer, ref } from '../../../sync/fields.ts'
+import { ref } from '../../../sync/fields.ts'
 import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { findActive } from '../meetings.reads.ts'
 import { canTakePart } from '../meetings.access.ts'
-import { type Meeting, meetings } from '../meetings.table.ts'
+import { type Meeting, meetings, sectionIndex } from '../meetings.table.ts'
 import { refuse } from '../meetings.refusals.ts'
 import { TIMER_NOT_CHANGED } from '../meetings.text.ts'
 import { scriberEpoch } from '../scriber/scriber.mutations.ts'
@@ -18,7 +18,7 @@ const target = { meetingId: ref('meetings'), epoch: scriberEpoch() }
 
 export const goToSection = defineMutation('goToSection', {
   failure: TIMER_NOT_CHANGED,
-  input: { ...target, section: integer(0, 99) },
+  input: { ...target, section: sectionIndex() },
   may: canTakePart,
   run: (tx, { section, ...args }, context) =>
     changeTimer(tx, args, context, (meeting, at) => moveTo(meeting, section, at)),
