@@ -8,9 +8,11 @@ import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
 import { updateTeam } from '../teams/teams.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { joinMeeting, leaveMeeting } from '../meetings/attendance/attendance.mutations.ts'
-import { meetingsList, recapOfMeeting, resultOfMeeting } from './history/history.queries.ts'
+import { meetingsList } from './history/history.queries.ts'
+import { recapOfMeeting, resultOfMeeting } from './results/results.queries.ts'
 import { deleteMeeting, endMeeting, startMeeting } from './meeting-room.mutations.ts'
-import { meetingRoom, myActiveMeetings, ratingsOfMeeting, teamsToMeet } from './meeting-room.queries.ts'
+import { myActiveMeetings, teamsToMeet } from './lobby/lobby.queries.ts'
+import { meetingRoom, ratingsOfMeeting } from './meeting-room.queries.ts'
 import { rateMeeting } from '../meetings/ratings/ratings.mutations.ts'
 import { nextSection, pauseMeeting } from '../meetings/timer/timer.mutations.ts'
 
@@ -146,6 +148,11 @@ describe('rating', () => {
       count: 2,
       average: 8.5,
     })
+  })
+
+  test('an empty note counts as none', async () => {
+    await omar.does(rateMeeting, { id: newId(), meetingId, rating: 7, note: '  ' })
+    expect(await omar.asks(ratingsOfMeeting, { meetingId })).toMatchObject({ own: { rating: 7, note: null } })
   })
 
   test('who has not joined does not rate', async () => {

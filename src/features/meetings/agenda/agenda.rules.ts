@@ -26,7 +26,7 @@ export const DEFAULT_AGENDAS: Record<MeetingType, readonly AgendaSection[]> = {
   quarterly: QUARTERLY,
 }
 
-/** The agenda of the team's next meeting: its own, or the product's. */
+/** The agenda of the team's next meeting: the team's own, or the product's. */
 export function agendaOf(
   team: Pick<Team, 'weeklyAgenda' | 'quarterlyAgenda'>,
   meetingType: MeetingType,
