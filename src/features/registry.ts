@@ -36,7 +36,9 @@ import * as timerMutations from './meetings/timer/timer.mutations.ts'
 import * as limitMutations from './voting/limits.mutations.ts'
 import * as ratingMutations from './meetings/ratings/ratings.mutations.ts'
 import * as meetingQueries from './meeting-room/meeting-room.queries.ts'
+import * as lobbyQueries from './meeting-room/lobby/lobby.queries.ts'
 import * as meetingHistoryQueries from './meeting-room/history/history.queries.ts'
+import * as meetingResultQueries from './meeting-room/results/results.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 
@@ -76,7 +78,9 @@ const modules: readonly object[] = [
   limitMutations,
   ratingMutations,
   meetingQueries,
+  lobbyQueries,
   meetingHistoryQueries,
+  meetingResultQueries,
   dashboardQueries,
   firstStepQueries,
 ]

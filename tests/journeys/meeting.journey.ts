@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { updateTeam } from '../../src/features/teams/teams.mutations.ts'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import { fillDialog, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
@@ -106,6 +107,18 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     )
     expect(rows).toEqual([{ tasks: 1, limit: 7 }])
   })
+})
+
+test('a section keeps its screen when the team renames it', async ({ stage, enter }) => {
+  const { id, teamId, maya } = await makeHarbor(stage.services)
+  await stage.services.node.run(id, maya.id, updateTeam, {
+    id: teamId,
+    weeklyAgenda: [{ kind: 'issues', section: 'Sticking points', minutes: 60 }],
+  })
+  const page = await enter({ as: maya, path: '/dashboard' })
+  await startMeeting(page, 'Crew')
+  await expectSection(page, 'Sticking points')
+  await expect(page.getByRole('tab', { name: 'Short-term' })).toBeVisible()
 })
 
 const timer = (page: Page) => page.getByRole('group', { name: 'Timer' }).filter({ visible: true })

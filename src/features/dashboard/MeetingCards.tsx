@@ -3,7 +3,7 @@ import { Video } from 'lucide-react'
 import { useLive } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
-import { myActiveMeetings } from '../meeting-room/meeting-room.queries.ts'
+import { myActiveMeetings } from '../meeting-room/lobby/lobby.queries.ts'
 
 /** The meetings that are running now, each with the way in; nothing while there is none. */
 export function MeetingCards() {

@@ -4,21 +4,22 @@ import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { later } from '../../ui/later.tsx'
-import type { SectionKind } from '../meetings/agenda/agenda.rules.ts'
+import { usePreload } from '../../ui/use-preload.ts'
+import type { SectionKind } from '../teams/teams.table.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
-import { usePreloaded } from './use-preloaded.ts'
 import { canWriteWork } from '../work/work.access.ts'
+import { ADDITION_LABELS } from './meeting-room.text.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
 const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
 const AddHeadlineDialog = later(() => import('../headlines/AddHeadlineDialog.tsx'))
 
-type Addition = 'issue' | 'task' | 'headline'
+type Addition = keyof typeof ADDITION_LABELS
 
 const additions = {
-  issue: { label: 'Add issue', icon: <CircleDot aria-hidden />, dialog: AddIssueDialog },
-  task: { label: 'Add task', icon: <SquareCheckBig aria-hidden />, dialog: AddTaskDialog },
-  headline: { label: 'Add headline', icon: <Newspaper aria-hidden />, dialog: AddHeadlineDialog },
+  issue: { icon: <CircleDot aria-hidden />, dialog: AddIssueDialog },
+  task: { icon: <SquareCheckBig aria-hidden />, dialog: AddTaskDialog },
+  headline: { icon: <Newspaper aria-hidden />, dialog: AddHeadlineDialog },
 }
 
 const dialogs = [Dialog, ...Object.values(additions).map(({ dialog }) => dialog)]
@@ -30,11 +31,11 @@ const offered: Partial<Record<SectionKind, readonly Addition[]>> = {
   conclude: ['task', 'headline', 'issue'],
 }
 
-/** What the section usually adds, attached to this meeting. What needs talk goes to the issues from every section. */
+/** Adds what its section usually brings up, attached to this meeting. Every section offers to add an issue. */
 export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: SectionKind }) {
   const mayWrite = canWriteWork(useActor())
   const [adding, setAdding] = useState<Addition | null>(null)
-  usePreloaded(dialogs)
+  usePreload(...dialogs)
   if (!mayWrite) return null
   const AddDialog = adding && additions[adding].dialog
   return (
@@ -47,7 +48,7 @@ export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: Sectio
           icon={additions[addition].icon}
           onClick={() => setAdding(addition)}
         >
-          {additions[addition].label}
+          {ADDITION_LABELS[addition]}
         </Button>
       ))}
       {AddDialog && (

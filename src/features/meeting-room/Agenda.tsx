@@ -1,33 +1,34 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { SectionProgress } from './Clock.tsx'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { sectionOf } from '../meetings/timer/timer.rules.ts'
+import { SectionProgress } from './Clock.tsx'
+import { AGENDA, MINUTES } from './meeting-room.text.ts'
 
 type AgendaProps = {
   meeting: Meeting
-  /** For the scriber; the others see where the meeting is. */
+  /** For the scriber. Everybody else only sees where the meeting is. */
   onChoose: ((section: number) => void) | undefined
 }
 
-/** The sections in a row, the present one marked. */
+/** The sections in a row, with the current one marked. */
 export function Agenda({ meeting, onChoose }: AgendaProps) {
-  const present = sectionOf(meeting)
+  const current = sectionOf(meeting)
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
-    const item = list.current?.children[present] as HTMLElement | undefined
+    const item = list.current?.children[current] as HTMLElement | undefined
     if (item) list.current?.scrollTo({ left: item.offsetLeft - list.current.clientWidth / 3 })
-  }, [present])
+  }, [current])
   return (
-    <nav aria-label="Agenda">
+    <nav aria-label={AGENDA}>
       <ol ref={list} className="relative flex overflow-x-auto [scrollbar-width:none]">
         {meeting.sections.map(({ section, minutes }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- An agenda may name two sections alike.
+          // oxlint-disable-next-line react/no-array-index-key -- Two sections of an agenda may share a name.
           <li key={index} className="shrink-0 md:flex-1">
             <AgendaItem
               name={section}
               minutes={minutes}
-              isPresent={index === present}
+              isCurrent={index === current}
               onChoose={onChoose && (() => onChoose(index))}
             >
               <SectionProgress meeting={meeting} section={index} />
@@ -42,38 +43,38 @@ export function Agenda({ meeting, onChoose }: AgendaProps) {
 type AgendaItemProps = {
   name: string
   minutes: number
-  isPresent: boolean
+  isCurrent: boolean
   onChoose: (() => void) | undefined
-  children: React.ReactNode
+  children: ReactNode
 }
 
-function AgendaItem({ name, minutes, isPresent, onChoose, children }: AgendaItemProps) {
+function AgendaItem({ name, minutes, isCurrent, onChoose, children }: AgendaItemProps) {
   const look = cx(
     'relative flex min-h-9 w-full items-center justify-center gap-1.5 px-2.5 text-[0.8125rem] whitespace-nowrap max-md:min-h-11',
-    isPresent ? 'bg-accent-tint font-semibold text-accent-ink' : 'text-soft',
+    isCurrent ? 'bg-accent-tint font-semibold text-accent-ink' : 'text-soft',
   )
   const content = (
     <>
       {name}
       <span data-numeric className="text-xs font-normal">
         {minutes}
-        <span className="sr-only"> minutes</span>
+        <span className="sr-only"> {MINUTES}</span>
       </span>
       {children}
     </>
   )
-  const current = isPresent ? 'step' : undefined
+  const step = isCurrent ? 'step' : undefined
   return onChoose ? (
     <button
       type="button"
-      aria-current={current}
+      aria-current={step}
       onClick={onChoose}
       className={cx(look, '-outline-offset-2 hover:text-ink')}
     >
       {content}
     </button>
   ) : (
-    <span aria-current={current} className={look}>
+    <span aria-current={step} className={look}>
       {content}
     </span>
   )

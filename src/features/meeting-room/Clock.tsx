@@ -4,15 +4,12 @@ import { Badge } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { plannedMinutes } from '../meetings/agenda/agenda.rules.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
-import {
-  clockText,
-  meetingElapsed,
-  paceOf,
-  sectionElapsed,
-  sectionOf,
-} from '../meetings/timer/timer.rules.ts'
+import { meetingElapsed, paceOf, sectionElapsed, sectionOf } from '../meetings/timer/timer.rules.ts'
+import { clockText } from '../meetings/timer/timer.text.ts'
+import { MEETING_TIME, ofPlanned, OVER_PLAN, overBy, PAUSED_NOW, SECTION_TIME } from './meeting-room.text.ts'
 
 const TICK = 500
+const PROGRESS_TICK = 1_000
 
 /** The running section against its plan. role=timer keeps it quiet for screen readers. */
 export function SectionClock({ meeting }: { meeting: Meeting }) {
@@ -20,27 +17,23 @@ export function SectionClock({ meeting }: { meeting: Meeting }) {
   const minutes = meeting.sections[section]?.minutes ?? 0
   const { elapsed, planned, overrun } = paceOf(sectionElapsed(meeting, section, useServerNow(TICK)), minutes)
   return (
-    <div
-      role="timer"
-      aria-label="Time in this section"
-      className="flex flex-wrap items-center gap-x-2 gap-y-1"
-    >
+    <div role="timer" aria-label={SECTION_TIME} className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span data-numeric className={cx('text-2xl leading-none font-semibold', overrun > 0 && 'text-bad-ink')}>
         {clockText(elapsed)}
       </span>
       <span data-numeric className="text-soft">
-        of {clockText(planned)}
+        {ofPlanned(clockText(planned))}
       </span>
       {overrun > 0 && (
         <Badge variant="bad">
           <TriangleAlert aria-hidden className="size-3" />
-          <span data-numeric>{clockText(overrun)} over</span>
+          <span data-numeric>{overBy(clockText(overrun))}</span>
         </Badge>
       )}
       {meeting.isPaused && (
         <Badge variant="warn">
           <Pause aria-hidden className="size-3" />
-          Paused
+          {PAUSED_NOW}
         </Badge>
       )}
     </div>
@@ -54,15 +47,10 @@ export function MeetingClock({ meeting }: { meeting: Meeting }) {
     plannedMinutes(meeting.sections),
   )
   return (
-    <div
-      role="timer"
-      aria-label="Time of the whole meeting"
-      data-numeric
-      className="text-[0.8125rem] whitespace-nowrap"
-    >
+    <div role="timer" aria-label={MEETING_TIME} data-numeric className="text-[0.8125rem] whitespace-nowrap">
       <span className={overrun > 0 ? 'font-medium text-bad-ink' : 'font-medium'}>{clockText(elapsed)}</span>
       <span className="text-soft"> / {clockText(planned)}</span>
-      {overrun > 0 && <span className="sr-only"> over the plan</span>}
+      {overrun > 0 && <span className="sr-only"> {OVER_PLAN}</span>}
     </div>
   )
 }
@@ -70,7 +58,10 @@ export function MeetingClock({ meeting }: { meeting: Meeting }) {
 /** How much of a section's time is spent, as a line that fills. */
 export function SectionProgress({ meeting, section }: { meeting: Meeting; section: number }) {
   const minutes = meeting.sections[section]?.minutes ?? 0
-  const { elapsed, planned, overrun } = paceOf(sectionElapsed(meeting, section, useServerNow(1_000)), minutes)
+  const { elapsed, planned, overrun } = paceOf(
+    sectionElapsed(meeting, section, useServerNow(PROGRESS_TICK)),
+    minutes,
+  )
   const share = planned === 0 ? 1 : Math.min(1, elapsed / planned)
   return (
     <span aria-hidden className="absolute inset-x-0 bottom-0 h-0.5 overflow-hidden rounded-full bg-line">

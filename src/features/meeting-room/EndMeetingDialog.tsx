@@ -1,6 +1,11 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { MEETING_FINALIZED } from '../meetings/meetings.text.ts'
+import {
+  END_MEETING,
+  END_MEETING_EXPLAINED,
+  END_MEETING_QUESTION,
+  MEETING_FINALIZED,
+} from './meeting-room.text.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
 
 type EndMeetingDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; actions: MeetingActions }
@@ -10,9 +15,9 @@ export function EndMeetingDialog({ open, onOpenChange, actions }: EndMeetingDial
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="End the meeting?"
-      detail="It ends for everybody and its result goes to Meetings. An ended meeting can’t be reopened."
-      confirmLabel="End meeting"
+      title={END_MEETING_QUESTION}
+      detail={END_MEETING_EXPLAINED}
+      confirmLabel={END_MEETING}
       danger
       onConfirm={() => {
         if (actions.end() === null) toast.success(MEETING_FINALIZED)

@@ -2,23 +2,24 @@ import { DoorOpen } from 'lucide-react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { isScriber } from '../meetings/meetings.access.ts'
+import { MEETING_TYPE_LABELS } from '../meetings/meetings.text.ts'
+import { sectionOf } from '../meetings/timer/timer.rules.ts'
 import { AddToMeeting } from './AddToMeeting.tsx'
 import { Agenda } from './Agenda.tsx'
-import { sectionKind } from '../meetings/agenda/agenda.rules.ts'
 import { MeetingClock, SectionClock } from './Clock.tsx'
 import { meetingRoom, type Room } from './meeting-room.queries.ts'
-import { MEETING_HAS_ENDED, MEETING_TYPE_LABELS } from '../meetings/meetings.text.ts'
+import { TASKS_COME_NEXT } from './meeting-room.text.ts'
 import { Participants } from './Participants.tsx'
 import { RoomMenu } from './RoomMenu.tsx'
 import { ScriberState } from './ScriberState.tsx'
 import { SectionBody } from './sections/SectionBody.tsx'
 import { TimerControls } from './TimerControls.tsx'
-import { sectionOf } from '../meetings/timer/timer.rules.ts'
 import { useHeartbeat } from './use-heartbeat.ts'
 import { useMeetingActions } from './use-meeting-actions.ts'
 import { useMeetingKeys } from './use-meeting-keys.ts'
-import { useShownSection } from './use-shown-section.ts'
 import { useLeaveAtTheEnd, useLimitNews, useSectionNews } from './use-meeting-news.ts'
+import { useShownSection } from './use-shown-section.ts'
 
 /** A running meeting for somebody who is in it. */
 export function MeetingRoom({ meetingId }: { meetingId: string }) {
@@ -29,17 +30,16 @@ export function MeetingRoom({ meetingId }: { meetingId: string }) {
 function OpenRoom({ room }: { room: Room }) {
   const { meeting, team, attendees, scriber } = room
   const actions = useMeetingActions(meeting)
-  const isScriber = meeting.scriberId === useActor().id
+  const runsTimer = isScriber(useActor(), meeting)
   const isActive = meeting.status === 'active'
   useHeartbeat(meeting)
-  useMeetingKeys(isScriber && isActive, actions)
+  useMeetingKeys(runsTimer && isActive, actions)
   useSectionNews(meeting)
   useLimitNews(meeting)
-  const hasLeft = useLeaveAtTheEnd(meeting)
+  const isOver = useLeaveAtTheEnd(meeting)
   const shown = useShownSection(meeting)
-  const kind = sectionKind(meeting.sections[shown]?.section ?? '')
-  if (hasLeft)
-    return <EmptyState icon={<DoorOpen aria-hidden />} text={`${MEETING_HAS_ENDED}. Your tasks come next.`} />
+  const { kind } = meeting.sections[shown]!
+  if (isOver) return <EmptyState icon={<DoorOpen aria-hidden />} text={TASKS_COME_NEXT} />
   return (
     <div className="flex min-h-full flex-col">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-1">
@@ -54,7 +54,7 @@ function OpenRoom({ room }: { room: Room }) {
         </div>
       </header>
       <div className="sticky top-0 z-20 border-b border-line bg-page">
-        <Agenda meeting={meeting} onChoose={isScriber ? actions.goTo : undefined} />
+        <Agenda meeting={meeting} onChoose={runsTimer ? actions.goTo : undefined} />
         <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
           <h2 className="text-xl font-semibold max-md:sr-only">
             {meeting.sections[sectionOf(meeting)]?.section}
@@ -62,7 +62,7 @@ function OpenRoom({ room }: { room: Room }) {
           <SectionClock meeting={meeting} />
           <div className="ml-auto flex items-center gap-4">
             <MeetingClock meeting={meeting} />
-            {isScriber && <TimerControls meeting={meeting} actions={actions} className="max-md:hidden" />}
+            {runsTimer && <TimerControls meeting={meeting} actions={actions} className="max-md:hidden" />}
           </div>
         </div>
       </div>
@@ -70,7 +70,7 @@ function OpenRoom({ room }: { room: Room }) {
       <div className="flex-1 pb-6">
         <SectionBody kind={kind} room={room} actions={actions} />
       </div>
-      {isScriber && (
+      {runsTimer && (
         <TimerControls
           meeting={meeting}
           actions={actions}

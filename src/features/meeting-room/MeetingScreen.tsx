@@ -5,12 +5,14 @@ import { useLive } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import type { MeetingType } from '../meetings/meetings.table.ts'
 import { JoinPane } from './lobby/JoinPane.tsx'
+import { teamsToMeet } from './lobby/lobby.queries.ts'
 import { Lobby } from './lobby/Lobby.tsx'
+import { GO_TO_MEETINGS, NOT_YOUR_TEAM } from './meeting-room.text.ts'
 import { MeetingRoom } from './MeetingRoom.tsx'
-import { teamsToMeet } from './meeting-room.queries.ts'
 
-/** A team's meeting: the lobby before it, the door while it runs, the room for those who are in. */
+/** A team's meeting: the lobby before it starts, the door while it runs, and the room for those who have joined. */
 export function MeetingScreen() {
   const { teamId, meetingType } = useParams({
     from: '/signed-in/app/meeting/$teamId/{-$meetingType}',
@@ -24,7 +26,7 @@ export function MeetingScreen() {
   )
 }
 
-function TeamMeeting({ teamId, meetingType }: { teamId: string; meetingType: 'weekly' | 'quarterly' }) {
+function TeamMeeting({ teamId, meetingType }: { teamId: string; meetingType: MeetingType }) {
   const teams = useLive(teamsToMeet, {})
   const entry = teams?.find(({ team }) => team.id === teamId)
   // Kept when the meeting ends, so that those in the room see its end rather than the lobby.
@@ -46,10 +48,10 @@ function NotYours() {
   return (
     <EmptyState
       icon={<UsersRound aria-hidden />}
-      text="This team’s meetings are not open to you. Ask its manager to add you to the team."
+      text={NOT_YOUR_TEAM}
       action={
         <Link to="/meetings" className={buttonClass()}>
-          Go to Meetings
+          {GO_TO_MEETINGS}
         </Link>
       }
     />

@@ -5,26 +5,33 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { EndMeetingDialog } from './EndMeetingDialog.tsx'
 import { canEndMeeting } from '../meetings/meetings.access.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
+import { EndMeetingDialog } from './EndMeetingDialog.tsx'
+import {
+  END_MEETING,
+  KEYBOARD,
+  KEYS_IN_MEETINGS,
+  LEAVE_MEETING,
+  MEETING_KEYS,
+  MEETING_OPTIONS,
+} from './meeting-room.text.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
-import { MEETING_KEYS } from './use-meeting-keys.ts'
 
-/** What one seldom does in a meeting: look up its keys, leave it, end it before its last section. */
+/** What people rarely do in a meeting: look up its keys, leave it, or end it before its last section. */
 export function RoomMenu({ meeting, actions }: { meeting: Meeting; actions: MeetingActions }) {
   const mayEnd = canEndMeeting(useActor(), meeting)
-  const [shown, setShown] = useState<'keys' | 'end' | null>(null)
+  const [dialog, setDialog] = useState<'keys' | 'end' | null>(null)
   const entries = [
-    { label: 'Keyboard', icon: <Keyboard aria-hidden />, onSelect: () => setShown('keys') },
-    { label: 'Leave meeting', icon: <DoorOpen aria-hidden />, onSelect: actions.leave },
+    { label: KEYBOARD, icon: <Keyboard aria-hidden />, onSelect: () => setDialog('keys') },
+    { label: LEAVE_MEETING, icon: <DoorOpen aria-hidden />, onSelect: actions.leave },
     ...(mayEnd
       ? [
           {
-            label: 'End meeting',
+            label: END_MEETING,
             icon: <Square aria-hidden />,
             danger: true,
-            onSelect: () => setShown('end'),
+            onSelect: () => setDialog('end'),
           },
         ]
       : []),
@@ -32,15 +39,15 @@ export function RoomMenu({ meeting, actions }: { meeting: Meeting; actions: Meet
   return (
     <>
       <Menu
-        label="Meeting options"
+        label={MEETING_OPTIONS}
         align="end"
         sections={[{ entries }]}
-        trigger={<IconButton label="Meeting options" icon={<Ellipsis aria-hidden />} />}
+        trigger={<IconButton label={MEETING_OPTIONS} icon={<Ellipsis aria-hidden />} />}
       />
       <Dialog
-        open={shown === 'keys'}
-        onOpenChange={(open) => setShown(open ? 'keys' : null)}
-        title="Keys in a meeting"
+        open={dialog === 'keys'}
+        onOpenChange={(open) => setDialog(open ? 'keys' : null)}
+        title={KEYS_IN_MEETINGS}
         size="sm"
       >
         <dl className="grid gap-2">
@@ -55,8 +62,8 @@ export function RoomMenu({ meeting, actions }: { meeting: Meeting; actions: Meet
         </dl>
       </Dialog>
       <EndMeetingDialog
-        open={shown === 'end'}
-        onOpenChange={(open) => setShown(open ? 'end' : null)}
+        open={dialog === 'end'}
+        onOpenChange={(open) => setDialog(open ? 'end' : null)}
         actions={actions}
       />
     </>

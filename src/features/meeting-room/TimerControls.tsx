@@ -3,25 +3,26 @@ import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { sectionOf } from '../meetings/timer/timer.rules.ts'
+import { BACK, NEXT, NEXT_SECTION, PAUSE, PREVIOUS_SECTION, RESUME, TIMER } from './meeting-room.text.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
 
 type TimerControlsProps = { meeting: Meeting; actions: MeetingActions; className: string }
 
 /** Back, pause and next, for the scriber. */
 export function TimerControls({ meeting, actions, className }: TimerControlsProps) {
-  const present = sectionOf(meeting)
+  const current = sectionOf(meeting)
   const PauseIcon = meeting.isPaused ? Play : Pause
   return (
-    <div role="group" aria-label="Timer" className={cx('flex items-center gap-2', className)}>
+    <div role="group" aria-label={TIMER} className={cx('flex items-center gap-2', className)}>
       <Button
         icon={<ChevronLeft aria-hidden />}
-        data-tooltip="Section before"
+        data-tooltip={PREVIOUS_SECTION}
         data-shortcut="P"
         aria-keyshortcuts="ArrowLeft P"
-        disabled={present === 0}
+        disabled={current === 0}
         onClick={actions.back}
       >
-        Back
+        {BACK}
       </Button>
       <Button
         variant={meeting.isPaused ? 'primary' : 'secondary'}
@@ -30,17 +31,17 @@ export function TimerControls({ meeting, actions, className }: TimerControlsProp
         aria-keyshortcuts="Space"
         onClick={actions.pauseOrResume}
       >
-        {meeting.isPaused ? 'Resume' : 'Pause'}
+        {meeting.isPaused ? RESUME : PAUSE}
       </Button>
       <Button
         variant={meeting.isPaused ? 'secondary' : 'primary'}
-        data-tooltip="Next section"
+        data-tooltip={NEXT_SECTION}
         data-shortcut="N"
         aria-keyshortcuts="ArrowRight N"
-        disabled={present === meeting.sections.length - 1}
+        disabled={current === meeting.sections.length - 1}
         onClick={actions.next}
       >
-        Next
+        {NEXT}
         <ChevronRight aria-hidden />
       </Button>
     </div>

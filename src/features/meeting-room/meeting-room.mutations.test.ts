@@ -5,11 +5,14 @@ import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
+import { updateTeam } from '../teams/teams.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { joinMeeting, leaveMeeting } from '../meetings/attendance/attendance.mutations.ts'
-import { meetingsList, recapOfMeeting, resultOfMeeting } from './history/history.queries.ts'
+import { meetingsList } from './history/history.queries.ts'
+import { recapOfMeeting, resultOfMeeting } from './results/results.queries.ts'
 import { deleteMeeting, endMeeting, startMeeting } from './meeting-room.mutations.ts'
-import { meetingRoom, myActiveMeetings, ratingsOfMeeting, teamsToMeet } from './meeting-room.queries.ts'
+import { myActiveMeetings, teamsToMeet } from './lobby/lobby.queries.ts'
+import { meetingRoom, ratingsOfMeeting } from './meeting-room.queries.ts'
 import { rateMeeting } from '../meetings/ratings/ratings.mutations.ts'
 import { nextSection, pauseMeeting } from '../meetings/timer/timer.mutations.ts'
 
@@ -73,6 +76,19 @@ describe('starting', () => {
     await maya.does(endMeeting, { id: newId(), meetingId: other })
   })
 
+  test('a renamed section keeps its screen: the meeting goes by its kind', async () => {
+    await end(omar)
+    const weeklyAgenda = [
+      { kind: 'issues' as const, section: 'Sticking points', minutes: 60 },
+      { kind: 'open' as const, section: 'Issues', minutes: 5 },
+    ]
+    await omar.does(updateTeam, { id: crew, weeklyAgenda })
+    meetingId = await start(omar)
+    expect((await room()).meeting.sections).toEqual(weeklyAgenda)
+    await end(omar)
+    await omar.does(updateTeam, { id: crew, weeklyAgenda: null })
+  })
+
   test('members and viewers take part but do not start', async () => {
     await end(omar)
     await expect(start(lena)).rejects.toMatchObject({ text: { kind: 'denied' } })
@@ -134,6 +150,11 @@ describe('rating', () => {
     })
   })
 
+  test('an empty note counts as none', async () => {
+    await omar.does(rateMeeting, { id: newId(), meetingId, rating: 7, note: '  ' })
+    expect(await omar.asks(ratingsOfMeeting, { meetingId })).toMatchObject({ own: { rating: 7, note: null } })
+  })
+
   test('who has not joined does not rate', async () => {
     await expect(
       lena.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null }),
@@ -189,6 +210,7 @@ describe('ending', () => {
       ratingNotes: { [lena.id]: 'More preparation' },
     })
     expect(result.sectionDurations).toHaveLength(7)
+    expect(result.sectionDurations[0]).toMatchObject({ kind: 'segue', section: 'Segue', minutes: 5 })
     expect(average).toBe(8.5)
     expect(people[lena.id]?.fullName).toBe('Lena')
     expect((await omar.asks(teamsToMeet, {})).find(({ team }) => team.id === crew)?.meeting).toBeNull()

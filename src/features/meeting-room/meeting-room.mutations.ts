@@ -1,30 +1,31 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
-import { findOwnTeam } from '../work/own-team.access.ts'
-import { closeVotes } from '../voting/voting.mutations.ts'
 import { agendaOf } from '../meetings/agenda/agenda.rules.ts'
 import { addParticipant } from '../meetings/attendance/attendance.mutations.ts'
-import { activeMeeting, findActive } from '../meetings/meetings.reads.ts'
-import { meetingResults } from './results/meeting-results.table.ts'
 import {
   canDeleteMeetings,
   canEndMeeting,
   canStartMeetings,
   canTakePart,
 } from '../meetings/meetings.access.ts'
+import { activeMeeting, findActive } from '../meetings/meetings.reads.ts'
+import { refuse } from '../meetings/meetings.refusals.ts'
 import {
   liveMeetingRatings,
+  type Meeting,
   meetingParticipants,
   meetings,
   meetingType,
-  scriberTransfers,
 } from '../meetings/meetings.table.ts'
-import { refuse } from '../meetings/meetings.refusals.ts'
-import { NOT_DELETED, NOT_ENDED, NOT_STARTED } from '../meetings/meetings.text.ts'
-import { resultOf } from './results/result.reads.ts'
+import { logScriber } from '../meetings/scriber/scriber.mutations.ts'
 import { startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
+import { closeVotes } from '../voting/voting.mutations.ts'
+import { findOwnTeam } from '../work/own-team.access.ts'
+import { NOT_DELETED, NOT_ENDED, NOT_STARTED } from './meeting-room.text.ts'
+import { meetingResults } from './results/meeting-results.table.ts'
+import { resultOf } from './results/result.reads.ts'
 
-/** The starter joins and is the first scriber; the team's agenda is copied. */
+/** The person who starts it joins and is the first scriber. The team's agenda is copied. */
 export const startMeeting = defineMutation('startMeeting', {
   failure: NOT_STARTED,
   input: {
@@ -39,7 +40,7 @@ export const startMeeting = defineMutation('startMeeting', {
     const team = findOwnTeam(tx, actor, teamId)
     if (activeMeeting(tx, teamId)) refuse('meeting/already-running')
     const sections = agendaOf(team, type)
-    tx.insert(meetings, {
+    const meeting: Meeting = {
       id,
       teamId,
       status: 'active',
@@ -55,23 +56,14 @@ export const startMeeting = defineMutation('startMeeting', {
       updatedAt: now,
       updatedBy: actor.id,
       deletedAt: null,
-    })
-    addParticipant(tx, { id, teamId }, { id: participantId, personId: actor.id, now })
-    tx.insert(scriberTransfers, {
-      id: transferId,
-      meetingId: id,
-      teamId,
-      oldScriberId: null,
-      newScriberId: actor.id,
-      transferType: 'started',
-      scriberEpoch: 1,
-      notes: null,
-      transferredAt: now,
-    })
+    }
+    tx.insert(meetings, meeting)
+    addParticipant(tx, meeting, { id: participantId, personId: actor.id, now })
+    logScriber(tx, meeting, { id: transferId, before: null, type: 'started', now })
   },
 })
 
-/** Ends the meeting and stores its result in the same commit; `id` becomes the result's. */
+/** Ends the meeting and stores its result in the same commit; `id` becomes the result's id. */
 export const endMeeting = defineMutation('endMeeting', {
   failure: NOT_ENDED,
   input: { id: uuid(), meetingId: ref('meetings') },

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { joinMeeting, leaveMeeting } from '../meetings/attendance/attendance.mutations.ts'
-import { endMeeting, startMeeting } from './meeting-room.mutations.ts'
 import type { Meeting, MeetingType } from '../meetings/meetings.table.ts'
 import { takeOverScriber } from '../meetings/scriber/scriber.mutations.ts'
 import {
@@ -12,8 +11,9 @@ import {
   previousSection,
   resumeMeeting,
 } from '../meetings/timer/timer.mutations.ts'
+import { endMeeting, startMeeting } from './meeting-room.mutations.ts'
 
-/** Going to a team's meeting screen. */
+/** Goes to a team's meeting screen. */
 export function useOpenMeeting(): (teamId: string, meetingType: MeetingType) => void {
   const navigate = useNavigate()
   return (teamId, meetingType) =>
@@ -29,7 +29,7 @@ export function useStartAndJoin() {
   }
 }
 
-/** What one does in a running meeting; each answers the refusal, or null when it is done. */
+/** What people do in a running meeting. Each action returns the refusal, or null when it was done. */
 export function useMeetingActions({ id: meetingId, scriberEpoch: epoch, isPaused }: Meeting) {
   const mutate = useMutate()
   const target = { meetingId, epoch }

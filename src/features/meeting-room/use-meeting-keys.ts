@@ -1,23 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { MeetingActions } from './use-meeting-actions.ts'
 
-export const MEETING_KEYS = [
-  { keys: '→ or N', does: 'Next section' },
-  { keys: '← or P', does: 'Section before' },
-  { keys: 'Space', does: 'Pause or resume' },
-  { keys: '+ and -', does: 'Vote, or take a vote back, in the row that has the focus' },
-  { keys: '↑ and ↓', does: 'Go through the rows' },
-] as const
-
 const takesKeys =
   'input, textarea, select, button, a, summary, [contenteditable="true"], [role="grid"], [role="combobox"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]'
 const takesArrows =
   'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]'
 
-/** Where the settings keep whether shortcuts of a single key are wanted. */
+/** Whether this person has turned off shortcuts of a single key in the settings. */
 const singleKeysOff = () => localStorage.getItem('single_key_shortcuts') === 'off'
 
-/** The scriber's keys. Whatever has the focus and uses such a key itself goes first. */
+/** The scriber's keys. A focused element that uses such a key itself takes precedence. */
 export function useMeetingKeys(enabled: boolean, { next, back, pauseOrResume }: MeetingActions): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (

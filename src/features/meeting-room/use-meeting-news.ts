@@ -4,16 +4,16 @@ import { useActor } from '../../sync/browser/react.ts'
 import { announce } from '../../ui/announce.ts'
 import { toast } from '../../ui/toast.ts'
 import { useIsUnfinished } from '../../ui/unfinished.ts'
-import { meetingLimitChanged } from '../voting/voting.text.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
-import { MEETING_HAS_ENDED } from '../meetings/meetings.text.ts'
 import { sectionOf } from '../meetings/timer/timer.rules.ts'
+import { meetingLimitChanged } from '../voting/voting.text.ts'
+import { MEETING_HAS_ENDED, pauseNews, sectionNews } from './meeting-room.text.ts'
 
-const LEAVE_AFTER = 1_000
+const LEAVE_AFTER_MS = 1_000
 
 /**
- * Everybody in the room lands on the tasks about a second after the end; who is typing then, once that is finished.
- * Answers whether the room is to be left.
+ * Takes everybody in the room to the tasks about a second after the end; whoever is typing stays until they are done.
+ * Returns whether the person is on the way out.
  */
 export function useLeaveAtTheEnd({ status }: Meeting): boolean {
   const navigate = useNavigate()
@@ -28,16 +28,16 @@ export function useLeaveAtTheEnd({ status }: Meeting): boolean {
   }, [hasEnded, isUnfinished])
   useEffect(() => {
     if (!leaves) return
-    const timer = setTimeout(() => void navigate({ to: '/tasks' }), LEAVE_AFTER)
+    const timer = setTimeout(() => void navigate({ to: '/tasks' }), LEAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [leaves, navigate])
   return leaves
 }
 
-/** Reads out a change of section and of pause; the running time is never read out by itself. */
+/** Announces when the section or the pause changes. The running time is never read out on its own. */
 export function useSectionNews(meeting: Meeting): void {
   const { section = '', minutes = 0 } = meeting.sections[sectionOf(meeting)] ?? {}
-  const news = meeting.isPaused ? `${section}: paused` : `${section}, ${minutes} minutes`
+  const news = meeting.isPaused ? pauseNews(section) : sectionNews(section, minutes)
   const said = useRef(news)
   useEffect(() => {
     if (said.current === news) return
@@ -46,7 +46,7 @@ export function useSectionNews(meeting: Meeting): void {
   }, [news])
 }
 
-/** Tells the others when somebody changes how many votes each has. */
+/** Tells everybody else when somebody changes how many votes each has. */
 export function useLimitNews({ voteLimit, voteLimitSetBy }: Meeting): void {
   const { id } = useActor()
   const known = useRef(voteLimit)

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { useIsUnfinished } from '../../ui/unfinished.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
-import { movedOnTo } from '../meetings/meetings.text.ts'
 import { sectionOf } from '../meetings/timer/timer.rules.ts'
+import { movedOnTo } from './meeting-room.text.ts'
 
 /**
- * The section whose work stands on the page, as its place on the agenda. It is the present one, but what somebody is typing
- * in a section is kept: the page then says that the meeting has moved on, and follows once the dialog or field is closed.
+ * The index of the section whose work is on the page. That is the current one, except while somebody is still typing in
+ * the one before: then the page says that the meeting has moved on, and follows once the dialog or field is closed.
  */
 export function useShownSection(meeting: Meeting): number {
-  const present = sectionOf(meeting)
-  const name = meeting.sections[present]?.section ?? ''
+  const current = sectionOf(meeting)
+  const name = meeting.sections[current]?.section ?? ''
   const isUnfinished = useIsUnfinished()
-  const [shown, setShown] = useState(present)
-  const stays = isUnfinished && shown !== present
-  if (!isUnfinished && shown !== present) setShown(present)
+  const [shown, setShown] = useState(current)
+  const stays = isUnfinished && shown !== current
+  if (!isUnfinished && shown !== current) setShown(current)
   useEffect(() => {
     if (stays) toast.warning(movedOnTo(name))
   }, [stays, name])
-  return stays ? shown : present
+  return stays ? shown : current
 }

@@ -2,8 +2,8 @@ import type { Reader } from '../../sync/store.ts'
 import { meetings } from './meetings.table.ts'
 
 /**
- * The meeting a new row is attached to: the given one while it runs and when it is the row's own team's; otherwise the
- * row is made without a meeting. A personal task (`teamId` null) may be made in any meeting that its creator sees.
+ * The meeting that a new row is attached to: the given one, if it is running and belongs to the row's own team; otherwise
+ * none. A personal task (`teamId` null) can be made in any meeting that its creator sees.
  */
 export function madeInMeeting(
   read: Reader,

@@ -1,9 +1,11 @@
 import type { Actor } from '../../sync/actor.ts'
-import type { Meeting } from './meetings.table.ts'
+import { team } from '../../sync/scope.ts'
+import type { Reader } from '../../sync/store.ts'
+import { type Meeting, meetings } from './meetings.table.ts'
 
 /**
- * Who may do what in meetings. Meetings of teams one doesn't see are not found at all. The timer is not here: it is
- * the scriber's alone, whatever anybody's level (scriber.rules.ts).
+ * Who may do what in meetings. Meetings of teams that a person doesn't see are not found at all. The timer is not here:
+ * it is the scriber's alone, whatever anybody's level (scriber.rules.ts).
  */
 
 export const canTakePart = (actor: Actor): boolean => actor.can('participate_meetings')
@@ -12,13 +14,19 @@ export const canStartMeetings = (actor: Actor): boolean => actor.can('conduct_me
 
 type Scribed = Pick<Meeting, 'scriberId'>
 
-const isScriber = (actor: Actor, meeting: Scribed | undefined): boolean => meeting?.scriberId === actor.id
+export const isScriber = (actor: Actor, meeting: Scribed | undefined): boolean =>
+  meeting?.scriberId === actor.id
 
 export const canEndMeeting = (actor: Actor, meeting: Scribed): boolean =>
   isScriber(actor, meeting) || actor.can('conduct_meetings')
 
 export const canDeleteMeetings = (actor: Actor): boolean => actor.can('conduct_meetings')
 
-/** Managers and up, or the scriber of the meeting, given when it is under way. */
+/** Managers and up, or the meeting's scriber; without a running meeting, `undefined`. */
 export const canSetVoteLimit = (actor: Actor, meeting: Scribed | undefined): boolean =>
   actor.can('manage_team_settings') || isScriber(actor, meeting)
+
+export const seesMeeting = (actor: Actor, { meetingId }: { meetingId: string }, read: Reader): boolean => {
+  const meeting = read.get(meetings, meetingId)
+  return meeting !== undefined && meeting.deletedAt === null && actor.sees(team(meeting.teamId))
+}

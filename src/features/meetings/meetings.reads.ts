@@ -1,10 +1,10 @@
 import type { Reader } from '../../sync/store.ts'
-import { type Meeting, type MeetingParticipant, meetingParticipants, meetings } from './meetings.table.ts'
 import { refuse } from './meetings.refusals.ts'
+import { type Meeting, type MeetingParticipant, meetingParticipants, meetings } from './meetings.table.ts'
 
 /**
  * The running meeting.
- * @throws {Refusal} when it is not running, or not there
+ * @throws {Refusal} when it has ended or doesn't exist
  */
 export function findActive(read: Reader, meetingId: string): Meeting {
   const meeting = read.get(meetings, meetingId)
@@ -14,7 +14,13 @@ export function findActive(read: Reader, meetingId: string): Meeting {
 export const activeMeeting = (read: Reader, teamId: string): Meeting | undefined =>
   read.where(meetings, { teamId, status: 'active' })[0]
 
-/** The person's row in the meeting, also when they have left it. */
+/** Everybody who has joined the meeting, in the order of joining; also those who have left. */
+export const participantsOf = (read: Reader, meetingId: string): MeetingParticipant[] =>
+  read
+    .where(meetingParticipants, { meetingId })
+    .toSorted((one, other) => one.joinedAt.localeCompare(other.joinedAt) || one.id.localeCompare(other.id))
+
+/** The person's row in the meeting, even after they have left it. */
 export const participation = (
   read: Reader,
   meetingId: string,

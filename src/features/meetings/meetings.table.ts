@@ -1,8 +1,18 @@
 import { defineTable, follow, type RowOf } from '../../sync/define-table.ts'
-import { boolean, choice, integer, list, number, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import {
+  boolean,
+  choice,
+  integer,
+  list,
+  number,
+  optionalText,
+  ref,
+  timestamp,
+  uuid,
+} from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
-import { agenda, teams } from '../teams/teams.table.ts'
+import { agenda, MAX_SECTIONS, teams } from '../teams/teams.table.ts'
 import { refuse } from './meetings.refusals.ts'
 
 export const MEETING_TYPES = ['weekly', 'quarterly'] as const
@@ -11,20 +21,28 @@ export type MeetingType = (typeof MEETING_TYPES)[number]
 
 export const meetingType = () => choice(...MEETING_TYPES)
 
-/** Where `currentSection` stands while the meeting is paused. */
+/** The value of `currentSection` while the meeting is paused. */
 export const PAUSED = -1
 
-/** How long rows about an ended meeting stay in every browser; older ones are asked for when somebody opens them. */
+/** The place of a section on the agenda, counted from 0. */
+export const sectionIndex = () => integer(0, MAX_SECTIONS - 1)
+
+/** Raised whenever the scriber changes. Every write of the timer names the epoch it was made under. */
+export const scriberEpoch = () => integer(1, 1_000_000)
+
+export const BEST_RATING = 10
+
+export const rating = () => integer(1, BEST_RATING)
+
+/** What would have made it a 10. */
+export const ratingNote = () => optionalText(1_000)
+
+/** How long rows of an ended meeting stay in every browser; older ones are fetched when somebody opens them. */
 const HISTORY_DAYS = 90
 
-export interface AgendaSection {
-  readonly section: string
-  readonly minutes: number
-}
-
 /**
- * The spec's meetings_state. The agenda is copied at the start, so that a later change of the team's agenda leaves a
- * running meeting alone. Sections are numbered from 0; all durations are milliseconds.
+ * The spec's meetings_state. The agenda is copied at the start, so that later changes to the team's agenda don't affect
+ * a running meeting. Sections are numbered from 0; all durations are milliseconds.
  */
 export const meetings = defineTable(
   'meetings',
@@ -37,20 +55,19 @@ export const meetings = defineTable(
     startedBy: ref('people'),
     endedAt: timestamp().nullable(),
     sections: agenda(),
-    /** PAUSED while paused; resuming returns to `previousSection`. */
-    currentSection: integer(PAUSED, 99),
-    previousSection: integer(0, 99),
+    /** PAUSED while the meeting is paused; resuming returns to `previousSection`. */
+    currentSection: integer(PAUSED, MAX_SECTIONS - 1),
+    previousSection: sectionIndex(),
     sectionStartTime: timestamp(),
     /** Time spent in each section before `sectionStartTime`. */
-    sectionAccumulatedTimes: list(number(), 100),
+    sectionAccumulatedTimes: list(number(), MAX_SECTIONS),
     isPaused: boolean(),
     totalPauseDuration: number(),
     lastPauseTimestamp: timestamp().nullable(),
     scriberId: ref('people').nullable(),
-    /** Raised whenever the scriber changes; every write of the timer names the one it was made under. */
-    scriberEpoch: integer(1, 1_000_000),
+    scriberEpoch: scriberEpoch(),
     scriberLastActivity: timestamp(),
-    /** Votes each participant has in this meeting; null means the team's limit. */
+    /** How many votes each participant has in this meeting; null means the team's limit. */
     voteLimit: voteLimit().nullable(),
     voteLimitSetBy: ref('people').nullable(),
     updatedAt: timestamp(),
@@ -75,7 +92,7 @@ export const meetings = defineTable(
 
 export type Meeting = RowOf<typeof meetings>
 
-/** Who has joined; somebody who left and came back keeps one row. */
+/** Who has joined. Somebody who leaves and comes back keeps the same row. */
 export const meetingParticipants = defineTable(
   'meeting_participants',
   {
@@ -95,7 +112,7 @@ export const meetingParticipants = defineTable(
 
 export type MeetingParticipant = RowOf<typeof meetingParticipants>
 
-/** One person's rating of a running meeting; the result takes them over when it ends. */
+/** One person's rating of a running meeting. They move to the result when it ends. */
 export const liveMeetingRatings = defineTable(
   'live_meeting_ratings',
   {
@@ -103,9 +120,8 @@ export const liveMeetingRatings = defineTable(
     meetingId: ref('meetings'),
     teamId: ref('teams'),
     personId: ref('people'),
-    rating: integer(1, 10),
-    /** What would have made it a 10. */
-    note: text({ max: 1_000 }).nullable(),
+    rating: rating(),
+    note: ratingNote(),
     ratedAt: timestamp(),
   },
   { scope: (rating) => team(rating.teamId), indexes: [['meetingId'], ['meetingId', 'personId']] },
@@ -123,8 +139,8 @@ export const scriberTransfers = defineTable(
     oldScriberId: ref('people').nullable(),
     newScriberId: ref('people').nullable(),
     transferType: choice('started', 'taken_over', 'scriber_left'),
-    scriberEpoch: integer(1, 1_000_000),
-    notes: text({ max: 500 }).nullable(),
+    scriberEpoch: scriberEpoch(),
+    notes: optionalText(500),
     transferredAt: timestamp(),
   },
   {

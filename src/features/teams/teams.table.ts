@@ -16,8 +16,33 @@ import { voteLimit } from '../companies/companies.table.ts'
 import { refuse } from './teams.refusals.ts'
 import { NAME_REQUIRED } from './teams.text.ts'
 
-/** A team's own agenda, if it differs from the product's: its sections in order, with minutes. */
-export const agenda = () => list(object({ section: text({ max: 60 }), minutes: integer(0, 600) }), 100)
+/** What a section works on, which decides what a meeting shows in it. Its name is the team's to choose. */
+export const SECTION_KINDS = [
+  'segue',
+  'scorecard',
+  'goals',
+  'headlines',
+  'tasks',
+  'issues',
+  'conclude',
+  'prior-quarter',
+  'strategy',
+  'open',
+] as const
+
+export type SectionKind = (typeof SECTION_KINDS)[number]
+
+export const MAX_SECTIONS = 100
+
+/** One section of an agenda: its kind, the name people read, and its planned minutes. */
+export const sectionFields = {
+  kind: choice(...SECTION_KINDS),
+  section: text({ max: 60 }),
+  minutes: integer(0, 600),
+}
+
+/** The sections of a meeting in order. */
+export const agenda = () => list(object(sectionFields), MAX_SECTIONS)
 
 export const teamName = () => text({ max: 100, required: NAME_REQUIRED })
 export const teamDescription = () => optionalText(2_000)
@@ -32,6 +57,7 @@ export const teams = defineTable(
     hasStrategicPlan: boolean(),
     /** The team's own vote limit; null means the company's. */
     companyVoteLimit: voteLimit().nullable(),
+    /** The team's own agendas; null means the product's. */
     weeklyAgenda: agenda().nullable(),
     quarterlyAgenda: agenda().nullable(),
     createdBy: ref('people'),
@@ -47,6 +73,8 @@ export const teams = defineTable(
 )
 
 export type Team = RowOf<typeof teams>
+
+export type AgendaSection = NonNullable<Team['weeklyAgenda']>[number]
 
 export const teamMembers = defineTable(
   'team_members',

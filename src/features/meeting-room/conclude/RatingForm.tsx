@@ -1,14 +1,18 @@
 import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
 import { Badge } from '../../../ui/Badge.tsx'
-import { type Room, ratingsOfMeeting } from '../meeting-room.queries.ts'
-import { RatingNote } from '../results/RatingNote.tsx'
-import { HEALTHY_FROM, isHealthy, ratingText } from '../../meetings/ratings/ratings.rules.ts'
+import { HEALTHY_FROM, isHealthy } from '../../meetings/ratings/ratings.rules.ts'
+import { ratingText } from '../../meetings/ratings/ratings.text.ts'
+import { BEST_RATING } from '../../meetings/meetings.table.ts'
 import { rateMeeting } from '../../meetings/ratings/ratings.mutations.ts'
+import { type Room, ratingsOfMeeting } from '../meeting-room.queries.ts'
+import { healthText, ratingOf10 } from '../results/results.text.ts'
+import { haveRated, HOW_WAS_IT } from './conclude.text.ts'
+import { RatingNote } from './RatingNote.tsx'
 
-const SCALE = Array.from({ length: 10 }, (_, index) => index + 1)
+const SCALE = Array.from({ length: BEST_RATING }, (_, index) => index + 1)
 
-/** One's own rating, and the average of those given. Below 8 it asks what would have made it a 10. */
+/** The person's own rating, and the average of everybody's. Below 8 it asks what would have made it a 10. */
 export function RatingForm({ room }: { room: Room }) {
   const meetingId = room.meeting.id
   const mutate = useMutate()
@@ -20,7 +24,7 @@ export function RatingForm({ room }: { room: Room }) {
   return (
     <section className="grid gap-3">
       <fieldset>
-        <legend className="mb-2 font-semibold">How was this meeting?</legend>
+        <legend className="mb-2 font-semibold">{HOW_WAS_IT}</legend>
         <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10">
           {SCALE.map((rating) => (
             <label
@@ -34,7 +38,7 @@ export function RatingForm({ room }: { room: Room }) {
                 className="sr-only"
                 checked={own?.rating === rating}
                 onChange={() => rate(rating, own?.note ?? null)}
-                aria-label={`${rating} of 10`}
+                aria-label={ratingOf10(rating)}
               />
               <span aria-hidden>{rating}</span>
             </label>
@@ -50,12 +54,12 @@ export function RatingForm({ room }: { room: Room }) {
             {ratingText(ratings.average)}
           </span>
           <Badge variant={isHealthy(ratings.average) ? 'good' : 'warn'}>
-            {isHealthy(ratings.average) ? 'Healthy' : `Below ${HEALTHY_FROM}`}
+            <span className="inline-block first-letter:uppercase">{healthText(ratings.average)}</span>
           </Badge>
         </p>
       )}
       <p data-numeric className="text-[0.8125rem] text-soft">
-        {present.filter(({ hasRated }) => hasRated).length} of {present.length} have rated
+        {haveRated(present.filter(({ hasRated }) => hasRated).length, present.length)}
       </p>
     </section>
   )

@@ -6,30 +6,27 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { type ListedMeeting, MEETINGS_LISTED, meetingsList } from './history.queries.ts'
-import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
-import { RatingBadge } from '../results/RatingBadge.tsx'
-import { durationText } from '../../meetings/timer/timer.rules.ts'
+import { meetingTitle } from '../../meetings/meetings.text.ts'
+import { durationText } from '../../meetings/timer/timer.text.ts'
 import { dateText, timeText } from '../../time/moments.ts'
+import { RatingBadge } from '../results/RatingBadge.tsx'
+import type { ListedMeeting } from '../results/result.reads.ts'
+import { dayAndTime } from '../results/results.text.ts'
+import { MEETINGS_LISTED, meetingsList } from './history.queries.ts'
+import { MEETINGS, NO_MEETINGS, OPEN, resultSize, RUNNING, SHOW_MORE } from './history.text.ts'
 
-/** The latest meetings of one's teams; more on request. */
+/** The latest meetings of the person's teams, and more on request. */
 export function MeetingHistory({ emptyAction }: { emptyAction: ReactNode }) {
   const [limit, setLimit] = useState(MEETINGS_LISTED)
-  // One more than is shown tells whether there are more.
+  // One more than is shown, to know whether there are more.
   const meetings = useLive(meetingsList, { limit: limit + 1 })
   if (!meetings) return <SkeletonRows rowHeight="h-14" />
   if (meetings.length === 0) {
-    return (
-      <EmptyState
-        icon={<Video aria-hidden />}
-        text="No meetings yet. Running and past meetings of your teams appear here."
-        action={emptyAction}
-      />
-    )
+    return <EmptyState icon={<Video aria-hidden />} text={NO_MEETINGS} action={emptyAction} />
   }
   return (
     <>
-      <ul aria-label="Meetings" className="divide-y divide-line border-y border-line">
+      <ul aria-label={MEETINGS} className="divide-y divide-line border-y border-line">
         {meetings.slice(0, limit).map((entry) => (
           <li key={entry.meeting.id}>
             {entry.meeting.status === 'ended' ? <PastMeeting {...entry} /> : <RunningMeeting {...entry} />}
@@ -38,7 +35,7 @@ export function MeetingHistory({ emptyAction }: { emptyAction: ReactNode }) {
       </ul>
       {meetings.length > limit && (
         <div className="p-4">
-          <Button onClick={() => setLimit(limit + MEETINGS_LISTED)}>Show more</Button>
+          <Button onClick={() => setLimit(limit + MEETINGS_LISTED)}>{SHOW_MORE}</Button>
         </div>
       )}
     </>
@@ -50,11 +47,9 @@ const rowLook = 'flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2'
 function Title({ meeting, team }: ListedMeeting) {
   return (
     <span className="min-w-0 flex-1 basis-36">
-      <span className="block font-medium md:truncate">
-        {team?.name} · {MEETING_TYPE_LABELS[meeting.meetingType]}
-      </span>
+      <span className="block font-medium md:truncate">{meetingTitle(team?.name, meeting.meetingType)}</span>
       <span className="block text-[0.8125rem] text-soft">
-        {dateText(meeting.startedAt)}, {timeText(meeting.startedAt)}
+        {dayAndTime(dateText(meeting.startedAt), timeText(meeting.startedAt))}
       </span>
     </span>
   )
@@ -65,13 +60,13 @@ function RunningMeeting(entry: ListedMeeting) {
   return (
     <div className={rowLook}>
       <Title {...entry} />
-      <Badge variant="good">Running</Badge>
+      <Badge variant="good">{RUNNING}</Badge>
       <Link
         to="/meeting/$teamId/{-$meetingType}"
         params={{ teamId, meetingType }}
         className={buttonClass('good')}
       >
-        Open
+        {OPEN}
       </Link>
     </div>
   )
@@ -86,8 +81,7 @@ function PastMeeting(entry: ListedMeeting) {
         <RatingBadge average={average} />
         {result && (
           <span data-numeric className="text-[0.8125rem] whitespace-nowrap text-soft">
-            {durationText(result.totalDurationSeconds)} · {result.attendees.length}{' '}
-            {result.attendees.length === 1 ? 'person' : 'people'}
+            {resultSize(durationText(result.totalDurationSeconds), result.attendees.length)}
           </span>
         )}
       </span>

@@ -4,24 +4,26 @@ import { useActor } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
-import type { Team } from '../../teams/teams.table.ts'
 import { agendaOf, plannedMinutes } from '../../meetings/agenda/agenda.rules.ts'
 import { canStartMeetings } from '../../meetings/meetings.access.ts'
 import { MEETING_TYPES, type MeetingType } from '../../meetings/meetings.table.ts'
-import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
-import { durationText } from '../../meetings/timer/timer.rules.ts'
+import { meetingTitle } from '../../meetings/meetings.text.ts'
+import { durationText } from '../../meetings/timer/timer.text.ts'
+import type { Team } from '../../teams/teams.table.ts'
+import { AGENDA } from '../meeting-room.text.ts'
 import { useStartAndJoin } from '../use-meeting-actions.ts'
+import { agendaLength, KIND_OF_MEETING, NOT_RUNNING, SHORT_TYPE_LABELS, START_MEETING } from './lobby.text.ts'
 
 type LobbyProps = { team: Team; meetingType: MeetingType }
 
-/** Before the meeting: its agenda, and the button that starts it for those who may. */
+/** What people see before the meeting: its agenda and, for those who may use it, the button that starts it. */
 export function Lobby({ team, meetingType }: LobbyProps) {
   const mayStart = canStartMeetings(useActor())
   const { start } = useStartAndJoin()
   const agenda = agendaOf(team, meetingType)
   return (
     <>
-      <PageHeader title={`${team.name} · ${MEETING_TYPE_LABELS[meetingType]}`}>
+      <PageHeader title={meetingTitle(team.name, meetingType)}>
         <TypeChoice teamId={team.id} meetingType={meetingType} />
       </PageHeader>
       <div className="grid max-w-xl gap-4 px-4 pb-8">
@@ -32,20 +34,20 @@ export function Lobby({ team, meetingType }: LobbyProps) {
             icon={<Play aria-hidden />}
             onClick={() => start(team.id, meetingType)}
           >
-            Start meeting
+            {START_MEETING}
           </Button>
         ) : (
           <p role="status" className="text-soft">
-            No meeting is running. When a manager starts one, you can join it here.
+            {NOT_RUNNING}
           </p>
         )}
         <Card
-          title="Agenda"
-          description={`${durationText(plannedMinutes(agenda) * 60)} in ${agenda.length} sections`}
+          title={AGENDA}
+          description={agendaLength(durationText(plannedMinutes(agenda) * 60), agenda.length)}
         >
           <ol className="divide-y divide-line">
             {agenda.map(({ section, minutes }, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- An agenda may name two sections alike.
+              // oxlint-disable-next-line react/no-array-index-key -- Two sections of an agenda may share a name.
               <li key={index} className="flex items-center gap-3 py-2">
                 <span data-numeric className="w-5 text-right text-soft">
                   {index + 1}
@@ -65,7 +67,7 @@ export function Lobby({ team, meetingType }: LobbyProps) {
 
 function TypeChoice({ teamId, meetingType }: { teamId: string; meetingType: MeetingType }) {
   return (
-    <nav aria-label="Kind of meeting" className="flex rounded-md border border-line p-0.5">
+    <nav aria-label={KIND_OF_MEETING} className="flex rounded-md border border-line p-0.5">
       {MEETING_TYPES.map((type) => (
         <Link
           key={type}
@@ -75,7 +77,7 @@ function TypeChoice({ teamId, meetingType }: { teamId: string; meetingType: Meet
           aria-current={type === meetingType ? 'page' : undefined}
           className="inline-flex min-h-control-small items-center rounded px-2.5 text-[0.8125rem] font-medium text-soft hover:text-ink aria-[current=page]:bg-selected aria-[current=page]:text-ink"
         >
-          {type === 'weekly' ? 'Weekly' : 'Quarterly'}
+          {SHORT_TYPE_LABELS[type]}
         </Link>
       ))}
     </nav>

@@ -3,24 +3,20 @@ import type { ReactElement } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
-import { type MeetingTeam, teamsToMeet } from '../meeting-room.queries.ts'
-import {
-  LOADING_TEAMS,
-  MEETING_RUNNING,
-  MEETING_TYPE_LABELS,
-  NO_TEAMS,
-} from '../../meetings/meetings.text.ts'
+import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
 import { useOpenMeeting } from '../use-meeting-actions.ts'
+import { type MeetingTeam, teamsToMeet } from './lobby.queries.ts'
+import { LOADING_TEAMS, MEETING, MEETING_RUNNING, NO_TEAMS } from './lobby.text.ts'
 
 type MeetingMenuProps = { onQuarterly: () => void; trigger?: ReactElement }
 
-/** The teams to meet with this week, and the way to a quarterly meeting. */
+/** The teams to hold a weekly meeting with, and the way to a quarterly one. */
 export function MeetingMenu({ onQuarterly, trigger }: MeetingMenuProps) {
   const open = useOpenMeeting()
   const teams = useLive(teamsToMeet, {})
   return (
     <Menu
-      label="Meeting"
+      label={MEETING}
       align="end"
       width="w-64"
       trigger={trigger ?? meetingTrigger}
@@ -45,7 +41,7 @@ export function MeetingMenu({ onQuarterly, trigger }: MeetingMenuProps) {
 
 const meetingTrigger = (
   <Button icon={<Video aria-hidden />}>
-    <span className="max-md:sr-only">Meeting</span>
+    <span className="max-md:sr-only">{MEETING}</span>
     <ChevronDown aria-hidden className="max-md:hidden" />
   </Button>
 )

@@ -3,16 +3,16 @@ import { useLive } from '../../../sync/browser/react.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { teamsToMeet } from '../meeting-room.queries.ts'
-import { LOADING_TEAMS, MEETING_RUNNING, NEEDS_A_TEAM } from '../../meetings/meetings.text.ts'
 import { useOpenMeeting } from '../use-meeting-actions.ts'
+import { teamsToMeet } from './lobby.queries.ts'
+import { LEADERSHIP, LOADING_TEAMS, MEETING_RUNNING, NEEDS_A_TEAM, SELECT_TEAM } from './lobby.text.ts'
 
 type SelectTeamDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** With which team to hold the quarterly meeting. */
+/** Asks which team to hold the quarterly meeting with. */
 export default function SelectTeamDialog({ open, onOpenChange }: SelectTeamDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Select Team for Meeting" size="sm">
+    <Dialog open={open} onOpenChange={onOpenChange} title={SELECT_TEAM} size="sm">
       <TeamChoice onChosen={() => onOpenChange(false)} />
     </Dialog>
   )
@@ -38,7 +38,7 @@ function TeamChoice({ onChosen }: { onChosen: () => void }) {
           >
             <Users aria-hidden className="size-4 shrink-0 text-soft" />
             <span className="min-w-0 flex-1 truncate font-medium">{team.name}</span>
-            {team.isLeadership && <Badge>Leadership</Badge>}
+            {team.isLeadership && <Badge>{LEADERSHIP}</Badge>}
             {meeting && <Badge variant="good">{MEETING_RUNNING}</Badge>}
           </button>
         </li>

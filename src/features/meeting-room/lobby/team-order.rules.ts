@@ -1,5 +1,6 @@
-import type { Team } from '../../teams/teams.table.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
+import { byName } from '../../teams/teams.rules.ts'
+import type { Team } from '../../teams/teams.table.ts'
 
 interface Candidate {
   readonly team: Pick<Team, 'name' | 'isLeadership'>
@@ -7,7 +8,7 @@ interface Candidate {
 }
 
 /** Teams with a running meeting first, then the leadership team, then by name. */
-export const byMeetingPriority = (left: Candidate, right: Candidate): number =>
-  Number(right.meeting !== null) - Number(left.meeting !== null) ||
-  Number(right.team.isLeadership) - Number(left.team.isLeadership) ||
-  left.team.name.localeCompare(right.team.name)
+export const byMeetingPriority = (one: Candidate, other: Candidate): number =>
+  Number(other.meeting !== null) - Number(one.meeting !== null) ||
+  Number(other.team.isLeadership) - Number(one.team.isLeadership) ||
+  byName(one.team, other.team)

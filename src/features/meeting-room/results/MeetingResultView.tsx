@@ -5,18 +5,33 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { DeleteMeeting } from '../history/DeleteMeeting.tsx'
-import { meetingsList, resultOfMeeting } from '../history/history.queries.ts'
 import { refuse } from '../../meetings/meetings.refusals.ts'
-import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
+import { meetingTitle } from '../../meetings/meetings.text.ts'
+import { durationText } from '../../meetings/timer/timer.text.ts'
+import { dateText, timeText } from '../../time/moments.ts'
+import { meetingsList } from '../history/history.queries.ts'
+import { DeleteMeeting } from './DeleteMeeting.tsx'
 import { RatingBadge } from './RatingBadge.tsx'
 import { ResultItems } from './ResultItems.tsx'
 import { ResultPeople } from './ResultPeople.tsx'
+import { resultOfMeeting } from './results.queries.ts'
+import {
+  ALL_MEETINGS,
+  dayAndTime,
+  GOALS,
+  HEADLINES,
+  ISSUES_RESOLVED,
+  METRICS,
+  NO_HEADLINES,
+  NO_ISSUES,
+  NO_TASKS,
+  periodText,
+  PRINT,
+  TASKS,
+} from './results.text.ts'
 import { SectionTimes } from './SectionTimes.tsx'
-import { durationText } from '../../meetings/timer/timer.rules.ts'
-import { dateText, timeText } from '../../time/moments.ts'
 
-/** One meeting's result, on paper too. */
+/** One meeting's result, which can be printed too. */
 export function MeetingResultView({ meetingId }: { meetingId: string }) {
   const listed = useLive(meetingsList, { limit: 500 })
   if (!listed) return <SkeletonRows rowHeight="h-10" />
@@ -28,7 +43,7 @@ export function MeetingResultView({ meetingId }: { meetingId: string }) {
       text={refuse.reason('meeting/not-found').detail}
       action={
         <Link to="/meetings" className={buttonClass()}>
-          All meetings
+          {ALL_MEETINGS}
         </Link>
       }
     />
@@ -36,9 +51,9 @@ export function MeetingResultView({ meetingId }: { meetingId: string }) {
 }
 
 function Result({ meetingId }: { meetingId: string }) {
-  const shown = useLive(resultOfMeeting, { meetingId })
-  if (!shown) return <SkeletonRows rowHeight="h-10" />
-  const { meeting, team, result, average, people } = shown
+  const found = useLive(resultOfMeeting, { meetingId })
+  if (!found) return <SkeletonRows rowHeight="h-10" />
+  const { meeting, team, result, average, people } = found
   return (
     <article>
       <Link
@@ -46,39 +61,37 @@ function Result({ meetingId }: { meetingId: string }) {
         className="inline-flex min-h-control items-center gap-1.5 px-4 pt-2 text-soft hover:text-ink print:hidden"
       >
         <ArrowLeft aria-hidden className="size-4" />
-        All meetings
+        {ALL_MEETINGS}
       </Link>
       <PageHeader
-        title={`${team?.name} · ${MEETING_TYPE_LABELS[meeting.meetingType]}`}
+        title={meetingTitle(team?.name, meeting.meetingType)}
         actions={<Actions meetingId={meetingId} />}
       >
         <RatingBadge average={average} />
       </PageHeader>
       <p data-numeric className="px-4 text-soft">
-        {dateText(meeting.startedAt)}, {timeText(meeting.startedAt)} to {timeText(result.createdAt)} ·{' '}
-        {durationText(result.totalDurationSeconds)}
+        {periodText(
+          dayAndTime(dateText(meeting.startedAt), timeText(meeting.startedAt)),
+          timeText(result.createdAt),
+          durationText(result.totalDurationSeconds),
+        )}
       </p>
       <div className="grid gap-x-10 gap-y-6 px-4 py-5 lg:grid-cols-2 print:grid-cols-2">
         <SectionTimes times={result.sectionDurations} />
-        <ResultPeople shown={shown} />
-        <ResultItems title="Tasks" items={result.tasksCreated} people={people} empty="No tasks were made." />
+        <ResultPeople result={result} people={people} />
+        <ResultItems title={TASKS} items={result.tasksCreated} people={people} empty={NO_TASKS} />
         <ResultItems
-          title="Issues resolved"
+          title={ISSUES_RESOLVED}
           items={result.issuesResolved}
           people={people}
-          empty="No issue was resolved."
+          empty={NO_ISSUES}
         />
-        <ResultItems
-          title="Headlines"
-          items={result.headlinesCreated}
-          people={people}
-          empty="No headlines were added."
-        />
+        <ResultItems title={HEADLINES} items={result.headlinesCreated} people={people} empty={NO_HEADLINES} />
         {result.goalsCreated.length > 0 && (
-          <ResultItems title="Goals" items={result.goalsCreated} people={people} empty="" />
+          <ResultItems title={GOALS} items={result.goalsCreated} people={people} />
         )}
         {result.metricsCreated.length > 0 && (
-          <ResultItems title="Metrics" items={result.metricsCreated} people={people} empty="" />
+          <ResultItems title={METRICS} items={result.metricsCreated} people={people} />
         )}
       </div>
     </article>
@@ -89,7 +102,7 @@ function Actions({ meetingId }: { meetingId: string }) {
   return (
     <div className="flex gap-2 print:hidden">
       <Button icon={<Printer aria-hidden />} onClick={() => print()}>
-        Print
+        {PRINT}
       </Button>
       <DeleteMeeting meetingId={meetingId} />
     </div>

@@ -1,13 +1,14 @@
 import { Badge } from '../../../ui/Badge.tsx'
-import { HEALTHY_FROM, isHealthy, ratingText } from '../../meetings/ratings/ratings.rules.ts'
+import { isHealthy } from '../../meetings/ratings/ratings.rules.ts'
+import { ratingText } from '../../meetings/ratings/ratings.text.ts'
+import { healthText, NOT_RATED } from './results.text.ts'
 
-/** An average and what it says of the meeting. */
+/** A meeting's average rating, and what it says of the meeting. */
 export function RatingBadge({ average }: { average: number | null }) {
-  if (average === null) return <Badge>Not rated</Badge>
+  if (average === null) return <Badge>{NOT_RATED}</Badge>
   return (
     <Badge variant={isHealthy(average) ? 'good' : 'warn'}>
-      <span data-numeric>{ratingText(average)}</span>{' '}
-      {isHealthy(average) ? 'healthy' : `below ${HEALTHY_FROM}`}
+      <span data-numeric>{ratingText(average)}</span> {healthText(average)}
     </Badge>
   )
 }

@@ -2,15 +2,17 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { displayName } from '../../people/people.rules.ts'
 import type { Person } from '../../people/people.table.ts'
 import type { ResultItem } from './meeting-results.table.ts'
+import { others } from './results.text.ts'
 
 type ResultItemsProps = {
   title: string
   items: readonly ResultItem[] | undefined
   people: Readonly<Record<string, Person>>
-  empty: string
+  /** What to say when there are none. */
+  empty?: string
 }
 
-/** A list of what a meeting brought, each with whose it is. */
+/** What a meeting brought, each item with the names of its people. */
 export function ResultItems({ title, items, people, empty }: ResultItemsProps) {
   return (
     <section>
@@ -23,7 +25,7 @@ export function ResultItems({ title, items, people, empty }: ResultItemsProps) {
         )}
       </h3>
       {!items && <Skeleton className="h-8" />}
-      {items?.length === 0 && <p className="text-soft">{empty}</p>}
+      {items?.length === 0 && empty && <p className="text-soft">{empty}</p>}
       {items && items.length > 0 && (
         <ul className="divide-y divide-line">
           {items.map(({ id, title: text, personIds }) => (
@@ -38,9 +40,9 @@ export function ResultItems({ title, items, people, empty }: ResultItemsProps) {
   )
 }
 
-/** People of other teams may be out of sight; they are counted rather than left out. */
+/** People of other teams may be out of sight. They are counted rather than left out. */
 function namesOf(personIds: readonly string[], people: Readonly<Record<string, Person>>): string {
   const known = personIds.flatMap((id) => (people[id] ? [displayName(people[id])] : []))
-  const others = personIds.length - known.length
-  return [...known, ...(others > 0 ? [others === 1 ? '1 other' : `${others} others`] : [])].join(', ')
+  const unknown = personIds.length - known.length
+  return [...known, ...(unknown > 0 ? [others(unknown)] : [])].join(', ')
 }

@@ -1,12 +1,13 @@
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { displayName } from '../../people/people.rules.ts'
-import type { ShownResult } from '../history/history.queries.ts'
+import type { ResultWithPeople } from './results.queries.ts'
+import { ATTENDEES, NOT_RATED, quoted, ratingOf10 } from './results.text.ts'
 
 /** Who was there, how they rated the meeting and what they wrote. */
-export function ResultPeople({ shown: { result, people } }: { shown: ShownResult }) {
+export function ResultPeople({ result, people }: Pick<ResultWithPeople, 'result' | 'people'>) {
   return (
     <section>
-      <h3 className="mb-1 font-semibold">Attendees</h3>
+      <h3 className="mb-1 font-semibold">{ATTENDEES}</h3>
       <ul className="divide-y divide-line">
         {result.attendees.map((id) => {
           const rating = result.meetingRatings[id]
@@ -17,12 +18,12 @@ export function ResultPeople({ shown: { result, people } }: { shown: ShownResult
                 {displayName(people[id])}
                 {result.ratingNotes[id] && (
                   <span className="block text-[0.8125rem] [overflow-wrap:anywhere] text-soft">
-                    “{result.ratingNotes[id]}”
+                    {quoted(result.ratingNotes[id])}
                   </span>
                 )}
               </span>
               <span data-numeric className="pt-0.5">
-                {rating === undefined ? <span className="text-soft">Not rated</span> : `${rating} of 10`}
+                {rating === undefined ? <span className="text-soft">{NOT_RATED}</span> : ratingOf10(rating)}
               </span>
             </li>
           )

@@ -13,16 +13,19 @@ import {
 } from '../../../sync/fields.ts'
 import { team } from '../../../sync/scope.ts'
 import { refuse } from '../../meetings/meetings.refusals.ts'
+import { sectionFields } from '../../teams/teams.table.ts'
 
-/** Something made or resolved in a meeting, as it was called when the meeting ended, and whose it is. */
+/** Something made or resolved in a meeting, with its title when the meeting ended, and whose it is. */
 const item = () => object({ id: uuid(), title: text(), personIds: list(uuid()) })
 
 const items = () => list(item())
 
-const sectionTime = () =>
-  object({ section: text(), minutes: integer(0, 600), seconds: integer(0, 2_147_483_647) })
+const seconds = () => integer(0, 2_147_483_647)
 
-/** What came of a meeting, computed once when it ends. Maps are keyed by the person's id. */
+/** A section as it was planned, and the seconds it took. */
+const sectionTime = () => object({ ...sectionFields, seconds: seconds() })
+
+/** What came of a meeting, computed once, when it ends. Maps are keyed by the person's id. */
 export const meetingResults = defineTable(
   'meeting_results',
   {
@@ -35,7 +38,7 @@ export const meetingResults = defineTable(
     goalsCreated: items(),
     metricsCreated: items(),
     sectionDurations: list(sectionTime()),
-    totalDurationSeconds: integer(0, 2_147_483_647),
+    totalDurationSeconds: seconds(),
     attendees: refs('people'),
     meetingRatings: record(number()),
     ratingNotes: record(text()),

@@ -2,14 +2,36 @@ import type { Reader } from '../../../sync/store.ts'
 import { teamGoals } from '../../goals/goals.table.ts'
 import { headlines } from '../../headlines/headlines.table.ts'
 import { issues } from '../../issues/issues.table.ts'
+import { participantsOf } from '../../meetings/meetings.reads.ts'
+import { liveMeetingRatings, type Meeting } from '../../meetings/meetings.table.ts'
+import { averageRating } from '../../meetings/ratings/ratings.rules.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import { taskAssignees, tasks } from '../../tasks/tasks.table.ts'
-import type { MeetingResult, ResultItem } from './meeting-results.table.ts'
-import { liveMeetingRatings, type Meeting, meetingParticipants } from '../../meetings/meetings.table.ts'
+import { type Team, teams } from '../../teams/teams.table.ts'
+import { type MeetingResult, meetingResults, type ResultItem } from './meeting-results.table.ts'
+
+export interface ListedMeeting {
+  meeting: Meeting
+  team: Team | undefined
+  /** Null while the meeting is running. */
+  result: MeetingResult | null
+  /** The average rating; null without a rating. */
+  average: number | null
+}
+
+export function withResult(read: Reader, meeting: Meeting): ListedMeeting {
+  const result = read.where(meetingResults, { meetingId: meeting.id })[0] ?? null
+  return {
+    meeting,
+    team: read.get(teams, meeting.teamId),
+    result,
+    average: result && averageRating(Object.values(result.meetingRatings)),
+  }
+}
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
-/** What came of a meeting whose timer has stopped, from the rows as they are at `now`. */
+/** The result of a meeting whose timer has stopped, from the rows as they are at `now`. */
 export function resultOf(read: Reader, meeting: Meeting, now: string): Omit<MeetingResult, 'id'> {
   const { id: meetingId, teamId, sections, sectionAccumulatedTimes } = meeting
   const ratings = read.where(liveMeetingRatings, { meetingId })
@@ -22,12 +44,7 @@ export function resultOf(read: Reader, meeting: Meeting, now: string): Omit<Meet
       seconds: seconds(sectionAccumulatedTimes[section] ?? 0),
     })),
     totalDurationSeconds: seconds(Date.parse(now) - Date.parse(meeting.startedAt)),
-    attendees: read
-      .where(meetingParticipants, { meetingId })
-      .toSorted(
-        (left, right) => left.joinedAt.localeCompare(right.joinedAt) || left.id.localeCompare(right.id),
-      )
-      .map(({ personId }) => personId),
+    attendees: participantsOf(read, meetingId).map(({ personId }) => personId),
     meetingRatings: Object.fromEntries(ratings.map(({ personId, rating }) => [personId, rating])),
     ratingNotes: Object.fromEntries(
       ratings.flatMap(({ personId, note }) => (note === null ? [] : [[personId, note]])),
@@ -36,7 +53,7 @@ export function resultOf(read: Reader, meeting: Meeting, now: string): Omit<Meet
   }
 }
 
-/** The headlines and tasks made in the meeting, and the team's issues, goals and metrics resolved or made during it. */
+/** The headlines and tasks made in the meeting, the team's issues resolved during it, and the goals and metrics made. */
 export function madeIn(
   read: Reader,
   { id: meetingId, teamId, startedAt }: Pick<Meeting, 'id' | 'teamId' | 'startedAt'>,
@@ -74,7 +91,5 @@ interface Made {
 
 const itemsOf = <R extends Made>(rows: readonly R[], personIds: (row: R) => string[]): ResultItem[] =>
   rows
-    .toSorted(
-      (left, right) => left.createdAt.localeCompare(right.createdAt) || left.id.localeCompare(right.id),
-    )
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id))
     .map((row) => ({ id: row.id, title: row.title, personIds: personIds(row).toSorted() }))

@@ -5,12 +5,13 @@ import { ISSUE_TYPES, type IssueType } from '../../issues/issues.table.ts'
 import { ISSUE_TYPE_LABELS } from '../../issues/issues.text.ts'
 import { useSettledTotals, useVoting } from '../../voting/use-voting.ts'
 import { voteByKeys, VoteButtons } from '../../voting/VoteButtons.tsx'
+import { VoteLimit } from '../../voting/VoteLimit.tsx'
 import { VotePanel } from '../../voting/VotePanel.tsx'
 import { byVotes } from '../../voting/voting.rules.ts'
-import { VoteLimit } from '../VoteLimit.tsx'
 import type { Room } from '../meeting-room.queries.ts'
+import { ISSUES_BY_TYPE } from './sections.text.ts'
 
-/** Identify, discuss, solve: everybody votes, the most wanted issues come first. */
+/** Identify, discuss, solve: everybody votes, and the issues with the most votes come first. */
 export function IssuesSection({ room }: { room: Room }) {
   const { meeting, attendees } = room
   const { teamId, id: meetingId } = meeting
@@ -39,7 +40,7 @@ export function IssuesSection({ room }: { room: Room }) {
         <VoteLimit meeting={meeting} limit={voting?.limit} />
       </VotePanel>
       <Tabs
-        label="Issues by type"
+        label={ISSUES_BY_TYPE}
         value={type}
         onChange={setType}
         tabs={ISSUE_TYPES.map((issueType) => ({

@@ -1,7 +1,4 @@
-interface Prompt {
-  readonly title: string
-  readonly text: string
-}
+import type { Prompt } from './sections.text.ts'
 
 /** Questions for the team to talk about. */
 export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react'
 import { later } from '../../../ui/later.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
 import { HeadlineList } from '../../headlines/HeadlineList.tsx'
 import { TaskList } from '../../tasks/TaskList.tsx'
-import type { SectionKind } from '../../meetings/agenda/agenda.rules.ts'
+import type { SectionKind } from '../../teams/teams.table.ts'
 import { Conclude } from '../conclude/Conclude.tsx'
+import type { Room } from '../meeting-room.queries.ts'
+import type { MeetingActions } from '../use-meeting-actions.ts'
 import { IssuesSection } from './IssuesSection.tsx'
 import { Prompts } from './Prompts.tsx'
+import { STRATEGY } from './sections.text.ts'
 import { Segue } from './Segue.tsx'
-import type { MeetingActions } from '../use-meeting-actions.ts'
-import { usePreloaded } from '../use-preloaded.ts'
-import type { Room } from '../meeting-room.queries.ts'
 
 const Scorecard = later(() => import('../../metrics/scorecard/Scorecard.tsx'))
 const GoalList = later(() => import('../../goals/GoalList.tsx'))
-
-const parts = [Scorecard, GoalList]
 
 type BodyProps = { room: Room; actions: MeetingActions }
 type SectionBodyProps = BodyProps & { kind: SectionKind }
 
 /** What the team works on in a section. */
 export function SectionBody({ kind, room, actions }: SectionBodyProps) {
-  usePreloaded(parts)
+  usePreload(Scorecard, GoalList)
   return bodies[kind]({ room, actions })
 }
 
@@ -42,14 +41,3 @@ const bodies: Record<SectionKind, (props: BodyProps) => ReactNode> = {
   strategy: () => <Prompts prompts={STRATEGY} />,
   open: () => null,
 }
-
-const STRATEGY = [
-  {
-    title: 'Still true?',
-    text: 'Core values, core focus, ten-year target, marketing strategy: what no longer holds?',
-  },
-  {
-    title: 'On the way?',
-    text: 'Three-year picture and one-year plan: what have we reached, what has moved?',
-  },
-]

@@ -2,18 +2,14 @@ import { Avatar } from '../../../ui/Avatar.tsx'
 import { displayName } from '../../people/people.rules.ts'
 import type { Attendee } from '../meeting-room.queries.ts'
 import { Prompts } from './Prompts.tsx'
+import { BESTS, SPEAKING_ORDER } from './sections.text.ts'
 
-const BESTS = [
-  { title: 'One personal best', text: 'The best thing of your week outside of work.' },
-  { title: 'One business best', text: 'The best thing of your week at work.' },
-]
-
-/** Everybody says two sentences, in the order in which they came. */
+/** Everybody says two sentences, in the order of joining. */
 export function Segue({ attendees }: { attendees: readonly Attendee[] }) {
   return (
     <>
       <Prompts prompts={BESTS} />
-      <ol aria-label="Speaking order" className="px-4 py-2">
+      <ol aria-label={SPEAKING_ORDER} className="px-4 py-2">
         {attendees
           .filter(({ present }) => present)
           .map(({ person }, index) => (

@@ -1,13 +1,12 @@
-import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref, uuid } from '../../../sync/fields.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
+import { canTakePart, isScriber } from '../meetings.access.ts'
 import { findActive, participation } from '../meetings.reads.ts'
-import { canTakePart } from '../meetings.access.ts'
-import { type Meeting, meetingParticipants, meetings, scriberTransfers } from '../meetings.table.ts'
 import { refuse } from '../meetings.refusals.ts'
+import { type Meeting, meetingParticipants } from '../meetings.table.ts'
 import { NOT_JOINED, NOT_LEFT } from '../meetings.text.ts'
-import { handOver } from '../scriber/scriber.rules.ts'
+import { changeScriber } from '../scriber/scriber.mutations.ts'
 
 export const joinMeeting = defineMutation('joinMeeting', {
   failure: NOT_JOINED,
@@ -19,7 +18,7 @@ export const joinMeeting = defineMutation('joinMeeting', {
   },
 })
 
-/** Adds the person, or brings back one who has left; somebody who is in already stays as they are. */
+/** Adds the person, or brings them back after they left. Somebody who is in the meeting already stays as they are. */
 export function addParticipant(
   tx: Transaction,
   meeting: Pick<Meeting, 'id' | 'teamId'>,
@@ -34,7 +33,7 @@ export function addParticipant(
   tx.insert(meetingParticipants, { id, meetingId, teamId, personId, joinedAt: now, leftAt: null })
 }
 
-/** A scriber who leaves leaves the meeting without one; `id` is for the log of that. */
+/** When the scriber leaves, the meeting has none; `id` becomes that of the entry in the log of scribers. */
 export const leaveMeeting = defineMutation('leaveMeeting', {
   failure: NOT_LEFT,
   input: { id: uuid(), meetingId: ref('meetings') },
@@ -44,37 +43,7 @@ export const leaveMeeting = defineMutation('leaveMeeting', {
     const own = participation(tx, meetingId, actor.id)
     if (own?.leftAt !== null) refuse('meeting/not-joined')
     tx.update(meetingParticipants, own.id, { leftAt: now })
-    if (meeting.scriberId === actor.id)
+    if (isScriber(actor, meeting))
       changeScriber(tx, meeting, { id, actor, to: null, type: 'scriber_left', now })
   },
 })
-
-interface ScriberChange {
-  /** Id of the entry in the log. */
-  id: string
-  actor: Actor
-  to: string | null
-  type: 'taken_over' | 'scriber_left'
-  now: string
-}
-
-/** Raises the epoch and writes the log. */
-export function changeScriber(
-  tx: Transaction,
-  meeting: Meeting,
-  { id, actor, to, type, now }: ScriberChange,
-): void {
-  const scribed = handOver(meeting, to, now)
-  tx.update(meetings, meeting.id, { ...scribed, updatedAt: now, updatedBy: actor.id })
-  tx.insert(scriberTransfers, {
-    id,
-    meetingId: meeting.id,
-    teamId: meeting.teamId,
-    oldScriberId: meeting.scriberId,
-    newScriberId: to,
-    transferType: type,
-    scriberEpoch: scribed.scriberEpoch,
-    notes: null,
-    transferredAt: now,
-  })
-}

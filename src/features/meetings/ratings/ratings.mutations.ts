@@ -1,8 +1,8 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { integer, ref, text, uuid } from '../../../sync/fields.ts'
-import { findActive, takesPart } from '../meetings.reads.ts'
+import { ref, uuid } from '../../../sync/fields.ts'
 import { canTakePart } from '../meetings.access.ts'
-import { liveMeetingRatings } from '../meetings.table.ts'
+import { findActive, takesPart } from '../meetings.reads.ts'
+import { liveMeetingRatings, rating, ratingNote } from '../meetings.table.ts'
 import { refuse } from '../meetings.refusals.ts'
 import { NOT_RATED } from '../meetings.text.ts'
 
@@ -12,14 +12,14 @@ export const rateMeeting = defineMutation('rateMeeting', {
   input: {
     id: uuid(),
     meetingId: ref('meetings'),
-    rating: integer(1, 10),
-    note: text({ max: 1_000 }).nullable(),
+    rating: rating(),
+    note: ratingNote(),
   },
   may: canTakePart,
-  run(tx, { id, meetingId, rating, note }, { actor, now }) {
+  run(tx, { id, meetingId, ...given }, { actor, now }) {
     const { teamId } = findActive(tx, meetingId)
     if (!takesPart(tx, meetingId, actor.id)) refuse('meeting/join-first')
-    const rated = { rating, note: note || null, ratedAt: now }
+    const rated = { ...given, ratedAt: now }
     const [before] = tx.where(liveMeetingRatings, { meetingId, personId: actor.id })
     if (before) tx.update(liveMeetingRatings, before.id, rated)
     else tx.insert(liveMeetingRatings, { id, meetingId, teamId, personId: actor.id, ...rated })

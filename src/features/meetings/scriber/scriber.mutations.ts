@@ -1,20 +1,25 @@
+import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { integer, ref, uuid } from '../../../sync/fields.ts'
+import { ref, uuid } from '../../../sync/fields.ts'
 import type { Reader } from '../../../sync/store.ts'
-import { changeScriber } from '../attendance/attendance.mutations.ts'
-import { findActive, takesPart } from '../meetings.reads.ts'
-import { canTakePart } from '../meetings.access.ts'
-import { type Meeting, meetings } from '../meetings.table.ts'
-import { refuse } from '../meetings.refusals.ts'
-import { NOT_TAKEN_OVER } from '../meetings.text.ts'
-import { mayWriteTimer } from './scriber.rules.ts'
+import type { Transaction } from '../../../sync/transaction.ts'
 import { nameOf } from '../../people/people.reads.ts'
-
-export const scriberEpoch = () => integer(1, 1_000_000)
+import { canTakePart, isScriber } from '../meetings.access.ts'
+import { findActive, takesPart } from '../meetings.reads.ts'
+import { refuse } from '../meetings.refusals.ts'
+import {
+  type Meeting,
+  meetings,
+  scriberEpoch,
+  type ScriberTransfer,
+  scriberTransfers,
+} from '../meetings.table.ts'
+import { NOT_TAKEN_OVER } from '../meetings.text.ts'
+import { handOver, mayWriteTimer } from './scriber.rules.ts'
 
 /**
- * Any participant may take over. `epoch` is the one on the screen where the person decided: of several at once the
- * first becomes scriber, and a takeover that was on its way for hours takes the meeting from nobody.
+ * Any participant may take over. `epoch` is the one the person saw when they decided: of several who try at once, the
+ * first becomes scriber, and a takeover that was delayed for hours takes the meeting from nobody.
  */
 export const takeOverScriber = defineMutation('takeOverScriber', {
   failure: NOT_TAKEN_OVER,
@@ -23,13 +28,13 @@ export const takeOverScriber = defineMutation('takeOverScriber', {
   run(tx, { id, meetingId, epoch }, { actor, now }) {
     const meeting = findActive(tx, meetingId)
     if (!takesPart(tx, meetingId, actor.id)) refuse('meeting/join-first')
-    if (meeting.scriberId === actor.id) return
+    if (isScriber(actor, meeting)) return
     if (meeting.scriberEpoch !== epoch) refuseLate(tx, meeting)
     changeScriber(tx, meeting, { id, actor, to: actor.id, type: 'taken_over', now })
   },
 })
 
-/** Says that the scriber is still there. Late heartbeats of an earlier scriber are ignored silently. */
+/** Says that the scriber is still there. Stale heartbeats of an earlier scriber are ignored silently. */
 export const heartbeat = defineMutation('heartbeat', {
   input: { meetingId: ref('meetings'), epoch: scriberEpoch() },
   may: canTakePart,
@@ -43,4 +48,51 @@ export const heartbeat = defineMutation('heartbeat', {
 function refuseLate(read: Reader, { scriberId }: Meeting): never {
   if (scriberId === null) return refuse('scriber/left')
   return refuse('scriber/taken-over', { name: nameOf(read, scriberId) })
+}
+
+interface ScriberChange {
+  /** Id of the entry in the log. */
+  id: string
+  actor: Actor
+  to: string | null
+  type: 'taken_over' | 'scriber_left'
+  now: string
+}
+
+/** Raises the epoch and writes the log. */
+export function changeScriber(
+  tx: Transaction,
+  meeting: Meeting,
+  { id, actor, to, type, now }: ScriberChange,
+): void {
+  const scribed = handOver(meeting, to, now)
+  tx.update(meetings, meeting.id, { ...scribed, updatedAt: now, updatedBy: actor.id })
+  logScriber(tx, { ...meeting, ...scribed }, { id, before: meeting.scriberId, type, now })
+}
+
+interface LogEntry {
+  id: string
+  /** Who was the scriber until now. */
+  before: string | null
+  type: ScriberTransfer['transferType']
+  now: string
+}
+
+/** Logs whom the meeting has as its scriber from now on. */
+export function logScriber(
+  tx: Transaction,
+  meeting: Pick<Meeting, 'id' | 'teamId' | 'scriberId' | 'scriberEpoch'>,
+  { id, before, type, now }: LogEntry,
+): void {
+  tx.insert(scriberTransfers, {
+    id,
+    meetingId: meeting.id,
+    teamId: meeting.teamId,
+    oldScriberId: before,
+    newScriberId: meeting.scriberId,
+    transferType: type,
+    scriberEpoch: meeting.scriberEpoch,
+    notes: null,
+    transferredAt: now,
+  })
 }

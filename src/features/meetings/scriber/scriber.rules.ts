@@ -5,16 +5,16 @@ const MISSED_HEARTBEATS = 2
 
 type Scribed = Pick<Meeting, 'scriberId' | 'scriberEpoch' | 'scriberLastActivity'>
 
-/** True after two missed heartbeats; nobody is replaced without a person's click. `now` in milliseconds. */
+/** True after two missed heartbeats. Only a person's click replaces the scriber. `now` is in milliseconds. */
 export const isScriberAway = (meeting: Scribed, now: number): boolean =>
   meeting.scriberId !== null &&
   now - Date.parse(meeting.scriberLastActivity) > MISSED_HEARTBEATS * HEARTBEAT_EVERY_MS
 
-/** Whether a write of the timer made under `epoch` is still the scriber's to make. */
+/** Whether this person was the scriber under `epoch` and still is. */
 export const mayWriteTimer = (meeting: Scribed, personId: string, epoch: number): boolean =>
   meeting.scriberId === personId && meeting.scriberEpoch === epoch
 
-/** The meeting under a new scriber, or none; whatever was written under an earlier epoch is refused from now on. */
+/** The meeting under a new scriber, or none. From now on, whatever was done under an earlier epoch is refused. */
 export const handOver = (meeting: Scribed, scriberId: string | null, at: string): Scribed => ({
   scriberId,
   scriberEpoch: meeting.scriberEpoch + 1,

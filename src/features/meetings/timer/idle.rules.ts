@@ -3,7 +3,7 @@ import { sectionOf } from './timer.rules.ts'
 
 const IDLE_AFTER_MS = 15 * 60_000
 
-/** Whether nobody has touched the meeting for 15 minutes in its last section. `now` in milliseconds. */
+/** Whether the meeting is in its last section and nobody has touched it for 15 minutes. `now` is in milliseconds. */
 export const isIdle = (meeting: Meeting, now: number): boolean =>
   meeting.status === 'active' &&
   sectionOf(meeting) === meeting.sections.length - 1 &&

@@ -1,24 +1,23 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation, type MutationContext } from '../../../sync/define-mutation.ts'
-import { integer, ref } from '../../../sync/fields.ts'
+import { ref } from '../../../sync/fields.ts'
 import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
+import { nameOf } from '../../people/people.reads.ts'
+import { canTakePart, isScriber } from '../meetings.access.ts'
 import { findActive } from '../meetings.reads.ts'
-import { canTakePart } from '../meetings.access.ts'
-import { type Meeting, meetings } from '../meetings.table.ts'
 import { refuse } from '../meetings.refusals.ts'
+import { type Meeting, meetings, scriberEpoch, sectionIndex } from '../meetings.table.ts'
 import { TIMER_NOT_CHANGED } from '../meetings.text.ts'
-import { scriberEpoch } from '../scriber/scriber.mutations.ts'
 import { mayWriteTimer } from '../scriber/scriber.rules.ts'
 import { moveTimer, pauseTimer, resumeTimer, sectionOf, type Timer } from './timer.rules.ts'
-import { nameOf } from '../../people/people.reads.ts'
 
-/** The epoch under which the scriber acted fences off the writes of one who no longer is. */
+/** The epoch under which the scriber acted; it fences off writes of somebody who is no longer the scriber. */
 const target = { meetingId: ref('meetings'), epoch: scriberEpoch() }
 
 export const goToSection = defineMutation('goToSection', {
   failure: TIMER_NOT_CHANGED,
-  input: { ...target, section: integer(0, 99) },
+  input: { ...target, section: sectionIndex() },
   may: canTakePart,
   run: (tx, { section, ...args }, context) =>
     changeTimer(tx, args, context, (meeting, at) => moveTo(meeting, section, at)),
@@ -70,7 +69,7 @@ function changeTimer(
   change: (meeting: Meeting, at: number) => Partial<Timer>,
 ): void {
   const meeting = findActive(tx, meetingId)
-  if (!mayWriteTimer(meeting, actor.id, epoch)) refuseOthers(tx, meeting, actor)
+  if (!mayWriteTimer(meeting, actor.id, epoch)) refuseWrite(tx, meeting, actor)
   tx.update(meetings, meetingId, {
     ...change(meeting, Date.parse(now)),
     scriberLastActivity: now,
@@ -79,8 +78,8 @@ function changeTimer(
   })
 }
 
-function refuseOthers(read: Reader, { scriberId }: Meeting, actor: Actor): never {
-  if (scriberId === null) return refuse('scriber/nobody')
-  if (scriberId === actor.id) return refuse('scriber/again')
-  return refuse('scriber/somebody-else', { name: nameOf(read, scriberId) })
+function refuseWrite(read: Reader, meeting: Meeting, actor: Actor): never {
+  if (meeting.scriberId === null) return refuse('scriber/nobody')
+  if (isScriber(actor, meeting)) return refuse('scriber/again')
+  return refuse('scriber/somebody-else', { name: nameOf(read, meeting.scriberId) })
 }

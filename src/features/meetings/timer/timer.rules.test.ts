@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PAUSED } from '../meetings.table.ts'
 import {
-  clockText,
   meetingElapsed,
   moveTimer,
   paceOf,
@@ -134,15 +133,4 @@ test.each([
   [5 * MINUTE + 1000, 5, 1000],
 ])('after %i ms of %i planned minutes the overrun is %i ms', (elapsed, minutes, overrun) => {
   expect(paceOf(elapsed, minutes).overrun).toBe(overrun)
-})
-
-test.each([
-  [0, '0:00'],
-  [999, '0:00'],
-  [61_000, '1:01'],
-  [59 * MINUTE + 59_999, '59:59'],
-  [60 * MINUTE, '1:00:00'],
-  [26 * 60 * MINUTE + 61_000, '26:01:01'],
-])('%i ms read %s', (milliseconds, text) => {
-  expect(clockText(milliseconds)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { type Meeting, PAUSED } from '../meetings.table.ts'
 
-/** What the timer is made of. Moments are ISO 8601, `now` and all durations milliseconds. */
+/** What the timer consists of. Moments are ISO 8601; `now` and all durations are milliseconds. */
 export type Timer = Pick<
   Meeting,
   | 'startedAt'
@@ -14,7 +14,7 @@ export type Timer = Pick<
   | 'lastPauseTimestamp'
 >
 
-/** A clock that steps back counts as standing still. */
+/** A clock that steps back counts as one that stands still. */
 const since = (moment: string, now: number): number => Math.max(0, now - Date.parse(moment))
 
 const iso = (now: number): string => new Date(now).toISOString()
@@ -33,7 +33,7 @@ export function startTimer(sections: number, now: number): Timer {
   }
 }
 
-/** The section the meeting is in; while paused, the one it will resume in. */
+/** The section that the meeting is in; while it is paused, the one it will resume in. */
 export const sectionOf = (timer: Timer): number =>
   timer.isPaused ? timer.previousSection : timer.currentSection
 
@@ -46,18 +46,18 @@ export function sectionElapsed(timer: Timer, section: number, now: number): numb
     : before
 }
 
-/** Start to now, or to the end, without pauses: the sum of all sections. */
+/** From the start to now, or to the end, without pauses: the sum of all sections. */
 export const meetingElapsed = (timer: Timer, now: number): number =>
   timer.sectionAccumulatedTimes.reduce((sum, _, section) => sum + sectionElapsed(timer, section, now), 0)
 
 export const pauseElapsed = (timer: Timer, now: number): number =>
   timer.totalPauseDuration + (timer.lastPauseTimestamp ? since(timer.lastPauseTimestamp, now) : 0)
 
-/** The times with what the running section has gained up to now. */
+/** The times including what the running section has gained up to now. */
 const settled = (timer: Timer, now: number): number[] =>
   timer.sectionAccumulatedTimes.map((_, section) => sectionElapsed(timer, section, now))
 
-/** Moments only move on, so that no time is lost or counted twice when a clock steps back. */
+/** Moments only move forward, so that no time is lost or counted twice when a clock steps back. */
 const notBefore = (moment: string, now: number): string => iso(Math.max(now, Date.parse(moment)))
 
 export function pauseTimer(timer: Timer, now: number): Partial<Timer> {
@@ -80,7 +80,7 @@ export function resumeTimer(timer: Timer, now: number): Partial<Timer> {
   }
 }
 
-/** A paused meeting stays paused and will resume in the new section. */
+/** A paused meeting stays paused and resumes in the new section. */
 export function moveTimer(timer: Timer, section: number, now: number): Partial<Timer> {
   if (timer.isPaused) return { previousSection: section }
   return {
@@ -91,7 +91,7 @@ export function moveTimer(timer: Timer, section: number, now: number): Partial<T
   }
 }
 
-/** The end of the meeting; a pause under way ends with it. */
+/** The end of the meeting, and of a pause in progress. */
 export function stopTimer(timer: Timer, now: number): Partial<Timer> {
   const resumed = timer.isPaused ? { ...timer, ...resumeTimer(timer, now) } : timer
   return {
@@ -105,28 +105,11 @@ export interface Pace {
   /** Milliseconds. */
   readonly elapsed: number
   readonly planned: number
-  /** How far `elapsed` is past `planned`; 0 while it is not. */
+  /** How far `elapsed` is past `planned`; 0 as long as it isn't. */
   readonly overrun: number
 }
 
 export const paceOf = (elapsed: number, minutes: number): Pace => {
   const planned = minutes * 60_000
   return { elapsed, planned, overrun: Math.max(0, elapsed - planned) }
-}
-
-/** Whole minutes for people, such as 1 h 30 min. */
-export function durationText(seconds: number): string {
-  const minutes = Math.round(seconds / 60)
-  if (minutes < 60) return `${minutes} min`
-  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
-
-/** Whole seconds as M:SS, or H:MM:SS from an hour on. */
-export function clockText(milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / 1000)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const minutes = Math.floor(seconds / 60)
-  return minutes < 60
-    ? `${minutes}:${two(seconds % 60)}`
-    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`
 }

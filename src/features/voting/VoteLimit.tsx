@@ -6,23 +6,30 @@ import { Form } from '../../ui/Form.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
 import { Popover } from '../../ui/Popover.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { setMeetingVoteLimit, setTeamVoteLimit } from '../voting/limits.mutations.ts'
 import { canSetVoteLimit } from '../meetings/meetings.access.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
+import { setMeetingVoteLimit, setTeamVoteLimit } from './limits.mutations.ts'
+import {
+  CHANGE_LIMIT,
+  FOR_NEXT_MEETINGS_TOO,
+  LIMIT_RANGE,
+  SET_LIMIT,
+  VOTES_PER_PARTICIPANT,
+} from './limits.text.ts'
 
-/** How many votes each participant has in this meeting, for those who may change it. */
+/** Changes how many votes each participant has in this meeting, for those who may. */
 export function VoteLimit({ meeting, limit }: { meeting: Meeting; limit: number | undefined }) {
   const mutate = useMutate()
   const [keep, setKeep] = useState(false)
   if (!canSetVoteLimit(useActor(), meeting)) return null
   return (
     <Popover
-      label="Votes per participant"
+      label={VOTES_PER_PARTICIPANT}
       align="end"
       width="w-64"
       trigger={
         <Button size="sm" variant="ghost">
-          Change limit
+          {CHANGE_LIMIT}
         </Button>
       }
     >
@@ -37,17 +44,17 @@ export function VoteLimit({ meeting, limit }: { meeting: Meeting; limit: number 
           }}
         >
           <NumberField
-            label="Votes per participant"
+            label={VOTES_PER_PARTICIPANT}
             name="limit"
             defaultValue={meeting.voteLimit ?? limit}
-            description="1 to 100. Votes already given stay."
+            description={LIMIT_RANGE}
           />
           <Checkbox
-            label="Also for the team’s next meetings"
+            label={FOR_NEXT_MEETINGS_TOO}
             checked={keep}
             onChange={({ target }) => setKeep(target.checked)}
           />
-          <SubmitButton>Set limit</SubmitButton>
+          <SubmitButton>{SET_LIMIT}</SubmitButton>
         </Form>
       )}
     </Popover>

@@ -7,7 +7,13 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { canDeleteMeetings } from '../../meetings/meetings.access.ts'
 import { deleteMeeting } from '../meeting-room.mutations.ts'
-import { MEETING_DELETED } from '../../meetings/meetings.text.ts'
+import {
+  DELETE,
+  DELETE_MEETING,
+  DELETE_MEETING_EXPLAINED,
+  DELETE_MEETING_QUESTION,
+  MEETING_DELETED,
+} from './results.text.ts'
 
 export function DeleteMeeting({ meetingId }: { meetingId: string }) {
   const mutate = useMutate()
@@ -16,13 +22,13 @@ export function DeleteMeeting({ meetingId }: { meetingId: string }) {
   if (!canDeleteMeetings(useActor())) return null
   return (
     <>
-      <IconButton label="Delete meeting" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)} />
+      <IconButton label={DELETE_MEETING} icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete this meeting?"
-        detail="The meeting and its result disappear for everybody. Tasks, issues and headlines stay."
-        confirmLabel="Delete"
+        title={DELETE_MEETING_QUESTION}
+        detail={DELETE_MEETING_EXPLAINED}
+        confirmLabel={DELETE}
         danger
         onConfirm={() => {
           if (mutate(deleteMeeting, { meetingId }) !== null) return

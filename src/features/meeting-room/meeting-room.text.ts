@@ -1,0 +1,68 @@
+/** Titles of what did not happen. */
+export const NOT_STARTED = 'Failed to Start Meeting'
+export const NOT_ENDED = 'Failed to finalize meeting'
+export const NOT_DELETED = 'Failed to delete meeting'
+
+/** What happened. */
+export const MEETING_FINALIZED = 'Meeting finalized successfully'
+export const MEETING_HAS_ENDED = 'The meeting has ended'
+export const TASKS_COME_NEXT = `${MEETING_HAS_ENDED}. Your tasks come next.`
+export const movedOnTo = (section: string): string => `The meeting has moved on to ${section}`
+
+export const NOT_YOUR_TEAM =
+  'This team’s meetings are not open to you. Ask its manager to add you to the team.'
+export const GO_TO_MEETINGS = 'Go to Meetings'
+
+export const AGENDA = 'Agenda'
+/** Follows a number for screen readers. */
+export const MINUTES = 'minutes'
+
+/** What screen readers announce when the section or a pause changes. */
+export const sectionNews = (section: string, minutes: number): string => `${section}, ${minutes} minutes`
+export const pauseNews = (section: string): string => `${section}: paused`
+
+export const SECTION_TIME = 'Time in this section'
+export const MEETING_TIME = 'Time of the whole meeting'
+export const ofPlanned = (planned: string): string => `of ${planned}`
+export const overBy = (overrun: string): string => `${overrun} over`
+export const OVER_PLAN = 'over the plan'
+export const PAUSED_NOW = 'Paused'
+
+export const TIMER = 'Timer'
+export const BACK = 'Back'
+export const PREVIOUS_SECTION = 'Previous section'
+export const NEXT = 'Next'
+export const NEXT_SECTION = 'Next section'
+export const PAUSE = 'Pause'
+export const RESUME = 'Resume'
+
+export const TAKE_OVER = 'Take over'
+export const YOU_ARE_SCRIBER = 'You are the scriber'
+export const NO_SCRIBER = 'Nobody is the scriber'
+export const scriberIs = (name: string): string => `Scriber: ${name}`
+export const scriberIsAway = (name: string): string => `${name} (scriber) is away`
+
+export const PARTICIPANTS = 'Participants'
+/** Follows the number of participants for screen readers. */
+export const participants = (count: number): string => (count === 1 ? 'participant' : 'participants')
+export const SCRIBER = 'Scriber'
+export const LEFT = 'Left'
+
+export const ADDITION_LABELS = { issue: 'Add issue', task: 'Add task', headline: 'Add headline' }
+
+export const MEETING_OPTIONS = 'Meeting options'
+export const KEYBOARD = 'Keyboard'
+export const LEAVE_MEETING = 'Leave meeting'
+export const END_MEETING = 'End meeting'
+export const END_MEETING_QUESTION = 'End the meeting?'
+export const END_MEETING_EXPLAINED =
+  'It ends for everybody and its result goes to Meetings. An ended meeting can’t be reopened.'
+
+export const KEYS_IN_MEETINGS = 'Keys in a meeting'
+export const MEETING_KEYS = [
+  { keys: '→ or N', does: NEXT_SECTION },
+  { keys: '← or P', does: PREVIOUS_SECTION },
+  { keys: 'Space', does: 'Pause or resume' },
+  { keys: '+ and -', does: 'Vote or take a vote back in the focused row' },
+  { keys: '↑ and ↓', does: 'Move between rows' },
+]

@@ -1,0 +1,57 @@
+import { defineQuery } from '../../../sync/define-query.ts'
+import { ref } from '../../../sync/fields.ts'
+import type { Reader } from '../../../sync/store.ts'
+import { seesMeeting } from '../../meetings/meetings.access.ts'
+import { meetings } from '../../meetings/meetings.table.ts'
+import { people, type Person } from '../../people/people.table.ts'
+import type { ResultItem } from './meeting-results.table.ts'
+import { madeIn, withResult } from './result.reads.ts'
+
+/** What came of an ended meeting, with everybody it names by id; null for one that is running or doesn't exist. */
+export const resultOfMeeting = defineQuery('resultOfMeeting', {
+  input: { meetingId: ref('meetings') },
+  visibleTo: seesMeeting,
+  run(read, { meetingId }) {
+    const meeting = read.get(meetings, meetingId)
+    if (!meeting) return null
+    const { result, ...entry } = withResult(read, meeting)
+    if (!result) return null
+    const { headlinesCreated, tasksCreated, issuesResolved, goalsCreated, metricsCreated } = result
+    const items = [headlinesCreated, tasksCreated, issuesResolved, goalsCreated, metricsCreated].flat()
+    return {
+      ...entry,
+      result,
+      people: peopleNamed(read, items, [...result.attendees, ...Object.keys(result.meetingRatings)]),
+    }
+  },
+})
+
+export type ResultWithPeople = NonNullable<ReturnType<typeof resultOfMeeting.run>>
+
+/** What a running meeting has brought so far, for its recap. */
+export const recapOfMeeting = defineQuery('recapOfMeeting', {
+  input: { meetingId: ref('meetings') },
+  visibleTo: seesMeeting,
+  run(read, { meetingId }) {
+    const meeting = read.get(meetings, meetingId)
+    if (!meeting) return null
+    const { tasksCreated, headlinesCreated, issuesResolved } = madeIn(read, meeting)
+    const items = [...tasksCreated, ...headlinesCreated, ...issuesResolved]
+    return { tasksCreated, headlinesCreated, issuesResolved, people: peopleNamed(read, items) }
+  },
+})
+
+/** The people that these items and ids name, by id; those who are out of sight are left out. */
+function peopleNamed(
+  read: Reader,
+  items: readonly ResultItem[],
+  ids: readonly string[] = [],
+): Record<string, Person> {
+  const named = [...ids, ...items.flatMap(({ personIds }) => personIds)]
+  return Object.fromEntries(
+    named.flatMap((id): [string, Person][] => {
+      const person = read.get(people, id)
+      return person ? [[id, person]] : []
+    }),
+  )
+}

@@ -1,0 +1,5 @@
+export const CHANGE_LIMIT = 'Change limit'
+export const VOTES_PER_PARTICIPANT = 'Votes per participant'
+export const LIMIT_RANGE = '1 to 100. Votes already given stay.'
+export const FOR_NEXT_MEETINGS_TOO = 'Also for the team’s next meetings'
+export const SET_LIMIT = 'Set limit'
