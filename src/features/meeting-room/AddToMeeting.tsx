@@ -4,9 +4,9 @@ import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { later } from '../../ui/later.tsx'
+import { usePreload } from '../../ui/use-preload.ts'
 import type { SectionKind } from '../meetings/agenda/agenda.rules.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
-import { usePreloaded } from './use-preloaded.ts'
 import { canWriteWork } from '../work/work.access.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
@@ -34,7 +34,7 @@ const offered: Partial<Record<SectionKind, readonly Addition[]>> = {
 export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: SectionKind }) {
   const mayWrite = canWriteWork(useActor())
   const [adding, setAdding] = useState<Addition | null>(null)
-  usePreloaded(dialogs)
+  usePreload(...dialogs)
   if (!mayWrite) return null
   const AddDialog = adding && additions[adding].dialog
   return (

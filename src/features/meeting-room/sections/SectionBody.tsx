@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { later } from '../../../ui/later.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
 import { HeadlineList } from '../../headlines/HeadlineList.tsx'
 import { TaskList } from '../../tasks/TaskList.tsx'
 import type { SectionKind } from '../../meetings/agenda/agenda.rules.ts'
@@ -8,20 +9,17 @@ import { IssuesSection } from './IssuesSection.tsx'
 import { Prompts } from './Prompts.tsx'
 import { Segue } from './Segue.tsx'
 import type { MeetingActions } from '../use-meeting-actions.ts'
-import { usePreloaded } from '../use-preloaded.ts'
 import type { Room } from '../meeting-room.queries.ts'
 
 const Scorecard = later(() => import('../../metrics/scorecard/Scorecard.tsx'))
 const GoalList = later(() => import('../../goals/GoalList.tsx'))
-
-const parts = [Scorecard, GoalList]
 
 type BodyProps = { room: Room; actions: MeetingActions }
 type SectionBodyProps = BodyProps & { kind: SectionKind }
 
 /** What the team works on in a section. */
 export function SectionBody({ kind, room, actions }: SectionBodyProps) {
-  usePreloaded(parts)
+  usePreload(Scorecard, GoalList)
   return bodies[kind]({ room, actions })
 }
 
