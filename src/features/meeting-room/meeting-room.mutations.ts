@@ -1,6 +1,6 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
-import { findOwnTeam } from '../work/own-team.access.ts'
+import { findOwnTeam } from '../work/own-team.reads.ts'
 import { closeVotes } from '../voting/voting.mutations.ts'
 import { agendaOf } from '../meetings/agenda/agenda.rules.ts'
 import { addParticipant } from '../meetings/attendance/attendance.mutations.ts'

@@ -5,7 +5,7 @@ import { canSetVoteLimit, canTakePart } from '../meetings/meetings.access.ts'
 import { activeMeeting, findActive } from '../meetings/meetings.reads.ts'
 import { meetings } from '../meetings/meetings.table.ts'
 import { teams } from '../teams/teams.table.ts'
-import { findOwnTeam } from '../work/own-team.access.ts'
+import { findOwnTeam } from '../work/own-team.reads.ts'
 import { refuse } from './voting.refusals.ts'
 import { MEETING_LIMIT_NOT_UPDATED, TEAM_LIMIT_NOT_UPDATED } from './voting.text.ts'
 
