@@ -73,5 +73,5 @@ test('a headline reaches the colleague’s dashboard at once, and a personal tas
   await here.getByRole('link', { name: 'Tasks', exact: true }).click()
   await expect(row(here, 'Write to the bank')).toBeVisible()
   await there.getByRole('link', { name: 'Tasks', exact: true }).click()
-  await expect(there.getByText('Nothing to do. What is assigned to you appears here.')).toBeVisible()
+  await expect(there.getByText('Nothing to do. Tasks assigned to you appear here.')).toBeVisible()
 })

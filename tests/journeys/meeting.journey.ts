@@ -66,7 +66,7 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
 
   await test.step('an issue becomes a task and is resolved', async () => {
     await scriber.getByRole('button', { name: 'Actions for Deliveries leave a day late' }).click()
-    await scriber.getByRole('menuitem', { name: 'Make a task from it' }).click()
+    await scriber.getByRole('menuitem', { name: 'Make a task' }).click()
     await fillDialog(scriber, 'Add New Task', { Title: 'Load the trucks in the evening' }, 'Create task')
     await scriber.getByRole('checkbox', { name: 'Resolved: Deliveries leave a day late' }).click()
     for (const page of everybody) await expect(row(page, 'Deliveries leave a day late')).toBeHidden()

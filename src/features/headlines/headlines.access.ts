@@ -1,7 +1,7 @@
 import type { Actor } from '../../sync/actor.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import type { Reader } from '../../sync/store.ts'
-import { ownTeam } from '../work/own-team.access.ts'
+import { ownTeam } from '../work/own-team.reads.ts'
 import type { Headline } from './headlines.table.ts'
 
 export const canAddHeadlines = (actor: Actor, teamId: string, read: Reader): boolean =>

@@ -3,41 +3,31 @@ import { useLive } from '../../sync/browser/react.ts'
 import { IssueItems } from './IssueItems.tsx'
 import { openIssuesOfTeam } from './issues.queries.ts'
 import type { Issue, IssueType } from './issues.table.ts'
-import { ISSUE_TYPE_LABELS } from './issues.text.ts'
+import { ISSUE_TYPE_LABELS, issuesOfType, noIssuesOfType } from './issues.text.ts'
 
 type IssueListProps = {
   teamId: string
-  issueType?: IssueType
-  /** The running meeting in which tasks are made from the issues. */
+  issueType: IssueType
+  /** The running meeting in which tasks are made from them. */
   meetingId?: string | undefined
-  /** What stands at the end of a row: voting is a higher feature and plugs in here. */
+  /** What a row ends with. Voting comes after issues in the order of the features, so its buttons are handed in. */
   renderVotes?: ((issue: Issue) => ReactNode) | undefined
-  /** Newest first when left out. */
-  order?: ((left: Issue, right: Issue) => number) | undefined
+  /** Newest first if left out. */
+  order?: ((one: Issue, other: Issue) => number) | undefined
   emptyAction?: ReactNode
 }
 
-/** A team's open issues of one type with everything one does to them, for the meeting as for the issues screen. */
-export function IssueList({
-  teamId,
-  issueType = 'short_term',
-  meetingId,
-  renderVotes,
-  order,
-  emptyAction,
-}: IssueListProps) {
+/** A team's open issues of one type with everything that can be done to them, on the issues screen and in meetings. */
+export function IssueList({ teamId, issueType, meetingId, renderVotes, order, emptyAction }: IssueListProps) {
   const items = useLive(openIssuesOfTeam, { teamId, issueType })
-  const label = `${ISSUE_TYPE_LABELS[issueType]} issues`
+  const type = ISSUE_TYPE_LABELS[issueType]
   return (
     <IssueItems
-      items={order ? items?.toSorted((left, right) => order(left.issue, right.issue)) : items}
-      label={label}
+      items={order ? items?.toSorted((one, other) => order(one.issue, other.issue)) : items}
+      label={issuesOfType(type)}
       meetingId={meetingId}
       renderVotes={renderVotes}
-      empty={{
-        text: `No open ${label.toLowerCase()}. Add what keeps the team from its goals.`,
-        action: emptyAction,
-      }}
+      empty={{ text: noIssuesOfType(type), action: emptyAction }}
     />
   )
 }

@@ -4,13 +4,14 @@ import { useActor } from '../../sync/browser/react.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { MenuSection } from '../../ui/Menu.tsx'
 import { AvatarStack } from '../people/AvatarStack.tsx'
+import { canWriteWork } from '../work/work.access.ts'
+import { ARCHIVE, EDIT, OWNER } from '../work/work.text.ts'
 import { WorkRow } from '../work/WorkRow.tsx'
 import type { IssueItem } from './issues.queries.ts'
-import { ISSUE_TYPE_LABELS } from './issues.text.ts'
+import { ISSUE_TYPE_LABELS, MAKE_TASK, moveTo, RESOLVED, tasksMade } from './issues.text.ts'
 import { useIssueActions } from './use-issue-actions.ts'
-import { canWriteWork } from '../work/work.access.ts'
 
-export type IssueRowProps = {
+type IssueRowProps = {
   item: IssueItem
   votes?: ReactNode
   onEdit: (item: IssueItem) => void
@@ -28,7 +29,7 @@ export function IssueRow({ item, votes, onEdit, onMakeTask }: IssueRowProps) {
     <WorkRow
       title={issue.title}
       detail={issue.description}
-      tick="Resolved"
+      tick={RESOLVED}
       ticked={resolved}
       mayTick={mayWrite}
       onTick={resolved ? act.reopen : act.resolve}
@@ -38,10 +39,10 @@ export function IssueRow({ item, votes, onEdit, onMakeTask }: IssueRowProps) {
       {resolved && <Badge>{ISSUE_TYPE_LABELS[issue.issueType]}</Badge>}
       {taskCount > 0 && (
         <span data-numeric className="text-[0.8125rem] whitespace-nowrap text-soft">
-          {taskCount} {taskCount === 1 ? 'task' : 'tasks'}
+          {tasksMade(taskCount)}
         </span>
       )}
-      {owner && <AvatarStack people={[owner]} label="Owner" />}
+      {owner && <AvatarStack people={[owner]} label={OWNER} />}
       {votes}
     </WorkRow>
   )
@@ -51,14 +52,14 @@ type Actions = ReturnType<typeof useIssueActions> & { edit: () => void; makeTask
 
 function issueMenu({ issue }: IssueItem, act: Actions): MenuSection[] {
   const otherType = issue.issueType === 'short_term' ? 'long_term' : 'short_term'
-  const move = `Move to ${ISSUE_TYPE_LABELS[otherType].toLowerCase()}`
+  const move = moveTo(ISSUE_TYPE_LABELS[otherType])
   return [
     {
       entries: [
-        { label: 'Make a task from it', icon: <CheckSquare aria-hidden />, onSelect: act.makeTask },
-        { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: act.edit },
+        { label: MAKE_TASK, icon: <CheckSquare aria-hidden />, onSelect: act.makeTask },
+        { label: EDIT, icon: <Pencil aria-hidden />, onSelect: act.edit },
         { label: move, icon: <MoveRight aria-hidden />, onSelect: () => act.move(otherType) },
-        { label: 'Archive', icon: <Archive aria-hidden />, onSelect: act.archive },
+        { label: ARCHIVE, icon: <Archive aria-hidden />, onSelect: act.archive },
       ],
     },
   ]

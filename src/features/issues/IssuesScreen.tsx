@@ -10,16 +10,24 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
+import { canWriteWork } from '../work/work.access.ts'
+import { TEAM } from '../work/work.text.ts'
 import { IssueItems } from './IssueItems.tsx'
 import { IssueList } from './IssueList.tsx'
 import { likelyIssueTeam, openIssuesOfTeam, resolvedIssues } from './issues.queries.ts'
 import { ISSUE_TYPES } from './issues.table.ts'
-import { ISSUE_TYPE_LABELS, NO_TEAMS } from './issues.text.ts'
-import { canWriteWork } from '../work/work.access.ts'
+import {
+  ADD_ISSUE,
+  ISSUE_TYPE_LABELS,
+  ISSUES,
+  ISSUES_BY_TYPE,
+  NO_RESOLVED_ISSUES,
+  NO_TEAMS,
+  RESOLVED,
+  RESOLVED_ISSUES,
+} from './issues.text.ts'
 
 const AddIssueDialog = later(() => import('./AddIssueDialog.tsx'))
-
-const RESOLVED = 'resolved'
 
 export function IssuesScreen() {
   const mayAdd = canWriteWork(useActor())
@@ -32,15 +40,15 @@ export function IssuesScreen() {
   const teamId = teams?.find(({ id }) => id === chosen)?.id ?? likely
   const add = mayAdd && teamId && (
     <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-      Add issue
+      {ADD_ISSUE}
     </Button>
   )
   return (
     <>
-      <PageHeader title="Issues" actions={add}>
+      <PageHeader title={ISSUES} actions={add}>
         {teamId && (
           <Select
-            label="Team"
+            label={TEAM}
             name="team"
             hideLabel
             className="md:w-44 max-md:flex-1"
@@ -84,15 +92,9 @@ function TeamIssues({ teamId, tab, onTab, emptyAction }: TeamIssuesProps) {
     content: <IssueList teamId={teamId} issueType={type} emptyAction={emptyAction} />,
   }))
   const done = {
-    value: RESOLVED,
-    label: 'Resolved',
-    content: (
-      <IssueItems
-        items={resolved}
-        label="Resolved issues"
-        empty={{ text: 'Issues that the team has resolved appear here.' }}
-      />
-    ),
+    value: 'resolved',
+    label: RESOLVED,
+    content: <IssueItems items={resolved} label={RESOLVED_ISSUES} empty={{ text: NO_RESOLVED_ISSUES }} />,
   }
-  return <Tabs label="Issues by type" tabs={[...open, done]} value={tab} onChange={onTab} />
+  return <Tabs label={ISSUES_BY_TYPE} tabs={[...open, done]} value={tab} onChange={onTab} />
 }

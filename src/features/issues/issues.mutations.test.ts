@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import {
@@ -12,6 +13,7 @@ import {
   updateIssue,
 } from './issues.mutations.ts'
 import { likelyIssueTeam, openIssuesOfTeam, resolvedIssues } from './issues.queries.ts'
+import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED, TITLE_REQUIRED } from './issues.text.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {
@@ -19,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const NOT_FOUND = { text: { kind: 'not-found', title: 'Not found' } }
-const DENIED = { text: { kind: 'denied' } }
+const NOT_FOUND = refused('access/not-found', 'Not found')
+const DENIED = refused('access/denied')
 
 const leak = (teamId = harbor.teams.crew) => ({
   id: newId(),
@@ -52,7 +54,7 @@ describe('raising an issue', () => {
     expect(item?.owner?.fullName).toBe('Lena')
   })
 
-  test('the newest stands first', async () => {
+  test('the newest comes first', async () => {
     await raised(harbor.lena)
     const last = await raised(harbor.omar)
     const [first] = await harbor.lena.asks(openIssuesOfTeam, {
@@ -62,14 +64,14 @@ describe('raising an issue', () => {
     expect(first?.issue.id).toBe(last)
   })
 
-  test('another member of the team may own it, a person outside may not', async () => {
+  test('another member of the team may own it, and a person outside may not', async () => {
     const issue = leak()
     await harbor.lena.does(createIssue, { ...issue, ownerId: harbor.theo.id })
     expect((await open(issue.id))?.owner?.fullName).toBe('Theo')
     for (const stranger of [harbor.maya, harbor.ina, lantern.ravi]) {
-      await expect(harbor.lena.does(createIssue, { ...leak(), ownerId: stranger.id })).rejects.toMatchObject({
-        text: { title: 'Failed to add issue. Please try again.' },
-      })
+      await expect(harbor.lena.does(createIssue, { ...leak(), ownerId: stranger.id })).rejects.toMatchObject(
+        refused('issue/owner-not-in-team', ISSUE_NOT_ADDED),
+      )
     }
   })
 
@@ -81,15 +83,15 @@ describe('raising an issue', () => {
     expect(await harbor.omar.asks(likelyIssueTeam, {})).toBe(harbor.teams.crew)
   })
 
-  test('without a title it is refused', async () => {
+  test('it is refused without a title', async () => {
     await expect(harbor.lena.does(createIssue, { ...leak(), title: ' ' })).rejects.toMatchObject({
-      text: { kind: 'invalid', detail: 'Issue title is required' },
+      text: { kind: 'invalid', detail: TITLE_REQUIRED },
     })
   })
 
   test('a view-only person and an inactive one may not', async () => {
     await expect(raised(harbor.theo)).rejects.toMatchObject(DENIED)
-    await expect(raised(harbor.ina)).rejects.toMatchObject(DENIED)
+    await expect(raised(harbor.ina)).rejects.toMatchObject(refused('access/no-member'))
   })
 
   test('a team of others, of another company and of nobody is not found', async () => {
@@ -98,14 +100,14 @@ describe('raising an issue', () => {
     }
   })
 
-  test('under an id that is taken it is not found', async () => {
+  test('with an id that is taken, it is not found', async () => {
     const id = await raised(harbor.lena)
     await expect(harbor.lena.does(createIssue, { ...leak(), id })).rejects.toMatchObject(NOT_FOUND)
   })
 })
 
 describe('working on an issue', () => {
-  test('resolved it leaves the list, names who did it, and stays theirs when done twice', async () => {
+  test('resolving removes it from the list and names the person, who stays named when somebody resolves it again', async () => {
     const id = await raised(harbor.lena)
     await harbor.omar.does(resolveIssue, { id })
     await harbor.lena.does(resolveIssue, { id })
@@ -113,14 +115,14 @@ describe('working on an issue', () => {
     expect((await resolved(id))?.issue).toMatchObject({ status: 'resolved', resolvedBy: harbor.omar.id })
   })
 
-  test('reopened it is back, with no trace of having been resolved', async () => {
+  test('reopening brings it back, with no trace of having been resolved', async () => {
     const id = await raised(harbor.lena)
     await harbor.lena.does(resolveIssue, { id })
     await harbor.lena.does(reopenIssue, { id })
     expect((await open(id))?.issue).toMatchObject({ status: 'open', resolvedAt: null, resolvedBy: null })
   })
 
-  test('archived it is in no list, restored it is where it was', async () => {
+  test('archiving removes it from every list, and restoring puts it back where it was', async () => {
     const id = await raised(harbor.lena)
     await harbor.lena.does(resolveIssue, { id })
     await harbor.lena.does(archiveIssue, { id })
@@ -129,7 +131,7 @@ describe('working on an issue', () => {
     expect((await resolved(id))?.issue.archivedAt).toBeNull()
   })
 
-  test('moved to long-term it changes lists and keeps its words', async () => {
+  test('moving it to long-term changes its list and none of its words', async () => {
     const id = await raised(harbor.lena)
     await harbor.lena.does(updateIssue, { id, description: 'Below the waterline' })
     await harbor.omar.does(updateIssue, { id, issueType: 'long_term' })
@@ -140,13 +142,13 @@ describe('working on an issue', () => {
     })
   })
 
-  test('its owner is handed on within the team only', async () => {
+  test('it is handed on within the team only', async () => {
     const id = await raised(harbor.lena)
     await harbor.lena.does(updateIssue, { id, ownerId: harbor.omar.id })
     expect((await open(id))?.owner?.fullName).toBe('Omar')
-    await expect(harbor.lena.does(updateIssue, { id, ownerId: harbor.maya.id })).rejects.toMatchObject({
-      text: { title: 'Failed to update issue' },
-    })
+    await expect(harbor.lena.does(updateIssue, { id, ownerId: harbor.maya.id })).rejects.toMatchObject(
+      refused('issue/owner-not-in-team', ISSUE_NOT_UPDATED),
+    )
   })
 
   test('tasks made from it are counted', async () => {
@@ -188,9 +190,7 @@ describe('who may not', () => {
     const teamId = harbor.teams.leadership
     await expect(
       harbor.lena.asks(openIssuesOfTeam, { teamId, issueType: 'short_term' }),
-    ).rejects.toMatchObject({ text: { kind: 'denied' } })
-    await expect(lantern.ravi.asks(resolvedIssues, { teamId })).rejects.toMatchObject({
-      text: { kind: 'denied' },
-    })
+    ).rejects.toMatchObject(DENIED)
+    await expect(lantern.ravi.asks(resolvedIssues, { teamId })).rejects.toMatchObject(DENIED)
   })
 })

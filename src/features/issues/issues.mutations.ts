@@ -1,37 +1,37 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
-import { refuse } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
-import { findOwnTeam } from '../work/own-team.access.ts'
+import { findOwnTeam } from '../work/own-team.reads.ts'
 import { canOwn } from '../work/owners.reads.ts'
-import { issueDescription, issues, issueTeamPreferences, issueTitle, issueType } from './issues.table.ts'
-import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED, NOT_AN_OWNER } from './issues.text.ts'
 import { canWriteWork } from '../work/work.access.ts'
+import { refuse } from './issues.refusals.ts'
+import { issueDescription, issues, issueTeamPreferences, issueTitle, issueType } from './issues.table.ts'
+import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED } from './issues.text.ts'
 
+/** Raises an issue in one of the actor's teams, which is proposed for their next issue. */
 export const createIssue = defineMutation('createIssue', {
+  failure: ISSUE_NOT_ADDED,
   input: {
     id: uuid(),
     title: issueTitle(),
     description: issueDescription().optional(),
     issueType: issueType(),
     teamId: ref('teams'),
-    /** Nobody named: the creator. */
+    /** The creator if left out. */
     ownerId: ref('people').nullable().optional(),
     meetingId: ref('meetings').nullable().optional(),
   },
   may: canWriteWork,
-  run(tx, { id, meetingId, ...input }, { actor, now }) {
+  run(tx, { description = null, meetingId, ...input }, { actor, now }) {
     const teamId = findOwnTeam(tx, actor, input.teamId).id
     const ownerId = input.ownerId ?? actor.id
     if (!canOwn(tx, actor, { teamId, personId: ownerId, createdBy: actor.id }))
-      refuse(ISSUE_NOT_ADDED, NOT_AN_OWNER)
+      refuse('issue/owner-not-in-team')
     tx.insert(issues, {
-      id,
-      title: input.title,
-      description: input.description || null,
-      issueType: input.issueType,
+      ...input,
+      description,
       status: 'open',
       teamId,
       ownerId,
@@ -47,7 +47,9 @@ export const createIssue = defineMutation('createIssue', {
   },
 })
 
+/** Changes the given fields; the others stay. */
 export const updateIssue = defineMutation('updateIssue', {
+  failure: ISSUE_NOT_UPDATED,
   input: {
     id: ref('issues'),
     title: issueTitle().optional(),
@@ -60,13 +62,12 @@ export const updateIssue = defineMutation('updateIssue', {
     const before = tx.find(issues, id)
     const { ownerId: personId = before.ownerId } = changed
     if (personId !== before.ownerId && !canOwn(tx, actor, { ...before, personId }))
-      refuse(ISSUE_NOT_UPDATED, NOT_AN_OWNER)
-    const description = changed.description === undefined ? before.description : changed.description || null
-    tx.update(issues, id, { ...changed, description, updatedAt: now })
+      refuse('issue/owner-not-in-team')
+    tx.update(issues, id, { ...changed, updatedAt: now })
   },
 })
 
-/** Resolving what is resolved already changes nothing: the first to do it stays named. */
+/** Marks an issue as resolved by the actor. If it is resolved already, whoever was first stays named. */
 export const resolveIssue = defineMutation('resolveIssue', {
   input: { id: ref('issues') },
   may: canWriteWork,

@@ -23,17 +23,20 @@ export const openIssuesOfTeam = defineQuery('openIssuesOfTeam', {
   run: (read, match) => itemsOf(read, read.where(issues, match).filter(isOpen).toSorted(newestFirst)),
 })
 
-/** The team's resolved issues of both types, last resolved first. */
+/** The team's resolved issues of both types, the last one resolved first. */
 export const resolvedIssues = defineQuery('resolvedIssues', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   run(read, { teamId }) {
-    const resolved = read.where(issues, { teamId, status: 'resolved' })
-    return itemsOf(read, resolved.filter(({ archivedAt }) => archivedAt === null).toSorted(lastResolvedFirst))
+    const resolved = read.where(issues, { teamId, status: 'resolved', archivedAt: null })
+    return itemsOf(read, resolved.toSorted(lastResolvedFirst))
   },
 })
 
-/** The id of the team the actor most likely raises an issue in: the last one, else one they are on; null without teams. */
+/**
+ * The id of the team in which the actor will most likely raise an issue: the last one, else one that they are on; null
+ * without teams. Everybody may ask for their own.
+ */
 export const likelyIssueTeam = defineQuery('likelyIssueTeam', {
   input: {},
   visibleTo: () => true,
@@ -49,6 +52,5 @@ const itemsOf = (read: Reader, found: readonly Issue[]): IssueItem[] =>
   found.map((issue) => ({
     issue,
     owner: read.get(people, issue.ownerId),
-    taskCount: read.where(tasks, { sourceIssueId: issue.id }).filter(({ archivedAt }) => archivedAt === null)
-      .length,
+    taskCount: read.where(tasks, { sourceIssueId: issue.id, archivedAt: null }).length,
   }))

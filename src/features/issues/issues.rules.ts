@@ -3,8 +3,8 @@ import type { Issue } from './issues.table.ts'
 export const isOpen = (issue: Pick<Issue, 'status' | 'archivedAt'>): boolean =>
   issue.status === 'open' && issue.archivedAt === null
 
-export const newestFirst = (left: Issue, right: Issue): number =>
-  right.createdAt.localeCompare(left.createdAt) || right.id.localeCompare(left.id)
+export const newestFirst = (one: Issue, other: Issue): number =>
+  other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id)
 
-export const lastResolvedFirst = (left: Issue, right: Issue): number =>
-  (right.resolvedAt ?? '').localeCompare(left.resolvedAt ?? '') || newestFirst(left, right)
+export const lastResolvedFirst = (one: Issue, other: Issue): number =>
+  (other.resolvedAt ?? '').localeCompare(one.resolvedAt ?? '') || newestFirst(one, other)

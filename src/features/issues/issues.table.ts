@@ -1,13 +1,15 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { choice, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { choice, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { person, team } from '../../sync/scope.ts'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../work/work.rules.ts'
+import { TITLE_REQUIRED } from './issues.text.ts'
 
 export const ISSUE_TYPES = ['short_term', 'long_term'] as const
 
 export type IssueType = (typeof ISSUE_TYPES)[number]
 
-export const issueTitle = () => text({ max: 200, required: 'Issue title is required' })
-export const issueDescription = () => text({ max: 10_000 }).nullable()
+export const issueTitle = () => text({ max: TITLE_LENGTH, required: TITLE_REQUIRED })
+export const issueDescription = () => optionalText(DESCRIPTION_LENGTH)
 export const issueType = () => choice(...ISSUE_TYPES)
 
 export const issues = defineTable(
@@ -38,7 +40,7 @@ export const issues = defineTable(
 
 export type Issue = RowOf<typeof issues>
 
-/** The team a person last raised an issue in; the id is the person's. */
+/** The team in which a person last raised an issue; the id is the person's. */
 export const issueTeamPreferences = defineTable(
   'issue_team_preferences',
   { id: ref('people'), teamId: ref('teams'), updatedAt: timestamp() },

@@ -1,12 +1,34 @@
-import type { IssueType } from './issues.table.ts'
-
+/** Titles of what did not happen. */
 export const ISSUE_NOT_ADDED = 'Failed to add issue. Please try again.'
 export const ISSUE_NOT_UPDATED = 'Failed to update issue'
 
-export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team to add issues.'
-export const NOT_AN_OWNER = 'The owner must be an active member of the team. Choose somebody else.'
+export const TITLE_REQUIRED = 'Issue title is required'
 
-export const ISSUE_TYPE_LABELS: Record<IssueType, string> = {
-  short_term: 'Short-term',
-  long_term: 'Long-term',
-}
+/** What happened. */
+export const ISSUE_ADDED = 'Issue added successfully'
+export const ISSUE_RESOLVED = 'Issue resolved'
+export const ISSUE_ARCHIVED = 'Issue archived'
+
+export const ISSUE_TYPE_LABELS = { short_term: 'Short-term', long_term: 'Long-term' }
+export const RESOLVED = 'Resolved'
+
+/** Dialogs and their fields. */
+export const ADD_ISSUE_DIALOG = 'Add Issue'
+export const ADD_ISSUE = 'Add issue'
+export const EDIT_ISSUE = 'Edit issue'
+export const TYPE = 'Type'
+
+/** Rows. */
+export const MAKE_TASK = 'Make a task'
+export const moveTo = (type: string): string => `Move to ${type.toLowerCase()}`
+export const tasksMade = (count: number): string => `${count} ${count === 1 ? 'task' : 'tasks'}`
+
+/** Lists. */
+export const ISSUES = 'Issues'
+export const ISSUES_BY_TYPE = 'Issues by type'
+export const RESOLVED_ISSUES = 'Resolved issues'
+export const issuesOfType = (type: string): string => `${type} issues`
+export const noIssuesOfType = (type: string): string =>
+  `No open ${type.toLowerCase()} issues. Add whatever keeps the team from its goals.`
+export const NO_RESOLVED_ISSUES = 'Issues that the team has resolved appear here.'
+export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team to add issues.'

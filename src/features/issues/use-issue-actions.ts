@@ -1,30 +1,21 @@
 import { useMutate } from '../../sync/browser/react.ts'
-import { toast } from '../../ui/toast.ts'
+import { toastUndo } from '../../ui/toast.ts'
 import { archiveIssue, reopenIssue, resolveIssue, restoreIssue, updateIssue } from './issues.mutations.ts'
 import type { Issue, IssueType } from './issues.table.ts'
+import { ISSUE_ARCHIVED, ISSUE_RESOLVED } from './issues.text.ts'
 
-/** What a row does with its issue on the spot. */
+/** What can be done to an issue in its row. */
 export function useIssueActions({ id, title }: Issue) {
   const mutate = useMutate()
-  const undo = (run: () => unknown) => ({ action: { label: 'Undo', run } })
+  const reopen = () => mutate(reopenIssue, { id })
   return {
     resolve() {
-      if (mutate(resolveIssue, { id })) return
-      toast.success(
-        'Issue resolved',
-        title,
-        undo(() => mutate(reopenIssue, { id })),
-      )
+      if (!mutate(resolveIssue, { id })) toastUndo(ISSUE_RESOLVED, title, reopen)
     },
-    reopen: () => mutate(reopenIssue, { id }),
+    reopen,
     move: (issueType: IssueType) => mutate(updateIssue, { id, issueType }),
     archive() {
-      if (mutate(archiveIssue, { id })) return
-      toast.success(
-        'Issue archived',
-        title,
-        undo(() => mutate(restoreIssue, { id })),
-      )
+      if (!mutate(archiveIssue, { id })) toastUndo(ISSUE_ARCHIVED, title, () => mutate(restoreIssue, { id }))
     },
   }
 }

@@ -20,7 +20,7 @@ import {
 import { logScriber } from '../meetings/scriber/scriber.mutations.ts'
 import { startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
 import { closeVotes } from '../voting/voting.mutations.ts'
-import { findOwnTeam } from '../work/own-team.access.ts'
+import { findOwnTeam } from '../work/own-team.reads.ts'
 import { NOT_DELETED, NOT_ENDED, NOT_STARTED } from './meeting-room.text.ts'
 import { meetingResults } from './results/meeting-results.table.ts'
 import { resultOf } from './results/result.reads.ts'

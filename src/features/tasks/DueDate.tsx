@@ -4,18 +4,19 @@ import { cx } from '../../ui/cx.ts'
 import { type Day, dayLabel } from '../time/calendar.rules.ts'
 import { isOverdue } from './tasks.rules.ts'
 import type { Task } from './tasks.table.ts'
+import { CHANGE_DUE_DATE, CHANGE_OVERDUE_DATE, DUE, TODAY, WAS_DUE } from './tasks.text.ts'
 
 type DueDateProps = { task: Task; today: Day; onChange?: ((day: Day) => void) | undefined }
 
-/** When a task is due; with `onChange` a press opens the browser's calendar on the spot. */
+/** When a task is due. With `onChange`, pressing it opens the browser's calendar. */
 export function DueDate({ task, today, onChange }: DueDateProps) {
   const picker = useRef<HTMLInputElement>(null)
   const overdue = isOverdue(task, today)
   const text = (
     <>
       {overdue && <CalendarClock aria-hidden className="size-3.5" />}
-      <span className="sr-only">{overdue ? 'Overdue, was due' : 'Due'} </span>
-      <time dateTime={task.dueDate}>{task.dueDate === today ? 'Today' : dayLabel(task.dueDate, today)}</time>
+      <span className="sr-only">{overdue ? WAS_DUE : DUE} </span>
+      <time dateTime={task.dueDate}>{task.dueDate === today ? TODAY : dayLabel(task.dueDate, today)}</time>
     </>
   )
   const look = cx(
@@ -27,7 +28,7 @@ export function DueDate({ task, today, onChange }: DueDateProps) {
     <span className="relative">
       <button
         type="button"
-        data-tooltip={overdue ? 'Overdue. Change the due date' : 'Change the due date'}
+        data-tooltip={overdue ? CHANGE_OVERDUE_DATE : CHANGE_DUE_DATE}
         className={cx(look, 'rounded @xl:pr-1 hover:bg-hover')}
         onClick={() => picker.current?.showPicker()}
       >

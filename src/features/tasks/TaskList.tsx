@@ -1,16 +1,47 @@
 import type { ReactNode } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
 import { TaskItems } from './TaskItems.tsx'
-import { tasksOfTeam } from './tasks.queries.ts'
+import { myTasks, tasksOfTeam } from './tasks.queries.ts'
+import { ofStatus } from './tasks.rules.ts'
+import type { TaskStatus } from './tasks.table.ts'
+import {
+  MY_TASKS,
+  NO_TASKS_OF_MINE,
+  NO_TASKS_OF_TEAM,
+  NONE_OF_MY_TASKS,
+  NONE_OF_TEAM_TASKS,
+  TEAM_TASKS,
+} from './tasks.text.ts'
 
-/** A team's tasks with everything one does to them, for other features' screens. */
-export function TaskList({ teamId, emptyAction }: { teamId: string; emptyAction?: ReactNode }) {
+type ListProps = {
+  /** All of them if left out. */
+  status?: TaskStatus | undefined
+  emptyAction?: ReactNode
+}
+
+/** A team's tasks, with everything that can be done to them. */
+export function TaskList({ teamId, status, emptyAction }: ListProps & { teamId: string }) {
   const items = useLive(tasksOfTeam, { teamId })
   return (
     <TaskItems
-      items={items}
-      label="Tasks of the team"
-      empty={{ text: 'This team has no tasks yet.', action: emptyAction }}
+      items={items && ofStatus(items, status)}
+      label={TEAM_TASKS}
+      unfoldDone={status === 'done'}
+      empty={{ text: items?.length ? NONE_OF_TEAM_TASKS : NO_TASKS_OF_TEAM, action: emptyAction }}
+    />
+  )
+}
+
+/** The person's own tasks in all teams. */
+export function MyTaskList({ status, emptyAction }: ListProps) {
+  const items = useLive(myTasks, {})
+  return (
+    <TaskItems
+      items={items && ofStatus(items, status)}
+      label={MY_TASKS}
+      showTeam
+      unfoldDone={status === 'done'}
+      empty={{ text: items?.length ? NONE_OF_MY_TASKS : NO_TASKS_OF_MINE, action: emptyAction }}
     />
   )
 }

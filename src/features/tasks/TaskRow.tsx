@@ -3,17 +3,18 @@ import { memo } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { MenuSection } from '../../ui/Menu.tsx'
-import type { Day } from '../time/calendar.rules.ts'
 import { AvatarStack } from '../people/AvatarStack.tsx'
+import type { Day } from '../time/calendar.rules.ts'
+import { canWriteWork } from '../work/work.access.ts'
+import { ARCHIVE, EDIT } from '../work/work.text.ts'
+import { WorkRow } from '../work/WorkRow.tsx'
 import { DueDate } from './DueDate.tsx'
 import { canSetStatus } from './tasks.access.ts'
 import type { TaskItem } from './tasks.queries.ts'
 import { toggledStatus } from './tasks.rules.ts'
 import { TASK_STATUSES } from './tasks.table.ts'
-import { STATUS_LABELS, TYPE_LABELS } from './tasks.text.ts'
+import { ASSIGNED_TO, MADE_FROM_ISSUE, STATUS, STATUS_LABELS, TYPE_LABELS } from './tasks.text.ts'
 import { useTaskActions } from './use-task-actions.ts'
-import { WorkRow } from '../work/WorkRow.tsx'
-import { canWriteWork } from '../work/work.access.ts'
 
 type TaskRowProps = {
   item: TaskItem
@@ -23,7 +24,7 @@ type TaskRowProps = {
   onEdit: (item: TaskItem) => void
 }
 
-/** Remembered, because a tick moves the rows around it and changes none of them. */
+/** Memoised, because ticking one task moves the rows around it without changing them. */
 export const TaskRow = memo(function TaskRow({ item, today, showTeam = false, onEdit }: TaskRowProps) {
   const { task, assignees, team } = item
   const actor = useActor()
@@ -38,7 +39,7 @@ export const TaskRow = memo(function TaskRow({ item, today, showTeam = false, on
     <WorkRow
       title={task.title}
       detail={task.description}
-      tick="Done"
+      tick={STATUS_LABELS.done}
       ticked={task.status === 'done'}
       mayTick={mayTick}
       onTick={() => act.setStatus(toggledStatus(task.status))}
@@ -46,9 +47,9 @@ export const TaskRow = memo(function TaskRow({ item, today, showTeam = false, on
       menu={[...(mayTick ? [statusMenu(item, act)] : []), ...(mayEdit ? [editMenu(edit, act)] : [])]}
     >
       {task.sourceIssueId && (
-        <span className="text-soft" data-tooltip="Made from an issue">
+        <span className="text-soft" data-tooltip={MADE_FROM_ISSUE}>
           <CircleDot aria-hidden className="size-3.5" />
-          <span className="sr-only">Made from an issue</span>
+          <span className="sr-only">{MADE_FROM_ISSUE}</span>
         </span>
       )}
       {task.status === 'in-progress' && <Badge variant="inprogress">{STATUS_LABELS[task.status]}</Badge>}
@@ -60,7 +61,7 @@ export const TaskRow = memo(function TaskRow({ item, today, showTeam = false, on
         </span>
       )}
       <DueDate task={task} today={today} onChange={mayEdit ? act.setDueDate : undefined} />
-      <span className="@xl:w-20">{team && <AvatarStack people={assignees} label="Assigned to" />}</span>
+      <span className="@xl:w-20">{team && <AvatarStack people={assignees} label={ASSIGNED_TO} />}</span>
     </WorkRow>
   )
 })
@@ -68,7 +69,7 @@ export const TaskRow = memo(function TaskRow({ item, today, showTeam = false, on
 type Actions = ReturnType<typeof useTaskActions>
 
 const statusMenu = ({ task }: TaskItem, act: Actions): MenuSection => ({
-  heading: 'Status',
+  heading: STATUS,
   entries: TASK_STATUSES.map((status) => ({
     label: STATUS_LABELS[status],
     checked: task.status === status,
@@ -78,7 +79,7 @@ const statusMenu = ({ task }: TaskItem, act: Actions): MenuSection => ({
 
 const editMenu = (edit: () => void, act: Actions): MenuSection => ({
   entries: [
-    { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: edit },
-    { label: 'Archive', icon: <Archive aria-hidden />, onSelect: act.archive },
+    { label: EDIT, icon: <Pencil aria-hidden />, onSelect: edit },
+    { label: ARCHIVE, icon: <Archive aria-hidden />, onSelect: act.archive },
   ],
 })

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
 import { createTask } from './tasks.mutations.ts'
-import { NOT_FOUND, tasksIn } from './tasks-harness.ts'
+import { TASK_NOT_CREATED, TITLE_REQUIRED } from './tasks.text.ts'
+import { tasksIn } from './tasks-harness.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {
@@ -13,8 +15,8 @@ afterAll(() => stop())
 
 const { personal, ofCrew, taskOf, crewTask, namesOn } = tasksIn(() => harbor)
 
-describe('making a task', () => {
-  test('a personal task is its creator’s, whoever else was named', async () => {
+describe('creating a task', () => {
+  test('a personal task goes to its creator, whoever else was named', async () => {
     const id = newId()
     await harbor.lena.does(createTask, {
       id,
@@ -36,7 +38,7 @@ describe('making a task', () => {
     expect(await taskOf(harbor.omar, id)).toBeUndefined()
   })
 
-  test('a team task without assignees is its creator’s', async () => {
+  test('a team task without assignees goes to its creator', async () => {
     expect(await namesOn(await ofCrew(harbor.lena))).toEqual(['Lena'])
   })
 
@@ -45,7 +47,7 @@ describe('making a task', () => {
     expect(await namesOn(await ofCrew(omar, [lena.id, theo.id, lena.id]))).toEqual(['Lena', 'Theo'])
   })
 
-  test('a task made done carries its time', async () => {
+  test('a task that is done from the start says when', async () => {
     const id = newId()
     await harbor.lena.does(createTask, {
       id,
@@ -86,47 +88,49 @@ describe('a refused task leaves nothing behind', () => {
 
   test('without a title', async () => {
     await expect(harbor.lena.does(createTask, { ...base(), title: '  ' })).rejects.toMatchObject({
-      text: { kind: 'invalid', detail: 'Task title is required' },
+      text: { kind: 'invalid', detail: TITLE_REQUIRED },
     })
   })
 
   test('for a team that was not chosen', async () => {
-    await expect(harbor.lena.does(createTask, base())).rejects.toMatchObject({
-      text: { title: 'Failed to create task', detail: 'Team is required' },
-    })
+    await expect(harbor.lena.does(createTask, base())).rejects.toMatchObject(
+      refused('task/team-required', TASK_NOT_CREATED),
+    )
   })
 
-  test('due in a year that no calendar has', async () => {
-    await expect(harbor.lena.does(createTask, { ...base(), dueDate: '0001-01-01' })).rejects.toMatchObject({
-      text: { title: 'Failed to create task' },
-    })
+  test('due in a year that nobody plans for', async () => {
+    await expect(harbor.lena.does(createTask, { ...base(), dueDate: '0001-01-01' })).rejects.toMatchObject(
+      refused('task/implausible-due-date', TASK_NOT_CREATED),
+    )
   })
 
   test('by a view-only person', async () => {
-    await expect(personal(harbor.theo)).rejects.toMatchObject({ text: { kind: 'denied' } })
+    await expect(personal(harbor.theo)).rejects.toMatchObject(refused('access/denied'))
   })
 
   test('by an inactive person', async () => {
-    await expect(personal(harbor.ina)).rejects.toMatchObject({ text: { kind: 'denied' } })
+    await expect(personal(harbor.ina)).rejects.toMatchObject(refused('access/no-member'))
   })
 
-  test('given by a member to somebody else', async () => {
+  test('assigned by a member to somebody else', async () => {
     await expect(ofCrew(harbor.lena, [harbor.omar.id])).rejects.toMatchObject({
-      text: { kind: 'denied', title: 'Failed to create task' },
+      text: { kind: 'denied', code: 'task/assign-only-yourself', title: TASK_NOT_CREATED },
     })
   })
 
-  test('given to somebody outside of the team, deactivated, or of another company', async () => {
+  test('assigned to somebody outside the team, deactivated or in another company', async () => {
     for (const person of [harbor.maya, harbor.ina, lantern.ravi]) {
-      await expect(ofCrew(harbor.omar, [person.id])).rejects.toMatchObject({
-        text: { title: 'Failed to create task' },
-      })
+      await expect(ofCrew(harbor.omar, [person.id])).rejects.toMatchObject(
+        refused('task/assignee-not-in-team', TASK_NOT_CREATED),
+      )
     }
   })
 
-  test('for a team of others, of another company, or of nobody: the same answer', async () => {
+  test('for somebody else’s team, another company’s or none that exists: the answer is the same', async () => {
     for (const teamId of [harbor.teams.leadership, lantern.teams.leadership, newId()]) {
-      await expect(harbor.lena.does(createTask, { ...base(), teamId })).rejects.toMatchObject(NOT_FOUND)
+      await expect(harbor.lena.does(createTask, { ...base(), teamId })).rejects.toMatchObject(
+        refused('access/not-found'),
+      )
     }
   })
 
@@ -148,19 +152,19 @@ describe('a refused task leaves nothing behind', () => {
     })
     for (const sourceIssueId of [hidden, foreign]) {
       const task = { ...base(), taskType: 'personal' as const, sourceIssueId }
-      await expect(harbor.lena.does(createTask, task)).rejects.toMatchObject(NOT_FOUND)
+      await expect(harbor.lena.does(createTask, task)).rejects.toMatchObject(refused('access/not-found'))
     }
   })
 
-  test('under the id of a task that exists', async () => {
+  test('with the id of a task that exists', async () => {
     const id = await ofCrew(harbor.lena)
     await expect(harbor.omar.does(createTask, { ...base(), id, taskType: 'personal' })).rejects.toMatchObject(
-      NOT_FOUND,
+      refused('access/not-found'),
     )
     expect((await crewTask(id))?.task.createdBy).toBe(harbor.lena.id)
   })
 
-  test('naming a creator, which no input has', async () => {
+  test('that names a creator, which no input can', async () => {
     const forged = { ...base(), taskType: 'personal' as const, createdBy: harbor.maya.id }
     await expect(harbor.lena.does(createTask, forged)).rejects.toMatchObject({ text: { kind: 'invalid' } })
   })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-/** What lena, or maya for the leadership team, adds in the crew's meeting, and the meeting each is attached to. */
+/** Lena, and Maya for the leadership team, add work in the crew's meeting. Returns the meeting each is attached to. */
 async function attached() {
   const [headline, issue, task, own, foreign] = [newId(), newId(), newId(), newId(), newId()]
   const { crew, leadership } = harbor.teams
@@ -62,7 +62,7 @@ async function attached() {
 }
 
 describe('what is made in a meeting', () => {
-  test('is attached to it while it runs, unless it is another team’s', async () => {
+  test('is attached to it while it runs, unless it belongs to another team', async () => {
     expect(await attached()).toEqual({
       headline: meetingId,
       issue: meetingId,

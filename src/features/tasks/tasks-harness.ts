@@ -4,9 +4,7 @@ import { newId } from '../../sync/id.ts'
 import { createTask } from './tasks.mutations.ts'
 import { myTasks, tasksOfTeam } from './tasks.queries.ts'
 
-export const NOT_FOUND = { text: { kind: 'not-found', title: 'Not found' } }
-
-/** Makes tasks for a story and looks at them, in the company that `story` answers once it is there. */
+/** Makes tasks and looks at them, in the company that `story` returns once there is one. */
 export function tasksIn(story: () => Cast['harbor']) {
   async function personal(creator: Player, title = 'Splice the mainbrace'): Promise<string> {
     const id = newId()

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '../../sync/actor.ts'
-import { canChangeAssignees, canSetStatus } from './tasks.access.ts'
 import { levelCan } from '../rights/capabilities.rules.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { canWriteWork } from '../work/work.access.ts'
+import { canChangeAssignees, canSetStatus } from './tasks.access.ts'
 
 const at = (level: Level): Actor => ({
   id: 'me',
@@ -15,7 +15,7 @@ const at = (level: Level): Actor => ({
 
 describe('who may do what with tasks that they see', () => {
   test.each([
-    // level, create and edit, tick off somebody's, tick off the own, assign others
+    // level, create and edit, tick off somebody else's, tick off their own, assign others
     ['view-only', false, false, true, false],
     ['member', true, true, true, false],
     ['manager', true, true, true, true],
@@ -30,7 +30,7 @@ describe('who may do what with tasks that they see', () => {
   })
 })
 
-describe('a member changes only the own share', () => {
+describe('a member changes only their own share', () => {
   test.each([
     [[], ['me'], true],
     [['me'], [], true],

@@ -2,17 +2,17 @@ import type { Actor } from '../../sync/actor.ts'
 import { canWriteWork } from '../work/work.access.ts'
 
 /**
- * Who may do what with tasks. Whoever sees a task already belongs to it: a personal task is its creator's alone,
- * a team's tasks reach that team. The capabilities decide the rest.
+ * Who may do what with tasks. Only people who belong to a task see it: a personal one its creator, a team's the team.
+ * Capabilities decide the rest.
  */
 
-/** An assignee may tick off the own task at any level: that is taking part, not creating. */
+/** Assignees may tick off their own task at any level: that is taking part, not creating. */
 export const canSetStatus = (actor: Actor, assigneeIds: readonly string[]): boolean =>
   canWriteWork(actor) || assigneeIds.includes(actor.id)
 
 export const canAssignOthers = (actor: Actor): boolean => actor.can('assign_tasks_others')
 
-/** Everybody may give a task to themselves or hand their own share back; others need the capability. */
+/** Everybody may take on a task or hand back their own share; assigning others needs the capability. */
 export function canChangeAssignees(
   actor: Actor,
   before: readonly string[],

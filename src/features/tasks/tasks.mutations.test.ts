@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
+import { ownersForTeam } from '../work/owners.queries.ts'
 import { archiveTask, createTask, restoreTask, setTaskStatus, updateTask } from './tasks.mutations.ts'
 import { tasksOfTeam } from './tasks.queries.ts'
-import { NOT_FOUND, tasksIn } from './tasks-harness.ts'
-import { ownersForTeam } from '../work/owners.queries.ts'
+import { TASK_NOT_UPDATED } from './tasks.text.ts'
+import { tasksIn } from './tasks-harness.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {
@@ -16,7 +18,7 @@ afterAll(() => stop())
 const { personal, ofCrew, taskOf, crewTask, namesOn } = tasksIn(() => harbor)
 
 describe('working on a task', () => {
-  test('done is dated, reopening takes the date away', async () => {
+  test('being done is dated, and reopening removes the date', async () => {
     const id = await ofCrew(harbor.lena)
     await harbor.omar.does(setTaskStatus, { id, status: 'done' })
     expect((await crewTask(id))?.task).toMatchObject({ status: 'done', doneAt: expect.any(String) })
@@ -24,17 +26,17 @@ describe('working on a task', () => {
     expect((await crewTask(id))?.task).toMatchObject({ status: 'in-progress', doneAt: null })
   })
 
-  test('a view-only person ticks off the own task and nobody else’s', async () => {
+  test('a view-only person ticks off their own task and nobody else’s', async () => {
     const own = await ofCrew(harbor.omar, [harbor.theo.id])
     await harbor.theo.does(setTaskStatus, { id: own, status: 'done' })
     expect((await crewTask(own))?.task.status).toBe('done')
     const other = await ofCrew(harbor.omar)
-    await expect(harbor.theo.does(setTaskStatus, { id: other, status: 'done' })).rejects.toMatchObject({
-      text: { kind: 'denied' },
-    })
+    await expect(harbor.theo.does(setTaskStatus, { id: other, status: 'done' })).rejects.toMatchObject(
+      refused('access/denied'),
+    )
   })
 
-  test('editing changes what was given and nothing else', async () => {
+  test('editing changes the given fields and nothing else', async () => {
     const id = await ofCrew(harbor.lena)
     await harbor.omar.does(updateTask, { id, description: 'With sand' })
     await harbor.lena.does(updateTask, { id, title: 'Scrub the poop deck', dueDate: '2026-12-01' })
@@ -45,7 +47,7 @@ describe('working on a task', () => {
     })
   })
 
-  test('archived it is gone from the lists, restored it is back', async () => {
+  test('archiving removes it from the lists, and restoring brings it back', async () => {
     const id = await ofCrew(harbor.lena)
     await harbor.lena.does(archiveTask, { id })
     expect(await crewTask(id)).toBeUndefined()
@@ -53,7 +55,7 @@ describe('working on a task', () => {
     expect((await crewTask(id))?.task.archivedAt).toBeNull()
   })
 
-  test('a manager hands a task on; taken from everybody it returns to its creator', async () => {
+  test('a manager hands a task on, and one that is taken from everybody returns to its creator', async () => {
     const id = await ofCrew(harbor.lena)
     await harbor.omar.does(updateTask, { id, assigneeIds: [harbor.theo.id, harbor.omar.id] })
     expect(await namesOn(id)).toEqual(['Omar', 'Theo'])
@@ -65,19 +67,19 @@ describe('working on a task', () => {
     const id = await ofCrew(harbor.omar)
     await harbor.lena.does(updateTask, { id, assigneeIds: [harbor.omar.id, harbor.lena.id] })
     expect(await namesOn(id)).toEqual(['Lena', 'Omar'])
-    await expect(harbor.lena.does(updateTask, { id, assigneeIds: [harbor.lena.id] })).rejects.toMatchObject({
-      text: { kind: 'denied', title: 'Failed to update task' },
-    })
+    await expect(harbor.lena.does(updateTask, { id, assigneeIds: [harbor.lena.id] })).rejects.toMatchObject(
+      refused('task/assign-only-yourself', TASK_NOT_UPDATED),
+    )
   })
 
-  test('a director outside of the team may keep the task they made for it', async () => {
+  test('a director outside the team may keep a task that she made for it', async () => {
     const id = await ofCrew(harbor.maya)
     await harbor.omar.does(updateTask, { id, assigneeIds: [harbor.maya.id, harbor.lena.id] })
     expect(await namesOn(id)).toEqual(['Lena', 'Maya'])
   })
 })
 
-describe('tasks of others are not found', () => {
+describe('other people’s tasks are not found', () => {
   const attempts = (player: Player, id: string) => [
     () => player.does(updateTask, { id, title: 'Mine now' }),
     () => player.does(setTaskStatus, { id, status: 'done' }),
@@ -88,7 +90,8 @@ describe('tasks of others are not found', () => {
 
   test('a personal one, by the director of the company', async () => {
     const id = await personal(harbor.lena)
-    for (const attempt of attempts(harbor.maya, id)) await expect(attempt()).rejects.toMatchObject(NOT_FOUND)
+    for (const attempt of attempts(harbor.maya, id))
+      await expect(attempt()).rejects.toMatchObject(refused('access/not-found'))
     expect((await taskOf(harbor.lena, id))?.task).toMatchObject({
       title: 'Splice the mainbrace',
       status: 'todo',
@@ -105,26 +108,24 @@ describe('tasks of others are not found', () => {
       teamId,
       dueDate: '2026-11-23',
     })
-    for (const attempt of attempts(harbor.lena, id)) await expect(attempt()).rejects.toMatchObject(NOT_FOUND)
+    for (const attempt of attempts(harbor.lena, id))
+      await expect(attempt()).rejects.toMatchObject(refused('access/not-found'))
   })
 
   test('another company’s, by its director', async () => {
     const id = await ofCrew(harbor.omar)
-    for (const attempt of attempts(lantern.ravi, id)) await expect(attempt()).rejects.toMatchObject(NOT_FOUND)
+    for (const attempt of attempts(lantern.ravi, id))
+      await expect(attempt()).rejects.toMatchObject(refused('access/not-found'))
   })
 
-  test('and their lists can’t be asked for', async () => {
+  test('and nobody can ask for their lists', async () => {
     const teamId = harbor.teams.leadership
-    await expect(harbor.lena.asks(tasksOfTeam, { teamId })).rejects.toMatchObject({
-      text: { kind: 'denied' },
-    })
-    await expect(harbor.lena.asks(ownersForTeam, { teamId })).rejects.toMatchObject({
-      text: { kind: 'denied' },
-    })
+    await expect(harbor.lena.asks(tasksOfTeam, { teamId })).rejects.toMatchObject(refused('access/denied'))
+    await expect(harbor.lena.asks(ownersForTeam, { teamId })).rejects.toMatchObject(refused('access/denied'))
   })
 })
 
-test('assignable are the active members, and the director who asks', async () => {
+test('active members can be assigned, and so can the director who asks', async () => {
   const names = async (player: Player) =>
     (await player.asks(ownersForTeam, { teamId: harbor.teams.crew })).map(({ fullName }) => fullName)
   expect(await names(harbor.lena)).toEqual(['Lena', 'Omar', 'Theo'])

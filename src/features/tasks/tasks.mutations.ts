@@ -1,23 +1,26 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { date, ref, refs, uuid } from '../../sync/fields.ts'
-import { refuse } from '../../sync/refusal.ts'
-import { isPlausible } from '../time/calendar.rules.ts'
-import { assign, assigneeIdsOf } from './assignees.mutations.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
-import { findOwnTeam } from '../work/own-team.access.ts'
+import { isPlausible } from '../time/calendar.rules.ts'
+import { findOwnTeam } from '../work/own-team.reads.ts'
+import { canWriteWork } from '../work/work.access.ts'
+import { assign } from './assignees.mutations.ts'
 import { canSetStatus } from './tasks.access.ts'
+import { assigneeIdsOf } from './tasks.reads.ts'
+import { refuse } from './tasks.refusals.ts'
 import { statusAt } from './tasks.rules.ts'
 import { type Task, taskDescription, tasks, taskStatus, taskTitle, taskType } from './tasks.table.ts'
-import { IMPLAUSIBLE_DUE_DATE, TASK_NOT_CREATED, TASK_NOT_UPDATED, TEAM_REQUIRED } from './tasks.text.ts'
-import { canWriteWork } from '../work/work.access.ts'
+import { TASK_NOT_CREATED, TASK_NOT_UPDATED } from './tasks.text.ts'
 
+/** Makes a task: a personal one is the actor's, a team's goes to its assignees or, without any, to the actor. */
 export const createTask = defineMutation('createTask', {
+  failure: TASK_NOT_CREATED,
   input: {
     id: uuid(),
     title: taskTitle(),
     description: taskDescription().optional(),
     taskType: taskType(),
-    /** Only a team task's counts. */
+    /** Only counts for a team task. */
     teamId: ref('teams').nullable().optional(),
     status: taskStatus().optional(),
     dueDate: date(),
@@ -28,21 +31,18 @@ export const createTask = defineMutation('createTask', {
   may: canWriteWork,
   run(
     tx,
-    { id, status = 'todo', assigneeIds = [], sourceIssueId = null, meetingId, ...input },
+    { description = null, status = 'todo', assigneeIds = [], sourceIssueId = null, meetingId, ...input },
     { actor, now },
   ) {
     const forTeam = input.taskType === 'team'
-    if (!isPlausible(input.dueDate)) refuse(TASK_NOT_CREATED, IMPLAUSIBLE_DUE_DATE)
-    if (forTeam && !input.teamId) refuse(TASK_NOT_CREATED, TEAM_REQUIRED)
+    if (!isPlausible(input.dueDate)) refuse('task/implausible-due-date')
+    if (forTeam && !input.teamId) refuse('task/team-required')
     const teamId = forTeam && input.teamId ? findOwnTeam(tx, actor, input.teamId).id : null
     const task: Task = {
-      id,
-      title: input.title,
-      description: input.description || null,
-      taskType: input.taskType,
+      ...input,
+      description,
       teamId,
       ...statusAt(null, status, now),
-      dueDate: input.dueDate,
       sourceIssueId,
       meetingId: madeInMeeting(tx, meetingId, teamId),
       createdBy: actor.id,
@@ -51,27 +51,27 @@ export const createTask = defineMutation('createTask', {
       archivedAt: null,
     }
     tx.insert(tasks, task)
-    assign(tx, actor, task, forTeam ? assigneeIds : [], TASK_NOT_CREATED)
+    assign(tx, actor, task, forTeam ? assigneeIds : [])
   },
 })
 
+/** Changes the given fields; the others stay. */
 export const updateTask = defineMutation('updateTask', {
+  failure: TASK_NOT_UPDATED,
   input: {
     id: ref('tasks'),
     title: taskTitle().optional(),
     description: taskDescription().optional(),
     dueDate: date().optional(),
-    /** All who are to have it; nobody gives a team task back to its creator. */
+    /** Everybody who is to have the task; an empty list gives it to its creator. */
     assigneeIds: refs('people', 50).optional(),
   },
   may: canWriteWork,
   run(tx, { id, assigneeIds, ...changed }, { actor, now }) {
-    const before = tx.find(tasks, id)
-    if (changed.dueDate !== undefined && !isPlausible(changed.dueDate))
-      refuse(TASK_NOT_UPDATED, IMPLAUSIBLE_DUE_DATE)
-    const description = changed.description === undefined ? before.description : changed.description || null
-    tx.update(tasks, id, { ...changed, description, updatedAt: now })
-    if (assigneeIds) assign(tx, actor, before, assigneeIds, TASK_NOT_UPDATED)
+    const task = tx.find(tasks, id)
+    if (changed.dueDate !== undefined && !isPlausible(changed.dueDate)) refuse('task/implausible-due-date')
+    tx.update(tasks, id, { ...changed, updatedAt: now })
+    if (assigneeIds) assign(tx, actor, task, assigneeIds)
   },
 })
 

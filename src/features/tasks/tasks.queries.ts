@@ -14,32 +14,32 @@ export interface TaskItem {
   team: Team | null
 }
 
-/** What the actor has to do, in all teams and personally, most urgent first, then what was done. */
+/** The actor's own and assigned tasks in all teams, the most urgent first and the done ones last. Everybody has some. */
 export const myTasks = defineQuery('myTasks', {
   input: {},
   visibleTo: () => true,
-  run: (read, _args, actor) => itemsOf(read, tasksAssignedTo(read, actor.id)),
+  run(read, _args, actor) {
+    const shares = read.where(taskAssignees, { personId: actor.id })
+    const mine = shares.flatMap(({ taskId }) => read.get(tasks, taskId) ?? [])
+    return itemsOf(
+      read,
+      mine.filter(({ archivedAt }) => archivedAt === null),
+    )
+  },
 })
 
-/** The team's tasks, most urgent first, then what was done. */
+/** The team's tasks, the most urgent first and the done ones last. */
 export const tasksOfTeam = defineQuery('tasksOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  run: (read, { teamId }) => itemsOf(read, read.where(tasks, { teamId })),
+  run: (read, { teamId }) => itemsOf(read, read.where(tasks, { teamId, archivedAt: null })),
 })
 
-/** The person's tasks that the reader may see, archived ones too. */
-export const tasksAssignedTo = (read: Reader, personId: string): Task[] =>
-  read.where(taskAssignees, { personId }).flatMap(({ taskId }) => read.get(tasks, taskId) ?? [])
-
 const itemsOf = (read: Reader, found: readonly Task[]): TaskItem[] =>
-  found
-    .filter(({ archivedAt }) => archivedAt === null)
-    .toSorted(byUrgency)
-    .map((task) => ({
-      task,
-      assignees: read
-        .where(taskAssignees, { taskId: task.id })
-        .flatMap(({ personId }) => read.get(people, personId) ?? []),
-      team: (task.teamId && read.get(teams, task.teamId)) || null,
-    }))
+  found.toSorted(byUrgency).map((task) => ({
+    task,
+    assignees: read
+      .where(taskAssignees, { taskId: task.id })
+      .flatMap(({ personId }) => read.get(people, personId) ?? []),
+    team: (task.teamId && read.get(teams, task.teamId)) || null,
+  }))

@@ -49,7 +49,7 @@ describe('overdue', () => {
   })
 })
 
-test('the check box closes what is open and reopens what is done', () => {
+test('the check box marks open tasks as done and reopens done ones', () => {
   expect([toggledStatus('todo'), toggledStatus('in-progress'), toggledStatus('done')]).toEqual([
     'done',
     'done',
@@ -57,7 +57,7 @@ test('the check box closes what is open and reopens what is done', () => {
   ])
 })
 
-test('a task done twice keeps the time of the first', () => {
+test('a task marked as done twice keeps the first time', () => {
   const first = statusAt({ doneAt: null }, 'done', NOON)
   expect(statusAt(first, 'done', '2026-11-17T08:00:00.000Z')).toEqual({ status: 'done', doneAt: NOON })
   expect(statusAt(first, 'todo', NOON)).toEqual({ status: 'todo', doneAt: null })
@@ -78,7 +78,7 @@ describe('who gets a new task', () => {
 describe('the id of a share in a task', () => {
   const uuid = fc.uuid({ version: 7 })
 
-  test('is a UUID that the database and the border accept', () => {
+  test('is a UUID that the database and the input checks accept', () => {
     fc.assert(
       fc.property(uuid, uuid, (taskId, personId) => {
         expect(assignmentId(taskId, personId)).toMatch(
@@ -88,7 +88,7 @@ describe('the id of a share in a task', () => {
     )
   })
 
-  test('is the same from both sides and differs for another person', () => {
+  test('is always the same, and differs for another person', () => {
     fc.assert(
       fc.property(uuid, uuid, uuid, (taskId, personId, otherId) => {
         fc.pre(personId !== otherId)
@@ -99,7 +99,7 @@ describe('the id of a share in a task', () => {
   })
 })
 
-test('the most urgent stands first, what is done last, the latest done before the earlier', () => {
+test('the most urgent comes first, done tasks last, and of these the last one done first', () => {
   const tomorrow = task({ title: 'tomorrow', dueDate: addDays(MONDAY, 1), status: 'in-progress' })
   const today = task({ title: 'today' })
   const doneEarly = task({ title: 'done early', status: 'done', doneAt: '2026-11-10T08:00:00.000Z' })

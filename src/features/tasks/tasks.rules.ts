@@ -8,10 +8,10 @@ export const defaultDueDate = (today: Day): Day => addDays(today, DAYS_UNTIL_DUE
 export const isOverdue = (task: Pick<Task, 'status' | 'dueDate'>, today: Day): boolean =>
   task.status !== 'done' && task.dueDate < today
 
-/** What a click on a task's check box makes of it. */
+/** The status after a press on the task's check box. */
 export const toggledStatus = (status: TaskStatus): TaskStatus => (status === 'done' ? 'todo' : 'done')
 
-/** Status and the time it was done; a task that stays done keeps its time. */
+/** A status and the time at which the task was done; a task that stays done keeps its time. */
 export function statusAt(
   before: Pick<Task, 'doneAt'> | null,
   status: TaskStatus,
@@ -20,15 +20,15 @@ export function statusAt(
   return { status, doneAt: status === 'done' ? (before?.doneAt ?? now) : null }
 }
 
-/** Personal tasks are the creator's; a team task that nobody was given is too. Each person counts once. */
+/** Who gets the task: the creator, if it is personal or nobody was chosen; else everybody chosen, each once. */
 export function assigneesFor(taskType: TaskType, creatorId: string, wanted: readonly string[]): string[] {
   if (taskType === 'personal' || wanted.length === 0) return [creatorId]
   return [...new Set(wanted)]
 }
 
 /**
- * The id of a person's share in a task, made of both ids: two people who assign the same person at the same time make
- * the same row. An RFC 9562 UUID of version 8.
+ * The id of a person's share in a task, derived from both ids, so that two people who assign the same person at the same
+ * time make the same row. A UUID of version 8 (RFC 9562).
  */
 export function assignmentId(taskId: string, personId: string): string {
   const bits = (id: string) => BigInt(`0x${id.replaceAll('-', '')}`)
@@ -43,10 +43,16 @@ export function assignmentId(taskId: string, personId: string): string {
   ].join('-')
 }
 
-/** Open before done; the open by due date, the done by when they were done, latest first. */
-export function byUrgency(left: Task, right: Task): number {
-  const done = Number(left.status === 'done') - Number(right.status === 'done')
+/** Open tasks come first, by due date; then those that are done, the last one done first. */
+export function byUrgency(one: Task, other: Task): number {
+  const done = Number(one.status === 'done') - Number(other.status === 'done')
   if (done !== 0) return done
-  const later = left.doneAt && right.doneAt ? right.doneAt.localeCompare(left.doneAt) : 0
-  return later || left.dueDate.localeCompare(right.dueDate) || left.id.localeCompare(right.id)
+  const doneLast = one.doneAt && other.doneAt ? other.doneAt.localeCompare(one.doneAt) : 0
+  return doneLast || one.dueDate.localeCompare(other.dueDate) || one.id.localeCompare(other.id)
 }
+
+/** Those of this status; all of them without one. */
+export const ofStatus = <Item extends { task: Pick<Task, 'status'> }>(
+  items: readonly Item[],
+  status: TaskStatus | undefined,
+): readonly Item[] => (status ? items.filter(({ task }) => task.status === status) : items)

@@ -1,6 +1,9 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { choice, date, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { choice, date, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { person, team } from '../../sync/scope.ts'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../work/work.rules.ts'
+import { refuse } from './tasks.refusals.ts'
+import { TITLE_REQUIRED } from './tasks.text.ts'
 
 export const TASK_TYPES = ['personal', 'team'] as const
 export const TASK_STATUSES = ['todo', 'in-progress', 'done'] as const
@@ -8,12 +11,12 @@ export const TASK_STATUSES = ['todo', 'in-progress', 'done'] as const
 export type TaskType = (typeof TASK_TYPES)[number]
 export type TaskStatus = (typeof TASK_STATUSES)[number]
 
-export const taskTitle = () => text({ max: 200, required: 'Task title is required' })
-export const taskDescription = () => text({ max: 10_000 }).nullable()
+export const taskTitle = () => text({ max: TITLE_LENGTH, required: TITLE_REQUIRED })
+export const taskDescription = () => optionalText(DESCRIPTION_LENGTH)
 export const taskType = () => choice(...TASK_TYPES)
 export const taskStatus = () => choice(...TASK_STATUSES)
 
-/** A personal task has no team and only its creator sees it. */
+/** A personal task has no team, and only its creator sees it. */
 export const tasks = defineTable(
   'tasks',
   {
@@ -42,17 +45,13 @@ export const tasks = defineTable(
 
 export type Task = RowOf<typeof tasks>
 
-/** One person's share in a task. `teamId` repeats the task's, so that it reaches the same people. */
+/** One person's share in a task. `teamId` repeats the task's, so that the same people see it. */
 export const taskAssignees = defineTable(
   'task_assignees',
   { id: uuid(), taskId: ref('tasks'), personId: ref('people'), teamId: ref('teams').nullable() },
   {
     scope: (assignee) => (assignee.teamId === null ? person(assignee.personId) : team(assignee.teamId)),
     indexes: [['taskId'], ['personId']],
-    conflicts: {
-      task_assignees_once: { title: 'Failed to update task', detail: 'This person is assigned already.' },
-    },
+    conflicts: { task_assignees_once: refuse.reason('task/already-assigned') },
   },
 )
-
-export type TaskAssignee = RowOf<typeof taskAssignees>

@@ -1,12 +1,13 @@
 import { Minus, Plus } from 'lucide-react'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { cx } from '../../ui/cx.ts'
 import type { Voting } from './use-voting.ts'
-import { votesOn } from './voting.text.ts'
+import type { VoteAct } from './vote-keys.ts'
+import { ownVotes, takeBackFrom, voteFor, votesOn } from './voting.text.ts'
 
 type VoteButtonsProps = { issue: { id: string; title: string }; voting: Voting }
 
-/** One issue's votes: taking back, the total with one's own, giving. They stay in reach of focus when they can't be used. */
+/** One issue's votes: a button that takes one back, the total with the person's own, a button that gives one. */
 export function VoteButtons({ issue, voting }: VoteButtonsProps) {
   const total = voting.totals[issue.id] ?? 0
   const own = voting.own[issue.id] ?? 0
@@ -14,7 +15,7 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
     <div className="flex items-center max-md:ml-auto">
       <VoteButton
         data-vote="take-back"
-        aria-label={`Take back a vote from ${issue.title}`}
+        aria-label={takeBackFrom(issue.title)}
         aria-disabled={own === 0}
         onClick={() => own > 0 && voting.takeBack(issue.id)}
       >
@@ -26,15 +27,15 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
         </span>
         {own > 0 && (
           <span aria-hidden data-numeric className="text-[0.6875rem] text-soft">
-            {own} yours
+            {ownVotes(own)}
           </span>
         )}
         <span className="sr-only">{votesOn(total, own)}</span>
       </span>
       <VoteButton
         data-vote="cast"
-        aria-label={`Vote for ${issue.title}`}
-        aria-disabled={voting.left === 0}
+        aria-label={voteFor(issue.title)}
+        aria-disabled={voting.remaining === 0}
         className="bg-accent-tint text-accent-ink aria-disabled:bg-transparent aria-disabled:text-soft"
         onClick={() => voting.cast(issue.id)}
       >
@@ -44,8 +45,8 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
   )
 }
 
-/** Only marked as disabled, so that a last vote does not throw the focus out of the list. */
-function VoteButton({ className, ...rest }: ComponentProps<'button'> & { 'data-vote': string }) {
+/** Only marked as disabled, so that giving the last vote doesn't move the focus out of the list. */
+function VoteButton({ className, ...rest }: ComponentProps<'button'> & { 'data-vote': VoteAct }) {
   return (
     <button
       type="button"
@@ -56,22 +57,4 @@ function VoteButton({ className, ...rest }: ComponentProps<'button'> & { 'data-v
       )}
     />
   )
-}
-
-const KEYS: Record<string, string> = { '+': 'cast', '=': 'cast', '-': 'take-back' }
-
-/** Plus and minus vote on the row that has the focus; goes on an element around the list. */
-export function voteByKeys(event: KeyboardEvent<HTMLElement>): void {
-  const act = KEYS[event.key]
-  const target = event.target as HTMLElement
-  if (!act || event.ctrlKey || event.metaKey || event.altKey) return
-  if (
-    !event.currentTarget.contains(target) ||
-    target.matches('input:not([type="checkbox"]), textarea, select')
-  )
-    return
-  const button = target.closest('[data-row]')?.querySelector<HTMLElement>(`[data-vote="${act}"]`)
-  if (!button) return
-  event.preventDefault()
-  button.click()
 }

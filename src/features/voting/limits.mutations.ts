@@ -1,15 +1,15 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref } from '../../sync/fields.ts'
-import { findOwnTeam } from '../work/own-team.access.ts'
-import { teams } from '../teams/teams.table.ts'
 import { voteLimit } from '../companies/companies.table.ts'
+import { canSetVoteLimit, canTakePart } from '../meetings/meetings.access.ts'
+import { activeMeeting, findActive } from '../meetings/meetings.reads.ts'
+import { meetings } from '../meetings/meetings.table.ts'
+import { teams } from '../teams/teams.table.ts'
+import { findOwnTeam } from '../work/own-team.reads.ts'
 import { refuse } from './voting.refusals.ts'
 import { MEETING_LIMIT_NOT_UPDATED, TEAM_LIMIT_NOT_UPDATED } from './voting.text.ts'
-import { activeMeeting, findActive } from '../meetings/meetings.reads.ts'
-import { canSetVoteLimit, canTakePart } from '../meetings/meetings.access.ts'
-import { meetings } from '../meetings/meetings.table.ts'
 
-/** Votes already given stay, also those beyond a lower limit. */
+/** Votes that were given already stay, even if the new limit is lower. */
 export const setMeetingVoteLimit = defineMutation('setMeetingVoteLimit', {
   failure: MEETING_LIMIT_NOT_UPDATED,
   input: { meetingId: ref('meetings'), limit: voteLimit() },
@@ -26,7 +26,7 @@ export const setMeetingVoteLimit = defineMutation('setMeetingVoteLimit', {
   },
 })
 
-/** The team's own limit, which holds wherever its meeting sets none. */
+/** Sets the team's limit, which holds whenever its meeting sets none. */
 export const setTeamVoteLimit = defineMutation('setTeamVoteLimit', {
   failure: TEAM_LIMIT_NOT_UPDATED,
   input: { teamId: ref('teams'), limit: voteLimit() },

@@ -26,9 +26,9 @@ let stage: Cast
 let nodes: SyncNode[]
 let voters: Player[]
 let companyId: string, crew: string
-/** The company as the change log tells it, commit by commit. */
-const told = new Store(app.tables)
-let toldUpTo = 0
+/** The company as the change log builds it up, commit by commit. */
+const replayed = new Store(app.tables)
+let replayedUpTo = 0
 
 beforeAll(async () => {
   stage = await cast()
@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 test.each(seeds(SEEDS))(
-  'no vote goes beyond its limit, whoever votes from wherever at once (SEED=%i)',
+  'nobody votes beyond their limit, however many vote at once through two nodes (SEED=%i)',
   async (seed) => {
     const { omar, lena } = stage.harbor
     const luck = chance(seed)
@@ -75,7 +75,7 @@ test.each(seeds(SEEDS))(
     await stage.node.run(companyId, lena.id, reopenIssue, { id: issueIds[0]! })
     await checkEveryCommit()
     await checkTotals(meetingId, issueIds)
-    await checkWhatIsLeft(meetingId, issueIds)
+    await checkRemaining(meetingId, issueIds)
 
     for (const id of issueIds) await stage.node.run(companyId, lena.id, archiveIssue, { id })
   },
@@ -114,29 +114,29 @@ function act({ luck, meetingId: running, issueIds }: World): Act {
 
 const log = (): Promise<LoggedChange[]> =>
   stage.node.options.inCompany(companyId, null, (client) =>
-    readChanges(client, companyId, stage.node.codecs, toldUpTo, Number.MAX_SAFE_INTEGER),
+    readChanges(client, companyId, stage.node.codecs, replayedUpTo, Number.MAX_SAFE_INTEGER),
   )
 
-/** Tells the log anew: each commit that gives a vote leaves its person within the limit of that moment. */
+/** Replays the log: after each commit that gives a vote, its person is within the limit of that moment. */
 async function checkEveryCommit(): Promise<void> {
   for (const [seq, changes] of Map.groupBy(await log(), (change) => change.seq)) {
     const given = changes.filter(
-      ({ entity, id, row }) => entity === 'issue_votes' && row && !told.get(issueVotes, id),
+      ({ entity, id, row }) => entity === 'issue_votes' && row && !replayed.get(issueVotes, id),
     )
-    told.apply(changes)
-    toldUpTo = seq
+    replayed.apply(changes)
+    replayedUpTo = seq
     for (const { row } of given) {
       const { userId, teamId, meetingId } = row as unknown as IssueVote
-      const { counting } = votesIn(told, { teamId, meetingId }, userId)
+      const { counting } = votesIn(replayed, { teamId, meetingId }, userId)
       expect(counting.length, `votes used at commit ${seq}`).toBeLessThanOrEqual(
-        limitFor(told, userId, { teamId, meetingId }),
+        limitFor(replayed, userId, { teamId, meetingId }),
       )
       expect(new Set(counting.map(({ slot }) => slot)).size, `slots at commit ${seq}`).toBe(counting.length)
     }
   }
 }
 
-/** What people read is what the table holds; votes on an issue that was resolved or archived are returned. */
+/** People read what the table holds, without the votes on issues that were resolved or archived. */
 async function checkTotals(meetingId: string, issueIds: readonly string[]): Promise<void> {
   const { rows } = await stage.node.options.inCompany(companyId, null, (client) =>
     client.query<{ issueId: string; meetingId: string | null; votes: number }>(
@@ -155,12 +155,12 @@ async function checkTotals(meetingId: string, issueIds: readonly string[]): Prom
   }
 }
 
-/** What somebody still has can be given to the last vote, and not one more. */
-async function checkWhatIsLeft(meetingId: string, issueIds: readonly string[]): Promise<void> {
+/** Somebody can give every remaining vote, and not one more. */
+async function checkRemaining(meetingId: string, issueIds: readonly string[]): Promise<void> {
   const { theo } = stage.harbor
   const [issueId] = issueIds
   const give = () => fromNewConnection(stage.node, theo, castVote, { id: newId(), issueId, meetingId })
   const { limit, used } = await theo.asks(myVotes, { teamId: crew, meetingId })
-  for (let left = limit - used; left > 0; left--) expect(await give()).toBeUndefined()
+  for (let remaining = limit - used; remaining > 0; remaining--) expect(await give()).toBeUndefined()
   expect(await give()).toBeInstanceOf(Refusal)
 }

@@ -55,7 +55,7 @@ describe('votes outside of a meeting', () => {
     await giveBack(theo)
   })
 
-  test('a vote counts for its issue, also from somebody who may only view', async () => {
+  test('a vote counts for its issue, even from somebody who may only view', async () => {
     await vote(lena, dock, 2)
     await vote(theo, dock)
     expect(await total(dock)).toBe(3)
@@ -72,7 +72,7 @@ describe('votes outside of a meeting', () => {
     expect(await budget(lena)).toMatchObject({ limit: 5, used: 5 })
   })
 
-  test('taking back removes the own newest vote only', async () => {
+  test('taking back removes only the person’s newest vote', async () => {
     await vote(lena, dock, 2)
     await vote(theo, dock)
     await lena.does(removeVote, { issueId: dock, meetingId: null })
@@ -103,7 +103,7 @@ describe('votes outside of a meeting', () => {
     expect(await budget(lena)).toMatchObject({ used: 0 })
   })
 
-  test('a reopened issue gets back the votes that were not given elsewhere since', async () => {
+  test('a reopened issue gets back the votes that have not been given elsewhere', async () => {
     await vote(lena, dock, 4)
     await lena.does(resolveIssue, { id: dock })
     await vote(lena, ropes, 3)
@@ -112,7 +112,7 @@ describe('votes outside of a meeting', () => {
     expect(await budget(lena)).toMatchObject({ limit: 5, used: 4 })
   })
 
-  test('lowering the limit keeps votes given, and none are left', async () => {
+  test('lowering the limit keeps the votes already given, and none remain', async () => {
     await vote(lena, dock, 5)
     await omar.does(setTeamVoteLimit, { teamId: crew, limit: 2 })
     expect(await total(dock)).toBe(5)
@@ -124,10 +124,10 @@ describe('votes outside of a meeting', () => {
   })
 
   test('somebody from another company finds no such issue', async () => {
-    await expect(vote(ravi, dock)).rejects.toMatchObject({ text: { kind: 'not-found' } })
-    await expect(ravi.does(removeVote, { issueId: dock, meetingId: null })).rejects.toMatchObject({
-      text: { kind: 'not-found' },
-    })
+    await expect(vote(ravi, dock)).rejects.toMatchObject(refused('access/not-found'))
+    await expect(ravi.does(removeVote, { issueId: dock, meetingId: null })).rejects.toMatchObject(
+      refused('access/not-found'),
+    )
   })
 
   test('somebody of another team of the company finds no such issue', async () => {
@@ -138,7 +138,7 @@ describe('votes outside of a meeting', () => {
       issueType: 'short_term',
       teamId: stage.harbor.teams.leadership,
     })
-    await expect(vote(lena, id)).rejects.toMatchObject({ text: { kind: 'not-found' } })
+    await expect(vote(lena, id)).rejects.toMatchObject(refused('access/not-found'))
   })
 })
 
@@ -165,7 +165,7 @@ describe('votes in a meeting', () => {
     expect(await total(dock)).toBe(5)
   })
 
-  test('follow the limit that the scriber sets, under the voter’s own ceiling', async () => {
+  test('follow the limit that the scriber sets, up to the voter’s own ceiling', async () => {
     await omar.does(setMeetingVoteLimit, { meetingId, limit: 1 })
     await vote(lena, dock, 1, meetingId)
     await expect(vote(lena, dock, 1, meetingId)).rejects.toMatchObject(refused('vote/limit-reached'))
@@ -195,7 +195,7 @@ describe('votes in a meeting', () => {
 })
 
 describe('the database, whatever the rules say', () => {
-  /** All in one transaction, of which nothing stays. */
+  /** All in one transaction, which is rolled back. */
   const insert = (...votes: { slot: number; limit: number }[]) =>
     stage.node.options.inCompany(stage.harbor.companyId, null, async (client) => {
       for (const { slot, limit } of votes) {
@@ -205,24 +205,24 @@ describe('the database, whatever the rules say', () => {
           [stage.harbor.companyId, newId(), dock, omar.id, crew, slot, limit],
         )
       }
-      throw new Error('every vote was let in')
+      throw new Error('every vote was accepted')
     })
 
-  test('lets nobody use a slot twice', async () => {
+  test('accepts no slot twice', async () => {
     await expect(insert({ slot: 1, limit: 5 }, { slot: 1, limit: 5 })).rejects.toMatchObject({
       constraint: 'issue_votes_slot',
     })
   })
 
-  test('knows no slot beyond the limit', async () => {
+  test('accepts no slot beyond the limit', async () => {
     await expect(insert({ slot: 6, limit: 5 })).rejects.toMatchObject({
       constraint: 'issue_votes_within_limit',
     })
   })
 
-  test('lets slots within the limit in', async () => {
+  test('accepts slots within the limit', async () => {
     await expect(insert({ slot: 1, limit: 5 }, { slot: 5, limit: 5 })).rejects.toThrow(
-      'every vote was let in',
+      'every vote was accepted',
     )
   })
 })

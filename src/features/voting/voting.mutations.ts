@@ -4,14 +4,15 @@ import type { Transaction } from '../../sync/transaction.ts'
 import { isOpen } from '../issues/issues.rules.ts'
 import { issues } from '../issues/issues.table.ts'
 import { meetings } from '../meetings/meetings.table.ts'
+import { limitFor, type VotingContext, votesIn } from './voting.reads.ts'
+import { refuse } from './voting.refusals.ts'
 import { lowestFreeSlot, newestOf, remaining } from './voting.rules.ts'
 import { issueVotes } from './voting.table.ts'
-import { refuse } from './voting.refusals.ts'
 import { VOTE_NOT_CAST, VOTE_NOT_REMOVED } from './voting.text.ts'
-import { limitFor, type VotingContext, votesIn } from './voting.reads.ts'
 
 const target = { issueId: ref('issues'), meetingId: ref('meetings').nullable() }
 
+/** Gives one of the actor's votes to an open issue. */
 export const castVote = defineMutation('castVote', {
   failure: VOTE_NOT_CAST,
   input: { id: uuid(), ...target },
@@ -42,7 +43,7 @@ export const castVote = defineMutation('castVote', {
   },
 })
 
-/** Takes back the actor's own newest vote on the issue. */
+/** Takes back the actor's newest vote on the issue. */
 export const removeVote = defineMutation('removeVote', {
   failure: VOTE_NOT_REMOVED,
   input: target,
@@ -57,7 +58,7 @@ export const removeVote = defineMutation('removeVote', {
   },
 })
 
-/** Closes a meeting's votes: they no longer count and leave the browsers in time. */
+/** Closes a meeting's votes: they no longer count, and browsers drop them after a while. */
 export function closeVotes(tx: Transaction, meetingId: string, now: string): void {
   for (const { id } of tx.where(issueVotes, { meetingId })) tx.update(issueVotes, id, { closedAt: now })
 }

@@ -15,7 +15,7 @@ function totalsOf(votes: readonly IssueVote[]): Totals {
   return totals
 }
 
-/** The actor's budget in this context, and where their votes are. */
+/** How many votes the actor has and has used in this context, and on which issues. */
 export const myVotes = defineQuery('myVotes', {
   input: contextInput,
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
@@ -25,7 +25,7 @@ export const myVotes = defineQuery('myVotes', {
   },
 })
 
-/** All totals of this context, and how many people have voted. */
+/** Everybody's votes in this context, and how many people have voted. */
 export const voteTotals = defineQuery('voteTotals', {
   input: contextInput,
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),

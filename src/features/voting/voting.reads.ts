@@ -12,6 +12,7 @@ export interface VotingContext {
   readonly meetingId: string | null
 }
 
+/** How many votes the person has in this context. */
 export function limitFor(read: Reader, userId: string, { teamId, meetingId }: VotingContext): number {
   const meeting = meetingId === null ? undefined : read.get(meetings, meetingId)
   return effectiveLimit({

@@ -12,8 +12,8 @@ describe('the limit that holds', () => {
     ['the company’s default', { ...none, company: 8 }, 8],
     ['the team’s before the company’s', { ...none, company: 8, team: 3 }, 3],
     ['the meeting’s before the team’s', { ...none, team: 3, meeting: 10 }, 10],
-    ['never above the own ceiling', { ...none, meeting: 10, ceiling: 7 }, 7],
-    ['the ceiling is 25 without a setting', { ...none, meeting: 100 }, 25],
+    ['capped by the person’s own ceiling', { ...none, meeting: 10, ceiling: 7 }, 7],
+    ['the ceiling is 25 for somebody who has set none', { ...none, meeting: 100 }, 25],
   ])('%s', (_, limits, expected) => {
     expect(effectiveLimit(limits)).toBe(expected)
   })
@@ -22,8 +22,8 @@ describe('the limit that holds', () => {
     [5, 0, 5],
     [5, 5, 0],
     [3, 5, 0],
-  ])('of %i votes with %i used, %i remain', (limit, used, left) => {
-    expect(remaining(limit, used)).toBe(left)
+  ])('of %i votes with %i used, %i remain', (limit, used, expected) => {
+    expect(remaining(limit, used)).toBe(expected)
   })
 })
 

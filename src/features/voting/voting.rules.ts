@@ -4,7 +4,7 @@ import type { IssueVote } from './voting.table.ts'
 
 const DEFAULT_LIMIT = 5
 
-/** A person's own ceiling when they have set none. */
+/** The ceiling of somebody who has set none. */
 const DEFAULT_CEILING = 25
 
 export interface Limits {
@@ -15,7 +15,7 @@ export interface Limits {
   readonly ceiling: number | null
 }
 
-/** The limit that holds: the meeting's, else the team's, else the company's, else 5; never above the own ceiling. */
+/** The limit that holds: the meeting's, else the team's, else the company's, else 5; capped by the person's own ceiling. */
 export const effectiveLimit = ({ meeting, team, company, ceiling }: Limits): number =>
   Math.min(meeting ?? team ?? company ?? DEFAULT_LIMIT, ceiling ?? DEFAULT_CEILING)
 
@@ -23,12 +23,12 @@ export const remaining = (limit: number, used: number): number => Math.max(0, li
 
 /**
  * Whether the vote has gone back to its person: resolving or archiving an issue returns its votes. Reopening the issue
- * brings back those that were not given elsewhere since.
+ * brings back those that have not been given elsewhere in the meantime.
  */
 export const isReturned = (vote: IssueVote, issue: Issue | undefined): boolean =>
   !issue || !isOpen(issue) || issue.teamId !== vote.teamId
 
-/** The lowest slot from 1 on that none of these votes holds. */
+/** The lowest slot, counted from 1, that none of these votes holds. */
 export function lowestFreeSlot(votes: readonly Pick<IssueVote, 'slot'>[]): number {
   const held = new Set(votes.map(({ slot }) => slot))
   let slot = 1
@@ -36,10 +36,10 @@ export function lowestFreeSlot(votes: readonly Pick<IssueVote, 'slot'>[]): numbe
   return slot
 }
 
-/** The vote given last; of two in the same millisecond the one with the later id. */
+/** The vote given last; of two given in the same millisecond, the one with the later id. */
 export function newestOf(votes: readonly IssueVote[]): IssueVote | undefined {
   return votes.toSorted(
-    (left, right) => right.createdAt.localeCompare(left.createdAt) || right.id.localeCompare(left.id),
+    (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id),
   )[0]
 }
 
@@ -48,10 +48,10 @@ interface Ranked {
   readonly createdAt: string
 }
 
-/** Most votes first, then the oldest: an issue that waits longer comes earlier. */
+/** Most votes first; among equals the oldest, which has waited longest. */
 export const byVotes =
   (totals: Readonly<Record<string, number>>) =>
-  (left: Ranked, right: Ranked): number =>
-    (totals[right.id] ?? 0) - (totals[left.id] ?? 0) ||
-    left.createdAt.localeCompare(right.createdAt) ||
-    left.id.localeCompare(right.id)
+  (one: Ranked, other: Ranked): number =>
+    (totals[other.id] ?? 0) - (totals[one.id] ?? 0) ||
+    one.createdAt.localeCompare(other.createdAt) ||
+    one.id.localeCompare(other.id)

@@ -5,8 +5,8 @@ import { voteLimit } from '../companies/companies.table.ts'
 import { refuse } from './voting.refusals.ts'
 
 /**
- * One vote is one row. A person's votes in a meeting, or in a team outside of meetings, take numbered slots that the
- * database keeps apart, so that a budget can't be passed however many requests arrive at once.
+ * One vote is one row. A person's votes in a meeting, or in a team outside of meetings, take numbered slots, and the
+ * database gives each slot only once: however many requests arrive at the same time, nobody exceeds the limit.
  */
 export const issueVotes = defineTable(
   'issue_votes',
@@ -15,7 +15,7 @@ export const issueVotes = defineTable(
     issueId: ref('issues'),
     userId: ref('people'),
     teamId: ref('teams'),
-    /** Null for a vote given outside of a meeting. */
+    /** Null for a vote given outside of meetings. */
     meetingId: ref('meetings').nullable(),
     value: integer(1, 1),
     slot: voteLimit(),

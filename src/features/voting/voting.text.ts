@@ -3,7 +3,16 @@ export const VOTE_NOT_REMOVED = 'Failed to remove vote'
 export const TEAM_LIMIT_NOT_UPDATED = 'Failed to update company vote limit'
 export const MEETING_LIMIT_NOT_UPDATED = 'Failed to update meeting vote limit'
 
-export const votesLeft = (left: number, limit: number): string => `${left} of ${limit} votes left`
+export const votesRemaining = (remaining: number, limit: number): string =>
+  `${remaining} of ${limit} votes left`
+
+export const haveVoted = (voters: number, people: number): string => `${voters} of ${people} have voted`
+
+export const voteFor = (issueTitle: string): string => `Vote for ${issueTitle}`
+export const takeBackFrom = (issueTitle: string): string => `Take back a vote from ${issueTitle}`
+
+/** Below an issue's total. */
+export const ownVotes = (count: number): string => `${count} yours`
 
 /** For screen readers, such as "3 votes, 2 of them yours". */
 export const votesOn = (total: number, own: number): string =>

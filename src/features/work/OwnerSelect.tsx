@@ -2,26 +2,29 @@ import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Select } from '../../ui/Select.tsx'
 import { displayName } from '../people/people.rules.ts'
 import { ownersForTeam } from './owners.queries.ts'
+import { SELECT_OWNER } from './work.text.ts'
 
 type OwnerSelectProps = {
   label: string
   /** The field's name in its form. */
   name: string
   teamId: string
-  /** Proposed while they can own it; else oneself. */
+  /** Proposed if they can own the work; otherwise the person at the screen is. */
   personId: string | undefined
 }
 
-/** Who is to own work of a team. Key it by the team, so that another team proposes anew. */
+/** Chooses who owns a team's work. Key it by the team, so that another team's choice starts afresh. */
 export function OwnerSelect({ label, name, teamId, personId }: OwnerSelectProps) {
   const actor = useActor()
   const owners = useLive(ownersForTeam, { teamId }) ?? []
   const proposed = [personId, actor.id].find((id) => owners.some((owner) => owner.id === id))
   return (
     <Select
+      // A default value counts only when the control is made.
+      key={proposed}
       label={label}
       name={name}
-      placeholder="Select an owner"
+      {...(proposed === undefined && { placeholder: SELECT_OWNER })}
       defaultValue={proposed ?? ''}
       options={owners.map((owner) => ({ value: owner.id, label: displayName(owner) }))}
     />

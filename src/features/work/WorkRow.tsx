@@ -4,28 +4,26 @@ import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuSection } from '../../ui/Menu.tsx'
 import { leaveRow } from './row-keys.ts'
-
-/** About as high as a row is, in pixels, where it has one line. */
-export const WORK_ROW_HEIGHT = 37
+import { actionsFor, tickOf } from './work.text.ts'
 
 type WorkRowProps = {
   title: string
-  /** Shown as far as there is room. */
+  /** Shown as far as it fits. */
   detail: string | null
-  /** What a tick in the check box says, such as `Done`. */
+  /** What a tick in the check box means, such as `Done`. */
   tick: string
   ticked: boolean
   mayTick: boolean
   onTick: () => void
   /** Makes the title a button. */
   onOpen?: (() => void) | undefined
-  /** Without any there is no menu. */
+  /** If empty, the row has no menu. */
   menu: readonly MenuSection[]
-  /** At the row's end; on phones on a line of its own. */
+  /** At the end of the row; on phones, on a line of their own. */
   children: ReactNode
 }
 
-/** A task or an issue in one line. Its check box takes the focus: Space ticks it off, arrows go on (row-keys.ts). */
+/** A task or an issue in one line. Its check box takes the focus, so that Space ticks it off. */
 export function WorkRow({
   title,
   detail,
@@ -49,7 +47,7 @@ export function WorkRow({
             type="checkbox"
             className="checkbox"
             data-row-focus
-            aria-label={`${tick}: ${title}`}
+            aria-label={tickOf(tick, title)}
             checked={ticked}
             disabled={!mayTick}
             onChange={(event) => {
@@ -77,12 +75,12 @@ export function WorkRow({
         </div>
         {menu.length > 0 && (
           <Menu
-            label={`Actions for ${title}`}
+            label={actionsFor(title)}
             sections={menu}
             align="end"
             trigger={
               <IconButton
-                label={`Actions for ${title}`}
+                label={actionsFor(title)}
                 icon={<Ellipsis aria-hidden />}
                 className="max-md:-mr-2"
               />

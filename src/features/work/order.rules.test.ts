@@ -7,24 +7,24 @@ const listed = (...ids: string[]) => ids.map((id, displayOrder) => ({ id, displa
 const after = (rows: { id: string; displayOrder: number }[], ids: string[]) => {
   const places = new Map(movedTo(rows, ids).map(({ row, displayOrder }) => [row.id, displayOrder]))
   const placed = rows.map(({ id, displayOrder }) => ({ id, place: places.get(id) ?? displayOrder }))
-  return placed.toSorted((left, right) => left.place - right.place).map(({ id }) => id)
+  return placed.toSorted((one, other) => one.place - other.place).map(({ id }) => id)
 }
 
-test('the next place is after the last, and the first of an empty list', () => {
+test('the next place is after the last, or the first of an empty list', () => {
   expect(nextPlace([])).toBe(0)
   expect(nextPlace([{ id: 'a', displayOrder: 7 }])).toBe(8)
 })
 
-test('those named come first in their order, the rest follow as they stood', () => {
+test('those named come first in that order, and the rest keep theirs', () => {
   expect(after(listed('a', 'b', 'c', 'd'), ['c', 'a'])).toEqual(['c', 'a', 'b', 'd'])
   expect(after(listed('a', 'b', 'c'), [])).toEqual(['a', 'b', 'c'])
 })
 
-test('only rows that get another place are named', () => {
+test('only rows whose place changes are returned', () => {
   expect(movedTo(listed('a', 'b', 'c'), ['a', 'c']).map(({ row }) => row.id)).toEqual(['c', 'b'])
 })
 
-test('every row keeps a place of its own, whatever is asked for', () => {
+test('every row has a place of its own, whatever is asked for', () => {
   const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 })
   fc.assert(
     fc.property(names, fc.array(fc.nat(20)), (ids, picks) => {

@@ -4,7 +4,7 @@ import { team } from '../../sync/scope.ts'
 import type { Person } from '../people/people.table.ts'
 import { possibleOwners } from './owners.reads.ts'
 
-/** Whom the actor can choose as owner of the team's work, by name. */
+/** Whom the actor can choose as the owner of a team's work, by name. */
 export const ownersForTeam = defineQuery('ownersForTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),

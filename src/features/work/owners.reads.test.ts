@@ -82,7 +82,7 @@ test('a director takes over an issue herself', async () => {
   expect(items.find((item) => item.issue.id === id)?.owner?.fullName).toBe('Maya')
 })
 
-test('whom one can choose are the members of the team and oneself', async () => {
+test('everybody can choose the members of the team, and themselves', async () => {
   const names = async (player: Player) =>
     (await player.asks(ownersForTeam, { teamId: harbor.teams.crew })).map(({ fullName }) => fullName)
   expect(await names(harbor.lena)).toEqual(['Lena', 'Omar', 'Theo'])

@@ -10,20 +10,20 @@ import { isOnTeam } from '../teams/teams.reads.ts'
 export interface Ownership {
   teamId: string
   personId: string
-  /** Who made the work; the actor when it is being made. */
+  /** Who made the work; the actor while it is being made. */
   createdBy: string
 }
 
 /**
- * Whether the person may own this work of the team: an active member of it. Whoever made it, or takes it over
- * themselves, may also be a director outside the team.
+ * Whether the person may own this work: active members of the team may. So may directors outside the team, if they made
+ * the work or take it over themselves.
  */
 export function canOwn(read: Reader, actor: Actor, { teamId, personId, createdBy }: Ownership): boolean {
   if (!actorOf(read, personId)?.sees(team(teamId))) return false
   return personId === createdBy || personId === actor.id || isOnTeam(read, teamId, personId)
 }
 
-/** Whom the actor can choose as owner of the team's work, by name: its active members and the actor. */
+/** Whom the actor can choose as owner of the team's work, by name: the team's active members, and the actor. */
 export function possibleOwners(read: Reader, actor: Actor, teamId: string): Person[] {
   const members = activeMembers(read, teamId)
   const self = read.get(people, actor.id)

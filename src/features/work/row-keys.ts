@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moving through a list by keyboard: the list carries `data-rows` and `onKeyDown={moveByArrows}`, each row `data-row`, and
- * the control of a row that takes the focus `data-row-focus`.
+ * Working through a list by keyboard. The list carries `data-rows`, each row `data-row`, and the control in a row that takes
+ * the focus `data-row-focus`.
  */
 const STEPS: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
@@ -15,18 +15,24 @@ function focusRow(row: Element | undefined): boolean {
   return control !== null && control !== undefined
 }
 
+/** Whether a key pressed in a list is meant for its rows. Text fields keep their keys. */
+export function isRowKey({ currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  const element = target as HTMLElement
+  // A row's popups are its children in React but not in the page; they keep their keys too.
+  if (!currentTarget.contains(element)) return false
+  return !element.matches('input:not([type="checkbox"]), textarea, select')
+}
+
+/** Moves the focus to the previous or next row. Belongs on the list. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key]
-  const target = event.target as HTMLElement
-  // Popups of a row are its children in React but not in the page; they and text fields keep their arrows.
-  if (step === undefined || event.defaultPrevented || !event.currentTarget.contains(target)) return
-  if (target.matches('input:not([type="checkbox"]), textarea, select')) return
+  if (step === undefined || event.defaultPrevented || !isRowKey(event)) return
   const rows = rowsOf(event.currentTarget)
-  const present = rows.findIndex((row) => row.contains(target))
+  const present = rows.findIndex((row) => row.contains(event.target as HTMLElement))
   if (present >= 0 && focusRow(rows[present + step])) event.preventDefault()
 }
 
-/** Hands the focus to the row after, else before, the one that is about to leave the list. */
+/** Hands the focus to the row after the one that is about to leave the list, or else to the one before it. */
 export function leaveRow(element: Element): void {
   const list = element.closest('[data-rows]')
   const rows = list ? rowsOf(list) : []

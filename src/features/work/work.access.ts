@@ -1,8 +1,8 @@
 import type { Actor } from '../../sync/actor.ts'
 
 /**
- * Whether the actor may create and change work: tasks, issues, goals, headlines. The capability table of the
- * specification names this for tasks only; taking part starts at member for all of them. A team's work is the whole
- * team's to change, view-only people read it, and rows of other teams are not found at all.
+ * Whether the actor may create and change tasks, issues, goals and headlines: members and everybody above them. The
+ * specification's capability table says so of tasks only. A team's work is the whole team's to change, and nobody finds
+ * the work of a team they can't see.
  */
 export const canWriteWork = (actor: Actor): boolean => actor.can('create_personal_tasks')

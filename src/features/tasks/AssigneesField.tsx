@@ -1,0 +1,33 @@
+import { useActor, useLive } from '../../sync/browser/react.ts'
+import { MultiPicker } from '../../ui/MultiPicker.tsx'
+import { displayName } from '../people/people.rules.ts'
+import { ownersForTeam } from '../work/owners.queries.ts'
+import { canAssignOthers } from './tasks.access.ts'
+import { ASSIGNEES, ASSIGNEES_EXPLAINED, PICKER_TEXTS, SEARCH_MEMBERS } from './tasks.text.ts'
+
+const NOBODY: readonly string[] = []
+
+type AssigneesFieldProps = { teamId: string; assigneeIds?: readonly string[] }
+
+/** Who has a team's task, for people who may assign tasks to others. */
+export function AssigneesField({ teamId, assigneeIds = NOBODY }: AssigneesFieldProps) {
+  const actor = useActor()
+  const people = useLive(ownersForTeam, { teamId })
+  if (!canAssignOthers(actor)) return null
+  return (
+    <MultiPicker
+      label={ASSIGNEES}
+      name="assigneeIds"
+      description={ASSIGNEES_EXPLAINED}
+      placeholder={SEARCH_MEMBERS}
+      choices={people?.map((person) => ({
+        value: person.id,
+        label: displayName(person),
+        detail: person.email,
+        picture: person.avatarUrl,
+      }))}
+      defaultValue={assigneeIds}
+      texts={PICKER_TEXTS}
+    />
+  )
+}

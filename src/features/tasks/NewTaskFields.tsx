@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useLive } from '../../sync/browser/react.ts'
+import { Select } from '../../ui/Select.tsx'
+import { myTeams } from '../teams/teams.queries.ts'
+import { TeamSelect } from '../work/TeamSelect.tsx'
+import { AssigneesField } from './AssigneesField.tsx'
+import { TASK_STATUSES, TASK_TYPES, type TaskType } from './tasks.table.ts'
+import { STATUS, STATUS_LABELS, TASK_TYPE, TYPE_LABELS } from './tasks.text.ts'
+
+/** What only a new task is asked: whether it is personal or a team's, how far it is, and who has it. */
+export function NewTaskFields({ teamId: proposed }: { teamId: string | undefined }) {
+  const teams = useLive(myTeams, {}) ?? []
+  const [taskType, setTaskType] = useState<TaskType>(proposed ? 'team' : 'personal')
+  const [chosen, setChosen] = useState(proposed)
+  const teamId = chosen ?? teams[0]?.id
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={TASK_TYPE}
+          name="taskType"
+          value={taskType}
+          onChange={({ target }) => setTaskType(target.value as TaskType)}
+          options={TASK_TYPES.map((type) => ({
+            value: type,
+            label: TYPE_LABELS[type],
+            disabled: type === 'team' && teams.length === 0,
+          }))}
+        />
+        <Select
+          label={STATUS}
+          name="status"
+          defaultValue="todo"
+          options={TASK_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))}
+        />
+      </div>
+      {taskType === 'team' && teamId && (
+        <>
+          <TeamSelect teamId={teamId} onChoose={setChosen} />
+          <AssigneesField key={teamId} teamId={teamId} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from './work.rules.ts'
+import { DESCRIPTION, TITLE } from './work.text.ts'
+
+type TitleAndDescriptionProps = { title?: string | undefined; description?: string | null | undefined }
+
+/** The fields `title` and `description`, with which the form for a piece of work begins. */
+export function TitleAndDescription({ title, description }: TitleAndDescriptionProps) {
+  return (
+    <>
+      <TextField
+        label={TITLE}
+        name="title"
+        defaultValue={title}
+        maxLength={TITLE_LENGTH}
+        autoFocus
+        required
+      />
+      <TextArea
+        label={DESCRIPTION}
+        name="description"
+        defaultValue={description ?? ''}
+        maxLength={DESCRIPTION_LENGTH}
+      />
+    </>
+  )
+}
