@@ -9,7 +9,7 @@ import { randomFrom, weeklyValues } from './demo-numbers.server.ts'
 
 const WEEKS = 13
 
-/** Thirteen finished weeks for each metric; the running one is left for the visitor to enter. */
+/** Thirteen past weeks of values for each metric. The current week is left for the visitor to enter. */
 export function metricRows(ids: DemoIds, founded: string, now: string): NewRow[] {
   const weeks = weeksBack(addDays(mondayOf(utcDayOf(now)), -7), WEEKS).toSorted()
   return DEMO_METRICS.flatMap((script, place) => {

@@ -11,7 +11,7 @@ interface DemoMetric {
   target: number
   logic: TargetLogic
   aggregation: Aggregation
-  /** Where the weekly numbers begin and end, and how far they stray. */
+  /** The first and last of the weekly numbers, and how far they stray from the line between them. */
   from: number
   to: number
   stray: number
