@@ -2,17 +2,15 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { companies, userSettings } from '../src/features/companies/companies.table.ts'
 import { issues } from '../src/features/issues/issues.table.ts'
-import { people } from '../src/features/people/people.table.ts'
+import { companyRows, type NewRow, newRow } from '../src/features/people/company-rows.rules.ts'
+import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
 import { tasks } from '../src/features/tasks/tasks.table.ts'
-import { teamMembers, teams } from '../src/features/teams/teams.table.ts'
 import { loadConfig } from '../src/server/config.ts'
 import { startServer } from '../src/server/server.ts'
 import type { Services } from '../src/server/services.ts'
 import { sessionCookieName } from '../src/server/session-cookie.ts'
 import { hashOfToken } from '../src/server/session.ts'
-import { defineMutation } from '../src/sync/define-mutation.ts'
 import { newId } from '../src/sync/id.ts'
 
 export interface BenchPerson {
@@ -78,16 +76,19 @@ async function makeCompany(services: Services, size: CompanySize): Promise<Bench
     taskIds: Array.from({ length: size.tasks }, () => newId()),
   }
   await services.node.createHead(id)
-  await services.node.run(id, null, populate(company), {})
+  await services.node.run(id, null, insertRows(rowsOf(company, new Date().toISOString())), {})
   return company
 }
+
+const FULL_NAME = 'Bench Person'
+const emailOf = (personId: string): string => `${personId}@bench.example`
 
 async function makePerson({ pool, sessions }: Services, id: string): Promise<BenchPerson> {
   const token = randomBytes(32).toString('base64url')
   await pool.query('insert into users (id, email, email_verified, full_name) values ($1, $2, true, $3)', [
     id,
-    `${id}@bench.example`,
-    'Bench Person',
+    emailOf(id),
+    FULL_NAME,
   ])
   await pool.query(
     "insert into sessions (id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')",
@@ -96,96 +97,59 @@ async function makePerson({ pool, sessions }: Services, id: string): Promise<Ben
   return { id, cookie: `${sessionCookieName(sessions.secureCookies)}=${token}` }
 }
 
-function populate(company: BenchCompany) {
-  return defineMutation('populate', {
-    input: {},
-    internal: true,
-    may: (actor) => actor.system,
-    run(tx, _args, { now }) {
-      const [first] = company.people
-      tx.insert(companies, {
-        id: company.id,
-        name: 'Bench',
-        slug: company.id,
-        autoCreateOverdueIssues: false,
-        defaultVoteLimit: 100,
-        createdAt: now,
-      })
-      for (const { id } of company.people) {
-        tx.insert(people, {
-          id,
-          email: `${id}@bench.example`,
-          fullName: 'Bench Person',
-          avatarUrl: null,
-          level: 'member',
-          status: 'active',
-          joinedAt: now,
-          lastActiveAt: null,
-        })
-        tx.insert(userSettings, {
-          id,
-          voteLimit: 100,
-          highlightCurrentWeek: false,
-          showCurrentWeek: false,
-          weekStartDay: 'monday',
-          autoCreateOverdueIssues: false,
-          updatedAt: now,
-        })
-      }
-      const stamp = { createdBy: first!.id, createdAt: now, updatedAt: now }
-      tx.insert(teams, {
+function rowsOf(company: BenchCompany, now: string): NewRow[] {
+  const personIds = company.people.map(({ id }) => id)
+  const createdBy = personIds[0]!
+  const stamp = { createdBy, createdAt: now, updatedAt: now }
+  return [
+    ...companyRows(
+      {
+        company: { id: company.id, name: 'Bench', slug: company.id, defaultVoteLimit: 100 },
+        people: personIds.map((id) => ({ id, email: emailOf(id), fullName: FULL_NAME, level: 'member' })),
+        settings: { voteLimit: 100 },
+        teams: [
+          {
+            id: company.teamId,
+            name: 'Crew',
+            createdBy,
+            companyVoteLimit: 100,
+            members: personIds.map((personId) => ({ id: newId(), personId })),
+          },
+        ],
+      },
+      now,
+    ),
+    ...company.issueIds.map((id) =>
+      newRow(issues, {
         ...stamp,
-        id: company.teamId,
-        name: 'Crew',
+        id,
+        title: 'Deliveries leave a day late',
         description: null,
-        isLeadership: false,
-        hasStrategicPlan: false,
-        companyVoteLimit: 100,
-        weeklyAgenda: null,
-        quarterlyAgenda: null,
-        deletedAt: null,
-      })
-      for (const { id } of company.people) {
-        tx.insert(teamMembers, {
-          id: newId(),
-          teamId: company.teamId,
-          personId: id,
-          role: 'member',
-          joinedAt: now,
-        })
-      }
-      for (const id of company.issueIds) {
-        tx.insert(issues, {
-          ...stamp,
-          id,
-          title: 'Deliveries leave a day late',
-          description: null,
-          issueType: 'short_term',
-          status: 'open',
-          teamId: company.teamId,
-          ownerId: first!.id,
-          meetingId: null,
-          resolvedAt: null,
-          resolvedBy: null,
-          archivedAt: null,
-        })
-      }
-      for (const id of company.taskIds) {
-        tx.insert(tasks, {
-          ...stamp,
-          id,
-          title: 'Call the three largest customers',
-          description: null,
-          taskType: 'team',
-          teamId: company.teamId,
-          status: 'todo',
-          dueDate: now.slice(0, 10),
-          doneAt: null,
-          sourceIssueId: null,
-          meetingId: null,
-          archivedAt: null,
-        })
-      }
-    },
-  })
+        issueType: 'short_term',
+        status: 'open',
+        teamId: company.teamId,
+        ownerId: createdBy,
+        meetingId: null,
+        resolvedAt: null,
+        resolvedBy: null,
+        archivedAt: null,
+      }),
+    ),
+    ...company.taskIds.map((id) =>
+      newRow(tasks, {
+        ...stamp,
+        id,
+        title: 'Call the three largest customers',
+        description: null,
+        taskType: 'team',
+        teamId: company.teamId,
+        status: 'todo',
+        dueDate: now.slice(0, 10),
+        doneAt: null,
+        sourceIssueId: null,
+        meetingId: null,
+        archivedAt: null,
+      }),
+    ),
+  ]
 }

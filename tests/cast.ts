@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { companies, userSettings } from '../src/features/companies/companies.table.ts'
-import { people } from '../src/features/people/people.table.ts'
+import { type CompanyPlan, companyRows } from '../src/features/people/company-rows.rules.ts'
+import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
 import { app } from '../src/features/registry.ts'
-import { teamMembers, teams } from '../src/features/teams/teams.table.ts'
+import type { Level } from '../src/features/rights/levels.rules.ts'
 import { inCompany } from '../src/server/database/in-company.ts'
-import { defineMutation } from '../src/sync/define-mutation.ts'
 import { newId } from '../src/sync/id.ts'
 import type { SyncNodeOptions } from '../src/sync/server/node-options.ts'
 import { SyncNode } from '../src/sync/server/node.ts'
 import { testDatabase } from './database.ts'
 import { Player } from './player.ts'
-import type { Level } from '../src/features/rights/levels.rules.ts'
 
 /** Two companies and their people, on a real database behind the real engine. Every test's story is told with them. */
 export interface Cast {
@@ -85,81 +83,37 @@ async function enter(node: SyncNode, script: Script) {
   const personIds = Object.fromEntries(Object.keys(script.people).map((name) => [name, newId()]))
   const teamIds = Object.fromEntries(Object.keys(script.teams).map((name) => [name, newId()]))
   await node.createHead(companyId)
-  await node.run(companyId, null, populate(companyId, script, personIds, teamIds), {})
+  const rows = companyRows(planOf(companyId, script, personIds, teamIds), new Date().toISOString())
+  await node.run(companyId, null, insertRows(rows), {})
   const players = await Promise.all(
     Object.entries(personIds).map(async ([name, id]) => [name, await Player.enter(node, companyId, id)]),
   )
   return { companyId, teams: teamIds, ...Object.fromEntries(players) }
 }
 
-function populate(
+const capitalized = (name: string): string => name[0]!.toUpperCase() + name.slice(1)
+
+function planOf(
   companyId: string,
   script: Script,
   personIds: Record<string, string>,
   teamIds: Record<string, string>,
-) {
-  const slug = `${script.name.toLowerCase()}-${companyId.slice(0, 8)}`
-  return defineMutation('populate', {
-    input: {},
-    internal: true,
-    may: (actor) => actor.system,
-    run(tx, _args, { now }) {
-      tx.insert(companies, {
-        id: companyId,
-        name: script.name,
-        slug,
-        autoCreateOverdueIssues: false,
-        defaultVoteLimit: null,
-        createdAt: now,
-      })
-      for (const [name, level] of Object.entries(script.people)) {
-        const id = personIds[name]!
-        tx.insert(people, {
-          id,
-          email: `${name}@${script.name.toLowerCase()}.example`,
-          fullName: name[0]!.toUpperCase() + name.slice(1),
-          avatarUrl: null,
-          level,
-          status: 'active',
-          joinedAt: now,
-          lastActiveAt: null,
-        })
-        tx.insert(userSettings, {
-          id,
-          voteLimit: 25,
-          highlightCurrentWeek: false,
-          showCurrentWeek: false,
-          weekStartDay: 'monday',
-          autoCreateOverdueIssues: false,
-          updatedAt: now,
-        })
-      }
-      for (const [name, { leadership, members }] of Object.entries(script.teams)) {
-        const teamId = teamIds[name]!
-        tx.insert(teams, {
-          id: teamId,
-          name: name[0]!.toUpperCase() + name.slice(1),
-          description: null,
-          isLeadership: leadership,
-          hasStrategicPlan: false,
-          companyVoteLimit: null,
-          weeklyAgenda: null,
-          quarterlyAgenda: null,
-          createdBy: personIds[members[0]!]!,
-          createdAt: now,
-          updatedAt: now,
-          deletedAt: null,
-        })
-        for (const member of members) {
-          tx.insert(teamMembers, {
-            id: newId(),
-            teamId,
-            personId: personIds[member]!,
-            role: 'member',
-            joinedAt: now,
-          })
-        }
-      }
-    },
-  })
+): CompanyPlan {
+  const domain = script.name.toLowerCase()
+  return {
+    company: { id: companyId, name: script.name, slug: `${domain}-${companyId.slice(0, 8)}` },
+    people: Object.entries(script.people).map(([name, level]) => ({
+      id: personIds[name]!,
+      email: `${name}@${domain}.example`,
+      fullName: capitalized(name),
+      level,
+    })),
+    teams: Object.entries(script.teams).map(([name, { leadership, members }]) => ({
+      id: teamIds[name]!,
+      name: capitalized(name),
+      isLeadership: leadership,
+      createdBy: personIds[members[0]!]!,
+      members: members.map((member) => ({ id: newId(), personId: personIds[member]! })),
+    })),
+  }
 }

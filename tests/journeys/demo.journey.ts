@@ -1,3 +1,4 @@
+import { SWITCH_PERSON } from '../../src/features/demo/demo.text.ts'
 import { fillDialog, row } from './acts.ts'
 import { expect, test } from './journey.ts'
 
@@ -8,7 +9,7 @@ test('two people of the demo company see each other’s changes', async ({ enter
 
   const two = await enter({ path: '/login' })
   await two.getByRole('button', { name: 'Try the demo company' }).click()
-  await two.getByRole('button', { name: 'Be another person' }).click()
+  await two.getByRole('button', { name: SWITCH_PERSON }).click()
   await two.getByRole('menuitem', { name: /Idris Calloway/ }).click()
   await expect(two.getByRole('heading', { name: /Idris/ })).toBeVisible()
   await expect(one.getByRole('heading', { name: /Nora/ })).toBeVisible()

@@ -10,10 +10,11 @@ import { toast } from '../../ui/toast.ts'
 import type { DemoPerson } from '../accounts/sign-in/sign-in.requests.ts'
 import { SIGN_IN_FAILED } from '../accounts/sign-in/sign-in.text.ts'
 import { isDemoAddress } from './demo.rules.ts'
+import { NOT_SWITCHED, SWITCH_DEMO_PERSON, SWITCH_PERSON } from './demo.text.ts'
 
 const demoPeople = makeResource(() => requestJson<{ people: DemoPerson[] }>('GET', '/api/demo/people'))
 
-/** Lets a visitor step into another of the demo company's people. Shows nothing to anybody else. */
+/** Lets a visitor of the demo company become another of its people. Shows nothing to anybody else. */
 export const DemoPeople = ({ email }: { email: string }) =>
   isDemoAddress(email) && <PeopleMenu email={email} />
 
@@ -24,25 +25,25 @@ function PeopleMenu({ email }: { email: string }) {
     label: person.fullName,
     detail: person.role,
     checked: person.email === email,
-    onSelect: () => void become(person.email),
+    onSelect: () => void switchTo(person.email),
   }))
   return (
     <Menu
-      label="Be another person of the demo company"
-      trigger={<IconButton label="Be another person" icon={<UsersRound aria-hidden />} />}
-      sections={[{ heading: 'Be another person', entries }]}
+      label={SWITCH_DEMO_PERSON}
+      trigger={<IconButton label={SWITCH_PERSON} icon={<UsersRound aria-hidden />} />}
+      sections={[{ heading: SWITCH_PERSON, entries }]}
       side="top"
       width="w-64"
     />
   )
 }
 
-async function become(email: string): Promise<void> {
+async function switchTo(email: string): Promise<void> {
   try {
     await post('/api/demo/enter', { as: email }, SIGN_IN_FAILED)
     await wipe()
     location.assign('/dashboard')
   } catch (error) {
-    toast.error('Error', problemOf(error).title)
+    toast.error(NOT_SWITCHED, problemOf(error).title)
   }
 }

@@ -1,14 +1,14 @@
-import { DEMO_DOMAIN } from './demo.rules.ts'
 import type { Level } from '../rights/levels.rules.ts'
+import { DEMO_DOMAIN } from './demo.rules.ts'
 
-/** The invented company that a visitor may walk about in. Nobody in it exists. */
+/** The fictional company that visitors can try the product with. */
 export const DEMO_COMPANY = { name: 'Tidewater Instruments', slug: 'tidewater-demo' }
 
 export interface DemoCharacter {
   key: string
   fullName: string
   level: Level
-  /** What they do, for the list of people to step into. */
+  /** Their job, as the list of people to become shows it. */
   role: string
 }
 
@@ -52,5 +52,12 @@ export const DEMO_TEAMS = [
 ] as const
 
 export type DemoTeam = (typeof DEMO_TEAMS)[number]['key']
+
+/** The ids of one seeding, people and teams by their keys. */
+export interface DemoIds {
+  companyId: string
+  people: Record<string, string>
+  teams: Record<DemoTeam, string>
+}
 
 export const emailOf = (key: string): string => `${key}${DEMO_DOMAIN}`

@@ -1,76 +1,19 @@
-import { newId } from '../../sync/id.ts'
-import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
-import { DEFAULT_AGENDAS } from '../meetings/agenda/agenda.rules.ts'
-import { meetingResults } from '../meeting-room/results/meeting-results.table.ts'
-import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
-import { DEMO_TEAMS } from './demo-company.server.ts'
-import { DEMO_MEETINGS } from './demo-work.server.ts'
-import { type DemoIds, type NewRow, newRow } from './demo-row.server.ts'
+import type { DemoTeam } from './demo-company.server.ts'
 
-const MINUTE_MS = 60_000
-
-/** The ended weekly meetings with their results. */
-export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
-  DEMO_MEETINGS.flatMap(({ team, weeksAgo, minutes, ratings }) => {
-    const members = DEMO_TEAMS.find(({ key }) => key === team)!.members.map((member) => ids.people[member]!)
-    const [id, teamId, startedBy] = [newId(), ids.teams[team], members[0]!]
-    const startedAt = `${addDays(mondayOf(utcDayOf(now)), 1 - 7 * weeksAgo)}T09:00:00.000Z`
-    const lasted = minutes.reduce((sum, minute) => sum + minute, 0)
-    const endedAt = new Date(Date.parse(startedAt) + lasted * MINUTE_MS).toISOString()
-    const sections = DEFAULT_AGENDAS.weekly
-    return [
-      newRow(meetings, {
-        id,
-        teamId,
-        status: 'ended',
-        meetingType: 'weekly',
-        startedAt,
-        startedBy,
-        endedAt,
-        sections,
-        currentSection: sections.length - 1,
-        previousSection: sections.length - 1,
-        sectionStartTime: endedAt,
-        sectionAccumulatedTimes: minutes.map((minute) => minute * MINUTE_MS),
-        isPaused: false,
-        totalPauseDuration: 0,
-        lastPauseTimestamp: null,
-        scriberId: startedBy,
-        scriberEpoch: 1,
-        scriberLastActivity: endedAt,
-        voteLimit: null,
-        voteLimitSetBy: null,
-        updatedAt: endedAt,
-        updatedBy: startedBy,
-        deletedAt: null,
-      }),
-      ...members.map((personId) =>
-        newRow(meetingParticipants, {
-          id: newId(),
-          meetingId: id,
-          teamId,
-          personId,
-          joinedAt: startedAt,
-          leftAt: endedAt,
-        }),
-      ),
-      newRow(meetingResults, {
-        id: newId(),
-        meetingId: id,
-        teamId,
-        headlinesCreated: [],
-        tasksCreated: [],
-        issuesResolved: [],
-        goalsCreated: [],
-        metricsCreated: [],
-        sectionDurations: sections.map((section, place) => ({ ...section, seconds: minutes[place]! * 60 })),
-        totalDurationSeconds: lasted * 60,
-        attendees: members,
-        meetingRatings: Object.fromEntries(
-          members.flatMap((member, place) => (ratings[place] ? [[member, ratings[place]]] : [])),
-        ),
-        ratingNotes: {},
-        createdAt: endedAt,
-      }),
-    ]
-  })
+/** Ended weekly meetings: how many weeks ago, how many minutes each section took, and how each member rated them. */
+export const DEMO_MEETINGS: readonly {
+  team: DemoTeam
+  weeksAgo: number
+  minutes: readonly number[]
+  ratings: readonly number[]
+}[] = [
+  { team: 'leadership', weeksAgo: 4, minutes: [6, 7, 5, 4, 8, 63, 6], ratings: [8, 7, 8, 9, 8] },
+  { team: 'leadership', weeksAgo: 3, minutes: [5, 5, 6, 5, 6, 58, 5], ratings: [9, 8, 8, 9, 8] },
+  { team: 'leadership', weeksAgo: 2, minutes: [4, 6, 9, 5, 5, 66, 4], ratings: [7, 7, 8, 8, 7] },
+  { team: 'leadership', weeksAgo: 1, minutes: [5, 5, 5, 4, 5, 57, 6], ratings: [9, 9, 8, 10, 9] },
+  { team: 'sales', weeksAgo: 2, minutes: [5, 4, 4, 6, 5, 49, 5], ratings: [8, 8, 9] },
+  { team: 'sales', weeksAgo: 1, minutes: [6, 5, 5, 5, 7, 55, 5], ratings: [9, 8, 8] },
+  { team: 'operations', weeksAgo: 2, minutes: [5, 6, 5, 3, 6, 61, 4], ratings: [8, 9, 7, 8] },
+  { team: 'operations', weeksAgo: 1, minutes: [4, 5, 5, 5, 5, 52, 5], ratings: [9, 9, 8, 9] },
+  { team: 'finance', weeksAgo: 1, minutes: [4, 4, 5, 4, 5, 38, 5], ratings: [8, 9] },
+]

@@ -1,6 +1,6 @@
 import type { Unit } from '../metrics/metrics.table.ts'
 
-/** A repeatable stream of numbers from 0 to 1 (mulberry32), so that every demo company tells the same story. */
+/** A repeatable stream of numbers from 0 to 1 (mulberry32), so that every demo company has the same numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import { defineMutation } from '../../sync/define-mutation.ts'
 import { newId } from '../../sync/id.ts'
 import type { SyncNode } from '../../sync/server/node.ts'
 import type { DemoPerson } from '../accounts/sign-in/sign-in.requests.ts'
+import { insertRows } from '../people/insert-rows.mutations.ts'
 import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoTeam, emailOf } from './demo-company.server.ts'
 import { demoRows } from './demo-rows.server.ts'
-import type { NewRow } from './demo-row.server.ts'
 
-/** The people a visitor may step into, the managing director first. */
+/** The people a visitor can become, the managing director first. */
 export const demoPeople = (): DemoPerson[] =>
   DEMO_PEOPLE.map(({ key, fullName, role }) => ({ email: emailOf(key), fullName, role }))
 
-/** Makes the demo company unless it is there. Returns whether it was made now. */
+/** Creates the demo company unless it exists. Returns whether it did. */
 export async function seedDemo({ pool, node }: { pool: pg.Pool; node: SyncNode }): Promise<boolean> {
   const { rows } = await pool.query('select from company_slugs where slug = $1', [DEMO_COMPANY.slug])
   if (rows.length > 0) return false
@@ -26,7 +25,7 @@ export async function seedDemo({ pool, node }: { pool: pg.Pool; node: SyncNode }
 const demoTeamIds = () =>
   Object.fromEntries(DEMO_TEAMS.map(({ key }) => [key, newId()])) as Record<DemoTeam, string>
 
-/** Accounts without a password: they are entered through the demo only. */
+/** The people's accounts. They have no password: visitors sign in to them through the demo only. */
 async function demoAccounts(pool: pg.Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ id: string; email: string }>(
     `insert into users (id, email, email_verified, full_name)
@@ -42,13 +41,3 @@ async function demoAccounts(pool: pg.Pool): Promise<Record<string, string>> {
   )
   return Object.fromEntries(rows.map(({ id, email }) => [email.split('@')[0]!, id]))
 }
-
-const insertRows = (rows: readonly NewRow[]) =>
-  defineMutation('seedDemo', {
-    input: {},
-    internal: true,
-    may: (actor) => actor.system,
-    run(tx) {
-      for (const { table, row } of rows) tx.insert(table, row)
-    },
-  })

@@ -4,12 +4,13 @@ import { useActor } from '../../sync/browser/react.ts'
 import { Button, type ButtonVariant } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { canWriteWork } from '../work/work.access.ts'
+import { ADD_GOAL } from './goals.text.ts'
 
 const AddGoalDialog = later(() => import('./AddGoalDialog.tsx'))
 
 type AddGoalButtonProps = { teamId?: string; variant?: ButtonVariant }
 
-/** Opens the dialog for a new goal; nothing for those who may not add one. */
+/** Opens the dialog for a new goal. Shows nothing to somebody who may not add one. */
 export function AddGoalButton({ teamId, variant = 'secondary' }: AddGoalButtonProps) {
   const [open, setOpen] = useState(false)
   if (!canWriteWork(useActor())) return null
@@ -21,7 +22,7 @@ export function AddGoalButton({ teamId, variant = 'secondary' }: AddGoalButtonPr
         onClick={() => setOpen(true)}
         onPointerEnter={() => void AddGoalDialog.preload().catch(() => {})}
       >
-        Add goal
+        {ADD_GOAL}
       </Button>
       {open && <AddGoalDialog open teamId={teamId} onOpenChange={setOpen} />}
     </>

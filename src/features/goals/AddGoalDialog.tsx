@@ -1,19 +1,14 @@
-import { useState } from 'react'
-import { useLive, useMutate } from '../../sync/browser/react.ts'
-import { newId } from '../../sync/id.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogActions } from '../../ui/DialogActions.tsx'
-import { Form } from '../../ui/Form.tsx'
-import { SubmitButton } from '../../ui/SubmitButton.tsx'
-import { endOfQuarter } from '../time/calendar.rules.ts'
+import { useLive } from '../../sync/browser/react.ts'
 import { checkedSchema } from '../../ui/checked-schema.ts'
-import { useToday } from '../time/use-today.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
+import { endOfQuarter } from '../time/calendar.rules.ts'
+import { useToday } from '../time/use-today.ts'
 import { GoalFields, readGoalFields } from './GoalFields.tsx'
 import { createGoal } from './goals.mutations.ts'
 import { goalProblem } from './goals.rules.ts'
-import { NO_TEAMS } from './goals.text.ts'
+import { ADD_GOAL, ADD_NEW_GOAL, NO_TEAMS } from './goals.text.ts'
 
 type AddGoalDialogProps = {
   open: boolean
@@ -22,34 +17,22 @@ type AddGoalDialogProps = {
   teamId?: string | undefined
 }
 
-export default function AddGoalDialog({ open, onOpenChange, teamId }: AddGoalDialogProps) {
-  return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add New Goal">
-      <AddGoalForm teamId={teamId} onDone={() => onOpenChange(false)} />
-    </Dialog>
-  )
-}
-
 const schema = checkedSchema(createGoal.schema, goalProblem)
 
-function AddGoalForm({ teamId, onDone }: { teamId: string | undefined; onDone: () => void }) {
-  const mutate = useMutate()
+export default function AddGoalDialog({ teamId, ...dialog }: AddGoalDialogProps) {
   const today = useToday()
   const teams = useLive(myTeams, {}) ?? []
-  const [id] = useState(newId)
-  if (teams.length === 0) return <NoTeams text={NO_TEAMS} />
   return (
-    <Form
+    <FormDialog
+      {...dialog}
+      title={ADD_NEW_GOAL}
+      mutation={createGoal}
       schema={schema}
-      read={(form) => ({ id, ...readGoalFields(form) })}
-      onSubmit={(goal) => {
-        if (!mutate(createGoal, goal)) onDone()
-      }}
+      read={(form, id) => ({ id, ...readGoalFields(form) })}
+      submitLabel={ADD_GOAL}
+      instead={teams.length === 0 ? <NoTeams text={NO_TEAMS} /> : undefined}
     >
       <GoalFields teams={teams} teamId={teamId ?? teams[0]?.id} targetDate={endOfQuarter(today)} />
-      <DialogActions>
-        <SubmitButton>Add goal</SubmitButton>
-      </DialogActions>
-    </Form>
+    </FormDialog>
   )
 }

@@ -6,10 +6,20 @@ import type { FormReader } from '../../ui/form-reader.ts'
 import { Select } from '../../ui/Select.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { OwnerSelect } from '../work/OwnerSelect.tsx'
 import type { Team } from '../teams/teams.table.ts'
+import { OwnerSelect } from '../work/OwnerSelect.tsx'
 import { companyGoalSetting } from './goals.queries.ts'
-import type { Goal } from './goals.table.ts'
+import { DESCRIPTION_LENGTH, type Goal, TITLE_LENGTH } from './goals.table.ts'
+import {
+  COMPANY_GOAL,
+  COMPANY_GOAL_EXPLAINED,
+  DESCRIPTION,
+  GOAL_OWNER,
+  SELECT_TEAM,
+  TARGET_DATE,
+  TEAM,
+  TITLE,
+} from './goals.text.ts'
 
 type GoalFieldsProps = {
   teams: readonly Team[]
@@ -19,7 +29,7 @@ type GoalFieldsProps = {
   goal?: Goal
 }
 
-/** What a new goal and an existing one have in common. */
+/** The fields of a new goal or an existing one. */
 export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFieldsProps) {
   const company = useLive(companyGoalSetting, {})
   const [teamId, setTeamId] = useState(proposed ?? '')
@@ -27,29 +37,36 @@ export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFi
   const ownersTeam = isCompanyGoal ? company?.teamId : teamId
   return (
     <>
-      <TextField label="Title" name="title" defaultValue={goal?.title} maxLength={200} autoFocus required />
+      <TextField
+        label={TITLE}
+        name="title"
+        defaultValue={goal?.title}
+        maxLength={TITLE_LENGTH}
+        autoFocus
+        required
+      />
       <TextArea
-        label="Description"
+        label={DESCRIPTION}
         name="description"
         defaultValue={goal?.description ?? ''}
-        maxLength={10_000}
+        maxLength={DESCRIPTION_LENGTH}
       />
       {company?.mayAdd && (
         <Checkbox
-          label="Company goal"
-          description="Belongs to the leadership team."
+          label={COMPANY_GOAL}
+          description={COMPANY_GOAL_EXPLAINED}
           name="isCompanyGoal"
           checked={isCompanyGoal}
           onChange={({ target }) => setIsCompanyGoal(target.checked)}
         />
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <DateField label="Target date" name="targetDate" defaultValue={targetDate} required />
+        <DateField label={TARGET_DATE} name="targetDate" defaultValue={targetDate} required />
         {!isCompanyGoal && (
           <Select
-            label="Team"
+            label={TEAM}
             name="teamId"
-            placeholder="Select a team"
+            placeholder={SELECT_TEAM}
             value={teamId}
             onChange={({ target }) => setTeamId(target.value)}
             options={teams.map(({ id, name }) => ({ value: id, label: name }))}
@@ -58,7 +75,7 @@ export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFi
         {ownersTeam && (
           <OwnerSelect
             key={ownersTeam}
-            label="Goal owner"
+            label={GOAL_OWNER}
             name="ownerId"
             teamId={ownersTeam}
             personId={goal?.ownerId}

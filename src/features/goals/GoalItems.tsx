@@ -4,9 +4,11 @@ import { announce } from '../../ui/announce.ts'
 import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useToday } from '../time/use-today.ts'
-import { type GoalDialogName, GoalItem } from './GoalItem.tsx'
+import { GoalItem } from './GoalItem.tsx'
+import type { GoalDialogName } from './GoalMenu.tsx'
 import { reorderGoals } from './goals.mutations.ts'
 import type { Goal } from './goals.table.ts'
+import { movedToPlace } from './goals.text.ts'
 
 const dialogs = {
   edit: later(() => import('./EditGoalDialog.tsx')),
@@ -15,15 +17,15 @@ const dialogs = {
 }
 
 type GoalItemsProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are being loaded. */
   goals: readonly Goal[] | undefined
   label: string
-  /** The team whose order these goals stand in. */
+  /** The team whose goals can be put in another order here. */
   teamId: string
   empty: ReactNode
 }
 
-/** Goals as rows, with the dialogs that open from them. */
+/** A list of goals, with the dialogs that open from its rows. */
 export function GoalItems({ goals, label, teamId, empty }: GoalItemsProps) {
   const today = useToday()
   const move = useMove(teamId, goals)
@@ -66,7 +68,7 @@ function useMove(teamId: string, goals: readonly Goal[] = []) {
       if (from < 0 || to < 0 || to >= goalIds.length) return
       goalIds.splice(to, 0, ...goalIds.splice(from, 1))
       if (mutate(reorderGoals, { teamId, goalIds })) return
-      announce(`${own[from]!.title}: place ${to + 1} of ${goalIds.length}`)
+      announce(movedToPlace(own[from]!.title, to + 1, goalIds.length))
     },
     [mutate, teamId, goals],
   )

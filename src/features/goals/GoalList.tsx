@@ -2,22 +2,25 @@ import { useActor, useLive } from '../../sync/browser/react.ts'
 import { team } from '../../sync/scope.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { CompanyGoals } from './CompanyGoals.tsx'
 import { GoalItems } from './GoalItems.tsx'
-import { CompanyGoals, GoalSection, NoGoalsYet } from './GoalSection.tsx'
 import { companyGoalSetting, goalsOfTeam } from './goals.queries.ts'
+import { GOALS_OF_THE_TEAM, MEMBERS_ONLY, TEAM_GOALS } from './goals.text.ts'
+import { GoalSection } from './GoalSection.tsx'
+import { NoGoalsYet } from './NoGoals.tsx'
 
-/** What a team reviews in its meeting: its goals, and for the leadership team the company's before them. */
+/** What a team reviews in its meeting: its own goals, for the leadership team after the company's. */
 export default function GoalList({ teamId }: { teamId: string }) {
   const setting = useLive(companyGoalSetting, {})
   const actor = useActor()
   if (!setting) return <SkeletonRows rows={4} rowHeight="h-12" />
-  if (!actor.sees(team(teamId))) return <EmptyState text="Only members of this team can see its goals." />
+  if (!actor.sees(team(teamId))) return <EmptyState text={MEMBERS_ONLY} />
   const isLeadership = setting.teamId === teamId
   return (
     <>
-      {isLeadership && <CompanyGoals teamId={teamId} heading="h3" />}
+      {isLeadership && <CompanyGoals leadershipTeamId={teamId} heading="h3" />}
       {isLeadership ? (
-        <GoalSection title="Team goals" heading="h3">
+        <GoalSection title={TEAM_GOALS} heading="h3">
           <TeamGoals teamId={teamId} />
         </GoalSection>
       ) : (
@@ -32,7 +35,7 @@ function TeamGoals({ teamId }: { teamId: string }) {
   return (
     <GoalItems
       goals={goals}
-      label="Goals of the team"
+      label={GOALS_OF_THE_TEAM}
       teamId={teamId}
       empty={<NoGoalsYet teamId={teamId} />}
     />

@@ -1,29 +1,23 @@
-import { Check, CircleCheck, TriangleAlert } from 'lucide-react'
-import { Badge } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/cx.ts'
+import { STATUS_LOOKS } from './goal-status-looks.ts'
+import { GoalStatusBadge } from './GoalStatusBadge.tsx'
 import { GOAL_STATUSES, type GoalStatus } from './goals.table.ts'
-import { STATUS_LABELS } from './goals.text.ts'
-
-const looks = {
-  on_track: { icon: CircleCheck, badge: 'good', pressed: 'bg-good-tint text-good-ink' },
-  off_track: { icon: TriangleAlert, badge: 'bad', pressed: 'bg-bad-tint text-bad-ink' },
-  complete: { icon: Check, badge: 'info', pressed: 'bg-info-tint text-info-ink' },
-} as const
+import { STATUS_LABELS, statusOf } from './goals.text.ts'
 
 type GoalStatusControlProps = {
   title: string
   status: GoalStatus
-  /** Without it the status is shown, not offered for change. */
+  /** Without it the status is only shown. */
   onChange?: ((status: GoalStatus) => void) | undefined
 }
 
-/** How a goal stands, one press away from the other answers. */
+/** A goal's status, with a button for each of the others. */
 export function GoalStatusControl({ title, status, onChange }: GoalStatusControlProps) {
-  if (!onChange) return <Badge variant={looks[status].badge}>{STATUS_LABELS[status]}</Badge>
+  if (!onChange) return <GoalStatusBadge status={status} />
   return (
-    <div role="group" aria-label={`Status of ${title}`} className="inline-flex rounded-md border border-line">
+    <div role="group" aria-label={statusOf(title)} className="inline-flex rounded-md border border-line">
       {GOAL_STATUSES.map((option) => {
-        const { icon: Icon, pressed } = looks[option]
+        const { icon: Icon, pressed } = STATUS_LOOKS[option]
         const isPressed = option === status
         return (
           <button

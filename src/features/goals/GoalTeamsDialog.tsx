@@ -6,11 +6,11 @@ import { myTeams } from '../teams/teams.queries.ts'
 import { assignGoal, unassignGoal } from './goal-teams.mutations.ts'
 import { goalRow } from './goals.queries.ts'
 import type { Goal } from './goals.table.ts'
-import { SHARING_EXPLAINED } from './goals.text.ts'
+import { NO_OTHER_TEAM, sharingExplained, TEAMS } from './goals.text.ts'
 
 type GoalTeamsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; goal: Goal }
 
-/** Which other teams a goal is assigned to. Each tick holds at once. */
+/** Which other teams a goal is assigned to. Each tick is saved at once. */
 export default function GoalTeamsDialog({ open, onOpenChange, goal }: GoalTeamsDialogProps) {
   const mutate = useMutate()
   const others = useLive(myTeams, {})?.filter(({ id }) => id !== goal.teamId) ?? []
@@ -24,11 +24,11 @@ export default function GoalTeamsDialog({ open, onOpenChange, goal }: GoalTeamsD
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
-      title="Teams"
-      description={`${goal.title}. ${SHARING_EXPLAINED}`}
+      title={TEAMS}
+      description={sharingExplained(goal.title)}
       asksBeforeClosing={false}
     >
-      {others.length === 0 && <p className="text-soft">You belong to no other team.</p>}
+      {others.length === 0 && <p className="text-soft">{NO_OTHER_TEAM}</p>}
       <ul className="grid">
         {others.map(({ id, name }) => (
           <li key={id}>

@@ -9,11 +9,13 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { addMilestone, removeMilestone, setMilestoneProgress } from './goal-progress.mutations.ts'
 import { goalRow } from './goals.queries.ts'
-import type { Goal, GoalMilestone } from './goals.table.ts'
+import { isDone } from './goals.rules.ts'
+import { type Goal, type GoalMilestone, TITLE_LENGTH } from './goals.table.ts'
+import { ADD_MILESTONE, MILESTONES, milestonesOf, NEW_MILESTONE, removeMilestoneNamed } from './goals.text.ts'
 
 type MilestonesDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; goal: Goal }
 
-/** The steps on the way to a goal. Each change holds at once; the goal's progress follows. */
+/** The steps on the way to a goal. Each change is saved at once; the goal's progress follows. */
 export default function MilestonesDialog({ open, onOpenChange, goal }: MilestonesDialogProps) {
   const mutate = useMutate()
   const milestones = useLive(goalRow, { goalId: goal.id })?.milestones ?? []
@@ -30,14 +32,14 @@ export default function MilestonesDialog({ open, onOpenChange, goal }: Milestone
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Milestones"
+      title={MILESTONES}
       description={goal.title}
       changed={title !== ''}
     >
-      {/* Ticking is saved at once, so that only what stands in the field is worth a question on closing. */}
+      {/* Ticks are saved at once, so closing asks only about text that is still in the field. */}
       <div onInput={(event) => event.stopPropagation()} className="grid gap-3">
         {milestones.length > 0 && (
-          <ul aria-label={`Milestones of ${goal.title}`} className="grid gap-1">
+          <ul aria-label={milestonesOf(goal.title)} className="grid gap-1">
             {milestones.map((milestone) => (
               <MilestoneItem key={milestone.id} milestone={milestone} />
             ))}
@@ -45,16 +47,16 @@ export default function MilestonesDialog({ open, onOpenChange, goal }: Milestone
         )}
         <form onSubmit={add} className="flex items-end gap-2">
           <TextField
-            label="New milestone"
+            label={NEW_MILESTONE}
             name="milestone"
             className="flex-1"
-            maxLength={200}
+            maxLength={TITLE_LENGTH}
             value={title}
             onChange={({ target }) => setTitle(target.value)}
             autoFocus
           />
           <Button type="submit" disabled={title.trim() === ''}>
-            Add
+            {ADD_MILESTONE}
           </Button>
         </form>
       </div>
@@ -62,7 +64,8 @@ export default function MilestonesDialog({ open, onOpenChange, goal }: Milestone
   )
 }
 
-function MilestoneItem({ milestone: { id: milestoneId, title, progress } }: { milestone: GoalMilestone }) {
+function MilestoneItem({ milestone }: { milestone: GoalMilestone }) {
+  const { id: milestoneId, title } = milestone
   const mutate = useMutate()
   const set = (done: boolean) => void mutate(setMilestoneProgress, { milestoneId, progress: done ? 100 : 0 })
   return (
@@ -70,11 +73,11 @@ function MilestoneItem({ milestone: { id: milestoneId, title, progress } }: { mi
       <Checkbox
         label={title}
         className="min-w-0 break-words"
-        checked={progress === 100}
+        checked={isDone(milestone)}
         onChange={({ target }) => set(target.checked)}
       />
       <IconButton
-        label={`Remove ${title}`}
+        label={removeMilestoneNamed(title)}
         icon={<Trash2 aria-hidden />}
         onClick={() => void mutate(removeMilestone, { milestoneId })}
       />

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { addMilestone, removeMilestone, setMilestoneProgress } from './goal-progress.mutations.ts'
 import { assignGoal, unassignGoal } from './goal-teams.mutations.ts'
@@ -26,14 +27,14 @@ beforeEach(async () => {
   })
 })
 
-const DENIED = { text: { kind: 'denied' } }
-const NOT_FOUND = { text: { kind: 'not-found' } }
+const DENIED = refused('access/denied')
+const NOT_FOUND = refused('access/not-found')
 
 const lenasGoals = async () =>
   (await harbor.lena.asks(goalsOfTeam, { teamId: harbor.teams.crew })).map(({ id }) => id)
 
 describe('a goal for several teams', () => {
-  test('shows in the assigned team until it is taken back', async () => {
+  test('is shown to the assigned team until it is taken back', async () => {
     const { crew } = harbor.teams
     expect(await lenasGoals()).not.toContain(goalId)
     await harbor.omar.does(assignGoal, { id: newId(), goalId, teamId: crew })
@@ -48,7 +49,7 @@ describe('a goal for several teams', () => {
     expect(await harbor.lena.asks(goalRow, { goalId })).toBeNull()
   })
 
-  test('the assigned team reads it and does not change it', async () => {
+  test('the assigned team can read it but not change it', async () => {
     const { crew } = harbor.teams
     await harbor.omar.does(assignGoal, { id: newId(), goalId, teamId: crew })
     for (const attempt of [
@@ -57,28 +58,25 @@ describe('a goal for several teams', () => {
       () => harbor.lena.does(unassignGoal, { goalId, teamId: crew }),
       () => harbor.lena.does(addMilestone, { id: newId(), goalId, title: 'Mutiny' }),
     ]) {
-      await expect(attempt()).rejects.toMatchObject(DENIED)
+      await expect(attempt()).rejects.toMatchObject(refused('goal/own-team-only', 'Access Denied'))
     }
     await expect(lantern.ravi.does(setGoalStatus, { goalId, status: 'complete' })).rejects.toMatchObject(
       NOT_FOUND,
     )
   })
 
-  test('nobody assigns to or takes from a team they do not belong to', async () => {
+  test('nobody assigns a goal to a team that they are not on, or takes it back from one', async () => {
     const own = newId()
     const { crew, leadership } = harbor.teams
     const draft = { ownerId: null, description: null, targetDate: null, isCompanyGoal: false }
     await harbor.lena.does(createGoal, { ...draft, id: own, teamId: crew, title: 'Catch fish' })
     await expect(
       harbor.lena.does(assignGoal, { id: newId(), goalId: own, teamId: leadership }),
-    ).rejects.toMatchObject(DENIED)
+    ).rejects.toMatchObject(refused('goal/not-your-team-to-assign', 'Failed to update goal'))
     await harbor.omar.does(assignGoal, { id: newId(), goalId: own, teamId: leadership })
-    await expect(harbor.lena.does(unassignGoal, { goalId: own, teamId: leadership })).rejects.toMatchObject({
-      text: {
-        title: 'Partial Update',
-        detail: 'Could not remove assignment from some teams due to permissions',
-      },
-    })
+    await expect(harbor.lena.does(unassignGoal, { goalId: own, teamId: leadership })).rejects.toMatchObject(
+      refused('goal/assignment-kept', 'Partial Update'),
+    )
     await expect(
       harbor.omar.does(assignGoal, { id: newId(), goalId: own, teamId: lantern.teams.leadership }),
     ).rejects.toMatchObject(NOT_FOUND)
@@ -107,7 +105,7 @@ describe('milestones', () => {
     expect(await progress()).toBe(75)
   })
 
-  test('they move with their goal, and are recounted when it becomes the company’s', async () => {
+  test('they move with their goal, whose progress stays their average when it becomes a company goal', async () => {
     const id = await milestone('Provisions')
     await harbor.omar.does(setMilestoneProgress, { milestoneId: id, progress: 40 })
     await harbor.omar.does(updateGoal, { goalId, teamId: harbor.teams.crew })
@@ -116,7 +114,7 @@ describe('milestones', () => {
     expect(await progress()).toBe(40)
   })
 
-  test('other teams, other companies and view-only people do not touch them', async () => {
+  test('other teams, other companies and view-only people can’t change them', async () => {
     const id = await milestone('Powder')
     const attempts = (player: typeof harbor.lena) => [
       () => player.does(addMilestone, { id: newId(), goalId, title: 'Mutiny' }),
@@ -130,6 +128,8 @@ describe('milestones', () => {
   })
 
   test('one without a title is refused', async () => {
-    await expect(milestone('  ')).rejects.toMatchObject({ text: { title: 'Failed to update goal progress' } })
+    await expect(milestone('  ')).rejects.toMatchObject(
+      refused('goal/title-required', 'Failed to update goal progress'),
+    )
   })
 })

@@ -1,13 +1,13 @@
 import type { Actor } from '../../sync/actor.ts'
-import { canWriteWork } from '../work/work.access.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { isLeadershipMember } from '../teams/teams.access.ts'
+import { canWriteWork } from '../work/work.access.ts'
 import type { Goal } from './goals.table.ts'
 
 /**
- * Who may do what with goals. Spec 1, section 6 names no capability for them; as with tasks, taking part starts at
- * member. A team's goals are changed by those who receive the team's rows, company goals by leadership team members.
+ * Who may do what with goals. The specification names no capability for them, so the rule is the one of all work.
+ * A team's goals are changed by whoever receives the team's rows, company goals only by leadership team members.
  */
 
 export const canAddGoals = (actor: Actor, teamId: string): boolean =>

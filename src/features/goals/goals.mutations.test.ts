@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { endOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
+import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
+import { addMilestone } from './goal-progress.mutations.ts'
+import { assignGoal } from './goal-teams.mutations.ts'
 import {
   archiveGoal,
   createGoal,
@@ -19,9 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const NOT_FOUND = { text: { kind: 'not-found', title: 'Not found' } }
-const DENIED = { text: { kind: 'denied' } }
-const refused = (title: string, detail: string) => ({ text: { title, detail } })
+const NOT_FOUND = refused('access/not-found')
+const DENIED = refused('access/denied')
 
 const draft = (title: string) => ({
   id: newId(),
@@ -52,7 +55,7 @@ const crewTitles = async (reader = harbor.omar) =>
   (await reader.asks(goalsOfTeam, { teamId: harbor.teams.crew })).map(({ title }) => title)
 
 describe('adding a goal', () => {
-  test('it starts on track, is its author’s and due when the quarter ends', async () => {
+  test('it starts on track, is owned by its author and due when the quarter ends', async () => {
     const id = await goalOf(harbor.lena, ' Round the Horn ', { description: '' as never })
     expect(await stored(id)).toMatchObject({
       title: 'Round the Horn',
@@ -67,33 +70,35 @@ describe('adding a goal', () => {
   })
 
   test.each([
-    [{ title: ' ' }, 'Goal title is required'],
-    [{ teamId: null }, 'Select a team for this goal'],
-    [{ targetDate: '1492-10-12' }, 'Choose a target date between 2000 and 2199.'],
-  ])('without what it needs (%o) it is refused: %s', async (patch, detail) => {
+    [{ title: ' ' }, 'goal/title-required'],
+    [{ teamId: null }, 'goal/team-required'],
+    [{ targetDate: '1492-10-12' }, 'goal/implausible-date'],
+  ])('without what it needs (%o) it is refused: %s', async (patch, code) => {
     await expect(goalOf(harbor.lena, 'Find the Indies', patch)).rejects.toMatchObject(
-      refused('Failed to add goal', detail),
+      refused(code, 'Failed to add goal'),
     )
   })
 
   test('its owner is an active person of the team', async () => {
     for (const ownerId of [harbor.ina.id, lantern.ravi.id, newId()]) {
       await expect(goalOf(harbor.lena, 'Haunt the hold', { ownerId })).rejects.toMatchObject(
-        refused('Failed to add goal', 'Valid owner ID is required'),
+        refused('goal/owner-not-valid', 'Failed to add goal'),
       )
     }
     const forLena = { teamId: harbor.teams.leadership, ownerId: harbor.lena.id }
-    await expect(goalOf(harbor.omar, 'Haunt the hold', forLena)).rejects.toThrow('Valid owner ID is required')
+    await expect(goalOf(harbor.omar, 'Haunt the hold', forLena)).rejects.toMatchObject(
+      refused('goal/owner-not-valid'),
+    )
   })
 })
 
 describe('attacks on adding', () => {
   test('a member cannot add to a team that is not theirs, view-only and inactive people to none', async () => {
     await expect(goalOf(harbor.lena, 'Mutiny', { teamId: harbor.teams.leadership })).rejects.toMatchObject(
-      refused('Failed to add goal', "You don't have permission to add goals to this team."),
+      refused('goal/not-your-team', 'Failed to add goal'),
     )
-    for (const player of [harbor.theo, harbor.ina])
-      await expect(goalOf(player, 'Mutiny')).rejects.toMatchObject(DENIED)
+    await expect(goalOf(harbor.theo, 'Mutiny')).rejects.toMatchObject(DENIED)
+    await expect(goalOf(harbor.ina, 'Mutiny')).rejects.toMatchObject(refused('access/no-member'))
   })
 
   test('a team of another company is as unknown as one that never was', async () => {
@@ -104,9 +109,9 @@ describe('attacks on adding', () => {
 
   test('nobody chooses status, progress or author of a new goal', async () => {
     for (const forged of [{ progress: 100 }, { status: 'complete' }, { createdBy: harbor.maya.id }]) {
-      await expect(goalOf(harbor.lena, 'Forged', forged as object)).rejects.toMatchObject({
-        text: { kind: 'invalid' },
-      })
+      await expect(goalOf(harbor.lena, 'Forged', forged as object)).rejects.toMatchObject(
+        refused('input/unreadable'),
+      )
     }
   })
 })
@@ -120,19 +125,19 @@ describe('company goals', () => {
     expect(await harbor.lena.asks(goalRow, { goalId: id })).toBeNull()
   })
 
-  test('nobody else does', async () => {
+  test('nobody else adds them', async () => {
     await expect(companyGoalOf(harbor.lena, 'Share the plunder')).rejects.toMatchObject(
-      refused('Access Denied', 'Only leadership team members can create company goals'),
+      refused('company-goal/leaders-create', 'Access Denied'),
     )
     await expect(
       harbor.theo.does(createGoal, { ...draft('Plunder'), isCompanyGoal: true }),
     ).rejects.toMatchObject(DENIED)
   })
 
-  test('a team’s goal becomes one by a leader’s hand only, and moves to the leadership team', async () => {
+  test('only a leader makes a team’s goal a company goal, which moves it to the leadership team', async () => {
     const id = await goalOf(harbor.omar, 'Raise the flag')
     await expect(harbor.lena.does(updateGoal, { goalId: id, isCompanyGoal: true })).rejects.toMatchObject(
-      refused('Access Denied', 'Only leadership team members can create company goals'),
+      refused('company-goal/leaders-create', 'Access Denied'),
     )
     await harbor.omar.does(updateGoal, { goalId: id, isCompanyGoal: true })
     expect(await stored(id)).toMatchObject({ teamId: harbor.teams.leadership, isCompanyGoal: true })
@@ -140,7 +145,36 @@ describe('company goals', () => {
   })
 })
 
-describe('how a goal stands', () => {
+describe('a company goal that was shown to another team', () => {
+  test('is read there and changed by leaders only', async () => {
+    const goalId = await companyGoalOf(harbor.omar, 'Ring the bell')
+    const { crew } = harbor.teams
+    await harbor.omar.does(assignGoal, { id: newId(), goalId, teamId: crew })
+    const update = 'Failed to update company goal'
+    for (const [attempt, code, title] of [
+      [() => harbor.lena.does(updateGoal, { goalId, title: 'Sell the bell' }), 'update', update],
+      [() => harbor.lena.does(setGoalStatus, { goalId, status: 'complete' }), 'update', update],
+      [() => harbor.lena.does(addMilestone, { id: newId(), goalId, title: 'Rope' }), 'update', update],
+      [() => harbor.lena.does(assignGoal, { id: newId(), goalId, teamId: crew }), 'update', update],
+      [() => harbor.lena.does(archiveGoal, { goalId }), 'archive', 'Failed to archive company goal'],
+      [() => harbor.lena.does(restoreGoal, { goalId }), 'restore', 'Failed to restore company goal'],
+    ] as const) {
+      await expect(attempt()).rejects.toMatchObject(refused(`company-goal/leaders-${code}`, title))
+    }
+  })
+
+  test('a director outside the leadership team does not reorder it', async () => {
+    const goalId = await companyGoalOf(harbor.omar, 'Wind the clock')
+    const { leadership: teamId } = harbor.teams
+    await harbor.maya.does(removeTeamMember, { teamId, personId: harbor.maya.id })
+    await expect(harbor.maya.does(reorderGoals, { teamId, goalIds: [goalId] })).rejects.toMatchObject(
+      refused('company-goal/leaders-reorder', 'Failed to reorder company goals'),
+    )
+    await harbor.maya.does(addTeamMember, { id: newId(), teamId, personId: harbor.maya.id })
+  })
+})
+
+describe('the status of a goal', () => {
   test('complete is 100 percent, back on track is what its milestones say', async () => {
     const id = await goalOf(harbor.lena, 'Tar the hull')
     await harbor.omar.does(setGoalStatus, { goalId: id, status: 'complete' })
@@ -149,7 +183,7 @@ describe('how a goal stands', () => {
     expect(await stored(id)).toMatchObject({ status: 'off_track', progress: 0 })
   })
 
-  test('view-only people, other teams and other companies do not say', async () => {
+  test('view-only people, other teams and other companies do not set it', async () => {
     const id = await goalOf(harbor.maya, 'Fill the coffers', { teamId: harbor.teams.leadership })
     const crews = await goalOf(harbor.lena, 'Fill the casks')
     await expect(
@@ -167,7 +201,7 @@ describe('how a goal stands', () => {
 })
 
 describe('changing a goal', () => {
-  test('what is left out stays, an emptied description goes', async () => {
+  test('fields that are left out stay, and an emptied description is removed', async () => {
     const id = await goalOf(harbor.lena, 'Learn the ropes', { description: 'All of them' as never })
     await harbor.lena.does(updateGoal, { goalId: id, ownerId: harbor.omar.id, targetDate: '2027-03-31' })
     expect(await stored(id)).toMatchObject({
@@ -178,18 +212,18 @@ describe('changing a goal', () => {
     await harbor.lena.does(updateGoal, { goalId: id, description: null })
     expect(await stored(id)).toMatchObject({ description: null })
     await expect(harbor.lena.does(updateGoal, { goalId: id, title: '' })).rejects.toMatchObject(
-      refused('Failed to update goal', 'Goal title is required'),
+      refused('goal/title-required', 'Failed to update goal'),
     )
   })
 
-  test('it moves to another team of the mover’s, with an owner who is there', async () => {
+  test('it moves to another team of the person who moves it, if its owner is on that team too', async () => {
     const id = await goalOf(harbor.omar, 'Chart the reef')
     await harbor.omar.does(updateGoal, { goalId: id, teamId: harbor.teams.leadership })
     expect(await harbor.lena.asks(goalRow, { goalId: id })).toBeNull()
     const lenas = await goalOf(harbor.lena, 'Chart the bay')
     await expect(
       harbor.omar.does(updateGoal, { goalId: lenas, teamId: harbor.teams.leadership }),
-    ).rejects.toThrow('Valid owner ID is required')
+    ).rejects.toMatchObject(refused('goal/owner-not-valid', 'Failed to update goal'))
   })
 })
 
@@ -199,7 +233,7 @@ describe('archiving', () => {
     await harbor.lena.does(archiveGoal, { goalId: id })
     expect(await crewTitles()).not.toContain('Sell the parrot')
     await expect(harbor.lena.does(setGoalStatus, { goalId: id, status: 'complete' })).rejects.toMatchObject(
-      refused('Failed to update goal status', 'Goal not found'),
+      refused('goal/not-found', 'Failed to update goal status'),
     )
     await harbor.omar.does(restoreGoal, { goalId: id })
     expect(await crewTitles()).toContain('Sell the parrot')
@@ -215,7 +249,7 @@ describe('archiving', () => {
 })
 
 describe('the order of goals', () => {
-  test('a member sets the team’s; what was not named comes after', async () => {
+  test('a member sets it for the team; goals that were not given come after', async () => {
     const ids: string[] = []
     for (const title of ['First', 'Second', 'Third']) ids.push(await goalOf(harbor.lena, title))
     const [first, second, third] = ids as [string, string, string]
@@ -226,11 +260,11 @@ describe('the order of goals', () => {
     expect(second).toBeDefined()
   })
 
-  test('goals of other teams and companies cannot be ordered along', async () => {
+  test('goals of other teams and companies cannot be put into it', async () => {
     const id = await goalOf(harbor.omar, 'Polish brass')
     await expect(
       harbor.omar.does(reorderGoals, { teamId: harbor.teams.leadership, goalIds: [id] }),
-    ).rejects.toMatchObject(refused('Failed to reorder goals', 'Goal not found'))
+    ).rejects.toMatchObject(refused('goal/not-found', 'Failed to reorder goals'))
     await expect(
       harbor.lena.does(reorderGoals, { teamId: harbor.teams.leadership, goalIds: [] }),
     ).rejects.toMatchObject(DENIED)

@@ -2,8 +2,8 @@ import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
-import { canAddCompanyGoals, canEditGoal } from './goals.access.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
+import { canAddCompanyGoals, canEditGoal } from './goals.access.ts'
 import { inDisplayOrder } from './goals.rules.ts'
 import {
   type Goal,
@@ -13,7 +13,7 @@ import {
   teamGoals,
 } from './goals.table.ts'
 
-/** A team's own goals and those it was assigned, without company goals and archived ones. */
+/** A team's own goals and then those assigned to it, without company goals and archived ones. */
 export const goalsOfTeam = defineQuery('goalsOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
@@ -27,7 +27,7 @@ export const goalsOfTeam = defineQuery('goalsOfTeam', {
   },
 })
 
-/** The company's goals, for those who receive the leadership team's rows; nobody else sees any. */
+/** The company's goals, for those who receive the leadership team's rows. It is empty for everybody else. */
 export const companyGoals = defineQuery('companyGoals', {
   input: {},
   visibleTo: () => true,
@@ -40,7 +40,7 @@ export const companyGoals = defineQuery('companyGoals', {
   },
 })
 
-/** Which team company goals belong to, if there is one, and whether the actor may add them. */
+/** The team that company goals belong to, if there is one, and whether the actor may add them. */
 export const companyGoalSetting = defineQuery('companyGoalSetting', {
   input: {},
   visibleTo: () => true,
@@ -54,12 +54,12 @@ export interface GoalRow {
   goal: Goal
   owner: Person | undefined
   milestones: GoalMilestone[]
-  /** Teams beside its own. */
+  /** Other teams it is assigned to. */
   assignedTeamIds: string[]
   mayEdit: boolean
 }
 
-/** One goal with what its row and dialog show; null when it is gone or archived. */
+/** A goal with what its row and dialogs show; null when it doesn't exist or is archived. */
 export const goalRow = defineQuery('goalRow', {
   input: { goalId: ref('team_goals') },
   visibleTo: () => true,

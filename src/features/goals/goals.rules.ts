@@ -1,9 +1,9 @@
-import { endOfQuarter, isPlausible, utcDayOf } from '../time/calendar.rules.ts'
+import { type Day, endOfQuarter, isPlausible, utcDayOf } from '../time/calendar.rules.ts'
+import { refuse } from './goals.refusals.ts'
 import type { Goal, GoalMilestone, GoalStatus } from './goals.table.ts'
-import { NOT_A_DATE, TEAM_REQUIRED, TITLE_REQUIRED } from './goals.text.ts'
 
 /** Goals are due when the quarter ends. `now` is ISO 8601. */
-export const defaultTargetDate = (now: string): string => endOfQuarter(utcDayOf(now))
+export const defaultTargetDate = (now: string): Day => endOfQuarter(utcDayOf(now))
 
 interface GoalDraft {
   title: string
@@ -13,21 +13,31 @@ interface GoalDraft {
   isCompanyGoal: boolean
 }
 
+type GoalProblemCode = 'goal/title-required' | 'goal/team-required' | 'goal/implausible-date'
+
 interface GoalProblem {
   field: 'title' | 'teamId' | 'targetDate'
+  code: GoalProblemCode
+  /** The code's own words, for the field of a form. */
   text: string
 }
 
-/** The first thing that keeps a goal from being saved, or null. A company goal needs no team: it has one. */
+/** The first thing that keeps a goal from being saved, or null. A company goal needs no team to be chosen. */
 export function goalProblem(draft: GoalDraft): GoalProblem | null {
-  if (draft.title.trim() === '') return { field: 'title', text: TITLE_REQUIRED }
-  if (draft.teamId === null && !draft.isCompanyGoal) return { field: 'teamId', text: TEAM_REQUIRED }
+  if (draft.title.trim() === '') return problem('title', 'goal/title-required')
+  if (draft.teamId === null && !draft.isCompanyGoal) return problem('teamId', 'goal/team-required')
   if (draft.targetDate !== null && !isPlausible(draft.targetDate))
-    return { field: 'targetDate', text: NOT_A_DATE }
+    return problem('targetDate', 'goal/implausible-date')
   return null
 }
 
-/** Percent done: all when complete, else the rounded average of the milestones, or none without any. */
+const problem = (field: GoalProblem['field'], code: GoalProblemCode): GoalProblem => ({
+  field,
+  code,
+  text: refuse.reason(code).detail,
+})
+
+/** Percent done: 100 when complete, otherwise the rounded average of the milestones, and 0 without any. */
 export function progressOf(
   status: GoalStatus,
   milestones: readonly Pick<GoalMilestone, 'progress'>[],
@@ -37,7 +47,10 @@ export function progressOf(
   return Math.round(milestones.reduce((sum, { progress }) => sum + progress, 0) / milestones.length)
 }
 
-/** Goals that are not archived, in their order on the screen. */
+/** Whether a milestone has been reached. */
+export const isDone = ({ progress }: Pick<GoalMilestone, 'progress'>): boolean => progress === 100
+
+/** Goals that are not archived, in the order of the screen. */
 export const inDisplayOrder = (goals: readonly Goal[]): Goal[] =>
   goals
     .filter(({ archivedAt }) => archivedAt === null)
@@ -48,6 +61,6 @@ export const inDisplayOrder = (goals: readonly Goal[]): Goal[] =>
         (left.id < right.id ? -1 : 1),
     )
 
-/** Whether the goal needs attention by its date alone. `today` is a day. */
-export const isOverdue = (goal: Pick<Goal, 'status' | 'targetDate'>, today: string): boolean =>
+/** Whether the goal is still open after its target date. */
+export const isOverdue = (goal: Pick<Goal, 'status' | 'targetDate'>, today: Day): boolean =>
   goal.status !== 'complete' && goal.targetDate < today

@@ -1,19 +1,34 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { boolean, choice, date, integer, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import {
+  boolean,
+  choice,
+  date,
+  integer,
+  optionalText,
+  ref,
+  text,
+  timestamp,
+  uuid,
+} from '../../sync/fields.ts'
 import { company, team } from '../../sync/scope.ts'
+import { refuse } from './goals.refusals.ts'
 
 export const GOAL_STATUSES = ['on_track', 'off_track', 'complete'] as const
 
 export type GoalStatus = (typeof GOAL_STATUSES)[number]
 
-export const goalTitle = () => text({ max: 200 })
-export const goalDescription = () => text({ max: 10_000 }).nullable()
+/** The longest title and description, in characters. */
+export const TITLE_LENGTH = 200
+export const DESCRIPTION_LENGTH = 10_000
+
+export const goalTitle = () => text({ max: TITLE_LENGTH })
+export const goalDescription = () => optionalText(DESCRIPTION_LENGTH)
 export const goalStatus = () => choice(...GOAL_STATUSES)
 export const progress = () => integer(0, 100)
 
 /**
- * A goal is its team's; a company goal is the leadership team's. A row has one audience, so a goal that other teams are
- * assigned to goes to the whole company, where screens show it to those teams; changing it stays its own team's.
+ * A goal belongs to its team, a company goal to the leadership team. A row has only one audience, so a goal that is
+ * assigned to other teams goes to the whole company, and the screens show it to those teams. Only its own team changes it.
  */
 export const teamGoals = defineTable(
   'team_goals',
@@ -25,7 +40,7 @@ export const teamGoals = defineTable(
     description: goalDescription(),
     targetDate: date(),
     status: goalStatus(),
-    /** Percent; 100 once complete, else the rounded average of the milestones. */
+    /** Percent; see `progressOf`. */
     progress: progress(),
     isCompanyGoal: boolean(),
     /** Whether other teams are assigned. */
@@ -45,7 +60,7 @@ export const teamGoals = defineTable(
 
 export type Goal = RowOf<typeof teamGoals>
 
-/** A step on the way to a goal; it stays with the goal's own team. */
+/** A step on the way to a goal. Only the goal's own team receives it. */
 export const goalMilestones = defineTable(
   'goal_milestones',
   {
@@ -63,7 +78,7 @@ export const goalMilestones = defineTable(
 
 export type GoalMilestone = RowOf<typeof goalMilestones>
 
-/** A team beside its own that a goal is assigned to. */
+/** Another team that a goal is assigned to. */
 export const goalTeamAssignments = defineTable(
   'goal_team_assignments',
   {
@@ -76,11 +91,6 @@ export const goalTeamAssignments = defineTable(
   {
     scope: company,
     indexes: [['goalId'], ['teamId']],
-    conflicts: {
-      goal_team_assignments_once: {
-        title: 'Failed to update goal',
-        detail: 'This team is assigned to the goal already.',
-      },
-    },
+    conflicts: { goal_team_assignments_once: refuse.reason('goal/assigned-already') },
   },
 )

@@ -1,45 +1,71 @@
 import type { GoalStatus } from './goals.table.ts'
 
-/** Titles of what did not happen. */
+/** Titles of refusals. */
 export const GOAL_NOT_ADDED = 'Failed to add goal'
-export const COMPANY_GOAL_NOT_ADDED = 'Failed to create company goal'
 export const GOAL_NOT_UPDATED = 'Failed to update goal'
 export const STATUS_NOT_UPDATED = 'Failed to update goal status'
 export const PROGRESS_NOT_UPDATED = 'Failed to update goal progress'
 export const GOAL_NOT_ARCHIVED = 'Failed to archive goal. Please try again.'
 export const GOAL_NOT_RESTORED = 'Failed to restore goal'
 export const GOALS_NOT_REORDERED = 'Failed to reorder goals'
-export const PARTIAL_UPDATE = 'Partial Update'
-export const ACCESS_DENIED = 'Access Denied'
 
-/** The same of a company goal: 'Failed to update goal' becomes 'Failed to update company goal'. */
-export const ofCompanyGoal = (title: string): string =>
-  title.replace(/ goal(s?)( status| progress)?\b.*/, ' company goal$1')
+/** The screen and its lists. */
+export const GOALS = 'Goals'
+export const COMPANY_GOALS = 'Company goals'
+export const TEAM_GOALS = 'Team goals'
+export const GOALS_OF_THE_TEAM = 'Goals of the team'
+export const goalsOf = (team: string): string => `Goals of ${team}`
+export const NO_GOALS = 'This team has no goals yet.'
+export const NO_COMPANY_GOALS = 'There are no company goals yet. Three to seven a quarter are plenty.'
+export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team to add goals.'
+export const MEMBERS_ONLY = 'Only members of this team can see its goals.'
 
-/** Why. */
-export const TITLE_REQUIRED = 'Goal title is required'
-export const TEAM_REQUIRED = 'Select a team for this goal'
-export const LEADERSHIP_ONLY = 'Only leadership team members can create company goals'
-export const LEADERSHIP_ONLY_CHANGES = 'Only leadership team members can change company goals'
-export const NO_LEADERSHIP_TEAM = 'Leadership team not found - required for company goals'
-export const OWNER_REQUIRED = 'Valid owner ID is required'
-export const GOAL_GONE = 'Goal not found'
-export const NOT_YOUR_TEAM = "You don't have permission to add goals to this team."
-export const ONLY_ITS_TEAM = 'Only members of the goal’s own team can change it.'
-export const NOT_A_DATE = 'Choose a target date between 2000 and 2199.'
-export const ASSIGNMENT_KEPT = 'Could not remove assignment from some teams due to permissions'
-
-/** What happened. */
-export const GOAL_ARCHIVED = 'Goal archived'
-
+/** A goal's row. */
 export const STATUS_LABELS: Record<GoalStatus, string> = {
   on_track: 'On track',
   off_track: 'Off track',
   complete: 'Complete',
 }
+export const statusOf = (title: string): string => `Status of ${title}`
+export const progressOn = (title: string): string => `Progress of ${title}`
+export const milestonesDone = (done: number, all: number): string => `${done} of ${all} milestones`
+/** Read aloud before the target date. */
+export const DUE = 'Due'
+export const WAS_DUE = 'Overdue, was due'
+export const actionsFor = (title: string): string => `Actions for ${title}`
+export const EDIT = 'Edit'
+export const MILESTONES = 'Milestones'
+export const TEAMS = 'Teams'
+export const MOVE_UP = 'Move up'
+export const MOVE_UP_KEYS = 'Alt ↑'
+export const MOVE_DOWN = 'Move down'
+export const MOVE_DOWN_KEYS = 'Alt ↓'
+export const ARCHIVE = 'Archive'
+export const GOAL_ARCHIVED = 'Goal archived'
+/** Read aloud after a goal was moved; `place` counts from 1. */
+export const movedToPlace = (title: string, place: number, all: number): string =>
+  `${title}: place ${place} of ${all}`
 
-export const SHARING_EXPLAINED =
-  'These teams see the goal beside its own. While there is one, everybody in the company can read it.'
-export const NO_GOALS = 'This team has no goals yet.'
-export const NO_COMPANY_GOALS = 'There are no company goals yet. Three to seven a quarter are plenty.'
-export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team to add goals.'
+/** The dialogs of a goal. */
+export const ADD_GOAL = 'Add goal'
+export const ADD_NEW_GOAL = 'Add New Goal'
+export const EDIT_GOAL = 'Edit goal'
+export const TITLE = 'Title'
+export const DESCRIPTION = 'Description'
+export const COMPANY_GOAL = 'Company goal'
+export const COMPANY_GOAL_EXPLAINED = 'Belongs to the leadership team.'
+export const TARGET_DATE = 'Target date'
+export const TEAM = 'Team'
+export const SELECT_TEAM = 'Select a team'
+export const GOAL_OWNER = 'Goal owner'
+
+/** The dialog of other teams. */
+export const sharingExplained = (title: string): string =>
+  `${title}. These teams see the goal as well as its own team. While it is shared with any of them, everybody in the company can read it.`
+export const NO_OTHER_TEAM = 'You’re not on any other team.'
+
+/** The dialog of milestones. */
+export const milestonesOf = (title: string): string => `Milestones of ${title}`
+export const NEW_MILESTONE = 'New milestone'
+export const ADD_MILESTONE = 'Add'
+export const removeMilestoneNamed = (title: string): string => `Remove ${title}`

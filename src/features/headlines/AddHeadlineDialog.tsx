@@ -1,96 +1,91 @@
 import { useState } from 'react'
-import { useLive, useMutate } from '../../sync/browser/react.ts'
-import { newId } from '../../sync/id.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { DialogActions } from '../../ui/DialogActions.tsx'
-import { Form } from '../../ui/Form.tsx'
-import type { FormReader } from '../../ui/form-reader.ts'
+import { useLive } from '../../sync/browser/react.ts'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { displayName } from '../people/people.rules.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
+import type { Team } from '../teams/teams.table.ts'
 import { HeadlineFields } from './HeadlineFields.tsx'
 import { createHeadline } from './headlines.mutations.ts'
 import { headlineSetting } from './headlines.queries.ts'
-import { CREATED_BY, MEETING_LABELS, NO_MEETING, NO_TEAMS } from './headlines.text.ts'
+import {
+  ADD_HEADLINE,
+  ADD_HEADLINE_TITLE,
+  createdBy,
+  HEADLINE_ADDED,
+  MEETING,
+  MEETING_LABELS,
+  NO_MEETING,
+  NO_TEAMS,
+  TEAM,
+} from './headlines.text.ts'
 
 type AddHeadlineDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The team proposed; without it the first of the person's teams. */
+  /** The team that is proposed; without it the first of the person's teams. */
   teamId?: string | undefined
-  /** The running meeting it is added in. */
+  /** The running meeting in which it is added. */
   meetingId?: string | undefined
 }
 
-export default function AddHeadlineDialog({ open, onOpenChange, ...proposal }: AddHeadlineDialogProps) {
+export default function AddHeadlineDialog({ teamId, meetingId, ...dialog }: AddHeadlineDialogProps) {
+  const teams = useLive(myTeams, {}) ?? []
+  const proposed = teamId ?? teams[0]?.id
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add Headline">
-      <AddHeadlineForm {...proposal} onDone={() => onOpenChange(false)} />
-    </Dialog>
-  )
-}
-
-type AddHeadlineFormProps = Pick<AddHeadlineDialogProps, 'teamId' | 'meetingId'> & { onDone: () => void }
-
-function AddHeadlineForm({ teamId: proposed, meetingId, onDone }: AddHeadlineFormProps) {
-  const mutate = useMutate()
-  const teams = useLive(myTeams, {})
-  const [chosen, setChosen] = useState(proposed)
-  const [id] = useState(newId)
-  const teamId = chosen ?? teams?.[0]?.id
-  if (!teams) return null
-  if (!teamId) return <NoTeams text={NO_TEAMS} />
-
-  const read = (form: FormReader) => ({
-    id,
-    title: form.text('title'),
-    content: form.optional('content'),
-    teamId: form.raw('teamId'),
-    meetingId: form.optional('meetingId'),
-  })
-  return (
-    <Form
-      schema={createHeadline.schema}
-      read={read}
-      onSubmit={(headline) => {
-        if (mutate(createHeadline, headline)) return
-        toast.success('Headline added')
-        onDone()
-      }}
+    <FormDialog
+      {...dialog}
+      title={ADD_HEADLINE_TITLE}
+      mutation={createHeadline}
+      read={(form, id) => ({
+        id,
+        title: form.text('title'),
+        content: form.optional('content'),
+        teamId: form.raw('teamId'),
+        meetingId: form.optional('meetingId'),
+      })}
+      submitLabel={ADD_HEADLINE}
+      onDone={() => toast.success(HEADLINE_ADDED)}
+      instead={proposed === undefined ? <NoTeams text={NO_TEAMS} /> : undefined}
     >
       <HeadlineFields />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label="Team"
-          name="teamId"
-          value={teamId}
-          onChange={({ target }) => setChosen(target.value)}
-          options={teams.map(({ id: value, name }) => ({ value, label: name }))}
-        />
-        <MeetingField key={teamId} teamId={teamId} meetingId={meetingId} />
-      </div>
-      <DialogActions>
-        <SubmitButton>Add headline</SubmitButton>
-      </DialogActions>
-    </Form>
+      {proposed !== undefined && <TeamAndMeeting teams={teams} proposed={proposed} meetingId={meetingId} />}
+    </FormDialog>
   )
 }
 
-/** The meeting it is for, of those that are running in the team, and who will stand as its creator. */
+type TeamAndMeetingProps = { teams: readonly Team[]; proposed: string; meetingId: string | undefined }
+
+function TeamAndMeeting({ teams, proposed, meetingId }: TeamAndMeetingProps) {
+  const [teamId, setTeamId] = useState(proposed)
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label={TEAM}
+        name="teamId"
+        value={teamId}
+        onChange={({ target }) => setTeamId(target.value)}
+        options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <MeetingField key={teamId} teamId={teamId} meetingId={meetingId} />
+    </div>
+  )
+}
+
+/** Which of the team's running meetings it is for, and who will be shown as its creator. */
 function MeetingField({ teamId, meetingId }: { teamId: string; meetingId: string | undefined }) {
   const setting = useLive(headlineSetting, { teamId })
   const meetings = setting?.meetings ?? []
   return (
     <Select
-      label="Meeting"
+      label={MEETING}
       name="meetingId"
       defaultValue={meetingId ?? meetings[0]?.id ?? ''}
       placeholder={NO_MEETING}
       options={meetings.map(({ id, meetingType }) => ({ value: id, label: MEETING_LABELS[meetingType] }))}
-      description={setting?.creator && `${CREATED_BY} ${displayName(setting.creator)}`}
+      description={setting?.creator && createdBy(displayName(setting.creator))}
     />
   )
 }

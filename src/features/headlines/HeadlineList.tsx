@@ -8,6 +8,7 @@ import { usePreload } from '../../ui/use-preload.ts'
 import { HeadlineRow } from './HeadlineRow.tsx'
 import { headlinesOfTeam } from './headlines.queries.ts'
 import type { Headline } from './headlines.table.ts'
+import { HEADLINES, NO_HEADLINES } from './headlines.text.ts'
 
 const EditHeadlineDialog = later(() => import('./EditHeadlineDialog.tsx'))
 
@@ -18,7 +19,7 @@ type HeadlineListProps = {
   emptyAction?: ReactNode
 }
 
-/** A team's headlines, newest first; each person edits and archives their own. What is being typed outlives the row. */
+/** A team's headlines, newest first. People edit and archive their own. The dialog stays open when its row disappears. */
 export function HeadlineList({ teamId, meetingId, emptyAction }: HeadlineListProps) {
   const items = useLive(headlinesOfTeam, { teamId })
   const [edited, setEdited] = useState<Headline | null>(null)
@@ -27,13 +28,9 @@ export function HeadlineList({ teamId, meetingId, emptyAction }: HeadlineListPro
     <>
       {!items && <SkeletonRows rows={4} rowHeight="h-14" />}
       {items?.length === 0 && (
-        <EmptyState
-          icon={<Newspaper aria-hidden />}
-          text="No headlines yet. Share good and bad news about customers and colleagues."
-          action={emptyAction}
-        />
+        <EmptyState icon={<Newspaper aria-hidden />} text={NO_HEADLINES} action={emptyAction} />
       )}
-      <ul aria-label="Headlines" className="divide-y divide-line empty:hidden">
+      <ul aria-label={HEADLINES} className="divide-y divide-line empty:hidden">
         {items?.map(({ headline, creator }) => (
           <HeadlineRow
             key={headline.id}

@@ -4,19 +4,20 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { toast } from '../../ui/toast.ts'
-import { dayLabel, dayOf } from '../time/calendar.rules.ts'
+import { toastUndo } from '../../ui/toast.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Person } from '../people/people.table.ts'
+import { dayLabel, dayOf } from '../time/calendar.rules.ts'
 import { useToday } from '../time/use-today.ts'
 import { canChangeHeadline } from './headlines.access.ts'
 import { archiveHeadline, restoreHeadline } from './headlines.mutations.ts'
 import type { Headline } from './headlines.table.ts'
+import { actionsFor, ARCHIVE, EDIT, FROM_THIS_MEETING, HEADLINE_ARCHIVED } from './headlines.text.ts'
 
 type HeadlineRowProps = {
   headline: Headline
   creator: Person | undefined
-  /** Added in the meeting that is shown. */
+  /** Whether it was added in the meeting that is shown. */
   isNew: boolean
   onEdit: () => void
 }
@@ -34,7 +35,7 @@ export function HeadlineRow({ headline, creator, isNew, onEdit }: HeadlineRowPro
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
           <span>{author}</span>
           <time dateTime={headline.createdAt}>{dayLabel(dayOf(headline.createdAt), today)}</time>
-          {isNew && <Badge variant="info">This meeting</Badge>}
+          {isNew && <Badge variant="info">{FROM_THIS_MEETING}</Badge>}
         </p>
       </div>
       {mayChange && <HeadlineMenu headline={headline} onEdit={onEdit} />}
@@ -46,25 +47,23 @@ function HeadlineMenu({ headline: { id, title }, onEdit }: Pick<HeadlineRowProps
   const mutate = useMutate()
   function archive() {
     if (mutate(archiveHeadline, { id })) return
-    toast.success('Headline archived', title, {
-      action: { label: 'Undo', run: () => mutate(restoreHeadline, { id }) },
-    })
+    toastUndo(HEADLINE_ARCHIVED, title, () => mutate(restoreHeadline, { id }))
   }
   return (
     <Menu
-      label={`Actions for ${title}`}
+      label={actionsFor(title)}
       align="end"
       sections={[
         {
           entries: [
-            { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
-            { label: 'Archive', icon: <Archive aria-hidden />, onSelect: archive },
+            { label: EDIT, icon: <Pencil aria-hidden />, onSelect: onEdit },
+            { label: ARCHIVE, icon: <Archive aria-hidden />, onSelect: archive },
           ],
         },
       ]}
       trigger={
         <IconButton
-          label={`Actions for ${title}`}
+          label={actionsFor(title)}
           icon={<Ellipsis aria-hidden />}
           className="-my-1.5 max-md:-mr-2"
         />

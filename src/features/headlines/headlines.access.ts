@@ -1,12 +1,12 @@
 import type { Actor } from '../../sync/actor.ts'
-import { canWriteWork } from '../work/work.access.ts'
 import type { Reader } from '../../sync/store.ts'
 import { ownTeam } from '../work/own-team.reads.ts'
+import { canWriteWork } from '../work/work.access.ts'
 import type { Headline } from './headlines.table.ts'
 
 export const canAddHeadlines = (actor: Actor, teamId: string, read: Reader): boolean =>
   canWriteWork(actor) && ownTeam(read, actor, teamId) !== undefined
 
-/** A headline is its creator's word: nobody else changes or archives it, a director neither. */
+/** Only its creator changes or archives a headline; not even a director may. */
 export const canChangeHeadline = (actor: Actor, headline: Headline): boolean =>
   canWriteWork(actor) && headline.createdBy === actor.id

@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { archiveHeadline, createHeadline, restoreHeadline, updateHeadline } from './headlines.mutations.ts'
 import { headlinesOfTeam } from './headlines.queries.ts'
+import {
+  HEADLINE_NOT_ADDED,
+  HEADLINE_NOT_ARCHIVED,
+  HEADLINE_NOT_UPDATED,
+  TITLE_REQUIRED,
+} from './headlines.text.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {
@@ -36,14 +43,12 @@ describe('adding a headline', () => {
   test('without a title it is refused', async () => {
     const headline = { id: newId(), title: '', teamId: harbor.teams.crew }
     await expect(harbor.lena.does(createHeadline, headline)).rejects.toMatchObject({
-      text: { kind: 'invalid', detail: 'Headline title is required' },
+      text: { code: 'input/invalid', detail: TITLE_REQUIRED },
     })
   })
 
-  test('to a team of others, of another company, of nobody, or by a view-only person: the same words', async () => {
-    const refusal = {
-      text: { kind: 'denied', detail: "You don't have permission to add headlines to this team." },
-    }
+  test('to a team of others, of another company, of nobody, or by a view-only person: the same refusal', async () => {
+    const refusal = refused('headline/not-your-team', HEADLINE_NOT_ADDED)
     for (const teamId of [harbor.teams.leadership, lantern.teams.leadership, newId()]) {
       await expect(added(harbor.lena, teamId)).rejects.toMatchObject(refusal)
     }
@@ -62,8 +67,8 @@ describe('adding a headline', () => {
   })
 })
 
-describe('a headline is its creator’s', () => {
-  test('who edits, archives and restores it', async () => {
+describe('only its creator changes a headline', () => {
+  test('they edit, archive and restore it', async () => {
     const id = await added(harbor.lena)
     await harbor.lena.does(updateHeadline, { id, content: '' })
     expect((await shown(id))?.headline).toMatchObject({ title: 'New anchor', content: null })
@@ -73,21 +78,23 @@ describe('a headline is its creator’s', () => {
     expect(await shown(id)).toBeDefined()
   })
 
-  test('not the team’s manager’s nor the director’s', async () => {
+  test('the team’s manager and the director don’t', async () => {
     const id = await added(harbor.lena)
     for (const player of [harbor.omar, harbor.maya]) {
-      await expect(player.does(updateHeadline, { id, title: 'Mine' })).rejects.toMatchObject({
-        text: { kind: 'denied', title: 'Failed to update headline' },
-      })
-      await expect(player.does(archiveHeadline, { id })).rejects.toMatchObject({
-        text: { kind: 'denied', title: 'Failed to archive headline' },
-      })
-      await expect(player.does(restoreHeadline, { id })).rejects.toMatchObject({ text: { kind: 'denied' } })
+      await expect(player.does(updateHeadline, { id, title: 'Mine' })).rejects.toMatchObject(
+        refused('headline/creator-only', HEADLINE_NOT_UPDATED),
+      )
+      await expect(player.does(archiveHeadline, { id })).rejects.toMatchObject(
+        refused('headline/creator-only', HEADLINE_NOT_ARCHIVED),
+      )
+      await expect(player.does(restoreHeadline, { id })).rejects.toMatchObject(
+        refused('headline/creator-only', HEADLINE_NOT_UPDATED),
+      )
     }
     expect((await shown(id))?.headline).toMatchObject({ title: 'New anchor', archivedAt: null })
   })
 
-  test('not found by another team’s member or another company', async () => {
+  test('a member of another team and another company don’t find it', async () => {
     const id = await added(harbor.maya, harbor.teams.leadership)
     for (const player of [harbor.lena, lantern.ravi]) {
       for (const attempt of [
@@ -95,11 +102,11 @@ describe('a headline is its creator’s', () => {
         () => player.does(archiveHeadline, { id }),
         () => player.does(restoreHeadline, { id }),
       ]) {
-        await expect(attempt()).rejects.toMatchObject({ text: { kind: 'not-found' } })
+        await expect(attempt()).rejects.toMatchObject(refused('access/not-found'))
       }
     }
     await expect(
       harbor.lena.asks(headlinesOfTeam, { teamId: harbor.teams.leadership }),
-    ).rejects.toMatchObject({ text: { kind: 'denied' } })
+    ).rejects.toMatchObject(refused('access/denied'))
   })
 })

@@ -1,22 +1,17 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
-import { deny } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
-import { canAddHeadlines, canChangeHeadline } from './headlines.access.ts'
-import { headlineContent, headlines, headlineTitle, type Headline } from './headlines.table.ts'
-import {
-  HEADLINE_NOT_ADDED,
-  HEADLINE_NOT_ARCHIVED,
-  HEADLINE_NOT_UPDATED,
-  NOT_YOUR_TEAM,
-  ONLY_ITS_CREATOR,
-} from './headlines.text.ts'
 import { canWriteWork } from '../work/work.access.ts'
+import { canAddHeadlines, canChangeHeadline } from './headlines.access.ts'
+import { refuse } from './headlines.refusals.ts'
+import { headlineContent, headlines, headlineTitle } from './headlines.table.ts'
+import { HEADLINE_NOT_ADDED, HEADLINE_NOT_ARCHIVED, HEADLINE_NOT_UPDATED } from './headlines.text.ts'
 
-/** Refused in the spec's own words rather than by `may`, whose answer names no team. */
+/** Adds a headline. `may` asks for less than `canAddHeadlines`, so that its refusal can name the team. */
 export const createHeadline = defineMutation('createHeadline', {
+  failure: HEADLINE_NOT_ADDED,
   input: {
     id: uuid(),
     title: headlineTitle(),
@@ -26,7 +21,7 @@ export const createHeadline = defineMutation('createHeadline', {
   },
   may: (actor) => actor.can('participate_meetings'),
   run(tx, { id, title, content = null, teamId, meetingId }, { actor, now }) {
-    if (!canAddHeadlines(actor, teamId, tx)) deny(HEADLINE_NOT_ADDED, NOT_YOUR_TEAM)
+    if (!canAddHeadlines(actor, teamId, tx)) refuse('headline/not-your-team')
     tx.insert(headlines, {
       id,
       title,
@@ -42,33 +37,35 @@ export const createHeadline = defineMutation('createHeadline', {
 })
 
 export const updateHeadline = defineMutation('updateHeadline', {
+  failure: HEADLINE_NOT_UPDATED,
   input: { id: ref('headlines'), title: headlineTitle().optional(), content: headlineContent().optional() },
   may: canWriteWork,
   run(tx, { id, ...changed }, { actor, now }) {
-    findOwn(tx, actor, id, HEADLINE_NOT_UPDATED)
+    checkOwn(tx, actor, id)
     tx.update(headlines, id, { ...changed, updatedAt: now })
   },
 })
 
 export const archiveHeadline = defineMutation('archiveHeadline', {
+  failure: HEADLINE_NOT_ARCHIVED,
   input: { id: ref('headlines') },
   may: canWriteWork,
   run(tx, { id }, { actor, now }) {
-    findOwn(tx, actor, id, HEADLINE_NOT_ARCHIVED)
+    checkOwn(tx, actor, id)
     tx.update(headlines, id, { archivedAt: now, updatedAt: now })
   },
 })
 
 export const restoreHeadline = defineMutation('restoreHeadline', {
+  failure: HEADLINE_NOT_UPDATED,
   input: { id: ref('headlines') },
   may: canWriteWork,
   run(tx, { id }, { actor, now }) {
-    findOwn(tx, actor, id, HEADLINE_NOT_UPDATED)
+    checkOwn(tx, actor, id)
     tx.update(headlines, id, { archivedAt: null, updatedAt: now })
   },
 })
 
-function findOwn(tx: Transaction, actor: Actor, id: string, title: string): Headline {
-  const headline = tx.find(headlines, id)
-  return canChangeHeadline(actor, headline) ? headline : deny(title, ONLY_ITS_CREATOR)
+function checkOwn(tx: Transaction, actor: Actor, id: string): void {
+  if (!canChangeHeadline(actor, tx.find(headlines, id))) refuse('headline/creator-only')
 }

@@ -22,7 +22,7 @@ export const headlinesOfTeam = defineQuery('headlinesOfTeam', {
       .map((headline) => ({ headline, creator: read.get(people, headline.createdBy) })),
 })
 
-/** What the dialog for a new headline shows beside its fields: who writes it, and the team's running meetings. */
+/** What the dialog for a new headline shows next to its fields: its creator and the team's running meetings. */
 export const headlineSetting = defineQuery('headlineSetting', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),

@@ -1,9 +1,14 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
+import { TITLE_REQUIRED } from './headlines.text.ts'
 
-export const headlineTitle = () => text({ max: 200, required: 'Headline title is required' })
-export const headlineContent = () => optionalText()
+/** The longest title and content, in characters. */
+export const TITLE_LENGTH = 200
+export const CONTENT_LENGTH = 10_000
+
+export const headlineTitle = () => text({ max: TITLE_LENGTH, required: TITLE_REQUIRED })
+export const headlineContent = () => optionalText(CONTENT_LENGTH)
 
 export const headlines = defineTable(
   'headlines',
@@ -12,7 +17,7 @@ export const headlines = defineTable(
     title: headlineTitle(),
     content: headlineContent(),
     teamId: ref('teams'),
-    /** The running meeting it was added in, if any. */
+    /** The meeting it was added in while that was running, if any. */
     meetingId: ref('meetings').nullable(),
     createdBy: ref('people'),
     createdAt: timestamp(),

@@ -1,20 +1,34 @@
 import type { MeetingType } from '../meetings/meetings.table.ts'
 
+/** Titles of refusals. */
 export const HEADLINE_NOT_ADDED = 'Failed to add headline. Please try again.'
 export const HEADLINE_NOT_UPDATED = 'Failed to update headline'
 export const HEADLINE_NOT_ARCHIVED = 'Failed to archive headline'
 
-export const NOT_YOUR_TEAM = "You don't have permission to add headlines to this team."
-export const ONLY_ITS_CREATOR = 'Only the person who added a headline can change or archive it.'
+/** The list. */
+export const HEADLINES = 'Headlines'
+export const NO_HEADLINES = 'No headlines yet. Share good and bad news about customers and colleagues.'
+export const FROM_THIS_MEETING = 'This meeting'
+export const actionsFor = (title: string): string => `Actions for ${title}`
+export const EDIT = 'Edit'
+export const ARCHIVE = 'Archive'
+export const HEADLINE_ARCHIVED = 'Headline archived'
 
-export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team to add headlines.'
+/** The dialogs. */
+export const ADD_HEADLINE_TITLE = 'Add Headline'
+export const ADD_HEADLINE = 'Add headline'
+export const HEADLINE_ADDED = 'Headline added'
 export const EDIT_HEADLINE = 'Edit headline'
 export const HEADLINE_UPDATED = 'Headline updated'
-
+export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team to add headlines.'
+export const TITLE = 'Title'
+export const TITLE_REQUIRED = 'Headline title is required'
+export const CONTENT = 'Content'
+export const TEAM = 'Team'
+export const MEETING = 'Meeting'
 export const NO_MEETING = 'No meeting'
-export const CREATED_BY = 'Created by'
-
 export const MEETING_LABELS: Record<MeetingType, string> = {
   weekly: 'The running weekly meeting',
   quarterly: 'The running quarterly meeting',
 }
+export const createdBy = (name: string): string => `Created by ${name}`

@@ -1,0 +1,76 @@
+import { newId } from '../../sync/id.ts'
+import { meetingResults } from '../meeting-room/results/meeting-results.table.ts'
+import { DEFAULT_AGENDAS } from '../meetings/agenda/agenda.rules.ts'
+import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
+import { type NewRow, newRow } from '../people/company-rows.rules.ts'
+import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
+import { DEMO_TEAMS, type DemoIds } from './demo-company.server.ts'
+import { DEMO_MEETINGS } from './demo-meetings.server.ts'
+
+const MINUTE_MS = 60_000
+
+/** The ended weekly meetings with their results. */
+export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
+  DEMO_MEETINGS.flatMap(({ team, weeksAgo, minutes, ratings }) => {
+    const members = DEMO_TEAMS.find(({ key }) => key === team)!.members.map((member) => ids.people[member]!)
+    const [id, teamId, startedBy] = [newId(), ids.teams[team], members[0]!]
+    const startedAt = `${addDays(mondayOf(utcDayOf(now)), 1 - 7 * weeksAgo)}T09:00:00.000Z`
+    const lasted = minutes.reduce((sum, minute) => sum + minute, 0)
+    const endedAt = new Date(Date.parse(startedAt) + lasted * MINUTE_MS).toISOString()
+    const sections = DEFAULT_AGENDAS.weekly
+    return [
+      newRow(meetings, {
+        id,
+        teamId,
+        status: 'ended',
+        meetingType: 'weekly',
+        startedAt,
+        startedBy,
+        endedAt,
+        sections,
+        currentSection: sections.length - 1,
+        previousSection: sections.length - 1,
+        sectionStartTime: endedAt,
+        sectionAccumulatedTimes: minutes.map((minute) => minute * MINUTE_MS),
+        isPaused: false,
+        totalPauseDuration: 0,
+        lastPauseTimestamp: null,
+        scriberId: startedBy,
+        scriberEpoch: 1,
+        scriberLastActivity: endedAt,
+        voteLimit: null,
+        voteLimitSetBy: null,
+        updatedAt: endedAt,
+        updatedBy: startedBy,
+        deletedAt: null,
+      }),
+      ...members.map((personId) =>
+        newRow(meetingParticipants, {
+          id: newId(),
+          meetingId: id,
+          teamId,
+          personId,
+          joinedAt: startedAt,
+          leftAt: endedAt,
+        }),
+      ),
+      newRow(meetingResults, {
+        id: newId(),
+        meetingId: id,
+        teamId,
+        headlinesCreated: [],
+        tasksCreated: [],
+        issuesResolved: [],
+        goalsCreated: [],
+        metricsCreated: [],
+        sectionDurations: sections.map((section, place) => ({ ...section, seconds: minutes[place]! * 60 })),
+        totalDurationSeconds: lasted * 60,
+        attendees: members,
+        meetingRatings: Object.fromEntries(
+          members.flatMap((member, place) => (ratings[place] ? [[member, ratings[place]]] : [])),
+        ),
+        ratingNotes: {},
+        createdAt: endedAt,
+      }),
+    ]
+  })

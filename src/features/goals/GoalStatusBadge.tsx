@@ -1,0 +1,8 @@
+import { Badge } from '../../ui/Badge.tsx'
+import { STATUS_LOOKS } from './goal-status-looks.ts'
+import type { GoalStatus } from './goals.table.ts'
+import { STATUS_LABELS } from './goals.text.ts'
+
+export const GoalStatusBadge = ({ status }: { status: GoalStatus }) => (
+  <Badge variant={STATUS_LOOKS[status].badge}>{STATUS_LABELS[status]}</Badge>
+)

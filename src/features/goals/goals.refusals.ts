@@ -1,0 +1,43 @@
+import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+
+const NOT_YOUR_TEAM = "You don't have permission to add goals to this team."
+
+/** Company goals are refused under titles of their own, such as 'Failed to update company goal'. */
+const leadersOnly = (title: string) =>
+  ({ kind: 'denied', title, detail: 'Only leadership team members can change company goals' }) as const
+
+const table = {
+  'goal/title-required': 'Goal title is required',
+  'goal/team-required': 'Select a team for this goal',
+  'goal/implausible-date': 'Choose a target date between 2000 and 2199.',
+  'goal/not-found': 'Goal not found',
+  'goal/owner-not-valid': 'Valid owner ID is required',
+  'goal/not-your-team': { kind: 'denied', title: 'Failed to add goal', detail: NOT_YOUR_TEAM },
+  'goal/not-your-team-to-assign': { kind: 'denied', detail: NOT_YOUR_TEAM },
+  'goal/assigned-already': 'This team is assigned to the goal already.',
+  'goal/assignment-kept': {
+    kind: 'denied',
+    title: 'Partial Update',
+    detail: 'Could not remove assignment from some teams due to permissions',
+  },
+  'goal/own-team-only': {
+    kind: 'denied',
+    title: 'Access Denied',
+    detail: 'Only members of the goal’s own team can change it.',
+  },
+  'company-goal/no-leadership-team': {
+    title: 'Failed to create company goal',
+    detail: 'Leadership team not found - required for company goals',
+  },
+  'company-goal/leaders-create': {
+    kind: 'denied',
+    title: 'Access Denied',
+    detail: 'Only leadership team members can create company goals',
+  },
+  'company-goal/leaders-update': leadersOnly('Failed to update company goal'),
+  'company-goal/leaders-archive': leadersOnly('Failed to archive company goal'),
+  'company-goal/leaders-restore': leadersOnly('Failed to restore company goal'),
+  'company-goal/leaders-reorder': leadersOnly('Failed to reorder company goals'),
+} as const satisfies RefusalTable
+
+export const refuse: Refuse<typeof table> = refusing(table)
