@@ -1,7 +1,8 @@
 import { CalendarClock } from 'lucide-react'
 import { useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { type Day, dayLabel } from '../time/calendar.rules.ts'
+import type { Day } from '../time/calendar.rules.ts'
+import { dayLabel } from '../time/time.text.ts'
 import { isOverdue } from './tasks.rules.ts'
 import type { Task } from './tasks.table.ts'
 

@@ -10,7 +10,7 @@ import { type ListedMeeting, MEETINGS_LISTED, meetingsList } from './history.que
 import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
 import { RatingBadge } from '../results/RatingBadge.tsx'
 import { durationText } from '../../meetings/timer/timer.rules.ts'
-import { dateText, timeText } from '../../time/moments.ts'
+import { dateText, timeText } from '../../time/time.text.ts'
 
 /** The latest meetings of one's teams; more on request. */
 export function MeetingHistory({ emptyAction }: { emptyAction: ReactNode }) {

@@ -14,7 +14,7 @@ import { ResultItems } from './ResultItems.tsx'
 import { ResultPeople } from './ResultPeople.tsx'
 import { SectionTimes } from './SectionTimes.tsx'
 import { durationText } from '../../meetings/timer/timer.rules.ts'
-import { dateText, timeText } from '../../time/moments.ts'
+import { dateText, timeText } from '../../time/time.text.ts'
 
 /** One meeting's result, on paper too. */
 export function MeetingResultView({ meetingId }: { meetingId: string }) {

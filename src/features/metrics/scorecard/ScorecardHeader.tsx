@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { type WeekStart, weekLabel } from '../../time/calendar.rules.ts'
+import type { WeekStart } from '../../time/calendar.rules.ts'
+import { weekLabel } from '../../time/time.text.ts'
 import { type FixedColumn, HEADER_HEIGHT, type Layout, WEEK_WIDTH } from './grid-layout.ts'
 import { indexesOf, type Range } from './grid-window.rules.ts'
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
-import { weekLabel } from '../../time/calendar.rules.ts'
+import { weekLabel } from '../../time/time.text.ts'
 import { CellEditor } from './CellEditor.tsx'
 import { FixedCells } from './FixedCells.tsx'
 import { cellId, type Edited, type ScorecardRowProps } from './scorecard-row.ts'
