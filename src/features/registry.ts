@@ -14,7 +14,8 @@ import * as peopleQueries from './people/people.queries.ts'
 import * as joiningMutations from './invitations/joining.mutations.ts'
 import * as invitationQueries from './invitations/invitations.queries.ts'
 import * as ownerQueries from './work/owners.queries.ts'
-import * as metricMutations from './metrics/metrics.mutations.ts'
+import * as metricMutations from './metrics/definition/metric-definition.mutations.ts'
+import * as metricOrderMutations from './metrics/scorecard/metric-order.mutations.ts'
 import * as metricValueMutations from './metrics/values/metric-values.mutations.ts'
 import * as metricQueries from './metrics/metrics.queries.ts'
 import * as goalMutations from './goals/goals.mutations.ts'
@@ -57,6 +58,7 @@ const modules: readonly object[] = [
   invitationQueries,
   ownerQueries,
   metricMutations,
+  metricOrderMutations,
   metricValueMutations,
   metricQueries,
   goalMutations,

@@ -5,7 +5,7 @@ import { createHeadline } from '../../src/features/headlines/headlines.mutations
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { endMeeting, startMeeting } from '../../src/features/meeting-room/meeting-room.mutations.ts'
 import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
-import { createMetric } from '../../src/features/metrics/metrics.mutations.ts'
+import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'

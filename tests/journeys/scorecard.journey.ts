@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createMetric } from '../../src/features/metrics/metrics.mutations.ts'
+import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
 import type { Unit } from '../../src/features/metrics/metrics.table.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
 import { joinCompany } from '../../src/features/invitations/joining.mutations.ts'

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { useLive } from '../../sync/browser/react.ts'
+import { cx } from '../../ui/cx.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { type Day, weekLabel } from '../time/calendar.rules.ts'
+import type { Day } from '../time/calendar.rules.ts'
+import { weekLabel } from '../time/time.text.ts'
 import { mySettings } from '../companies/companies.queries.ts'
 import { formatValue } from '../metrics/values/metric-format.rules.ts'
+import { VALUE_LOOKS } from '../metrics/values/value-looks.ts'
 import { targetText } from '../metrics/values/week-note.rules.ts'
 import { displayName } from '../people/people.rules.ts'
 import { offTrackMetrics, type OffTrackMetric } from './dashboard.queries.ts'
@@ -42,7 +45,7 @@ function OffTrackRow({ metric, team, owner, entry }: OffTrackMetric) {
         </p>
       </div>
       <p data-numeric className="shrink-0 text-right">
-        <span className="inline-block rounded-sm border-l-[3px] border-bad-edge bg-bad-tint px-2 font-semibold text-bad-ink">
+        <span className={cx('inline-block rounded-sm pr-2 pl-2.5 font-semibold', VALUE_LOOKS.missed)}>
           {formatValue(entry.value ?? 0, metric.unit)}
         </span>
         <span className="block text-[0.8125rem] text-soft">

@@ -7,7 +7,7 @@ import { createGoal, setGoalStatus } from '../goals/goals.mutations.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
-import { createMetric } from '../metrics/metrics.mutations.ts'
+import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
 import { createTask, setTaskStatus } from '../tasks/tasks.mutations.ts'
 import { latestHeadlines, myFigures, myOpenGoals, myTasksThisWeek } from './dashboard.queries.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, weekOf, type WeekStart } from '../time/calendar.rules.ts'
-import type { DashboardStatus } from '../metrics/metrics.rules.ts'
+import type { DashboardStatus } from '../metrics/values/targets.rules.ts'
 
 const AFTERNOON = 12
 const EVENING = 18

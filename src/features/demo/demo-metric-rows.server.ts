@@ -1,5 +1,6 @@
 import { newId } from '../../sync/id.ts'
-import { metricValueId, nameKey } from '../metrics/metrics.rules.ts'
+import { nameKey } from '../metrics/definition/metric-name.rules.ts'
+import { metricValueId } from '../metrics/values/metric-values.rules.ts'
 import { metrics, metricValues } from '../metrics/metrics.table.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
 import { addDays, mondayOf, utcDayOf, weeksBack } from '../time/calendar.rules.ts'

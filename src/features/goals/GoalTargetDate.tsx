@@ -1,9 +1,10 @@
 import { CalendarClock } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
-import { type Day, dayLabel } from '../time/calendar.rules.ts'
+import { type Day } from '../time/calendar.rules.ts'
 import { isOverdue } from './goals.rules.ts'
 import type { Goal } from './goals.table.ts'
 import { DUE, WAS_DUE } from './goals.text.ts'
+import { dayLabel } from '../time/time.text.ts'
 
 export function GoalTargetDate({ goal, today }: { goal: Goal; today: Day }) {
   const overdue = isOverdue(goal, today)

@@ -7,12 +7,13 @@ import { Menu } from '../../ui/Menu.tsx'
 import { toastUndo } from '../../ui/toast.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Person } from '../people/people.table.ts'
-import { dayLabel, dayOf } from '../time/calendar.rules.ts'
+import { dayOf } from '../time/calendar.rules.ts'
 import { useToday } from '../time/use-today.ts'
 import { canChangeHeadline } from './headlines.access.ts'
 import { archiveHeadline, restoreHeadline } from './headlines.mutations.ts'
 import type { Headline } from './headlines.table.ts'
 import { actionsFor, ARCHIVE, EDIT, FROM_THIS_MEETING, HEADLINE_ARCHIVED } from './headlines.text.ts'
+import { dayLabel } from '../time/time.text.ts'
 
 type HeadlineRowProps = {
   headline: Headline

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
 import { LEVEL_LABELS } from '../rights/rights.text.ts'
-import { dayLabel, dayOf } from '../time/calendar.rules.ts'
+import { dayOf } from '../time/calendar.rules.ts'
 import { resendInvitation, revokeInvitation } from './invitations.mutations.ts'
 import { type PendingInvitation, pendingInvitations } from './invitations.queries.ts'
 import { isExpired, lastSent } from './invitations.rules.ts'
@@ -18,6 +18,7 @@ import {
   REVOKE,
   revokeFrom,
 } from './invitations.text.ts'
+import { dayLabel } from '../time/time.text.ts'
 
 const EVERY_MINUTE = 60_000
 

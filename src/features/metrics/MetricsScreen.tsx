@@ -6,14 +6,15 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useKept } from '../../ui/use-kept.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { AddMetricButton } from './definition/AddMetricButton.tsx'
 import { metricsOfTeam } from './metrics.queries.ts'
-import { NO_TEAMS, PERIOD_LABELS, SELECT_TEAM } from './metrics.text.ts'
+import { METRICS, NO_TEAMS, REFRESH, SELECT_TEAM, shownOf, TEAM, TIME_PERIOD } from './metrics.text.ts'
 import { DEFAULT_PERIOD, type PeriodName, PERIODS } from './scorecard/periods.rules.ts'
 import Scorecard from './scorecard/Scorecard.tsx'
-import { useKept } from '../../ui/use-kept.ts'
+import { PERIOD_LABELS } from './scorecard/scorecard.text.ts'
 import { useWeeks } from './scorecard/use-weeks.ts'
 
 /** The scorecard of one of the reader's teams. */
@@ -25,7 +26,7 @@ export function MetricsScreen() {
   return (
     <div className="flex h-full flex-col max-md:h-auto">
       <PageHeader
-        title="Metrics"
+        title={METRICS}
         actions={
           teamId && (
             <>
@@ -37,7 +38,7 @@ export function MetricsScreen() {
       >
         <>
           <Select
-            label="Team"
+            label={TEAM}
             name="team"
             hideLabel
             className="md:w-44 max-md:flex-1"
@@ -47,7 +48,7 @@ export function MetricsScreen() {
             options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
           <Select
-            label="Time period"
+            label={TIME_PERIOD}
             name="period"
             hideLabel
             className="md:w-40 max-md:flex-[1.3]"
@@ -55,7 +56,7 @@ export function MetricsScreen() {
             onChange={({ target }) => setPeriod(target.value as PeriodName)}
             options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}
           />
-          <IconButton label="Refresh" icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
+          <IconButton label={REFRESH} icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
         </>
       </PageHeader>
       {teams?.length === 0 && <NoTeams icon={<ChartColumn aria-hidden />} text={NO_TEAMS} />}
@@ -71,9 +72,5 @@ export function MetricsScreen() {
 function Counts({ teamId, period }: { teamId: string; period: PeriodName }) {
   const metrics = useLive(metricsOfTeam, { teamId })?.length ?? 0
   const weeks = useWeeks(period)?.shown.length ?? 0
-  return (
-    <p className="text-[0.8125rem] text-soft tabular-nums max-md:hidden">
-      {metrics} {metrics === 1 ? 'metric' : 'metrics'}, {weeks} {weeks === 1 ? 'week' : 'weeks'}
-    </p>
-  )
+  return <p className="text-[0.8125rem] text-soft tabular-nums max-md:hidden">{shownOf(metrics, weeks)}</p>
 }

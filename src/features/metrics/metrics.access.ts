@@ -3,22 +3,30 @@ import { team } from '../../sync/scope.ts'
 import type { Metric } from './metrics.table.ts'
 
 /**
- * Who may do what with metrics. A row reaches only its team (and those who manage all teams), so whoever holds one may
- * read it. Members keep their team's numbers and may add metrics; what a metric is, is its owner's and the managers'.
+ * Who may do what with metrics. A row reaches only its team and those who manage all teams, so whoever holds one may
+ * read it. Members enter their team's values and may add metrics; only the owner and managers may change a metric itself.
  */
 
 export const canViewMetrics = (actor: Actor): boolean => actor.can('view_metrics')
 
-export const canEnterValues = (actor: Actor): boolean => actor.can('edit_metrics')
+export const canViewTeamMetrics = (actor: Actor, teamId: string): boolean =>
+  canViewMetrics(actor) && actor.sees(team(teamId))
+
+/** Entering values, and the least that adding, changing and deleting a metric needs. */
+export const canEditMetrics = (actor: Actor): boolean => actor.can('edit_metrics')
 
 export const canAddMetrics = (actor: Actor, teamId: string): boolean =>
-  actor.can('edit_metrics') && actor.sees(team(teamId))
+  canEditMetrics(actor) && actor.sees(team(teamId))
 
-export const canConfigure = (actor: Actor, metric: Pick<Metric, 'ownerId'>): boolean =>
-  actor.can('manage_metrics') || (actor.can('edit_metrics') && metric.ownerId === actor.id)
+type Owned = Pick<Metric, 'ownerId'>
 
-/** Deleting and bringing back is the owner's alone (spec 2, section 5). */
-export const canDelete = (actor: Actor, metric: Pick<Metric, 'ownerId'>): boolean =>
-  actor.can('edit_metrics') && metric.ownerId === actor.id
+const isOwn = (actor: Actor, { ownerId }: Owned): boolean => canEditMetrics(actor) && ownerId === actor.id
 
-export const canReorder = (actor: Actor): boolean => actor.can('manage_metrics')
+export const canConfigure = (actor: Actor, metric: Owned): boolean =>
+  actor.can('manage_metrics') || isOwn(actor, metric)
+
+/** Only the owner may delete a metric, and bring it back. */
+export const canDelete = (actor: Actor, metric: Owned): boolean => isOwn(actor, metric)
+
+export const canReorder = (actor: Actor, teamId: string): boolean =>
+  actor.can('manage_metrics') && actor.sees(team(teamId))

@@ -1,15 +1,14 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
-import { team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
-import { canViewMetrics } from './metrics.access.ts'
-import { inDisplayOrder } from './metrics.rules.ts'
+import { canViewMetrics, canViewTeamMetrics } from './metrics.access.ts'
 import { type Metric, type MetricValue, metrics, metricValues } from './metrics.table.ts'
+import { inDisplayOrder } from './scorecard/metric-order.rules.ts'
 
-/** A team's metrics in their order on the scorecard, without their values. */
+/** A team's metrics in the order of the scorecard, without their values. */
 export const metricsOfTeam = defineQuery('metricsOfTeam', {
   input: { teamId: ref('teams') },
-  visibleTo: (actor, { teamId }) => canViewMetrics(actor) && actor.sees(team(teamId)),
+  visibleTo: (actor, { teamId }) => canViewTeamMetrics(actor, teamId),
   run: (read, { teamId }): Metric[] => inDisplayOrder(read.where(metrics, { teamId })),
 })
 
@@ -20,7 +19,7 @@ export interface MetricRow {
   values: Readonly<Record<string, MetricValue>>
 }
 
-/** One row of the scorecard, which changes only with its own metric, owner and values; null when it is gone. */
+/** One row of the scorecard, which changes only with its own metric, owner and values; null if the metric is gone. */
 export const metricRow = defineQuery('metricRow', {
   input: { metricId: ref('metrics') },
   visibleTo: canViewMetrics,

@@ -1,10 +1,10 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { choice, date, integer, number, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { choice, date, integer, number, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
-import { DUPLICATE_NAME, METRIC_NOT_ADDED } from './metrics.text.ts'
+import { refuse } from './metrics.refusals.ts'
 
 export const UNITS = ['number', 'percentage', 'currency', 'time', 'yes_no'] as const
-/** The first three are offered; all five are understood. */
+/** The forms offer the first three; all five are understood. */
 export const TARGET_LOGICS = [
   'greater_than_or_equal',
   'less_than_or_equal',
@@ -19,8 +19,8 @@ export type TargetLogic = (typeof TARGET_LOGICS)[number]
 export type Aggregation = (typeof AGGREGATIONS)[number]
 
 export const metricName = () => text({ max: 200 })
-export const metricDescription = () => text({ max: 2_000 }).nullable()
-export const targetNote = () => text({ max: 1_000 }).nullable()
+export const metricDescription = () => optionalText(2_000)
+export const targetNote = () => optionalText(1_000)
 export const unit = () => choice(...UNITS)
 export const targetLogic = () => choice(...TARGET_LOGICS)
 export const aggregation = () => choice(...AGGREGATIONS)
@@ -32,13 +32,13 @@ export const metrics = defineTable(
     teamId: ref('teams'),
     ownerId: ref('people'),
     name: metricName(),
-    /** The name as it is kept from other metrics of the owner in the team; null while it is shared, or deleted. */
+    /** The name, as `nameKey`, that no other metric of the owner in the team can claim; null if one does, or once deleted. */
     claimedName: text({ max: 200 }).nullable(),
     description: metricDescription(),
     unit: unit(),
     targetValue: number().nullable(),
     targetLogic: targetLogic(),
-    /** What stands for a whole period: the sum of its values or their average. */
+    /** How the values of a period are summed up. */
     aggregationType: aggregation(),
     displayOrder: integer(0, 1_000_000),
     createdBy: ref('people'),
@@ -50,15 +50,15 @@ export const metrics = defineTable(
     scope: (metric) => team(metric.teamId),
     indexes: [['teamId'], ['teamId', 'ownerId']],
     window: { field: 'deletedAt', days: 30 },
-    conflicts: { metrics_claimed_name: { title: METRIC_NOT_ADDED, detail: DUPLICATE_NAME } },
+    conflicts: { metrics_claimed_name: refuse.reason('metric/name-just-taken') },
   },
 )
 
 export type Metric = RowOf<typeof metrics>
 
 /**
- * The number of a metric in the week of the Monday `week`, with a target of that week's own where it has one. The id
- * comes from metric and week (`metricValueId`); `teamId` repeats the metric's.
+ * A metric's number in the week of the Monday `week`, and that week's own target if it has one. The id is made of metric
+ * and week (`metricValueId`); `teamId` repeats the metric's.
  */
 export const metricValues = defineTable(
   'metric_values',
@@ -77,7 +77,7 @@ export const metricValues = defineTable(
   {
     scope: (value) => team(value.teamId),
     indexes: [['metricId']],
-    // Thirteen weeks, the running one and whatever the reader's calendar is ahead or behind.
+    // Thirteen weeks, the current one, and some days for time zones.
     window: { field: 'week', days: 98 },
   },
 )

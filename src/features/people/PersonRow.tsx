@@ -5,11 +5,12 @@ import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { LEVEL_LABELS } from '../rights/rights.text.ts'
-import { dayLabel, dayOf } from '../time/calendar.rules.ts'
+import { dayOf } from '../time/calendar.rules.ts'
 import type { PersonWithTeams } from './people.queries.ts'
 import type { Person } from './people.table.ts'
 import { ACT_LABELS, actionsFor, joinedOn, lastActiveOn, NO_TEAM, YOU } from './people.text.ts'
 import { actsOn, type PersonAct } from './person-acts.rules.ts'
+import { dayLabel } from '../time/time.text.ts'
 
 const LOOKS: Record<PersonAct, { icon: ReactNode; danger?: boolean }> = {
   'change level': { icon: <Shield /> },

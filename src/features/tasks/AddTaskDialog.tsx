@@ -1,13 +1,13 @@
 import { useActor } from '../../sync/browser/react.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { dayLabel } from '../time/calendar.rules.ts'
 import { useToday } from '../time/use-today.ts'
 import { NewTaskFields } from './NewTaskFields.tsx'
 import { TaskFields } from './TaskFields.tsx'
 import { createTask } from './tasks.mutations.ts'
 import { assigneesFor, defaultDueDate } from './tasks.rules.ts'
 import { ADD_TASK, CREATE_TASK, createdDetail, fromIssue, TASK_CREATED } from './tasks.text.ts'
+import { dayLabel } from '../time/time.text.ts'
 
 type AddTaskDialogProps = {
   open: boolean

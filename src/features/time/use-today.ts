@@ -3,5 +3,5 @@ import { type Day, dayOf } from './calendar.rules.ts'
 
 const EVERY_MINUTE = 60_000
 
-/** The reader's present day by the server's clock; changes at midnight while the screen stays open. */
+/** The reader's current day by the server's clock; an open screen follows at midnight. */
 export const useToday = (): Day => dayOf(useServerNow(EVERY_MINUTE))

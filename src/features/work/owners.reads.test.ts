@@ -5,7 +5,7 @@ import { newId } from '../../sync/id.ts'
 import { createIssue, updateIssue } from '../issues/issues.mutations.ts'
 import { openIssuesOfTeam } from '../issues/issues.queries.ts'
 import { createGoal } from '../goals/goals.mutations.ts'
-import { createMetric } from '../metrics/metrics.mutations.ts'
+import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { ownersForTeam } from './owners.queries.ts'
 

@@ -8,12 +8,12 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { meetingTitle } from '../../meetings/meetings.text.ts'
 import { durationText } from '../../meetings/timer/timer.text.ts'
-import { dateText, timeText } from '../../time/moments.ts'
 import { RatingBadge } from '../results/RatingBadge.tsx'
 import type { ListedMeeting } from '../results/result.reads.ts'
 import { dayAndTime } from '../results/results.text.ts'
 import { MEETINGS_LISTED, meetingsList } from './history.queries.ts'
 import { MEETINGS, NO_MEETINGS, OPEN, resultSize, RUNNING, SHOW_MORE } from './history.text.ts'
+import { dateText, timeText } from '../../time/time.text.ts'
 
 /** The latest meetings of the person's teams, and more on request. */
 export function MeetingHistory({ emptyAction }: { emptyAction: ReactNode }) {

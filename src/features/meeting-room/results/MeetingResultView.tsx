@@ -8,7 +8,6 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { refuse } from '../../meetings/meetings.refusals.ts'
 import { meetingTitle } from '../../meetings/meetings.text.ts'
 import { durationText } from '../../meetings/timer/timer.text.ts'
-import { dateText, timeText } from '../../time/moments.ts'
 import { meetingsList } from '../history/history.queries.ts'
 import { DeleteMeeting } from './DeleteMeeting.tsx'
 import { RatingBadge } from './RatingBadge.tsx'
@@ -30,6 +29,7 @@ import {
   TASKS,
 } from './results.text.ts'
 import { SectionTimes } from './SectionTimes.tsx'
+import { dateText, timeText } from '../../time/time.text.ts'
 
 /** One meeting's result, which can be printed too. */
 export function MeetingResultView({ meetingId }: { meetingId: string }) {

@@ -4,10 +4,11 @@ import { useActor } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { canAddMetrics } from '../metrics.access.ts'
+import { ADD_METRIC } from './metric-definition.text.ts'
 
 const AddMetricDialog = later(() => import('./AddMetricDialog.tsx'))
 
-/** Opens the dialog for a new metric of a team; nothing for those who may not add one. */
+/** Opens the dialog for a new metric of a team. Renders nothing for people who may not add one. */
 export function AddMetricButton({ teamId }: { teamId: string }) {
   const [open, setOpen] = useState(false)
   if (!canAddMetrics(useActor(), teamId)) return null
@@ -19,7 +20,7 @@ export function AddMetricButton({ teamId }: { teamId: string }) {
         onClick={() => setOpen(true)}
         onPointerEnter={() => void AddMetricDialog.preload().catch(() => {})}
       >
-        Add metric
+        {ADD_METRIC}
       </Button>
       {open && <AddMetricDialog open teamId={teamId} onOpenChange={setOpen} />}
     </>

@@ -8,12 +8,20 @@ import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { myTeams } from '../../teams/teams.queries.ts'
 import { canDelete } from '../metrics.access.ts'
-import { updateMetric } from '../metrics.mutations.ts'
 import { metricsOfTeam } from '../metrics.queries.ts'
-import { namesakes } from '../metrics.rules.ts'
 import type { Metric } from '../metrics.table.ts'
-import { DUPLICATE_WARNING, duplicateWarning, METRIC_UPDATED, metricUpdated } from '../metrics.text.ts'
+import { updateMetric } from './metric-definition.mutations.ts'
 import { definedMetricProblem } from './metric-definition.rules.ts'
+import {
+  CONFIGURE_METRIC,
+  DELETE_METRIC,
+  DESCRIPTION,
+  DUPLICATE_WARNING,
+  duplicateWarning,
+  METRIC_UPDATED,
+  metricUpdated,
+} from './metric-definition.text.ts'
+import { namesakes } from './metric-name.rules.ts'
 import { MetricFields, readMetricFields } from './MetricFields.tsx'
 import { useDeleteMetric } from './use-delete-metric.ts'
 
@@ -33,7 +41,7 @@ export default function ConfigureMetricDialog({ metric, ...dialog }: ConfigureMe
   return (
     <FormDialog
       {...dialog}
-      title="Configure Metric"
+      title={CONFIGURE_METRIC}
       mutation={updateMetric}
       schema={checkedSchema(updateMetric.schema, (patch) => definedMetricProblem({ ...metric, ...patch }))}
       read={(form) => ({
@@ -48,7 +56,7 @@ export default function ConfigureMetricDialog({ metric, ...dialog }: ConfigureMe
     >
       <MetricFields teams={teams} teamId={metric.teamId} metric={metric} />
       <TextArea
-        label="Description"
+        label={DESCRIPTION}
         name="description"
         defaultValue={metric.description ?? ''}
         maxLength={2_000}
@@ -68,7 +76,7 @@ function DeleteMetric({ metric, onDone }: { metric: Metric; onDone: () => void }
         if (deleteWithUndo(metric)) onDone()
       }}
     >
-      Delete Metric
+      {DELETE_METRIC}
     </Button>
   )
 }

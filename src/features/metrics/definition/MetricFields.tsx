@@ -3,11 +3,22 @@ import type { FormReader } from '../../../ui/form-reader.ts'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { OwnerSelect } from '../../work/OwnerSelect.tsx'
 import type { Team } from '../../teams/teams.table.ts'
-import { editableValue } from '../values/metric-format.rules.ts'
+import { OwnerSelect } from '../../work/OwnerSelect.tsx'
 import { AGGREGATIONS, type Metric, TARGET_LOGICS, UNITS } from '../metrics.table.ts'
-import { AGGREGATION_LABELS, SELECT_TEAM, TARGET_LOGIC_LABELS, UNIT_LABELS } from '../metrics.text.ts'
+import { SELECT_TEAM, TEAM } from '../metrics.text.ts'
+import { editableValue } from '../values/metric-format.rules.ts'
+import {
+  AGGREGATION_LABELS,
+  DATA_CALCULATION,
+  NAME,
+  OWNER,
+  TARGET_LOGIC,
+  TARGET_LOGIC_LABELS,
+  TARGET_VALUE,
+  UNIT,
+  UNIT_LABELS,
+} from './metric-definition.text.ts'
 
 const OFFERED_LOGICS = TARGET_LOGICS.slice(0, 3)
 
@@ -16,46 +27,46 @@ const optionsOf = <Value extends string>(values: readonly Value[], labels: Recor
 
 type MetricFieldsProps = {
   teams: readonly Team[]
-  /** The team that is proposed, or the metric's own. */
+  /** The team proposed for a new metric, or the metric's own. */
   teamId: string | undefined
   metric?: Metric
 }
 
-/** What a new metric and an existing one have in common. */
+/** The fields of both a new metric and an existing one. */
 export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsProps) {
   const [teamId, setTeamId] = useState(proposed ?? '')
   const logic = metric?.targetLogic ?? 'greater_than_or_equal'
   const logics = OFFERED_LOGICS.includes(logic) ? OFFERED_LOGICS : [...OFFERED_LOGICS, logic]
   return (
     <>
-      <TextField label="Name" name="name" defaultValue={metric?.name} maxLength={200} autoFocus required />
+      <TextField label={NAME} name="name" defaultValue={metric?.name} maxLength={200} autoFocus required />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select
-          label="Unit"
+          label={UNIT}
           name="unit"
           defaultValue={metric?.unit ?? 'number'}
           options={optionsOf(UNITS, UNIT_LABELS)}
         />
         <Select
-          label="Data calculation"
+          label={DATA_CALCULATION}
           name="aggregationType"
           defaultValue={metric?.aggregationType ?? 'total'}
           options={optionsOf(AGGREGATIONS, AGGREGATION_LABELS)}
         />
         <Select
-          label="Target logic"
+          label={TARGET_LOGIC}
           name="targetLogic"
           defaultValue={logic}
           options={optionsOf(logics, TARGET_LOGIC_LABELS)}
         />
         <NumberField
-          label="Target value"
+          label={TARGET_VALUE}
           name="targetValue"
           defaultValue={metric ? editableValue(metric.targetValue, 'number') : undefined}
           required
         />
         <Select
-          label="Team"
+          label={TEAM}
           name="teamId"
           placeholder={SELECT_TEAM}
           value={teamId}
@@ -63,14 +74,14 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         />
         {teamId && (
-          <OwnerSelect key={teamId} label="Owner" name="ownerId" teamId={teamId} personId={metric?.ownerId} />
+          <OwnerSelect key={teamId} label={OWNER} name="ownerId" teamId={teamId} personId={metric?.ownerId} />
         )}
       </div>
     </>
   )
 }
 
-/** The entered fields in the shape of `createMetric` and `updateMetric`. */
+/** What was entered, in the shape that `createMetric` and `updateMetric` take. */
 export const readMetricFields = (form: FormReader) => ({
   name: form.text('name'),
   unit: form.optional('unit'),

@@ -1,15 +1,8 @@
-import { LARGEST_VALUE } from '../values/metric-format.rules.ts'
+import { refuse } from '../metrics.refusals.ts'
 import type { Unit } from '../metrics.table.ts'
-import {
-  NAME_REQUIRED,
-  OWNER_REQUIRED,
-  TARGET_REQUIRED,
-  TEAM_REQUIRED,
-  TOO_LARGE,
-  UNIT_REQUIRED,
-} from '../metrics.text.ts'
+import { isTooLarge } from '../values/metric-values.rules.ts'
 
-interface MetricDraft {
+export interface MetricDraft {
   name: string
   unit: Unit | null
   ownerId: string | null
@@ -17,24 +10,37 @@ interface MetricDraft {
   targetValue: number | null
 }
 
+type ProblemCode =
+  | 'metric/name-required'
+  | 'metric/unit-required'
+  | 'metric/owner-required'
+  | 'metric/team-required'
+  | 'metric/target-required'
+  | 'value/too-large'
+
 interface DraftProblem {
   field: keyof MetricDraft
+  code: ProblemCode
+  /** For the person, beside the field. */
   text: string
 }
 
+const problem = (field: keyof MetricDraft, code: ProblemCode): DraftProblem => ({
+  field,
+  code,
+  text: refuse.reason(code).detail,
+})
+
 /** The first thing that keeps a metric from being added, or null. */
 export function newMetricProblem(draft: MetricDraft): DraftProblem | null {
-  if (draft.name.trim() === '') return { field: 'name', text: NAME_REQUIRED }
-  if (draft.unit === null) return { field: 'unit', text: UNIT_REQUIRED }
-  if (draft.ownerId === null) return { field: 'ownerId', text: OWNER_REQUIRED }
-  if (draft.teamId === null) return { field: 'teamId', text: TEAM_REQUIRED }
-  if (Math.abs(draft.targetValue ?? 0) > LARGEST_VALUE) return { field: 'targetValue', text: TOO_LARGE }
-  return null
+  if (draft.name.trim() === '') return problem('name', 'metric/name-required')
+  if (draft.unit === null) return problem('unit', 'metric/unit-required')
+  if (draft.ownerId === null) return problem('ownerId', 'metric/owner-required')
+  if (draft.teamId === null) return problem('teamId', 'metric/team-required')
+  return isTooLarge(draft.targetValue) ? problem('targetValue', 'value/too-large') : null
 }
 
-/** As `newMetricProblem`, and a target is needed too: where people define metrics they say what is good enough. */
-export function definedMetricProblem(draft: MetricDraft): DraftProblem | null {
-  const problem = newMetricProblem(draft)
-  if (problem) return problem
-  return draft.targetValue === null ? { field: 'targetValue', text: TARGET_REQUIRED } : null
-}
+/** As `newMetricProblem`, but a target is required too, as in the dialogs. */
+export const definedMetricProblem = (draft: MetricDraft): DraftProblem | null =>
+  newMetricProblem(draft) ??
+  (draft.targetValue === null ? problem('targetValue', 'metric/target-required') : null)

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { useMutate } from '../../../sync/browser/react.ts'
 import { toastUndo } from '../../../ui/toast.ts'
-import { deleteMetric, restoreMetric } from '../metrics.mutations.ts'
 import type { Metric } from '../metrics.table.ts'
-import { METRIC_DELETED } from '../metrics.text.ts'
+import { deleteMetric, restoreMetric } from './metric-definition.mutations.ts'
+import { METRIC_DELETED } from './metric-definition.text.ts'
 
-/** Deletes a metric and offers to bring it back; answers whether it was deleted. */
+/** Deletes a metric and offers to undo that. Returns false if it was refused. */
 export function useDeleteMetric(): (metric: Metric) => boolean {
   const mutate = useMutate()
   return useCallback(

@@ -1,14 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { useUnfinished } from '../../../ui/unfinished.ts'
-import { readValue } from '../values/metric-format.rules.ts'
 import type { Unit } from '../metrics.table.ts'
-
-/** Where to go once a value is entered, in rows and columns. */
-export interface Step {
-  row: number
-  column: number
-}
+import { readValue } from '../values/metric-format.rules.ts'
+import type { Step } from './grid-position.rules.ts'
 
 const STAY: Step = { row: 0, column: 0 }
 
@@ -27,13 +22,14 @@ type CellEditorProps = {
   label: string
   unit: Unit
   text: string
-  /** The text is new rather than the cell's own: arrows to the side then enter it, as in a spreadsheet. */
+  /** The text is newly typed rather than the cell's own: left and right arrows then enter it, as in a spreadsheet. */
   replaces: boolean
+  /** Called at most once, with where to go next. */
   onEnter: (value: number | null, step: Step) => void
   onCancel: () => void
 }
 
-/** The field in a cell. What cannot be read stays in it, with the reason, until it is mended or Escape is pressed. */
+/** The field in a cell. A text that can't be read stays in it, with the reason, until it is corrected or cancelled. */
 export function CellEditor({ label, unit, text, replaces, onEnter, onCancel }: CellEditorProps) {
   const input = useRef<HTMLInputElement>(null)
   const left = useRef(false)

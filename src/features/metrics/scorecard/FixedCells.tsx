@@ -1,17 +1,16 @@
-import { Ellipsis } from 'lucide-react'
 import { cx } from '../../../ui/cx.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { Menu } from '../../../ui/Menu.tsx'
 import { isActiveMember, displayName } from '../../people/people.rules.ts'
-import type { FixedColumn } from './grid-layout.ts'
-import { formatAggregate } from '../values/metric-format.rules.ts'
+import { AGGREGATION_LABELS } from '../definition/metric-definition.text.ts'
 import type { MetricRow } from '../metrics.queries.ts'
-import { aggregate } from '../metrics.rules.ts'
-import { AGGREGATION_LABELS } from '../metrics.text.ts'
-import { useRowMenu } from './row-menu.tsx'
-import { CURSOR } from './ScorecardCell.tsx'
+import { aggregate } from '../values/aggregate.rules.ts'
+import { formatAggregate } from '../values/metric-format.rules.ts'
 import { targetText } from '../values/week-note.rules.ts'
-import { cellId, type ScorecardRowProps } from './scorecard-row.ts'
+import { cellId } from './grid-dom.ts'
+import type { FixedColumn } from './grid-layout.rules.ts'
+import { MetricMenu } from './MetricMenu.tsx'
+import { deactivated } from './scorecard.text.ts'
+import { CURSOR } from './ScorecardCell.tsx'
+import type { ScorecardRowProps } from './scorecard-row.ts'
 
 /** The cells that stay at the left edge while the weeks scroll. */
 export function FixedCells({
@@ -31,7 +30,7 @@ export function FixedCells({
       {layout.fixed.map(({ name, width }, column) => (
         <div
           key={name}
-          id={cellId(gridId, index, column)}
+          id={cellId(gridId, { row: index, column })}
           role={name === 'metric' ? 'rowheader' : 'gridcell'}
           aria-colindex={column + 1}
           data-row={index}
@@ -60,8 +59,7 @@ function FixedContent({ name, data, weeks }: FixedContentProps) {
     case 'owner':
       return (
         <span className="truncate text-soft">
-          {displayName(owner)}
-          {owner && !isActiveMember(owner) && ' (deactivated)'}
+          {owner && !isActiveMember(owner) ? deactivated(displayName(owner)) : displayName(owner)}
         </span>
       )
     case 'target':
@@ -81,26 +79,16 @@ function FixedContent({ name, data, weeks }: FixedContentProps) {
 }
 
 function MetricName({ data: { metric } }: { data: MetricRow }) {
-  const sections = useRowMenu(metric)
   return (
     <>
       <span className="min-w-0 flex-1 truncate font-medium" data-tooltip={metric.description ?? undefined}>
         {metric.name}
       </span>
-      {sections.length > 0 && (
-        <Menu
-          label={`Actions for ${metric.name}`}
-          sections={sections}
-          trigger={
-            <IconButton
-              tabIndex={-1}
-              label={`Actions for ${metric.name}`}
-              icon={<Ellipsis aria-hidden />}
-              className="-mr-2 opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
-            />
-          }
-        />
-      )}
+      <MetricMenu
+        metric={metric}
+        tabIndex={-1}
+        className="-mr-2 opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
+      />
     </>
   )
 }

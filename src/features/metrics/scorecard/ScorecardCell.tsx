@@ -1,29 +1,25 @@
 import { memo, type ReactNode } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import type { ValueStatus } from '../metrics.rules.ts'
-import { VALUE_STATUS_LABELS } from '../metrics.text.ts'
-import { WEEK_WIDTH } from './grid-layout.ts'
+import { VALUE_STATUS_LABELS } from '../values/metric-values.text.ts'
+import type { ValueStatus } from '../values/targets.rules.ts'
+import { VALUE_LOOKS } from '../values/value-looks.ts'
+import { WEEK_WIDTH } from './grid-layout.rules.ts'
 
-const looks: Record<ValueStatus, string> = {
-  met: 'bg-good-tint text-good-ink',
-  missed: 'bg-bad-tint text-bad-ink shadow-[inset_3px_0_0_var(--bad-edge)]',
-  'no-target': 'bg-hover text-ink',
-  'no-value': 'bg-sunken/60',
-}
-
-/** The cursor shows while the grid, or something in it, has the focus. */
+/** The outline of the cursor's cell, visible while the focus is in the grid. */
 export const CURSOR = '-outline-offset-2 outline-focus group-focus-within/grid:outline-2'
 
 type ScorecardCellProps = {
   id: string
-  /** Its place in the whole grid, counted from 0. */
+  /** Both counted from 0 in the whole grid. */
   row: number
   column: number
+  /** Pixels from the left edge of the row. */
   left: number
   text: string
   status: ValueStatus
-  /** What is special about the target of this week, if anything. */
+  /** What is special about this week, or null. */
   note: string | null
+  /** Whether the cursor is here. */
   isCurrent: boolean
   children?: ReactNode
 }
@@ -42,7 +38,7 @@ export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellPro
       style={{ left, width: WEEK_WIDTH }}
       className={cx(
         'absolute inset-y-0 border-r border-b border-line px-2 text-right leading-9 whitespace-nowrap tabular-nums',
-        looks[status],
+        VALUE_LOOKS[status],
         isCurrent && CURSOR,
       )}
     >

@@ -1,24 +1,24 @@
 import { useId, useMemo, useRef } from 'react'
-import { useActor } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
-import { gridHandlers } from './grid-handlers.ts'
-import { HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.ts'
-import { indexesOf } from './grid-window.rules.ts'
-import { canReorder } from '../metrics.access.ts'
 import type { Metric } from '../metrics.table.ts'
+import { cellId } from './grid-dom.ts'
+import { gridHandlers } from './grid-handlers.ts'
+import { HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
+import { indexesOf } from './grid-window.rules.ts'
 import { useScorecardActions } from './scorecard-actions.ts'
+import { SCORECARD } from './scorecard.text.ts'
 import { ScorecardHeader } from './ScorecardHeader.tsx'
 import { ScorecardRow } from './ScorecardRow.tsx'
+import { useCellEditing } from './use-cell-editing.ts'
 import { useGridCursor } from './use-grid-cursor.ts'
 import { useGridWindow } from './use-grid-window.ts'
 import type { Weeks } from './use-weeks.ts'
-import { cellId } from './scorecard-row.ts'
 
 type ScorecardGridProps = { metrics: readonly Metric[]; weeks: Weeks; className?: string | undefined }
 
 /**
- * The scorecard as a spreadsheet: one tab stop, arrows move, Enter or F2 edits, typing replaces, Escape gives up, a block of
- * cells can be pasted, Ctrl+Z takes the last entry back. Only rows and weeks in view exist in the page.
+ * The scorecard as a spreadsheet: it is one tab stop, arrows move, Enter or F2 edits, typing replaces, Escape cancels, a
+ * block of cells can be pasted, and Ctrl+Z undoes the last entry. Only the rows and weeks in view are in the page.
  */
 export function ScorecardGrid({
   metrics,
@@ -33,19 +33,20 @@ export function ScorecardGrid({
   )
   const { rows, weeks: range, layout, page } = useGridWindow(grid, counts)
   const actions = useScorecardActions()
-  const mayReorder = canReorder(useActor())
-  const at = useGridCursor({ grid, gridId, metrics, weeks: shown, layout, page })
-  const { cursor, edited, enter, cancel } = at
+  const at = useGridCursor({ grid, metrics, weeks: shown, layout, page })
+  const editing = useCellEditing({ grid, gridId, layout, at })
+  const { cursor } = at
+  const { edited, enter, cancel } = editing
   return (
     <div
       ref={grid}
       role="grid"
       tabIndex={0}
-      aria-label="Scorecard"
+      aria-label={SCORECARD}
       aria-rowcount={metrics.length + 1}
       aria-colcount={layout.fixed.length + shown.length}
-      aria-activedescendant={cellId(gridId, cursor.row, cursor.column)}
-      {...gridHandlers(at, { metrics, weeks: shown, mayReorder }, actions)}
+      aria-activedescendant={cellId(gridId, cursor)}
+      {...gridHandlers({ ...at, ...editing }, { metrics, weeks: shown }, actions)}
       className={cx(
         'group/grid relative isolate overflow-auto overscroll-x-contain border-y border-line text-[0.8125rem] outline-none select-none print:overflow-visible print:[zoom:0.65]',
         className,

@@ -1,14 +1,10 @@
 import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { type WeekStart, weekLabel } from '../../time/calendar.rules.ts'
-import { type FixedColumn, HEADER_HEIGHT, type Layout, WEEK_WIDTH } from './grid-layout.ts'
+import type { WeekStart } from '../../time/calendar.rules.ts'
+import { weekLabel } from '../../time/time.text.ts'
+import { HEADER_HEIGHT, type Layout, WEEK_WIDTH } from './grid-layout.rules.ts'
 import { indexesOf, type Range } from './grid-window.rules.ts'
-
-const TITLES: Record<Exclude<FixedColumn, 'total'>, string> = {
-  metric: 'Metric',
-  owner: 'Owner',
-  target: 'Target',
-}
+import { COLUMN_TITLES, THIS_WEEK, weekCount } from './scorecard.text.ts'
 
 type ScorecardHeaderProps = {
   weeks: readonly string[]
@@ -44,7 +40,7 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
               (name === 'target' || name === 'total') && 'justify-end px-2',
             )}
           >
-            {name === 'total' ? `${weeks.length} wk` : TITLES[name]}
+            {name === 'total' ? weekCount(weeks.length) : COLUMN_TITLES[name]}
           </div>
         ))}
       </div>
@@ -63,7 +59,7 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
             )}
           >
             <time dateTime={week}>{weekLabel(week, start)}</time>
-            {isCurrent && <span className="sr-only">, this week</span>}
+            {isCurrent && <span className="sr-only">, {THIS_WEEK}</span>}
           </div>
         )
       })}

@@ -1,34 +1,29 @@
-import { Ellipsis } from 'lucide-react'
 import { memo } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
-import { IconButton } from '../../../ui/IconButton.tsx'
-import { Menu } from '../../../ui/Menu.tsx'
-import { type WeekStart, weekLabel } from '../../time/calendar.rules.ts'
+import type { WeekStart } from '../../time/calendar.rules.ts'
+import { weekLabel } from '../../time/time.text.ts'
 import { displayName } from '../../people/people.rules.ts'
-import { formatAggregate, formatValue } from '../values/metric-format.rules.ts'
+import { AGGREGATION_LABELS } from '../definition/metric-definition.text.ts'
 import { type MetricRow, metricRow } from '../metrics.queries.ts'
-import { aggregate, targetOf, valueStatus, type ValueStatus } from '../metrics.rules.ts'
 import type { Metric } from '../metrics.table.ts'
-import { AGGREGATION_LABELS, VALUE_STATUS_LABELS } from '../metrics.text.ts'
-import { useRowMenu } from './row-menu.tsx'
-import { useScorecardActions } from './scorecard-actions.ts'
-import type { Weeks } from './use-weeks.ts'
+import { aggregate } from '../values/aggregate.rules.ts'
+import { formatAggregate, formatValue } from '../values/metric-format.rules.ts'
+import { VALUE_STATUS_LABELS } from '../values/metric-values.text.ts'
+import { targetOf, valueStatus } from '../values/targets.rules.ts'
+import { VALUE_LOOKS } from '../values/value-looks.ts'
 import { targetText } from '../values/week-note.rules.ts'
+import { MetricMenu } from './MetricMenu.tsx'
+import { useScorecardActions } from './scorecard-actions.ts'
+import { NO_VALUE, ownerAndTarget, SCORECARD, weekCount } from './scorecard.text.ts'
+import type { Weeks } from './use-weeks.ts'
 
 const WEEKS_SHOWN = 4
 
-const looks: Record<ValueStatus, string> = {
-  met: 'border-good-edge/40 bg-good-tint text-good-ink',
-  missed: 'border-bad-edge/50 border-l-[3px] border-l-bad-edge bg-bad-tint text-bad-ink',
-  'no-target': 'border-line bg-hover',
-  'no-value': 'border-line bg-sunken text-soft',
-}
-
-/** The scorecard on a phone: metric under metric with the newest weeks; a tap on a week opens it. */
+/** The scorecard on a phone: a list of metrics with their newest weeks. A tap on a week opens it. */
 export function ScorecardList({ metrics, weeks }: { metrics: readonly Metric[]; weeks: Weeks }) {
   return (
-    <ul aria-label="Scorecard" className="divide-y divide-line border-y border-line">
+    <ul aria-label={SCORECARD} className="divide-y divide-line border-y border-line">
       {metrics.map(({ id }) => (
         <MetricItem key={id} metricId={id} weeks={weeks.shown} start={weeks.start} />
       ))}
@@ -54,8 +49,6 @@ const MetricItem = memo(function MetricItem({ metricId, weeks, start }: MetricIt
 })
 
 function ItemHead({ row: { metric, owner, values }, weeks }: { row: MetricRow; weeks: readonly string[] }) {
-  const sections = useRowMenu(metric)
-  const target = targetText(metric)
   const entered = weeks.map((week) => values[week]?.value ?? null)
   const value = aggregate(entered, metric.aggregationType)
   return (
@@ -63,8 +56,7 @@ function ItemHead({ row: { metric, owner, values }, weeks }: { row: MetricRow; w
       <div className="min-w-0 flex-1">
         <p className="font-medium break-words">{metric.name}</p>
         <p className="truncate text-[0.8125rem] text-soft">
-          {displayName(owner)}
-          {target && `, target ${target}`}
+          {ownerAndTarget(displayName(owner), targetText(metric))}
         </p>
       </div>
       {value !== null && (
@@ -72,36 +64,17 @@ function ItemHead({ row: { metric, owner, values }, weeks }: { row: MetricRow; w
           <span className="block font-semibold text-ink tabular-nums">
             {formatAggregate(value, metric.unit, metric.aggregationType)}
           </span>
-          {AGGREGATION_LABELS[metric.aggregationType]} {weeks.length} wk
+          {AGGREGATION_LABELS[metric.aggregationType]} {weekCount(weeks.length)}
         </p>
       )}
-      {sections.length > 0 && (
-        <Menu
-          label={`Actions for ${metric.name}`}
-          sections={sections}
-          align="end"
-          trigger={
-            <IconButton
-              label={`Actions for ${metric.name}`}
-              icon={<Ellipsis aria-hidden />}
-              className="-mt-2.5 -mr-3"
-            />
-          }
-        />
-      )}
+      <MetricMenu metric={metric} align="end" className="-mt-2.5 -mr-3" />
     </div>
   )
 }
 
-function WeekButton({
-  row: { metric, values },
-  week,
-  start,
-}: {
-  row: MetricRow
-  week: string
-  start: WeekStart
-}) {
+type WeekButtonProps = { row: MetricRow; week: string; start: WeekStart }
+
+function WeekButton({ row: { metric, values }, week, start }: WeekButtonProps) {
   const { openWeek } = useScorecardActions()
   const entry = values[week]
   const value = entry?.value ?? null
@@ -109,12 +82,15 @@ function WeekButton({
   return (
     <button
       type="button"
-      className={cx('min-h-11 min-w-0 rounded-md border px-1 py-1 text-center', looks[status])}
+      className={cx(
+        'min-h-11 min-w-0 rounded-md border border-current/25 px-1 py-1 text-center',
+        VALUE_LOOKS[status],
+      )}
       onClick={() => openWeek(metric, week)}
     >
       <span className="block truncate text-[0.6875rem]">{weekLabel(week, start)}</span>
       <span className="block truncate text-[0.8125rem] font-medium tabular-nums">
-        {value === null ? '–' : formatValue(value, metric.unit)}
+        {value === null ? NO_VALUE : formatValue(value, metric.unit)}
       </span>
       <span className="sr-only">
         , {VALUE_STATUS_LABELS[status]}, {metric.name}

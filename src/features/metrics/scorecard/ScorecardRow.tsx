@@ -1,19 +1,21 @@
 import { memo } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
-import { weekLabel } from '../../time/calendar.rules.ts'
+import { weekLabel } from '../../time/time.text.ts'
+import { type MetricRow, metricRow } from '../metrics.queries.ts'
+import type { MetricValue } from '../metrics.table.ts'
+import { formatValue } from '../values/metric-format.rules.ts'
+import { targetOf, valueStatus } from '../values/targets.rules.ts'
+import { weekNote } from '../values/week-note.rules.ts'
 import { CellEditor } from './CellEditor.tsx'
 import { FixedCells } from './FixedCells.tsx'
-import { cellId, type Edited, type ScorecardRowProps } from './scorecard-row.ts'
-import { HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.ts'
+import { cellId } from './grid-dom.ts'
+import { HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
 import { indexesOf } from './grid-window.rules.ts'
-import { formatValue } from '../values/metric-format.rules.ts'
-import { type MetricRow, metricRow } from '../metrics.queries.ts'
-import { targetOf, valueStatus } from '../metrics.rules.ts'
-import type { MetricValue } from '../metrics.table.ts'
+import type { ScorecardRowProps } from './scorecard-row.ts'
 import { ScorecardCell } from './ScorecardCell.tsx'
-import { weekNote } from '../values/week-note.rules.ts'
+import type { Edited } from './use-cell-editing.ts'
 
-/** A metric and its weeks. Reads its own rows, so that a change elsewhere leaves it alone. */
+/** A metric and its weeks. It reads its own rows, so that changes to other metrics don't render it again. */
 export const ScorecardRow = memo(function ScorecardRow(props: ScorecardRowProps) {
   const row = useLive(metricRow, { metricId: props.metricId })
   const { index, layout, weeks } = props
@@ -45,7 +47,7 @@ function WeekCells({ data, ...props }: ScorecardRowProps & { data: MetricRow }) 
     return (
       <ScorecardCell
         key={week}
-        id={cellId(gridId, index, column)}
+        id={cellId(gridId, { row: index, column })}
         row={index}
         column={column}
         left={layout.fixedWidth + weekIndex * WEEK_WIDTH}

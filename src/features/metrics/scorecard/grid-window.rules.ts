@@ -1,18 +1,19 @@
-/** Items of equal size that are in view: from `first` up to, and without, `end`. */
+/** Items in view: from `first` up to but not including `end`. */
 export interface Range {
   first: number
   end: number
 }
 
+/** A row or column of equally sized items that is scrolled. */
 interface Strip {
-  /** How far it is scrolled, in pixels. */
+  /** How far it has been scrolled, in pixels. */
   offset: number
-  /** How much of it is seen, in pixels. */
+  /** How much of it is visible, in pixels. */
   extent: number
   /** Pixels per item. */
   size: number
   count: number
-  /** Items kept ready beyond either edge. */
+  /** How many items beyond either edge to include. */
   spare: number
 }
 
@@ -21,7 +22,7 @@ export function rangeInView({ offset, extent, size, count, spare }: Strip): Rang
   return { first, end: Math.max(first, Math.min(count, Math.ceil((offset + extent) / size) + spare)) }
 }
 
-/** The indexes of a range, and one more that has to stay although it is out of sight. */
+/** The indexes of a range, and `kept`, an item that has to stay in the page even out of view. */
 export function indexesOf({ first, end }: Range, kept?: number): number[] {
   const indexes = Array.from({ length: end - first }, (_, index) => first + index)
   if (kept !== undefined && kept < first) indexes.unshift(kept)

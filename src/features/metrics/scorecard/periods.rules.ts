@@ -9,7 +9,7 @@ import {
   type WeekStart,
 } from '../../time/calendar.rules.ts'
 
-/** The periods whose weeks all lie within what a browser holds. */
+/** The periods offered: those whose weeks a browser holds completely. */
 export const PERIODS = [
   'last_3_weeks',
   'last_4_weeks',
@@ -25,11 +25,11 @@ export const DEFAULT_PERIOD: PeriodName = 'last_13_weeks'
 
 interface WeekSettings {
   weekStartDay: WeekStart
-  /** Whether the week that still runs is shown. */
+  /** Whether the current, unfinished week is shown. */
   showCurrentWeek: boolean
 }
 
-/** The Mondays of the weeks that a period shows, newest first; a period of days shows each week it touches. */
+/** The Mondays of a period's weeks, newest first; a period of days includes every week it touches. */
 export function weeksOfPeriod(period: PeriodName, today: Day, settings: WeekSettings): Day[] {
   const current = weekOf(today, settings.weekStartDay)
   const newest = settings.showCurrentWeek ? current : addDays(current, -7)

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Metric } from '../metrics.table.ts'
 
-/** What rows and cells ask of the scorecard they stand in. */
+/** What rows and cells ask of the scorecard around them. */
 export interface ScorecardActions {
   configure(metric: Metric): void
-  /** Opens value, target and note of one week. */
+  /** Opens the value, target and note of one week. */
   openWeek(metric: Metric, week: string): void
-  /** Moves a metric by so many places, upwards when negative. */
-  move(metricId: string, places: number): void
+  /** Moves a metric down by so many places, or up if negative; null for people who may not. */
+  move: ((metricId: string, places: number) => void) | null
 }
 
 export const ScorecardContext = createContext<ScorecardActions | null>(null)

@@ -1,12 +1,8 @@
 import type { WeekStart } from '../../time/calendar.rules.ts'
-import type { Step } from './CellEditor.tsx'
-import type { Layout } from './grid-layout.ts'
+import type { Layout } from './grid-layout.rules.ts'
+import type { Step } from './grid-position.rules.ts'
 import type { Range } from './grid-window.rules.ts'
-
-export interface Edited {
-  text: string
-  replaces: boolean
-}
+import type { Edited } from './use-cell-editing.ts'
 
 export type ScorecardRowProps = {
   gridId: string
@@ -16,11 +12,9 @@ export type ScorecardRowProps = {
   start: WeekStart
   range: Range
   layout: Layout
-  /** The column of the grid's cursor when it is in this row. */
+  /** The column of the grid's cursor if it is in this row. */
   cursor: number | null
   edited: Edited | null
   onEnter: (value: number | null, step: Step) => void
   onCancel: () => void
 }
-
-export const cellId = (gridId: string, row: number, column: number): string => `${gridId}-${row}-${column}`

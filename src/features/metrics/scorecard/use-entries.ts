@@ -1,26 +1,26 @@
 import { useMemo } from 'react'
 import { useSyncClient } from '../../../sync/browser/context.ts'
 import { useMutate } from '../../../sync/browser/react.ts'
-import type { CellValue } from './clipboard.rules.ts'
-import { cellOf, setMetricValue } from '../values/metric-values.mutations.ts'
 import { metricRow } from '../metrics.queries.ts'
+import { cellOf, setMetricValue } from '../values/metric-values.mutations.ts'
+import type { CellValue } from './clipboard.rules.ts'
 
 interface Entry extends CellValue {
   before: number | null
 }
 
-/** Steps that can be taken back. */
+/** How many steps can be undone. */
 const REMEMBERED = 100
 
 export interface Entries {
   valueAt(metricId: string, week: string): number | null
-  /** Enters values as one step; answers false when the first of them was refused. */
+  /** Enters values as one step, up to the first that is refused; returns false if one was. */
   enter(cells: readonly CellValue[]): boolean
-  /** Takes the last step back, but for cells that somebody has changed since; answers the number of cells. */
+  /** Undoes the last step, except in cells that somebody has changed since; returns the number of cells. */
   undo(): number
 }
 
-/** Entering values, with a memory of what stood there before. */
+/** Enters values and remembers the earlier ones for undo. */
 export function useEntries(): Entries {
   const client = useSyncClient()
   const mutate = useMutate()

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { HEADER_HEIGHT, type Layout, layoutFor, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.ts'
+import { HEADER_HEIGHT, type Layout, layoutFor, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
 import { type Range, rangeInView } from './grid-window.rules.ts'
 
 interface GridWindow {
   rows: Range
   weeks: Range
   layout: Layout
-  /** Rows that fit in view. */
+  /** How many rows fit in view. */
   page: number
 }
 
@@ -16,7 +16,7 @@ interface Counts {
   weeks: number
 }
 
-/** Which rows and weeks of the scroller are in view, followed while it scrolls and changes size; on paper all are. */
+/** The rows and weeks in view, kept current while `scroller` scrolls and changes size; in print, all of them. */
 export function useGridWindow(scroller: RefObject<HTMLElement | null>, counts: Counts): GridWindow {
   const { rows, weeks } = counts
   const [view, setView] = useState<GridWindow>(() => measured(null, { rows, weeks }))

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { type Day, weekOf, type WeekStart } from '../../time/calendar.rules.ts'
+import { useToday } from '../../time/use-today.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { type PeriodName, weeksOfPeriod } from './periods.rules.ts'
-import { useToday } from '../../time/use-today.ts'
 
 export interface Weeks {
   /** Mondays, newest first. */
   shown: readonly Day[]
   start: WeekStart
-  /** The running week when the reader wants it marked. */
+  /** The current week if the reader wants it highlighted, else null. */
   highlighted: Day | null
 }
 

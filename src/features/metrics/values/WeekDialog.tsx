@@ -1,45 +1,38 @@
 import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog, type DialogProps } from '../../../ui/Dialog.tsx'
 import { DialogActions } from '../../../ui/DialogActions.tsx'
-import { Form, type FormSchema } from '../../../ui/Form.tsx'
-import type { FormReader } from '../../../ui/form-reader.ts'
+import { Form } from '../../../ui/Form.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
-import { editableValue, readValue } from './metric-format.rules.ts'
-import { cellOf, setCustomTarget, setMetricValue } from './metric-values.mutations.ts'
-import { canConfigure, canEnterValues } from '../metrics.access.ts'
+import { TARGET_LOGIC_LABELS, TARGET_VALUE } from '../definition/metric-definition.text.ts'
+import { canConfigure, canEditMetrics } from '../metrics.access.ts'
 import { metricRow } from '../metrics.queries.ts'
-import {
-  type Metric,
-  type MetricValue,
-  TARGET_LOGICS,
-  type TargetLogic,
-  type Unit,
-} from '../metrics.table.ts'
-import { TARGET_LOGIC_LABELS } from '../metrics.text.ts'
+import { type Metric, TARGET_LOGICS } from '../metrics.table.ts'
+import { editableValue } from './metric-format.rules.ts'
+import { cellOf, setCustomTarget, setMetricValue } from './metric-values.mutations.ts'
+import { AS_USUAL, NOTE, SAVE, TARGET_FOR_WEEK, VALUE, weekHeading, YES_OR_NO } from './metric-values.text.ts'
+import { changesTarget, readWeek, type WeekEntry, weekSchema } from './week-entry.ts'
 import { targetText } from './week-note.rules.ts'
 
-type WeekDialogProps = {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+type WeekDialogProps = Pick<DialogProps, 'open' | 'onOpenChange'> & {
   metric: Metric
+  /** The Monday of the week. */
   week: string
-  /** The week for people. */
+  /** The week as the reader calls it. */
   weekName: string
 }
 
-/** Value, own target and note of one week. */
+/** A week's value, its own target and its note. */
 export default function WeekDialog({ open, onOpenChange, metric, week, weekName }: WeekDialogProps) {
-  const target = targetText(metric)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
       title={metric.name}
-      description={target ? `Week of ${weekName}, target ${target}` : `Week of ${weekName}`}
+      description={weekHeading(weekName, targetText(metric))}
     >
       <WeekForm metric={metric} week={week} onDone={() => onOpenChange(false)} />
     </Dialog>
@@ -49,93 +42,57 @@ export default function WeekDialog({ open, onOpenChange, metric, week, weekName 
 function WeekForm({ metric, week, onDone }: { metric: Metric; week: string; onDone: () => void }) {
   const actor = useActor()
   const mutate = useMutate()
-  const entry = useLive(metricRow, { metricId: metric.id })?.values[week]
+  const stored = useLive(metricRow, { metricId: metric.id })?.values[week]
   const { unit } = metric
-  const mayEnter = canEnterValues(actor)
+  const mayEnter = canEditMetrics(actor)
   const mayConfigure = canConfigure(actor, metric)
 
-  function save({ value, ...target }: WeekInput): boolean {
+  /** Makes only the mutations that change something; returns false if one was refused. */
+  function save({ value, ...target }: WeekEntry): boolean {
     const cell = cellOf(metric.id, week)
-    if (value !== (entry?.value ?? null) && mutate(setMetricValue, { ...cell, value })) return false
-    return (
-      !mayConfigure ||
-      !isOtherTarget(target, entry) ||
-      mutate(setCustomTarget, { ...cell, ...target }) === null
-    )
+    if (value !== (stored?.value ?? null) && mutate(setMetricValue, { ...cell, value })) return false
+    if (!mayConfigure || !changesTarget(target, stored)) return true
+    return mutate(setCustomTarget, { ...cell, ...target }) === null
   }
+
   return (
-    <Form schema={weekSchema(unit)} read={readWeek} onSubmit={(input) => save(input) && onDone()}>
+    <Form schema={weekSchema(unit)} read={readWeek} onSubmit={(entry) => save(entry) && onDone()}>
       <TextField
-        label="Value"
+        label={VALUE}
         name="value"
         inputMode="decimal"
-        defaultValue={editableValue(entry?.value ?? null, unit)}
-        description={unit === 'yes_no' ? 'Yes or no.' : undefined}
+        defaultValue={editableValue(stored?.value ?? null, unit)}
+        description={unit === 'yes_no' ? YES_OR_NO : undefined}
         disabled={!mayEnter}
         autoFocus
       />
       <div className="grid grid-cols-2 gap-4">
         <Select
-          label="Target of this week"
+          label={TARGET_FOR_WEEK}
           name="logic"
-          placeholder="As usual"
-          defaultValue={entry?.customTargetLogic ?? ''}
+          placeholder={AS_USUAL}
+          defaultValue={stored?.customTargetLogic ?? ''}
           disabled={!mayConfigure}
           options={TARGET_LOGICS.map((logic) => ({ value: logic, label: TARGET_LOGIC_LABELS[logic] }))}
         />
         <TextField
-          label="Target value"
+          label={TARGET_VALUE}
           name="target"
           inputMode="decimal"
-          defaultValue={editableValue(entry?.customTargetValue ?? null, unit)}
+          defaultValue={editableValue(stored?.customTargetValue ?? null, unit)}
           disabled={!mayConfigure}
         />
       </div>
       <TextArea
-        label="Note"
+        label={NOTE}
         name="note"
-        defaultValue={entry?.targetNote ?? ''}
+        defaultValue={stored?.targetNote ?? ''}
         maxLength={1_000}
         disabled={!mayConfigure}
       />
       <DialogActions>
-        <SubmitButton disabled={!mayEnter}>Save</SubmitButton>
+        <SubmitButton disabled={!mayEnter}>{SAVE}</SubmitButton>
       </DialogActions>
     </Form>
   )
 }
-
-type OwnTarget = Pick<MetricValue, 'customTargetValue' | 'customTargetLogic' | 'targetNote'>
-type WeekInput = OwnTarget & { value: number | null }
-
-const isOtherTarget = (target: OwnTarget, entry: MetricValue | undefined): boolean =>
-  target.customTargetValue !== (entry?.customTargetValue ?? null) ||
-  target.customTargetLogic !== (entry?.customTargetLogic ?? null) ||
-  target.targetNote !== (entry?.targetNote ?? null)
-
-const readWeek = (form: FormReader) => ({
-  value: form.raw('value'),
-  target: form.raw('target'),
-  logic: form.optional('logic'),
-  note: form.optional('note'),
-})
-
-/** Reads numbers as the cells of the scorecard do. */
-function weekSchema(unit: Unit): FormSchema<WeekInput> {
-  return {
-    safeParse(entered) {
-      const { value, target, logic, note } = entered as ReturnType<typeof readWeek>
-      const [read, readTarget] = [readValue(value, unit), readValue(target, unit)]
-      if ('problem' in read) return refused('value', read.problem)
-      if ('problem' in readTarget) return refused('target', readTarget.problem)
-      const customTargetLogic = logic as TargetLogic | null
-      const own = { customTargetValue: readTarget.value, customTargetLogic, targetNote: note }
-      return { success: true, data: { value: read.value, ...own } }
-    },
-  }
-}
-
-const refused = (field: string, message: string) => ({
-  success: false as const,
-  error: { issues: [{ path: [field], message }] },
-})

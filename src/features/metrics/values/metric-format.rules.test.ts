@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editableValue, formatAggregate, formatValue, readValue } from './metric-format.rules.ts'
+import { refuse } from '../metrics.refusals.ts'
 import { UNITS } from '../metrics.table.ts'
-import { NOT_A_NUMBER, NOT_YES_OR_NO, TOO_LARGE } from '../metrics.text.ts'
+import { editableValue, formatAggregate, formatValue, readValue } from './metric-format.rules.ts'
+import { NOT_A_NUMBER, NOT_YES_OR_NO } from './metric-values.text.ts'
 
 describe('numbers for people', () => {
   test.each([
@@ -24,7 +25,7 @@ describe('numbers for people', () => {
     expect(formatAggregate(9, 'currency', 'total')).toBe('$9')
   })
 
-  test('an average of thousands is told without cents, a total with them', () => {
+  test('an average of thousands is shown without cents, a total with them', () => {
     expect(formatAggregate(980_792.31, 'currency', 'average')).toBe('$980,792')
     expect(formatAggregate(980_792.31, 'currency', 'total')).toBe('$980,792.31')
     expect(formatAggregate(3.384, 'number', 'average')).toBe('3.38')
@@ -55,9 +56,11 @@ describe('what is typed or pasted', () => {
     (typed) => expect(readValue(typed, 'number')).toEqual({ problem: NOT_A_NUMBER }),
   )
 
-  test('a number beyond what is kept is refused', () => {
+  test('a number beyond the largest is refused', () => {
     expect(readValue('1,000,000,000,000,000', 'number')).toEqual({ value: 1e15 })
-    expect(readValue('1,000,000,000,000,001', 'number')).toEqual({ problem: TOO_LARGE })
+    expect(readValue('1,000,000,000,000,001', 'number')).toEqual({
+      problem: refuse.reason('value/too-large').detail,
+    })
   })
 
   test.each([
@@ -75,7 +78,7 @@ describe('what is typed or pasted', () => {
     expect(readValue('maybe', 'yes_no')).toEqual({ problem: NOT_YES_OR_NO }))
 })
 
-test('what the field shows reads back as the same number, and so does what people see, to two decimals', () =>
+test('both what the field shows and what people see read back as the same number, to two decimals', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: -1e11, max: 1e11 }).map((cents) => cents / 100),
@@ -87,7 +90,7 @@ test('what the field shows reads back as the same number, and so does what peopl
     ),
   ))
 
-test('any text at all is either a value within bounds or a problem in words', () =>
+test('any text is either a value within bounds or a problem in words', () =>
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...UNITS), (typed, unit) => {
       const read = readValue(typed, unit)

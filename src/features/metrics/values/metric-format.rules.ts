@@ -1,7 +1,7 @@
+import { refuse } from '../metrics.refusals.ts'
 import type { Aggregation, Unit } from '../metrics.table.ts'
-import { NOT_A_NUMBER, NOT_YES_OR_NO, TOO_LARGE } from '../metrics.text.ts'
-
-export const LARGEST_VALUE = 1e15
+import { isTooLarge } from './metric-values.rules.ts'
+import { NO, NOT_A_NUMBER, NOT_YES_OR_NO, YES } from './metric-values.text.ts'
 
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' })
 const dollars = new Intl.NumberFormat('en-US', {
@@ -12,7 +12,7 @@ const dollars = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 })
 
-/** A number for people, with up to two decimals and the sign of its unit. */
+/** A number as people read it, with up to two decimals and the sign of its unit. */
 export function formatValue(value: number, unit: Unit): string {
   switch (unit) {
     case 'currency':
@@ -20,16 +20,16 @@ export function formatValue(value: number, unit: Unit): string {
     case 'percentage':
       return `${decimal.format(value)}%`
     case 'yes_no':
-      return value === 1 ? 'Yes' : value === 0 ? 'No' : decimal.format(value)
+      return value === 1 ? YES : value === 0 ? NO : decimal.format(value)
     default:
       return decimal.format(value)
   }
 }
 
-// An average of large numbers has decimals that nobody measured.
+// The decimals of a large average are more exact than what was measured.
 const WHOLE_FROM = 1_000
 
-/** What stands for a period, for people; the total or share of yeses is a number, not a yes. */
+/** The total or average of a period as people read it; of yes-or-no answers, the number or share of yeses. */
 export function formatAggregate(value: number, unit: Unit, aggregation: Aggregation): string {
   if (unit !== 'yes_no') {
     const isLarge = aggregation === 'average' && Math.abs(value) >= WHOLE_FROM
@@ -38,7 +38,7 @@ export function formatAggregate(value: number, unit: Unit, aggregation: Aggregat
   return aggregation === 'average' ? `${decimal.format(value * 100)}%` : decimal.format(value)
 }
 
-/** A value as it stands in the field where it is changed: every digit, nothing else. */
+/** A value as its field shows it for editing: every digit and nothing else; empty if there is none. */
 export function editableValue(value: number | null, unit: Unit): string {
   if (value === null) return ''
   return unit === 'yes_no' ? formatValue(value, unit) : String(value)
@@ -47,12 +47,12 @@ export function editableValue(value: number | null, unit: Unit): string {
 type ReadValue = { value: number | null } | { problem: string }
 
 const NUMBER = /^[+-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/
-const YES = ['yes', 'y', 'true', '1']
-const NO = ['no', 'n', 'false', '0']
+const TYPED_FOR_YES = ['yes', 'y', 'true', '1']
+const TYPED_FOR_NO = ['no', 'n', 'false', '0']
 
 /**
- * Reads what was typed or pasted, as a spreadsheet would: thousands, signs of money and percent and a negative in
- * parentheses are understood, and nothing at all clears the value (null).
+ * Reads what was typed or pasted as a spreadsheet would: it accepts thousands separators, dollar and percent signs, and
+ * parentheses around a negative number. An empty text clears the value (null).
  */
 export function readValue(typed: string, unit: Unit): ReadValue {
   const text = typed.trim().replaceAll('−', '-')
@@ -62,10 +62,12 @@ export function readValue(typed: string, unit: Unit): ReadValue {
   const bare = (negative?.[1] ?? text).replaceAll(/[$%\s]/g, '')
   if (!NUMBER.test(bare) || !/\d/.test(bare)) return { problem: NOT_A_NUMBER }
   const value = Number(bare.replaceAll(',', '')) * (negative ? -1 : 1)
-  return Math.abs(value) <= LARGEST_VALUE ? { value: value === 0 ? 0 : value } : { problem: TOO_LARGE }
+  if (isTooLarge(value)) return { problem: refuse.reason('value/too-large').detail }
+  // Turns -0 into 0.
+  return { value: value === 0 ? 0 : value }
 }
 
 function readYesOrNo(text: string): ReadValue {
-  if (YES.includes(text)) return { value: 1 }
-  return NO.includes(text) ? { value: 0 } : { problem: NOT_YES_OR_NO }
+  if (TYPED_FOR_YES.includes(text)) return { value: 1 }
+  return TYPED_FOR_NO.includes(text) ? { value: 0 } : { problem: NOT_YES_OR_NO }
 }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
 import type { Player } from '../../../../tests/player.ts'
+import { refused } from '../../../../tests/refused.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
 import { newId } from '../../../sync/id.ts'
 import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
-import { cellOf, setCustomTarget, setMetricValue } from './metric-values.mutations.ts'
-import { createMetric, deleteMetric, updateMetric } from '../metrics.mutations.ts'
+import { createMetric, deleteMetric, updateMetric } from '../definition/metric-definition.mutations.ts'
 import { metricRow } from '../metrics.queries.ts'
+import { METRIC_NOT_UPDATED } from '../metrics.text.ts'
+import { cellOf, setCustomTarget, setMetricValue } from './metric-values.mutations.ts'
 
 let story: Cast, harbor: Cast['harbor'], lantern: Cast['lantern']
 beforeAll(async () => {
@@ -17,7 +19,8 @@ afterAll(() => story.stop())
 
 const THIS_WEEK = mondayOf(utcDayOf(new Date().toISOString()))
 const LAST_WEEK = addDays(THIS_WEEK, -7)
-const NOT_FOUND = { text: { kind: 'not-found', title: 'Not found' } }
+const NOT_FOUND = refused('access/not-found')
+const DENIED = refused('access/denied')
 
 let leads: string
 beforeEach(async () => {
@@ -80,27 +83,23 @@ describe('entering a value', () => {
   ])('%s is refused', async (_name, week) => {
     await expect(
       harbor.lena.does(setMetricValue, { ...cellOf(leads, week), value: 1 }),
-    ).rejects.toMatchObject({
-      text: {
-        title: 'Failed to update metric',
-        detail: 'Values belong to a week that has begun. Choose another week.',
-      },
-    })
+    ).rejects.toMatchObject(refused('value/not-a-week', METRIC_NOT_UPDATED))
   })
 
   test('a number beyond what is kept is refused', async () => {
     await expect(
       harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1.1e15 }),
-    ).rejects.toMatchObject({ text: { title: 'Failed to update metric' } })
+    ).rejects.toMatchObject(refused('value/too-large', METRIC_NOT_UPDATED))
   })
 })
 
 describe('attacks on values', () => {
-  test('view-only and inactive people enter nothing', async () => {
-    for (const player of [harbor.theo, harbor.ina]) {
-      const attempt = player.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 666 })
-      await expect(attempt).rejects.toMatchObject({ text: { kind: 'denied' } })
-    }
+  test.each([
+    ['view-only', 'theo', 'access/denied'],
+    ['inactive', 'ina', 'access/no-member'],
+  ] as const)('somebody %s enters nothing', async (_state, who, code) => {
+    const attempt = harbor[who].does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 666 })
+    await expect(attempt).rejects.toMatchObject(refused(code))
     expect(await cell(harbor.omar)).toBeUndefined()
   })
 
@@ -137,7 +136,7 @@ describe('attacks on values', () => {
     await harbor.omar.does(deleteMetric, { metricId: leads })
     await expect(
       harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1 }),
-    ).rejects.toMatchObject({ text: { detail: 'Metric with ID not found or has been deleted' } })
+    ).rejects.toMatchObject(refused('metric/gone', METRIC_NOT_UPDATED))
   })
 })
 
@@ -160,14 +159,10 @@ describe('a week’s own target', () => {
     await harbor.maya.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target })
     await expect(
       harbor.lena.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target }),
-    ).rejects.toMatchObject({
-      text: { kind: 'denied', detail: 'Only the owner of a metric or a manager can change it.' },
-    })
+    ).rejects.toMatchObject(refused('metric/owner-or-manager-only', METRIC_NOT_UPDATED))
     await expect(
       harbor.theo.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target }),
-    ).rejects.toMatchObject({
-      text: { kind: 'denied' },
-    })
+    ).rejects.toMatchObject(DENIED)
   })
 })
 

@@ -1,49 +1,49 @@
 import { defineMutation, type MutationContext } from '../../../sync/define-mutation.ts'
 import { date, number, ref } from '../../../sync/fields.ts'
-import { deny, notFound, refuse } from '../../../sync/refusal.ts'
+import { notFound } from '../../../sync/refusal.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
-import { addDays, isMonday, isPlausible, utcDayOf } from '../../time/calendar.rules.ts'
-import { canConfigure, canEnterValues } from '../metrics.access.ts'
-import { LARGEST_VALUE } from './metric-format.rules.ts'
-import { liveMetric } from '../metrics.mutations.ts'
-import { metricValueId } from '../metrics.rules.ts'
+import { canConfigure, canEditMetrics } from '../metrics.access.ts'
+import { findLiveMetric } from '../metrics.reads.ts'
+import { refuse } from '../metrics.refusals.ts'
 import { type Metric, type MetricValue, metricValues, targetLogic, targetNote } from '../metrics.table.ts'
-import * as words from '../metrics.text.ts'
+import { METRIC_NOT_UPDATED } from '../metrics.text.ts'
+import { isEnterableWeek, isTooLarge, metricValueId } from './metric-values.rules.ts'
 
 const cell = { id: ref('metric_values'), metricId: ref('metrics'), week: date() }
 
-/** Which cell of the scorecard: the arguments that `setMetricValue` and `setCustomTarget` share. */
+/** The arguments of `setMetricValue` and `setCustomTarget` that say which metric and week are meant. */
 export const cellOf = (metricId: string, week: string) => ({
   id: metricValueId(metricId, week),
   metricId,
   week,
 })
 
-/** Enters the value of a metric in a week, in the place of an earlier one; null clears it. */
+/** Enters a metric's value of a week, replacing an earlier one; null clears it. */
 export const setMetricValue = defineMutation('setMetricValue', {
+  failure: METRIC_NOT_UPDATED,
   input: { ...cell, value: number().nullable() },
-  may: canEnterValues,
-  run(tx, { value, ...where }, context) {
-    if (Math.abs(value ?? 0) > LARGEST_VALUE) refuse(words.METRIC_NOT_UPDATED, words.TOO_LARGE)
-    writeCell(tx, liveMetric(tx, where.metricId), where, { value }, context)
+  may: canEditMetrics,
+  run(tx, { metricId, value, ...where }, context) {
+    if (isTooLarge(value)) refuse('value/too-large')
+    writeCell(tx, findLiveMetric(tx, metricId), where, { value }, context)
   },
 })
 
-/** Gives one week a target and a note of its own; nulls take them away. */
+/** Gives one week its own target and note; nulls remove them. */
 export const setCustomTarget = defineMutation('setCustomTarget', {
+  failure: METRIC_NOT_UPDATED,
   input: {
     ...cell,
     customTargetValue: number().nullable(),
     customTargetLogic: targetLogic().nullable(),
     targetNote: targetNote(),
   },
-  may: canEnterValues,
+  may: canEditMetrics,
   run(tx, { id, metricId, week, ...target }, context) {
-    const metric = liveMetric(tx, metricId)
-    if (!canConfigure(context.actor, metric)) deny(words.METRIC_NOT_UPDATED, words.ONLY_OWNER_OR_MANAGER)
-    if (Math.abs(target.customTargetValue ?? 0) > LARGEST_VALUE)
-      refuse(words.METRIC_NOT_UPDATED, words.TOO_LARGE)
-    writeCell(tx, metric, { id, week }, { ...target, targetNote: target.targetNote || null }, context)
+    const metric = findLiveMetric(tx, metricId)
+    if (!canConfigure(context.actor, metric)) refuse('metric/owner-or-manager-only')
+    if (isTooLarge(target.customTargetValue)) refuse('value/too-large')
+    writeCell(tx, metric, { id, week }, target, context)
   },
 })
 
@@ -56,7 +56,7 @@ function writeCell(
   entry: Entry,
   { actor, now }: MutationContext,
 ): void {
-  if (!isEnterableWeek(week, now)) refuse(words.METRIC_NOT_UPDATED, words.NOT_A_WEEK)
+  if (!isEnterableWeek(week, now)) refuse('value/not-a-week')
   if (id !== metricValueId(metric.id, week)) notFound()
   const stamp = { updatedBy: actor.id, updatedAt: now }
   if (tx.get(metricValues, id)) return tx.update(metricValues, id, { ...entry, ...stamp })
@@ -73,7 +73,3 @@ function writeCell(
     ...stamp,
   })
 }
-
-/** A Monday whose week has begun somewhere on earth, the day before included where weeks begin on Sunday. */
-const isEnterableWeek = (week: string, now: string): boolean =>
-  isPlausible(week) && isMonday(week) && week <= addDays(utcDayOf(now), 2)

@@ -1,9 +1,10 @@
-import { formatValue } from './metric-format.rules.ts'
-import { targetOf } from '../metrics.rules.ts'
+import { TARGET_LOGIC_SIGNS } from '../definition/metric-definition.text.ts'
 import type { Metric, MetricValue } from '../metrics.table.ts'
-import { TARGET_LOGIC_SIGNS } from '../metrics.text.ts'
+import { formatValue } from './metric-format.rules.ts'
+import { TARGET_FOR_WEEK } from './metric-values.text.ts'
+import { targetOf } from './targets.rules.ts'
 
-/** The target of a metric or week for people, such as "≥ 100", or null without one. */
+/** The target of a metric or week, such as "≥ 100", or null if it has none. */
 export function targetText(
   metric: Pick<Metric, 'targetValue' | 'targetLogic' | 'unit'>,
   entry?: MetricValue,
@@ -12,8 +13,8 @@ export function targetText(
   return value === null ? null : `${TARGET_LOGIC_SIGNS[logic]} ${formatValue(value, metric.unit)}`
 }
 
-/** What is special about a week: its own target and note, or null. */
+/** What is special about a week: its own target and its note, or null if it has neither. */
 export function weekNote(metric: Metric, entry: MetricValue): string | null {
-  const target = entry.customTargetValue === null ? null : `Target of this week ${targetText(metric, entry)}`
+  const target = entry.customTargetValue === null ? null : `${TARGET_FOR_WEEK} ${targetText(metric, entry)}`
   return [target, entry.targetNote].filter((part) => part !== null).join('. ') || null
 }

@@ -1,5 +1,11 @@
-/** Where one is in the grid; column 0 is the first of the fixed ones. */
-export interface Place {
+/** A cell of the grid by its row and column, both counted from 0; the fixed columns come first. */
+export interface GridPosition {
+  row: number
+  column: number
+}
+
+/** How far to go from a position, in rows down and columns to the right. */
+export interface Step {
   row: number
   column: number
 }
@@ -7,28 +13,32 @@ export interface Place {
 export interface Bounds {
   rows: number
   columns: number
-  /** Rows that Page Up and Page Down move by. */
+  /** How many rows Page Up and Page Down go. */
   page: number
 }
 
 export interface Press {
   key: string
-  /** Control or Command. */
+  /** Control or Command is held. */
   jump: boolean
 }
 
 const clamp = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value))
 
-/** The place within the bounds that is nearest. */
-export const within = ({ row, column }: Place, { rows, columns }: Bounds): Place => ({
+/** The nearest position within the bounds. */
+export const within = ({ row, column }: GridPosition, { rows, columns }: Bounds): GridPosition => ({
   row: clamp(row, rows),
   column: clamp(column, columns),
 })
 
-/** Where a key leads, as in a spreadsheet, or null for keys that do not move. */
-export function movedBy({ key, jump }: Press, { row, column }: Place, bounds: Bounds): Place | null {
+/** The position that a key leads to, as in a spreadsheet; null for keys that don't move. */
+export function movedBy(
+  { key, jump }: Press,
+  { row, column }: GridPosition,
+  bounds: Bounds,
+): GridPosition | null {
   const far = Number.MAX_SAFE_INTEGER
-  const to = (target: Place) => within(target, bounds)
+  const to = (target: GridPosition) => within(target, bounds)
   switch (key) {
     case 'ArrowUp':
       return to({ row: jump ? 0 : row - 1, column })

@@ -1,36 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays } from '../time/calendar.rules.ts'
-import {
-  aggregate,
-  dashboardStatus,
-  inDisplayOrder,
-  isTargetMet,
-  metricValueId,
-  namesakes,
-  targetOf,
-  valueStatus,
-} from './metrics.rules.ts'
-import type { Metric } from './metrics.table.ts'
-
-const metric = (patch: Partial<Metric>): Metric => ({
-  id: 'a',
-  teamId: 'crew',
-  ownerId: 'lena',
-  name: 'Leads',
-  claimedName: 'leads',
-  description: null,
-  unit: 'number',
-  targetValue: 100,
-  targetLogic: 'greater_than_or_equal',
-  aggregationType: 'total',
-  displayOrder: 0,
-  createdBy: 'lena',
-  createdAt: '2026-11-02T08:00:00.000Z',
-  updatedAt: '2026-11-02T08:00:00.000Z',
-  deletedAt: null,
-  ...patch,
-})
+import { aMetric } from '../metrics-harness.ts'
+import { dashboardStatus, isTargetMet, targetOf, valueStatus } from './targets.rules.ts'
 
 const amount = fc.double({ min: -1e9, max: 1e9, noNaN: true })
 const LOGICS = [
@@ -100,11 +71,14 @@ describe('status', () => {
     [120, 100, 'greater_than_or_equal', 'on-track'],
     [120.1, 100, 'greater_than_or_equal', 'ahead'],
     [121, 100, 'greater_than', 'ahead'],
+    [121, 100, 'whatever', 'ahead'],
+    [121, 100, 'equal_to', 'behind'],
     [50, 100, 'less_than_or_equal', 'on-track'],
+    [50, 100, 'less_than', 'on-track'],
     [101, 100, 'less_than_or_equal', 'behind'],
     [-75, -100, 'greater_than_or_equal', 'ahead'],
     [-110, -100, 'greater_than_or_equal', 'behind'],
-  ])('%o against %o by %s stands at %s', (value, target, logic, status) =>
+  ])('%o against %o by %s is %s', (value, target, logic, status) =>
     expect(dashboardStatus(value, { value: target, logic })).toBe(status),
   )
 
@@ -123,8 +97,8 @@ describe('status', () => {
     ))
 })
 
-test('a week’s own target comes before the metric’s, its logic too where it has one', () => {
-  const definition = metric({})
+test('a week’s own target replaces the metric’s, and so does its logic if it has one', () => {
+  const definition = aMetric({})
   expect(targetOf(definition, undefined)).toEqual({ value: 100, logic: 'greater_than_or_equal' })
   expect(targetOf(definition, { customTargetValue: null, customTargetLogic: 'equal' })).toMatchObject({
     value: 100,
@@ -137,64 +111,4 @@ test('a week’s own target comes before the metric’s, its logic too where it 
     value: 5,
     logic: 'equal',
   })
-})
-
-describe('what stands for a period', () => {
-  test('weeks without a value do not count', () => {
-    expect(aggregate([10, null, 20], 'total')).toBe(30)
-    expect(aggregate([10, null, 20], 'average')).toBe(15)
-    expect(aggregate([null, null], 'total')).toBeNull()
-    expect(aggregate([], 'average')).toBeNull()
-  })
-
-  test('the average lies between the smallest and the largest, and times the count is the total', () =>
-    fc.assert(
-      fc.property(
-        fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1, maxLength: 60 }),
-        (values) => {
-          const average = aggregate(values, 'average')!
-          expect(average).toBeGreaterThanOrEqual(Math.min(...values))
-          expect(average).toBeLessThanOrEqual(Math.max(...values))
-          expect(average * values.length).toBeCloseTo(aggregate(values, 'total')!)
-        },
-      ),
-    ))
-})
-
-test('namesakes are live metrics of the same owner and team, whatever the case', () => {
-  const own = metric({ id: 'own' })
-  const others = [
-    own,
-    metric({ id: 'same', name: ' LEADS ' }),
-    metric({ id: 'deleted', deletedAt: '2026-11-09T08:00:00.000Z' }),
-    metric({ id: 'theirs', ownerId: 'omar' }),
-    metric({ id: 'elsewhere', teamId: 'leadership' }),
-    metric({ id: 'other', name: 'Calls' }),
-  ]
-  expect(namesakes(own, others).map(({ id }) => id)).toEqual(['same'])
-})
-
-test('the scorecard goes by place, then by name, and leaves deleted metrics out', () => {
-  const rows = [
-    metric({ id: 'c', displayOrder: 1, name: 'Calls' }),
-    metric({ id: 'z', displayOrder: 0, name: 'Zeal' }),
-    metric({ id: 'b', displayOrder: 1, name: 'Briefs' }),
-    metric({ id: 'x', displayOrder: 0, deletedAt: '2026-11-09T08:00:00.000Z' }),
-  ]
-  expect(inDisplayOrder(rows).map(({ id }) => id)).toEqual(['z', 'b', 'c'])
-})
-
-describe('the id of a value', () => {
-  const id = fc.uuid({ version: 7 })
-  const week = fc.integer({ min: 0, max: 4_000 }).map((weeks) => addDays('2000-01-03', 7 * weeks))
-
-  test('is a UUID, the same for the same cell, another for every other week', () =>
-    fc.assert(
-      fc.property(id, week, week, (metricId, one, other) => {
-        expect(metricValueId(metricId, one)).toMatch(
-          /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/,
-        )
-        expect(metricValueId(metricId, one) === metricValueId(metricId, other)).toBe(one === other)
-      }),
-    ))
 })

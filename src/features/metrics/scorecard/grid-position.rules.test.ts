@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { movedBy } from './grid-place.rules.ts'
+import { movedBy } from './grid-position.rules.ts'
 
 const bounds = { rows: 20, columns: 17, page: 10 }
 const middle = { row: 5, column: 8 }
@@ -23,8 +23,8 @@ describe('moving through the grid', () => {
     ['End', true, { row: 19, column: 16 }],
     ['Tab', false, null],
     ['a', false, null],
-  ])('%s (with Control: %s) leads to %o', (key, jump, place) =>
-    expect(movedBy({ key, jump }, middle, bounds)).toEqual(place),
+  ])('%s (with Control: %s) leads to %o', (key, jump, position) =>
+    expect(movedBy({ key, jump }, middle, bounds)).toEqual(position),
   )
 
   test('never leads outside', () =>
@@ -47,8 +47,8 @@ describe('moving through the grid', () => {
           columns: fc.integer({ min: 1, max: 260 }),
           page: fc.nat(50),
         }),
-        (key, jump, place, limits) => {
-          const { row, column } = movedBy({ key, jump }, place, limits)!
+        (key, jump, position, limits) => {
+          const { row, column } = movedBy({ key, jump }, position, limits)!
           expect(row >= 0 && row < limits.rows && column >= 0 && column < limits.columns).toBe(true)
         },
       ),

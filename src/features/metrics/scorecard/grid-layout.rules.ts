@@ -1,4 +1,4 @@
-/** Sizes in pixels. Rows and columns have fixed ones, so that what is in view is arithmetic. */
+/** Sizes in pixels. They are fixed, so that what is in view can be calculated. */
 export const ROW_HEIGHT = 36
 export const HEADER_HEIGHT = 34
 export const WEEK_WIDTH = 88
@@ -27,7 +27,7 @@ const WIDE = layoutOf([
   ['total', 106],
 ])
 
-/** Without owners, so that some weeks remain beside the fixed columns. */
+/** Without owners, which leaves room for some weeks. */
 const TIGHT = layoutOf([
   ['metric', 144],
   ['target', 98],

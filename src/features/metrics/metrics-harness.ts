@@ -1,0 +1,56 @@
+import type { Cast } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import { createMetric } from './definition/metric-definition.mutations.ts'
+import { metricRow, metricsOfTeam } from './metrics.queries.ts'
+import type { Metric } from './metrics.table.ts'
+
+/** A metric of lena's in the crew, with what `patch` says instead. */
+export const aMetric = (patch: Partial<Metric>): Metric => ({
+  id: 'a',
+  teamId: 'crew',
+  ownerId: 'lena',
+  name: 'Leads',
+  claimedName: 'leads',
+  description: null,
+  unit: 'number',
+  targetValue: 100,
+  targetLogic: 'greater_than_or_equal',
+  aggregationType: 'total',
+  displayOrder: 0,
+  createdBy: 'lena',
+  createdAt: '2026-11-02T08:00:00.000Z',
+  updatedAt: '2026-11-02T08:00:00.000Z',
+  deletedAt: null,
+  ...patch,
+})
+
+/** Makes metrics for a story and looks at them, in the company that `story` returns once it is there. */
+export function metricsIn(story: () => Cast['harbor']) {
+  const draft = (owner: Player, name: string) => ({
+    id: newId(),
+    teamId: story().teams.crew as string | null,
+    ownerId: owner.id as string | null,
+    name,
+    description: null,
+    unit: 'number' as const,
+    targetValue: 100,
+    targetLogic: 'greater_than_or_equal' as const,
+    aggregationType: 'total' as const,
+  })
+
+  async function metricOf(owner: Player, name: string): Promise<string> {
+    const metric = draft(owner, name)
+    await owner.does(createMetric, metric)
+    return metric.id
+  }
+
+  async function crewNames(): Promise<string[]> {
+    const { omar, teams } = story()
+    return (await omar.asks(metricsOfTeam, { teamId: teams.crew })).map(({ name }) => name)
+  }
+
+  const stored = async (id: string) => (await story().omar.asks(metricRow, { metricId: id }))?.metric
+
+  return { draft, metricOf, crewNames, stored }
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useActor } from '../../../sync/browser/react.ts'
+import { canEditMetrics } from '../metrics.access.ts'
+import { editableValue } from '../values/metric-format.rules.ts'
+import { cellId } from './grid-dom.ts'
+import type { Layout } from './grid-layout.rules.ts'
+import { type Step, within } from './grid-position.rules.ts'
+import { type Entries, useEntries } from './use-entries.ts'
+import type { Cell, GridCursor } from './use-grid-cursor.ts'
+
+interface CellEditingOptions {
+  grid: RefObject<HTMLDivElement | null>
+  gridId: string
+  layout: Layout
+  at: GridCursor
+}
+
+/** What the field in the cursor's cell begins with. */
+export interface Edited {
+  text: string
+  /** Whether the text replaces the cell's value rather than being it. */
+  replaces: boolean
+}
+
+/** What can be entered where the cursor is. */
+export interface CellEditing {
+  readonly mayEnter: boolean
+  /** Null while no field is open. */
+  readonly edited: Edited | null
+  readonly entries: Entries
+  /** Opens the cell's field, with its value or with what was just typed; in a fixed column, the row's menu. */
+  open(typed?: string): void
+  /** Called by the field: enters its value and goes a step on. */
+  enter(value: number | null, step: Step): void
+  cancel(): void
+}
+
+const STAY: Step = { row: 0, column: 0 }
+
+export function useCellEditing({ grid, gridId, layout, at }: CellEditingOptions): CellEditing {
+  const mayEnter = canEditMetrics(useActor())
+  const entries = useEntries()
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const { cursor, cell, bounds, goTo } = at
+
+  function open(typed?: string): void {
+    if (!cell) document.getElementById(cellId(gridId, cursor))?.querySelector('button')?.click()
+    else if (mayEnter) setEdited(editOf(cell, typed, entries))
+  }
+
+  function leave({ row, column }: Step, takesFocus: boolean): void {
+    setEdited(null)
+    if (takesFocus) grid.current?.focus({ preventScroll: true })
+    if (row === 0 && column === 0) return
+    const next = { row: cursor.row + row, column: Math.max(layout.fixed.length, cursor.column + column) }
+    goTo(within(next, bounds))
+  }
+
+  const latest = useRef({ cell, leave })
+  useEffect(() => {
+    latest.current = { cell, leave }
+  })
+  const enter = useCallback(
+    (value: number | null, step: Step) => {
+      const { cell: target, leave: leaveCell } = latest.current
+      if (target) entries.enter([{ metricId: target.metric.id, week: target.week, value }])
+      // Without a step the focus has already gone elsewhere, and stays there.
+      leaveCell(step, step.row !== 0 || step.column !== 0)
+    },
+    [entries],
+  )
+  const cancel = useCallback(() => latest.current.leave(STAY, true), [])
+  return { mayEnter, edited, entries, open, enter, cancel }
+}
+
+const editOf = ({ metric, week }: Cell, typed: string | undefined, entries: Entries): Edited =>
+  typed === undefined
+    ? { text: editableValue(entries.valueAt(metric.id, week), metric.unit), replaces: false }
+    : { text: typed, replaces: true }
