@@ -1,4 +1,4 @@
-import '../ui/styles.css'
+import './styles.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'

@@ -1,0 +1,51 @@
+import { Archive, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Button, type ButtonSize, type ButtonVariant } from '../Button.tsx'
+import { IconButton } from '../IconButton.tsx'
+import { Part } from './Part.tsx'
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'Primary',
+  secondary: 'Secondary',
+  ghost: 'Ghost',
+  danger: 'Danger',
+  good: 'Good',
+}
+const sizes: Record<ButtonSize, string> = { lg: 'Large', md: 'Medium', sm: 'Small' }
+
+export function Buttons() {
+  return (
+    <>
+      <Part name="Button" layout="stack">
+        {Object.entries(variants).map(([variant, label]) => (
+          <ButtonStates key={variant} variant={variant as ButtonVariant} label={label} />
+        ))}
+      </Part>
+      <Part name="IconButton" about="Its label is also its tooltip.">
+        <IconButton label="Edit" icon={<Pencil aria-hidden />} />
+        <IconButton label="Archive" shortcut="E" icon={<Archive aria-hidden />} />
+        <IconButton label="Delete" disabled icon={<Trash2 aria-hidden />} />
+      </Part>
+    </>
+  )
+}
+
+function ButtonStates({ variant, label }: { variant: ButtonVariant; label: string }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {Object.entries(sizes).map(([size, name]) => (
+        <Button key={size} variant={variant} size={size as ButtonSize}>
+          {label}, {name.toLowerCase()}
+        </Button>
+      ))}
+      <Button variant={variant} icon={<Plus aria-hidden />}>
+        With an icon
+      </Button>
+      <Button variant={variant} pending>
+        Pending
+      </Button>
+      <Button variant={variant} disabled>
+        Disabled
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { DateField } from '../DateField.tsx'
+import { Field } from '../Field.tsx'
+import { NumberField } from '../NumberField.tsx'
+import { TextArea } from '../TextArea.tsx'
+import { TextField } from '../TextField.tsx'
+import { fieldStates } from './field-states.ts'
+import { Part } from './Part.tsx'
+
+const report = 'The second bench is calibrated.\nThe third waits for its reference weights.'
+
+export function Fields() {
+  return (
+    <>
+      <Part name="TextField" layout="columns">
+        {fieldStates('text', 'Calibrate the second bench').map((state) => (
+          <TextField key={state.name} {...state} />
+        ))}
+        <TextField name="text-placeholder" label="With a placeholder" placeholder="Search people" />
+        <TextField name="text-hidden" label="Hidden label" hideLabel placeholder="The label is hidden" />
+      </Part>
+      <Part name="NumberField" layout="columns">
+        {fieldStates('number', '1,250').map((state) => (
+          <NumberField key={state.name} {...state} />
+        ))}
+        <NumberField name="number-unit" label="With a unit" unit="%" defaultValue="97.5" />
+      </Part>
+      <Part name="DateField" layout="columns">
+        {fieldStates('date', '2026-02-27').map((state) => (
+          <DateField key={state.name} {...state} />
+        ))}
+      </Part>
+      <Part name="TextArea" layout="columns">
+        {fieldStates('area', report).map((state) => (
+          <TextArea key={state.name} {...state} />
+        ))}
+      </Part>
+      <Part name="Field" about="The frame of the fields above, for any other control." layout="columns">
+        <Field name="time" label="Starts at" description="In the company’s time zone.">
+          {(control) => <input {...control} type="time" defaultValue="09:30" className="control" />}
+        </Field>
+      </Part>
+    </>
+  )
+}
