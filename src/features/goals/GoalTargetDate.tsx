@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react'
 import { cx } from '../../ui/cx.ts'
-import { type Day } from '../time/calendar.rules.ts'
+import type { Day } from '../time/calendar.rules.ts'
 import { isOverdue } from './goals.rules.ts'
 import type { Goal } from './goals.table.ts'
 import { DUE, WAS_DUE } from './goals.text.ts'
