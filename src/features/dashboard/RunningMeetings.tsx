@@ -4,7 +4,7 @@ import { useLive } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { myActiveMeetings } from '../meeting-room/meeting-room.queries.ts'
-import { BACK_TO_MEETING, JOIN_MEETING, meetingRuns } from './dashboard.text.ts'
+import { BACK_TO_MEETING, JOIN_MEETING, meetingIsRunning } from './dashboard.text.ts'
 
 /** The meetings of the reader's teams that are running now, each with a button to join it. */
 export function RunningMeetings() {
@@ -15,7 +15,9 @@ export function RunningMeetings() {
       className="flex flex-wrap items-center gap-3 rounded-lg border border-good-edge/50 bg-good-tint px-4 py-3 text-good-ink"
     >
       <Video aria-hidden className="size-5" />
-      <p className="min-w-0 flex-1 basis-52 font-medium">{meetingRuns(team?.name, meeting.meetingType)}</p>
+      <p className="min-w-0 flex-1 basis-52 font-medium">
+        {meetingIsRunning(team?.name, meeting.meetingType)}
+      </p>
       <Link
         to="/meeting/$teamId/{-$meetingType}"
         params={{ teamId: meeting.teamId, meetingType: meeting.meetingType }}

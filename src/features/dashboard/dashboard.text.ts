@@ -26,7 +26,7 @@ export const TASKS_DUE = 'Tasks due'
 export const THIS_WEEK = 'this week'
 
 /** Running meetings; `type` is weekly or quarterly. */
-export const meetingRuns = (team: string | undefined, type: string): string =>
+export const meetingIsRunning = (team: string | undefined, type: string): string =>
   `${team ?? ''}: the ${type} meeting is running`
 export const JOIN_MEETING = 'Join Meeting'
 export const BACK_TO_MEETING = 'Back to the meeting'
