@@ -5,21 +5,39 @@ import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { type Day, dayOf } from '../time/calendar.rules.ts'
 import { myCompany } from '../companies/companies.queries.ts'
 import { displayName } from '../people/people.rules.ts'
 import { TaskItems } from '../tasks/TaskItems.tsx'
 import type { TaskItem } from '../tasks/tasks.queries.ts'
+import { type Day, dayOf } from '../time/calendar.rules.ts'
 import { canOpenDashboard } from './dashboard.access.ts'
-import { type Figures, myFigures, myTasksThisWeek } from './dashboard.queries.ts'
-import { greeting, type OnTrack } from './dashboard.rules.ts'
-import { Figure } from './Figure.tsx'
+import { type DashboardNumbers, dashboardNumbers, myTasksThisWeek } from './dashboard.queries.ts'
+import { partOfDay } from './dashboard.rules.ts'
+import {
+  GO_TO_TASKS,
+  greeting,
+  IN_MY_TEAMS,
+  LATEST_HEADLINES,
+  METRICS,
+  MY_GOALS,
+  MY_TASKS,
+  NO_TASKS,
+  OFF_TRACK,
+  ON_TRACK,
+  onTrackOf,
+  OPEN_ISSUES,
+  SEE_TASKS,
+  TASKS_DUE,
+  THIS_WEEK,
+  VIEWERS_HAVE_NONE,
+} from './dashboard.text.ts'
 import { GetStarted } from './GetStarted.tsx'
 import { LatestHeadlines } from './LatestHeadlines.tsx'
-import { MeetingCards } from './MeetingCards.tsx'
-import { MyGoals } from './MyGoals.tsx'
-import { OffTrack } from './OffTrack.tsx'
-import { SeeAll } from './SeeAll.tsx'
+import { MyOpenGoals } from './MyOpenGoals.tsx'
+import { NumberCard } from './NumberCard.tsx'
+import { OffTrackMetrics } from './OffTrackMetrics.tsx'
+import { RunningMeetings } from './RunningMeetings.tsx'
+import { SeeAllLink } from './SeeAllLink.tsx'
 
 export function DashboardScreen() {
   const actor = useActor()
@@ -32,18 +50,15 @@ const EVERY_MINUTE = 60_000
 function Dashboard() {
   const now = useServerNow(EVERY_MINUTE)
   const today = dayOf(now)
-  const figures = useLive(myFigures, { today })
+  const numbers = useLive(dashboardNumbers, { today })
   const tasks = useLive(myTasksThisWeek, { today })
-  const firstName = figures && displayName(figures.me).split(' ')[0]
+  const firstName = numbers && displayName(numbers.me).split(' ')[0]
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-4 px-4 py-6 md:px-6">
-      <h1 className="text-xl font-semibold">
-        {greeting(new Date(now).getHours())}
-        {firstName && `, ${firstName}`}
-      </h1>
-      <MeetingCards />
-      {figures && tasks ? (
-        <Overview figures={figures} tasks={tasks} today={today} />
+      <h1 className="text-xl font-semibold">{greeting(partOfDay(new Date(now).getHours()), firstName)}</h1>
+      <RunningMeetings />
+      {numbers && tasks ? (
+        <Overview numbers={numbers} tasks={tasks} today={today} />
       ) : (
         <SkeletonRows rows={8} rowHeight="h-16" />
       )}
@@ -51,41 +66,46 @@ function Dashboard() {
   )
 }
 
-type OverviewProps = { figures: Figures; tasks: TaskItem[]; today: Day }
+type OverviewProps = { numbers: DashboardNumbers; tasks: TaskItem[]; today: Day }
 
-function Overview({ figures, tasks, today }: OverviewProps) {
+function Overview({ numbers, tasks, today }: OverviewProps) {
   return (
     <>
       <GetStarted today={today} />
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
-        <Figure label="On track" to="/metrics" value={onTrackText(figures.metrics)} unit="metrics" />
-        <Figure label="Open issues" to="/issues" value={String(figures.openIssues)} unit="in my teams" />
-        <Figure label="Tasks due" to="/tasks" value={String(tasks.length)} unit="this week" />
+        <NumberCard
+          label={ON_TRACK}
+          to="/metrics"
+          value={onTrackOf(numbers.metrics.onTrack, numbers.metrics.judged)}
+          unit={METRICS}
+        />
+        <NumberCard label={OPEN_ISSUES} to="/issues" value={String(numbers.openIssues)} unit={IN_MY_TEAMS} />
+        <NumberCard label={TASKS_DUE} to="/tasks" value={String(tasks.length)} unit={THIS_WEEK} />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
         <div className="grid min-w-0 gap-4">
-          <Panel title="My tasks this week">
+          <Panel title={MY_TASKS}>
             <TaskItems
               items={tasks}
-              label="My tasks this week"
+              label={MY_TASKS}
               showTeam
               empty={{
-                text: 'Nothing is due this week.',
-                action: <SeeAll to="/tasks">See all your tasks</SeeAll>,
+                text: NO_TASKS,
+                action: <SeeAllLink to="/tasks">{SEE_TASKS}</SeeAllLink>,
               }}
             />
           </Panel>
-          {figures.metrics.judged > 0 && (
-            <Panel title="Off track">
-              <OffTrack today={today} />
+          {numbers.metrics.judged > 0 && (
+            <Panel title={OFF_TRACK}>
+              <OffTrackMetrics today={today} />
             </Panel>
           )}
         </div>
         <div className="grid min-w-0 gap-4">
-          <Panel title="My goals">
-            <MyGoals today={today} />
+          <Panel title={MY_GOALS}>
+            <MyOpenGoals today={today} />
           </Panel>
-          <Panel title="Latest headlines">
+          <Panel title={LATEST_HEADLINES}>
             <LatestHeadlines today={today} />
           </Panel>
         </div>
@@ -93,8 +113,6 @@ function Overview({ figures, tasks, today }: OverviewProps) {
     </>
   )
 }
-
-const onTrackText = ({ onTrack, judged }: OnTrack): string => (judged === 0 ? '–' : `${onTrack} of ${judged}`)
 
 /** A card whose rows reach from edge to edge. */
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -110,10 +128,10 @@ function NotForViewers() {
   return (
     <EmptyState
       icon={<LayoutDashboard aria-hidden />}
-      text="The dashboard is for members. Ask a manager of your company to make you one."
+      text={VIEWERS_HAVE_NONE}
       action={
         <Link to="/tasks" className={buttonClass()}>
-          Go to your tasks
+          {GO_TO_TASKS}
         </Link>
       }
     />

@@ -4,9 +4,10 @@ import { useLive } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Day } from '../time/calendar.rules.ts'
 import { firstSteps } from './first-steps.queries.ts'
-import { completedOf, FIRST_STEPS, type FirstStep, GET_STARTED } from './first-steps.text.ts'
+import { FIRST_STEPS, type FirstStep } from './first-steps.rules.ts'
+import { completedOf, FIRST_STEP_TEXTS, GET_STARTED, STEP_DONE } from './first-steps.text.ts'
 
-/** The way from an empty company to its first meeting; gone once it is walked. */
+/** The steps from an empty company to its first meeting. Disappears once all of them are done. */
 export function GetStarted({ today }: { today: Day }) {
   const done = useLive(firstSteps, { today })
   if (!done) return null
@@ -35,6 +36,7 @@ export function GetStarted({ today }: { today: Day }) {
 type StepProps = { step: FirstStep; number: number; isDone: boolean; isNext: boolean }
 
 function Step({ step, number, isDone, isNext }: StepProps) {
+  const { title, hint } = FIRST_STEP_TEXTS[step.id]
   return (
     <Link
       to={step.to}
@@ -57,10 +59,10 @@ function Step({ step, number, isDone, isNext }: StepProps) {
       </span>
       <span className="min-w-0">
         <span className="block truncate font-medium">
-          {step.title}
-          {isDone && <span className="sr-only"> (done)</span>}
+          {title}
+          {isDone && <span className="sr-only"> {STEP_DONE}</span>}
         </span>
-        <span className={cx('block truncate text-[0.8125rem]', !isNext && 'text-soft')}>{step.hint}</span>
+        <span className={cx('block truncate text-[0.8125rem]', !isNext && 'text-soft')}>{hint}</span>
       </span>
     </Link>
   )

@@ -3,18 +3,17 @@ import { useLive } from '../../sync/browser/react.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { type Day, dayOf } from '../time/calendar.rules.ts'
-import { dayLabel } from '../time/time.text.ts'
 import { displayName } from '../people/people.rules.ts'
+import { type Day, dayOf } from '../time/calendar.rules.ts'
 import { latestHeadlines } from './dashboard.queries.ts'
+import { NO_HEADLINES } from './dashboard.text.ts'
+import { dayLabel } from '../time/time.text.ts'
 
 export function LatestHeadlines({ today }: { today: Day }) {
   const items = useLive(latestHeadlines, {})
   if (!items) return <SkeletonRows rows={3} rowHeight="h-14" />
   if (items.length === 0) {
-    return (
-      <EmptyState icon={<Newspaper aria-hidden />} text="What your teams share as headlines appears here." />
-    )
+    return <EmptyState icon={<Newspaper aria-hidden />} text={NO_HEADLINES} />
   }
   return (
     <ul className="divide-y divide-line">

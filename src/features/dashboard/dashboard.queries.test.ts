@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { createGoal, setGoalStatus } from '../goals/goals.mutations.ts'
@@ -9,7 +10,7 @@ import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
 import { createTask, setTaskStatus } from '../tasks/tasks.mutations.ts'
-import { latestHeadlines, myFigures, myOpenGoals, myTasksThisWeek } from './dashboard.queries.ts'
+import { dashboardNumbers, latestHeadlines, myOpenGoals, myTasksThisWeek } from './dashboard.queries.ts'
 
 let harbor: Cast['harbor'], stop: Cast['stop']
 beforeAll(async () => {
@@ -19,7 +20,7 @@ afterAll(() => stop())
 
 const today = utcDayOf(new Date().toISOString())
 const monday = mondayOf(today)
-const figuresOf = (player: Player) => player.asks(myFigures, { today })
+const numbersOf = (player: Player) => player.asks(dashboardNumbers, { today })
 
 async function metricOfCrew(name: string, values: [week: string, value: number][]): Promise<void> {
   const id = newId()
@@ -45,7 +46,7 @@ test('on track counts this week’s values, last week’s in their place, and no
     [monday, 3],
   ])
   await metricOfCrew('Whales', [[addDays(monday, -14), 12]])
-  expect((await figuresOf(harbor.lena)).metrics).toEqual({ onTrack: 2, judged: 3 })
+  expect((await numbersOf(harbor.lena)).metrics).toEqual({ onTrack: 2, judged: 3 })
 })
 
 test('open issues are those of the reader’s own teams, for a director too', async () => {
@@ -59,9 +60,9 @@ test('open issues are those of the reader’s own teams, for a director too', as
     })
   }
   await harbor.lena.does(resolveIssue, { id: ids[0]! })
-  expect(await figuresOf(harbor.lena)).toMatchObject({ openIssues: 2, me: { fullName: 'Lena' } })
-  expect(await figuresOf(harbor.omar)).toMatchObject({ openIssues: 2 })
-  expect(await figuresOf(harbor.maya)).toMatchObject({ openIssues: 0 })
+  expect(await numbersOf(harbor.lena)).toMatchObject({ openIssues: 2, me: { fullName: 'Lena' } })
+  expect(await numbersOf(harbor.omar)).toMatchObject({ openIssues: 2 })
+  expect(await numbersOf(harbor.maya)).toMatchObject({ openIssues: 0 })
 })
 
 test('tasks of this week are the overdue and those due until Sunday, without what is done', async () => {
@@ -107,11 +108,11 @@ test('the newest five headlines of my teams, and no other team’s', async () =>
 
 describe('a view-only person has no dashboard', () => {
   test.each([
-    ['figures', () => harbor.theo.asks(myFigures, { today })],
+    ['numbers', () => harbor.theo.asks(dashboardNumbers, { today })],
     ['tasks', () => harbor.theo.asks(myTasksThisWeek, { today })],
     ['goals', () => harbor.theo.asks(myOpenGoals, {})],
     ['headlines', () => harbor.theo.asks(latestHeadlines, {})],
   ])('nor its %s', async (_name, ask) => {
-    await expect(ask()).rejects.toMatchObject({ text: { kind: 'denied' } })
+    await expect(ask()).rejects.toMatchObject(refused('access/denied'))
   })
 })

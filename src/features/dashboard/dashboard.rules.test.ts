@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countOnTrack, greeting, lastDayOfWeek } from './dashboard.rules.ts'
+import { countOnTrack, lastDayOfWeek, partOfDay } from './dashboard.rules.ts'
+import { greeting } from './dashboard.text.ts'
 
 describe('the greeting follows the clock', () => {
   test.each([
@@ -10,7 +11,8 @@ describe('the greeting follows the clock', () => {
     [18, 'Good evening'],
     [23, 'Good evening'],
   ])('at %i: %s', (hour, words) => {
-    expect(greeting(hour)).toBe(words)
+    expect(greeting(partOfDay(hour), undefined)).toBe(words)
+    expect(greeting(partOfDay(hour), 'Lena')).toBe(`${words}, Lena`)
   })
 })
 

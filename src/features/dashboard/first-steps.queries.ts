@@ -1,6 +1,5 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { date } from '../../sync/fields.ts'
-import { daysBetween, utcDayOf } from '../time/calendar.rules.ts'
 import { myCompany } from '../companies/companies.queries.ts'
 import { teamGoals } from '../goals/goals.table.ts'
 import { meetings } from '../meetings/meetings.table.ts'
@@ -8,13 +7,14 @@ import { metrics } from '../metrics/metrics.table.ts'
 import { people } from '../people/people.table.ts'
 import { canCreateTeams } from '../teams/teams.access.ts'
 import { teams } from '../teams/teams.table.ts'
+import { daysBetween, utcDayOf } from '../time/calendar.rules.ts'
 import { canOpenDashboard } from './dashboard.access.ts'
-import type { FirstStepId } from './first-steps.text.ts'
+import type { FirstStepId } from './first-steps.rules.ts'
 
-/** A company older than this has found its way, and its first meeting may have left the browser's rows. */
+/** Older companies need no help, and their first meeting may no longer be among the browser's rows. */
 const NEW_FOR_DAYS = 30
 
-/** Which of the first steps are done, for those who set a new company up; null for others and once all are. */
+/** Which of the first steps are done, for those who set up a new company. Null for others, and once all are done. */
 export const firstSteps = defineQuery('firstSteps', {
   input: { today: date() },
   visibleTo: canOpenDashboard,

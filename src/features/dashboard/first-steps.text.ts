@@ -1,22 +1,16 @@
+import type { FirstStepId } from './first-steps.rules.ts'
+
 export const GET_STARTED = 'Get Started'
 
-/** What a new company does first, in this order. */
-export const FIRST_STEPS = [
-  {
-    id: 'create-team',
-    title: 'Create a Team',
-    hint: 'Go to People > Team',
-    to: '/people',
-    search: { tab: 'team' },
-  },
-  { id: 'create-goal', title: 'Create a Goal', hint: 'Set your first objective', to: '/goals' },
-  { id: 'create-metric', title: 'Create a Metric', hint: 'Define measurable KPIs', to: '/metrics' },
-  { id: 'invite-team', title: 'Invite your Team', hint: 'Add team members', to: '/people' },
-  { id: 'run-meeting', title: 'Run a Meeting', hint: 'Conduct team meetings', to: '/meetings' },
-] as const
-
-export type FirstStep = (typeof FIRST_STEPS)[number]
-
-export type FirstStepId = FirstStep['id']
+export const FIRST_STEP_TEXTS: Record<FirstStepId, { title: string; hint: string }> = {
+  'create-team': { title: 'Create a Team', hint: 'Go to People > Team' },
+  'create-goal': { title: 'Create a Goal', hint: 'Set your first objective' },
+  'create-metric': { title: 'Create a Metric', hint: 'Define measurable KPIs' },
+  'invite-team': { title: 'Invite your Team', hint: 'Add team members' },
+  'run-meeting': { title: 'Run a Meeting', hint: 'Conduct team meetings' },
+}
 
 export const completedOf = (done: number, all: number): string => `${done} of ${all} completed`
+
+/** Read aloud after the title of a step that is done. */
+export const STEP_DONE = '(done)'

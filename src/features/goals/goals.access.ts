@@ -6,8 +6,8 @@ import { canWriteWork } from '../work/work.access.ts'
 import type { Goal } from './goals.table.ts'
 
 /**
- * Who may do what with goals. The specification names no capability for them, so the rule is the one of all work.
- * A team's goals are changed by whoever receives the team's rows, company goals only by leadership team members.
+ * Who may do what with goals. They have no capability of their own, so the rule for all work applies: whoever receives
+ * a team's rows may change its goals. Company goals are changed only by members of the leadership team.
  */
 
 export const canAddGoals = (actor: Actor, teamId: string): boolean =>

@@ -61,6 +61,9 @@ export const inDisplayOrder = (goals: readonly Goal[]): Goal[] =>
         (left.id < right.id ? -1 : 1),
     )
 
+/** Whether a goal still has to be reached. */
+export const isOpenGoal = ({ status }: Pick<Goal, 'status'>): boolean => status !== 'complete'
+
 /** Whether the goal is still open after its target date. */
 export const isOverdue = (goal: Pick<Goal, 'status' | 'targetDate'>, today: Day): boolean =>
-  goal.status !== 'complete' && goal.targetDate < today
+  isOpenGoal(goal) && goal.targetDate < today

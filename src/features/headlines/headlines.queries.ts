@@ -3,6 +3,7 @@ import { ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { type Meeting, meetings } from '../meetings/meetings.table.ts'
 import { people, type Person } from '../people/people.table.ts'
+import { newestFirst } from './headlines.rules.ts'
 import { type Headline, headlines } from './headlines.table.ts'
 
 /** A headline as lists show it. */
@@ -31,6 +32,3 @@ export const headlineSetting = defineQuery('headlineSetting', {
     meetings: read.where(meetings, { teamId, status: 'active' }),
   }),
 })
-
-export const newestFirst = (left: Headline, right: Headline): number =>
-  right.createdAt.localeCompare(left.createdAt) || right.id.localeCompare(left.id)

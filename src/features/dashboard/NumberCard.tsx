@@ -1,16 +1,16 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 
-type FigureProps = {
+type NumberCardProps = {
   label: string
   value: string
-  /** What the number counts, in smaller letters. */
+  /** What the number counts, in small letters. */
   unit: string
-  /** Where the rows behind the figure are. */
+  /** The screen that shows what was counted. */
   to: LinkProps['to']
 }
 
-/** One number at the head of the dashboard. */
-export function Figure({ label, value, unit, to }: FigureProps) {
+/** One number at the top of the dashboard, with a link to what it counts. */
+export function NumberCard({ label, value, unit, to }: NumberCardProps) {
   return (
     <Link
       to={to}

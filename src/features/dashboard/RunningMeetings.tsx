@@ -4,9 +4,10 @@ import { useLive } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { myActiveMeetings } from '../meeting-room/lobby/lobby.queries.ts'
+import { BACK_TO_MEETING, JOIN_MEETING, meetingIsRunning } from './dashboard.text.ts'
 
-/** The meetings that are running now, each with the way in; nothing while there is none. */
-export function MeetingCards() {
+/** The meetings of the reader's teams that are running now, each with a button to join it. */
+export function RunningMeetings() {
   const running = useLive(myActiveMeetings, {}) ?? []
   return running.map(({ meeting, team, joined }) => (
     <section
@@ -15,14 +16,14 @@ export function MeetingCards() {
     >
       <Video aria-hidden className="size-5" />
       <p className="min-w-0 flex-1 basis-52 font-medium">
-        {team?.name}: the {meeting.meetingType} meeting is running
+        {meetingIsRunning(team?.name, meeting.meetingType)}
       </p>
       <Link
         to="/meeting/$teamId/{-$meetingType}"
         params={{ teamId: meeting.teamId, meetingType: meeting.meetingType }}
         className={cx(buttonClass('good'), 'max-sm:w-full')}
       >
-        {joined ? 'Back to the meeting' : 'Join Meeting'}
+        {joined ? BACK_TO_MEETING : JOIN_MEETING}
       </Link>
     </section>
   ))

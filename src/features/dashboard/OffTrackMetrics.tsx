@@ -2,24 +2,25 @@ import { Link } from '@tanstack/react-router'
 import { useLive } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import type { Day } from '../time/calendar.rules.ts'
-import { weekLabel } from '../time/time.text.ts'
 import { mySettings } from '../companies/companies.queries.ts'
 import { formatValue } from '../metrics/values/metric-format.rules.ts'
 import { VALUE_LOOKS } from '../metrics/values/value-looks.ts'
 import { targetText } from '../metrics/values/week-note.rules.ts'
 import { displayName } from '../people/people.rules.ts'
+import { type Day } from '../time/calendar.rules.ts'
 import { offTrackMetrics, type OffTrackMetric } from './dashboard.queries.ts'
-import { SeeAll } from './SeeAll.tsx'
+import { NONE_OFF_TRACK, SEE_SCORECARD } from './dashboard.text.ts'
+import { SeeAllLink } from './SeeAllLink.tsx'
+import { weekLabel } from '../time/time.text.ts'
 
-/** The numbers that need a word this week: whose, how far, against what. */
-export function OffTrack({ today }: { today: Day }) {
+/** The metrics that miss their target, each with its owner, its value and the target. */
+export function OffTrackMetrics({ today }: { today: Day }) {
   const items = useLive(offTrackMetrics, { today })
   if (!items) return <SkeletonRows rows={3} rowHeight="h-14" />
   if (items.length === 0) {
     return (
       <p className="px-4 py-3 text-soft">
-        No metric of your teams is off track. <SeeAll to="/metrics">See the scorecard</SeeAll>
+        {NONE_OFF_TRACK} <SeeAllLink to="/metrics">{SEE_SCORECARD}</SeeAllLink>
       </p>
     )
   }
