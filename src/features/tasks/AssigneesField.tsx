@@ -9,7 +9,7 @@ const NOBODY: readonly string[] = []
 
 type AssigneesFieldProps = { teamId: string; assigneeIds?: readonly string[] }
 
-/** Who has a team's task, for people who may assign tasks to others. */
+/** Who is assigned to a team task; only people who may assign tasks to others see it. */
 export function AssigneesField({ teamId, assigneeIds = NOBODY }: AssigneesFieldProps) {
   const actor = useActor()
   const people = useLive(ownersForTeam, { teamId })

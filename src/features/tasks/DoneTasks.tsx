@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { TaskItem } from './tasks.queries.ts'
 import { STATUS_LABELS } from './tasks.text.ts'
 
-/** How many of them are shown; the oldest are left out. */
+/** At most this many are shown; older ones are left out. */
 const MOST = 50
 
 type DoneTasksProps = {

@@ -7,7 +7,7 @@ import { AssigneesField } from './AssigneesField.tsx'
 import { TASK_STATUSES, TASK_TYPES, type TaskType } from './tasks.table.ts'
 import { STATUS, STATUS_LABELS, TASK_TYPE, TYPE_LABELS } from './tasks.text.ts'
 
-/** What only a new task is asked: whether it is personal or a team's, how far it is, and who has it. */
+/** The fields that only a new task has: its type, its status and, for a team task, the team and the assignees. */
 export function NewTaskFields({ teamId: proposed }: { teamId: string | undefined }) {
   const teams = useLive(myTeams, {}) ?? []
   const [taskType, setTaskType] = useState<TaskType>(proposed ? 'team' : 'personal')

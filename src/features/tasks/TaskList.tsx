@@ -32,7 +32,7 @@ export function TaskList({ teamId, status, emptyAction }: ListProps & { teamId: 
   )
 }
 
-/** The person's own tasks in all teams. */
+/** The person's tasks, in all teams and personal. */
 export function MyTaskList({ status, emptyAction }: ListProps) {
   const items = useLive(myTasks, {})
   return (

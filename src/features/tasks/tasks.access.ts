@@ -2,8 +2,8 @@ import type { Actor } from '../../sync/actor.ts'
 import { canWriteWork } from '../work/work.access.ts'
 
 /**
- * Who may do what with tasks. Only people who belong to a task see it: a personal one its creator, a team's the team.
- * Capabilities decide the rest.
+ * Who may do what with tasks. A personal task is seen by its creator only, a team task by the team only; what they may do
+ * with it depends on their capabilities.
  */
 
 /** Assignees may tick off their own task at any level: that is taking part, not creating. */

@@ -12,7 +12,7 @@ import { statusAt } from './tasks.rules.ts'
 import { type Task, taskDescription, tasks, taskStatus, taskTitle, taskType } from './tasks.table.ts'
 import { TASK_NOT_CREATED, TASK_NOT_UPDATED } from './tasks.text.ts'
 
-/** Makes a task: a personal one is the actor's, a team's goes to its assignees or, without any, to the actor. */
+/** Creates a task. A personal task goes to the actor, a team task to its assignees or, if there are none, to the actor. */
 export const createTask = defineMutation('createTask', {
   failure: TASK_NOT_CREATED,
   input: {

@@ -14,7 +14,7 @@ export interface TaskItem {
   team: Team | null
 }
 
-/** The actor's own and assigned tasks in all teams, the most urgent first and the done ones last. Everybody has some. */
+/** The actor's tasks, in all teams and personal, the most urgent first and the done ones last. Everybody may ask for their own. */
 export const myTasks = defineQuery('myTasks', {
   input: {},
   visibleTo: () => true,

@@ -7,6 +7,7 @@ import {
   byUrgency,
   defaultDueDate,
   isOverdue,
+  ofStatus,
   statusAt,
   toggledStatus,
 } from './tasks.rules.ts'
@@ -111,4 +112,10 @@ test('the most urgent comes first, done tasks last, and of these the last one do
   })
   const order = [doneEarly, tomorrow, doneLate, today].toSorted(byUrgency).map(({ title }) => title)
   expect(order).toEqual(['today', 'tomorrow', 'done late', 'done early'])
+})
+
+test('a list is narrowed to one status, or shown whole', () => {
+  const items = [task({}), task({ status: 'done' })].map((each) => ({ task: each }))
+  expect(ofStatus(items, 'done')).toEqual([items[1]])
+  expect(ofStatus(items, undefined)).toEqual(items)
 })

@@ -20,7 +20,7 @@ export function statusAt(
   return { status, doneAt: status === 'done' ? (before?.doneAt ?? now) : null }
 }
 
-/** Who gets the task: the creator, if it is personal or nobody was chosen; else everybody chosen, each once. */
+/** Who gets the task: the creator, if it is personal or nobody was chosen; otherwise everybody chosen, each once. */
 export function assigneesFor(taskType: TaskType, creatorId: string, wanted: readonly string[]): string[] {
   if (taskType === 'personal' || wanted.length === 0) return [creatorId]
   return [...new Set(wanted)]
@@ -51,7 +51,7 @@ export function byUrgency(one: Task, other: Task): number {
   return doneLast || one.dueDate.localeCompare(other.dueDate) || one.id.localeCompare(other.id)
 }
 
-/** Those of this status; all of them without one. */
+/** The items of this status, or all of them if none is given. */
 export const ofStatus = <Item extends { task: Pick<Task, 'status'> }>(
   items: readonly Item[],
   status: TaskStatus | undefined,

@@ -19,7 +19,7 @@ export interface Voting {
   takeBack(issueId: string): void
 }
 
-/** The votes of this context and how to give and take back one's own; undefined while the first rows load. */
+/** The votes of this context, and how to give a vote and take it back; undefined while the first rows load. */
 export function useVoting({ teamId, meetingId }: VotingContext): Voting | undefined {
   const mutate = useMutate()
   const mine = useLive(myVotes, { teamId, meetingId })

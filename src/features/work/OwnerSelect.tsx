@@ -9,18 +9,18 @@ type OwnerSelectProps = {
   /** The field's name in its form. */
   name: string
   teamId: string
-  /** Proposed if they can own the work; otherwise the person at the screen is. */
+  /** Proposed if they can own the work; otherwise the actor is. */
   personId: string | undefined
 }
 
-/** Chooses who owns a team's work. Key it by the team, so that another team's choice starts afresh. */
+/** Chooses who owns a team's work. Key it by the team, so that choosing another team starts afresh. */
 export function OwnerSelect({ label, name, teamId, personId }: OwnerSelectProps) {
   const actor = useActor()
   const owners = useLive(ownersForTeam, { teamId }) ?? []
   const proposed = [personId, actor.id].find((id) => owners.some((owner) => owner.id === id))
   return (
     <Select
-      // A default value counts only when the control is made.
+      // React applies a default value only when it mounts the control.
       key={proposed}
       label={label}
       name={name}

@@ -5,7 +5,7 @@ import { DESCRIPTION, TITLE } from './work.text.ts'
 
 type TitleAndDescriptionProps = { title?: string | undefined; description?: string | null | undefined }
 
-/** The fields `title` and `description`, with which the form for a piece of work begins. */
+/** The fields `title` and `description`, with which every form for a piece of work begins. */
 export function TitleAndDescription({ title, description }: TitleAndDescriptionProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export function ownTeam(read: Reader, actor: Actor, teamId: string): Team | unde
 
 /**
  * As `ownTeam`.
- * @throws {Refusal} that missing and foreign rows share
+ * @throws {Refusal} the same for a missing team as for one that the actor can't see
  */
 export const findOwnTeam = (read: Reader, actor: Actor, teamId: string): Team =>
   ownTeam(read, actor, teamId) ?? notFound()
