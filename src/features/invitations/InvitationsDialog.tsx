@@ -8,7 +8,7 @@ import { ReceivedInvitations } from './ReceivedInvitations.tsx'
 
 type InvitationsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The companies that have invited the signed-in person. */
+/** The signed-in person's invitations to companies. */
 export default function InvitationsDialog({ open, onOpenChange }: InvitationsDialogProps) {
   const { loading } = receivedInvitations.use()
   return (

@@ -11,7 +11,7 @@ import {
   join,
   LOG_IN,
   SIGN_UP,
-  willNotAskAgain,
+  linkIsUsed,
 } from './answering.text.ts'
 import type { OpenedInvitation } from './invitations.requests.ts'
 import { DECLINE_FAILED, DECLINED } from './invitations.text.ts'
@@ -27,7 +27,7 @@ export function InvitedVisitor({ invitation }: { invitation: OpenedInvitation })
   if (declined) {
     return (
       <AccountPage title={DECLINED}>
-        <p className="text-soft">{willNotAskAgain(companyName)}</p>
+        <p className="text-soft">{linkIsUsed(companyName)}</p>
       </AccountPage>
     )
   }

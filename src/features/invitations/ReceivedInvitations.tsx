@@ -15,7 +15,7 @@ import type { ReceivedInvitation } from './invitations.requests.ts'
 import { ACCEPT_FAILED, ACCEPTED, DECLINE_FAILED, DECLINED, YOU_HAVE_JOINED } from './invitations.text.ts'
 import { receivedInvitations, reloadInvitations } from './received-invitations.ts'
 
-/** The invitations that wait for an answer. `onAccepted` runs once the company is among the person's own. */
+/** The reader's unanswered invitations. `onAccepted` runs once the person belongs to the company. */
 export function ReceivedInvitations({ onAccepted }: { onAccepted?: () => void }) {
   const { data, failed } = receivedInvitations.use()
   if (failed) return <ErrorState title={NOT_LOADED} onRetry={reloadInvitations} />

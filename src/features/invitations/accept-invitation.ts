@@ -5,17 +5,17 @@ import type { CurrentSession } from '../accounts/sessions/sessions.requests.ts'
 import type { OpenedInvitation } from './invitations.requests.ts'
 import { ACCEPT_FAILED } from './invitations.text.ts'
 
-/** How a browser that came by an invitation's link stands to it. */
+/** What a browser that followed an invitation's link can do with it. */
 export type Arrival =
-  /** Used, withdrawn, expired, or no link was opened here; `signedIn` leads on to the app. */
+  /** Used, withdrawn or expired, or no link was opened here; `signedIn` says where to go from here. */
   | { kind: 'invalid'; signedIn: boolean }
   | { kind: 'signed out'; invitation: OpenedInvitation }
   | { kind: 'other address'; invitation: OpenedInvitation; email: string }
   | { kind: 'accepted'; invitation: OpenedInvitation }
 
 /**
- * Exchanges the token of the address for a cookie and takes it out of the address bar; then, when the signed-in person has the
- * invited address, accepts. Throws when the server can't be reached.
+ * Exchanges the token in the address bar for a cookie, and accepts if the invited person is signed in.
+ * Throws if the server can't be reached.
  */
 export async function arrive(): Promise<Arrival> {
   const token = fromAddress('token')
@@ -33,7 +33,7 @@ export async function arrive(): Promise<Arrival> {
 
 type Answer = { invitation: OpenedInvitation | null }
 
-/** What the token invites to, or without one what this browser has opened before. */
+/** The token's invitation, or without a token the one that this browser opened before. */
 async function opened(token: string | null): Promise<OpenedInvitation | null> {
   if (token === null) return (await requestJson<Answer>('GET', '/api/invitations/opened')).invitation
   try {

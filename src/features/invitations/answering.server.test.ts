@@ -69,7 +69,7 @@ describe('the mailed link', () => {
     for (const { text } of logged) expect(text ?? '').not.toContain(token.slice(22))
   })
 
-  test('of fifty tries at once by the invited person one succeeds, and one membership comes of it', async () => {
+  test('of fifty simultaneous attempts by the invited person one succeeds and makes one membership', async () => {
     const browser = await signedIn(harness, email)
     await browser.post('/api/invitations/open', { token })
     const tries = Array.from({ length: 50 }, () => browser.post('/api/invitations/accept', {}))
@@ -157,7 +157,7 @@ describe('the mailed link', () => {
 })
 
 describe('the invitations of somebody signed in', () => {
-  test('are those to the own address alone, and can be accepted from there', async () => {
+  test('are only those to their own address, and can be accepted from there', async () => {
     const nora = await signedIn(harness, email)
     const [invitation, ...others] = (await nora.get('/api/invitations')).json().invitations
     expect(invitation).toMatchObject({
@@ -195,14 +195,14 @@ const sentSixMinutesAgo = defineMutation('sentSixMinutesAgo', {
     tx.update(invitations, invitationId, { sentTimes: [new Date(Date.now() - 6 * 60_000).toISOString()] }),
 })
 
-test('a resend within five minutes mails nothing; a later one mails a second link that works too', async () => {
+test('a resend within five minutes sends no mail; a later one sends a second link, which works too', async () => {
   const resend = () => harness.node.run(companyId, maya.userId, resendInvitation, { id: invitationId })
   await resend()
   await harness.node.run(companyId, null, sentSixMinutesAgo, {})
   await resend()
   const second = await mailedToken(harness, email, 2)
   expect(second).not.toBe(token)
-  for (const one of [token, second]) {
-    expect((await visitor(harness).post('/api/invitations/open', { token: one })).statusCode).toBe(200)
+  for (const each of [token, second]) {
+    expect((await visitor(harness).post('/api/invitations/open', { token: each })).statusCode).toBe(200)
   }
 })

@@ -25,7 +25,7 @@ type Found = Omit<ReceivedInvitation, 'inviterName' | 'invitedAt'> & {
   sentAt: Date
 }
 
-/** Unexpired invitations to the person's verified address, in whichever company. */
+/** Unexpired invitations to the person's verified address, from whichever companies. */
 export async function invitationsOf(pool: pg.Pool, userId: string): Promise<ReceivedInvitation[]> {
   const { rows } = await asPerson(pool, userId, (client) =>
     client.query<Found>(
@@ -42,7 +42,7 @@ export async function invitationsOf(pool: pg.Pool, userId: string): Promise<Rece
   }))
 }
 
-/** Accepts by the token this browser came with: it must have been mailed to the session's verified address. */
+/** Accepts by the token this browser opened, which must have been mailed to the session's verified address. */
 export async function acceptByToken(services: Services, session: Session, token: string): Promise<string> {
   const { pool } = services
   const opened = (await readInvitationToken(pool, token)) ?? invalid(texts.ACCEPT_FAILED)
@@ -58,7 +58,7 @@ export async function acceptByToken(services: Services, session: Session, token:
   }
 }
 
-/** Accepts one of the invitations that wait for the session's verified address. */
+/** Accepts one of the unanswered invitations to the session's verified address. */
 export async function acceptById(
   services: Services,
   session: Session,
@@ -72,7 +72,7 @@ export async function declineById(services: Services, session: Session, invitati
   await services.node.run(companyId, null, declineInvitation, { invitationId, email: session.email })
 }
 
-/** Whoever holds the mailed token may decline, signed in or not. */
+/** Anybody who has the mailed token may decline, signed in or not. */
 export async function declineByToken({ pool, node }: Services, token: string): Promise<void> {
   const { companyId, invitationId, email } =
     (await readInvitationToken(pool, token)) ?? invalid(texts.DECLINE_FAILED)

@@ -1,8 +1,8 @@
 export const COMPANY_INVITATIONS = 'Company Invitations'
 export const CLOSE = 'Close'
 export const REFRESH = 'Refresh'
-export const NOT_LOADED = 'Your invitations could not be loaded'
-export const NO_INVITATIONS = 'No invitation waits for you. A new one also comes by mail.'
+export const NOT_LOADED = 'Your invitations couldn’t be loaded'
+export const NO_INVITATIONS = 'You have no invitations. New ones also arrive by e-mail.'
 
 export const ACCEPT = 'Accept'
 export const acceptOf = (company: string): string => `Accept ${company}`
@@ -25,8 +25,8 @@ export const invitesYou = (inviter: string, company: string): string =>
 export const INVITATION_IS_FOR = 'This invitation is for'
 export const signedInAs = (email: string): string => `You are signed in as ${email}.`
 export const SIGN_UP = 'Sign up'
-export const LOG_IN = 'I have an account: log in'
-export const SIGN_OUT_FIRST = 'Sign out and go on'
+export const LOG_IN = 'I already have an account'
+export const SIGN_OUT_FIRST = 'Sign out and continue'
 export const STAY = 'Stay signed in'
-export const willNotAskAgain = (company: string): string =>
-  `${company} will not ask again by this link. You may close this page.`
+export const linkIsUsed = (company: string): string =>
+  `The link to join ${company} no longer works. You can close this page.`

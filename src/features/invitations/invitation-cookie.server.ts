@@ -4,10 +4,10 @@ import { TOKEN } from './invitations.requests.ts'
 
 const NAME = 'quarterdeck-invitation'
 
-/** Long enough to sign up and confirm the address; later the invitation waits under Invitations. */
+/** Long enough to sign up and confirm the address. After that, the invitation can be found under Invitations. */
 const SECONDS = 7_200
 
-/** The token that this browser has opened, or null. */
+/** The token of the link that this browser opened, or null. */
 export function openedToken({ headers }: FastifyRequest, secure: boolean): string | null {
   const token = readCookie(headers.cookie, prefixed(NAME, secure))
   return token !== null && TOKEN.test(token) ? token : null

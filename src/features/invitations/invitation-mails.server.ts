@@ -16,7 +16,7 @@ interface Payload {
   invitationId: string
 }
 
-/** Each mutation that has sent an invitation queues its mail; a resend held back by its pause changes no row and sends none. */
+/** Queues a mail for each invitation that was sent. A resend that came too soon changed no row, so it queues none. */
 export function invitationEffects({ pool }: Services): AfterCommit[] {
   async function queue({ companyId, changes }: CommittedMutation): Promise<void> {
     for (const { entity, id } of changes) {
@@ -27,7 +27,7 @@ export function invitationEffects({ pool }: Services): AfterCommit[] {
   return [afterCommit(invitePerson, queue), afterCommit(resendInvitation, queue)]
 }
 
-/** The token is made where the mail is, so that none ever lies in the queue. */
+/** The token is made together with the mail, so that none is ever stored in the queue. */
 export const invitationWork = (services: Services): Work => ({
   // Only invitationEffects adds this task, so the payload has its shape.
   tasks: { [TASK]: (payload) => sendInvitation(services, payload as Payload) },

@@ -6,8 +6,8 @@ import { newId } from '../../sync/id.ts'
 import { type OpenedInvitation, TOKEN } from './invitations.requests.ts'
 import { displayName } from '../people/people.rules.ts'
 
-// A token names its company, which is no secret, before its 256 random bits, so that it is looked up under that company's
-// row security. Only its SHA-256 is stored.
+// A token starts with the id of its company, which is no secret, so that it can be looked up under that company's row
+// security; 256 random bits follow. Only its SHA-256 is stored.
 const COMPANY_BYTES = 16
 const SECRET_BYTES = 32
 
@@ -16,7 +16,7 @@ export interface Invited extends OpenedInvitation {
   invitationId: string
 }
 
-/** Makes a token for an invitation that lives until `expires`; earlier ones stay valid. */
+/** Makes a token for an invitation, valid until `expires`; earlier tokens stay valid. */
 export async function makeInvitationToken(
   client: pg.PoolClient,
   companyId: string,
@@ -32,7 +32,7 @@ export async function makeInvitationToken(
   return token
 }
 
-/** What an unused, unexpired token invites to, or null. */
+/** The invitation of an unused, unexpired token, or null. */
 export async function readInvitationToken(pool: pg.Pool, token: string): Promise<Invited | null> {
   const companyId = companyOf(token)
   if (companyId === null) return null
@@ -57,7 +57,7 @@ export async function readInvitationToken(pool: pg.Pool, token: string): Promise
 
 const ONE_TOKEN = 'company_id = $1 and token_hash = $2'
 
-/** Uses a token up. One conditional update: of any number of tries at once one succeeds. */
+/** Uses a token up. It is one conditional update, so of any number of simultaneous attempts only one succeeds. */
 export const useInvitationToken = (pool: pg.Pool, token: string): Promise<boolean> =>
   changeToken(
     pool,
@@ -65,7 +65,7 @@ export const useInvitationToken = (pool: pg.Pool, token: string): Promise<boolea
     `update invitation_tokens set used_at = now() where ${ONE_TOKEN} and used_at is null and expires_at > now()`,
   )
 
-/** Gives a token back whose use came to nothing through no fault of the person. */
+/** Makes a token usable again, when accepting failed through no fault of the person. */
 export const releaseInvitationToken = (pool: pg.Pool, token: string): Promise<boolean> =>
   changeToken(pool, token, `update invitation_tokens set used_at = null where ${ONE_TOKEN}`)
 

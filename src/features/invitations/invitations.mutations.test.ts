@@ -81,7 +81,7 @@ test('a declined invitation is over', async () => {
   expect(await maya.asks(pendingInvitations, {})).toEqual([])
 })
 
-test('members are not invited again, and an address has to be one', async () => {
+test('members aren’t invited again, and the address has to look like one', async () => {
   const { maya } = stage.harbor
   await expect(maya.does(invitePerson, to('LENA@harbor.example'))).rejects.toMatchObject(
     refused('invitation/already-a-member', 'Invitation Failed'),
@@ -91,7 +91,7 @@ test('members are not invited again, and an address has to be one', async () => 
   )
 })
 
-test('omar invites to his own teams only', async () => {
+test('omar invites to his own teams, lena not at all, and nobody to teams of other companies', async () => {
   const { omar, lena, teams } = stage.harbor
   await expect(lena.does(invitePerson, to('nora@harbor.example'))).rejects.toMatchObject(
     refused('invitation/sending-not-yours', 'Access Denied'),
@@ -125,7 +125,7 @@ test('lena neither resends nor revokes', async () => {
   )
 })
 
-test('resending within five minutes does nothing, silently', async () => {
+test('resending within five minutes silently does nothing', async () => {
   const { maya } = stage.harbor
   const invitation = to('nora@harbor.example')
   await maya.does(invitePerson, invitation)
@@ -144,7 +144,7 @@ test('somebody who was removed comes back as the same person with the level of t
   expect(again?.person).toMatchObject({ level: 'member', status: 'active' })
 })
 
-test('no browser may found, join or decline: those are the server’s own', async () => {
+test('no browser may decline through the engine: only the server may', async () => {
   const invitation = to('nora@harbor.example')
   const { maya } = stage.harbor
   await maya.does(invitePerson, invitation)

@@ -12,7 +12,7 @@ export interface PendingInvitation {
   teams: Team[]
 }
 
-/** Invitations without an answer, the latest mailed first. */
+/** Invitations that haven't been answered, the most recently mailed first. */
 export const pendingInvitations = defineQuery('pendingInvitations', {
   input: {},
   visibleTo: hasManagerAccess,

@@ -25,18 +25,18 @@ const table = {
   'invitation/team-not-yours': {
     kind: 'denied',
     title: ACCESS_DENIED,
-    detail: 'You can invite people to the teams you manage only.',
+    detail: 'You can only invite people to teams that you manage.',
   },
   'invitation/not-an-address': 'Enter an e-mail address like name@company.com.',
-  'invitation/already-a-member': 'This person is a member of the company already.',
-  'invitation/already-invited': 'This person is invited already. Resend the invitation instead.',
+  'invitation/already-a-member': 'This person is already a member of the company.',
+  'invitation/already-invited': 'This person has already been invited. Resend the invitation instead.',
   'invitation/limit-reached': ({ limit }: { limit: number }) =>
-    `Your company has sent ${limit} invitations within a day, which is the most it can. Try again tomorrow.`,
+    `Your company has sent ${limit} invitations within a day, which is the limit. Try again tomorrow.`,
   'invitation/no-longer-valid':
-    'This invitation is no longer valid: it was used, withdrawn or is older than 7 days. Ask for a new one.',
+    'This invitation is no longer valid: it has been used or withdrawn, or is older than 7 days. Ask for a new one.',
   'invitation/other-address': {
     kind: 'denied',
-    detail: 'This invitation was sent to another e-mail address. Sign in with that one to accept it.',
+    detail: 'This invitation was sent to another e-mail address. Sign in with that address to accept it.',
   },
   'invitation/signed-out': {
     kind: 'denied',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { Level } from '../rights/levels.rules.ts'
 
-/** The form of a mailed token; what is in it is the server's business. */
+/** The shape of a mailed token; only the server knows what it contains. */
 export const TOKEN = /^[\w-]{64}$/
 
 export const openInput = z.strictObject({ token: z.string().check(z.regex(TOKEN)) })
 
-/** Answers one of the waiting invitations, or without an id the one that this browser has opened. */
+/** Answers the invitation with this id, or without an id the one whose link this browser opened. */
 export const answerInput = z.strictObject({ invitationId: z.optional(z.uuid()) })
 
 /** An invitation as the invited person sees it in the list. */
@@ -15,7 +15,7 @@ export interface ReceivedInvitation {
   companyId: string
   companyName: string
   inviterName: string
-  /** When the latest mail went out, as ISO 8601. */
+  /** When the latest mail was sent, as ISO 8601. */
   invitedAt: string
   permissionLevel: Level
 }

@@ -9,31 +9,32 @@ export const SENT_PER_DAY = 200
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/
 
-/** Whether `email` has the form of an address; only the mail that arrives proves one. */
+/** Whether `email` looks like an address; only a mail that arrives proves that it is one. */
 export const isAddress = (email: string): boolean => email.length <= 254 && ADDRESS.test(email)
 
-/** When the latest mail went out, as ISO 8601. */
+/** When the latest mail was sent, as ISO 8601. */
 export const lastSent = ({ sentTimes, invitedAt }: Pick<Invitation, 'sentTimes' | 'invitedAt'>): string =>
   sentTimes.at(-1) ?? invitedAt
 
-/** When the latest mail's link stops working, in milliseconds since 1970. */
+/** When the link in the latest mail stops working, in milliseconds since 1970. */
 const expiresAt = (invitation: Pick<Invitation, 'sentTimes' | 'invitedAt'>): number =>
   Date.parse(lastSent(invitation)) + INVITATION_LIFETIME_MS
 
 export const isExpired = (invitation: Invitation, now: string): boolean =>
   expiresAt(invitation) <= Date.parse(now)
 
-/** Whether a mail went out so recently that another one is not sent. */
+/** Whether a mail was sent so recently that another one has to wait. */
 export const isCoolingDown = (invitation: Invitation, now: string): boolean =>
   Date.parse(now) - Date.parse(lastSent(invitation)) < RESEND_COOLDOWN_MS
 
 const withinDay = (times: readonly string[], now: string): string[] =>
   times.filter((time) => Date.parse(now) - Date.parse(time) < DAY_MS)
 
-/** Whether the company has used up the mails it may send in 24 hours. */
+/** Whether the company may send another mail: it has a limit for any 24 hours. */
 export const mayStillSend = (all: readonly Invitation[], now: string): boolean =>
   all.reduce((sent, { sentTimes }) => sent + withinDay(sentTimes, now).length, 0) < SENT_PER_DAY
 
+/** The times to keep once another mail is sent: those that still count, and now. */
 export const withMailSent = (sentTimes: readonly string[], now: string): string[] => [
   ...withinDay(sentTimes, now),
   now,

@@ -2,7 +2,7 @@ import { requestJson } from '../../ui/request.ts'
 import { makeResource } from '../../ui/resource.ts'
 import type { ReceivedInvitation } from './invitations.requests.ts'
 
-/** The invitations that wait for the signed-in person, of whichever company. */
+/** The signed-in person's unanswered invitations, from whichever companies. */
 export const receivedInvitations = makeResource(() =>
   requestJson<{ invitations: ReceivedInvitation[] }>('GET', '/api/invitations'),
 )

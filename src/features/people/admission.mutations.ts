@@ -5,7 +5,7 @@ import { userSettings } from '../companies/companies.table.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { type account, people } from './people.table.ts'
 
-/** Makes somebody an active member of this level. A former member comes back as the same person, with their settings. */
+/** Makes somebody an active member with this level. A former member comes back as the same person, with their settings. */
 export function admitPerson(
   tx: Transaction,
   { personId, email, fullName }: Shape<typeof account>,

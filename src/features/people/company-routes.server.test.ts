@@ -58,7 +58,7 @@ describe('founding', () => {
     })
   })
 
-  test('twenty companies of one name at once get twenty addresses', async () => {
+  test('twenty companies founded at once under the same name get twenty addresses', async () => {
     const founders = await Promise.all(
       Array.from({ length: 20 }, (_, index) => signedIn(harness, `twin${index}@harbor.example`)),
     )
@@ -89,7 +89,7 @@ describe('founding', () => {
 })
 
 describe('switching', () => {
-  test('opens the other company from now on', async () => {
+  test('opens the other company from then on', async () => {
     const [first, second] = [await found(maya, 'First'), await found(maya, 'Second')]
     expect(await currentCompanyOf(harness.pool, maya.userId)).toBe(second)
     expect((await maya.post('/api/companies/switch', { companyId: first })).statusCode).toBe(200)
@@ -106,7 +106,7 @@ describe('switching', () => {
     expect((await ravi.post('/api/companies/switch', { companyId: 'corrupted' })).statusCode).toBe(400)
   })
 
-  test('an inactive member cannot switch to the company and does not find it among the own', async () => {
+  test('an inactive member can neither switch to the company nor find it among their companies', async () => {
     const companyId = await found(maya, 'Strict')
     const lena = await joined(companyId, 'member')
     expect(await companiesOf(harness.pool, lena.userId)).toHaveLength(1)

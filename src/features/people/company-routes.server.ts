@@ -17,7 +17,7 @@ import { foundCompany } from './founding.mutations.ts'
 const ADDRESS_TAKEN = refuse.reason('company/address-taken').code
 const FOUNDED_PER_DAY = { tries: 20, seconds: 86_400 }
 
-/** Founding a company and switching between one's own. */
+/** Founding a company, and switching between the person's own companies. */
 export function companyRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const signedIn = { config: { who: 'signed-in' } } as const
@@ -50,7 +50,7 @@ export function companyRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Makes a company with the session's person as director. */
+/** Creates a company with the session's person as its director. */
 async function found(
   { node, pool }: Services,
   { userId, email, fullName }: Session,
@@ -63,7 +63,7 @@ async function found(
     await node.run(id, null, foundCompany, { ...args, slug: await pickSlug(pool, name) })
   } catch (error) {
     if (!(error instanceof Refusal) || error.reason.code !== ADDRESS_TAKEN) throw error
-    // Somebody took it meanwhile and may take the next number too; a part of the id is nobody else's.
+    // Somebody just took it, and may take the next number too; nobody else has this part of the id.
     await node.run(id, null, foundCompany, { ...args, slug: `${slugOf(name)}-${id.slice(0, 8)}` })
   }
   return id

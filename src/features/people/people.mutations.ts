@@ -11,7 +11,7 @@ import { isActivityStale, losesLastDirector } from './people.rules.ts'
 import { level, people, type Person } from './people.table.ts'
 import { ENTER_A_NAME, NAME_NOT_UPDATED, PERMISSION_NOT_UPDATED, PERSON_NOT_REMOVED } from './people.text.ts'
 
-/** Gives a person whom the actor outranks another level. `auditId` becomes the id of the entry that records it. */
+/** Changes the level of a person whom the actor outranks. `auditId` becomes the id of the entry that records it. */
 export const setPermission = defineMutation('setPermission', {
   failure: PERMISSION_NOT_UPDATED,
   input: { auditId: uuid(), personId: ref('people'), level: level() },

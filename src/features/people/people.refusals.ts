@@ -12,7 +12,7 @@ const table = {
   },
   'person/own-level': {
     title: UPDATE_FAILED,
-    detail: 'Failed to update permission: you can’t change your own level. Ask somebody else who may.',
+    detail: 'Failed to update permission: you can’t change your own level. Ask somebody else to do it.',
   },
   'person/level-of-last-director': {
     title: UPDATE_FAILED,
@@ -29,7 +29,8 @@ const table = {
     detail: 'Insufficient permissions to remove user from company',
   },
   'person/own-removal': 'A user cannot remove themselves',
-  'person/removal-of-last-director': 'A company needs at least one active director. Name another one first.',
+  'person/removal-of-last-director':
+    'A company needs at least one active director. Make somebody else a director first.',
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)

@@ -8,7 +8,7 @@ import { noteActivity, renamePerson, setPermission } from './people.mutations.ts
 import { people } from './people.table.ts'
 import { deactivates } from '../rights/managing.rules.ts'
 
-/** Companies and their people on the server: founding a company, switching between companies, what follows a change of level. */
+/** Companies and their people on the server: founding, switching, and what a change of level leads to. */
 export const peopleServer: ServerFeature = {
   routes: companyRoutes,
   effects: (services) => [sessionsEffect(services)],
@@ -20,7 +20,7 @@ export const peopleServer: ServerFeature = {
   },
 }
 
-/** Carries the name of an account into all companies of its person. */
+/** Gives a person the name of their account in all their companies. */
 export async function renameEverywhere(
   { node, pool }: Services,
   personId: string,

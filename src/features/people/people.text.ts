@@ -32,13 +32,13 @@ export const ACT_LABELS: Record<PersonAct, string> = {
 }
 
 export const FULL_NAME = 'Full name'
-export const FULL_NAME_EXPLAINED = 'How this person is called in this company.'
+export const FULL_NAME_EXPLAINED = 'What this person is called in this company.'
 export const ENTER_A_NAME = 'Enter a name.'
 
 export const deactivateQuestion = (name: string): string => `Deactivate ${name}?`
 export const DEACTIVATION_EXPLAINED =
-  'They are signed out everywhere and can only view from now on. You can change their permission again later.'
+  'They will be signed out everywhere and can only view from then on. You can change their permission later.'
 export const removalQuestion = (name: string): string => `Remove ${name} from the company?`
 export const REMOVAL_EXPLAINED =
-  'They lose access at once and leave all teams. What they did stays. To come back they need a new invitation.'
+  'They will lose access at once and leave all their teams. Their work stays. To come back, they need a new invitation.'
 export const REMOVE = 'Remove'

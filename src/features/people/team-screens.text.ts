@@ -21,8 +21,8 @@ export const MEMBER_PICKER = {
 }
 export const LEADERSHIP_TEAM = 'Leadership team'
 export const LEADERSHIP_EXPLAINED =
-  'Its members handle the company goals. There is one: another team steps back.'
+  'Its members handle the company goals. There is only one: the present leadership team steps down.'
 
 export const DELETE_TEAM = 'Delete team'
 export const TEAM_DELETED = 'Team deleted'
-export const teamDeleted = (team: string): string => `${team} and its work are out of sight.`
+export const teamDeleted = (team: string): string => `${team} and its work are hidden.`

@@ -1,7 +1,7 @@
 import type { Capability } from '../../sync/actor.ts'
 import { type Level, LEVELS } from './levels.rules.ts'
 
-/** What each level adds to the one before it (spec 1, section 6). */
+/** What each level adds to the one before it. */
 const ADDED = {
   inactive: [],
   'view-only': ['view_metrics', 'view_team_info', 'participate_meetings', 'vote_issues'],

@@ -11,8 +11,8 @@ export const LEVEL_LABELS: Record<Level, string> = {
 
 export const LEVEL_ABOUT: Record<Level, string> = {
   inactive: 'Has no access.',
-  'view-only': 'Sees metrics and teams, takes part in meetings and votes.',
-  member: 'Also enters metrics and creates work of their own.',
+  'view-only': 'Sees metrics and teams, takes part in meetings, and votes.',
+  member: 'Also enters metric values and creates their own work.',
   manager: 'Also runs teams and meetings, invites people and assigns tasks to others.',
   director: 'Also manages every team, all people and the company’s settings.',
   super_admin: 'Also administers the whole installation.',

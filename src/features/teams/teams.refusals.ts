@@ -11,8 +11,8 @@ const table = {
     detail: 'Only a director can choose which team is the leadership team.',
   },
   'team/other-leadership':
-    'Another team became the leadership team at the same moment. Look at the teams again and retry.',
-  'team/already-on-it': 'This person is on the team already.',
+    'Another team became the leadership team at the same moment. Look at the teams, then try again.',
+  'team/already-on-it': 'This person is already on the team.',
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)
