@@ -15,12 +15,12 @@ import { openSession, signIn } from './sign-in/sign-in.server.ts'
 import { confirmEmail, signUp } from './sign-in/sign-up.server.ts'
 import { enter, visitOf } from './sign-in/visit.server.ts'
 
-/** Every route of accounts under /api: signing up and in, sessions, the profile, the demo. */
+/** All routes of accounts: signing up and in, sessions, the profile, the demo. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { who: 'anyone' } as const
 
-  /** One count for each route and network address. */
+  /** Requests are counted for each kind and network address. */
   const limited = (kind: string) => ({
     config,
     preHandler: async (request: { ip: string }) => {

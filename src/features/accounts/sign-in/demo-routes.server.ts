@@ -9,10 +9,10 @@ import { demoInput, type Install } from './sign-in.requests.ts'
 import { openSession } from './sign-in.server.ts'
 import { enter, visitOf } from './visit.server.ts'
 
-/** Each entrance makes a session; a script would fill the table. */
+/** Every entry creates a session, so a script could fill the table. */
 const ENTERED_PER_MINUTE = { tries: 60, seconds: 60 }
 
-/** What this install offers, and the way into the demo company where there is one. */
+/** What this installation offers, and the way into its demo company if it has one. */
 export function demoRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const anyone = { config: { who: 'anyone' } } as const
