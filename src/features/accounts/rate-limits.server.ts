@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
+import { HttpError } from '../../server/http-error.ts'
 import type { Queryable } from '../../server/jobs.ts'
+import { refuse } from './accounts.refusals.ts'
 
 /** How many times something may be tried within a number of seconds. */
 export interface Limit {
@@ -38,6 +40,15 @@ export async function withinLimit(
     [bucket, seconds],
   )
   return (rows[0]?.tries ?? 0) <= tries
+}
+
+/**
+ * Counts an attempt, and ends the request if it is beyond the limit.
+ * @throws HttpError 429
+ */
+export async function requireWithinLimit(db: Queryable, bucket: string, limit: Limit): Promise<void> {
+  if (await withinLimit(db, bucket, limit)) return
+  throw new HttpError(429, refuse.reason('account/too-many-attempts'))
 }
 
 /** Starts a bucket's count again from zero. */

@@ -5,7 +5,7 @@ import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { verifyPassword } from '../passwords/passwords.server.ts'
-import { ACCOUNT_LIMITS, clearLimit, emailBucket, withinLimit } from '../rate-limits.server.ts'
+import { ACCOUNT_LIMITS, clearLimit, emailBucket, requireWithinLimit } from '../rate-limits.server.ts'
 import type { SignIn } from './sign-in.requests.ts'
 
 /** What a request tells us about the browser it comes from. */
@@ -29,9 +29,7 @@ export async function signIn(deps: AccountDeps, input: SignIn, visit: Visit): Pr
   const { pool, limits } = deps
   const device = await knownDevice(deps, input.email, visit.deviceToken)
   const bucket = device === null ? emailBucket('account', input.email) : `device:${device}`
-  if (!(await withinLimit(pool, bucket, limits?.account ?? ACCOUNT_LIMITS.account))) {
-    throw new HttpError(429, refuse.reason('account/too-many-attempts'))
-  }
+  await requireWithinLimit(pool, bucket, limits?.account ?? ACCOUNT_LIMITS.account)
   const sessionToken = await openSession(deps, await checkCredentials(deps, input), visit)
   await clearLimit(pool, bucket)
   return { sessionToken, deviceToken: device === null ? await rememberDevice(deps, sessionToken) : null }
