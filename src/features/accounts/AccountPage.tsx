@@ -3,7 +3,7 @@ import { Logo } from '../../ui/Logo.tsx'
 
 type AccountPageProps = { title: string; children: ReactNode; footer?: ReactNode }
 
-/** The frame of every page before signing in: the mark, one card, and a way to the neighbouring pages. */
+/** The frame of every page before signing in: the logo, one card, and links to related pages. */
 export function AccountPage({ title, children, footer }: AccountPageProps) {
   return (
     <main

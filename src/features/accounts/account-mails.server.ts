@@ -6,13 +6,13 @@ import { makeToken } from './account-tokens.server.ts'
 import { ACCOUNT_LIMITS, emailBucket, withinLimit } from './rate-limits.server.ts'
 import { safeReturnPath } from './sign-in/return-path.rules.ts'
 
-/** Why somebody gave an address. What mail follows, if any, depends on the account and is decided in the job. */
+/** Why somebody entered an address. The job decides which mail follows, if any, because that depends on the account. */
 export type MailReason = 'sign-up' | 'confirm' | 'reset'
 
 interface Payload {
   email: string
   reason: MailReason
-  /** Where the mailed link leads on to, or ''. */
+  /** The path that the mailed link leads on to, or ''. */
   returnTo: string
 }
 
@@ -27,8 +27,8 @@ interface Account {
 const TASK = 'account-mail'
 
 /**
- * Queues the mail that follows from a request. Known and unknown addresses take the same time, because the account is looked
- * up in the job; the code of a link is made there too, so no code ever lies in the queue.
+ * Queues the mail that follows from a request. Known and unknown addresses take the same time, because the job looks up the
+ * account. The job also makes the link's code, so no code is ever in the queue.
  */
 export async function queueAccountMail(
   deps: AccountDeps,
@@ -41,7 +41,7 @@ export async function queueAccountMail(
   await addJob(deps.pool, TASK, { email, reason, returnTo: safeReturnPath(returnTo, '') } satisfies Payload)
 }
 
-/** The jobs of accounts: its mails, and a daily sweep of what has expired. */
+/** The jobs of accounts: sending mails, and a daily sweep of what has expired. */
 export const accountTasks = (deps: AccountDeps): Record<string, Task> => ({
   // Only queueAccountMail adds this task, so the payload has its shape.
   [TASK]: (payload) => sendAccountMail(deps, payload as Payload),

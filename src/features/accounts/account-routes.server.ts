@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { HttpError } from '../../server/http-error.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { queueAccountMail } from './account-mails.server.ts'
-import { refuse } from './accounts.refusals.ts'
 import { emailInput } from './accounts.requests.ts'
 import { resetInput } from './passwords/passwords.requests.ts'
 import { resetPassword } from './passwords/reset-password.server.ts'
-import { ACCOUNT_LIMITS, addressBucket, withinLimit } from './rate-limits.server.ts'
+import { ACCOUNT_LIMITS, addressBucket, requireWithinLimit } from './rate-limits.server.ts'
 import { sessionRoutes } from './sessions/session-routes.server.ts'
 import { demoRoutes } from './sign-in/demo-routes.server.ts'
 import { codeInput, signInInput, signUpInput } from './sign-in/sign-in.requests.ts'
@@ -15,21 +13,17 @@ import { openSession, signIn } from './sign-in/sign-in.server.ts'
 import { confirmEmail, signUp } from './sign-in/sign-up.server.ts'
 import { enter, visitOf } from './sign-in/visit.server.ts'
 
-/** Every route of accounts under /api: signing up and in, sessions, the profile, the demo. */
+/** All routes of accounts: signing up and in, sessions, the profile, the demo. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const config = { who: 'anyone' } as const
 
-  /** One count for each route and network address. */
+  /** Requests are counted for each kind and network address. */
   const limited = (kind: string) => ({
     config,
     preHandler: async (request: { ip: string }) => {
-      const within = await withinLimit(
-        deps.pool,
-        addressBucket(kind, request.ip),
-        deps.limits?.address ?? ACCOUNT_LIMITS.address,
-      )
-      if (!within) throw new HttpError(429, refuse.reason('account/too-many-attempts'))
+      const limit = deps.limits?.address ?? ACCOUNT_LIMITS.address
+      await requireWithinLimit(deps.pool, addressBucket(kind, request.ip), limit)
     },
   })
 

@@ -5,7 +5,7 @@ export type TokenPurpose = 'confirm' | 'reset'
 
 const LIFETIME_HOURS: Record<TokenPurpose, number> = { confirm: 24, reset: 1 }
 
-/** Makes a one-time code for a mail link; the database keeps its hash alone. */
+/** Makes a one-time code for a mailed link; only its hash is stored. */
 export async function makeToken(db: Queryable, userId: string, purpose: TokenPurpose): Promise<string> {
   const token = newToken()
   await db.query(
@@ -16,7 +16,7 @@ export async function makeToken(db: Queryable, userId: string, purpose: TokenPur
   return token
 }
 
-/** Links mailed earlier stop working: those of one purpose, or all. */
+/** Makes links mailed earlier stop working, either those of one purpose or all of them. */
 export async function dropUnusedTokens(db: Queryable, userId: string, purpose?: TokenPurpose): Promise<void> {
   await db.query(
     'delete from account_tokens where user_id = $1 and used_at is null and ($2::text is null or purpose = $2)',
@@ -24,7 +24,7 @@ export async function dropUnusedTokens(db: Queryable, userId: string, purpose?: 
   )
 }
 
-/** Uses a code up and says whose it was, or null. One conditional update: of any number of tries at once one succeeds. */
+/** Uses up a code and returns whose it was, or null. The update is conditional, so only one of several simultaneous attempts succeeds. */
 export async function useToken(db: Queryable, token: string, purpose: TokenPurpose): Promise<string | null> {
   const { rows } = await db.query<{ userId: string }>(
     `update account_tokens set used_at = now()

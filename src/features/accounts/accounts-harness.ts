@@ -13,12 +13,12 @@ import type { AccountDeps } from './account-deps.server.ts'
 import { accountTasks } from './account-mails.server.ts'
 import { accountRoutes } from './account-routes.server.ts'
 
-/** Accounts running for a test: a real database, the real queue, mail into the outbox. */
+/** Accounts running for a test, with a real database, the real queue, and mail that ends in the outbox. */
 export interface Harness {
   app: FastifyInstance
   database: Database
   sessions: Sessions
-  /** Leaves jobs in the queue from now on. */
+  /** From now on, jobs stay in the queue. */
   pauseJobs(): Promise<void>
   stop(): Promise<void>
 }
@@ -78,7 +78,7 @@ export async function startAccounts(overrides: Partial<AccountDeps> = {}): Promi
   }
 }
 
-/** A browser of the test: keeps its cookies from answer to answer. */
+/** A test's browser, which keeps its cookies from one answer to the next. */
 export function browser({ app }: Harness, options: { ip?: string; userAgent?: string } = {}) {
   const cookies = new Map<string, string>()
   const { ip = '127.0.0.1', userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/141.0' } =

@@ -4,7 +4,7 @@ const table = {
   'account/not-in-demo': {
     kind: 'not-found',
     title: 'Not found',
-    detail: 'Nobody of the demo company has this address.',
+    detail: 'Nobody in the demo company has this address.',
   },
   'account/password-not-allowed': {
     kind: 'invalid',
@@ -18,18 +18,18 @@ const table = {
   },
   'account/stale-link': {
     title: 'This link no longer works',
-    detail: 'It was used already or is too old. Ask for a new one.',
+    detail: 'It has already been used or has expired. Ask for a new one.',
   },
-  'account/too-many-attempts': { title: 'Too many tries', detail: 'Wait a little, then try again.' },
+  'account/too-many-attempts': { title: 'Too many attempts', detail: 'Wait a while, then try again.' },
   'account/unconfirmed': {
     kind: 'denied',
     title: 'Confirm your e-mail address first',
-    detail: 'Look for our mail and open the link in it. We can send it again if you can’t find it.',
+    detail: 'Open the link in the e-mail that we sent you. We can send it again if you can’t find it.',
   },
   'account/wrong-password': {
     kind: 'denied',
     title: 'Sign-in failed',
-    detail: 'The e-mail address or the password is not right. Check both, or reset your password.',
+    detail: 'The e-mail address or the password is wrong. Check both, or reset your password.',
   },
 } as const satisfies RefusalTable
 

@@ -15,7 +15,7 @@ export const email = z.pipe(
   z.email(ENTER_AN_ADDRESS),
 )
 
-// The rule for new passwords is passwordProblem; this only bounds what is hashed.
+// passwordProblem is the rule for new passwords; this only limits what is hashed.
 export const password = z
   .string()
   .check(z.minLength(1, ENTER_A_PASSWORD), z.maxLength(4 * PASSWORD_MAX, atMost(PASSWORD_MAX)))

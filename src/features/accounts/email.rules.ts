@@ -1,2 +1,2 @@
-/** One address, one account: what is stored and compared is trimmed and in lower case. */
+/** The form in which addresses are stored and compared: trimmed and in lower case. There is one account for each. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase()

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import ipaddr from 'ipaddr.js'
+import { HttpError } from '../../server/http-error.ts'
 import type { Queryable } from '../../server/jobs.ts'
+import { refuse } from './accounts.refusals.ts'
 
-/** How often something may be tried within so many seconds. */
+/** How many times something may be tried within a number of seconds. */
 export interface Limit {
   tries: number
   seconds: number
 }
 
 export interface AccountLimits {
-  /** Sign-ins to one account from browsers it does not know, and from each that it knows. */
+  /** Sign-ins to one account: counted once for all unknown browsers together, and once for each known browser. */
   account: Limit
-  /** Each kind of request from one network address. */
+  /** Requests of one kind from one network address. */
   address: Limit
-  /** Mails of one kind to one address; more are dropped in silence. */
+  /** Mails of one kind to one address; any beyond that are silently dropped. */
   mail: Limit
 }
 
@@ -23,7 +25,7 @@ export const ACCOUNT_LIMITS: AccountLimits = {
   mail: { tries: 5, seconds: 3_600 },
 }
 
-/** Counts a try and says whether it is within the limit. The count is shared by all nodes and exact under concurrency. */
+/** Counts an attempt and returns whether it is within the limit. All nodes share the count, which is exact under concurrency. */
 export async function withinLimit(
   db: Queryable,
   bucket: string,
@@ -40,16 +42,25 @@ export async function withinLimit(
   return (rows[0]?.tries ?? 0) <= tries
 }
 
-/** Gives a bucket all its tries back. */
+/**
+ * Counts an attempt, and ends the request if it is beyond the limit.
+ * @throws HttpError 429
+ */
+export async function requireWithinLimit(db: Queryable, bucket: string, limit: Limit): Promise<void> {
+  if (await withinLimit(db, bucket, limit)) return
+  throw new HttpError(429, refuse.reason('account/too-many-attempts'))
+}
+
+/** Starts a bucket's count again from zero. */
 export async function clearLimit(db: Queryable, bucket: string): Promise<void> {
   await db.query('delete from rate_limits where bucket = $1', [bucket])
 }
 
-/** One bucket for each e-mail address, without writing the address down. */
+/** One bucket for each e-mail address; only a hash of the address is stored. */
 export const emailBucket = (kind: string, email: string): string =>
   `${kind}:${createHash('sha256').update(email).digest('base64url')}`
 
-/** One bucket for each IPv4 address or IPv6 network: a household or a machine owns a whole /64. */
+/** One bucket for each IPv4 address or IPv6 network, because a household or a machine usually has a whole /64. */
 export function addressBucket(kind: string, address: string): string {
   // A proxy may pass on something other than an address.
   const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : address

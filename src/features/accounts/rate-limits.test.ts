@@ -57,7 +57,7 @@ test('strangers who lock an account do not lock out the browser that knows it', 
   ).toBe(200)
 })
 
-test('a right password gives the tries back', async () => {
+test('a right password resets the count', async () => {
   await member(harness, 'lena@harbor.example')
   for (let round = 0; round < 2; round++) {
     for (let index = 0; index < 4; index++)
@@ -70,7 +70,7 @@ test('a right password gives the tries back', async () => {
   }
 })
 
-test('the third mail of a kind within the hour is dropped in silence', async () => {
+test('the third mail of a kind within the hour is silently dropped', async () => {
   await member(harness, 'theo@harbor.example')
   for (let index = 0; index < 3; index++) {
     expect(
@@ -84,7 +84,7 @@ test('the third mail of a kind within the hour is dropped in silence', async () 
   expect(rowCount).toBe(2)
 })
 
-test('one network address may sign in ten times a minute; another is not touched by that', async () => {
+test('one network address may sign in ten times a minute; another is not affected', async () => {
   const strict = await startAccounts({ limits: { account: plenty } })
   try {
     const statuses = []

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type CompanyCardProps = { title: string; text: ReactNode; children: ReactNode }
 
-/** The one card of the pages on the way to a company. */
+/** The card on the pages where a person creates or joins a company. */
 export function CompanyCard({ title, text, children }: CompanyCardProps) {
   return (
     <div className="mx-auto w-[min(26rem,calc(100vw-2rem))] py-12 md:py-20">

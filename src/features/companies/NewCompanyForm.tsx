@@ -6,12 +6,12 @@ import { newCompanyInput } from './companies.requests.ts'
 import { COMPANY_NAME_MAX } from './companies.table.ts'
 import { CHANGE_IT_LATER, COMPANY_NAME, COMPANY_NOT_CREATED, CREATE_COMPANY } from './companies.text.ts'
 
-/** Founds a company and opens it; the page is loaded anew, so that nothing of another company stays in memory. */
+/** Creates a company and opens it with a full page load, so that nothing of another company stays in memory. */
 export function NewCompanyForm() {
   async function create(input: { name: string }) {
     await post('/api/companies', input, COMPANY_NOT_CREATED)
     location.assign('/dashboard')
-    // Stays busy until the new page is there.
+    // The form stays busy until the new page has loaded.
     await new Promise(() => {})
   }
 

@@ -9,13 +9,13 @@ import { CompanySettings } from './CompanySettings.tsx'
 import { OwnSettings } from './OwnSettings.tsx'
 
 type SettingsScreenProps = {
-  /** The choice of light, dark and system. */
+  /** The choice between light, dark and system. */
   theme?: ReactNode
   /** The list of keyboard shortcuts. */
   shortcuts?: ReactNode
 }
 
-/** Settings of the company, of the person in it, and of this browser. The address names the tab as `?tab=`. */
+/** Settings of the company, of the person in it, and of this browser. The tab is in the address as `?tab=`. */
 export function SettingsScreen({ theme, shortcuts }: SettingsScreenProps) {
   const navigate = useNavigate()
   const { tab } = useSearch({ strict: false }) as { tab?: string }
@@ -39,7 +39,7 @@ export function SettingsScreen({ theme, shortcuts }: SettingsScreenProps) {
   )
 }
 
-/** Even somebody without a company chooses how this browser looks. */
+/** Somebody without a company can still choose a theme. */
 function General({ theme }: { theme: ReactNode }) {
   const hasCompany = (session.use().data?.companies.length ?? 0) > 0
   return (

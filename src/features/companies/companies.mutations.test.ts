@@ -20,7 +20,7 @@ test('maya renames the company and sets its vote limit; the rest stays', async (
   expect((await lena.asks(myCompany, {})).defaultVoteLimit).toBeNull()
 })
 
-test('omar may not change the company, and ravi changes his own alone', async () => {
+test('omar may not change the company, and ravi changes only his own', async () => {
   await expect(stage.harbor.omar.does(updateCompany, { name: 'Mine' })).rejects.toMatchObject({
     text: { kind: 'denied' },
   })

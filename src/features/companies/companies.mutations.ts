@@ -18,7 +18,7 @@ export const updateCompany = defineMutation('updateCompany', {
   },
 })
 
-/** Changes the actor's own settings in this company; a missing row is made with the defaults first. */
+/** Changes the actor's own settings in this company. If there is no row yet, it is created with the defaults. */
 export const updateUserSettings = defineMutation('updateUserSettings', {
   input: {
     voteLimit: voteLimit().optional(),

@@ -8,7 +8,7 @@ export const myCompany = defineQuery('myCompany', {
   run: (read): Company => read.where(companies, {})[0]!,
 })
 
-/** The actor's own settings; those of a person without any are the defaults. */
+/** The actor's own settings, or the defaults if they have none. */
 export const mySettings = defineQuery('mySettings', {
   input: {},
   visibleTo: () => true,

@@ -7,7 +7,7 @@ const table = {
     detail: 'Cannot switch to company - membership is not active',
   },
   'company/no-access': { kind: 'denied', detail: 'User does not have access to this company' },
-  'company/too-many-founded': 'You have created many companies today. Try again tomorrow.',
+  'company/too-many-founded': 'You have created too many companies today. Try again tomorrow.',
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)

@@ -2,7 +2,7 @@ import type { UserSettings } from './companies.table.ts'
 
 const SLUG_MAX = 48
 
-/** The address part made of a company's name: lower-case Latin letters and digits, words joined by hyphens. */
+/** A company's name as part of an address: lower-case Latin letters and digits, with hyphens between words. */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const slug = plain
@@ -12,7 +12,7 @@ export function slugOf(name: string): string {
   return slug || 'company'
 }
 
-/** The first of slug, slug-2, slug-3 and so on that is not taken. */
+/** The first of slug, slug-2, slug-3 and so on that isn't taken. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   let candidate = slug
   for (let number = 2; taken.has(candidate); number++) candidate = `${slug}-${number}`
@@ -30,7 +30,7 @@ export const newSettings = (personId: string, now: string): UserSettings => ({
   updatedAt: now,
 })
 
-/** What holds for a person without a settings row: as at the start, but weeks read as beginning on Sunday. */
+/** The settings of a person without a settings row: the initial ones, except that weeks start on Sunday. */
 export const missingSettings = (personId: string): UserSettings => ({
   ...newSettings(personId, new Date(0).toISOString()),
   weekStartDay: 'sunday',

@@ -27,7 +27,7 @@ export const companies = defineTable(
 
 export type Company = RowOf<typeof companies>
 
-/** How one person wants this company shown; the id is the person's. */
+/** How a person wants this company shown; the id is the person's. */
 export const userSettings = defineTable(
   'user_settings',
   {

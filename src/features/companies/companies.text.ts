@@ -15,17 +15,17 @@ export const THEME = 'Theme'
 export const IN_THIS_BROWSER = 'How Quarterdeck looks in this browser.'
 
 export const COMPANY = 'Company'
-export const FOR_EVERYBODY = 'For everybody in the company.'
-export const FOR_EVERYBODY_BY_DIRECTORS = 'For everybody in the company. Directors can change it.'
+export const FOR_EVERYBODY = 'For everyone in the company.'
+export const FOR_EVERYBODY_BY_DIRECTORS = 'For everyone in the company. Only directors can change it.'
 export const DEFAULT_VOTE_LIMIT = 'Default vote limit'
 export const VOTES_PER_PARTICIPANT =
-  'Votes per participant on issues where neither the meeting nor the team says otherwise. Empty means 5.'
+  'Votes per participant where neither the meeting nor the team has its own limit. Leave it empty for 5.'
 
 export const YOUR_SETTINGS = 'Your settings'
-export const FOR_YOU_ALONE = 'For you alone, in this company.'
+export const FOR_YOU_ALONE = 'Only for you, in this company.'
 export const WEEK_STARTS_ON = 'Week starts on'
 export const WEEK_STARTS = { monday: 'Monday', sunday: 'Sunday' } as const
 export const ownVoteLimit = (max: number): string => `My vote limit (at most ${max})`
 export const SHOW_CURRENT_WEEK = 'Show the current week'
-export const WEEK_NOT_OVER = 'Metrics then include the week that is not over yet.'
+export const WEEK_NOT_OVER = 'Metrics then include the week that isn’t over yet.'
 export const HIGHLIGHT_CURRENT_WEEK = 'Highlight the current week'

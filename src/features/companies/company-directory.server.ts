@@ -7,7 +7,7 @@ interface Membership extends Omit<AccountCompany, 'joinedAt'> {
   lastAccessedAt: Date | null
 }
 
-/** Runs `work` in a transaction that knows the person but no company: of all tenants it sees what the directory lists. */
+/** Runs `work` in a transaction for a person but no company: of all the tenants, it sees only what the directory lists. */
 export const asPerson = <T>(
   pool: pg.Pool,
   userId: string,
@@ -18,7 +18,7 @@ export const asPerson = <T>(
     return work(client)
   })
 
-/** Every company that lists the person as a member, an inactive one too. */
+/** Every company that lists the person as a member, even an inactive one. */
 async function memberships(client: pg.PoolClient): Promise<Membership[]> {
   const { rows } = await client.query<Membership>(
     `select id, name, slug, level, joined_at as "joinedAt", last_accessed_at as "lastAccessedAt"
@@ -41,7 +41,7 @@ export async function companiesOf(pool: pg.Pool, userId: string): Promise<Accoun
   }))
 }
 
-/** Of the companies in which the person is active the one chosen last, or null when none ever was. */
+/** The company chosen last, among those in which the person is active; null if none ever was. */
 export async function currentCompanyOf(pool: pg.Pool, userId: string): Promise<string | null> {
   const all = (await asPerson(pool, userId, memberships)).filter(isOpen)
   const chosen = all
@@ -54,7 +54,7 @@ export async function currentCompanyOf(pool: pg.Pool, userId: string): Promise<s
 export const companyIdsOf = async (pool: pg.Pool, userId: string): Promise<string[]> =>
   (await asPerson(pool, userId, memberships)).map(({ id }) => id)
 
-/** Remembers the company as the one to open next time, and says how the person stands to it. */
+/** Remembers the company as the one to open next time, if the person is active in it. Returns the state of their membership. */
 export const chooseCompany = (
   pool: pg.Pool,
   userId: string,

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../server/http-error.ts'
 import type { Services } from '../../server/services.ts'
-import { refuse as refuseAccount } from '../accounts/accounts.refusals.ts'
-import { addressBucket, withinLimit } from '../accounts/rate-limits.server.ts'
+import { addressBucket, requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { forgetToken, openedToken, rememberToken } from './invitation-cookie.server.ts'
 import { answerInput, type OpenedInvitation, openInput } from './invitations.requests.ts'
 import { readInvitationToken } from './invitation-tokens.server.ts'
@@ -26,9 +25,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
   }))
 
   routes.post('/api/invitations/open', { ...anyone, schema: { body: openInput } }, async (request, reply) => {
-    const bucket = addressBucket('open-invitation', request.ip)
-    if (!(await withinLimit(pool, bucket, OPENED_PER_MINUTE)))
-      throw new HttpError(429, refuseAccount.reason('account/too-many-attempts'))
+    await requireWithinLimit(pool, addressBucket('open-invitation', request.ip), OPENED_PER_MINUTE)
     const { token } = request.body
     const opened = await show(services, token)
     if (!opened) throw new HttpError(410, refuse.reason('invitation/no-longer-valid'), INVITATION_FAILED)

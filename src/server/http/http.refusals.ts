@@ -3,7 +3,7 @@ import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 const UNREADABLE = 'That request could not be read'
 const TOO_MUCH = 'That is too much at once'
 
-/** What any request may meet, whichever feature it is for. */
+/** Refusals that any request can get, whichever feature it is for. */
 const table = {
   'request/address-too-long': { title: 'That address is too long', detail: 'Keep it below 8 KiB.' },
   'request/invalid': {

@@ -37,8 +37,8 @@ const LOOK_ALIKES: Record<string, string> = {
 }
 
 /**
- * Whether a password is among the most common ones. Lists of those consist of a few hundred words, names and key walks, each
- * with the same tails and look-alike signs; told by shape they take a few kilobytes in the browser instead of a list.
+ * Whether a password is among the most common ones. Lists of those consist of a few hundred words, names and key walks, each with
+ * the same endings and look-alike characters. Recognizing their shape takes a few kilobytes in the browser; a list would be far larger.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
@@ -50,7 +50,7 @@ function isRepetition(text: string): boolean {
   return /^(.{1,5}?)\1+$/u.test(text) || /^(?:(.)\1){4,}$/u.test(text)
 }
 
-/** Nothing but steps of three or more along the keys or the alphabet: '12345678', 'qwer1234', '1q2w3e4r', 'abc123abc'. */
+/** Only runs of three or more along the keys or the alphabet: '12345678', 'qwer1234', '1q2w3e4r', 'abc123abc'. */
 function isWalk(text: string): boolean {
   const reachable = [0]
   for (let end = 3; end <= text.length; end++) {
@@ -63,7 +63,10 @@ const isStep = (text: string) => WALKS.some((walk) => walk.includes(text))
 
 const isDate = (text: string) => /^(?:\d{4}(?:19|20)\d\d|(?:19|20)\d{6})$/.test(text)
 
-/** A common word with look-alike signs and at most a year, a walk or four signs about it: 'P@ssw0rd1!', 'summer2024'. */
+/**
+ * A common word, even with look-alike characters: 'P@ssw0rd1!', 'summer2024'. At most two characters come before it, and at most
+ * a year, a walk or four characters after it.
+ */
 function isDecoratedWord(text: string): boolean {
   const [, head = '', core = '', tail = ''] = /^([^a-z]*)(.*?)([^a-z]*)$/.exec(text) ?? []
   if (head.length > 2 || !isTail(tail)) return false

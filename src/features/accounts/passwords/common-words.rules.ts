@@ -1,5 +1,5 @@
-// Words people take for passwords: said of words, names, teams, brands and pet names, without digits or marks.
-// common-passwords.rules.ts refuses each of them in any case, with look-alike signs and with a short tail.
+// What people use as passwords: words, names, teams, brands and pet names, without digits or punctuation.
+// common-passwords.rules.ts refuses each of them in upper or lower case, with look-alike characters, and with a short ending.
 const words = `
 abc abcd abcdef abdullah abigail abraham access accessdenied acdc achilles acmilan adam adamadam adidas
 admin administrator adrian adriana aeroplane africa ahmed airborne airforce airplane airport ajax alaska

@@ -42,9 +42,7 @@ describe('a password is refused', () => {
     'passpass',
     'quarterdeck1',
   ])('%s is too common', (password) =>
-    expect(passwordProblem(password, MAYA)).toBe(
-      'This password is one of the most common ones. Choose another.',
-    ),
+    expect(passwordProblem(password, MAYA)).toBe('This is one of the most common passwords. Choose another.'),
   )
 })
 
@@ -59,7 +57,7 @@ test.each([
 ])('the password %s may be used', (password) => expect(passwordProblem(password, MAYA)).toBeNull())
 
 test('a password of 128 times the longest walk is judged', () => {
-  // One that tried every way to split the walk would run into the limit of the test.
+  // Code that tried every way to split the walk would exceed the test's time limit.
   expect(passwordProblem('1234567890'.repeat(12) + 'x', MAYA)).not.toBeUndefined()
 })
 

@@ -17,8 +17,7 @@ export function passwordProblem(password: string, email: string): string | null 
 export type PasswordStrength = 'refused' | 'fair' | 'good' | 'strong'
 
 /**
- * A hint while typing, not a rule: length counts most, kinds of characters a little. Only `refused` keeps a password
- * from being used.
+ * A hint while typing, not a rule: length counts most, the kinds of characters a little. Only a `refused` password can't be used.
  */
 export function passwordStrength(password: string, email: string): PasswordStrength {
   if (passwordProblem(password, email) !== null) return 'refused'

@@ -3,13 +3,13 @@ import { HttpError } from '../../../server/http-error.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { passwordProblem } from './password.rules.ts'
 
-// argon2id is the library's default. 64 MiB and 3 passes take a sign-in some 0.1 s and a guesser with a
-// graphics card about as long.
+// argon2id is the library's default. With 64 MiB and 3 passes a sign-in takes about 0.1 s, and so does each guess of an
+// attacker with a graphics card.
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), COST)
 
-/** Whether a password is right. Without a stored hash the answer is always no, but takes just as long. */
+/** Whether a password is right. Without a stored hash the answer is always no, and takes just as long. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   if (stored !== null) return verify(stored, password.normalize('NFKC'))
   await hashPassword(password)

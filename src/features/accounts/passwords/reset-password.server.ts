@@ -9,9 +9,9 @@ import type { Reset } from './passwords.requests.ts'
 import { checkPassword, hashPassword } from './passwords.server.ts'
 
 /**
- * Sets a new password by the code of a mail, which also confirms the address, and ends every session of the account.
- * A password that breaks a rule leaves the code usable.
- * @throws HttpError 400 with the broken rule, 410 when the code no longer works
+ * Sets a new password by a mailed code, which also confirms the address, and ends all of the account's sessions. If the password
+ * breaks a rule, the code can be used again.
+ * @throws HttpError 400 with the broken rule, 410 if the code no longer works
  */
 export async function resetPassword(deps: AccountDeps, { code, password }: Reset): Promise<void> {
   const userId = await inTransaction(deps.pool, async (client) => {
@@ -46,7 +46,7 @@ async function replacePassword(client: pg.PoolClient, userId: string, hash: stri
      on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
     [newId(), userId, hash],
   )
-  // A link mailed earlier would let whoever reads old mail change it back, or in; a known browser would skip the limit of tries.
+  // Earlier links would let anyone with access to old mail in, and known browsers would avoid the shared limit on attempts.
   await dropUnusedTokens(client, userId)
   await client.query('delete from account_devices where user_id = $1', [userId])
 }

@@ -31,7 +31,7 @@ const reload = () => void sessions.refresh().catch(() => undefined)
 export function SessionsCard() {
   const { data, failed } = sessions.use()
   const [asking, setAsking] = useState(false)
-  // Sessions come and go elsewhere, so what was seen earlier is only a beginning.
+  // Sessions begin and end on other devices, so the list from earlier may be out of date.
   useEffect(reload, [])
 
   async function end(path: string, body: object) {

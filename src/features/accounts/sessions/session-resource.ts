@@ -7,7 +7,7 @@ export const session = makeResource(currentSession)
 
 const KEPT = 'session'
 
-/** Asks the server; while it can't be reached the last answer counts, so that the app opens without a network too. */
+/** Asks the server. While it can't be reached, its last answer counts, so that the app also opens without a network. */
 async function currentSession(): Promise<CurrentSession> {
   try {
     const current = await requestJson<CurrentSession>('GET', '/api/session')

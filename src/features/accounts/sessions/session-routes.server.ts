@@ -15,7 +15,7 @@ import {
   type ListedSession,
 } from './sessions.requests.ts'
 
-/** The routes of somebody who is signed in, and the one that says who that is. */
+/** The routes for somebody who is signed in, and the one that tells who that is. */
 export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const signedIn = { config: { who: 'signed-in' } } as const
@@ -49,7 +49,7 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return {}
   })
 
-  // Open to anyone: who is signed out already, in another tab perhaps, gets the same clean browser.
+  // Open to anyone: somebody who has already signed out, perhaps in another tab, gets the same clean browser.
   routes.post(
     '/api/sign-out',
     { config: { who: 'anyone' }, schema: { body: signOutInput } },
@@ -60,14 +60,14 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
         await sessions.revoke(request.body.everywhere ? { userId } : { userId, sessionId })
       }
       clearSessionCookie(reply, sessions.secureCookies)
-      // Not "cache": what browsers may cache here is public, and the sign-in page would have to load it all again.
+      // Not "cache": everything cacheable here is public, and the sign-in page would have to load it all again.
       reply.header('clear-site-data', '"storage"')
       return {}
     },
   )
 }
 
-/** The session that the check of `signed-in` has found before a handler runs. */
+/** The session of a request to a signed-in route; it was checked before the handler runs. */
 function sessionIn({ session }: FastifyRequest): Session {
   if (session === null) throw new Error('A signed-in route ran without a session')
   return session

@@ -6,7 +6,7 @@ export const signOutInput = z.strictObject({ everywhere: z.boolean() })
 export const sessionInput = z.strictObject({ sessionId: z.uuid() })
 export const profileInput = z.strictObject({ fullName })
 
-/** A company of the signed-in person, as the company switcher shows it. */
+/** One of the signed-in person's companies, as the company switcher shows it. */
 export interface AccountCompany {
   id: string
   name: string
@@ -16,7 +16,7 @@ export interface AccountCompany {
   joinedAt: string
 }
 
-/** What GET /api/session answers; `user` is null for a visitor. */
+/** The answer of GET /api/session; `user` is null for a visitor. */
 export interface CurrentSession {
   user: { id: string; email: string; fullName: string } | null
   companies: AccountCompany[]

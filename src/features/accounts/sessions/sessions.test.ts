@@ -32,7 +32,7 @@ async function twoBrowsers(email: string) {
   return { laptop, phone }
 }
 
-test('a visitor is nobody and may not see sessions', async () => {
+test('a visitor is nobody and can’t see sessions', async () => {
   const visitor = browser(harness)
   expect((await visitor.get('/api/session')).json()).toEqual({
     user: null,
@@ -50,7 +50,7 @@ test('Maya sees who she is, her companies and the one she chose', async () => {
   expect(rest).toEqual({ companies, currentCompanyId: companies[1]!.id })
 })
 
-test('Omar signs his phone out from the laptop, and the phone is out with its next request', async () => {
+test('Omar signs his phone out from the laptop, and the phone is signed out at its next request', async () => {
   const { laptop, phone } = await twoBrowsers('omar@harbor.example')
   expect(await phone.signedInAs()).toBe('omar@harbor.example')
   const { sessions } = (await laptop.get('/api/sessions')).json()
@@ -104,7 +104,7 @@ test('another node and its open connections hear of a revocation within a second
   }
 })
 
-test('a node whose connection for such notices broke takes it up again', async () => {
+test('a node whose connection for such notices broke listens again', async () => {
   const own = await member(harness, 'broken@harbor.example')
   const other = await openSessions({ pool: harness.database.app, secureCookies: true })
   try {
@@ -172,7 +172,7 @@ test.each(['a\u0000b', '\u0000', 'a\ud800b'])(
   },
 )
 
-test('sixty entrances a minute from one address are enough for the demo', async () => {
+test('one network address can enter the demo sixty times a minute', async () => {
   const script = browser(harness, { ip: '203.0.113.77' })
   const statuses = []
   for (let tries = 0; tries < 61; tries++)

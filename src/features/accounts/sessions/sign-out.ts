@@ -6,8 +6,8 @@ import { ERROR, NOT_SIGNED_OUT } from './sessions.text.ts'
 const WIPE_MILLISECONDS = 1_000
 
 /**
- * Ends this session, or every session of this person, and loads the sign-in page, or `next`, anew with nothing of it left in
- * memory or on the disk. The server's answer makes browsers drop everything stored; the wipe is for connections on which they ignore that.
+ * Ends this session, or all of this person's sessions, and loads the sign-in page or `next`, with nothing left in memory or on
+ * disk. The server's answer tells browsers to delete everything stored; the wipe is for connections on which they ignore that.
  */
 export async function signOut({
   everywhere,
@@ -23,10 +23,10 @@ export async function signOut({
     toast.error(ERROR, NOT_SIGNED_OUT)
     return
   }
-  // A database that another tab holds open is deleted when that tab notices; waiting for it would keep this page.
+  // A database that another tab has open is deleted once that tab notices. Waiting for that would keep this page open.
   const late = new Promise((resolve) => setTimeout(resolve, WIPE_MILLISECONDS))
   await Promise.race([wipe().catch(() => undefined), late])
-  // Over plain HTTP browsers ignore the server's word to drop everything.
+  // Over plain HTTP, browsers ignore the server's request to delete everything.
   localStorage.clear()
   if (theme !== null) localStorage.setItem('theme', theme)
   location.replace(next)

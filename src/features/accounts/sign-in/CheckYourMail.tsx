@@ -7,12 +7,12 @@ import { useInstall } from './use-install.ts'
 
 type CheckYourMailProps = {
   email: string
-  /** The mail is sent only if the address has an account, which the page must not tell. */
+  /** The mail is sent only if the address has an account, which the page must not reveal. */
   ifKnown?: boolean
   resend: () => Promise<void>
 }
 
-/** After a form that ends in a mail. */
+/** Shown after a form that sends a mail. */
 export function CheckYourMail({ email, ifKnown, resend }: CheckYourMailProps) {
   const { mailbox } = useInstall()
   const [before, after] = ifKnown ? WROTE_IF_KNOWN : WROTE_TO

@@ -5,7 +5,7 @@ import { problemOf } from '../../../ui/problem.ts'
 import { DEVELOPER_MAILBOX_LINK, SIGN_IN_FAILED, TRY_THE_DEMO } from './sign-in.text.ts'
 import { useInstall } from './use-install.ts'
 
-/** The button into the demo company, where this install has one. Shows nothing elsewhere. */
+/** The button into the demo company and the link to the mailbox, if this installation has them. */
 export function DemoEntrance({ className }: { className?: string }) {
   const { demo, mailbox } = useInstall()
   const [pending, setPending] = useState(false)

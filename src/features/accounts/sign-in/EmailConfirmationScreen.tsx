@@ -25,7 +25,7 @@ import {
 
 const STALE_LINK = problemOf(refuse.reason('account/stale-link'))
 
-/** Exchanges the code of the mailed link for a session and goes on; a link that no longer works can be asked for anew. */
+/** Exchanges the code of the mailed link for a session and goes on. If the link no longer works, the person can ask for a new one. */
 export function EmailConfirmationScreen() {
   const [link] = useState(() => ({ code: fromAddress('code'), returnTo: fromAddress('returnTo') }))
   const [problem, setProblem] = useState<Problem | null>(link.code === null ? STALE_LINK : null)

@@ -30,7 +30,7 @@ export function LoginScreen() {
       if (problemOf(error).code !== UNCONFIRMED.code) throw error
       return setUnconfirmed(input.email)
     }
-    // Loaded anew: the signed-in application is another bundle.
+    // A full page load, because the signed-in application is a separate bundle.
     location.assign(safeReturnPath(fromAddress('returnTo')))
   }
 

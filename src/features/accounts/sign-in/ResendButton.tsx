@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { type Problem, problemOf } from '../../../ui/problem.ts'
 import { SEND_AGAIN, SENT_AGAIN } from './sign-in.text.ts'
 
-/** Sends a mail once more, and says so in its place. */
+/** Sends a mail again; once it is sent, a message replaces the button. */
 export function ResendButton({ resend }: { resend: () => Promise<void> }) {
   const [state, setState] = useState<'ready' | 'pending' | 'sent'>('ready')
   const [problem, setProblem] = useState<Problem | null>(null)

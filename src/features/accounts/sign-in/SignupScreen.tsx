@@ -14,12 +14,12 @@ import { DemoEntrance } from './DemoEntrance.tsx'
 import type { SignUp } from './sign-in.requests.ts'
 import { CREATE_ACCOUNT, CREATE_YOUR_ACCOUNT, HAVE_AN_ACCOUNT, SIGN_UP_FAILED } from './sign-in.text.ts'
 
-/** Somebody invited goes back to the invitation; the token of it is in a cookie and never here. */
+/** Somebody who was invited goes back to the invitation. Its token is in a cookie, never in the address. */
 const returnPath = () =>
   fromAddress('returnTo') ?? (fromAddress('invited') === '1' ? '/accept-invitation' : null)
 
 export function SignupScreen() {
-  // An invitation is bound to its address, so an invited person does not choose another.
+  // An invitation is only valid for its own e-mail address, so an invited person can't choose another.
   const [invitedEmail] = useState(() => fromAddress('email'))
   const [email, setEmail] = useState(invitedEmail ?? '')
   const [sentTo, setSentTo] = useState<string | null>(null)

@@ -4,15 +4,15 @@ import { HttpError } from '../../../server/http-error.ts'
 import { isLocal } from '../../../server/local-request.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
-import { addressBucket, withinLimit } from '../rate-limits.server.ts'
+import { addressBucket, requireWithinLimit } from '../rate-limits.server.ts'
 import { demoInput, type Install } from './sign-in.requests.ts'
 import { openSession } from './sign-in.server.ts'
 import { enter, visitOf } from './visit.server.ts'
 
-/** Each entrance makes a session; a script would fill the table. */
+/** Every entry creates a session, so a script could fill the table. */
 const ENTERED_PER_MINUTE = { tries: 60, seconds: 60 }
 
-/** What this install offers, and the way into the demo company where there is one. */
+/** What this installation offers, and the way into its demo company if it has one. */
 export function demoRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const anyone = { config: { who: 'anyone' } } as const
@@ -28,9 +28,7 @@ export function demoRoutes(app: FastifyInstance, deps: AccountDeps): void {
   routes.get('/api/demo/people', anyone, async () => ({ people: await demoPeople() }))
 
   routes.post('/api/demo/enter', { ...anyone, schema: { body: demoInput } }, async (request, reply) => {
-    const bucket = addressBucket('demo', request.ip)
-    if (!(await withinLimit(deps.pool, bucket, ENTERED_PER_MINUTE)))
-      throw new HttpError(429, refuse.reason('account/too-many-attempts'))
+    await requireWithinLimit(deps.pool, addressBucket('demo', request.ip), ENTERED_PER_MINUTE)
     const people = await demoPeople()
     const person =
       request.body.as === undefined ? people[0] : people.find(({ email }) => email === request.body.as)

@@ -5,10 +5,10 @@ import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { verifyPassword } from '../passwords/passwords.server.ts'
-import { ACCOUNT_LIMITS, clearLimit, emailBucket, withinLimit } from '../rate-limits.server.ts'
+import { ACCOUNT_LIMITS, clearLimit, emailBucket, requireWithinLimit } from '../rate-limits.server.ts'
 import type { SignIn } from './sign-in.requests.ts'
 
-/** What a request says of the browser it comes from. */
+/** What a request tells us about the browser it comes from. */
 export interface Visit {
   address: string
   userAgent: string
@@ -17,27 +17,25 @@ export interface Visit {
 
 export interface SignedIn {
   sessionToken: string
-  /** For a browser that signs in to this account for the first time. */
+  /** Only for a browser that signs in to this account for the first time. */
   deviceToken: string | null
 }
 
 /**
- * Checks e-mail and password and opens a session. A wrong address and a wrong password cost the same time and answer the same.
- * @throws HttpError 401 wrong, 403 right but not confirmed, 429 too many tries
+ * Checks e-mail and password and opens a session. A wrong address and a wrong password take the same time and get the same answer.
+ * @throws HttpError 401 if they are wrong, 403 if they are right but the address is not confirmed, 429 after too many attempts
  */
 export async function signIn(deps: AccountDeps, input: SignIn, visit: Visit): Promise<SignedIn> {
   const { pool, limits } = deps
   const device = await knownDevice(deps, input.email, visit.deviceToken)
   const bucket = device === null ? emailBucket('account', input.email) : `device:${device}`
-  if (!(await withinLimit(pool, bucket, limits?.account ?? ACCOUNT_LIMITS.account))) {
-    throw new HttpError(429, refuse.reason('account/too-many-attempts'))
-  }
+  await requireWithinLimit(pool, bucket, limits?.account ?? ACCOUNT_LIMITS.account)
   const sessionToken = await openSession(deps, await checkCredentials(deps, input), visit)
   await clearLimit(pool, bucket)
   return { sessionToken, deviceToken: device === null ? await rememberDevice(deps, sessionToken) : null }
 }
 
-/** Whose e-mail and password these are. */
+/** The id of the account that this e-mail and password belong to. */
 async function checkCredentials({ pool }: AccountDeps, { email, password }: SignIn): Promise<string> {
   const { rows } = await pool.query<{ id: string; confirmed: boolean; stored: string | null }>(
     `select u.id, u.email_verified as confirmed, c.password as stored
@@ -67,7 +65,7 @@ export async function openSession(
   return token
 }
 
-/** The hash of a browser's token if it has signed in to this account before. Such a browser has tries of its own. */
+/** The hash of a browser's token if it has signed in to this account before. The attempts of such a browser are counted separately. */
 async function knownDevice(
   { pool }: AccountDeps,
   email: string,
@@ -82,7 +80,7 @@ async function knownDevice(
   return rowCount === 1 ? device : null
 }
 
-/** Remembers a browser after a sign-in, so that strangers who try this account cannot lock it out; returns its new token. */
+/** Remembers a browser after a sign-in, so that strangers' attempts can't lock it out. Returns its new token. */
 async function rememberDevice({ pool }: AccountDeps, sessionToken: string): Promise<string> {
   const token = newToken()
   await pool.query(

@@ -234,9 +234,9 @@ test.each([
       times[who].push(performance.now() - before)
     }
   }
-  // The fastest of each: what else the machine does only ever adds.
+  // The fastest of each counts, because anything else the machine does can only add time.
   const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
-  // Leaving out the hash of a password makes some 0.1 s.
+  // Leaving out the password hash would make a difference of about 0.1 s.
   expect(Math.abs(known - unknown)).toBeLessThan(15 + 0.4 * Math.min(known, unknown))
 })
 

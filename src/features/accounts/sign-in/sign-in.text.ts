@@ -6,23 +6,23 @@ export const CREATE_AN_ACCOUNT = 'Create an account'
 
 export const CREATE_YOUR_ACCOUNT = 'Create your account'
 export const CREATE_ACCOUNT = 'Create account'
-export const HAVE_AN_ACCOUNT = 'You have an account?'
+export const HAVE_AN_ACCOUNT = 'Already have an account?'
 
 export const CHECK_YOUR_MAIL = 'Check your mail'
-/** What stands before and after the address. */
+/** The words before and after the address. */
 export const WROTE_TO = [
   'We wrote to ',
-  '. Open the link in that mail to go on; it may take a minute to arrive.',
+  '. Open the link in that e-mail to continue; it may take a minute to arrive.',
 ] as const
-/** The same for a page that must not tell whether the address has an account. */
+/** The same for a page that must not reveal whether the address has an account. */
 export const WROTE_IF_KNOWN = [
   'If there is an account for ',
-  ', a mail is on its way. Open the link in that mail to go on; it may take a minute to arrive.',
+  ', an e-mail is on its way. Open the link in it to continue; it may take a minute to arrive.',
 ] as const
-export const SEND_AGAIN = 'Send the mail again'
+export const SEND_AGAIN = 'Send the e-mail again'
 export const SENT_AGAIN =
-  'If this address can be used, a mail is on its way. It may take a minute; look into the spam folder too.'
-export const NO_REAL_MAIL = 'This install sends no real mail. It is all in the'
+  'If this address can be used, an e-mail is on its way. It may take a minute; check your spam folder too.'
+export const NO_REAL_MAIL = 'This installation sends no real e-mail. Everything goes to the'
 export const DEVELOPER_MAILBOX = 'developer mailbox'
 export const DEVELOPER_MAILBOX_LINK = 'Developer mailbox'
 
@@ -32,6 +32,6 @@ export const CONFIRM_YOUR_ADDRESS = 'Confirm your e-mail address'
 export const TRY_AGAIN = 'Try again'
 export const SEND_NEW_LINK = 'Send a new link'
 export const MAYBE_CONFIRMED =
-  'If you have confirmed your address already, just sign in. Otherwise we send you a new link.'
+  'If you have already confirmed your address, just sign in. Otherwise, we’ll send you a new link.'
 
 export const TRY_THE_DEMO = 'Try the demo company'

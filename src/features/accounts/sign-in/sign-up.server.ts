@@ -9,10 +9,10 @@ import { checkPassword, hashPassword } from '../passwords/passwords.server.ts'
 import type { SignUp } from './sign-in.requests.ts'
 
 /**
- * Makes an account that waits for its confirmation. A confirmed account of that address stays as it is and gets a mail that
- * says so. One never confirmed becomes contested: a stranger may have signed up with this address before or after its owner, so
- * links mailed so far stop working and the next one asks its reader to choose a password, which alone will count. The
- * caller cannot tell which of these happened: all take one hash, one statement and one job.
+ * Creates an account that waits to be confirmed. If there is a confirmed account for that address already, it stays as it is, and
+ * its owner is told by mail. If there is an unconfirmed one, it becomes contested: a stranger may have signed up with this
+ * address before or after its owner. Links mailed so far then stop working, and the next one asks whoever reads it to choose the
+ * password that counts. The caller can't tell which of these happened: each takes one hash, one statement and one job.
  * @throws HttpError 400 with the rule that the password breaks
  */
 export async function signUp(
@@ -37,7 +37,7 @@ export async function signUp(
   await queueAccountMail(deps, 'sign-up', email, returnTo)
 }
 
-/** Confirms an address by the code of a mail and returns whose it is. @throws HttpError 410 when the code no longer works */
+/** Confirms an address by a mailed code and returns whose it is. @throws HttpError 410 if the code no longer works */
 export const confirmEmail = ({ pool }: AccountDeps, code: string): Promise<string> =>
   inTransaction(pool, async (client) => {
     const userId = await useToken(client, code, 'confirm')

@@ -4,7 +4,7 @@ import { deviceCookieName, setDeviceCookie, setSessionCookie } from '../../../se
 import type { AccountDeps } from '../account-deps.server.ts'
 import type { SignedIn, Visit } from './sign-in.server.ts'
 
-/** Browsers send some 150 characters; the rest is cut off. */
+/** Browsers send about 150 characters; anything beyond this is cut off. */
 const USER_AGENT_MAX = 400
 
 export function visitOf({ sessions }: AccountDeps, request: FastifyRequest): Visit {
@@ -15,7 +15,7 @@ export function visitOf({ sessions }: AccountDeps, request: FastifyRequest): Vis
   }
 }
 
-/** Gives the browser a new session. The one it came with ends, so that no session outlives a sign-in. */
+/** Gives the browser a new session and ends the one it had, so that no session outlives a sign-in. */
 export async function enter(
   { sessions }: AccountDeps,
   request: FastifyRequest,
