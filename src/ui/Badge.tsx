@@ -16,19 +16,20 @@ const variants = {
 
 type BadgeVariant = keyof typeof variants
 
-type BadgeProps = { variant?: BadgeVariant; children: ReactNode; className?: string }
+type BadgeProps = { variant?: BadgeVariant; icon?: ReactNode; children: ReactNode; className?: string }
 
 /** A short label on a row. The text alone carries the meaning; the colour only repeats it. */
-export function Badge({ variant = 'status', children, className }: BadgeProps) {
+export function Badge({ variant = 'status', icon, children, className }: BadgeProps) {
   return (
     <span
       className={cx(
-        'inline-flex h-5 max-w-full shrink-0 items-center gap-1 truncate rounded border border-l-[3px] px-1.5 text-xs font-medium whitespace-nowrap',
+        'inline-flex h-5 max-w-full shrink-0 items-center gap-1 rounded border border-l-[3px] px-1.5 text-xs font-medium [&_svg]:size-3 [&_svg]:shrink-0',
         variants[variant],
         className,
       )}
     >
-      {children}
+      {icon}
+      <span className="truncate">{children}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx.ts'
 
@@ -8,12 +9,12 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
-  /** While true, the button stays focusable, is announced as busy and ignores clicks. */
+  /** While true, the button stays focusable, shows a spinner, is announced as busy and ignores clicks. */
   pending?: boolean
 }
 
 const base =
-  'inline-flex shrink-0 select-none items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap transition-colors duration-100 [&_svg]:size-4 [&_svg]:shrink-0 disabled:opacity-55 disabled:cursor-not-allowed aria-busy:cursor-progress aria-busy:opacity-70'
+  'inline-flex shrink-0 select-none items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap transition-colors duration-100 [&_svg]:size-4 [&_svg]:shrink-0 disabled:opacity-55 disabled:cursor-not-allowed aria-busy:cursor-progress'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover',
@@ -43,7 +44,7 @@ export function Button({ variant, size, icon, pending, className, children, onCl
       onClick={pending ? (event) => event.preventDefault() : onClick}
       className={cx(buttonClass(variant, size), className)}
     >
-      {icon}
+      {pending ? <LoaderCircle aria-hidden className="animate-spin" /> : icon}
       {children}
     </button>
   )

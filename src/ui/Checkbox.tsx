@@ -12,13 +12,19 @@ type ToggleProps = CheckboxProps & { look: 'checkbox' | 'switch' }
 function Toggle({ label, description, hideLabel, look, className, ...rest }: ToggleProps) {
   const id = useId()
   return (
-    <label className={cx('flex min-h-control items-center gap-2.5', className)}>
+    <label
+      className={cx(
+        'grid min-h-control grid-flow-col content-center items-start justify-start gap-2.5 has-disabled:text-soft',
+        className,
+      )}
+    >
       <input
         type="checkbox"
         role={look === 'switch' ? 'switch' : undefined}
         aria-describedby={description ? id : undefined}
         {...rest}
-        className={look}
+        // Both stand on the first line, and the switch is as high as it.
+        className={cx(look, look === 'checkbox' && 'mt-px')}
       />
       <span className={hideLabel ? 'sr-only' : 'min-w-0'}>
         {label}

@@ -12,13 +12,13 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
       <BaseTabs.List
         aria-label={label}
         activateOnFocus
-        className="flex gap-1 overflow-x-auto border-b border-line px-4 [scrollbar-width:none]"
+        className="flex gap-1 overflow-x-auto px-4 shadow-[inset_0_-1px_var(--line)] [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className="-mb-px flex min-h-control items-center gap-1.5 border-b-2 border-transparent px-2.5 font-medium whitespace-nowrap text-soft -outline-offset-2 hover:text-ink data-active:border-accent data-active:text-ink"
+            className="flex min-h-control items-center gap-1.5 border-b-2 border-transparent px-2.5 font-medium whitespace-nowrap text-soft -outline-offset-2 hover:text-ink data-active:border-accent data-active:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && (

@@ -25,14 +25,12 @@ export function SectionClock({ meeting }: { meeting: Meeting }) {
         {ofPlanned(clockText(planned))}
       </span>
       {overrun > 0 && (
-        <Badge variant="bad">
-          <TriangleAlert aria-hidden className="size-3" />
+        <Badge variant="bad" icon={<TriangleAlert aria-hidden />}>
           <span data-numeric>{overBy(clockText(overrun))}</span>
         </Badge>
       )}
       {meeting.isPaused && (
-        <Badge variant="warn">
-          <Pause aria-hidden className="size-3" />
+        <Badge variant="warn" icon={<Pause aria-hidden />}>
           {PAUSED_NOW}
         </Badge>
       )}

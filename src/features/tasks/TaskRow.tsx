@@ -55,9 +55,7 @@ export const TaskRow = memo(function TaskRow({ item, today, showTeam = false, on
       {task.status === 'in-progress' && <Badge variant="inprogress">{STATUS_LABELS[task.status]}</Badge>}
       {showTeam && (
         <span className="flex max-w-28 min-w-0 @xl:max-w-36">
-          <Badge variant={task.taskType}>
-            <span className="truncate">{team?.name ?? TYPE_LABELS.personal}</span>
-          </Badge>
+          <Badge variant={task.taskType}>{team?.name ?? TYPE_LABELS.personal}</Badge>
         </span>
       )}
       <DueDate task={task} today={today} onChange={mayEdit ? act.setDueDate : undefined} />

@@ -20,8 +20,8 @@ export function Labels() {
         <Badge variant="warn">Expired</Badge>
         <Badge variant="info">Scriber</Badge>
         <Badge>Archived</Badge>
-        <Badge variant="info">
-          <Users aria-hidden className="size-3" /> With an icon
+        <Badge variant="info" icon={<Users aria-hidden />}>
+          With an icon
         </Badge>
         <div className="flex w-32">
           <Badge variant="team">A team with a name too long for its place</Badge>
