@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { quickCreate } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { DESK, expect, PHONE, test } from './journey.ts'
 import { startMeeting } from './meeting.ts'
+import { expectUsable } from './usable.ts'
 
 const PUBLIC = [
   '/',
@@ -52,14 +52,14 @@ for (const phone of [false, true]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const path of PUBLIC) {
         await page.goto(path)
-        await expectUsable(page, path)
+        await expectScreen(page, path)
       }
       await page.goto('/login')
       await page.getByRole('button', { name: 'Try the demo company' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
       for (const path of SIGNED_IN) {
         await page.goto(path)
-        await expectUsable(page, path)
+        await expectScreen(page, path)
       }
     })
   }
@@ -74,9 +74,9 @@ test('every section of a meeting can be used by everybody, on a desk and on a ph
   const sections = page.getByRole('navigation', { name: 'Agenda' }).getByRole('button')
   for (let index = 0; index < (await sections.count()); index++) {
     await sections.nth(index).click()
-    await expectUsable(page, `section ${index + 1}`)
+    await expectScreen(page, `section ${index + 1}`)
     await page.setViewportSize(LONG_PHONE)
-    await expectUsable(page, `section ${index + 1} on a phone`)
+    await expectScreen(page, `section ${index + 1} on a phone`)
     await page.setViewportSize(DESK)
   }
 })
@@ -92,51 +92,23 @@ for (const phone of [false, true]) {
     for (const [entry, title] of DIALOGS) {
       await quickCreate(page, entry)
       await expect(page.getByRole('dialog', { name: title })).toBeVisible()
-      await expectUsable(page, title)
+      await expectScreen(page, title)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toBeHidden()
     }
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
-    await expectUsable(page, 'palette')
+    await expectScreen(page, 'palette')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Meeting', exact: true }).click()
     await expect(page.getByRole('menu', { name: 'Meeting' })).toBeVisible()
-    await expectUsable(page, 'menu')
+    await expectScreen(page, 'menu')
   })
 }
 
-/** Base UI's own: they hand the focus on at once. */
-const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
-
-/** Colours are all that differs between the themes. */
-const rulesFor = (axe: AxeBuilder, isDark: boolean): AxeBuilder =>
-  isDark
-    ? axe.withRules(['color-contrast', 'link-in-text-block'])
-    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-
-/** No serious or critical finding of axe, nothing wider than the window. */
-async function expectUsable(page: Page, place: string): Promise<void> {
-  await settle(page)
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  const { violations } = await rulesFor(new AxeBuilder({ page }).exclude(FOCUS_GUARDS), isDark).analyze()
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-  expect.soft(grave, place).toEqual([])
-  expect.soft(await tooWide(page), `${place} is wider than the window`).toEqual([])
-}
-
-/** The screen's own heading stands and nothing is being loaded any more. */
-async function settle(page: Page): Promise<void> {
+/** Once its own heading stands and nothing is being loaded any more, everybody can use it. */
+async function expectScreen(page: Page, place: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true }).first()).toBeVisible()
   await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  await expectUsable(page, place)
 }
-
-/** The page and its screen, where they scroll sideways. */
-const tooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [document.documentElement, document.querySelector('main')]
-      .filter((element) => element !== null && element.scrollWidth > element.clientWidth)
-      .map((element) => `${element!.tagName}: ${element!.scrollWidth} over ${element!.clientWidth}`),
-  )

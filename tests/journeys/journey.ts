@@ -25,7 +25,7 @@ interface Doors {
  * A journey on the worker's own server. It fails when any of its browsers logged an error, broke the content policy or threw,
  * and when one of its pages shows a stack or an id at the end.
  */
-export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage }>({
+export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage; home: string }>({
   stage: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern.
     async ({}, use) => {
@@ -36,6 +36,9 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage }
     { scope: 'worker', timeout: 60_000 },
   ],
 
+  // The address of the pages, for a journey to replace if they come from elsewhere.
+  home: [({ stage }, use) => use(stage.url), { scope: 'worker' }],
+
   // oxlint-disable-next-line no-empty-pattern -- as above
   troubles: async ({}, use) => {
     const troubles: Troubles = { seen: [], expected: [] }
@@ -45,18 +48,18 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage }
     )
   },
 
-  enter: async ({ browser, stage, troubles }, use) => {
+  enter: async ({ browser, home, troubles }, use) => {
     const pages: Page[] = []
     const contexts: BrowserContext[] = []
     await use(async ({ as, phone = false, path = '/' } = {}) => {
       const size = phone ? { viewport: PHONE, isMobile: true, hasTouch: true } : { viewport: DESK }
-      const context = await browser.newContext({ baseURL: stage.url, ...size })
+      const context = await browser.newContext({ baseURL: home, ...size })
       contexts.push(context)
       context.on('page', (page) => {
         pages.push(page)
         watch(page, troubles)
       })
-      if (as) await context.addCookies([cookieOf(as, stage.url)])
+      if (as) await context.addCookies([cookieOf(as, home)])
       const page = await context.newPage()
       await page.goto(path)
       return page

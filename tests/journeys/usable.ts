@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Base UI's own: they hand the focus on at once. */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
+
+/** Colours are all that differs between the themes. */
+const rulesFor = (axe: AxeBuilder, isDark: boolean): AxeBuilder =>
+  isDark
+    ? axe.withRules(['color-contrast', 'link-in-text-block'])
+    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+
+/**
+ * Axe finds nothing, and nothing is wider than the window.
+ * @param place what a failure calls it
+ * @param within selects the part that axe looks at, without which it is the whole page
+ */
+export async function expectUsable(page: Page, place: string, within = 'html'): Promise<void> {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const axe = new AxeBuilder({ page }).include(within).exclude(FOCUS_GUARDS)
+  const { violations } = await rulesFor(axe, isDark).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
+  expect.soft(found, place).toEqual([])
+  expect.soft(await tooWide(page), `${place} is wider than the window`).toEqual([])
+}
+
+/** The page and its screen, where they scroll sideways. */
+const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [document.documentElement, document.querySelector('main')]
+      .filter((element) => element !== null && element.scrollWidth > element.clientWidth)
+      .map((element) => `${element!.tagName}: ${element!.scrollWidth} over ${element!.clientWidth}`),
+  )
