@@ -91,7 +91,7 @@ test('numbers are entered as in a spreadsheet, by keyboard alone', async ({ stag
   await expect(week(page, 0, 0)).toContainText('12')
 })
 
-test('a block from a spreadsheet is pasted, and taken back in one step', async ({ stage, enter }) => {
+test('a block from a spreadsheet is pasted, and undone in one step', async ({ stage, enter }) => {
   const harbor = await makeHarbor(stage.services)
   await makeMetrics(stage.services, harbor, UNITS)
   const page = await enter({ as: harbor.lena, path: '/metrics' })

@@ -5,7 +5,7 @@ import { createMetric } from './definition/metric-definition.mutations.ts'
 import { metricRow, metricsOfTeam } from './metrics.queries.ts'
 import type { Metric } from './metrics.table.ts'
 
-/** A metric of lena's in the crew, with what `patch` says instead. */
+/** A metric of lena's in the crew, changed by `patch`. */
 export const aMetric = (patch: Partial<Metric>): Metric => ({
   id: 'a',
   teamId: 'crew',

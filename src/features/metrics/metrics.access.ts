@@ -12,7 +12,7 @@ export const canViewMetrics = (actor: Actor): boolean => actor.can('view_metrics
 export const canViewTeamMetrics = (actor: Actor, teamId: string): boolean =>
   canViewMetrics(actor) && actor.sees(team(teamId))
 
-/** Entering values, and the least that adding, changing and deleting a metric needs. */
+/** Enough to enter values; adding, changing and deleting metrics needs this and more. */
 export const canEditMetrics = (actor: Actor): boolean => actor.can('edit_metrics')
 
 export const canAddMetrics = (actor: Actor, teamId: string): boolean =>
@@ -25,7 +25,7 @@ const isOwn = (actor: Actor, { ownerId }: Owned): boolean => canEditMetrics(acto
 export const canConfigure = (actor: Actor, metric: Owned): boolean =>
   actor.can('manage_metrics') || isOwn(actor, metric)
 
-/** Only the owner may delete a metric, and bring it back. */
+/** Only the owner may delete and restore a metric. */
 export const canDelete = (actor: Actor, metric: Owned): boolean => isOwn(actor, metric)
 
 export const canReorder = (actor: Actor, teamId: string): boolean =>

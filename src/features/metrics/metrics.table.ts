@@ -32,7 +32,7 @@ export const metrics = defineTable(
     teamId: ref('teams'),
     ownerId: ref('people'),
     name: metricName(),
-    /** The name, as `nameKey`, that no other metric of the owner in the team can claim; null if one does, or once deleted. */
+    /** `nameKey` of the name, which only one metric of an owner in a team can claim; null if another does, or once deleted. */
     claimedName: text({ max: 200 }).nullable(),
     description: metricDescription(),
     unit: unit(),

@@ -73,12 +73,12 @@ describe('quarters', () => {
     ['2026-05-17', '2026-04-01', '2026-06-30'],
     ['2026-09-30', '2026-07-01', '2026-09-30'],
     ['2026-12-31', '2026-10-01', '2026-12-31'],
-  ])('%s lies in the quarter from %s to %s', (given, start, end) => {
+  ])('%s is in the quarter from %s to %s', (given, start, end) => {
     expect(startOfQuarter(given)).toBe(start)
     expect(endOfQuarter(given)).toBe(end)
   })
 
-  test('every day lies in its quarter, and the next quarter begins the day after', () =>
+  test('every day is in its quarter, and the next quarter begins the day after', () =>
     fc.assert(
       fc.property(day, (given) => {
         expect(startOfQuarter(given) <= given && given <= endOfQuarter(given)).toBe(true)
@@ -88,7 +88,7 @@ describe('quarters', () => {
 })
 
 describe('days', () => {
-  test('adding and taking away days are opposites, across months, years and daylight saving', () =>
+  test('adding and subtracting days are opposites, across months, years and daylight saving', () =>
     fc.assert(
       fc.property(day, fc.integer({ min: -5_000, max: 5_000 }), (given, days) => {
         expect(addDays(addDays(given, days), -days)).toBe(given)

@@ -21,7 +21,7 @@ const NOT_FOUND = refused('access/not-found')
 const DENIED = refused('access/denied')
 
 describe('adding a metric', () => {
-  test('a member adds one to the own team, and it stands last for everybody in it', async () => {
+  test('a member adds one to their team, and everybody in it sees it last', async () => {
     await metricOf(harbor.lena, 'Knots per hour')
     await harbor.omar.does(createMetric, { ...draft(harbor.lena, '  Fish landed '), description: '' })
     expect((await crewNames()).slice(-2)).toEqual(['Knots per hour', 'Fish landed'])
@@ -47,7 +47,7 @@ describe('adding a metric', () => {
     expect(await crewNames()).not.toContain('Half a metric')
   })
 
-  test('a name the owner uses already is refused, a deleted one’s and a colleague’s are free', async () => {
+  test('a name that the owner already uses is refused; those of deleted metrics and of colleagues are free', async () => {
     const first = await metricOf(harbor.lena, 'Ropes spliced')
     await expect(metricOf(harbor.lena, 'ropes SPLICED')).rejects.toMatchObject(
       refused('metric/name-taken', METRIC_NOT_ADDED),
@@ -57,7 +57,7 @@ describe('adding a metric', () => {
     await metricOf(harbor.lena, 'Ropes spliced')
   })
 
-  test('the database too keeps a name for one metric of an owner in a team', async () => {
+  test('the database too allows a name only once for each owner and team', async () => {
     const [first, second] = [await metricOf(harbor.lena, 'Buoys laid'), await metricOf(harbor.lena, 'Buoys')]
     const steal = inCompany(pool, harbor.companyId, null, (client) =>
       client.query(
@@ -68,7 +68,7 @@ describe('adding a metric', () => {
     await expect(steal).rejects.toMatchObject({ constraint: 'metrics_claimed_name' })
   })
 
-  test('somebody inactive or outside the team cannot own it', async () => {
+  test('inactive people and people outside the team cannot own it', async () => {
     const refusal = refused('metric/owner-not-in-team', METRIC_NOT_ADDED)
     const byIna = { ...draft(harbor.lena, 'Ghost watch'), ownerId: harbor.ina.id }
     await expect(harbor.lena.does(createMetric, byIna)).rejects.toMatchObject(refusal)
@@ -78,7 +78,7 @@ describe('adding a metric', () => {
 })
 
 describe('attacks on adding', () => {
-  test('a member cannot add to a team that is not theirs', async () => {
+  test('a member cannot add one to another team', async () => {
     const elsewhere = { ...draft(harbor.lena, 'Mutiny'), teamId: harbor.teams.leadership }
     await expect(harbor.lena.does(createMetric, elsewhere)).rejects.toMatchObject(
       refused('metric/not-your-team', METRIC_NOT_ADDED),
@@ -88,12 +88,12 @@ describe('attacks on adding', () => {
   test.each([
     ['view-only', 'theo', 'access/denied'],
     ['inactive', 'ina', 'access/no-member'],
-  ] as const)('somebody %s cannot add at all', async (_state, who, code) => {
+  ] as const)('somebody %s cannot add one', async (_state, who, code) => {
     const attempt = harbor[who].does(createMetric, draft(harbor[who], 'Mutiny'))
     await expect(attempt).rejects.toMatchObject(refused(code))
   })
 
-  test('ids of another company are as unknown as ids of nothing', async () => {
+  test('ids of another company are answered like ids that do not exist', async () => {
     for (const teamId of [harbor.teams.crew, newId()]) {
       const attempt = lantern.ravi.does(createMetric, { ...draft(lantern.ravi, 'Mutiny'), teamId })
       await expect(attempt).rejects.toMatchObject(NOT_FOUND)
@@ -104,14 +104,14 @@ describe('attacks on adding', () => {
     }
   })
 
-  test('the creator is the session’s person, whatever the sender says', async () => {
+  test('the sender cannot say who created it', async () => {
     const forged = { ...draft(harbor.lena, 'Forged'), createdBy: harbor.maya.id }
     await expect(harbor.lena.does(createMetric, forged)).rejects.toMatchObject(refused('input/unreadable'))
   })
 })
 
 describe('changing a metric', () => {
-  test('its owner and a manager may, another member may not', async () => {
+  test('the owner and managers may, other members may not', async () => {
     const own = await metricOf(harbor.lena, 'Sails patched')
     await harbor.lena.does(updateMetric, { metricId: own, targetValue: 7, targetLogic: 'equal' })
     await harbor.omar.does(updateMetric, { metricId: own, description: 'Main and jib' })
@@ -129,7 +129,7 @@ describe('changing a metric', () => {
     )
   })
 
-  test('what it needs cannot be taken away', async () => {
+  test('required fields cannot be emptied', async () => {
     const id = await metricOf(harbor.lena, 'Bilge pumped')
     for (const patch of [{ name: ' ' }, { targetValue: null }]) {
       await expect(harbor.lena.does(updateMetric, { metricId: id, ...patch })).rejects.toMatchObject(
@@ -139,7 +139,7 @@ describe('changing a metric', () => {
     expect(await stored(id)).toMatchObject({ name: 'Bilge pumped', targetValue: 100 })
   })
 
-  test('renamed to another’s name both are kept, and the name stays taken', async () => {
+  test('it can be renamed to the name of another, both are kept, and the name stays taken', async () => {
     const [first, second] = [
       await metricOf(harbor.lena, 'Watches stood'),
       await metricOf(harbor.lena, 'Watches'),
@@ -152,7 +152,7 @@ describe('changing a metric', () => {
     expect((await crewNames()).filter((name) => name === 'Watches stood')).toHaveLength(2)
   })
 
-  test('a manager moves it to another team of theirs, with an owner who is there', async () => {
+  test('a manager moves it to another of their teams if the owner is on it', async () => {
     const id = await metricOf(harbor.omar, 'Cargo stowed')
     await harbor.omar.does(updateMetric, { metricId: id, teamId: harbor.teams.leadership })
     expect(await crewNames()).not.toContain('Cargo stowed')
@@ -163,7 +163,7 @@ describe('changing a metric', () => {
     ).rejects.toMatchObject(refused('metric/owner-not-in-team', CONFIGURATION_NOT_UPDATED))
   })
 
-  test('a member cannot push it into a team they are not in', async () => {
+  test('a member cannot move it to a team they are not on', async () => {
     const id = await metricOf(harbor.lena, 'Lines coiled')
     const attempt = harbor.lena.does(updateMetric, {
       metricId: id,
@@ -173,7 +173,7 @@ describe('changing a metric', () => {
     await expect(attempt).rejects.toMatchObject(refused('metric/not-your-team', CONFIGURATION_NOT_UPDATED))
   })
 
-  test('somebody from another company finds no such metric', async () => {
+  test('people of another company find no such metric', async () => {
     const id = await metricOf(harbor.lena, 'Barnacles scraped')
     await expect(lantern.ravi.does(updateMetric, { metricId: id, targetValue: 1 })).rejects.toMatchObject(
       NOT_FOUND,
@@ -185,7 +185,7 @@ describe('changing a metric', () => {
 })
 
 describe('deleting a metric', () => {
-  test('only its owner may, and may undo it', async () => {
+  test('only the owner may, and may undo it', async () => {
     const id = await metricOf(harbor.lena, 'Lamps trimmed')
     const ownerOnly = refused('metric/owner-only', METRIC_NOT_DELETED)
     for (const player of [harbor.omar, harbor.maya]) {
@@ -202,7 +202,7 @@ describe('deleting a metric', () => {
     expect(await crewNames()).toContain('Lamps trimmed')
   })
 
-  test('what was deleted cannot be changed or deleted again', async () => {
+  test('a deleted metric cannot be changed or deleted again', async () => {
     const id = await metricOf(harbor.lena, 'Sand swept')
     await harbor.lena.does(deleteMetric, { metricId: id })
     const gone = refused('metric/gone', METRIC_NOT_UPDATED)

@@ -21,7 +21,7 @@ type ProblemCode =
 interface DraftProblem {
   field: keyof MetricDraft
   code: ProblemCode
-  /** For the person, beside the field. */
+  /** Shown at the field. */
   text: string
 }
 

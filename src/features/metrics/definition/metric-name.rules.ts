@@ -1,6 +1,6 @@
 import type { Metric } from '../metrics.table.ts'
 
-/** A name as names are compared: regardless of case and outer spaces. */
+/** A name for comparisons, which disregard case and outer spaces. */
 export const nameKey = (name: string): string => name.trim().toLowerCase()
 
 type Named = Pick<Metric, 'id' | 'name' | 'ownerId' | 'teamId'>

@@ -13,12 +13,12 @@ type MetricMenuProps = {
   metric: Metric
   /** Classes of the button. */
   className: string
-  /** -1 keeps the button out of the tab order, where the grid opens it by other keys. */
+  /** -1 for a button that the grid opens by its own keys. */
   tabIndex?: number
   align?: 'start' | 'end'
 }
 
-/** The button with what the person may do with a metric. Renders nothing if that is nothing. */
+/** The menu of what the person may do with a metric. Renders nothing if they may do nothing. */
 export function MetricMenu({ metric, className, tabIndex, align = 'start' }: MetricMenuProps) {
   const sections = useSections(metric)
   if (sections.length === 0) return null

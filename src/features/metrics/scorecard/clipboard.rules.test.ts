@@ -22,7 +22,7 @@ test('a block fills cells to the right and down, and is cut off at the edges', (
   expect(pastedInto('1\n2\n3\n4', metrics.slice(2), weeks).cells).toHaveLength(1)
 })
 
-test('a column as spreadsheets copy it, one number a line', () => {
+test('a column is pasted as spreadsheets copy it, one number per line', () => {
   const { cells } = pastedInto('12\n\n$1,200', metrics, weeks)
   expect(cells.map(({ value }) => value)).toEqual([12, null, 1200])
 })
@@ -40,7 +40,7 @@ test('a line break at the end makes no further row', () => {
   expect(blockOf('1\n\n')).toEqual([['1'], ['']])
 })
 
-test('nothing outside the grid is ever entered, whatever is pasted wherever', () =>
+test('nothing is ever entered outside the grid, no matter what is pasted where', () =>
   fc.assert(
     fc.property(fc.string(), fc.nat(4), fc.nat(4), (text, row, column) => {
       for (const cell of pastedInto(text, metrics.slice(row), weeks.slice(column)).cells) {

@@ -27,7 +27,7 @@ describe('moving through the grid', () => {
     expect(movedBy({ key, jump }, middle, bounds)).toEqual(position),
   )
 
-  test('never leads outside', () =>
+  test('no key leads outside the grid', () =>
     fc.assert(
       fc.property(
         fc.constantFrom(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { indexesOf, rangeInView } from './grid-window.rules.ts'
 
 describe('what is in view', () => {
-  test('items that are cut by an edge count, with some to spare', () => {
+  test('items cut by an edge are included, and some spare ones', () => {
     expect(rangeInView({ offset: 100, extent: 200, size: 36, count: 50, spare: 0 })).toEqual({
       first: 2,
       end: 9,
@@ -18,7 +18,7 @@ describe('what is in view', () => {
     })
   })
 
-  test('every pixel seen belongs to an item of the range', () =>
+  test('every visible pixel belongs to an item of the range', () =>
     fc.assert(
       fc.property(fc.nat(20_000), fc.nat(2_000), fc.nat(500), fc.nat(5), (offset, extent, count, spare) => {
         const { first, end } = rangeInView({ offset, extent, size: 36, count, spare })
@@ -27,7 +27,7 @@ describe('what is in view', () => {
       }),
     ))
 
-  test('a row that is being edited stays, wherever the reader scrolls', () => {
+  test('a row that is being edited stays, no matter where the reader scrolls', () => {
     expect(indexesOf({ first: 3, end: 5 }, 1)).toEqual([1, 3, 4])
     expect(indexesOf({ first: 3, end: 5 }, 9)).toEqual([3, 4, 9])
     expect(indexesOf({ first: 3, end: 5 }, 4)).toEqual([3, 4])

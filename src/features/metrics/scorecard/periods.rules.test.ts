@@ -7,7 +7,7 @@ import { PERIODS, weeksOfPeriod } from './periods.rules.ts'
 const finished = { weekStartDay: 'monday', showCurrentWeek: false } as const
 const running = { weekStartDay: 'monday', showCurrentWeek: true } as const
 
-test('thirteen weeks end with the last finished one, or with the running one where it is shown', () => {
+test('thirteen weeks end with the last finished one, or with the current one if it is shown', () => {
   const weeks = weeksOfPeriod('last_13_weeks', '2026-11-18', finished)
   expect(weeks).toHaveLength(13)
   expect(weeks[0]).toBe('2026-11-09')
@@ -15,7 +15,7 @@ test('thirteen weeks end with the last finished one, or with the running one whe
   expect(weeksOfPeriod('last_13_weeks', '2026-11-18', running)[0]).toBe('2026-11-16')
 })
 
-test('the quarter begins with the week that its first day lies in', () => {
+test('the quarter begins with the week of its first day', () => {
   expect(weeksOfPeriod('current_quarter', '2026-11-18', running)).toEqual([
     '2026-11-16',
     '2026-11-09',
@@ -28,7 +28,7 @@ test('the quarter begins with the week that its first day lies in', () => {
   ])
 })
 
-test('in the first days of a quarter no finished week belongs to it but the one across the border', () => {
+test('in its first days a quarter has no finished week but the one that began before it', () => {
   expect(weeksOfPeriod('current_quarter', '2026-10-01', finished)).toEqual([])
   expect(weeksOfPeriod('current_quarter', '2026-10-05', finished)).toEqual(['2026-09-28'])
 })
@@ -44,7 +44,7 @@ const settings = fc.record({
   showCurrentWeek: fc.boolean(),
 })
 
-test('every period is a run of Mondays, newest first, that the browser holds whole', () =>
+test('every period is a series of Mondays, newest first, that the browser holds completely', () =>
   fc.assert(
     fc.property(fc.constantFrom(...PERIODS), someDay, settings, (period, today, own) => {
       const weeks = weeksOfPeriod(period, today, own)

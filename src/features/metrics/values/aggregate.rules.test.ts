@@ -10,7 +10,7 @@ describe('the total or average of a period', () => {
     expect(aggregate([], 'average')).toBeNull()
   })
 
-  test('the average lies between the smallest and the largest, and times the count is the total', () =>
+  test('the average is between the smallest and the largest value, and multiplied by their number gives the total', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -1e6, max: 1e6 }), { minLength: 1, maxLength: 60 }),

@@ -5,7 +5,7 @@ import { UNITS } from '../metrics.table.ts'
 import { editableValue, formatAggregate, formatValue, readValue } from './metric-format.rules.ts'
 import { NOT_A_NUMBER, NOT_YES_OR_NO } from './metric-values.text.ts'
 
-describe('numbers for people', () => {
+describe('numbers as people read them', () => {
   test.each([
     [1234.5, 'number', '1,234.5'],
     [0.126, 'number', '0.13'],
@@ -19,7 +19,7 @@ describe('numbers for people', () => {
     [3, 'yes_no', '3'],
   ] as const)('%d as %s is %s', (value, unit, text) => expect(formatValue(value, unit)).toBe(text))
 
-  test('nine yeses make 9, and of ten weeks 90%', () => {
+  test('nine yeses total 9, and average 90% of ten weeks', () => {
     expect(formatAggregate(9, 'yes_no', 'total')).toBe('9')
     expect(formatAggregate(0.9, 'yes_no', 'average')).toBe('90%')
     expect(formatAggregate(9, 'currency', 'total')).toBe('$9')

@@ -42,7 +42,7 @@ const cell = async (reader: Player, week = LAST_WEEK) =>
   (await reader.asks(metricRow, { metricId: leads }))?.values[week]
 
 describe('entering a value', () => {
-  test('a member of the team enters it, everybody in the team has it, a second one takes its place', async () => {
+  test('a member of the team enters it, everybody in the team sees it, and a second one replaces it', async () => {
     await harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 12.5 })
     expect(await cell(harbor.theo)).toMatchObject({ value: 12.5, updatedBy: harbor.lena.id })
     await harbor.omar.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: -0.1 })
@@ -57,14 +57,14 @@ describe('entering a value', () => {
     expect(await cell(harbor.lena)).toMatchObject({ value: null, ...target })
   })
 
-  test('numbers come back as they went, to the last digit', async () => {
+  test('numbers are kept to the last digit', async () => {
     for (const value of [0, 0.1, -1234567.89, 1e15, 1e-7]) {
       await harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value })
       expect((await cell(harbor.lena))?.value).toBe(value)
     }
   })
 
-  test('two who enter the same empty cell at once make one value, and the later stays', async () => {
+  test('two people who fill the same empty cell at once make one value, and the later one stays', async () => {
     await Promise.all([
       harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1 }).catch(() => undefined),
       harbor.omar.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 2 }).catch(() => undefined),
@@ -86,7 +86,7 @@ describe('entering a value', () => {
     ).rejects.toMatchObject(refused('value/not-a-week', METRIC_NOT_UPDATED))
   })
 
-  test('a number beyond what is kept is refused', async () => {
+  test('a number that is too large is refused', async () => {
     await expect(
       harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1.1e15 }),
     ).rejects.toMatchObject(refused('value/too-large', METRIC_NOT_UPDATED))
@@ -103,7 +103,7 @@ describe('attacks on values', () => {
     expect(await cell(harbor.omar)).toBeUndefined()
   })
 
-  test('a member of another team and somebody of another company find no such metric', async () => {
+  test('people of another team or company find no such metric', async () => {
     const id = newId()
     await harbor.maya.does(createMetric, {
       id,
@@ -124,7 +124,7 @@ describe('attacks on values', () => {
     }
   })
 
-  test('the id of another cell opens none', async () => {
+  test('the id of another cell is not accepted', async () => {
     await harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1 })
     const { id } = cellOf(leads, LAST_WEEK)
     const attempt = harbor.lena.does(setMetricValue, { ...cellOf(leads, THIS_WEEK), id, value: 2 })
@@ -132,7 +132,7 @@ describe('attacks on values', () => {
     expect((await cell(harbor.lena))?.value).toBe(1)
   })
 
-  test('a deleted metric takes no values', async () => {
+  test('a deleted metric accepts no values', async () => {
     await harbor.omar.does(deleteMetric, { metricId: leads })
     await expect(
       harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1 }),
@@ -143,7 +143,7 @@ describe('attacks on values', () => {
 describe('a week’s own target', () => {
   const target = { customTargetValue: 80, customTargetLogic: null, targetNote: ' Half the crew ashore ' }
 
-  test('stands without a value and is taken away by nulls', async () => {
+  test('needs no value, and nulls remove it', async () => {
     await harbor.omar.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target })
     expect(await cell(harbor.lena)).toMatchObject({
       value: null,
@@ -155,7 +155,7 @@ describe('a week’s own target', () => {
     expect(await cell(harbor.lena)).toMatchObject({ customTargetValue: null, targetNote: null })
   })
 
-  test('is for the metric’s owner and for managers to set', async () => {
+  test('can be set by the metric’s owner and by managers', async () => {
     await harbor.maya.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target })
     await expect(
       harbor.lena.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target }),
@@ -166,7 +166,7 @@ describe('a week’s own target', () => {
   })
 })
 
-describe('weeks long past, which browsers do not hold', () => {
+describe('values of weeks long past, which browsers do not hold', () => {
   const longAgo = addDays(THIS_WEEK, -52 * 7)
 
   async function enterDirectly(week: string) {

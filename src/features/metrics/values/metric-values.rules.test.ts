@@ -7,7 +7,7 @@ describe('the id of a value', () => {
   const id = fc.uuid({ version: 7 })
   const week = fc.integer({ min: 0, max: 4_000 }).map((weeks) => addDays('2000-01-03', 7 * weeks))
 
-  test('is a UUID, the same for the same cell, another for every other week', () =>
+  test('is a UUID, the same for the same cell and different for every other week', () =>
     fc.assert(
       fc.property(id, week, week, (metricId, one, other) => {
         expect(metricValueId(metricId, one)).toMatch(
@@ -18,7 +18,7 @@ describe('the id of a value', () => {
     ))
 })
 
-describe('a week can be entered', () => {
+describe('whether a week can be entered', () => {
   test.each([
     ['2026-11-16', '2026-11-16T00:00:00.000Z', true, 'once it has begun'],
     ['2026-11-16', '2026-11-14T00:00:00.000Z', true, 'from Saturday on by UTC, when it is Sunday somewhere'],

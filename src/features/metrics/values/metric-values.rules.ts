@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, isMonday, isPlausible, utcDayOf } from 
 
 const LARGEST_VALUE = 1e15
 
-/** Whether a value or target is beyond what is stored exactly. */
+/** Whether a value or target is larger than can be stored exactly. */
 export const isTooLarge = (value: number | null): boolean => Math.abs(value ?? 0) > LARGEST_VALUE
 
 const FIRST_MONDAY: Day = '2000-01-03'
