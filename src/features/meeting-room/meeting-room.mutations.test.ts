@@ -12,7 +12,7 @@ import { meetingsList } from './history/history.queries.ts'
 import { recapOfMeeting, resultOfMeeting } from './results/results.queries.ts'
 import { deleteMeeting, endMeeting, startMeeting } from './meeting-room.mutations.ts'
 import { myActiveMeetings, teamsToMeet } from './lobby/lobby.queries.ts'
-import { meetingRoom, ratingsOfMeeting } from './meeting-room.queries.ts'
+import { meetingRoom } from './meeting-room.queries.ts'
 import { rateMeeting } from '../meetings/ratings/ratings.mutations.ts'
 import { nextSection, pauseMeeting } from '../meetings/timer/timer.mutations.ts'
 
@@ -50,7 +50,7 @@ beforeEach(async () => {
 })
 
 describe('starting', () => {
-  test('the starter is in the meeting and its scriber, in the first section', async () => {
+  test('whoever starts it has joined and is its scriber, in the first section', async () => {
     const { meeting, attendees, scriber } = await room()
     expect(attendees.map(({ person }) => person.id)).toEqual([omar.id])
     expect(scriber?.id).toBe(omar.id)
@@ -63,7 +63,7 @@ describe('starting', () => {
     expect(meeting.sections).toHaveLength(7)
   })
 
-  test('a team has one meeting at a time; another team meets beside it', async () => {
+  test('a team has one meeting at a time; another team can meet at the same time', async () => {
     await expect(start(maya)).rejects.toMatchObject(refused('meeting/already-running'))
     const other = await start(maya, stage.harbor.teams.leadership, 'quarterly')
     const seen = async (person: Player) =>
@@ -89,7 +89,7 @@ describe('starting', () => {
     await omar.does(updateTeam, { id: crew, weeklyAgenda: null })
   })
 
-  test('members and viewers take part but do not start', async () => {
+  test('members and viewers take part but can’t start a meeting', async () => {
     await end(omar)
     await expect(start(lena)).rejects.toMatchObject({ text: { kind: 'denied' } })
     await expect(start(theo)).rejects.toMatchObject({ text: { kind: 'denied' } })
@@ -130,43 +130,10 @@ describe('joining and leaving', () => {
     await expect(join(lena)).rejects.toMatchObject(gone)
   })
 
-  test('who is not in the meeting can’t leave it', async () => {
+  test('somebody who is not in the meeting can’t leave it', async () => {
     await expect(lena.does(leaveMeeting, { id: newId(), meetingId })).rejects.toMatchObject(
       refused('meeting/not-joined', 'Failed to Leave Meeting'),
     )
-  })
-})
-
-describe('rating', () => {
-  test('each participant rates once and may change it', async () => {
-    await join(lena)
-    await lena.does(rateMeeting, { id: newId(), meetingId, rating: 6, note: 'Start on time' })
-    await lena.does(rateMeeting, { id: newId(), meetingId, rating: 8, note: null })
-    await omar.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null })
-    expect(await lena.asks(ratingsOfMeeting, { meetingId })).toMatchObject({
-      own: { rating: 8, note: null },
-      count: 2,
-      average: 8.5,
-    })
-  })
-
-  test('an empty note counts as none', async () => {
-    await omar.does(rateMeeting, { id: newId(), meetingId, rating: 7, note: '  ' })
-    expect(await omar.asks(ratingsOfMeeting, { meetingId })).toMatchObject({ own: { rating: 7, note: null } })
-  })
-
-  test('who has not joined does not rate', async () => {
-    await expect(
-      lena.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null }),
-    ).rejects.toMatchObject(refused('meeting/join-first'))
-  })
-
-  test.each([0, 11, 7.5])('%d is no rating', async (rating) => {
-    await expect(
-      omar.does(rateMeeting, { id: newId(), meetingId, rating, note: null }),
-    ).rejects.toMatchObject({
-      text: { kind: 'invalid', detail: 'Enter a whole number from 1 to 10.' },
-    })
   })
 })
 
@@ -216,7 +183,7 @@ describe('ending', () => {
     expect((await omar.asks(teamsToMeet, {})).find(({ team }) => team.id === crew)?.meeting).toBeNull()
   })
 
-  test('a manager ends it when the scriber does not; a member does not', async () => {
+  test('a manager can end it in the scriber’s place; a member can’t', async () => {
     await join(lena)
     await expect(end(lena)).rejects.toMatchObject(
       refused('meeting/not-yours-to-end', 'Failed to finalize meeting'),
@@ -242,13 +209,13 @@ describe('ending', () => {
 })
 
 describe('deleting', () => {
-  test('a running meeting is ended first', async () => {
+  test('a running meeting has to be ended first', async () => {
     await expect(omar.does(deleteMeeting, { meetingId })).rejects.toMatchObject(
       refused('meeting/still-running', 'Failed to delete meeting'),
     )
   })
 
-  test('an ended one leaves the lists; nobody else’s is found', async () => {
+  test('an ended one disappears from the lists; another company’s is not found', async () => {
     await end(omar)
     const gone = refused('meeting/not-found')
     await expect(ravi.does(deleteMeeting, { meetingId })).rejects.toMatchObject(gone)

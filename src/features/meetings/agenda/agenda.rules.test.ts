@@ -14,7 +14,7 @@ test('the weekly meeting is 90 minutes in seven sections', () => {
   ])
 })
 
-test('the quarterly meeting is a day', () => {
+test('the quarterly meeting lasts a day', () => {
   expect(DEFAULT_AGENDAS.quarterly.map(({ minutes }) => minutes)).toEqual([30, 60, 60, 120, 120, 20, 10])
 })
 

@@ -17,6 +17,6 @@ test.each([
   expect(isHealthy(average)).toBe(healthy)
 })
 
-test('an average is read with one decimal', () => {
+test('an average is shown with one decimal', () => {
   expect(ratingText(26 / 3)).toBe('8.7')
 })

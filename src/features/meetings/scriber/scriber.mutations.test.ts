@@ -47,7 +47,7 @@ const meeting = async () => (await omar.asks(meetingRoom, { meetingId }))!.meeti
 const takeOver = (person: Player, epoch: number) =>
   person.does(takeOverScriber, { id: newId(), meetingId, epoch })
 describe('the timer', () => {
-  test('the scriber leads through the agenda, forth, back and by choice', async () => {
+  test('the scriber goes through the agenda: forward, back, and to any section', async () => {
     const target = { meetingId, epoch: 1 }
     await omar.does(nextSection, target)
     await omar.does(nextSection, target)
@@ -73,7 +73,7 @@ describe('the timer', () => {
     )
   })
 
-  test('nobody else touches it, a director neither', async () => {
+  test('nobody else can change it, not even a director', async () => {
     await maya.does(joinMeeting, { id: newId(), meetingId })
     for (const person of [lena, maya]) {
       for (const touch of [nextSection, previousSection, pauseMeeting, resumeMeeting]) {
@@ -87,7 +87,7 @@ describe('the timer', () => {
 })
 
 describe('taking over', () => {
-  test('any participant may; what the old scriber does then is refused with the new one’s name', async () => {
+  test('any participant may; after that, the old scriber is refused with the new one’s name', async () => {
     await theo.does(joinMeeting, { id: newId(), meetingId })
     await takeOver(theo, 1)
     expect(await meeting()).toMatchObject({ scriberId: theo.id, scriberEpoch: 2 })
@@ -97,17 +97,17 @@ describe('taking over', () => {
     )
   })
 
-  test('the second of two at once is told who was first', async () => {
+  test('when two try at once, the second is told who was first', async () => {
     await takeOver(lena, 1)
     await maya.does(joinMeeting, { id: newId(), meetingId })
     await expect(takeOver(maya, 1)).rejects.toMatchObject(refused('scriber/taken-over'))
   })
 
-  test('who has not joined does not take over', async () => {
+  test('somebody who has not joined can’t take over', async () => {
     await expect(takeOver(theo, 1)).rejects.toMatchObject(refused('meeting/join-first'))
   })
 
-  test('the scriber’s own earlier presses do not count after coming back', async () => {
+  test('what a scriber pressed before losing and regaining the role does not count', async () => {
     await takeOver(lena, 1)
     await takeOver(omar, 2)
     await expect(omar.does(pauseMeeting, { meetingId, epoch: 1 })).rejects.toMatchObject(
@@ -115,7 +115,7 @@ describe('taking over', () => {
     )
   })
 
-  test('a scriber who leaves leaves none; the next one takes over', async () => {
+  test('when the scriber leaves, there is none until somebody takes over', async () => {
     await omar.does(leaveMeeting, { id: newId(), meetingId })
     expect(await meeting()).toMatchObject({ scriberId: null, scriberEpoch: 2 })
     await expect(omar.does(nextSection, { meetingId, epoch: 1 })).rejects.toMatchObject(
@@ -138,7 +138,7 @@ describe('taking over', () => {
 })
 
 describe('heartbeats', () => {
-  test('keep the scriber present; a former scriber’s are let fall without a word', async () => {
+  test('keep the scriber present; a former scriber’s are ignored silently', async () => {
     const before = (await meeting()).scriberLastActivity
     await omar.does(heartbeat, { meetingId, epoch: 1 })
     const alive = (await meeting()).scriberLastActivity
@@ -151,7 +151,7 @@ describe('heartbeats', () => {
 })
 
 describe('vote limits', () => {
-  test('managers and the scriber set the meeting’s; other members do not', async () => {
+  test('managers and the scriber set the meeting’s limit; other members can’t', async () => {
     await omar.does(setMeetingVoteLimit, { meetingId, limit: 7 })
     expect(await meeting()).toMatchObject({ voteLimit: 7, voteLimitSetBy: omar.id })
     const denied = refused('vote/limit-managers-only')
@@ -167,7 +167,7 @@ describe('vote limits', () => {
     })
   })
 
-  test('the team’s limit is its managers’ and, during a meeting, the scriber’s', async () => {
+  test('the team’s limit is set by its managers and, during a meeting, by the scriber', async () => {
     await expect(lena.does(setTeamVoteLimit, { teamId: crew, limit: 6 })).rejects.toMatchObject(
       refused('vote/limit-managers-only', 'Failed to update company vote limit'),
     )

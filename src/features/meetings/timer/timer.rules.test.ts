@@ -20,7 +20,7 @@ const MINUTE = 60_000
 
 const after = (timer: Timer, change: Partial<Timer>): Timer => ({ ...timer, ...change })
 
-describe('a meeting of three sections, begun at nine', () => {
+describe('a meeting of three sections that started at nine', () => {
   const begun = startTimer(3, START)
 
   test('counts in its first section', () => {
@@ -36,7 +36,7 @@ describe('a meeting of three sections, begun at nine', () => {
     expect(moved.previousSection).toBe(0)
   })
 
-  test('going back goes on counting where the section stood', () => {
+  test('going back resumes the section’s count', () => {
     const there = after(begun, moveTimer(begun, 1, START + 5 * MINUTE))
     const back = after(there, moveTimer(there, 0, START + 7 * MINUTE))
     expect(sectionElapsed(back, 0, START + 8 * MINUTE)).toBe(6 * MINUTE)
@@ -76,7 +76,7 @@ describe('a meeting of three sections, begun at nine', () => {
     expect(meetingElapsed(ended, START + 999 * MINUTE)).toBe(MINUTE)
   })
 
-  test('a clock that steps back neither takes time away nor counts any twice', () => {
+  test('a clock that steps back neither loses time nor counts any twice', () => {
     const moved = after(begun, moveTimer(begun, 1, START + 5 * MINUTE))
     const paused = after(moved, pauseTimer(moved, START + 4 * MINUTE))
     const resumed = after(paused, resumeTimer(paused, START + 5 * MINUTE))
