@@ -44,5 +44,5 @@ test('nothing of its queue runs; it is told which schema the server has', async 
     mutations: [{ mid: 1, name: 'renamePerson', args: { personId: lena.userId, fullName: 'Old Lena' } }],
   })
   expect(answer.status).toBe(409)
-  expect(await answer.json()).toMatchObject({ error: { code: 'sync/outdated' }, schema: app.schema })
+  expect(await answer.json()).toMatchObject({ error: { code: 'sync/update-available' }, schema: app.schema })
 })

@@ -1,6 +1,7 @@
 import type { SyncApp } from '../sync/app.ts'
 import type { Mutation } from '../sync/define-mutation.ts'
 import type { Query } from '../sync/define-query.ts'
+import type { Conflicts } from '../sync/refusal.ts'
 import { model } from './model.ts'
 import * as companyMutations from './companies/companies.mutations.ts'
 import * as companyQueries from './companies/companies.queries.ts'
@@ -42,6 +43,14 @@ import * as meetingHistoryQueries from './meeting-room/history/history.queries.t
 import * as meetingResultQueries from './meeting-room/results/results.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
+import * as companyRefusals from './companies/companies.refusals.ts'
+import * as teamRefusals from './teams/teams.refusals.ts'
+import * as goalRefusals from './goals/goals.refusals.ts'
+import * as taskRefusals from './tasks/tasks.refusals.ts'
+import * as metricRefusals from './metrics/metrics.refusals.ts'
+import * as meetingRefusals from './meetings/meetings.refusals.ts'
+import * as invitationRefusals from './invitations/invitations.refusals.ts'
+import * as votingRefusals from './voting/voting.refusals.ts'
 
 /** One line a file of mutations or queries. architecture.test.ts fails when one is missing. */
 const modules: readonly object[] = [
@@ -87,6 +96,18 @@ const modules: readonly object[] = [
   firstStepQueries,
 ]
 
+/** One line a file of refusals that words a constraint of the database. */
+const conflicts: Conflicts = {
+  ...companyRefusals.conflicts,
+  ...teamRefusals.conflicts,
+  ...goalRefusals.conflicts,
+  ...taskRefusals.conflicts,
+  ...metricRefusals.conflicts,
+  ...meetingRefusals.conflicts,
+  ...invitationRefusals.conflicts,
+  ...votingRefusals.conflicts,
+}
+
 type Definition = Mutation | Query
 
 const isDefinition = (value: unknown): value is Definition =>
@@ -105,4 +126,4 @@ const ofKind = <Kind extends Definition['kind']>(kind: Kind) =>
   )
 
 /** Everything: what the server runs, and what a browser loads once its first screen stands. */
-export const app: SyncApp = { ...model, mutations: ofKind('mutation'), queries: ofKind('query') }
+export const app: SyncApp = { ...model, mutations: ofKind('mutation'), queries: ofKind('query'), conflicts }

@@ -4,6 +4,7 @@ import type { Mutation } from './define-mutation.ts'
 import type { Query } from './define-query.ts'
 import { orderTables } from './order-tables.ts'
 import { References } from './references.ts'
+import type { Conflicts } from './refusal.ts'
 import type { Reader } from './store.ts'
 
 /** The product's tables, and how their rows turn a person into an actor. */
@@ -31,4 +32,5 @@ export function modelOf({
 export interface SyncApp extends SyncModel {
   readonly mutations: ReadonlyMap<string, Mutation>
   readonly queries: ReadonlyMap<string, Query>
+  readonly conflicts: Conflicts
 }

@@ -1,5 +1,4 @@
 import type { Field, Fields, Shape } from './fields.ts'
-import type { Reason } from './refusal.ts'
 import type { Scope } from './scope.ts'
 
 export interface Row {
@@ -39,8 +38,6 @@ export interface TableOptions<R extends Row> {
   membership?: boolean
   /** What its rows do when rows that they refer to change. */
   follows?: readonly Follower<R>[]
-  /** Why the database's constraints refuse, by their names, for conflicts that no rule can foresee. */
-  conflicts?: Record<string, Pick<Reason, 'title' | 'detail'> & Partial<Reason>>
 }
 
 /** A synced tenant table: what a row is and who receives it. Rows name no company, because a store holds only one. */

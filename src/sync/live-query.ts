@@ -1,8 +1,9 @@
 import type { Actor } from './actor.ts'
 import type { Query } from './define-query.ts'
-import { deny, Refusal } from './refusal.ts'
+import { Refusal } from './refusal.ts'
 import { isSame, share } from './share.ts'
 import type { Reader } from './store.ts'
+import { deny } from './engine.refusals.ts'
 
 /** The result of a live query, or why there is none. */
 type Outcome<Result> = { readonly value: Result } | { readonly error: unknown }

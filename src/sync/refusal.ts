@@ -4,7 +4,7 @@ export type RefusalKind = 'refused' | 'denied' | 'not-found' | 'invalid'
 /** Why something did not happen: a code for programs and tests, words for the person who tried it. */
 export interface RefusalText {
   kind: RefusalKind
-  /** Such as `vote/limit-reached`; docs/glossary.md lists them all. */
+  /** Such as `vote/limit-reached`; docs/refusals.md lists them all. */
   code: string
   title: string
   detail: string
@@ -44,6 +44,9 @@ export type RefusalTable = Readonly<Record<string, Words>>
 type DetailOf<W> = W extends { detail: infer Detail } ? Detail : W
 type ValuesOf<W> = DetailOf<W> extends (values: infer Values) => string ? [values: Values] : []
 
+/** Why constraints of the database refuse, by their names. */
+export type Conflicts = Readonly<Record<string, Reason>>
+
 /** Ends a mutation with one of a feature's codes. */
 export interface Refuse<Table extends RefusalTable> {
   <Code extends keyof Table & string>(code: Code, ...values: ValuesOf<Table[Code]>): never
@@ -66,35 +69,4 @@ export function refusing<Table extends RefusalTable>(table: Table): Refuse<Table
     throw new Refusal(reason(code, values))
   }
   return Object.assign(refuse, { reason, codes: Object.keys(table) })
-}
-
-const ENGINE = {
-  'access/denied': {
-    kind: 'denied',
-    title: 'Access Denied',
-    detail: 'You don’t have permission to do this. Ask a manager or director of your company.',
-  },
-  'access/not-found': {
-    kind: 'not-found',
-    title: 'Not found',
-    detail: 'This no longer exists, or you can’t see it.',
-  },
-} as const satisfies RefusalTable
-
-const refuseAccess: Refuse<typeof ENGINE> = refusing(ENGINE)
-
-/** Ends a mutation by a rule of the product. */
-export function refuse(title: string, detail: string): never {
-  throw new Refusal({ kind: 'refused', code: 'refused', title, detail })
-}
-
-/** Ends a mutation because the actor may not do this. */
-export function deny(title?: string, detail?: string): never {
-  if (title === undefined || detail === undefined) return refuseAccess('access/denied')
-  throw new Refusal({ kind: 'denied', code: 'denied', title, detail })
-}
-
-/** Missing, deleted and foreign rows answer the same, so that nobody learns which ids exist. */
-export function notFound(): never {
-  return refuseAccess('access/not-found')
 }

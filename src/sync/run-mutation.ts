@@ -1,24 +1,10 @@
 import type { Mutation, MutationContext } from './define-mutation.ts'
 import type { References } from './references.ts'
-import { deny, Refusal, type RefusalText, type RefusalTable, type Refuse, refusing } from './refusal.ts'
+import { deny, refuse } from './engine.refusals.ts'
+import { Refusal, type RefusalText } from './refusal.ts'
 import { isStorable, NOT_STORABLE } from './storable.ts'
 import type { Reader } from './store.ts'
 import { type Overlay, Transaction } from './transaction.ts'
-
-const INPUT = {
-  'input/invalid': {
-    kind: 'invalid',
-    title: 'Check what you entered',
-    detail: ({ problem }: { problem: string }) => problem,
-  },
-  'input/unreadable': {
-    kind: 'invalid',
-    title: 'Check what you entered',
-    detail: 'Some of it can’t be read. Reload the page and try again.',
-  },
-} as const satisfies RefusalTable
-
-const refuseInput: Refuse<typeof INPUT> = refusing(INPUT)
 
 /**
  * Runs a mutation's body over `base` and returns what it wrote; `base` itself stays untouched.
@@ -50,9 +36,9 @@ export function parseArguments<Args>(definition: Pick<Mutation<Args>, 'schema'>,
   const parsed = definition.schema.safeParse(args)
   if (!parsed.success) {
     const problem = parsed.error.issues[0]?.message
-    return problem ? refuseInput('input/invalid', { problem }) : refuseInput('input/unreadable')
+    return problem ? refuse('input/invalid', { problem }) : refuse('input/unreadable')
   }
-  if (!isStorable(parsed.data)) refuseInput('input/invalid', { problem: NOT_STORABLE })
+  if (!isStorable(parsed.data)) refuse('input/invalid', { problem: NOT_STORABLE })
   return parsed.data
 }
 

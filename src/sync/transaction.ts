@@ -2,9 +2,9 @@ import type { Actor } from './actor.ts'
 import { type Change, changesBetween } from './change.ts'
 import type { Row, Table } from './define-table.ts'
 import type { References } from './references.ts'
-import { deny, notFound } from './refusal.ts'
 import type { Reader } from './store.ts'
 import { VisibleRows } from './visible-rows.ts'
+import { deny, notFound } from './engine.refusals.ts'
 
 type Written = Map<string, { table: Table; rows: Map<string, Row | undefined> }>
 

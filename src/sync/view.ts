@@ -7,6 +7,7 @@ import type { RowChange } from './dependencies.ts'
 import { Pending, type QueuedMutation } from './pending.ts'
 import { type LateRefusal, PendingQueue } from './pending-queue.ts'
 import { NO_POSITION, type Position } from './position.ts'
+import { textOf } from './engine.refusals.ts'
 import { Projection } from './projection.ts'
 import type { BootstrapLine, MutationResult } from './protocol.ts'
 import { Refusal, type RefusalText } from './refusal.ts'
@@ -14,13 +15,6 @@ import { parseArguments } from './run-mutation.ts'
 import type { Scope } from './scope.ts'
 import { type Reader, Store } from './store.ts'
 import { changesOf } from './whole-rows.ts'
-
-const NOT_LOADED: RefusalText = {
-  kind: 'refused',
-  code: 'sync/not-ready',
-  title: 'Not ready yet',
-  detail: 'Your company is still loading. Try again in a moment.',
-}
 
 /**
  * What this person sees: the server's rows, with the mutations they do not contain yet run over them again after each batch.
@@ -75,7 +69,7 @@ export class View {
   /** Checks a new mutation and runs it over the view. Unless refused, it is pending from now on. */
   mutate(queued: QueuedMutation): QueuedMutation | RefusalText {
     const mutation = this.#projection.mutation(queued.name)
-    if (!this.actor) return NOT_LOADED
+    if (!this.actor) return textOf('sync/not-ready')
     try {
       const pending = new Pending({ ...queued, args: parseArguments(mutation, queued.args) })
       const images = new BeforeImages(this.#base)

@@ -100,4 +100,5 @@ export const chaosApp: SyncApp = {
   ...modelOf({ schema: 1, tables, actorOf }),
   mutations: new Map(mutations.map((mutation) => [mutation.name, mutation])),
   queries: new Map(),
+  conflicts: {},
 }

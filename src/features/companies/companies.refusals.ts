@@ -1,4 +1,4 @@
-import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 
 const table = {
   'company/address-taken': 'Another company took this name’s address at the same moment. Try again.',
@@ -11,3 +11,8 @@ const table = {
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)
+
+/** Why constraints of the database refuse, where no rule could foresee the conflict. */
+export const conflicts: Conflicts = {
+  company_slugs_pkey: refuse.reason('company/address-taken'),
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isStorable, NOT_STORABLE } from '../../sync/storable.ts'
 import { atMost } from '../accounts/accounts.text.ts'
 import { COMPANY_NAME_MAX } from './companies.table.ts'
-import { NAME_REQUIRED } from './companies.text.ts'
+import { NAME_REQUIRED } from './required.text.ts'
 
 const name = z
   .string()

@@ -1,8 +1,7 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { boolean, choice, integer, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { company, person } from '../../sync/scope.ts'
-import { refuse } from './companies.refusals.ts'
-import { NAME_REQUIRED } from './companies.text.ts'
+import { NAME_REQUIRED } from './required.text.ts'
 
 export const COMPANY_NAME_MAX = 100
 export const companyName = () => text({ max: COMPANY_NAME_MAX, required: NAME_REQUIRED })
@@ -22,7 +21,7 @@ export const companies = defineTable(
     defaultVoteLimit: voteLimit().nullable(),
     createdAt: timestamp(),
   },
-  { scope: company, conflicts: { company_slugs_pkey: refuse.reason('company/address-taken') } },
+  { scope: company },
 )
 
 export type Company = RowOf<typeof companies>

@@ -1,6 +1,5 @@
 export const COMPANY_NOT_CREATED = 'Failed to create company'
 export const COMPANY_NOT_SWITCHED = 'Error switching company'
-export const NAME_REQUIRED = 'Company name is required'
 
 export const NEW_COMPANY = 'New Company'
 export const STARTS_EMPTY = 'It starts empty, with you as its director. Invite your colleagues next.'

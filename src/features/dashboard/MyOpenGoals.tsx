@@ -5,13 +5,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { GoalProgress } from '../goals/GoalProgress.tsx'
 import type { Goal } from '../goals/goals.table.ts'
-import { DUE } from '../goals/goals.text.ts'
 import { GoalStatusBadge } from '../goals/GoalStatusBadge.tsx'
 import type { Day } from '../time/calendar.rules.ts'
 import { myOpenGoals } from './dashboard.queries.ts'
 import { NO_GOALS, SEE_GOALS } from './dashboard.text.ts'
 import { SeeAllLink } from './SeeAllLink.tsx'
 import { dayLabel } from '../time/time.text.ts'
+import { DUE } from '../goals/goal-status.text.ts'
 
 export function MyOpenGoals({ today }: { today: Day }) {
   const goals = useLive(myOpenGoals, {})

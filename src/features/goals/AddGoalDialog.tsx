@@ -7,8 +7,8 @@ import { endOfQuarter } from '../time/calendar.rules.ts'
 import { useToday } from '../time/use-today.ts'
 import { GoalFields, readGoalFields } from './GoalFields.tsx'
 import { createGoal } from './goals.mutations.ts'
-import { goalProblem } from './goals.rules.ts'
 import { ADD_GOAL, ADD_NEW_GOAL, NO_TEAMS } from './goals.text.ts'
+import { goalProblem } from './goal-draft.rules.ts'
 
 type AddGoalDialogProps = {
   open: boolean

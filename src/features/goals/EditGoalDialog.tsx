@@ -6,9 +6,9 @@ import { FormDialog } from '../../ui/FormDialog.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { GoalFields, readGoalFields } from './GoalFields.tsx'
 import { updateGoal } from './goals.mutations.ts'
-import { goalProblem } from './goals.rules.ts'
 import type { Goal } from './goals.table.ts'
 import { EDIT_GOAL } from './goals.text.ts'
+import { goalProblem } from './goal-draft.rules.ts'
 
 type EditGoalDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; goal: Goal }
 

@@ -1,6 +1,6 @@
 import { Progress } from '../../ui/Progress.tsx'
 import type { Goal } from './goals.table.ts'
-import { progressOn } from './goals.text.ts'
+import { progressOn } from './goal-status.text.ts'
 
 type GoalProgressProps = {
   goal: Pick<Goal, 'title' | 'progress'>

@@ -2,7 +2,7 @@ import { cx } from '../../ui/cx.ts'
 import { STATUS_LOOKS } from './goal-status-looks.ts'
 import { GoalStatusBadge } from './GoalStatusBadge.tsx'
 import { GOAL_STATUSES, type GoalStatus } from './goals.table.ts'
-import { STATUS_LABELS, statusOf } from './goals.text.ts'
+import { STATUS_LABELS, statusOf } from './goal-status.text.ts'
 
 type GoalStatusControlProps = {
   title: string

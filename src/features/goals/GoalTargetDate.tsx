@@ -3,8 +3,8 @@ import { cx } from '../../ui/cx.ts'
 import type { Day } from '../time/calendar.rules.ts'
 import { isOverdue } from './goals.rules.ts'
 import type { Goal } from './goals.table.ts'
-import { DUE, WAS_DUE } from './goals.text.ts'
 import { dayLabel } from '../time/time.text.ts'
+import { DUE, WAS_DUE } from './goal-status.text.ts'
 
 export function GoalTargetDate({ goal, today }: { goal: Goal; today: Day }) {
   const overdue = isOverdue(goal, today)

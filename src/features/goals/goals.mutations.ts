@@ -12,7 +12,7 @@ import { canWriteWork } from '../work/work.access.ts'
 import { canAddCompanyGoals, canAddGoals } from './goals.access.ts'
 import { checkEditable, findEditable } from './goals.reads.ts'
 import { refuse } from './goals.refusals.ts'
-import { defaultTargetDate, goalProblem, progressOf } from './goals.rules.ts'
+import { defaultTargetDate, progressOf } from './goals.rules.ts'
 import {
   type Goal,
   goalDescription,
@@ -29,6 +29,7 @@ import {
   GOALS_NOT_REORDERED,
   STATUS_NOT_UPDATED,
 } from './goals.text.ts'
+import { goalProblem } from './goal-draft.rules.ts'
 
 /**
  * Adds a goal, on track, at the end of its team's list. The owner defaults to the actor and the target date to the end

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultTargetDate, goalProblem, inDisplayOrder, isOverdue, progressOf } from './goals.rules.ts'
+import { defaultTargetDate, inDisplayOrder, isOverdue, progressOf } from './goals.rules.ts'
 import type { Goal } from './goals.table.ts'
+import { goalProblem } from './goal-draft.rules.ts'
 
 test('a goal is due when the quarter ends', () =>
   expect(defaultTargetDate('2026-11-18T10:00:00.000Z')).toBe('2026-12-31'))

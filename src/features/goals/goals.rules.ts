@@ -1,41 +1,8 @@
-import { type Day, endOfQuarter, isPlausible, utcDayOf } from '../time/calendar.rules.ts'
-import { refuse } from './goals.refusals.ts'
+import { type Day, endOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
 import type { Goal, GoalMilestone, GoalStatus } from './goals.table.ts'
 
 /** Goals are due when the quarter ends. `now` is ISO 8601. */
 export const defaultTargetDate = (now: string): Day => endOfQuarter(utcDayOf(now))
-
-interface GoalDraft {
-  title: string
-  /** Null only while no team has been chosen. */
-  teamId: string | null
-  targetDate: string | null
-  isCompanyGoal: boolean
-}
-
-type GoalProblemCode = 'goal/title-required' | 'goal/team-required' | 'goal/implausible-date'
-
-interface GoalProblem {
-  field: 'title' | 'teamId' | 'targetDate'
-  code: GoalProblemCode
-  /** The code's own words, for the field of a form. */
-  text: string
-}
-
-/** The first thing that keeps a goal from being saved, or null. A company goal needs no team to be chosen. */
-export function goalProblem(draft: GoalDraft): GoalProblem | null {
-  if (draft.title.trim() === '') return problem('title', 'goal/title-required')
-  if (draft.teamId === null && !draft.isCompanyGoal) return problem('teamId', 'goal/team-required')
-  if (draft.targetDate !== null && !isPlausible(draft.targetDate))
-    return problem('targetDate', 'goal/implausible-date')
-  return null
-}
-
-const problem = (field: GoalProblem['field'], code: GoalProblemCode): GoalProblem => ({
-  field,
-  code,
-  text: refuse.reason(code).detail,
-})
 
 /** Percent done: 100 when complete, otherwise the rounded average of the milestones, and 0 without any. */
 export function progressOf(

@@ -11,7 +11,6 @@ import {
   uuid,
 } from '../../sync/fields.ts'
 import { company, team } from '../../sync/scope.ts'
-import { refuse } from './goals.refusals.ts'
 
 export const GOAL_STATUSES = ['on_track', 'off_track', 'complete'] as const
 
@@ -91,6 +90,5 @@ export const goalTeamAssignments = defineTable(
   {
     scope: company,
     indexes: [['goalId'], ['teamId']],
-    conflicts: { goal_team_assignments_once: refuse.reason('goal/assigned-already') },
   },
 )

@@ -1,5 +1,3 @@
-import type { GoalStatus } from './goals.table.ts'
-
 /** Titles of refusals. */
 export const GOAL_NOT_ADDED = 'Failed to add goal'
 export const GOAL_NOT_UPDATED = 'Failed to update goal'
@@ -21,17 +19,8 @@ export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team t
 export const MEMBERS_ONLY = 'Only members of this team can see its goals.'
 
 /** A goal's row. */
-export const STATUS_LABELS: Record<GoalStatus, string> = {
-  on_track: 'On track',
-  off_track: 'Off track',
-  complete: 'Complete',
-}
-export const statusOf = (title: string): string => `Status of ${title}`
-export const progressOn = (title: string): string => `Progress of ${title}`
 export const milestonesDone = (done: number, all: number): string => `${done} of ${all} milestones`
 /** Read aloud before the target date. */
-export const DUE = 'Due'
-export const WAS_DUE = 'Overdue, was due'
 export const actionsFor = (title: string): string => `Actions for ${title}`
 export const EDIT = 'Edit'
 export const MILESTONES = 'Milestones'

@@ -5,12 +5,8 @@ import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { archiveHeadline, createHeadline, restoreHeadline, updateHeadline } from './headlines.mutations.ts'
 import { headlinesOfTeam } from './headlines.queries.ts'
-import {
-  HEADLINE_NOT_ADDED,
-  HEADLINE_NOT_ARCHIVED,
-  HEADLINE_NOT_UPDATED,
-  TITLE_REQUIRED,
-} from './headlines.text.ts'
+import { HEADLINE_NOT_ADDED, HEADLINE_NOT_ARCHIVED, HEADLINE_NOT_UPDATED } from './headlines.text.ts'
+import { TITLE_REQUIRED } from './required.text.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
-import { TITLE_REQUIRED } from './headlines.text.ts'
+import { TITLE_REQUIRED } from './required.text.ts'
 
 /** The longest title and content, in characters. */
 export const TITLE_LENGTH = 200

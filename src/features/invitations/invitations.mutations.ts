@@ -1,6 +1,5 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { optionalText, ref, refs, text, uuid } from '../../sync/fields.ts'
-import { notFound } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { normalEmail } from '../accounts/email.rules.ts'
 import { levelOf } from '../people/people.access.ts'
@@ -13,6 +12,7 @@ import { refuse } from './invitations.refusals.ts'
 import { isAddress, isCoolingDown, mayStillSend, SENT_PER_DAY, withMailSent } from './invitations.rules.ts'
 import { type Invitation, invitations, MOST_TEAMS } from './invitations.table.ts'
 import { ENTER_AN_ADDRESS, INVITATION_FAILED, INVITATION_NOT_RESENT } from './invitations.text.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 
 /** Asks somebody to join with a level and teams. The mail goes out once this is committed. */
 export const invitePerson = defineMutation('invitePerson', {

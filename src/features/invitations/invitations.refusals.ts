@@ -1,4 +1,4 @@
-import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 import { ACCESS_DENIED } from '../rights/rights.text.ts'
 
 const table = {
@@ -45,3 +45,8 @@ const table = {
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)
+
+/** Why constraints of the database refuse, where no rule could foresee the conflict. */
+export const conflicts: Conflicts = {
+  invitations_one_pending: refuse.reason('invitation/already-invited'),
+}

@@ -4,7 +4,6 @@ import { level, people, type Person } from '../people/people.table.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { invitableLevels } from '../rights/managing.rules.ts'
-import { refuse } from './invitations.refusals.ts'
 
 /** The most teams that an invitation can name. */
 export const MOST_TEAMS = 100
@@ -40,7 +39,6 @@ export const invitations = defineTable(
         return { status: 'revoked' as const, answeredAt: now }
       }),
     ],
-    conflicts: { invitations_one_pending: refuse.reason('invitation/already-invited') },
   },
 )
 

@@ -13,7 +13,8 @@ import {
   updateIssue,
 } from './issues.mutations.ts'
 import { likelyIssueTeam, openIssuesOfTeam, resolvedIssues } from './issues.queries.ts'
-import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED, TITLE_REQUIRED } from './issues.text.ts'
+import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED } from './issues.text.ts'
+import { TITLE_REQUIRED } from './required.text.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {

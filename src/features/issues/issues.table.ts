@@ -2,7 +2,7 @@ import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { person, team } from '../../sync/scope.ts'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../work/work.rules.ts'
-import { TITLE_REQUIRED } from './issues.text.ts'
+import { TITLE_REQUIRED } from './required.text.ts'
 
 export const ISSUE_TYPES = ['short_term', 'long_term'] as const
 

@@ -2,8 +2,6 @@
 export const ISSUE_NOT_ADDED = 'Failed to add issue. Please try again.'
 export const ISSUE_NOT_UPDATED = 'Failed to update issue'
 
-export const TITLE_REQUIRED = 'Issue title is required'
-
 /** What happened. */
 export const ISSUE_ADDED = 'Issue added successfully'
 export const ISSUE_RESOLVED = 'Issue resolved'

@@ -8,7 +8,7 @@ import {
   canStartMeetings,
   canTakePart,
 } from '../meetings/meetings.access.ts'
-import { activeMeeting, findActive } from '../meetings/meetings.reads.ts'
+import { activeMeeting } from '../meetings/meetings.reads.ts'
 import { refuse } from '../meetings/meetings.refusals.ts'
 import {
   liveMeetingRatings,
@@ -24,6 +24,7 @@ import { findOwnTeam } from '../work/own-team.reads.ts'
 import { NOT_DELETED, NOT_ENDED, NOT_STARTED } from './meeting-room.text.ts'
 import { meetingResults } from './results/meeting-results.table.ts'
 import { resultOf } from './results/result.reads.ts'
+import { findActive } from '../meetings/active-meeting.reads.ts'
 
 /** The person who starts it joins and is the first scriber. The team's agenda is copied. */
 export const startMeeting = defineMutation('startMeeting', {

@@ -1,4 +1,4 @@
-import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 
 const table = {
   // A missing, foreign and ended meeting answer the same, so that nobody learns which exist.
@@ -8,7 +8,6 @@ const table = {
   'meeting/just-started': 'Somebody started this team’s meeting a moment ago. Join it instead.',
   'meeting/already-ended': 'This meeting has ended already.',
   'meeting/still-running': 'This meeting is still running. End it first.',
-  'meeting/team-is-meeting': 'Its meeting is running. End the meeting first.',
   'meeting/join-first': 'Join the meeting first.',
   'meeting/not-joined': 'You are not in this meeting.',
   'meeting/not-yours-to-end': {
@@ -26,3 +25,10 @@ const table = {
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)
+
+/** Why constraints of the database refuse, where no rule could foresee the conflict. */
+export const conflicts: Conflicts = {
+  meetings_one_active: refuse.reason('meeting/just-started'),
+  scriber_transfers_epoch: refuse.reason('scriber/just-taken-over'),
+  meeting_results_once: refuse.reason('meeting/already-ended'),
+}

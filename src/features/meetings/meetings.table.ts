@@ -13,7 +13,7 @@ import {
 import { team } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 import { agenda, MAX_SECTIONS, teams } from '../teams/teams.table.ts'
-import { refuse } from './meetings.refusals.ts'
+import { refuse } from '../teams/teams.refusals.ts'
 
 export const MEETING_TYPES = ['weekly', 'quarterly'] as const
 
@@ -81,12 +81,9 @@ export const meetings = defineTable(
     follows: [
       follow('teamId', teams, ({ status }, { before, after }) => {
         const isDeleted = before.deletedAt === null && after?.deletedAt !== null
-        return isDeleted && status === 'active' ? refuse('meeting/team-is-meeting') : null
+        return isDeleted && status === 'active' ? refuse('team/is-meeting') : null
       }),
     ],
-    conflicts: {
-      meetings_one_active: refuse.reason('meeting/just-started'),
-    },
   },
 )
 
@@ -147,9 +144,6 @@ export const scriberTransfers = defineTable(
     scope: (transfer) => team(transfer.teamId),
     indexes: [['meetingId']],
     window: { field: 'transferredAt', days: 7 },
-    conflicts: {
-      scriber_transfers_epoch: refuse.reason('scriber/just-taken-over'),
-    },
   },
 )
 

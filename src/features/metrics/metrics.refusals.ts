@@ -1,4 +1,4 @@
-import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 
 const GONE = 'Metric with ID not found or has been deleted'
 
@@ -30,3 +30,8 @@ const table = {
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)
+
+/** Why constraints of the database refuse, where no rule could foresee the conflict. */
+export const conflicts: Conflicts = {
+  metrics_claimed_name: refuse.reason('metric/name-just-taken'),
+}

@@ -1,7 +1,6 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, date, integer, number, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
-import { refuse } from './metrics.refusals.ts'
 
 export const UNITS = ['number', 'percentage', 'currency', 'time', 'yes_no'] as const
 /** The forms offer the first three; all five are understood. */
@@ -50,7 +49,6 @@ export const metrics = defineTable(
     scope: (metric) => team(metric.teamId),
     indexes: [['teamId'], ['teamId', 'ownerId']],
     window: { field: 'deletedAt', days: 30 },
-    conflicts: { metrics_claimed_name: refuse.reason('metric/name-just-taken') },
   },
 )
 

@@ -1,6 +1,6 @@
 import { isAtLeast } from '../rights/levels.rules.ts'
 import type { Person } from './people.table.ts'
-import { UNKNOWN_USER } from './people.text.ts'
+import { UNKNOWN_USER } from './names.text.ts'
 
 /** What a person is called everywhere: the full name, else the part of the e-mail before @, else the e-mail. */
 export function displayName(person: { fullName?: string | null; email?: string | null } | undefined): string {

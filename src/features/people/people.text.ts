@@ -13,7 +13,6 @@ export const PEOPLE = 'People'
 export const PEOPLE_AND_TEAMS = 'People and teams'
 export const TEAM_TAB = 'Team'
 
-export const UNKNOWN_USER = 'Unknown User'
 /** Follows the reader's own name. */
 export const YOU = '(you)'
 export const NO_TEAM = 'No team'

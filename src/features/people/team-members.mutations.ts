@@ -1,6 +1,5 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
-import { notFound } from '../../sync/refusal.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { findManagedTeam } from '../teams/teams.access.ts'
 import { isOnTeam } from '../teams/teams.reads.ts'
@@ -8,6 +7,7 @@ import { type TeamMember, teamMembers } from '../teams/teams.table.ts'
 import { TEAM_NOT_UPDATED } from '../teams/teams.text.ts'
 import { isActiveMember } from './people.rules.ts'
 import { people } from './people.table.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 
 export const addTeamMember = defineMutation('addTeamMember', {
   failure: TEAM_NOT_UPDATED,

@@ -4,8 +4,9 @@ import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
 import { createTask } from './tasks.mutations.ts'
-import { TASK_NOT_CREATED, TITLE_REQUIRED } from './tasks.text.ts'
+import { TASK_NOT_CREATED } from './tasks.text.ts'
 import { tasksIn } from './tasks-harness.ts'
+import { TITLE_REQUIRED } from './required.text.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {

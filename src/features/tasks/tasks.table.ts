@@ -2,8 +2,7 @@ import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, date, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { person, team } from '../../sync/scope.ts'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../work/work.rules.ts'
-import { refuse } from './tasks.refusals.ts'
-import { TITLE_REQUIRED } from './tasks.text.ts'
+import { TITLE_REQUIRED } from './required.text.ts'
 
 export const TASK_TYPES = ['personal', 'team'] as const
 export const TASK_STATUSES = ['todo', 'in-progress', 'done'] as const
@@ -52,6 +51,5 @@ export const taskAssignees = defineTable(
   {
     scope: (assignee) => (assignee.teamId === null ? person(assignee.personId) : team(assignee.teamId)),
     indexes: [['taskId'], ['personId']],
-    conflicts: { task_assignees_once: refuse.reason('task/already-assigned') },
   },
 )

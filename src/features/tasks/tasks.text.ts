@@ -2,8 +2,6 @@
 export const TASK_NOT_CREATED = 'Failed to create task'
 export const TASK_NOT_UPDATED = 'Failed to update task'
 
-export const TITLE_REQUIRED = 'Task title is required'
-
 /** What happened. */
 export const TASK_CREATED = 'Task created successfully'
 export const TASK_ARCHIVED = 'Task archived'

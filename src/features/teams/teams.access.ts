@@ -1,10 +1,10 @@
 import type { Actor } from '../../sync/actor.ts'
-import { notFound } from '../../sync/refusal.ts'
 import type { Reader } from '../../sync/store.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { isOnTeam, leadershipTeam } from './teams.reads.ts'
 import { refuse } from './teams.refusals.ts'
 import { type Team, teams } from './teams.table.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 
 export const canCreateTeams = (actor: Actor): boolean => actor.can('create_teams')
 

@@ -1,4 +1,4 @@
-import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 
 const table = {
   'team/general-is-taken': 'Teams named General or General Team are not shown in lists. Choose another name.',
@@ -12,7 +12,14 @@ const table = {
   },
   'team/other-leadership':
     'Another team became the leadership team at the same moment. Look at the teams, then try again.',
+  'team/is-meeting': 'Its meeting is running. End the meeting first.',
   'team/already-on-it': 'This person is already on the team.',
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)
+
+/** Why constraints of the database refuse, where no rule could foresee the conflict. */
+export const conflicts: Conflicts = {
+  teams_one_leadership: refuse.reason('team/other-leadership'),
+  team_members_once: refuse.reason('team/already-on-it'),
+}

@@ -13,8 +13,7 @@ import {
 } from '../../sync/fields.ts'
 import { company } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
-import { refuse } from './teams.refusals.ts'
-import { NAME_REQUIRED } from './teams.text.ts'
+import { NAME_REQUIRED } from './required.text.ts'
 
 /** What a section works on, which decides what a meeting shows in it. Its name is the team's to choose. */
 export const SECTION_KINDS = [
@@ -68,7 +67,6 @@ export const teams = defineTable(
   {
     scope: company,
     membership: true,
-    conflicts: { teams_one_leadership: refuse.reason('team/other-leadership') },
   },
 )
 
@@ -89,7 +87,6 @@ export const teamMembers = defineTable(
     scope: company,
     membership: true,
     indexes: [['teamId'], ['personId'], ['teamId', 'personId']],
-    conflicts: { team_members_once: refuse.reason('team/already-on-it') },
   },
 )
 

@@ -2,5 +2,4 @@ export const TEAM_NOT_CREATED = 'Failed to create team'
 export const TEAM_NOT_UPDATED = 'Failed to update team'
 export const TEAM_NOT_DELETED = 'Failed to delete team'
 
-export const NAME_REQUIRED = 'Team name is required'
 export const GO_TO_TEAMS = 'Go to teams'

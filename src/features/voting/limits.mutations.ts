@@ -2,12 +2,13 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref } from '../../sync/fields.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 import { canSetVoteLimit, canTakePart } from '../meetings/meetings.access.ts'
-import { activeMeeting, findActive } from '../meetings/meetings.reads.ts'
+import { activeMeeting } from '../meetings/meetings.reads.ts'
 import { meetings } from '../meetings/meetings.table.ts'
 import { teams } from '../teams/teams.table.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
 import { refuse } from './voting.refusals.ts'
 import { MEETING_LIMIT_NOT_UPDATED, TEAM_LIMIT_NOT_UPDATED } from './voting.text.ts'
+import { findActive } from '../meetings/active-meeting.reads.ts'
 
 /** Votes that were given already stay, even if the new limit is lower. */
 export const setMeetingVoteLimit = defineMutation('setMeetingVoteLimit', {

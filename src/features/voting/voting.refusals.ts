@@ -1,4 +1,4 @@
-import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 
 const table = {
   'vote/limit-reached': ({ limit }: { limit: number }) =>
@@ -17,3 +17,8 @@ const table = {
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)
+
+/** Why constraints of the database refuse, where no rule could foresee the conflict. */
+export const conflicts: Conflicts = {
+  issue_votes_slot: refuse.reason('vote/slot-taken'),
+}

@@ -2,7 +2,6 @@ import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { integer, ref, timestamp, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
-import { refuse } from './voting.refusals.ts'
 
 /**
  * One vote is one row. A person's votes in a meeting, or in a team outside of meetings, take numbered slots, and the
@@ -29,7 +28,6 @@ export const issueVotes = defineTable(
     scope: (vote) => team(vote.teamId),
     indexes: [['issueId'], ['meetingId'], ['userId', 'meetingId']],
     window: { field: 'closedAt', days: 90 },
-    conflicts: { issue_votes_slot: refuse.reason('vote/slot-taken') },
   },
 )
 

@@ -1,8 +1,8 @@
 import type { Actor } from '../../sync/actor.ts'
-import { notFound } from '../../sync/refusal.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 
 /** The team that work is to belong to; undefined unless the actor is on it or manages all teams. */
 export function ownTeam(read: Reader, actor: Actor, teamId: string): Team | undefined {

@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { notFound, Refusal } from '../../sync/refusal.ts'
+import { Refusal } from '../../sync/refusal.ts'
 import { OtherAccount } from '../../sync/server/other-account.ts'
 import { HttpError } from '../http-error.ts'
 import { refuse } from './http.refusals.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 
 /** What the person is told, with a code for programs; `fields` maps each input to the sentence about it. */
 type ErrorBody = { error: { code: string; title: string; detail: string; fields?: Record<string, string> } }

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../../sync/refusal.ts'
 import { contentPolicy } from './headers.ts'
 import type { Origins } from './origins.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 
 const PLACEHOLDER = /__CSP_NONCE__/g
 const YEAR = 'public, max-age=31536000, immutable'

@@ -3,10 +3,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import { z } from 'zod'
 import type { ListedMail } from '../../features/accounts/mailbox.requests.ts'
-import { notFound } from '../../sync/refusal.ts'
 import { HttpError } from '../http-error.ts'
 import { isLocal } from '../local-request.ts'
 import { refuse } from './mailbox.refusals.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 
 const NEWEST = 100
 const anyone = { config: { who: 'anyone' } } as const

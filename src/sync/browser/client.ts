@@ -8,7 +8,7 @@ import type { QueuedMutation } from '../pending.ts'
 import type { RefusalText } from '../refusal.ts'
 import { View } from '../view.ts'
 import type { SyncOptions } from './client-options.ts'
-import { OUTDATED } from './client-texts.ts'
+import { textOf } from '../engine.refusals.ts'
 import { Observable } from './observable.ts'
 import { discardParked } from './parked.ts'
 import { browserPlatform, type Platform } from './platform.ts'
@@ -88,7 +88,7 @@ export class SyncClient {
   /** Makes a parked mutation again with this version's code. Resolves to the refusal if that is not possible. */
   async retryParked(key: string): Promise<RefusalText | null> {
     const parked = this.status.current.parked.find((mutation) => mutation.key === key)
-    if (!parked || !(await this.#options.app.loadMutations()).has(parked.name)) return OUTDATED
+    if (!parked || !(await this.#options.app.loadMutations()).has(parked.name)) return textOf('sync/outdated')
     const refusal = this.#enqueue(parked)
     if (refusal) return refusal
     await this.#tab.opened?.outbox.stored()
@@ -111,7 +111,7 @@ export class SyncClient {
   }
 
   #enqueue({ name, args }: Pick<QueuedMutation, 'name' | 'args'>): RefusalText | null {
-    if (this.status.current.outdated) return OUTDATED
+    if (this.status.current.outdated) return textOf('sync/outdated')
     const outcome = this.#view.mutate({
       mid: null,
       key: newId(),

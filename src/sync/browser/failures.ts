@@ -1,3 +1,4 @@
+import { textOf } from '../engine.refusals.ts'
 import type { RefusalText } from '../refusal.ts'
 
 /** Why this client can't go on by itself. */
@@ -28,13 +29,6 @@ interface ErrorAnswer {
   schema?: number
 }
 
-const NOT_TAKEN: RefusalText = {
-  kind: 'invalid',
-  code: 'sync/not-taken',
-  title: 'Not saved',
-  detail: 'The server could not accept this change. Reload the page and try again.',
-}
-
 /** Statuses that pass: the same request may succeed later. */
 const PASSING = new Set([408, 425, 429])
 
@@ -48,5 +42,5 @@ export async function failureOf(response: Response, schema: number): Promise<Err
   const isOurs = typeof answer.error?.title === 'string' && answer.schema === undefined
   if (!isOurs || status >= 500 || PASSING.has(status)) return new Error(`The server answered ${status}`)
   if (status === 403 || status === 404) return new Ended('company')
-  return new Unacceptable({ ...NOT_TAKEN, ...answer.error })
+  return new Unacceptable({ ...textOf('sync/not-taken'), ...answer.error })
 }

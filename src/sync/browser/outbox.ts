@@ -1,5 +1,5 @@
 import type { QueuedMutation } from '../pending.ts'
-import { NOT_STORED } from './client-texts.ts'
+import { textOf } from '../engine.refusals.ts'
 import type { Tab } from './tabs.ts'
 
 /** Writes this tab's new mutations to the durable queue. Only what lies there is ever sent. */
@@ -37,7 +37,7 @@ export class Outbox {
     } catch {
       if (closing.aborted) return
       for (const { key } of mutations) view.withdraw(key)
-      onRefusal(NOT_STORED)
+      onRefusal(textOf('sync/not-stored'))
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { SyncOptions } from './client-options.ts'
-import { NO_STORAGE } from './client-texts.ts'
+import { textOf } from '../engine.refusals.ts'
 import type { EndReason } from './failures.ts'
 import { openLocalDatabase, wipe } from './local-database.ts'
 import { Outbox } from './outbox.ts'
@@ -38,7 +38,7 @@ export class TabLifecycle {
     })
     this.#stopWatching = shared.platform.watch((event) => this.#opened?.coordinator.onPage(event))
     this.#opening = this.#open(name).catch(() => {
-      if (!this.closing.aborted) options.onRefusal(NO_STORAGE)
+      if (!this.closing.aborted) options.onRefusal(textOf('sync/no-storage'))
     })
   }
 

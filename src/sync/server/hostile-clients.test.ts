@@ -5,7 +5,7 @@ import { teams } from '../../features/teams/teams.table.ts'
 import { defineMutation, type Mutation } from '../define-mutation.ts'
 import { text, uuid } from '../fields.ts'
 import { mutateRequest, type MutationResult } from '../protocol.ts'
-import { refuse } from '../refusal.ts'
+import { type RefusalTable, type Refuse, refusing } from '../refusal.ts'
 
 const rename = defineMutation('rename', {
   input: { teamId: uuid(), name: text() },
@@ -13,11 +13,14 @@ const rename = defineMutation('rename', {
   run: (tx, { teamId, name }) => tx.update(teams, teamId, { name }),
 })
 
+const table = { 'test/unstorable': 'a\ud800b' } as const satisfies RefusalTable
+const refuse: Refuse<typeof table> = refusing(table)
+
 /** Refuses with a text that contains half a character, as a refusal might that repeats what was sent. */
 const spoil = defineMutation('spoil', {
   input: {},
   may: () => true,
-  run: () => refuse('Not saved', 'a\ud800b'),
+  run: () => refuse('test/unstorable'),
 })
 
 /** Writes what the database can't read. */

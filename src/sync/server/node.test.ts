@@ -6,15 +6,18 @@ import { defineMutation } from '../define-mutation.ts'
 import { text, uuid } from '../fields.ts'
 import { newId } from '../id.ts'
 import type { Frame } from '../protocol.ts'
-import { refuse } from '../refusal.ts'
+import { type RefusalTable, type Refuse, refusing } from '../refusal.ts'
 import { attach } from './attach.ts'
 import type { SyncNode } from './node.ts'
+
+const table = { 'test/forbidden-name': 'Choose another name.' } as const satisfies RefusalTable
+const refuse: Refuse<typeof table> = refusing(table)
 
 const rename = defineMutation('rename', {
   input: { teamId: uuid(), name: text({ max: 100, required: 'Team name is required' }) },
   may: (actor) => actor.can('vote_issues'),
   run(tx, { teamId, name }) {
-    if (name === 'Forbidden') refuse('Not renamed', 'Choose another name.')
+    if (name === 'Forbidden') refuse('test/forbidden-name')
     tx.update(teams, teamId, { name })
   },
 })

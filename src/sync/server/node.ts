@@ -1,7 +1,7 @@
 import type { Mutation } from '../define-mutation.ts'
 import type { Query } from '../define-query.ts'
 import type { MutationResult } from '../protocol.ts'
-import { deny, notFound, Refusal } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
 import { VisibleRows } from '../visible-rows.ts'
 import type { Submission } from './batch.ts'
@@ -12,6 +12,7 @@ import { Pokes } from './pokes.ts'
 import { rowCodec } from './row-codec.ts'
 import { ServedCompanies, type ServedCompany } from './served-companies.ts'
 import { SessionWatch } from './session-watch.ts'
+import { deny, notFound } from '../engine.refusals.ts'
 
 /** One server's part of the engine. Any number of nodes may serve the same companies over one database. */
 export class SyncNode {

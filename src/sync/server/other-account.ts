@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts'
+import { refuse } from './server.refusals.ts'
 
 /**
  * The page belongs to somebody other than the person whose session the request carries. Its queue must wait for that person
@@ -6,13 +7,7 @@ import { Refusal } from '../refusal.ts'
  */
 export class OtherAccount extends Refusal {
   constructor() {
-    super({
-      kind: 'denied',
-      code: 'sync/other-account',
-      title: 'Access Denied',
-      detail:
-        'This browser is now signed in with another account. Sign in with the earlier one to send those changes.',
-    })
+    super(refuse.reason('access/other-account'))
   }
 }
 

@@ -1,14 +1,7 @@
-import type { Table } from '../define-table.ts'
-import { Refusal, type RefusalText } from '../refusal.ts'
+import { type Conflicts, Refusal } from '../refusal.ts'
 import { Overlay } from '../transaction.ts'
 import type { Batch, Submission } from './batch.ts'
-
-const TAKEN: RefusalText = {
-  kind: 'refused',
-  code: 'sync/conflict',
-  title: 'Not saved',
-  detail: 'Somebody else changed the same thing at the same time. Check it and try again.',
-}
+import { refuse } from './server.refusals.ts'
 
 /** Every submission of a batch, with each client's mids in order. */
 export function submissionsOf({ accepted, refused, gaps, duplicates }: Batch): Submission[] {
@@ -21,14 +14,13 @@ export function submissionsOf({ accepted, refused, gaps, duplicates }: Batch): S
 export function refuseConflict(
   batch: Batch,
   submission: Submission,
-  tables: readonly Table[],
+  conflicts: Conflicts,
   constraint: string | undefined,
 ): Batch {
-  const conflicts = tables.map((table) => table.conflicts?.[constraint ?? ''])
-  const known = conflicts.find((reason) => reason !== undefined)
+  const known = conflicts[constraint ?? '']
   const text = known
-    ? new Refusal({ kind: 'refused', code: 'refused', ...known }).under(submission.mutation.failure).text
-    : TAKEN
+    ? new Refusal(known).under(submission.mutation.failure).text
+    : new Refusal(refuse.reason('sync/conflict')).text
   return {
     ...batch,
     overlay: new Overlay(batch.replica.store),

@@ -10,7 +10,8 @@ import {
   type MutationResult,
   queryRequest,
 } from '../protocol.ts'
-import { notFound, Refusal, type RefusalText } from '../refusal.ts'
+import { notFound } from '../engine.refusals.ts'
+import { Refusal } from '../refusal.ts'
 import { parseArguments, refusingMutation } from '../run-mutation.ts'
 import type { Schema } from '../schema.ts'
 import { attach } from './attach.ts'
@@ -19,6 +20,7 @@ import { liveRowsOf } from './live-rows.ts'
 import type { SyncNode } from './node.ts'
 import { belongsToAnother, OtherAccount } from './other-account.ts'
 import type { ServedCompany } from './served-companies.ts'
+import { refuse } from './server.refusals.ts'
 
 const compress = promisify(gzip)
 const FAST = { level: constants.Z_BEST_SPEED }
@@ -49,7 +51,10 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
     const { served, userId } = await serve(request)
     const { clientId, schema, mutations } = bodyOf(mutateRequest, request)
     if (schema !== node.options.app.schema) {
-      return reply.status(409).send({ error: OUTDATED, schema: node.options.app.schema })
+      return reply.status(409).send({
+        error: new Refusal(refuse.reason('sync/update-available')).text,
+        schema: node.options.app.schema,
+      })
     }
     const results = await Promise.all(
       mutations.map(({ mid, name, args }) => submit(node, served, userId, { id: clientId, mid }, name, args)),
@@ -94,24 +99,10 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
   })
 }
 
-const UNREADABLE: RefusalText = {
-  kind: 'invalid',
-  code: 'sync/unreadable',
-  title: 'Not understood',
-  detail: 'The server could not read this request. Reload the page and try again.',
-}
-
-const OUTDATED: RefusalText = {
-  kind: 'invalid',
-  code: 'sync/outdated',
-  title: 'App update available',
-  detail: 'Reload the page to get the latest version. Your changes are kept.',
-}
-
 /** The request's checked body; throws the refusal of one that can't be read. */
 function bodyOf<T>(schema: Schema<T>, request: FastifyRequest): T {
   const parsed = schema.safeParse(request.body)
-  if (!parsed.success) throw new Refusal(UNREADABLE)
+  if (!parsed.success) refuse('sync/unreadable')
   return parsed.data
 }
 
@@ -125,7 +116,9 @@ function submit(
   args: unknown,
 ): Promise<MutationResult> {
   try {
-    const mutation = node.options.app.mutations.get(name) ?? refusingMutation(UNREADABLE)
+    const mutation =
+      node.options.app.mutations.get(name) ??
+      refusingMutation(new Refusal(refuse.reason('sync/unreadable')).text)
     return node.submit(served, { client, userId, mutation, args: parseArguments(mutation, args) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -1,33 +1,13 @@
 import { type Actor, systemActor } from '../actor.ts'
 import type { SyncApp } from '../app.ts'
 import type { Change } from '../change.ts'
-import { Refusal, type RefusalText } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { runMutation } from '../run-mutation.ts'
 import { Overlay } from '../transaction.ts'
 import type { Batch, Submission } from './batch.ts'
 import type { Log } from './node-options.ts'
 import type { KnownClient, Replica } from './replica.ts'
-
-const BROKEN: RefusalText = {
-  kind: 'refused',
-  code: 'sync/failed',
-  title: 'Something went wrong',
-  detail: 'This change could not be made. Reload the page and try again.',
-}
-
-const FOREIGN_CLIENT: RefusalText = {
-  kind: 'denied',
-  code: 'sync/other-account',
-  title: 'Access Denied',
-  detail: 'This change was made under another account. Sign in with that account to send it.',
-}
-
-const NO_MEMBER: RefusalText = {
-  kind: 'denied',
-  code: 'access/no-member',
-  title: 'Access Denied',
-  detail: 'You are no longer a member of this company.',
-}
+import { refuse } from './server.refusals.ts'
 
 /** Runs the submissions one after another over the replica and the `cold` rows beside it, as they will be committed. */
 export function runBatch(
@@ -52,7 +32,7 @@ export function runBatch(
     if (!takeTurn(batch, submission)) continue
     try {
       const actor = actorFor(app, batch, submission, membershipChanged)
-      if (!actor) throw new Refusal(NO_MEMBER)
+      if (!actor) refuse('access/no-member')
       const written = runMutation(app, submission.mutation, batch.overlay, submission.args, { actor, now })
       const changes = written.changes()
       batch.overlay.absorb(written)
@@ -61,7 +41,7 @@ export function runBatch(
     } catch (error) {
       if (!(error instanceof Refusal))
         log.error({ err: error, mutation: submission.mutation.name }, 'mutation failed')
-      const text = error instanceof Refusal ? error.text : BROKEN
+      const text = error instanceof Refusal ? error.text : new Refusal(refuse.reason('sync/failed')).text
       batch.refused.push({ submission, text, recorded: submission.client !== null })
     }
   }
@@ -83,7 +63,11 @@ function takeTurn(batch: Batch, submission: Submission): boolean {
   const inBatch = batch.clients.get(client.id)
   const owner = known ?? inBatch
   if (owner && owner.userId !== userId) {
-    batch.refused.push({ submission, text: FOREIGN_CLIENT, recorded: false })
+    batch.refused.push({
+      submission,
+      text: new Refusal(refuse.reason('access/other-client')).text,
+      recorded: false,
+    })
     return false
   }
   const last = inBatch?.to ?? known?.lastMid ?? 0

@@ -104,7 +104,7 @@ export class Writer {
     const [submission] = submissions
     if (!submission) throw new Error(`Commit without a mutation refused: ${reason}`)
     log.warn({ constraint, reason, mutation: submission.mutation.name }, 'refused by the database')
-    const refusal = refuseConflict(batch, submission, app.tables, constraint)
+    const refusal = refuseConflict(batch, submission, app.conflicts, constraint)
     const answer = await this.#send(refusal)
     if (answer.status === 'ok') await this.#finish(refusal)
     else await this.#commit(submissions)

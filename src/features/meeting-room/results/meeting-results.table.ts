@@ -12,7 +12,6 @@ import {
   uuid,
 } from '../../../sync/fields.ts'
 import { team } from '../../../sync/scope.ts'
-import { refuse } from '../../meetings/meetings.refusals.ts'
 import { sectionFields } from '../../teams/teams.table.ts'
 
 /** Something made or resolved in a meeting, with its title when the meeting ended, and whose it is. */
@@ -48,7 +47,6 @@ export const meetingResults = defineTable(
     scope: (result) => team(result.teamId),
     indexes: [['meetingId'], ['teamId']],
     window: { field: 'createdAt', days: 90 },
-    conflicts: { meeting_results_once: refuse.reason('meeting/already-ended') },
   },
 )
 

@@ -2,11 +2,12 @@ import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref, uuid } from '../../../sync/fields.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { canTakePart, isScriber } from '../meetings.access.ts'
-import { findActive, participation } from '../meetings.reads.ts'
+import { participation } from '../meetings.reads.ts'
 import { refuse } from '../meetings.refusals.ts'
 import { type Meeting, meetingParticipants } from '../meetings.table.ts'
 import { NOT_JOINED, NOT_LEFT } from '../meetings.text.ts'
 import { changeScriber } from '../scriber/scriber.mutations.ts'
+import { findActive } from '../active-meeting.reads.ts'
 
 export const joinMeeting = defineMutation('joinMeeting', {
   failure: NOT_JOINED,

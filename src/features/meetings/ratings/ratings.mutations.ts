@@ -1,10 +1,11 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref, uuid } from '../../../sync/fields.ts'
 import { canTakePart } from '../meetings.access.ts'
-import { findActive, takesPart } from '../meetings.reads.ts'
+import { takesPart } from '../meetings.reads.ts'
 import { liveMeetingRatings, rating, ratingNote } from '../meetings.table.ts'
 import { refuse } from '../meetings.refusals.ts'
 import { NOT_RATED } from '../meetings.text.ts'
+import { findActive } from '../active-meeting.reads.ts'
 
 /** The actor's own rating; a second one replaces the first. */
 export const rateMeeting = defineMutation('rateMeeting', {

@@ -5,7 +5,7 @@ import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { nameOf } from '../../people/people.reads.ts'
 import { canTakePart, isScriber } from '../meetings.access.ts'
-import { findActive, takesPart } from '../meetings.reads.ts'
+import { takesPart } from '../meetings.reads.ts'
 import { refuse } from '../meetings.refusals.ts'
 import {
   type Meeting,
@@ -16,6 +16,7 @@ import {
 } from '../meetings.table.ts'
 import { NOT_TAKEN_OVER } from '../meetings.text.ts'
 import { handOver, mayWriteTimer } from './scriber.rules.ts'
+import { findActive } from '../active-meeting.reads.ts'
 
 /**
  * Any participant may take over. `epoch` is the one the person saw when they decided: of several who try at once, the

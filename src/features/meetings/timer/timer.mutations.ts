@@ -5,12 +5,12 @@ import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { nameOf } from '../../people/people.reads.ts'
 import { canTakePart, isScriber } from '../meetings.access.ts'
-import { findActive } from '../meetings.reads.ts'
 import { refuse } from '../meetings.refusals.ts'
 import { type Meeting, meetings, scriberEpoch, sectionIndex } from '../meetings.table.ts'
 import { TIMER_NOT_CHANGED } from '../meetings.text.ts'
 import { mayWriteTimer } from '../scriber/scriber.rules.ts'
 import { moveTimer, pauseTimer, resumeTimer, sectionOf, type Timer } from './timer.rules.ts'
+import { findActive } from '../active-meeting.reads.ts'
 
 /** The epoch under which the scriber acted; it fences off writes of somebody who is no longer the scriber. */
 const target = { meetingId: ref('meetings'), epoch: scriberEpoch() }

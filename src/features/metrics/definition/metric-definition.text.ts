@@ -43,11 +43,3 @@ export const TARGET_LOGIC_LABELS: Record<TargetLogic, string> = {
   greater_than: 'More than',
   less_than: 'Less than',
 }
-
-export const TARGET_LOGIC_SIGNS: Record<TargetLogic, string> = {
-  greater_than_or_equal: '≥',
-  less_than_or_equal: '≤',
-  equal: '=',
-  greater_than: '>',
-  less_than: '<',
-}

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { useUnfinished } from '../../../ui/unfinished.ts'
 import type { Unit } from '../metrics.table.ts'
-import { readValue } from '../values/metric-format.rules.ts'
 import type { Step } from './grid-position.rules.ts'
+import { readValue } from '../values/read-value.rules.ts'
 
 const STAY: Step = { row: 0, column: 0 }
 

@@ -1,5 +1,5 @@
 import type { Metric } from '../metrics.table.ts'
-import { readValue } from '../values/metric-format.rules.ts'
+import { readValue } from '../values/read-value.rules.ts'
 
 export interface CellValue {
   metricId: string

@@ -12,9 +12,10 @@ import { metricRow } from '../metrics.queries.ts'
 import { type Metric, TARGET_LOGICS } from '../metrics.table.ts'
 import { editableValue } from './metric-format.rules.ts'
 import { cellOf, setCustomTarget, setMetricValue } from './metric-values.mutations.ts'
-import { AS_USUAL, NOTE, SAVE, TARGET_FOR_WEEK, VALUE, weekHeading, YES_OR_NO } from './metric-values.text.ts'
+import { AS_USUAL, NOTE, SAVE, VALUE, weekHeading, YES_OR_NO } from './metric-values.text.ts'
 import { changesTarget, readWeek, type WeekEntry, weekSchema } from './week-entry.ts'
 import { targetText } from './week-note.rules.ts'
+import { TARGET_FOR_WEEK } from './targets.text.ts'
 
 type WeekDialogProps = Pick<DialogProps, 'open' | 'onOpenChange'> & {
   metric: Metric

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../metrics.refusals.ts'
 import { UNITS } from '../metrics.table.ts'
-import { editableValue, formatAggregate, formatValue, readValue } from './metric-format.rules.ts'
+import { editableValue, formatAggregate, formatValue } from './metric-format.rules.ts'
 import { NOT_A_NUMBER, NOT_YES_OR_NO } from './metric-values.text.ts'
+import { readValue } from './read-value.rules.ts'
 
 describe('numbers as people read them', () => {
   test.each([

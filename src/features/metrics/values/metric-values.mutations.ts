@@ -1,6 +1,5 @@
 import { defineMutation, type MutationContext } from '../../../sync/define-mutation.ts'
 import { date, number, ref } from '../../../sync/fields.ts'
-import { notFound } from '../../../sync/refusal.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { canConfigure, canEditMetrics } from '../metrics.access.ts'
 import { findLiveMetric } from '../metrics.reads.ts'
@@ -8,6 +7,7 @@ import { refuse } from '../metrics.refusals.ts'
 import { type Metric, type MetricValue, metricValues, targetLogic, targetNote } from '../metrics.table.ts'
 import { METRIC_NOT_UPDATED } from '../metrics.text.ts'
 import { isEnterableWeek, isTooLarge, metricValueId } from './metric-values.rules.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
 
 const cell = { id: ref('metric_values'), metricId: ref('metrics'), week: date() }
 

@@ -7,7 +7,6 @@ export const NOT_YES_OR_NO = 'Enter yes or no.'
 
 export const VALUE = 'Value'
 export const YES_OR_NO = 'Yes or no.'
-export const TARGET_FOR_WEEK = 'Target for this week'
 export const AS_USUAL = 'As usual'
 export const NOTE = 'Note'
 export const SAVE = 'Save'

@@ -1,7 +1,7 @@
 import type { FormSchema } from '../../../ui/Form.tsx'
 import type { FormReader } from '../../../ui/form-reader.ts'
 import type { MetricValue, TargetLogic, Unit } from '../metrics.table.ts'
-import { readValue } from './metric-format.rules.ts'
+import { readValue } from './read-value.rules.ts'
 
 type OwnTarget = Pick<MetricValue, 'customTargetValue' | 'customTargetLogic' | 'targetNote'>
 

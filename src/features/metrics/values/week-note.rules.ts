@@ -1,8 +1,7 @@
-import { TARGET_LOGIC_SIGNS } from '../definition/metric-definition.text.ts'
 import type { Metric, MetricValue } from '../metrics.table.ts'
 import { formatValue } from './metric-format.rules.ts'
-import { TARGET_FOR_WEEK } from './metric-values.text.ts'
 import { targetOf } from './targets.rules.ts'
+import { TARGET_LOGIC_SIGNS, TARGET_FOR_WEEK } from './targets.text.ts'
 
 /** The target of a metric or week, such as "≥ 100", or null if it has none. */
 export function targetText(

@@ -123,6 +123,7 @@ export const harborApp = (schema = 1): SyncApp => ({
   ...modelOf({ schema, tables, actorOf }),
   mutations: new Map(mutations.map((mutation) => [mutation.name, mutation])),
   queries: new Map(queries.map((query) => [query.name, query])),
+  conflicts: {},
 })
 
 function actorOf(read: Reader, userId: string): Actor | null {

@@ -1,0 +1,65 @@
+import { Refusal, type RefusalTable, type RefusalText, type Refuse, refusing } from './refusal.ts'
+
+const ACCESS_DENIED = 'Access Denied'
+const CHECK_INPUT = 'Check what you entered'
+const NOT_SAVED = 'Not saved'
+
+/** What the engine itself refuses. What only the server refuses stands in server/server.refusals.ts. */
+const table = {
+  'access/denied': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: 'You don’t have permission to do this. Ask a manager or director of your company.',
+  },
+  // Missing, deleted and foreign rows answer the same, so that nobody learns which ids exist.
+  'access/not-found': {
+    kind: 'not-found',
+    title: 'Not found',
+    detail: 'This no longer exists, or you can’t see it.',
+  },
+  'input/invalid': {
+    kind: 'invalid',
+    title: CHECK_INPUT,
+    detail: ({ problem }: { problem: string }) => problem,
+  },
+  'input/unreadable': {
+    kind: 'invalid',
+    title: CHECK_INPUT,
+    detail: 'Some of it can’t be read. Reload the page and try again.',
+  },
+  'sync/not-taken': {
+    kind: 'invalid',
+    title: NOT_SAVED,
+    detail: 'The server could not accept this change. Reload the page and try again.',
+  },
+  'sync/outdated': { title: 'A new version is ready', detail: 'Reload the page, then try again.' },
+  'sync/not-ready': {
+    title: 'Not ready yet',
+    detail: 'Your company is still loading. Try again in a moment.',
+  },
+  'sync/not-stored': {
+    title: NOT_SAVED,
+    detail: 'Your browser is out of space or does not let this site store data. Make room, then try again.',
+  },
+  'sync/no-storage': {
+    title: 'Storage is blocked',
+    detail:
+      'Your browser does not let this site store data. Allow it in the browser’s settings, then reload the page.',
+  },
+} as const satisfies RefusalTable
+
+export const refuse: Refuse<typeof table> = refusing(table)
+
+/** A refusal of the engine as it is shown and sent. */
+export const textOf = (code: Exclude<keyof typeof table, 'input/invalid'>): RefusalText =>
+  new Refusal(refuse.reason(code)).text
+
+/** Ends a mutation or a request because the actor may not do this. */
+export function deny(): never {
+  return refuse('access/denied')
+}
+
+/** Ends it because there is no such row, or none that the actor sees. */
+export function notFound(): never {
+  return refuse('access/not-found')
+}

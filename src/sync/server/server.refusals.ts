@@ -1,0 +1,43 @@
+import { type RefusalTable, type Refuse, refusing } from '../refusal.ts'
+
+const ACCESS_DENIED = 'Access Denied'
+
+/** What the engine refuses on the server. */
+const table = {
+  'access/no-member': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: 'You are no longer a member of this company.',
+  },
+  'access/other-account': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail:
+      'This browser is now signed in with another account. Sign in with the earlier one to send those changes.',
+  },
+  'access/other-client': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: 'This change was made under another account. Sign in with that account to send it.',
+  },
+  'sync/unreadable': {
+    kind: 'invalid',
+    title: 'Not understood',
+    detail: 'The server could not read this request. Reload the page and try again.',
+  },
+  'sync/conflict': {
+    title: 'Not saved',
+    detail: 'Somebody else changed the same thing at the same time. Check it and try again.',
+  },
+  'sync/failed': {
+    title: 'Something went wrong',
+    detail: 'This change could not be made. Reload the page and try again.',
+  },
+  'sync/update-available': {
+    kind: 'invalid',
+    title: 'App update available',
+    detail: 'Reload the page to get the latest version. Your changes are kept.',
+  },
+} as const satisfies RefusalTable
+
+export const refuse: Refuse<typeof table> = refusing(table)
