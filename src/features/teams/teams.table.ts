@@ -5,7 +5,7 @@ import { voteLimit } from '../companies/companies.table.ts'
 import { refuse } from './teams.refusals.ts'
 
 /** What a section works on, which decides what a meeting shows in it. Its name is the team's to choose. */
-export const SECTION_KINDS = [
+const SECTION_KINDS = [
   'segue',
   'scorecard',
   'goals',
