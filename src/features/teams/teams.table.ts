@@ -16,7 +16,7 @@ import { voteLimit } from '../companies/companies.table.ts'
 import { NAME_REQUIRED } from './required.text.ts'
 
 /** What a section works on, which decides what a meeting shows in it. Its name is the team's to choose. */
-export const SECTION_KINDS = [
+const SECTION_KINDS = [
   'segue',
   'scorecard',
   'goals',
