@@ -36,6 +36,9 @@ const test = journey.extend<object, { home: string }>({
   ],
 })
 
+// A trace would take as long as the tests.
+test.use({ trace: 'off' })
+
 const POPUP = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]`).join()
 
 for (const phone of [false, true]) {
@@ -44,7 +47,7 @@ for (const phone of [false, true]) {
     test.slow()
     const page = await enter({ phone, path: '/gallery' })
     await expect(page.getByRole('combobox', { name: 'Nothing to choose' })).toBeVisible()
-    await expectUsableInBothThemes(page, 'the gallery')
+    await expectUsableInBothThemes(page, 'the gallery', 'main')
     for (const part of await page.locator('section section:has([aria-haspopup])').all()) {
       await part.locator('[aria-haspopup]').first().click()
       const popup = page.locator(POPUP)
@@ -73,7 +76,7 @@ test('the built application holds nothing of the gallery', async () => {
 })
 
 /** The themes differ in colours only, so what is open stays open. */
-async function expectUsableInBothThemes(page: Page, place: string, within?: string): Promise<void> {
+async function expectUsableInBothThemes(page: Page, place: string, within: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expectUsable(page, `${place}, ${colorScheme}`, within)

@@ -74,10 +74,10 @@ function Toasts() {
             <Toast.Title className="text-sm font-medium" />
             <Toast.Description className="text-[0.8125rem] text-soft" />
           </div>
-          <Toast.Action className="min-h-7 shrink-0 rounded-md px-2 text-sm font-semibold text-accent-ink hover:bg-hover" />
+          <Toast.Action className="-my-1 min-h-7 shrink-0 rounded-md px-2 text-sm font-semibold text-accent-ink hover:bg-hover" />
           <Toast.Close
             aria-label="Dismiss"
-            className="inline-flex size-7 shrink-0 items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"
+            className="-my-1 inline-flex size-7 shrink-0 items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"
           >
             <X aria-hidden className="size-4" />
           </Toast.Close>
