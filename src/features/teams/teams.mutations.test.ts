@@ -111,9 +111,7 @@ test('only a director deletes the leadership team, and nobody a team that is mee
   const meetingId = newId()
   const ids = { id: meetingId, participantId: newId(), transferId: newId() }
   await omar.does(startMeeting, { ...ids, teamId: teams.crew, meetingType: 'weekly' })
-  await expect(maya.does(deleteTeam, { id: teams.crew })).rejects.toMatchObject(
-    refused('meeting/team-is-meeting'),
-  )
+  await expect(maya.does(deleteTeam, { id: teams.crew })).rejects.toMatchObject(refused('team/is-meeting'))
   await omar.does(endMeeting, { id: newId(), meetingId })
   await maya.does(deleteTeam, { id: teams.crew })
   await maya.does(restoreTeam, { id: teams.crew })
