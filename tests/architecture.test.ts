@@ -128,6 +128,27 @@ test('rules, mutations and queries take time and ids from outside', () => {
   expect(wrong).toEqual([])
 })
 
+/** Attributes whose words people see or hear. */
+const READ_ATTRIBUTES =
+  /\s(label|title|placeholder|aria-label|alt|text|description|detail|confirmLabel|cancelLabel|submitLabel)=\{?\s*(?:"([^"]*)"|'([^']*)')/g
+
+test('every text that a person reads stands in a .text.ts', () => {
+  const wrong = sources
+    .filter((path) => path.endsWith('.tsx') && layerOf(path) !== 'gallery')
+    .flatMap((path) => {
+      const source = readFileSync(join(ROOT, path), 'utf8')
+      return [...source.matchAll(READ_ATTRIBUTES)].flatMap((found) => {
+        const [, attribute, quoted, literal] = found
+        const words = quoted ?? literal ?? ''
+        if (!/\p{L}/u.test(words)) return []
+        // The match begins with the space before the attribute, which may be the end of the line above.
+        const line = source.slice(0, found.index + 1).split('\n').length
+        return [`${path}:${line} writes out the ${attribute} '${words}': move it into a .text.ts`]
+      })
+    })
+  expect(wrong).toEqual([])
+})
+
 test('no file is longer than 250 lines', () => {
   const long = sources
     .map((path) => ({ path, lines: readFileSync(join(ROOT, path), 'utf8').split('\n').length }))

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { useDialogClose } from './dialog-context.ts'
+import { CANCEL } from './layers.text.ts'
 
 type DialogActionsProps = { children: ReactNode; cancelLabel?: string; start?: ReactNode }
 
 /** The row of buttons at the end of a dialog: Cancel, then `children`; `start` is placed on the opposite side. */
-export function DialogActions({ children, cancelLabel = 'Cancel', start }: DialogActionsProps) {
+export function DialogActions({ children, cancelLabel = CANCEL, start }: DialogActionsProps) {
   const close = useDialogClose()
   return (
     <div

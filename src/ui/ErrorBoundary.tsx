@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
+import { APP_FAILED, RELOAD_PAGE, TRY_AGAIN, WENT_WRONG } from './ui.text.ts'
 
 type Props = {
   children: ReactNode
@@ -44,15 +45,13 @@ export function Failure({ title, detail, onRetry }: FailureProps) {
       role="alert"
       className="grid h-full min-h-64 content-center justify-items-center gap-1 p-6 text-center"
     >
-      <h1 className="text-lg font-semibold">{title ?? 'Something went wrong'}</h1>
-      <p className="max-w-md text-balance text-soft">
-        {detail ?? "The app encountered an error and couldn't load properly."}
-      </p>
+      <h1 className="text-lg font-semibold">{title ?? WENT_WRONG}</h1>
+      <p className="max-w-md text-balance text-soft">{detail ?? APP_FAILED}</p>
       <div className="mt-4 flex flex-wrap justify-center gap-2">
         <Button variant="primary" onClick={onRetry}>
-          Try Again
+          {TRY_AGAIN}
         </Button>
-        <Button onClick={() => location.reload()}>Reload Page</Button>
+        <Button onClick={() => location.reload()}>{RELOAD_PAGE}</Button>
       </div>
     </div>
   )

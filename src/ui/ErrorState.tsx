@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { Button } from './Button.tsx'
+import { RETRY } from './ui.text.ts'
 
 type ErrorStateProps = { title: string; detail?: string; onRetry: () => void }
 
@@ -10,7 +11,7 @@ export function ErrorState({ title, detail, onRetry }: ErrorStateProps) {
       <p className="font-medium">{title}</p>
       {detail && <p className="max-w-sm text-balance text-soft">{detail}</p>}
       <Button className="mt-3" icon={<RotateCw aria-hidden />} onClick={onRetry}>
-        Retry
+        {RETRY}
       </Button>
     </div>
   )

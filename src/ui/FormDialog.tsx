@@ -6,6 +6,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 import { DialogActions } from './DialogActions.tsx'
 import { Form, type FormSchema } from './Form.tsx'
 import type { FormReader } from './form-reader.ts'
+import { SAVE } from './layers.text.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 
 type FormDialogProps<Input> = Pick<
@@ -56,7 +57,7 @@ function DialogForm<Input>({
   schema = mutation.schema,
   read,
   keep,
-  submitLabel = 'Save',
+  submitLabel = SAVE,
   needsValid = false,
   onDone,
   start,

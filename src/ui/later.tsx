@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { toast } from './toast.ts'
+import { CHECK_CONNECTION, PART_NOT_LOADED } from './ui.text.ts'
 
 type Later<Props> = ((props: Props) => React.ReactNode) & { preload: () => Promise<void> }
 
@@ -33,7 +34,7 @@ export function later<Props extends object>(
       if (Loaded) return
       preload().then(
         () => setReady(true),
-        () => toast.error('This part could not be loaded', 'Check your connection and try again.'),
+        () => toast.error(PART_NOT_LOADED, CHECK_CONNECTION),
       )
     }, [])
     return Loaded ? <Loaded {...props} /> : null

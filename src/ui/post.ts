@@ -1,5 +1,5 @@
-import { CHECK_CONNECTION } from './problem.ts'
 import { RequestError, requestJson } from './request.ts'
+import { CHECK_CONNECTION } from './ui.text.ts'
 
 /**
  * Posts to a route that has nothing to answer.

@@ -1,3 +1,5 @@
+import { CHECK_CONNECTION, DID_NOT_WORK } from './ui.text.ts'
+
 export type Problem = {
   /** Which refusal it is, such as `account/stale-link`; undefined for anything but a refusal. */
   code: string | undefined
@@ -5,8 +7,6 @@ export type Problem = {
   detail: string | undefined
   fields: Record<string, string>
 }
-
-export const CHECK_CONNECTION = 'Check your connection and try again.'
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
 
@@ -22,7 +22,7 @@ export function problemOf(error: unknown): Problem {
   if (!text(title))
     return {
       code: undefined,
-      title: "That didn't work",
+      title: DID_NOT_WORK,
       detail: CHECK_CONNECTION,
       fields: {},
     }

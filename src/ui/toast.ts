@@ -1,3 +1,5 @@
+import { UNDO } from './ui.text.ts'
+
 type ToastAction = { label: string; run: () => void }
 
 export type ToastOptions = {
@@ -36,7 +38,7 @@ export const toastUndo = (
   detail: string | undefined,
   undo: () => unknown,
   options?: Pick<ToastOptions, 'duration'>,
-): void => toast.success(title, detail, { ...options, action: { label: 'Undo', run: () => void undo() } })
+): void => toast.success(title, detail, { ...options, action: { label: UNDO, run: () => void undo() } })
 
 /** Whether there are messages that haven't been shown yet. */
 export const hasToasts = (): boolean => waiting.length > 0

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useState } from 'react'
 import { Button } from '../Button.tsx'
 import type { ConfirmProps } from '../ConfirmDialog.tsx'
+import { CANCEL } from '../layers.text.ts'
 import { problemOf } from '../problem.ts'
 import { toast } from '../toast.ts'
 
@@ -13,7 +14,7 @@ export default function ConfirmLayer({
   confirmLabel,
   ...rest
 }: ConfirmProps) {
-  const { cancelLabel = 'Cancel', danger, onConfirm } = rest
+  const { cancelLabel = CANCEL, danger, onConfirm } = rest
   const [pending, setPending] = useState(false)
 
   async function confirm() {

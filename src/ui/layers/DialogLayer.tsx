@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '../cx.ts'
 import type { DialogProps, DialogSize } from '../Dialog.tsx'
 import { DialogContext } from '../dialog-context.ts'
+import { CLOSE, DISCARD, DISCARD_CHANGES, KEEP_EDITING, NOT_SAVED } from '../layers.text.ts'
 import ConfirmLayer from './ConfirmLayer.tsx'
 
 const widths: Record<DialogSize, string> = {
@@ -42,10 +43,10 @@ export default function DialogLayer({
       <ConfirmLayer
         open={asking}
         onOpenChange={setAsking}
-        title="Discard your changes?"
-        detail="What you entered here has not been saved."
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
+        title={DISCARD_CHANGES}
+        detail={NOT_SAVED}
+        confirmLabel={DISCARD}
+        cancelLabel={KEEP_EDITING}
         danger
         onConfirm={() => onOpenChange(false)}
       />
@@ -80,7 +81,7 @@ function DialogContent({ title, description, size = 'md', onTyped, children }: C
       </div>
       {/* Last in the tree, so that the first field gets the focus when the dialog opens. */}
       <BaseDialog.Close
-        aria-label="Close"
+        aria-label={CLOSE}
         className="absolute top-3 right-3 inline-flex size-control items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"
       >
         <X aria-hidden className="size-4.5" />

@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import type { DrawerProps } from '../Drawer.tsx'
+import { CLOSE } from '../layers.text.ts'
 
 export default function DrawerLayer({ open, onOpenChange, label, children }: DrawerProps) {
   return (
@@ -14,7 +15,7 @@ export default function DrawerLayer({ open, onOpenChange, label, children }: Dra
           >
             <Drawer.Content className="h-full overflow-y-auto">{children}</Drawer.Content>
             <Drawer.Close
-              aria-label="Close"
+              aria-label={CLOSE}
               className="absolute top-1 left-full ml-1 inline-flex size-11 items-center justify-center rounded-md bg-raised text-ink shadow-popup"
             >
               <X aria-hidden className="size-5" />

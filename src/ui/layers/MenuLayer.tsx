@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '../cx.ts'
 import { Kbd } from '../Kbd.tsx'
+import { CURRENT } from '../layers.text.ts'
 import type { MenuEntry, MenuLayerProps, MenuSection } from '../Menu.tsx'
 
 export default function MenuLayer({
@@ -104,7 +105,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
       {entry.checked && (
         <>
           <Check aria-hidden />
-          <span className="sr-only">(current)</span>
+          <span className="sr-only">{CURRENT}</span>
         </>
       )}
       {entry.shortcut && <Kbd keys={entry.shortcut} />}

@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, X } from 'lucide-react'
 import { Avatar } from '../Avatar.tsx'
+import { removeNamed } from '../layers.text.ts'
 import type { Choice, PickerLayerProps } from '../MultiPicker.tsx'
 
 export default function PickerLayer({
@@ -61,7 +62,7 @@ function Chip({ choice }: { choice: Choice }) {
     >
       {choice.label}
       <Combobox.ChipRemove
-        aria-label={`Remove ${choice.label}`}
+        aria-label={removeNamed(choice.label)}
         className="inline-flex size-5 items-center justify-center rounded text-soft hover:text-ink max-md:size-8"
       >
         <X aria-hidden className="size-3.5" />

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { cx } from '../cx.ts'
+import { DISMISS } from '../layers.text.ts'
 import { onToast, takeToasts, type ToastMessage } from '../toast.ts'
 
 const SHOWN_FOR = 4_000
@@ -76,7 +77,7 @@ function Toasts() {
           </div>
           <Toast.Action className="-my-1 min-h-7 shrink-0 rounded-md px-2 text-sm font-semibold text-accent-ink hover:bg-hover" />
           <Toast.Close
-            aria-label="Dismiss"
+            aria-label={DISMISS}
             className="-my-1 inline-flex size-7 shrink-0 items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"
           >
             <X aria-hidden className="size-4" />

@@ -1,0 +1,19 @@
+/** The detail when all that is known is that a request failed. */
+export const CHECK_CONNECTION = 'Check your connection and try again.'
+
+/** An error without words of its own. */
+export const DID_NOT_WORK = "That didn't work"
+
+/** A part of the page that failed or could not be loaded. */
+export const PART_NOT_LOADED = 'This part could not be loaded'
+export const WENT_WRONG = 'Something went wrong'
+export const APP_FAILED = "The app encountered an error and couldn't load properly."
+export const TRY_AGAIN = 'Try Again'
+export const RELOAD_PAGE = 'Reload Page'
+export const RETRY = 'Retry'
+
+/** Read aloud in place of a list that is loading. */
+export const LOADING = 'Loading'
+
+/** The button of a toast. */
+export const UNDO = 'Undo'
