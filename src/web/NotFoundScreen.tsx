@@ -1,13 +1,14 @@
 import { buttonClass } from '../ui/Button.tsx'
+import { GO_TO_HOME_PAGE, MISTYPED_OR_MOVED, NOT_FOUND, PAGE_DOES_NOT_EXIST } from './router.text.ts'
 
 export function NotFoundScreen() {
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-2 p-6 text-center">
-      <p className="text-soft">404</p>
-      <h1 className="text-xl font-semibold">This page does not exist</h1>
-      <p className="max-w-sm text-balance text-soft">The address may be mistyped, or the page has moved.</p>
+      <p className="text-soft">{NOT_FOUND}</p>
+      <h1 className="text-xl font-semibold">{PAGE_DOES_NOT_EXIST}</h1>
+      <p className="max-w-sm text-balance text-soft">{MISTYPED_OR_MOVED}</p>
       <a href="/" className={`${buttonClass('primary')} mt-3`}>
-        Go to the home page
+        {GO_TO_HOME_PAGE}
       </a>
     </main>
   )

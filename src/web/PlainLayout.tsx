@@ -5,6 +5,8 @@ import { liveRegion } from '../ui/announce.ts'
 import { Button } from '../ui/Button.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { useAccount } from './account.ts'
+import { SIGN_OUT } from '../features/accounts/sessions/sessions.text.ts'
+import { PRODUCT_NAME } from './web.text.ts'
 
 /** The layout of the screens before somebody has a company. */
 export function PlainLayout() {
@@ -14,7 +16,7 @@ export function PlainLayout() {
       <header className="flex min-h-14 items-center gap-2.5 border-b border-line px-4">
         <a href={company ? '/dashboard' : '/onboarding'} className="flex items-center gap-2.5 font-semibold">
           <Logo />
-          Quarterdeck
+          {PRODUCT_NAME}
         </a>
         <span className="ml-auto truncate text-soft max-md:hidden">{user.email}</span>
         <Button
@@ -23,7 +25,7 @@ export function PlainLayout() {
           icon={<LogOut aria-hidden />}
           onClick={() => void signOut({ everywhere: false })}
         >
-          Sign out
+          {SIGN_OUT}
         </Button>
       </header>
       <main id="main" tabIndex={-1} className="flex-1">

@@ -1,4 +1,5 @@
 import { toast } from '../ui/toast.ts'
+import { REFRESH, RELOAD_FOR_IT, UPDATE_AVAILABLE } from './web.text.ts'
 
 const TOAST_MILLISECONDS = 8_000
 
@@ -27,8 +28,8 @@ function offer(worker: ServiceWorker): void {
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
     worker.postMessage('take over')
   }
-  toast.success('App update available', 'Reload to get the latest version?', {
-    action: { label: 'Refresh', run: refresh },
+  toast.success(UPDATE_AVAILABLE, RELOAD_FOR_IT, {
+    action: { label: REFRESH, run: refresh },
     duration: TOAST_MILLISECONDS,
   })
 }

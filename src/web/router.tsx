@@ -9,6 +9,7 @@ import { Failure } from '../ui/ErrorBoundary.tsx'
 import { requireSession } from './guards.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { SignedIn } from './shell/SignedIn.tsx'
+import { COMPANY_NOT_LOADED, MAY_BE_TEMPORARY } from './router.text.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
 
@@ -17,11 +18,7 @@ const signedIn = createRoute({
   id: 'signed-in',
   beforeLoad: requireSession,
   errorComponent: () => (
-    <Failure
-      title="Context Loading Error"
-      detail="Company context failed to load. This might be a temporary issue."
-      onRetry={() => void router.invalidate()}
-    />
+    <Failure title={COMPANY_NOT_LOADED} detail={MAY_BE_TEMPORARY} onRetry={() => void router.invalidate()} />
   ),
 })
 

@@ -1,62 +1,5 @@
 import { cx } from '../../ui/cx.ts'
-
-type Row = {
-  metric: string
-  owner: string
-  target: string
-  weeks: readonly [text: string, onTrack: boolean][]
-}
-
-const rows: readonly Row[] = [
-  {
-    metric: 'Qualified demos',
-    owner: 'Sales',
-    target: '90',
-    weeks: [
-      ['97', true],
-      ['102', true],
-      ['86', false],
-      ['94', true],
-      ['111', true],
-    ],
-  },
-  {
-    metric: 'Orders on time',
-    owner: 'Operations',
-    target: '98%',
-    weeks: [
-      ['98.2%', true],
-      ['98.9%', true],
-      ['98.4%', true],
-      ['96.1%', false],
-      ['98.6%', true],
-    ],
-  },
-  {
-    metric: 'First reply',
-    owner: 'Support',
-    target: '4 h',
-    weeks: [
-      ['5.2 h', false],
-      ['4.6 h', false],
-      ['3.9 h', true],
-      ['3.4 h', true],
-      ['3.1 h', true],
-    ],
-  },
-  {
-    metric: 'New revenue',
-    owner: 'Leadership',
-    target: '$40k',
-    weeks: [
-      ['$41k', true],
-      ['$43k', true],
-      ['$38k', false],
-      ['$46k', true],
-      ['$52k', true],
-    ],
-  },
-]
+import { PREVIEW_ROWS, SCORECARD, WEEKLY_MEETING } from './landing-preview.text.ts'
 
 /** An illustration of a scorecard, with invented numbers; hidden from screen readers. */
 export function LandingPreview() {
@@ -66,13 +9,13 @@ export function LandingPreview() {
       className="mx-auto w-full max-w-4xl overflow-hidden rounded-xl border border-line shadow-popup select-none"
     >
       <div className="flex items-center gap-2 border-b border-line bg-sunken px-4 py-3">
-        <span className="font-semibold">Scorecard</span>
+        <span className="font-semibold">{SCORECARD}</span>
         <span className="ml-auto inline-flex items-center gap-2 rounded-md border border-good-edge/50 bg-good-tint px-2.5 py-1 text-[0.8125rem] font-medium text-good-ink">
           <span className="size-2 rounded-full bg-good-edge" />
-          Weekly Meeting, 4 people
+          {WEEKLY_MEETING}
         </span>
       </div>
-      {rows.map(({ metric, owner, target, weeks }) => (
+      {PREVIEW_ROWS.map(({ metric, owner, target, weeks }) => (
         <div key={metric} data-numeric className="flex border-t border-line first-of-type:border-t-0">
           <span className="flex min-w-0 flex-1 items-center gap-3 px-4 py-2.5">
             <span className="truncate font-medium">{metric}</span>

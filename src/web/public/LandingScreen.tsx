@@ -5,6 +5,8 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { requestJson } from '../../ui/request.ts'
 import { LandingPreview } from './LandingPreview.tsx'
+import { PRODUCT_NAME } from '../web.text.ts'
+import { ACCOUNT, FREE_TRIAL, GET_STARTED, LOGIN, SIGN_UP, SUMMARY, TITLE } from './landing.text.ts'
 
 /** The first page that visitors see. Anyone who is signed in is sent to the dashboard. */
 export function LandingScreen() {
@@ -20,13 +22,13 @@ export function LandingScreen() {
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex w-full max-w-6xl items-center gap-2.5 px-5 py-4">
         <Logo />
-        <span className="text-base font-semibold">Quarterdeck</span>
-        <nav aria-label="Account" className="ml-auto flex gap-2">
+        <span className="text-base font-semibold">{PRODUCT_NAME}</span>
+        <nav aria-label={ACCOUNT} className="ml-auto flex gap-2">
           <a href="/login" className={buttonClass('ghost')}>
-            Login
+            {LOGIN}
           </a>
           <a href="/signup" className={`${buttonClass('primary')} max-md:hidden`}>
-            Get started free
+            {SIGN_UP}
           </a>
         </nav>
       </header>
@@ -46,19 +48,16 @@ function Hero() {
   return (
     <section className="grid justify-items-center gap-5 text-center">
       <h1 className="max-w-3xl text-4xl leading-[1.1] font-semibold tracking-tight text-balance md:text-6xl">
-        One place for how your company runs
+        {TITLE}
       </h1>
-      <p className="max-w-xl text-base text-balance text-soft md:text-lg">
-        Weekly metrics, goals, meetings, issues and tasks. Everyone on the team sees the same numbers at the
-        same moment.
-      </p>
+      <p className="max-w-xl text-base text-balance text-soft md:text-lg">{SUMMARY}</p>
       <div className="mt-2 grid justify-items-center gap-3 text-center">
         <a href="/signup" className={buttonClass('primary', 'lg')}>
-          Get Started Free
+          {GET_STARTED}
         </a>
         <DemoEntrance />
       </div>
-      <p className="text-[0.8125rem] text-soft">Free trial, no credit card.</p>
+      <p className="text-[0.8125rem] text-soft">{FREE_TRIAL}</p>
     </section>
   )
 }

@@ -8,6 +8,15 @@ import { RequestError, requestJson } from '../../ui/request.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextLink } from '../../features/accounts/AccountPage.tsx'
 import type { ListedMail } from '../../features/accounts/mailbox.requests.ts'
+import { SIGN_IN } from '../../features/accounts/accounts.text.ts'
+import {
+  ALL_MAIL_ENDS_HERE,
+  DEVELOPER_MAILBOX,
+  MAILBOX_NOT_READ,
+  MAILS,
+  NO_MAIL,
+  NO_MAILBOX,
+} from './mailbox.text.ts'
 
 const REFRESH_MILLISECONDS = 2_000
 
@@ -23,9 +32,7 @@ function useMailbox(): Mailbox {
         setMailbox({ mails, problem: null })
       } catch (error) {
         const absent = error instanceof RequestError && error.status === 404
-        const problem = absent
-          ? 'There is no developer mailbox on this install.'
-          : 'The mailbox could not be read. Trying again.'
+        const problem = absent ? NO_MAILBOX : MAILBOX_NOT_READ
         setMailbox(({ mails }) => ({ mails, problem }))
       }
     }
@@ -43,22 +50,17 @@ export function MailboxScreen() {
   const open = mails?.find(({ id }) => id === chosen) ?? mails?.[0]
   return (
     <main tabIndex={-1} className="grid min-h-dvh grid-rows-[auto_1fr] outline-none md:h-dvh">
-      <PageHeader title="Developer mailbox" actions={<TextLink href="/login">Sign in</TextLink>}>
-        <p className="text-[0.8125rem] text-soft">No mail server is set, so all mail ends here.</p>
+      <PageHeader title={DEVELOPER_MAILBOX} actions={<TextLink href="/login">{SIGN_IN}</TextLink>}>
+        <p className="text-[0.8125rem] text-soft">{ALL_MAIL_ENDS_HERE}</p>
       </PageHeader>
       <div className="grid min-h-0 border-t border-line md:grid-cols-[20rem_1fr]">
         <section
-          aria-label="Mails"
+          aria-label={MAILS}
           className="min-h-0 overflow-y-auto border-line max-md:max-h-72 max-md:border-b md:border-r"
         >
           {problem !== null && <Alert kind="bad" title={problem} />}
           {mails === null && problem === null && <SkeletonRows rows={4} rowHeight="h-16" />}
-          {mails?.length === 0 && (
-            <EmptyState
-              icon={<MailOpen />}
-              text="No mail yet. Sign up or invite somebody, and it appears here."
-            />
-          )}
+          {mails?.length === 0 && <EmptyState icon={<MailOpen />} text={NO_MAIL} />}
           <ul>
             {mails?.map((mail) => (
               <li key={mail.id}>

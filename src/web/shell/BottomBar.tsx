@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { bottomBarPages } from './pages.ts'
+import { QUICK } from './shell.text.ts'
 
 /** The main pages, within reach of a thumb on phones. */
 export function BottomBar() {
   return (
     <nav
-      aria-label="Quick"
+      aria-label={QUICK}
       className="grid h-bottom-bar shrink-0 grid-cols-4 border-t border-line bg-page pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       {bottomBarPages.map(({ label, icon: Icon, path }) => (

@@ -5,11 +5,15 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { type Command, type CommandGroup, commands } from './commands.ts'
-import { matches, shownKeys } from './command-text.ts'
+import { matches } from './command-match.ts'
+import { COMMAND_GROUPS } from './commands.text.ts'
+import { CLOSES, ESC, noResultsFor, SEARCH_FOR, TRY_ANOTHER } from './palette.text.ts'
+import { SEARCH } from './shell.text.ts'
+import { shownKeys } from './shown-keys.ts'
 
 type Group = { value: CommandGroup; items: Command[] }
 
-const groups: Group[] = (['Pages', 'Settings', 'Quick Actions'] as const).map((value) => ({
+const groups: Group[] = (['pages', 'settings', 'actions'] as const).map((value) => ({
   value,
   items: commands.filter((command) => command.group === value),
 }))
@@ -23,7 +27,7 @@ export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-backdrop transition-opacity duration-100 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center p-3 md:pt-[12dvh]">
           <Dialog.Popup
-            aria-label="Search"
+            aria-label={SEARCH}
             className="flex max-h-full w-full max-w-160 flex-col overflow-hidden rounded-xl bg-raised text-ink shadow-popup outline-none"
           >
             <Palette onDone={() => onOpenChange(false)} />
@@ -51,25 +55,26 @@ function Palette({ onDone }: { onDone: () => void }) {
       <div className="flex items-center gap-2.5 border-b border-line px-4">
         <Search aria-hidden className="size-4 shrink-0 text-soft" />
         <Autocomplete.Input
-          aria-label="Search"
-          placeholder="Search for pages, settings, users, and more..."
+          aria-label={SEARCH}
+          placeholder={SEARCH_FOR}
           className="min-h-13 w-full min-w-0 bg-transparent text-base outline-none"
         />
         <Dialog.Close className="shrink-0 rounded border border-line px-1.5 py-0.5 text-xs text-soft hover:text-ink max-md:min-h-control max-md:px-2.5">
-          Esc<span className="sr-only">: close</span>
+          {ESC}
+          <span className="sr-only">{CLOSES}</span>
         </Dialog.Close>
       </div>
       <Autocomplete.Empty>
         <div className="grid gap-0.5 px-4 py-10 text-center [overflow-wrap:anywhere]">
-          <p className="font-medium">No results found for "{query}"</p>
-          <p className="text-soft">Try a different search term</p>
+          <p className="font-medium">{noResultsFor(query)}</p>
+          <p className="text-soft">{TRY_ANOTHER}</p>
         </div>
       </Autocomplete.Empty>
       <Autocomplete.List className="max-h-[400px] min-h-0 scroll-py-2 overflow-y-auto px-2 pb-2 data-empty:hidden">
         {(group: Group) => (
           <Autocomplete.Group key={group.value} items={group.items}>
             <Autocomplete.GroupLabel className="px-2 pt-3 pb-1 text-xs font-medium text-soft">
-              {group.value}
+              {COMMAND_GROUPS[group.value]}
             </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
               {(command: Command) => <Row key={command.id} command={command} onDone={onDone} />}

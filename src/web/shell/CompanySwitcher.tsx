@@ -8,6 +8,16 @@ import { switchCompany, useCompanySwitch } from '../company-switch.ts'
 import { usePendingInvitations } from '../pending-invitations.ts'
 import { useAccount, useAccountProblem } from '../account.ts'
 import { openOverlay } from './overlays.ts'
+import { COMPANY, NEW_COMPANY } from '../../features/companies/companies.text.ts'
+import {
+  COMPANY_ERROR,
+  INVITATIONS,
+  invitationsWaiting,
+  NO_COMPANY,
+  PENDING_INVITATIONS,
+  RETRY,
+  SWITCH_COMPANY,
+} from './shell.text.ts'
 
 export function CompanySwitcher({ wide }: { wide: boolean }) {
   const { companies, company } = useAccount()
@@ -17,10 +27,10 @@ export function CompanySwitcher({ wide }: { wide: boolean }) {
   const problem = useAccountProblem()
   if (problem.failed) return <CompanyError wide={wide} retry={problem.retry} />
 
-  const name = company?.name ?? 'No Company'
+  const name = company?.name ?? NO_COMPANY
   const sections: MenuSection[] = [
     {
-      heading: 'Switch Company',
+      heading: SWITCH_COMPANY,
       entries: companies.map(({ id, name: label }) => ({
         label,
         icon: <Building2 />,
@@ -31,13 +41,13 @@ export function CompanySwitcher({ wide }: { wide: boolean }) {
     {
       entries: [
         {
-          label: 'Invitations',
+          label: INVITATIONS,
           icon: <Mail />,
-          ...(invitations > 0 && { detail: `${invitations} waiting for you` }),
+          ...(invitations > 0 && { detail: invitationsWaiting(invitations) }),
           onSelect: () => openOverlay('invitations'),
         },
         {
-          label: 'New Company',
+          label: NEW_COMPANY,
           icon: <Plus />,
           onSelect: () => void navigate({ to: '/new-company' }),
         },
@@ -47,7 +57,7 @@ export function CompanySwitcher({ wide }: { wide: boolean }) {
 
   return (
     <Menu
-      label="Company"
+      label={COMPANY}
       width="w-60"
       sections={companies.length > 0 ? sections : sections.slice(1)}
       trigger={
@@ -61,7 +71,7 @@ export function CompanySwitcher({ wide }: { wide: boolean }) {
         >
           <CompanyMark name={name} />
           <span className={wide ? 'min-w-0 flex-1 truncate font-semibold' : 'sr-only'}>{name}</span>
-          {wide && <CountBadge count={invitations} label="pending invitations" />}
+          {wide && <CountBadge count={invitations} label={PENDING_INVITATIONS} />}
           {wide && <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-soft" />}
         </button>
       }
@@ -83,8 +93,8 @@ function CompanyMark({ name }: { name: string }) {
 function CompanyError({ wide, retry }: { wide: boolean; retry: () => void }) {
   return (
     <div className="flex min-h-10 items-center gap-1 text-bad-ink">
-      {wide && <span className="flex-1 pl-1.5 font-medium">Company Error</span>}
-      <IconButton label="Retry" icon={<RotateCw aria-hidden />} onClick={retry} />
+      {wide && <span className="flex-1 pl-1.5 font-medium">{COMPANY_ERROR}</span>}
+      <IconButton label={RETRY} icon={<RotateCw aria-hidden />} onClick={retry} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { SignalLow, Wifi, WifiOff } from 'lucide-react'
 import { useSyncStatus } from '../../sync/browser/react.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useConnectionNotice } from './connection.ts'
+import { changesWaiting, CONNECTED, OFFLINE_MODE, slowConnection } from './shell.text.ts'
 
 /** Nothing while all is well; otherwise the state of the connection and the number of changes waiting to be sent. */
 export function ConnectionStatus() {
@@ -9,18 +10,17 @@ export function ConnectionStatus() {
   const { state, kind } = useConnectionNotice(online)
   if (state === 'quiet') return null
   const looks = {
-    offline: { icon: WifiOff, text: 'Offline mode', classes: 'border-warn-edge bg-warn-tint text-warn-ink' },
+    offline: { icon: WifiOff, text: OFFLINE_MODE, classes: 'border-warn-edge bg-warn-tint text-warn-ink' },
     slow: {
       icon: SignalLow,
-      text: `Slow connection (${kind})`,
+      text: slowConnection(kind),
       classes: 'border-warn-edge bg-warn-tint text-warn-ink',
     },
-    back: { icon: Wifi, text: 'Connected', classes: 'border-good-edge bg-good-tint text-good-ink' },
+    back: { icon: Wifi, text: CONNECTED, classes: 'border-good-edge bg-good-tint text-good-ink' },
   }
   const { icon: Icon, text, classes } = looks[state]
-  const waiting = pending === 1 ? '1 change waiting to be sent' : `${pending} changes waiting to be sent`
   return (
-    <Tooltip text={pending > 0 ? waiting : text}>
+    <Tooltip text={pending > 0 ? changesWaiting(pending) : text}>
       <span
         role="status"
         className={`inline-flex min-h-6 items-center gap-1.5 rounded border border-l-[3px] px-2 text-xs font-medium whitespace-nowrap ${classes}`}

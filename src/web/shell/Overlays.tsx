@@ -8,6 +8,7 @@ import { TooltipHost } from '../../ui/TooltipHost.tsx'
 import { overlayStore } from './overlays.ts'
 import { SidebarContent } from './Sidebar.tsx'
 import { sidebarDrawer } from './sidebar-state.ts'
+import { NAVIGATION } from './shell.text.ts'
 
 const Palette = later(() => import('./CommandPalette.tsx'))
 const Shortcuts = later(() => import('./ShortcutsDialog.tsx'))
@@ -35,7 +36,7 @@ export function Overlays() {
 function SidebarDrawer() {
   const open = sidebarDrawer.use()
   return (
-    <Drawer open={open} onOpenChange={sidebarDrawer.set} label="Navigation">
+    <Drawer open={open} onOpenChange={sidebarDrawer.set} label={NAVIGATION}>
       <div
         role="presentation"
         className="flex h-full flex-col"

@@ -3,29 +3,38 @@ import { Button } from '../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { openCreate } from './create.ts'
 import { withModifier } from './platform.ts'
+import {
+  CREATE,
+  CREATE_GOAL,
+  CREATE_HEADLINE,
+  CREATE_ISSUE,
+  CREATE_METRIC,
+  CREATE_TASK,
+  NEW,
+} from './shell.text.ts'
 
 const entries: readonly MenuEntry[] = [
   {
-    label: 'Create Issue',
+    label: CREATE_ISSUE,
     icon: <CircleDot />,
     shortcut: withModifier('I'),
     onSelect: () => openCreate('issue'),
   },
   {
-    label: 'Create Task',
+    label: CREATE_TASK,
     icon: <SquareCheckBig />,
     shortcut: withModifier('T'),
     onSelect: () => openCreate('task'),
   },
   {
-    label: 'Create Headline',
+    label: CREATE_HEADLINE,
     icon: <Megaphone />,
     shortcut: withModifier('H'),
     onSelect: () => openCreate('headline'),
   },
-  { label: 'Create Goal', icon: <Target />, shortcut: withModifier('G'), onSelect: () => openCreate('goal') },
+  { label: CREATE_GOAL, icon: <Target />, shortcut: withModifier('G'), onSelect: () => openCreate('goal') },
   {
-    label: 'Create Metric',
+    label: CREATE_METRIC,
     icon: <ChartColumn />,
     shortcut: withModifier('M'),
     onSelect: () => openCreate('metric'),
@@ -35,13 +44,13 @@ const entries: readonly MenuEntry[] = [
 export function QuickCreate() {
   return (
     <Menu
-      label="Create"
+      label={CREATE}
       align="end"
       width="w-56"
       sections={[{ entries }]}
       trigger={
         <Button variant="primary" icon={<Plus aria-hidden />} className="max-md:px-3">
-          New
+          {NEW}
         </Button>
       }
     />

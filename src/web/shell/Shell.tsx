@@ -7,6 +7,7 @@ import { Overlays } from './Overlays.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
+import { REST_WORKS, SIDEBAR_FAILED, SKIP_TO_CONTENT } from './shell.text.ts'
 
 type ShellProps = {
   /** Shown at the far end of the top bar. */
@@ -29,9 +30,9 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-raised focus:px-3 focus:py-2 focus:shadow-popup"
       >
-        Skip to content
+        {SKIP_TO_CONTENT}
       </a>
-      <ErrorBoundary title="Sidebar encountered an error" detail="The rest of the app still works.">
+      <ErrorBoundary title={SIDEBAR_FAILED} detail={REST_WORKS}>
         <Sidebar />
       </ErrorBoundary>
       <div className="flex min-w-0 flex-1 flex-col">

@@ -1,12 +1,27 @@
 import { useState } from 'react'
 import { Switch } from '../../ui/Checkbox.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { shownSequence } from './command-text.ts'
+import { COMMAND_GROUPS } from './commands.text.ts'
 import { type CommandGroup, commands } from './commands.ts'
 import { withModifier } from './platform.ts'
 import { setSingleKeys, singleKeys } from './single-keys.ts'
+import {
+  CLOSE,
+  ESC,
+  FOCUS_SEARCH,
+  GENERAL,
+  NO_SHORTCUT,
+  REFRESH,
+  SAVE,
+  SEARCH_SHORTCUTS,
+  SEARCH_SHORTCUTS_HINT,
+  SINGLE_KEYS,
+  SINGLE_KEYS_EXPLAINED,
+} from './shortcuts.text.ts'
+import { shownSequence } from './shown-keys.ts'
 
-type Shortcut = { title: string; category: CommandGroup | 'General'; keys: (string | undefined)[] }
+type Category = CommandGroup | 'general'
+type Shortcut = { title: string; category: Category; keys: (string | undefined)[] }
 
 const shortcuts: readonly Shortcut[] = [
   ...commands
@@ -16,13 +31,14 @@ const shortcuts: readonly Shortcut[] = [
       category: group,
       keys: [key && withModifier(key), shownSequence(sequence)],
     })),
-  { title: 'Focus search', category: 'General', keys: [withModifier('F')] },
-  { title: 'Save', category: 'General', keys: [withModifier('S')] },
-  { title: 'Refresh', category: 'General', keys: [withModifier('R')] },
-  { title: 'Close', category: 'General', keys: ['Esc'] },
+  { title: FOCUS_SEARCH, category: 'general', keys: [withModifier('F')] },
+  { title: SAVE, category: 'general', keys: [withModifier('S')] },
+  { title: REFRESH, category: 'general', keys: [withModifier('R')] },
+  { title: CLOSE, category: 'general', keys: [ESC] },
 ]
 
-const categories: readonly Shortcut['category'][] = ['Pages', 'Quick Actions', 'Settings', 'General']
+const names: Record<Category, string> = { ...COMMAND_GROUPS, general: GENERAL }
+const categories: readonly Category[] = ['pages', 'actions', 'settings', 'general']
 
 /** All shortcuts by category, with a search and a switch for those without Ctrl or Cmd. */
 export function ShortcutList() {
@@ -32,25 +48,25 @@ export function ShortcutList() {
     <div className="grid gap-4">
       <input
         type="search"
-        aria-label="Search shortcuts"
-        placeholder="Search shortcuts..."
+        aria-label={SEARCH_SHORTCUTS}
+        placeholder={SEARCH_SHORTCUTS_HINT}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         className="control"
       />
       <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         {categories.map((category) => (
-          <Category
+          <CategorySection
             key={category}
-            name={category}
+            name={names[category]}
             shortcuts={found.filter((one) => one.category === category)}
           />
         ))}
       </div>
-      {found.length === 0 && <p className="py-6 text-center text-soft">No shortcut has this name.</p>}
+      {found.length === 0 && <p className="py-6 text-center text-soft">{NO_SHORTCUT}</p>}
       <Switch
-        label="Shortcuts without Ctrl or Cmd"
-        description="Single keys and sequences such as G T. They never work while you type."
+        label={SINGLE_KEYS}
+        description={SINGLE_KEYS_EXPLAINED}
         checked={singleKeys.use()}
         onChange={(event) => setSingleKeys(event.target.checked)}
       />
@@ -58,7 +74,7 @@ export function ShortcutList() {
   )
 }
 
-function Category({ name, shortcuts: shown }: { name: string; shortcuts: readonly Shortcut[] }) {
+function CategorySection({ name, shortcuts: shown }: { name: string; shortcuts: readonly Shortcut[] }) {
   if (shown.length === 0) return null
   return (
     <section>

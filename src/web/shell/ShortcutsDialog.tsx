@@ -1,5 +1,6 @@
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ShortcutList } from './ShortcutList.tsx'
+import { KEYBOARD_SHORTCUTS } from './shortcuts.text.ts'
 
 type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -8,7 +9,7 @@ export default function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogP
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Keyboard Shortcuts"
+      title={KEYBOARD_SHORTCUTS}
       size="lg"
       asksBeforeClosing={false}
     >

@@ -7,6 +7,8 @@ import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useAccount } from '../account.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
+import { SIGN_OUT } from '../../features/accounts/sessions/sessions.text.ts'
+import { BETA, JOINED, profileOf } from './shell.text.ts'
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' })
 
@@ -17,7 +19,7 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
       <div className="flex min-w-0 items-center gap-2">
         <Link
           to="/profile"
-          aria-label={`Profile of ${user.fullName}`}
+          aria-label={profileOf(user.fullName)}
           className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md px-1 py-1 hover:bg-hover"
         >
           <Avatar name={user.fullName} size={wide ? 'md' : 'sm'} />
@@ -33,7 +35,7 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
       {wide && company && (
         <p className="px-1 text-xs text-soft">
           <span className="block truncate">{company.name}</span>
-          Joined <time dateTime={company.joinedAt}>{month.format(new Date(company.joinedAt))}</time>
+          {JOINED} <time dateTime={company.joinedAt}>{month.format(new Date(company.joinedAt))}</time>
         </p>
       )}
       <div className={cx('flex items-center', wide ? 'pl-1' : 'flex-col')}>
@@ -49,7 +51,7 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
 function SignOutButton() {
   return (
     <IconButton
-      label="Sign out"
+      label={SIGN_OUT}
       icon={<LogOut aria-hidden />}
       onClick={() => void signOut({ everywhere: false })}
     />
@@ -59,7 +61,7 @@ function SignOutButton() {
 function BetaLabel() {
   return (
     <span className="mr-auto rounded border border-line px-1.5 text-[0.6875rem] font-medium text-soft">
-      Beta
+      {BETA}
     </span>
   )
 }

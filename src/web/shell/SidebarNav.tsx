@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { type DisabledPage, type Page, settings, settingsTabs, sidebarGroups } from './pages.ts'
+import { HELP, HELP_SUBJECT, MAIN, NOT_AVAILABLE_YET, notAvailableYet } from './shell.text.ts'
 
-const HELP_ADDRESS = 'mailto:support@quarterdeck.example?subject=Help%20with%20Quarterdeck'
+const HELP_ADDRESS = `mailto:support@quarterdeck.example?subject=${encodeURIComponent(HELP_SUBJECT)}`
 
 const row =
   'flex min-h-control w-full items-center gap-2.5 rounded-md px-2 font-medium text-soft transition-colors'
@@ -13,7 +14,7 @@ const enabled = 'hover:bg-hover hover:text-ink aria-[current=page]:bg-selected a
 
 export function SidebarNav({ wide }: { wide: boolean }) {
   return (
-    <nav aria-label="Main" className="grid gap-3">
+    <nav aria-label={MAIN} className="grid gap-3">
       {sidebarGroups.map(({ heading, pages }) => (
         <div key={heading} className="grid gap-0.5">
           <h2
@@ -27,7 +28,7 @@ export function SidebarNav({ wide }: { wide: boolean }) {
           {pages.map((page) => (
             <Entry key={page.label} page={page} wide={wide} />
           ))}
-          {heading === 'Workspace' && <HelpLink wide={wide} />}
+          {pages.includes(settings) && <HelpLink wide={wide} />}
         </div>
       ))}
     </nav>
@@ -37,7 +38,7 @@ export function SidebarNav({ wide }: { wide: boolean }) {
 function Entry({ page, wide }: { page: Page | DisabledPage; wide: boolean }) {
   if (page.path === undefined) {
     return (
-      <Hint text={wide ? 'Not available yet' : `${page.label}: not available yet`} always>
+      <Hint text={wide ? NOT_AVAILABLE_YET : notAvailableYet(page.label)} always>
         <span aria-disabled className={cx(row, 'cursor-not-allowed opacity-60')}>
           <Content icon={page.icon} label={page.label} wide={wide} />
         </span>
@@ -100,9 +101,9 @@ function SettingsEntries() {
 
 function HelpLink({ wide }: { wide: boolean }) {
   return (
-    <Hint text="Help" always={!wide}>
+    <Hint text={HELP} always={!wide}>
       <a href={HELP_ADDRESS} className={cx(row, enabled)}>
-        <Content icon={LifeBuoy} label="Help" wide={wide} />
+        <Content icon={LifeBuoy} label={HELP} wide={wide} />
       </a>
     </Hint>
   )

@@ -13,6 +13,8 @@ import { NoCompany } from './NoCompany.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
 import { Shell } from './Shell.tsx'
 import { SyncNotices } from './SyncNotices.tsx'
+import { COMPANY_NOT_SWITCHED } from '../../features/companies/companies.text.ts'
+import { noLongerIn } from './shell.text.ts'
 
 const app = {
   ...model,
@@ -29,8 +31,8 @@ export function SignedIn() {
   const { user, company } = useAccount()
   if (!company) return <NoCompany />
 
-  function leaveCompany() {
-    toast.error('Error switching company', `You no longer have access to ${company?.name}.`)
+  const leaveCompany = () => {
+    toast.error(COMPANY_NOT_SWITCHED, noLongerIn(company.name))
     session.refresh().catch(() => location.reload())
   }
 

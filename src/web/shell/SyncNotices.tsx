@@ -1,6 +1,8 @@
 import { useSyncStatus } from '../../sync/browser/react.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { REFRESH, UPDATE_AVAILABLE } from '../web.text.ts'
+import { changesNotSent, DISCARD, MADE_WITH_OLDER_VERSION, SEND } from './shell.text.ts'
 
 /** What the person has to decide about synchronisation: a new version, and changes that an older one left behind. */
 export function SyncNotices() {
@@ -16,10 +18,10 @@ function useNotice() {
     return (
       <Alert
         kind="info"
-        title="App update available"
+        title={UPDATE_AVAILABLE}
         action={
           <Button size="sm" onClick={() => location.reload()}>
-            Refresh
+            {REFRESH}
           </Button>
         }
       />
@@ -29,15 +31,15 @@ function useNotice() {
   return (
     <Alert
       kind="warn"
-      title={parked.length === 1 ? '1 change was not sent' : `${parked.length} changes were not sent`}
-      detail="They were made with an older version of the app. Send them now, or discard them."
+      title={changesNotSent(parked.length)}
+      detail={MADE_WITH_OLDER_VERSION}
       action={
         <span className="flex flex-wrap justify-end gap-2">
           <Button size="sm" onClick={each(retryParked)}>
-            Send
+            {SEND}
           </Button>
           <Button size="sm" variant="ghost" onClick={each(discardParked)}>
-            Discard
+            {DISCARD}
           </Button>
         </span>
       }

@@ -1,18 +1,21 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { themeIs } from '../theme.text.ts'
 import { cycleTheme, useTheme } from '../theme.ts'
 import { withModifier } from './platform.ts'
 
-const looks = {
-  light: { icon: Sun, label: 'Theme: light' },
-  dark: { icon: Moon, label: 'Theme: dark' },
-  system: { icon: Monitor, label: 'Theme: system' },
-}
+const icons = { light: Sun, dark: Moon, system: Monitor }
 
 /** Cycles through light, dark and system. */
 export function ThemeToggle() {
-  const { icon: Icon, label } = looks[useTheme()]
+  const theme = useTheme()
+  const Icon = icons[theme]
   return (
-    <IconButton label={label} icon={<Icon aria-hidden />} shortcut={withModifier('D')} onClick={cycleTheme} />
+    <IconButton
+      label={themeIs(theme)}
+      icon={<Icon aria-hidden />}
+      shortcut={withModifier('D')}
+      onClick={cycleTheme}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { Kbd } from '../../ui/Kbd.tsx'
 import { openOverlay } from './overlays.ts'
 import { withModifier } from './platform.ts'
 import { toggleSidebar } from './sidebar-state.ts'
+import { SEARCH, SEARCH_BUTTON, TOGGLE_SIDEBAR } from './shell.text.ts'
 
 type TopBarProps = {
   /** Space for features, such as the meeting button and '+ New'. */
@@ -15,7 +16,7 @@ export function TopBar({ featureArea }: TopBarProps) {
   return (
     <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-page px-3 pt-[env(safe-area-inset-top)] max-md:h-14 max-md:px-2 print:hidden">
       <IconButton
-        label="Toggle sidebar"
+        label={TOGGLE_SIDEBAR}
         shortcut={withModifier('B')}
         icon={<PanelLeft aria-hidden />}
         onClick={toggleSidebar}
@@ -30,13 +31,13 @@ function SearchButton() {
   return (
     <button
       type="button"
-      aria-label="Search"
+      aria-label={SEARCH}
       aria-keyshortcuts="Control+K Meta+K"
       onClick={() => openOverlay('palette')}
       className="flex min-h-control w-72 min-w-0 items-center gap-2 rounded-md border border-line bg-sunken px-2.5 text-soft hover:border-control-line max-md:w-11 max-md:justify-center max-md:border-transparent max-md:bg-transparent"
     >
       <Search aria-hidden className="size-4 shrink-0" />
-      <span className="max-md:sr-only">Search...</span>
+      <span className="max-md:sr-only">{SEARCH_BUTTON}</span>
       <Kbd keys={withModifier('K')} className="ml-auto bg-page" />
     </button>
   )

@@ -17,7 +17,9 @@ import {
   Video,
 } from 'lucide-react'
 import { announce } from '../../ui/announce.ts'
+import { themeIs } from '../theme.text.ts'
 import { cycleTheme } from '../theme.ts'
+import { COMMANDS, PAGES_EXPLAINED } from './commands.text.ts'
 import { openCreate } from './create.ts'
 import { openOverlay } from './overlays.ts'
 import * as pages from './pages.ts'
@@ -25,7 +27,7 @@ import { toggleSidebar } from './sidebar-state.ts'
 
 export type Navigate = UseNavigateResult<string>
 
-export type CommandGroup = 'Pages' | 'Settings' | 'Quick Actions'
+export type CommandGroup = 'pages' | 'settings' | 'actions'
 
 export type Command = {
   id: string
@@ -40,12 +42,14 @@ export type Command = {
   run: (navigate: Navigate) => void
 }
 
+const named = (id: keyof typeof COMMANDS) => ({ id, ...COMMANDS[id] })
+
 function openPage(page: pages.Page, description: string, second: string, key?: string): Command {
   return {
     id: page.path,
     title: page.label,
     description,
-    group: 'Pages',
+    group: 'pages',
     icon: page.icon,
     ...(key && { key }),
     sequence: ['g', second],
@@ -54,39 +58,33 @@ function openPage(page: pages.Page, description: string, second: string, key?: s
 }
 
 const pageCommands: readonly Command[] = [
-  openPage(pages.dashboard, "What's on today", 'd', '1'),
-  openPage(pages.people, 'Members, invitations and teams', 'p', '4'),
-  openPage(pages.tasks, 'Personal and team tasks', 't', '2'),
-  openPage(pages.goals, 'Team and company goals', 'g', '3'),
-  openPage(pages.metrics, 'The weekly scorecard', 'm'),
-  openPage(pages.meetings, 'Current and past meetings', 'e', '5'),
-  openPage(pages.issues, 'Problems to solve', 'i'),
+  openPage(pages.dashboard, PAGES_EXPLAINED.dashboard, 'd', '1'),
+  openPage(pages.people, PAGES_EXPLAINED.people, 'p', '4'),
+  openPage(pages.tasks, PAGES_EXPLAINED.tasks, 't', '2'),
+  openPage(pages.goals, PAGES_EXPLAINED.goals, 'g', '3'),
+  openPage(pages.metrics, PAGES_EXPLAINED.metrics, 'm'),
+  openPage(pages.meetings, PAGES_EXPLAINED.meetings, 'e', '5'),
+  openPage(pages.issues, PAGES_EXPLAINED.issues, 'i'),
 ]
 
 const settingsCommands: readonly Command[] = [
   {
-    id: 'profile-settings',
-    title: 'Profile Settings',
-    description: 'Your name, picture and sessions',
-    group: 'Settings',
+    ...named('profile-settings'),
+    group: 'settings',
     icon: UserRound,
     run: (navigate) => void navigate({ to: '/profile' }),
   },
   {
-    id: 'app-settings',
-    title: 'App Settings',
-    description: 'Company, shortcuts, integrations',
-    group: 'Settings',
+    ...named('app-settings'),
+    group: 'settings',
     icon: Settings,
     key: ',',
     sequence: ['g', 's'],
     run: (navigate) => void navigate({ to: '/settings', search: { tab: 'general' } }),
   },
   {
-    id: 'permissions',
-    title: 'Permissions',
-    description: 'Who may do what',
-    group: 'Settings',
+    ...named('permissions'),
+    group: 'settings',
     icon: ShieldCheck,
     run: (navigate) => void navigate({ to: '/people' }),
   },
@@ -94,105 +92,83 @@ const settingsCommands: readonly Command[] = [
 
 const actions: readonly Command[] = [
   {
-    id: 'add-team-member',
-    title: 'Add Team Member',
-    description: 'Invite a colleague by e-mail',
-    group: 'Quick Actions',
+    ...named('add-team-member'),
+    group: 'actions',
     icon: UserPlus,
     run: (navigate) => void navigate({ to: '/people' }),
   },
   {
-    id: 'create-task',
-    title: 'Create Task',
-    description: 'For yourself or a team',
-    group: 'Quick Actions',
+    ...named('create-task'),
+    group: 'actions',
     icon: SquareCheckBig,
     key: 't',
     sequence: ['c', 't'],
     run: () => openCreate('task'),
   },
   {
-    id: 'create-goal',
-    title: 'Set Goal',
-    description: 'For a team or the company',
-    group: 'Quick Actions',
+    ...named('create-goal'),
+    group: 'actions',
     icon: Target,
     key: 'g',
     sequence: ['c', 'g'],
     run: () => openCreate('goal'),
   },
   {
-    id: 'go-to-meeting',
-    title: 'Go to Meeting',
-    description: 'Start, join or review a meeting',
-    group: 'Quick Actions',
+    ...named('go-to-meeting'),
+    group: 'actions',
     icon: Video,
     run: (navigate) => void navigate({ to: '/meetings' }),
   },
   {
-    id: 'create-issue',
-    title: 'Create Issue',
-    description: 'Something to solve together',
-    group: 'Quick Actions',
+    ...named('create-issue'),
+    group: 'actions',
     icon: CircleDot,
     key: 'i',
     sequence: ['c', 'i'],
     run: () => openCreate('issue'),
   },
   {
-    id: 'create-metric',
-    title: 'Create Metric',
-    description: 'A number to follow each week',
-    group: 'Quick Actions',
+    ...named('create-metric'),
+    group: 'actions',
     icon: ChartColumn,
     key: 'm',
     sequence: ['c', 'm'],
     run: () => openCreate('metric'),
   },
   {
-    id: 'create-headline',
-    title: 'Create Headline',
-    description: 'News for the next meeting',
-    group: 'Quick Actions',
+    ...named('create-headline'),
+    group: 'actions',
     icon: Megaphone,
     key: 'h',
     sequence: ['c', 'h'],
     run: () => openCreate('headline'),
   },
   {
-    id: 'toggle-theme',
-    title: 'Toggle Theme',
-    description: 'Light, dark or same as system',
-    group: 'Quick Actions',
+    ...named('toggle-theme'),
+    group: 'actions',
     icon: SunMoon,
     key: 'd',
-    run: () => announce(`Theme: ${cycleTheme()}`),
+    run: () => announce(themeIs(cycleTheme())),
   },
   {
-    id: 'toggle-sidebar',
-    title: 'Toggle Sidebar',
-    description: 'With labels or icons only',
-    group: 'Quick Actions',
+    ...named('toggle-sidebar'),
+    group: 'actions',
     icon: PanelLeft,
     key: 'b',
     sequence: ['['],
     run: toggleSidebar,
   },
   {
-    id: 'search',
-    title: 'Search',
-    description: 'Pages, settings and actions',
-    group: 'Quick Actions',
+    ...named('search'),
+    group: 'actions',
     icon: Search,
     key: 'k',
     sequence: ['/'],
     run: () => openOverlay('palette'),
   },
   {
-    id: 'shortcuts',
-    title: 'Keyboard Shortcuts',
-    description: 'Every shortcut on one page',
-    group: 'Quick Actions',
+    ...named('shortcuts'),
+    group: 'actions',
     icon: Keyboard,
     key: '/',
     sequence: ['?'],

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toast } from '../../ui/toast.ts'
+import { BACK_ONLINE, YOU_ARE_OFFLINE } from './shell.text.ts'
 
 const BACK_SHOWN_FOR = 3_000
 const OFFLINE_SHOWN_FOR = 5_000
@@ -24,12 +25,12 @@ export function useConnectionNotice(online: boolean | null): ConnectionNotice {
     if (connected === wasConnected.current) return
     wasConnected.current = connected
     if (!connected) {
-      toast.warning('You are offline. Changes will sync when reconnected.', undefined, {
+      toast.warning(YOU_ARE_OFFLINE, undefined, {
         duration: OFFLINE_SHOWN_FOR,
       })
       return
     }
-    toast.success('Back online! Syncing data...', undefined, { duration: BACK_SHOWN_FOR })
+    toast.success(BACK_ONLINE, undefined, { duration: BACK_SHOWN_FOR })
     setBack(true)
   }, [connected])
 

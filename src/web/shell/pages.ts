@@ -11,6 +11,22 @@ import {
   Video,
   Workflow,
 } from 'lucide-react'
+import { GENERAL, SETTINGS, SHORTCUTS } from '../../features/companies/companies.text.ts'
+import {
+  ANALYTICS,
+  DASHBOARD,
+  EXECUTION,
+  GOALS,
+  ISSUES,
+  MEETINGS,
+  METRICS,
+  PEOPLE,
+  PROCESS,
+  STRATEGY,
+  TASKS,
+  WORK,
+  WORKSPACE,
+} from './shell.text.ts'
 
 type PagePath =
   | '/dashboard'
@@ -27,26 +43,26 @@ export type Page = { label: string; icon: LucideIcon; path: PagePath }
 /** A page that is announced but not available yet. */
 export type DisabledPage = { label: string; icon: LucideIcon; path?: never }
 
-export const dashboard: Page = { label: 'Dashboard', icon: LayoutDashboard, path: '/dashboard' }
-export const tasks: Page = { label: 'Tasks', icon: SquareCheckBig, path: '/tasks' }
-export const goals: Page = { label: 'Goals', icon: Target, path: '/goals' }
-export const issues: Page = { label: 'Issues', icon: CircleDot, path: '/issues' }
-export const metrics: Page = { label: 'Metrics', icon: ChartColumn, path: '/metrics' }
-export const meetings: Page = { label: 'Meetings', icon: Video, path: '/meetings' }
-export const people: Page = { label: 'People', icon: Users, path: '/people' }
-export const settings: Page = { label: 'Settings', icon: Settings, path: '/settings' }
+export const dashboard: Page = { label: DASHBOARD, icon: LayoutDashboard, path: '/dashboard' }
+export const tasks: Page = { label: TASKS, icon: SquareCheckBig, path: '/tasks' }
+export const goals: Page = { label: GOALS, icon: Target, path: '/goals' }
+export const issues: Page = { label: ISSUES, icon: CircleDot, path: '/issues' }
+export const metrics: Page = { label: METRICS, icon: ChartColumn, path: '/metrics' }
+export const meetings: Page = { label: MEETINGS, icon: Video, path: '/meetings' }
+export const people: Page = { label: PEOPLE, icon: Users, path: '/people' }
+export const settings: Page = { label: SETTINGS, icon: Settings, path: '/settings' }
 
 export const sidebarGroups: readonly { heading: string; pages: readonly (Page | DisabledPage)[] }[] = [
-  { heading: 'Work', pages: [dashboard, tasks, goals, issues] },
-  { heading: 'Execution', pages: [metrics, meetings] },
-  { heading: 'Strategy', pages: [people, { label: 'Process', icon: Workflow }] },
-  { heading: 'Workspace', pages: [{ label: 'Analytics', icon: ChartLine }, settings] },
+  { heading: WORK, pages: [dashboard, tasks, goals, issues] },
+  { heading: EXECUTION, pages: [metrics, meetings] },
+  { heading: STRATEGY, pages: [people, { label: PROCESS, icon: Workflow }] },
+  { heading: WORKSPACE, pages: [{ label: ANALYTICS, icon: ChartLine }, settings] },
 ]
 
 export const bottomBarPages: readonly Page[] = [tasks, issues, goals, metrics]
 
 /** The entries below the settings. */
 export const settingsTabs = [
-  { tab: 'general', label: 'General' },
-  { tab: 'shortcuts', label: 'Shortcuts' },
+  { tab: 'general', label: GENERAL },
+  { tab: 'shortcuts', label: SHORTCUTS },
 ] as const

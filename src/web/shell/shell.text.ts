@@ -1,0 +1,77 @@
+/** The pages, and the groups of the sidebar. */
+export const DASHBOARD = 'Dashboard'
+export const TASKS = 'Tasks'
+export const GOALS = 'Goals'
+export const ISSUES = 'Issues'
+export const METRICS = 'Metrics'
+export const MEETINGS = 'Meetings'
+export const PEOPLE = 'People'
+export const PROCESS = 'Process'
+export const ANALYTICS = 'Analytics'
+export const WORK = 'Work'
+export const EXECUTION = 'Execution'
+export const STRATEGY = 'Strategy'
+export const WORKSPACE = 'Workspace'
+
+/** The layout. */
+export const SKIP_TO_CONTENT = 'Skip to content'
+export const SIDEBAR_FAILED = 'Sidebar encountered an error'
+export const REST_WORKS = 'The rest of the app still works.'
+/** Names of the landmarks, read aloud. */
+export const NAVIGATION = 'Navigation'
+export const MAIN = 'Main'
+export const QUICK = 'Quick'
+
+/** The sidebar. */
+export const NOT_AVAILABLE_YET = 'Not available yet'
+export const notAvailableYet = (page: string): string => `${page}: not available yet`
+export const HELP = 'Help'
+export const HELP_SUBJECT = 'Help with Quarterdeck'
+export const profileOf = (name: string): string => `Profile of ${name}`
+/** The month follows. */
+export const JOINED = 'Joined'
+export const BETA = 'Beta'
+
+/** The company. */
+export const NO_COMPANY = 'No Company'
+export const SWITCH_COMPANY = 'Switch Company'
+export const INVITATIONS = 'Invitations'
+export const invitationsWaiting = (count: number): string => `${count} waiting for you`
+/** Read aloud after their number. */
+export const PENDING_INVITATIONS = 'pending invitations'
+export const COMPANY_ERROR = 'Company Error'
+export const RETRY = 'Retry'
+export const noLongerIn = (company: string): string => `You no longer have access to ${company}.`
+export const NOT_IN_ANY_COMPANY = "You're not a member of any company yet"
+export const CREATE_FIRST_COMPANY = 'Create your first company to unlock all features'
+
+/** The top bar. */
+export const TOGGLE_SIDEBAR = 'Toggle sidebar'
+export const SEARCH = 'Search'
+export const SEARCH_BUTTON = 'Search...'
+export const NEW = 'New'
+export const CREATE = 'Create'
+export const CREATE_ISSUE = 'Create Issue'
+export const CREATE_TASK = 'Create Task'
+export const CREATE_HEADLINE = 'Create Headline'
+export const CREATE_GOAL = 'Create Goal'
+export const CREATE_METRIC = 'Create Metric'
+
+/** The connection. */
+export const YOU_ARE_OFFLINE = 'You are offline. Changes will sync when reconnected.'
+export const BACK_ONLINE = 'Back online! Syncing data...'
+export const OFFLINE_MODE = 'Offline mode'
+export const CONNECTED = 'Connected'
+export const slowConnection = (kind: string): string => `Slow connection (${kind})`
+export const changesWaiting = (count: number): string =>
+  count === 1 ? '1 change waiting to be sent' : `${count} changes waiting to be sent`
+export const changesNotSent = (count: number): string =>
+  count === 1 ? '1 change was not sent' : `${count} changes were not sent`
+export const MADE_WITH_OLDER_VERSION =
+  'They were made with an older version of the app. Send them now, or discard them.'
+export const SEND = 'Send'
+export const DISCARD = 'Discard'
+
+/** Keys as labelled on the keyboard. */
+export const CTRL = 'Ctrl'
+export const CMD = '⌘'
