@@ -107,20 +107,29 @@ async function driveNodes(world: World): Promise<void> {
   }
 }
 
-/** Everybody is let in again, and everything queued reaches the server. */
+/**
+ * Everybody is let in again, and everything queued reaches the server. What was queued may still throw somebody out, who is then let
+ * in once more.
+ */
 async function expectCalm(world: World, players: ChaosPlayer[]): Promise<void> {
   const { node } = await world.startNode(NODES)
   cleanups.push(() => world.killNode(NODES))
-  for (const { personId } of players)
-    await node.run(world.companyId, null, setMember, { personId, active: true })
-  const isCalm = (player: ChaosPlayer) => {
-    if (!player.client) player.open()
+  const admit = ({ personId }: ChaosPlayer) =>
+    node.run(world.companyId, null, setMember, { personId, active: true })
+  for (const player of players) await admit(player)
+  const isCalm = async (player: ChaosPlayer): Promise<boolean> => {
+    if (!player.client) {
+      await admit(player)
+      player.open()
+    }
     const { online, pending } = player.client!.status.current
-    return online && pending === 0
+    return online === true && pending === 0
   }
-  await expect
-    .poll(() => players.filter((player) => !isCalm(player)).map(({ name }) => name), { timeout: 60_000 })
-    .toEqual([])
+  const restless = async () => {
+    const calm = await Promise.all(players.map(isCalm))
+    return players.filter((_, index) => !calm[index]).map(({ name }) => name)
+  }
+  await expect.poll(restless, { timeout: 60_000 }).toEqual([])
 }
 
 const sorted = (rows: [string, Row][]) =>
