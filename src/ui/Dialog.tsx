@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { later } from './later.tsx'
 import { useUnfinished } from './unfinished.ts'
 import { useHasOpened } from './use-has-opened.ts'
+import { useOpener } from './use-opener.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl'
 
@@ -18,6 +19,11 @@ export type DialogProps = {
   children: ReactNode
 }
 
+export type DialogLayerProps = DialogProps & {
+  /** The element that gets the focus when the dialog closes. */
+  opener: () => HTMLElement | null
+}
+
 const DialogLayer = later(() => import('./layers/DialogLayer.tsx'))
 
 /**
@@ -27,7 +33,8 @@ const DialogLayer = later(() => import('./layers/DialogLayer.tsx'))
 export function Dialog(props: DialogProps) {
   useUnfinished(props.open)
   const hasOpened = useHasOpened(props.open)
-  return hasOpened && <DialogLayer {...props} />
+  const opener = useOpener(props.open)
+  return hasOpened && <DialogLayer {...props} opener={opener} />
 }
 
 Dialog.preload = DialogLayer.preload

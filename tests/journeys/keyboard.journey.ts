@@ -82,3 +82,40 @@ test('without a mouse: a meeting’s sections, its pause and its votes', async (
   await keyboard.press('p')
   await expect(present).toContainText('Task Review')
 })
+
+test('without a mouse: a dialog gives the focus back, and Enter in an open list never sends its form', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/people' })
+  const { keyboard } = page
+  const invite = page.getByRole('button', { name: 'Invite people' })
+  const dialog = page.getByRole('dialog', { name: 'Invite people' })
+
+  await invite.focus()
+  await keyboard.press('Enter')
+  await expect(dialog.getByLabel('E-mail')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(invite).toBeFocused()
+
+  await keyboard.press('Enter')
+  await keyboard.type('rosa@harbor.example')
+  const teams = dialog.getByRole('combobox', { name: /Teams/ })
+  for (let fields = 0; fields < 3; fields++) await keyboard.press('Tab')
+  await expect(teams).toBeFocused()
+  await keyboard.type('no such team')
+  await keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await keyboard.press('Control+a')
+  await keyboard.type('Cr')
+  await keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Remove Crew' })).toBeVisible()
+  await keyboard.press('Tab')
+  await keyboard.press('Tab')
+  await expect(dialog.getByRole('button', { name: 'Send invitation' })).toBeFocused()
+  await keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'rosa@harbor.example')).toBeVisible()
+  await expect(invite).toBeFocused()
+})

@@ -2,7 +2,7 @@ import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '../cx.ts'
-import type { DialogProps, DialogSize } from '../Dialog.tsx'
+import type { DialogLayerProps, DialogSize } from '../Dialog.tsx'
 import { DialogContext } from '../dialog-context.ts'
 import { CLOSE, DISCARD, DISCARD_CHANGES, KEEP_EDITING, NOT_SAVED } from '../layers.text.ts'
 import ConfirmLayer from './ConfirmLayer.tsx'
@@ -20,7 +20,7 @@ export default function DialogLayer({
   changed = false,
   asksBeforeClosing = true,
   ...content
-}: DialogProps) {
+}: DialogLayerProps) {
   const [typed, setTyped] = useState(false)
   const [asking, setAsking] = useState(false)
   useEffect(() => {
@@ -54,15 +54,16 @@ export default function DialogLayer({
   )
 }
 
-type ContentProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+type ContentProps = Pick<DialogLayerProps, 'title' | 'description' | 'size' | 'opener'> & {
   onTyped: () => void
   children: ReactNode
 }
 
-function DialogContent({ title, description, size = 'md', onTyped, children }: ContentProps) {
+function DialogContent({ title, description, size = 'md', opener, onTyped, children }: ContentProps) {
   return (
     <BaseDialog.Popup
       onInput={onTyped}
+      finalFocus={opener}
       className={cx(
         'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-xl bg-raised text-ink shadow-popup transition-[opacity,translate] duration-150 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 md:max-h-[80dvh] md:rounded-xl',
         widths[size],

@@ -19,6 +19,8 @@ export default function PickerLayer({
   return (
     <Combobox.Root
       multiple
+      autoHighlight
+      loopFocus={false}
       items={choices ?? []}
       value={value}
       onValueChange={(next: Choice[], details) => {
@@ -36,6 +38,10 @@ export default function PickerLayer({
           <Combobox.Input
             {...wiring}
             placeholder={value.length > 0 ? '' : placeholder}
+            onKeyDown={(event) => {
+              // While the list is open, Enter chooses from it and never sends the form around.
+              if (event.key === 'Enter' && event.currentTarget.ariaExpanded === 'true') event.preventDefault()
+            }}
             className="min-w-16 flex-1 bg-transparent px-1 py-0.5 outline-none"
           />
         </Combobox.Chips>
