@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { later } from './later.tsx'
 import { useUnfinished } from './unfinished.ts'
 import { useHasOpened } from './use-has-opened.ts'
-import { useOpener } from './use-opener.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl'
 
@@ -20,8 +20,8 @@ export type DialogProps = {
 }
 
 export type DialogLayerProps = DialogProps & {
-  /** The element that gets the focus when the dialog closes. */
-  opener: () => HTMLElement | null
+  /** What to focus when the dialog closes; false if that has been done. */
+  returnFocus: () => HTMLElement | false
 }
 
 const DialogLayer = later(() => import('./layers/DialogLayer.tsx'))
@@ -33,8 +33,8 @@ const DialogLayer = later(() => import('./layers/DialogLayer.tsx'))
 export function Dialog(props: DialogProps) {
   useUnfinished(props.open)
   const hasOpened = useHasOpened(props.open)
-  const opener = useOpener(props.open)
-  return hasOpened && <DialogLayer {...props} opener={opener} />
+  const returnFocus = useReturnFocus(props.open)
+  return hasOpened && <DialogLayer {...props} returnFocus={returnFocus} />
 }
 
 Dialog.preload = DialogLayer.preload

@@ -74,6 +74,7 @@ test('without a mouse: a meeting’s sections, its pause and its votes', async (
   await keyboard.type('The sails are torn')
   await keyboard.press('Enter')
   await expect(row(page, 'The sails are torn')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await page.getByRole('checkbox', { name: 'Resolved: The sails are torn' }).focus()
   await keyboard.press('+')
   await keyboard.press('+')

@@ -54,16 +54,16 @@ export default function DialogLayer({
   )
 }
 
-type ContentProps = Pick<DialogLayerProps, 'title' | 'description' | 'size' | 'opener'> & {
+type ContentProps = Pick<DialogLayerProps, 'title' | 'description' | 'size' | 'returnFocus'> & {
   onTyped: () => void
   children: ReactNode
 }
 
-function DialogContent({ title, description, size = 'md', opener, onTyped, children }: ContentProps) {
+function DialogContent({ title, description, size = 'md', returnFocus, onTyped, children }: ContentProps) {
   return (
     <BaseDialog.Popup
       onInput={onTyped}
-      finalFocus={opener}
+      finalFocus={returnFocus}
       className={cx(
         'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-xl bg-raised text-ink shadow-popup transition-[opacity,translate] duration-150 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 md:max-h-[80dvh] md:rounded-xl',
         widths[size],
