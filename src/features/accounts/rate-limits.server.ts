@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import ipaddr from 'ipaddr.js'
 import { HttpError } from '../../server/http-error.ts'
+import { networkOf } from '../../server/http/client-address.ts'
 import type { Queryable } from '../../server/jobs.ts'
 import { refuse } from './accounts.refusals.ts'
 
@@ -60,11 +60,5 @@ export async function clearLimit(db: Queryable, bucket: string): Promise<void> {
 export const emailBucket = (kind: string, email: string): string =>
   `${kind}:${createHash('sha256').update(email).digest('base64url')}`
 
-/** One bucket for each IPv4 address or IPv6 network, because a household or a machine usually has a whole /64. */
-export function addressBucket(kind: string, address: string): string {
-  // A proxy may pass on something other than an address.
-  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : address
-  const owner =
-    parsed instanceof ipaddr.IPv6 ? parsed.toNormalizedString().split(':').slice(0, 4).join(':') : parsed
-  return `${kind}:${String(owner)}`
-}
+/** One bucket for each network address, as `networkOf` tells them apart. */
+export const addressBucket = (kind: string, address: string): string => `${kind}:${networkOf(address)}`
