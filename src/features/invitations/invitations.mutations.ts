@@ -2,6 +2,7 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { optionalText, ref, refs, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { normalEmail } from '../accounts/email.rules.ts'
+import { nameProblem } from '../accounts/names.rules.ts'
 import { levelOf } from '../people/people.access.ts'
 import { level, people } from '../people/people.table.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
@@ -20,7 +21,7 @@ export const invitePerson = defineMutation('invitePerson', {
   input: {
     id: uuid(),
     email: text({ max: 254, required: ENTER_AN_ADDRESS }),
-    fullName: optionalText(100).optional(),
+    fullName: optionalText(100, nameProblem).optional(),
     level: level(),
     teamIds: refs('teams', MOST_TEAMS),
   },
