@@ -51,6 +51,18 @@ export async function requireWithinLimit(db: Queryable, bucket: string, limit: L
   throw new HttpError(429, refuse.reason('account/too-many-attempts'))
 }
 
+/** Takes back an attempt that turned out not to count. */
+export async function giveBack(db: Queryable, bucket: string): Promise<void> {
+  await db.query('update rate_limits set tries = tries - 1 where bucket = $1 and tries > 0', [bucket])
+}
+
+/** Like `withinLimit`, but an attempt beyond the limit does not count. */
+export async function takeWithinLimit(db: Queryable, bucket: string, limit: Limit): Promise<boolean> {
+  if (await withinLimit(db, bucket, limit)) return true
+  await giveBack(db, bucket)
+  return false
+}
+
 /** Starts a bucket's count again from zero. */
 export async function clearLimit(db: Queryable, bucket: string): Promise<void> {
   await db.query('delete from rate_limits where bucket = $1', [bucket])
@@ -59,6 +71,10 @@ export async function clearLimit(db: Queryable, bucket: string): Promise<void> {
 /** One bucket for each e-mail address; only a hash of the address is stored. */
 export const emailBucket = (kind: string, email: string): string =>
   `${kind}:${createHash('sha256').update(email).digest('base64url')}`
+
+/** One bucket for each mailbox: what follows a plus in an address belongs to the same one. */
+export const mailboxBucket = (kind: string, email: string): string =>
+  emailBucket(kind, email.replace(/\+[^@]*(?=@)/, ''))
 
 /** One bucket for each network address, as `networkOf` tells them apart. */
 export const addressBucket = (kind: string, address: string): string => `${kind}:${networkOf(address)}`

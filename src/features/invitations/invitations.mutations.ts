@@ -47,6 +47,7 @@ export const invitePerson = defineMutation('invitePerson', {
       sentTimes: [now],
       status: 'pending',
       answeredAt: null,
+      mailHeldAt: null,
     })
   },
 })
@@ -60,7 +61,20 @@ export const resendInvitation = defineMutation('resendInvitation', {
     const invitation = findPending(tx, id)
     if (isCoolingDown(invitation, now)) return
     refuseAboveLimit(tx, now)
-    tx.update(invitations, id, { sentTimes: withMailSent(invitation.sentTimes, now) })
+    tx.update(invitations, id, {
+      sentTimes: withMailSent(invitation.sentTimes, now),
+      mailHeldAt: null,
+    })
+  },
+})
+
+/** Notes that the mail was held back, because its address has had enough of them. */
+export const holdInvitationMail = defineMutation('holdInvitationMail', {
+  input: { id: ref('invitations') },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { id }, { now }) {
+    if (tx.get(invitations, id)?.status === 'pending') tx.update(invitations, id, { mailHeldAt: now })
   },
 })
 
