@@ -9,11 +9,8 @@ import { type Config, isPrivate } from './config.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { ServerFeature, Services } from './services.ts'
 
-/**
- * Anyone who can read the mailbox can take over any account, and behind a badly configured proxy every request seems to come
- * from this machine: so it exists only where the server is private.
- */
-const hasMailbox = ({ smtpUrl, publicUrl }: Config) => smtpUrl === null && isPrivate(publicUrl)
+/** Anyone who can read the mailbox can take over any account. */
+const hasMailbox = (config: Config) => config.smtpUrl === null && isPrivate(config)
 
 /** Accounts know nothing about companies; this answers their questions about them. */
 function depsOf(services: Services): AccountDeps {

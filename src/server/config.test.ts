@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, loadConfig } from './config.ts'
+import { ConfigError, isPrivate, loadConfig } from './config.ts'
 import { isLoopback } from './loopback.ts'
 
 function problemsOf(env: Record<string, string>): string[] {
@@ -89,4 +89,13 @@ test('only names of this machine are loopback', () => {
   expect(['127.evil.example', '127.0.0.1.evil.example', '127.0.0', '.localhost', ''].some(isLoopback)).toBe(
     false,
   )
+})
+
+test.each([
+  [{}, true],
+  [{ PUBLIC_URL: 'http://localhost:3000' }, true],
+  [{ PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' }, false],
+  [{ PUBLIC_URL: 'https://quarterdeck.example' }, false],
+])('the mailbox and metrics without a token: with %o the server is private: %s', (env, expected) => {
+  expect(isPrivate(loadConfig(env))).toBe(expected)
 })

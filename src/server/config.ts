@@ -20,6 +20,8 @@ export type Config = {
   demo: boolean
   allowPlainHttp: boolean
   trustProxy: boolean
+  /** The most connections that one address may hold open at a time. */
+  connectionsPerAddress: number
   hsts: 'basic' | 'subdomains' | 'preload'
   metricsToken: string | null
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
@@ -77,6 +79,11 @@ const environment = z.object({
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default(false),
   TRUST_PROXY: onOrOff.default(false),
+  CONNECTIONS_PER_ADDRESS: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a number from 1 to 9999999')
+    .transform(Number)
+    .default(2_000),
   HSTS: z.enum(['basic', 'subdomains', 'preload'], 'must be basic, subdomains or preload').default('basic'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
@@ -113,18 +120,26 @@ function named(values: z.output<typeof environment>): Config {
     publicUrl,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
-    demo: values.DEMO ?? (values.DATABASE_URL === undefined && isPrivate(publicUrl)),
+    demo: values.DEMO ?? (values.DATABASE_URL === undefined && isOpenedHere({ publicUrl })),
     allowPlainHttp: values.ALLOW_PLAIN_HTTP,
     trustProxy: values.TRUST_PROXY,
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
     logLevel: values.LOG_LEVEL,
   }
 }
 
-/** Whether the server is opened from its own machine only, as when somebody tries it out or develops it. */
-export const isPrivate = (publicUrl: string | null): boolean =>
+/** Whether people open the server on its own machine only, as when somebody tries it out or develops it. */
+export const isOpenedHere = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   publicUrl === null || isLoopback(new URL(publicUrl).hostname)
+
+/**
+ * Whether nobody else can reach the server either. Only then does it count for something that a request was made on this
+ * machine: behind a proxy of a public server every request seems to be.
+ */
+export const isPrivate = (config: Pick<Config, 'host' | 'publicUrl'>): boolean =>
+  isLoopback(config.host) && isOpenedHere(config)
 
 function contradictions(config: Config): string[] {
   const problems: string[] = []

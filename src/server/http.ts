@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import type { Config } from './config.ts'
+import { cutOnceEnded, limitConnections, PATIENCE, type Patience } from './http/connections.ts'
 import { answerErrors, answerTo } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { commonHeaders } from './http/headers.ts'
@@ -25,6 +26,7 @@ export type HttpOptions = {
   routes(app: FastifyInstance): void | Promise<void>
   /** The built web application; the repository's own by default. */
   webDirectory?: string
+  patience?: Patience
 }
 
 /** Where `npm run build` puts the web application. */
@@ -37,15 +39,21 @@ const BODY_LIMIT = 262_144
  * route; registering one without `config.who` throws.
  */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { config, pool, log, origins, sessionOf, routes, webDirectory = WEB_DIRECTORY } = options
+  const { config, pool, log, origins, sessionOf, routes } = options
+  const { webDirectory = WEB_DIRECTORY, patience = PATIENCE } = options
   const headers = commonHeaders(config)
   const app = Fastify({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT,
-    // There is one proxy, and it adds the last entry of X-Forwarded-For; a visitor can forge the ones before it.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
-    requestTimeout: 60_000,
-    http: { maxHeaderSize: 16_384 },
+    requestTimeout: patience.request,
+    connectionTimeout: patience.stalled,
+    keepAliveTimeout: patience.idle,
+    http: {
+      maxHeaderSize: 16_384,
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.every,
+    },
     forceCloseConnections: 'idle',
     // No hook ever sees an address that no route could match.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
@@ -59,6 +67,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  limitConnections(app, config)
   jsonBodies(app)
   answerErrors(app)
   guard(app, { config, origins, sessionOf })
@@ -87,5 +96,6 @@ function refuseConnection(
     error.code === 'HPE_HEADER_OVERFLOW' ? 431 : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
   const lines = Object.entries({ ...headers, 'content-length': '0', connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  cutOnceEnded(socket)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head}\r\n`)
 }

@@ -66,12 +66,15 @@ export async function startJobs(pool: pg.Pool, { tasks, crontab }: Work, log: Jo
   return { stop: () => runner.stop() }
 }
 
-/** Queues a job. It survives a crash, and is tried up to 10 times with growing pauses over about 6 hours. */
-export async function addJob(db: Queryable, task: string, payload: object): Promise<void> {
-  await db.query(`select ${SCHEMA}.add_job($1, $2::json, max_attempts => 10)`, [
-    task,
-    JSON.stringify(payload),
-  ])
+/**
+ * Queues a job, for now or `seconds` later. It survives a crash, and is tried up to 10 times with growing pauses over about
+ * 6 hours.
+ */
+export async function addJob(db: Queryable, task: string, payload: object, seconds = 0): Promise<void> {
+  await db.query(
+    `select ${SCHEMA}.add_job($1, $2::json, run_at => now() + make_interval(secs => $3), max_attempts => 10)`,
+    [task, JSON.stringify(payload), seconds],
+  )
 }
 
 function loggerTo(log: JobLog): Logger {

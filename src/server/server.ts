@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AfterCommit } from '../sync/server/after-commit.ts'
 import { syncRoutes } from '../sync/server/routes.ts'
 import { acceptSockets } from '../sync/server/socket.ts'
-import { type Config, isPrivate } from './config.ts'
+import { type Config, isOpenedHere } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { features } from './features.ts'
@@ -100,8 +100,8 @@ async function startServices(
   return services
 }
 
-const hasSecureOrigin = ({ publicUrl }: Config) =>
-  isPrivate(publicUrl) || publicUrl?.startsWith('https:') === true
+const hasSecureOrigin = (config: Config) =>
+  isOpenedHere(config) || config.publicUrl?.startsWith('https:') === true
 
 /** An event stream never ends by itself, so connections that are still open after the grace period are cut. */
 async function close(app: FastifyInstance): Promise<void> {

@@ -89,19 +89,29 @@ export const refs = (table: string, max = 500) =>
 export const list = <T>(item: Field<T>, max = 500) =>
   field('list', (value) => checkList(value, max, (one) => item.check(one)))
 
+/** What is wrong with a text, in a sentence for the person; null if nothing is. */
+type TextProblem = (text: string) => string | null
+
+interface TextLimits {
+  max?: number
+  required?: string
+  problem?: TextProblem
+}
+
 /** Trimmed text of at most `max` characters. With `required` it may not be empty, and `required` is the error shown. */
-export const text = ({ max = 10_000, required }: { max?: number; required?: string } = {}) =>
+export const text = ({ max = 10_000, required, problem = () => null }: TextLimits = {}) =>
   field('text', (value) => {
     if (typeof value !== 'string') unfit()
     const trimmed = value.trim()
     if (trimmed.length > max) unfit(`This is too long: at most ${max} characters.`)
     if (required !== undefined && trimmed === '') unfit(required)
-    return trimmed
+    const wrong = problem(trimmed)
+    return wrong === null ? trimmed : unfit(wrong)
   })
 
 /** Trimmed text that may be left out: an empty one counts as null. */
-export const optionalText = (max = 10_000) => {
-  const { check } = text({ max })
+export const optionalText = (max = 10_000, problem?: TextProblem) => {
+  const { check } = text({ max, ...(problem && { problem }) })
   return field('text', (value): string | null => (value === null ? null : check(value) || null))
 }
 

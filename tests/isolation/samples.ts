@@ -55,6 +55,7 @@ export const mutationSamples: Record<string, Sample> = {
       teamIds: [teamId],
     }),
   },
+  holdInvitationMail: { least: 'server', args: ({ invitationId }) => ({ id: invitationId }) },
   resendInvitation: { least: 'manager', args: ({ invitationId }) => ({ id: invitationId }) },
   revokeInvitation: { least: 'manager', args: ({ invitationId }) => ({ id: invitationId }) },
 

@@ -3,7 +3,7 @@ import { addJob } from '../../server/jobs.ts'
 import type { Mail } from '../../server/mail/mails.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { makeToken } from './account-tokens.server.ts'
-import { ACCOUNT_LIMITS, emailBucket, withinLimit } from './rate-limits.server.ts'
+import { ACCOUNT_LIMITS, mailboxBucket, withinLimit } from './rate-limits.server.ts'
 import { safeReturnPath } from './sign-in/return-path.rules.ts'
 
 /** Why somebody entered an address. The job decides which mail follows, if any, because that depends on the account. */
@@ -37,7 +37,7 @@ export async function queueAccountMail(
   returnTo?: string,
 ): Promise<void> {
   const limit = deps.limits?.mail ?? ACCOUNT_LIMITS.mail
-  if (!(await withinLimit(deps.pool, emailBucket(`mail-${reason}`, email), limit))) return
+  if (!(await withinLimit(deps.pool, mailboxBucket(`mail-${reason}`, email), limit))) return
   await addJob(deps.pool, TASK, { email, reason, returnTo: safeReturnPath(returnTo, '') } satisfies Payload)
 }
 

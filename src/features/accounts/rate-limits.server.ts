@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import ipaddr from 'ipaddr.js'
 import { HttpError } from '../../server/http-error.ts'
+import { networkOf } from '../../server/http/client-address.ts'
 import type { Queryable } from '../../server/jobs.ts'
 import { refuse } from './accounts.refusals.ts'
 
@@ -51,6 +51,18 @@ export async function requireWithinLimit(db: Queryable, bucket: string, limit: L
   throw new HttpError(429, refuse.reason('account/too-many-attempts'))
 }
 
+/** Takes back an attempt that turned out not to count. */
+export async function giveBack(db: Queryable, bucket: string): Promise<void> {
+  await db.query('update rate_limits set tries = tries - 1 where bucket = $1 and tries > 0', [bucket])
+}
+
+/** Like `withinLimit`, but an attempt beyond the limit does not count. */
+export async function takeWithinLimit(db: Queryable, bucket: string, limit: Limit): Promise<boolean> {
+  if (await withinLimit(db, bucket, limit)) return true
+  await giveBack(db, bucket)
+  return false
+}
+
 /** Starts a bucket's count again from zero. */
 export async function clearLimit(db: Queryable, bucket: string): Promise<void> {
   await db.query('delete from rate_limits where bucket = $1', [bucket])
@@ -60,11 +72,9 @@ export async function clearLimit(db: Queryable, bucket: string): Promise<void> {
 export const emailBucket = (kind: string, email: string): string =>
   `${kind}:${createHash('sha256').update(email).digest('base64url')}`
 
-/** One bucket for each IPv4 address or IPv6 network, because a household or a machine usually has a whole /64. */
-export function addressBucket(kind: string, address: string): string {
-  // A proxy may pass on something other than an address.
-  const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : address
-  const owner =
-    parsed instanceof ipaddr.IPv6 ? parsed.toNormalizedString().split(':').slice(0, 4).join(':') : parsed
-  return `${kind}:${String(owner)}`
-}
+/** One bucket for each mailbox: what follows a plus in an address belongs to the same one. */
+export const mailboxBucket = (kind: string, email: string): string =>
+  emailBucket(kind, email.replace(/\+[^@]*(?=@)/, ''))
+
+/** One bucket for each network address, as `networkOf` tells them apart. */
+export const addressBucket = (kind: string, address: string): string => `${kind}:${networkOf(address)}`

@@ -70,6 +70,16 @@ test('a right password resets the count', async () => {
   }
 })
 
+test('addresses with a plus are one mailbox, which gets no more mails than its plain address', async () => {
+  for (const email of ['ravi+1@quay.example', 'ravi+2@quay.example', 'ravi+3@quay.example'])
+    await browser(harness).post('/api/sign-up', { email, password: PASSWORD, fullName: 'Ravi' })
+  await expect.poll(waitingJobs).toBe(0)
+  const { rowCount } = await harness.database.app.query(
+    "select from mail_outbox where recipient like 'ravi+%@quay.example'",
+  )
+  expect(rowCount).toBe(2)
+})
+
 test('the third mail of a kind within the hour is silently dropped', async () => {
   await member(harness, 'theo@harbor.example')
   for (let index = 0; index < 3; index++) {

@@ -1,10 +1,12 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { boolean, choice, integer, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { company, person } from '../../sync/scope.ts'
+import { nameProblem } from '../accounts/names.rules.ts'
 import { NAME_REQUIRED } from './required.text.ts'
 
 export const COMPANY_NAME_MAX = 100
-export const companyName = () => text({ max: COMPANY_NAME_MAX, required: NAME_REQUIRED })
+export const companyName = () =>
+  text({ max: COMPANY_NAME_MAX, required: NAME_REQUIRED, problem: nameProblem })
 
 export const VOTE_LIMIT_MAX = 100
 /** How many votes a person may have in a meeting. */

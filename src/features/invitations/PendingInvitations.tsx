@@ -12,6 +12,8 @@ import {
   EXPIRED,
   INVITATION_RESENT,
   invitedBy,
+  NOT_MAILED,
+  NOT_MAILED_EXPLAINED,
   PENDING_INVITATIONS,
   RESEND,
   resendTo,
@@ -47,7 +49,7 @@ function InvitationList() {
 
 function InvitationRow({ invitation, inviterName, teams, now }: PendingInvitation & { now: number }) {
   const mutate = useMutate()
-  const { id, email, fullName, level } = invitation
+  const { id, email, fullName, level, mailHeldAt } = invitation
   const expired = isExpired(invitation, new Date(now).toISOString())
   const sent = dayLabel(dayOf(lastSent(invitation)), dayOf(now))
   const about = [invitedBy(inviterName, sent), ...teams.map((team) => team.name)].join(' · ')
@@ -61,7 +63,9 @@ function InvitationRow({ invitation, inviterName, teams, now }: PendingInvitatio
       <div className="min-w-0 flex-1 basis-48">
         <p className="truncate font-medium">{fullName ? `${fullName} (${email})` : email}</p>
         <p className="truncate text-[0.8125rem] text-soft">{about}</p>
+        {mailHeldAt && <p className="text-[0.8125rem] text-soft">{NOT_MAILED_EXPLAINED}</p>}
       </div>
+      {mailHeldAt && <Badge variant="warn">{NOT_MAILED}</Badge>}
       {expired && <Badge variant="warn">{EXPIRED}</Badge>}
       <Badge>{LEVEL_LABELS[level]}</Badge>
       <span className="ml-auto flex gap-1">

@@ -1,12 +1,14 @@
+import type pg from 'pg'
 import { inCompany } from '../../server/database/in-company.ts'
 import { addJob, type Work } from '../../server/jobs.ts'
 import type { Mail } from '../../server/mail/mails.ts'
 import type { Services } from '../../server/services.ts'
 import { type AfterCommit, afterCommit, type CommittedMutation } from '../../sync/server/after-commit.ts'
-import { invitePerson, resendInvitation } from './invitations.mutations.ts'
+import { holdInvitationMail, invitePerson, resendInvitation } from './invitations.mutations.ts'
 import { INVITATION_LIFETIME_MS } from './invitations.rules.ts'
 import { invitations } from './invitations.table.ts'
 import { makeInvitationToken } from './invitation-tokens.server.ts'
+import { countInvitationMail, LATER_SECONDS, uncountInvitationMail } from './mail-limits.server.ts'
 import { displayName } from '../people/people.rules.ts'
 
 const TASK = 'invitation-mail'
@@ -34,18 +36,34 @@ export const invitationWork = (services: Services): Work => ({
   crontab: [],
 })
 
-async function sendInvitation(
-  { pool, mailer, origins }: Services,
-  { companyId, invitationId }: Payload,
-): Promise<void> {
-  const mail = await inCompany(pool, companyId, null, async (client): Promise<Mail | null> => {
-    const { rows } = await client.query<{
-      to: string
-      companyName: string
-      fullName: string
-      email: string
-      sentAt: Date
-    }>(
+interface Pending {
+  to: string
+  companyName: string
+  inviter: string
+  sentAt: Date
+}
+
+/** Mails a link to the invitation if it still waits for an answer and its address may get a mail now. */
+async function sendInvitation(services: Services, payload: Payload): Promise<void> {
+  const { pool, mailer, node } = services
+  const { companyId, invitationId } = payload
+  const pending = await findPending(pool, payload)
+  if (pending === null) return
+  const { to } = pending
+  const when = await countInvitationMail(pool, to)
+  if (when === 'later') return addJob(pool, TASK, payload, LATER_SECONDS)
+  if (when === 'held') return node.run(companyId, null, holdInvitationMail, { id: invitationId })
+  try {
+    await mailer.deliver(await mailFor(services, payload, pending))
+  } catch (error) {
+    await uncountInvitationMail(pool, to)
+    throw error
+  }
+}
+
+const findPending = (pool: pg.Pool, { companyId, invitationId }: Payload): Promise<Pending | null> =>
+  inCompany(pool, companyId, null, async (client) => {
+    const { rows } = await client.query<Omit<Pending, 'inviter'> & { fullName: string; email: string }>(
       `select i.email as to, c.name as "companyName", p.full_name as "fullName", p.email,
          (i.sent_times ->> -1)::timestamptz as "sentAt"
        from invitations i
@@ -54,12 +72,18 @@ async function sendInvitation(
        where i.company_id = $1 and i.id = $2 and i.status = 'pending'`,
       [companyId, invitationId],
     )
-    if (!rows[0]) return null
-    const { to, companyName, sentAt, ...inviter } = rows[0]
-    const expires = new Date(sentAt.getTime() + INVITATION_LIFETIME_MS)
-    const token = await makeInvitationToken(client, companyId, invitationId, expires)
-    const url = `${origins.publicUrl()}/accept-invitation?invited=1&token=${token}`
-    return { to, template: 'invitation', props: { inviter: displayName(inviter), companyName, url } }
+    return rows[0] ? { ...rows[0], inviter: displayName(rows[0]) } : null
   })
-  if (mail) await mailer.deliver(mail)
+
+async function mailFor(
+  { pool, origins }: Services,
+  { companyId, invitationId }: Payload,
+  { to, sentAt, inviter, companyName }: Pending,
+): Promise<Mail> {
+  const expires = new Date(sentAt.getTime() + INVITATION_LIFETIME_MS)
+  const token = await inCompany(pool, companyId, null, (client) =>
+    makeInvitationToken(client, companyId, invitationId, expires),
+  )
+  const url = `${origins.publicUrl()}/accept-invitation?invited=1&token=${token}`
+  return { to, template: 'invitation', props: { inviter, companyName, url } }
 }

@@ -2,6 +2,7 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { optionalText, ref, refs, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { normalEmail } from '../accounts/email.rules.ts'
+import { nameProblem } from '../accounts/names.rules.ts'
 import { levelOf } from '../people/people.access.ts'
 import { level, people } from '../people/people.table.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
@@ -20,7 +21,7 @@ export const invitePerson = defineMutation('invitePerson', {
   input: {
     id: uuid(),
     email: text({ max: 254, required: ENTER_AN_ADDRESS }),
-    fullName: optionalText(100).optional(),
+    fullName: optionalText(100, nameProblem).optional(),
     level: level(),
     teamIds: refs('teams', MOST_TEAMS),
   },
@@ -46,6 +47,7 @@ export const invitePerson = defineMutation('invitePerson', {
       sentTimes: [now],
       status: 'pending',
       answeredAt: null,
+      mailHeldAt: null,
     })
   },
 })
@@ -59,7 +61,20 @@ export const resendInvitation = defineMutation('resendInvitation', {
     const invitation = findPending(tx, id)
     if (isCoolingDown(invitation, now)) return
     refuseAboveLimit(tx, now)
-    tx.update(invitations, id, { sentTimes: withMailSent(invitation.sentTimes, now) })
+    tx.update(invitations, id, {
+      sentTimes: withMailSent(invitation.sentTimes, now),
+      mailHeldAt: null,
+    })
+  },
+})
+
+/** Notes that the mail was held back, because its address has had enough of them. */
+export const holdInvitationMail = defineMutation('holdInvitationMail', {
+  input: { id: ref('invitations') },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { id }, { now }) {
+    if (tx.get(invitations, id)?.status === 'pending') tx.update(invitations, id, { mailHeldAt: now })
   },
 })
 

@@ -24,6 +24,7 @@ const sent = (...times: string[]): Invitation => ({
   sentTimes: times,
   status: 'pending',
   answeredAt: null,
+  mailHeldAt: null,
 })
 
 test.each([

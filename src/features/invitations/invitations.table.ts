@@ -27,6 +27,8 @@ export const invitations = defineTable(
     sentTimes: list(timestamp()),
     status: choice('pending', 'accepted', 'declined', 'revoked'),
     answeredAt: timestamp().nullable(),
+    /** When the latest mail was held back, because its address had received enough; null if it was sent. */
+    mailHeldAt: timestamp().nullable(),
   },
   {
     scope: () => MANAGERS,

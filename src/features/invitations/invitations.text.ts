@@ -29,6 +29,9 @@ export const SEND_INVITATION = 'Send invitation'
 export const PENDING_INVITATIONS = 'Pending invitations'
 export const invitedBy = (inviter: string, day: string): string => `Invited by ${inviter}, ${day}`
 export const EXPIRED = 'Expired'
+export const NOT_MAILED = 'Not mailed'
+export const NOT_MAILED_EXPLAINED =
+  'This address has had enough invitations for one day. Resend this one tomorrow, or tell them that it waits for them in Quarterdeck.'
 export const RESEND = 'Resend'
 export const resendTo = (email: string): string => `Resend the invitation to ${email}`
 export const REVOKE = 'Revoke'

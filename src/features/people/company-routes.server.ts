@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type pg from 'pg'
 import { HttpError } from '../../server/http-error.ts'
 import type { Services } from '../../server/services.ts'
 import type { Session } from '../../server/session.ts'
@@ -9,7 +8,7 @@ import { Refusal } from '../../sync/refusal.ts'
 import { withinLimit } from '../accounts/rate-limits.server.ts'
 import { newCompanyInput, switchInput } from '../companies/companies.requests.ts'
 import { chooseCompany } from '../companies/company-directory.server.ts'
-import { freeSlug, slugOf } from '../companies/companies.rules.ts'
+import { freeSlug, slugOf } from '../companies/company-slugs.server.ts'
 import { refuse } from '../companies/companies.refusals.ts'
 import { COMPANY_NOT_CREATED, COMPANY_NOT_SWITCHED } from '../companies/companies.text.ts'
 import { foundCompany } from './founding.mutations.ts'
@@ -58,22 +57,16 @@ async function found(
 ): Promise<string> {
   const id = randomUUID()
   const args = { id, name, personId: userId, email, fullName }
+  const slug = slugOf(name)
+  // Nobody else has this part of the id.
+  const certain = `${slug}-${id.slice(0, 8)}`
   await node.createHead(id)
   try {
-    await node.run(id, null, foundCompany, { ...args, slug: await pickSlug(pool, name) })
+    await node.run(id, null, foundCompany, { ...args, slug: (await freeSlug(pool, slug)) ?? certain })
   } catch (error) {
     if (!(error instanceof Refusal) || error.reason.code !== ADDRESS_TAKEN) throw error
-    // Somebody just took it, and may take the next number too; nobody else has this part of the id.
-    await node.run(id, null, foundCompany, { ...args, slug: `${slugOf(name)}-${id.slice(0, 8)}` })
+    // Somebody just took it, and may take the next number too.
+    await node.run(id, null, foundCompany, { ...args, slug: certain })
   }
   return id
-}
-
-async function pickSlug(pool: pg.Pool, name: string): Promise<string> {
-  const slug = slugOf(name)
-  const { rows } = await pool.query<{ slug: string }>(
-    "select slug from company_slugs where slug = $1 or slug ~ ('^' || $1 || '-[0-9]+$')",
-    [slug],
-  )
-  return freeSlug(slug, new Set(rows.map((row) => row.slug)))
 }

@@ -1,6 +1,7 @@
 import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
 import { ref, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { nameProblem } from '../accounts/names.rules.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
 import { mayRemove, mayRename, maySetLevel } from '../rights/managing.rules.ts'
 import { teamMembers } from '../teams/teams.table.ts'
@@ -33,7 +34,10 @@ export const setPermission = defineMutation('setPermission', {
 /** Changes a person's name within this company. */
 export const renamePerson = defineMutation('renamePerson', {
   failure: NAME_NOT_UPDATED,
-  input: { personId: ref('people'), fullName: text({ max: 100, required: ENTER_A_NAME }) },
+  input: {
+    personId: ref('people'),
+    fullName: text({ max: 100, required: ENTER_A_NAME, problem: nameProblem }),
+  },
   may: (actor, { personId }, read) =>
     mayRename(levelOf(read, actor), personId === actor.id) || refuse('person/name-not-yours'),
   run(tx, { personId, fullName }) {

@@ -12,6 +12,7 @@ import {
   uuid,
 } from '../../sync/fields.ts'
 import { company } from '../../sync/scope.ts'
+import { nameProblem } from '../accounts/names.rules.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 import { NAME_REQUIRED } from './required.text.ts'
 
@@ -43,7 +44,7 @@ export const sectionFields = {
 /** The sections of a meeting in order. */
 export const agenda = () => list(object(sectionFields), MAX_SECTIONS)
 
-export const teamName = () => text({ max: 100, required: NAME_REQUIRED })
+export const teamName = () => text({ max: 100, required: NAME_REQUIRED, problem: nameProblem })
 export const teamDescription = () => optionalText(2_000)
 
 export const teams = defineTable(

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromPage, type Http, openHttp, signedIn, SITE } from './http-harness.ts'
 import { makeOrigins } from './origins.ts'
@@ -24,22 +25,38 @@ describe('who', () => {
     expect((await http.app.inject('/api/hello')).json()).toEqual({ name: null })
   })
 
-  test('metrics are for this machine and holders of the token, nobody else', async () => {
-    const ask = (headers: Record<string, string>, remoteAddress = '203.0.113.9') =>
-      http.app.inject({
-        url: '/api/metrics',
-        headers: { host: 'quarterdeck.example', ...headers },
-        remoteAddress,
-      })
-    expect((await ask({})).json().error.code).toBe('request/local-only')
-    expect((await ask({ authorization: 'Bearer a-token-of-some-lengtx' })).statusCode).toBe(403)
-    expect((await ask({ authorization: 'Bearer a-token-of-some-length' })).body).toContain(
-      'http_request_duration_seconds',
-    )
+  const metrics = (app: FastifyInstance, headers: Record<string, string>, remoteAddress = '203.0.113.9') =>
+    app.inject({ url: '/api/metrics', headers: { host: 'quarterdeck.example', ...headers }, remoteAddress })
+
+  test('the metrics of a public server are for holders of the token, even if a proxy on its machine asks', async () => {
+    const reached = [
+      { PUBLIC_URL: SITE },
+      { PUBLIC_URL: SITE, HOST: '0.0.0.0' },
+      { PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' },
+    ]
+    for (const env of reached) {
+      const app = await http.build({ ...env, METRICS_TOKEN: 'a-token-of-some-length' })
+      const ask = (headers: Record<string, string>) => metrics(app, headers, '127.0.0.1')
+      expect((await ask({})).json().error.code).toBe('request/local-only')
+      expect((await ask({ host: 'localhost' })).statusCode).toBe(403)
+      expect((await ask({ authorization: 'Bearer a-token-of-some-lengtx' })).statusCode).toBe(403)
+      expect((await ask({ authorization: 'Bearer a-token-of-some-length' })).body).toContain(
+        'http_request_duration_seconds',
+      )
+      await app.close()
+    }
+  })
+
+  test('the metrics of a server that nobody else can reach are for its own machine', async () => {
+    const app = await http.build({})
+    const ask = (headers: Record<string, string>, remoteAddress?: string) =>
+      metrics(app, headers, remoteAddress)
+    expect((await ask({ host: 'localhost' })).statusCode).toBe(403)
     expect((await ask({ host: 'localhost' }, '127.0.0.1')).statusCode).toBe(200)
     for (const name of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
       expect((await ask({ host: 'localhost', [name]: 'x' }, '127.0.0.1')).statusCode, name).toBe(403)
     expect((await ask({ host: '127.evil.example' }, '127.0.0.1')).statusCode).toBe(403)
+    await app.close()
   })
 })
 
@@ -58,6 +75,22 @@ describe('behind a proxy', () => {
   test('the address is the one that the proxy saw, whatever the visitor put before it', async () => {
     expect(await addressOf('on', '203.0.113.9')).toBe('203.0.113.9')
     expect(await addressOf('on', '1.2.3.4, 127.0.0.1, 203.0.113.9')).toBe('203.0.113.9')
+    expect(await addressOf('on', 'unknown, 203.0.113.9')).toBe('203.0.113.9')
+  })
+
+  test('the port that some proxies append is no part of it', async () => {
+    expect(await addressOf('on', '203.0.113.9:5678')).toBe('203.0.113.9')
+    expect(await addressOf('on', '1.2.3.4, [2001:db8::9]:5678')).toBe('2001:db8::9')
+    expect(await addressOf('on', '[::ffff:203.0.113.9]:5678')).toBe('203.0.113.9')
+  })
+
+  test('a request that the proxy forwards from no address is refused', async () => {
+    const app = await http.build({ TRUST_PROXY: 'on' })
+    for (const forwarded of ['unknown', '', '203.0.113.9, _hidden', '203.0.113.9, ']) {
+      const answer = await app.inject({ url: '/api/hello', headers: { 'x-forwarded-for': forwarded } })
+      expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'request/no-address'])
+    }
+    await app.close()
   })
 
   test('without a proxy, nobody’s claim about the address counts', async () => {

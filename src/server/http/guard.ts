@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import { type Config, isPrivate } from '../config.ts'
 import { HttpError } from '../http-error.ts'
 import { isLocal } from '../local-request.ts'
 import type { Sessions } from '../session.ts'
@@ -9,7 +9,7 @@ import { refuse } from './http.refusals.ts'
 import type { Origins } from './origins.ts'
 
 type Guarded = {
-  config: Pick<Config, 'metricsToken'>
+  config: Pick<Config, 'host' | 'publicUrl' | 'metricsToken'>
   origins: Origins
   sessionOf: Sessions['sessionOf']
 }
@@ -37,15 +37,15 @@ export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guar
       throw new HttpError(403, refuse.reason('request/other-site'))
     if (request.is404) return
     if (request.url.startsWith('/api/')) request.session = await sessionOf(request)
-    admit(request, request.routeOptions.config.who, config.metricsToken)
+    admit(request, request.routeOptions.config.who, config)
   })
 }
 
-function admit(request: FastifyRequest, who: Who, token: string | null): void {
+function admit(request: FastifyRequest, who: Who, config: Guarded['config']): void {
   if (who === 'signed-in' && request.session === null)
     throw new HttpError(401, refuse.reason('request/signed-out'))
-  if (who === 'system' && !isLocal(request) && !bears(request, token))
-    throw new HttpError(403, refuse.reason('request/local-only'))
+  const isOperator = () => (isPrivate(config) && isLocal(request)) || bears(request, config.metricsToken)
+  if (who === 'system' && !isOperator()) throw new HttpError(403, refuse.reason('request/local-only'))
 }
 
 function bears({ headers }: FastifyRequest, token: string | null): boolean {

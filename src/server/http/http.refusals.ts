@@ -14,7 +14,14 @@ const table = {
   'request/local-only': {
     kind: 'denied',
     title: 'Not available from here',
-    detail: 'Only the server’s own machine, or a request with the METRICS_TOKEN, gets an answer.',
+    detail:
+      'Send the METRICS_TOKEN. Without one, only a server that nobody else can reach answers its own machine.',
+  },
+  'request/no-address': {
+    kind: 'invalid',
+    title: UNREADABLE,
+    detail:
+      'The proxy in front of Quarterdeck does not say from which address it came. Tell whoever runs it.',
   },
   'request/not-json': { kind: 'invalid', title: UNREADABLE, detail: 'Send JSON.' },
   'request/other-site': {
@@ -33,6 +40,10 @@ const table = {
     detail: ({ levels }: { levels: number }) => `The data is nested deeper than ${levels} levels.`,
   },
   'request/too-large': { kind: 'invalid', title: TOO_MUCH, detail: 'Send less than 256 KiB at a time.' },
+  'request/too-many-connections': {
+    title: TOO_MUCH,
+    detail: 'Too many connections are open from your network. Close some tabs, or try again in a moment.',
+  },
   'request/too-many-entries': {
     kind: 'invalid',
     title: TOO_MUCH,

@@ -19,6 +19,53 @@ describe('pages', () => {
   })
 
   test.each([
+    ['curl', { accept: '*/*' }],
+    ['an uptime check that does not say what it accepts', {}],
+    ['a link preview', { accept: 'text/*;q=0.8' }],
+  ])('%s gets the page', async (_name, headers) => {
+    for (const url of ['/', '/metrics?week=1', '/meeting/of-a-team']) {
+      const [got, head] = await Promise.all(
+        (['GET', 'HEAD'] as const).map((method) => http.app.inject({ method, url, headers })),
+      )
+      expect([got!.statusCode, got!.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect([head!.statusCode, head!.headers['content-type'], head!.body]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+        '',
+      ])
+    }
+  })
+
+  test('whatever answers GET answers HEAD with the same status and no body', async () => {
+    for (const url of [
+      '/healthz',
+      '/readyz',
+      '/api/hello',
+      '/api/mine',
+      '/assets/main-1a2b.js',
+      '/api/nothing',
+    ]) {
+      const [got, head] = [await http.app.inject(url), await http.app.inject({ method: 'HEAD', url })]
+      expect([url, head.statusCode, head.body]).toEqual([url, got.statusCode, ''])
+    }
+  })
+
+  test.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/assets/main-old.js',
+    '/assets/',
+    '/favicon.bmp',
+    '/metrics/x.php',
+    '/.env',
+    '/apple-touch-icon.png',
+  ])('%s is not there, even for a browser', async (url) => {
+    expect((await http.page(url)).statusCode).toBe(404)
+    expect((await http.app.inject({ url, headers: { accept: '*/*' } })).statusCode).toBe(404)
+  })
+
+  test.each([
     '/.vite/manifest.json',
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',

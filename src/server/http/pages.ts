@@ -8,11 +8,13 @@ import type { Origins } from './origins.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 
 const PLACEHOLDER = /__CSP_NONCE__/g
+/** The API, and files, whose names have an ending: somebody who asks for one that is gone must not get a page. */
+const NO_PAGE = /^(api|assets)(\/|$)|\.[^/]*$/
 const YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built web application: its files, and its page at every other address a browser asks for, because the application
- * itself decides what to show there.
+ * Serves the built web application: its files, and its page at every other address but those of the API and of files,
+ * because the application itself decides what to show there.
  * @param directory the bundle; without one every page says that it has not been built
  */
 export async function pages(app: FastifyInstance, directory: string, origins: Origins): Promise<void> {
@@ -29,7 +31,7 @@ export async function pages(app: FastifyInstance, directory: string, origins: Or
   app.get('/*', { config: { who: 'anyone' } }, async (request, reply) => {
     const path = decodeURIComponent(request.url.replace(/[?#].*$/s, '')).slice(1)
     if (files.has(path)) return sendAsset(reply, path, origins)
-    if (path.startsWith('api/') || !wantsPage(request)) notFound()
+    if (NO_PAGE.test(path) || !takesPage(request)) notFound()
     return sendPage(request, reply, page, origins)
   })
 }
@@ -56,7 +58,8 @@ function sendPage(
     .send(page.replace(PLACEHOLDER, nonce))
 }
 
-const wantsPage = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') ?? false
+/** Link previews, uptime checks and curl accept anything or don't say; only a program that asks for data gets none. */
+const takesPage = ({ headers: { accept = '*/*' } }: FastifyRequest) => /text\/(html|\*)|\*\/\*/.test(accept)
 
 /** Paths relative to the directory, with forward slashes; hidden files and compressed copies are left out. */
 async function filesOf(directory: string): Promise<Set<string>> {

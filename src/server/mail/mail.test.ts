@@ -68,7 +68,7 @@ test('an invitation reaches the invited person as readable text and as a page', 
   await arrived('lena@harbor.example')
   const { to, mail } = received[0]!
   expect(to).toEqual(['lena@harbor.example'])
-  expect(mail.subject).toBe('Maya <b> invites you to Harbor & Sons')
+  expect(mail.subject).toBe('Maya <b> invites you to Quarterdeck')
   expect(mail.from?.address).toBe('no-reply@harbor.example')
   expect(mail.text).toContain('Maya <b> invites you to Harbor & Sons')
   expect(mail.text).toContain(url)
@@ -88,6 +88,26 @@ test('a name with a line break adds no header and no recipient', async () => {
   const { to, mail } = received.find((one) => one.to.includes('omar@harbor.example'))!
   expect(to).toEqual(['omar@harbor.example'])
   expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
+})
+
+test('names from before names were checked bring no address into a mail', async () => {
+  const [inviter, companyName] = ['Win at www.evil.example', 'http://evil.example']
+  const url = 'https://quarterdeck.example/'
+  await mailer.sendMail({
+    to: 'kim@harbor.example',
+    template: 'invitation',
+    props: { inviter, companyName, url },
+  })
+  await mailer.sendMail({
+    to: 'theo@harbor.example',
+    template: 'reset-password',
+    props: { fullName: inviter, url },
+  })
+  for (const address of ['kim@harbor.example', 'theo@harbor.example']) {
+    await arrived(address)
+    const { mail } = received.find((one) => one.to.includes(address))!
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain('evil')
+  }
 })
 
 test('an address that contains a list reaches nobody else', async () => {

@@ -1,3 +1,5 @@
+import { nameProblem } from '../../features/accounts/names.rules.ts'
+
 /** What each kind of mail needs. A `url` may contain a one-time code, which belongs in the mail and nowhere else. */
 interface MailProps {
   'confirm-email': { fullName: string; url: string }
@@ -41,11 +43,16 @@ export function letterOf(mail: Mail): Letter {
   }
 }
 
+/** Strangers choose names too, and earlier ones were not checked: in a mail, one that is none is left out. */
+const named = (name: string, otherwise: string): string => (nameProblem(name) === null ? name : otherwise)
+
+const greeting = (fullName: string): string => `Hello ${named(fullName, 'there')},`
+
 const confirmEmail = ({ fullName, url }: MailProps['confirm-email']): Letter => ({
   subject: 'Confirm your e-mail address',
   heading: 'Confirm your e-mail address',
   paragraphs: [
-    `Hello ${fullName},`,
+    greeting(fullName),
     'Confirm that this address is yours, and your Quarterdeck account is ready.',
   ],
   action: { label: 'Confirm e-mail address', url },
@@ -56,7 +63,7 @@ const choosePassword = ({ fullName, url }: MailProps['choose-password']): Letter
   subject: 'Confirm your e-mail address and choose a password',
   heading: 'Confirm your e-mail address',
   paragraphs: [
-    `Hello ${fullName},`,
+    greeting(fullName),
     'Somebody signed up for Quarterdeck with this address more than once. To be sure that the account is yours alone, choose its password now.',
   ],
   action: { label: 'Confirm and choose a password', url },
@@ -67,7 +74,7 @@ const alreadyRegistered = ({ fullName, signInUrl, resetUrl }: MailProps['already
   subject: 'You already have a Quarterdeck account',
   heading: 'You already have an account',
   paragraphs: [
-    `Hello ${fullName},`,
+    greeting(fullName),
     'Somebody, probably you, tried to sign up for Quarterdeck with this address. It already has an account, so sign in instead.',
     `If you forgot your password, choose a new one here: ${resetUrl}`,
   ],
@@ -78,7 +85,7 @@ const alreadyRegistered = ({ fullName, signInUrl, resetUrl }: MailProps['already
 const resetPassword = ({ fullName, url }: MailProps['reset-password']): Letter => ({
   subject: 'Choose a new password',
   heading: 'Choose a new password',
-  paragraphs: [`Hello ${fullName},`, 'You asked to choose a new password for your Quarterdeck account.'],
+  paragraphs: [greeting(fullName), 'You asked to choose a new password for your Quarterdeck account.'],
   action: { label: 'Choose a new password', url },
   note: 'The link works once, for one hour. If you did not ask for this, ignore this e-mail; your password stays the same.',
 })
@@ -87,19 +94,23 @@ const passwordChanged = ({ fullName, resetUrl }: MailProps['password-changed']):
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    `Hello ${fullName},`,
+    greeting(fullName),
     'The password of your Quarterdeck account was changed and every session was signed out.',
   ],
   action: { label: 'This was not me', url: resetUrl },
   note: 'If this was you, there is nothing to do.',
 })
 
-const invitation = ({ inviter, companyName, url }: MailProps['invitation']): Letter => ({
-  subject: `${inviter} invites you to ${companyName}`,
-  heading: `Join ${companyName} on Quarterdeck`,
-  paragraphs: [
-    `${inviter} invites you to ${companyName}, where the team runs its metrics, goals, meetings and tasks.`,
-  ],
-  action: { label: 'See the invitation', url },
-  note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this e-mail.',
-})
+const invitation = (props: MailProps['invitation']): Letter => {
+  const inviter = named(props.inviter, 'Somebody')
+  const companyName = named(props.companyName, 'their company')
+  return {
+    subject: `${inviter} invites you to Quarterdeck`,
+    heading: `Join ${companyName} on Quarterdeck`,
+    paragraphs: [
+      `${inviter} invites you to ${companyName}, where the team runs its metrics, goals, meetings and tasks.`,
+    ],
+    action: { label: 'See the invitation', url: props.url },
+    note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this e-mail.',
+  }
+}

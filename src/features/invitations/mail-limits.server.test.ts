@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type Browser,
+  type Harness,
+  mailedToken,
+  signedIn,
+  startPeople,
+} from '../../../tests/people-harness.ts'
+import { startJobs } from '../../server/jobs.ts'
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { ref } from '../../sync/fields.ts'
+import { newId } from '../../sync/id.ts'
+import { invitePerson, resendInvitation, revokeInvitation } from './invitations.mutations.ts'
+import { invitationWork } from './invitation-mails.server.ts'
+import { pendingInvitations } from './invitations.queries.ts'
+import { invitations } from './invitations.table.ts'
+
+const SOON = { timeout: 15_000 }
+
+let harness: Harness
+let mallory: Browser
+let companies: string[]
+
+beforeAll(async () => {
+  harness = await startPeople()
+  mallory = await signedIn(harness, 'mallory@evil.example')
+  companies = await Promise.all(
+    ['One', 'Two', 'Three'].map(
+      async (name) => (await mallory.post('/api/companies', { name })).json().companyId as string,
+    ),
+  )
+})
+afterAll(() => harness.stop())
+
+async function invite(companyId: string, email: string): Promise<string> {
+  const id = newId()
+  await harness.node.run(companyId, mallory.userId, invitePerson, { id, email, level: 'member', teamIds: [] })
+  return id
+}
+
+const revoke = (companyId: string, id: string) =>
+  harness.node.run(companyId, mallory.userId, revokeInvitation, { id })
+
+/** How many invitations wait to be mailed now. */
+async function waitingMails(): Promise<number | null> {
+  const waiting =
+    "select from graphile_worker.jobs where task_identifier = 'invitation-mail' and run_at <= now()"
+  return (await harness.pool.query(waiting)).rowCount
+}
+
+async function mailsTo(pattern: string): Promise<number> {
+  const { rows } = await harness.pool.query<{ count: number }>(
+    'select count(*)::int as count from mail_outbox where recipient like $1',
+    [pattern],
+  )
+  return rows[0]!.count
+}
+
+/** As if ten minutes had passed: what was put off is due, and a few more mails may follow. */
+async function tenMinutesPass(): Promise<void> {
+  await harness.pool.query("delete from rate_limits where bucket like 'invitations:%'")
+  await harness.pool.query('update graphile_worker._private_jobs set run_at = now() where run_at > now()')
+}
+
+const sentSixMinutesAgo = defineMutation('sentSixMinutesAgo', {
+  input: { id: ref('invitations') },
+  internal: true,
+  may: (actor) => actor.system,
+  run: (tx, { id }) =>
+    tx.update(invitations, id, { sentTimes: [new Date(Date.now() - 6 * 60_000).toISOString()] }),
+})
+
+const listed = (companyId: string) => harness.node.ask(companyId, mallory.userId, pendingInvitations, {})
+
+test('inviting and revoking over three companies mails an address three times in a row and ten times a day', async () => {
+  const work = invitationWork(harness)
+  const otherNode = await startJobs(harness.pool, work, () => undefined)
+  const email = 'victim@quay.example'
+  for (let round = 0; round < 5; round++) {
+    await Promise.all(
+      companies.map(async (companyId) => {
+        for (let time = 0; time < 6; time++) {
+          const id = await invite(companyId, time % 2 === 0 ? email : `victim+${round}@quay.example`)
+          await expect.poll(waitingMails, SOON).toBe(0)
+          await revoke(companyId, id)
+        }
+      }),
+    )
+    await expect.poll(waitingMails, SOON).toBe(0)
+    expect(await mailsTo('victim%')).toBe(Math.min(3 * (round + 1), 10))
+    await tenMinutesPass()
+  }
+  await otherNode.stop()
+})
+
+test('whoever invites an address that has had enough is told, and the next day a resend is mailed', async () => {
+  const email = 'busy@quay.example'
+  for (let time = 0; time < 10; time++) {
+    const id = await invite(companies[0]!, email)
+    await expect.poll(() => mailsTo(email), SOON).toBe(time + 1)
+    await revoke(companies[0]!, id)
+    await tenMinutesPass()
+  }
+  const id = await invite(companies[1]!, email)
+  await expect
+    .poll(() => listed(companies[1]!))
+    .toMatchObject([{ invitation: { id, mailHeldAt: expect.any(String) } }])
+  expect(await mailsTo(email)).toBe(10)
+
+  await harness.pool.query("delete from rate_limits where bucket like 'invitations%'")
+  await harness.node.run(companies[1]!, null, sentSixMinutesAgo, { id })
+  await harness.node.run(companies[1]!, mallory.userId, resendInvitation, { id })
+  await mailedToken(harness, email, 11)
+  expect(await listed(companies[1]!)).toMatchObject([{ invitation: { id, mailHeldAt: null } }])
+})
+
+test('what was put off is mailed later if it still waits for an answer', async () => {
+  const email = 'patient@quay.example'
+  const [first, second, third] = companies
+  for (const companyId of [first!, second!, third!]) await invite(companyId, email)
+  await expect.poll(() => mailsTo(email), SOON).toBe(3)
+  const fourth = (await mallory.post('/api/companies', { name: 'Four' })).json().companyId
+  const fifth = (await mallory.post('/api/companies', { name: 'Five' })).json().companyId
+  await revoke(fourth, await invite(fourth, email))
+  await invite(fifth, email)
+  await expect.poll(waitingMails, SOON).toBe(0)
+  expect(await mailsTo(email)).toBe(3)
+  await tenMinutesPass()
+  await expect.poll(() => mailsTo(email), SOON).toBe(4)
+  await expect.poll(waitingMails, SOON).toBe(0)
+  expect(await mailsTo(email)).toBe(4)
+})

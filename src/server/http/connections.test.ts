@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Http, openHttp } from './http-harness.ts'
+
+const HASTY = { headers: 200, request: 400, stalled: 900, idle: 200, every: 50 }
+const LARGE = 64 * 1024 * 1024
+
+let http: Http
+let app: FastifyInstance
+let clients: Socket[] = []
+/** Ends the requests to /api/slow that are under way. */
+const finish: (() => void)[] = []
+
+beforeAll(async () => {
+  http = await openHttp()
+})
+afterEach(async () => {
+  for (const client of clients) client.destroy()
+  clients = []
+  for (const end of finish.splice(0)) end()
+  await app.close()
+})
+afterAll(() => http.stop())
+
+async function serve(env: Record<string, string> = {}): Promise<void> {
+  const routes = (open: FastifyInstance) => {
+    const anyone = { config: { who: 'anyone' } } as const
+    open.get('/api/large', anyone, () => Buffer.alloc(LARGE))
+    open.get('/api/slow', anyone, () => new Promise((resolve) => finish.push(() => resolve({}))))
+    open.post('/api/anything', anyone, ({ body }) => ({ body }))
+  }
+  app = await http.build(env, { patience: HASTY, routes })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+/** A client that never closes its own half, and reads only if asked to. */
+async function client(text: string, { reads = true } = {}): Promise<{ socket: Socket; heard: () => string }> {
+  const { port } = app.server.address() as { port: number }
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined)
+  clients.push(socket)
+  let heard = ''
+  if (reads) socket.on('data', (data) => (heard += data.toString()))
+  await once(socket, 'connect')
+  socket.write(text)
+  return { socket, heard: () => heard }
+}
+
+const open = () =>
+  new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+const SOON = { timeout: 5_000, interval: 50 }
+const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
+
+describe('a connection ends although its peer never closes it', () => {
+  const body = 'Origin: http://localhost:3000\r\nContent-Type: application/json\r\nContent-Length: 99\r\n'
+  test.each([
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: x\r\n', '408'],
+    ['a body that never ends', `POST /api/anything HTTP/1.1\r\nHost: localhost\r\n${body}\r\n{`, '408'],
+    ['something that is not HTTP', 'HELO mail\r\n\r\n', '400'],
+    ['headers above 16 KiB', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+    ['nothing at all', '', '408'],
+    ['one request and then nothing', ask('/healthz'), '200'],
+  ])('%s', async (_name, text, status) => {
+    await serve()
+    const sent = await Promise.all(Array.from({ length: 20 }, () => client(text)))
+    await expect.poll(open, SOON).toBe(0)
+    expect(sent[0]!.heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  })
+
+  test('headers that come drop by drop', async () => {
+    await serve()
+    const { socket } = await client('GET / HTTP/1.1\r\n')
+    const drip = setInterval(() => socket.write('X-Drop: 1\r\n'), 20)
+    await expect.poll(open, SOON).toBe(0)
+    clearInterval(drip)
+  })
+
+  test('a socket that is refused', async () => {
+    await serve()
+    app.server.on('upgrade', (_request, socket) => void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n'))
+    await client(ask('/api/sync/x/socket', 'Upgrade: websocket\r\nConnection: Upgrade\r\n'))
+    await expect.poll(open, SOON).toBe(0)
+  })
+
+  test('a large answer that nobody reads', async () => {
+    await serve()
+    await client(ask('/api/large'), { reads: false })
+    await vi.waitFor(async () => expect(await open()).toBe(1))
+    await expect.poll(open, SOON).toBe(0)
+  })
+})
+
+describe('connections of one address', () => {
+  test('beyond the limit are closed, and one that ends makes room', async () => {
+    await serve({ CONNECTIONS_PER_ADDRESS: '2' })
+    const first = await client(ask('/api/slow'))
+    await client(ask('/api/slow'))
+    const third = await client(ask('/healthz'))
+    await vi.waitFor(() => expect(third.socket.readableEnded || third.socket.destroyed).toBe(true))
+    expect(third.heard()).toBe('')
+    first.socket.destroy()
+    await vi.waitFor(async () => expect(await open()).toBe(1))
+    const fourth = await client(ask('/healthz'))
+    await vi.waitFor(() => expect(fourth.heard()).toContain('alive'))
+  })
+
+  test('behind a proxy it is what the proxy forwards that is counted, requests and sockets together', async () => {
+    await serve({ CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: 'on' })
+    const from = (address: string) => `X-Forwarded-For: 6.6.6.6, ${address}\r\n`
+    app.server.on('upgrade', (_request, socket) => {
+      if (!socket.destroyed)
+        socket
+          .resume()
+          .on('end', () => socket.destroy())
+          .write('open')
+    })
+    const upgrade = (address: string) =>
+      client(ask('/api/sync/x/socket', `Upgrade: websocket\r\nConnection: Upgrade\r\n${from(address)}`))
+
+    await client(ask('/api/slow', from('203.0.113.9:4711')))
+    const socket = await upgrade('[::ffff:203.0.113.9]:4712')
+    await vi.waitFor(() => expect(socket.heard()).toBe('open'))
+    const third = await client(ask('/healthz', from('203.0.113.9')))
+    await vi.waitFor(() => expect(third.heard()).toMatch(/^HTTP\/1.1 429 [^]*request\/too-many-connections/))
+    const fourth = await upgrade('203.0.113.9')
+    await vi.waitFor(() => expect(fourth.socket.readableEnded || fourth.socket.destroyed).toBe(true))
+    expect(fourth.heard()).toBe('')
+
+    const other = await client(ask('/healthz', from('203.0.113.10')))
+    await vi.waitFor(() => expect(other.heard()).toContain('alive'))
+    socket.socket.destroy()
+    await sleep(100)
+    const fifth = await client(ask('/healthz', from('203.0.113.9')))
+    await vi.waitFor(() => expect(fifth.heard()).toContain('alive'))
+  })
+})
