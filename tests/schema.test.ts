@@ -25,7 +25,8 @@ type Table = {
   nullableCompany: boolean
   primaryKey: string[] | null
   unique: { name: string; columns: string[] }[]
-  foreignKeys: { name: string; columns: string[]; target: string }[]
+  foreignKeys: { name: string; columns: string[]; target: string; cascades: boolean }[]
+  triggers: string[]
   secured: boolean
   forced: boolean
   policies: { permissive: boolean; using: string | null; check: string | null; command: string }[]
@@ -43,10 +44,12 @@ const CATALOG = `
         (select json_agg(pg_get_indexdef(i.indexrelid, k, true) order by k) from generate_series(1, i.indnkeyatts) k)))
       from pg_index i join pg_class x on x.oid = i.indexrelid
       where i.indrelid = c.oid and i.indisunique and not i.indisprimary), '[]') as "unique",
-    coalesce((select json_agg(json_build_object('name', f.conname, 'target', f.confrelid::regclass::text, 'columns',
+    coalesce((select json_agg(json_build_object('name', f.conname, 'target', f.confrelid::regclass::text,
+        'cascades', f.confupdtype not in ('a', 'r') or f.confdeltype in ('n', 'd'), 'columns',
         (select json_agg(a.attname order by k.ord) from unnest(f.conkey) with ordinality k(num, ord)
           join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.num)))
       from pg_constraint f where f.conrelid = c.oid and f.contype = 'f'), '[]') as "foreignKeys",
+    array(select t.tgname::text from pg_trigger t where t.tgrelid = c.oid and not t.tgisinternal) as triggers,
     coalesce((select json_agg(json_build_object('permissive', p.polpermissive, 'command', p.polcmd,
         'using', pg_get_expr(p.polqual, p.polrelid), 'check', pg_get_expr(p.polwithcheck, p.polrelid)))
       from pg_policy p where p.polrelid = c.oid), '[]') as policies
@@ -93,7 +96,26 @@ function faults(table: Table): string[] {
       `${name}: the foreign key ${key.name} to ${key.target} must include company_id, or a row could point into another company.`,
     )
   }
-  return [...found, ...securityFaults(table)]
+  return [...found, ...distributionFaults(table), ...securityFaults(table)]
+}
+
+/** What a database that is distributed by company could not carry (docs/decisions/0014-distributed-database.md). */
+function distributionFaults({ name, triggers, foreignKeys }: Table): string[] {
+  const cascading = foreignKeys.filter((key) => key.cascades && key.columns.includes('company_id'))
+  const platform = foreignKeys.filter((key) => key.target in PLATFORM)
+  return [
+    ...triggers.map(
+      (trigger) => `${name} has the trigger ${trigger}: let the commit write what follows (rows_follow).`,
+    ),
+    ...cascading.map(
+      (key) =>
+        `${name}: the foreign key ${key.name} would write company_id: let the mutation write the children.`,
+    ),
+    ...platform.map(
+      (key) =>
+        `${name}: the foreign key ${key.name} points to ${key.target}, which is not on the worker of the company.`,
+    ),
+  ]
 }
 
 function securityFaults({ name, secured, forced, policies }: Table): string[] {
@@ -116,7 +138,7 @@ function securityFaults({ name, secured, forced, policies }: Table): string[] {
   return found
 }
 
-test('every tenant table keeps its company in its keys and behind row security', () => {
+test('every tenant table keeps its company in its keys and behind row security, and can be distributed', () => {
   const tenants = tables.filter(({ name }) => !(name in PLATFORM))
   expect(tenants.length).toBeGreaterThan(3)
   expect(tenants.flatMap(faults)).toEqual([])
@@ -139,7 +161,12 @@ test('each fault is found and worded', async () => {
     call tenant_table('flaw_pointer');
     create table flaw_hole (company_id uuid not null, id uuid not null, primary key (company_id, id));
     call tenant_table('flaw_hole');
-    create policy hole on flaw_hole using (true);`)
+    create policy hole on flaw_hole using (true);
+    create table flaw_spread (company_id uuid not null, id uuid not null, box uuid, account uuid references users,
+      primary key (company_id, id), foreign key (company_id, box) references good_box (company_id, id) on update cascade);
+    call tenant_table('flaw_spread');
+    create function watch() returns trigger language plpgsql as 'begin return null; end';
+    create trigger watch after insert on flaw_spread for each row execute function watch();`)
   const made = await catalog()
   const of = (name: string) =>
     made
@@ -155,6 +182,9 @@ test('each fault is found and worded', async () => {
   expect(of('flaw_keys')).toContain('the unique key flaw_keys_label_key (label) must include company_id')
   expect(of('flaw_pointer')).toContain('must include company_id, or a row could point into another company')
   expect(of('flaw_hole')).toContain('further permissive policies')
+  expect(of('flaw_spread')).toContain('has the trigger watch')
+  expect(of('flaw_spread')).toContain('would write company_id')
+  expect(of('flaw_spread')).toContain('points to users, which is not on the worker of the company')
 })
 
 test('no function runs with the rights of its owner under a path that callers choose, and no view does', async () => {

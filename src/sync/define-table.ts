@@ -36,6 +36,8 @@ export interface TableOptions<R extends Row> {
   window?: { field: keyof R & string; days: number }
   /** A change of these rows may change which scopes people have. */
   membership?: boolean
+  /** The directory of companies follows these rows, in the transaction that writes them (`directory_follow`). */
+  listed?: boolean
   /** What its rows do when rows that they refer to change. */
   follows?: readonly Follower<R>[]
 }

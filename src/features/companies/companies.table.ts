@@ -23,7 +23,7 @@ export const companies = defineTable(
     defaultVoteLimit: voteLimit().nullable(),
     createdAt: timestamp(),
   },
-  { scope: company },
+  { scope: company, listed: true },
 )
 
 export type Company = RowOf<typeof companies>

@@ -1,22 +1,11 @@
 import type pg from 'pg'
-import { inTransaction } from '../../server/database/in-company.ts'
+import { asPerson } from '../../server/database/in-company.ts'
 import type { AccountCompany } from '../accounts/sessions/sessions.requests.ts'
 
 interface Membership extends Omit<AccountCompany, 'joinedAt'> {
   joinedAt: Date
   lastAccessedAt: Date | null
 }
-
-/** Runs `work` in a transaction for a person but no company: of all the tenants, it sees only what the directory lists. */
-export const asPerson = <T>(
-  pool: pg.Pool,
-  userId: string,
-  work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> =>
-  inTransaction(pool, async (client) => {
-    await client.query("select set_config('app.user_id', $1, true)", [userId])
-    return work(client)
-  })
 
 /** Every company that lists the person as a member, even an inactive one. */
 async function memberships(client: pg.PoolClient): Promise<Membership[]> {

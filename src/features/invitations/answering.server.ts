@@ -1,10 +1,11 @@
 import type pg from 'pg'
 import { HttpError } from '../../server/http-error.ts'
+import { asPerson } from '../../server/database/in-company.ts'
 import type { Services } from '../../server/services.ts'
 import type { Session } from '../../server/session.ts'
 import { newId } from '../../sync/id.ts'
 import { Refusal } from '../../sync/refusal.ts'
-import { asPerson, chooseCompany } from '../companies/company-directory.server.ts'
+import { chooseCompany } from '../companies/company-directory.server.ts'
 import { INVITATION_LIFETIME_MS } from './invitations.rules.ts'
 import type { ReceivedInvitation } from './invitations.requests.ts'
 import {

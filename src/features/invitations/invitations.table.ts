@@ -33,6 +33,7 @@ export const invitations = defineTable(
   {
     scope: () => MANAGERS,
     indexes: [['invitedBy']],
+    listed: true,
     window: { field: 'answeredAt', days: 30 },
     follows: [
       // An invitation ends when the person who sent it may no longer give its level.

@@ -18,7 +18,7 @@ export const people = defineTable(
     joinedAt: timestamp(),
     lastActiveAt: timestamp().nullable(),
   },
-  { scope: company, membership: true },
+  { scope: company, membership: true, listed: true },
 )
 
 /** What a person who joins a company brings from their account. */

@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** `repeatable read` sees the same snapshot throughout. */
 export type Isolation = 'read committed' | 'repeatable read'
@@ -7,22 +7,40 @@ export type Isolation = 'read committed' | 'repeatable read'
  * Runs `work` in a transaction that sees one company's rows: row security reads `app.company_id` and `app.user_id`, which are
  * set for this transaction only. Commits and returns the result of `work`; any error rolls back and is rethrown.
  */
-export async function inCompany<T>(
+export const inCompany = <T>(
   pool: pg.Pool,
   companyId: string,
   userId: string | null,
   work: (client: pg.PoolClient) => Promise<T>,
   isolation: Isolation = 'read committed',
-): Promise<T> {
-  const named = async (client: pg.PoolClient) => {
-    await client.query("select set_config('app.company_id', $1, true), set_config('app.user_id', $2, true)", [
-      companyId,
-      userId ?? '',
-    ])
+): Promise<T> =>
+  inTransaction(
+    pool,
+    async (client) => {
+      await setLocal(client, 'app.company_id', companyId)
+      if (userId !== null) await setLocal(client, 'app.user_id', userId)
+      return work(client)
+    },
+    isolation,
+  )
+
+/** Runs `work` in a transaction for a person but no company: of all the tenants, it sees only what the directory lists. */
+export const asPerson = <T>(
+  pool: pg.Pool,
+  userId: string,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> =>
+  inTransaction(pool, async (client) => {
+    await setLocal(client, 'app.user_id', userId)
     return work(client)
-  }
-  return inTransaction(pool, named, isolation)
-}
+  })
+
+/**
+ * SET LOCAL reaches the workers of a distributed database, which `set_config()` does not. It has to be a query of its own:
+ * Citus hands the workers the whole text that it came in.
+ */
+const setLocal = (client: pg.PoolClient, name: string, value: string) =>
+  client.query(`set local ${name} = ${pg.escapeLiteral(value)}`)
 
 /** Runs `work` in a transaction without a company, in which tenant tables have no rows. */
 export async function inTransaction<T>(

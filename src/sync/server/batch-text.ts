@@ -1,9 +1,10 @@
 import type { Row } from '../define-table.ts'
 import type { Batch } from './batch.ts'
+import type { CommitText } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
 
-/** The batch as the JSON that `sync_commit_one` reads. Each row is serialised once, for both table and log. */
-export function batchText(batch: Batch, codecs: Codecs): string {
+/** The batch as `sync_commit_one` reads it. Each row is serialised once, for both table and log. */
+export function batchText(batch: Batch, codecs: Codecs): CommitText {
   const { replica, accepted } = batch
   const rowTexts = new Map<Row, string>()
   const rowText = (entity: string, row: Row): string => {
@@ -33,11 +34,12 @@ export function batchText(batch: Batch, codecs: Codecs): string {
       mid: submission.client!.mid,
       error: text,
     }))
-  const { deletes, writes } = netEffect(batch, codecs, rowText)
+  const { deletes, writes, listed } = netEffect(batch, codecs, rowText)
 
-  return `{"company":"${replica.companyId}","expected":${replica.seq},"count":${accepted.length},"clients":${JSON.stringify(
+  const text = `{"company":"${replica.companyId}","expected":${replica.seq},"count":${accepted.length},"clients":${JSON.stringify(
     clients,
-  )},"refusals":${JSON.stringify(refusals)},"deletes":[${deletes.join()}],"writes":[${writes.join()}],"changes":[${changes.join()}]}`
+  )},"refusals":${JSON.stringify(refusals)},"deletes":[${deletes.join()}],"writes":[${writes.join()}],"listed":[${listed.join()}],"changes":[${changes.join()}]}`
+  return { text, listed: listed.length > 0 }
 }
 
 /** The net effect on the tables: deletes with children first, then writes with parents first, and updates before inserts. */
@@ -45,7 +47,8 @@ function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: 
   const written = new Map(batch.overlay.written().map((group) => [group.table.name, group.rows]))
   const deletes: string[] = []
   const writes: string[] = []
-  for (const name of codecs.keys()) {
+  const listed: string[] = []
+  for (const [name, { table }] of codecs) {
     const rows = written.get(name) ?? []
     const gone = rows.filter(({ before, after }) => before && !after).map(({ id }) => id)
     if (gone.length > 0) deletes.unshift(JSON.stringify({ table: name, ids: gone }))
@@ -53,8 +56,11 @@ function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: 
       const texts = rows.flatMap(({ before, after }) =>
         after && !before === fresh ? [rowText(name, after)] : [],
       )
-      if (texts.length > 0) writes.push(`{"table":"${name}","fresh":${fresh},"rows":[${texts.join()}]}`)
+      if (texts.length === 0) continue
+      const write = `{"table":"${name}","fresh":${fresh},"rows":[${texts.join()}]}`
+      writes.push(write)
+      if (table.listed) listed.push(write)
     }
   }
-  return { deletes, writes }
+  return { deletes, writes, listed }
 }

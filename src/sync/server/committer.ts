@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import { DatabaseError, type Pool } from 'pg'
 
 /** The answer of `sync_commit_one`; anything but `ok` has written nothing. */
 export interface CommitAnswer {
@@ -8,64 +8,85 @@ export interface CommitAnswer {
   reason?: string
 }
 
-interface WaitingBatch {
-  companyId: string
+/** What `sync_commit_one` reads. */
+export interface CommitText {
+  /** JSON. */
   text: string
+  /** Whether the directory has to follow in the same transaction. */
+  listed: boolean
+}
+
+interface WaitingBatch extends CommitText {
+  companyId: string
   resolve(answer: CommitAnswer): void
   reject(error: unknown): void
 }
 
-/** SQLSTATE class 22: the database answered that it can't read this data, wrote nothing, and never will. */
-const isUnreadable = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('22')
+/**
+ * SQLSTATE classes 22 and 23: the database answered that it can't read this data, or that the directory can't take it, wrote
+ * nothing, and never will.
+ */
+const isConflict = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
 
-const LANES = 3
-const MAX_COMPANIES_PER_CALL = 64
+const conflictOf = ({ message, constraint }: DatabaseError): CommitAnswer => ({
+  status: 'conflict',
+  reason: message,
+  ...(constraint && { constraint }),
+})
+
+/** How many calls are under way at once, and how many companies share one. */
+interface Traffic {
+  lanes: number
+  companies: number
+}
+
+/** One database: the companies of a call share its flush to disk. */
+const TOGETHER: Traffic = { lanes: 3, companies: 64 }
+/** A distributed one: each company's worker flushes by itself, and one that is down must not hold up the companies of others. */
+const ALONE: Traffic = { lanes: 12, companies: 1 }
 
 /**
  * Sends batches to the database. Each company has at most one under way. While all lanes are busy, the batches of several
- * companies gather and share the next round trip and its flush to disk.
+ * companies gather and share the next round trip, unless the database is distributed.
  */
 export class Committer {
   readonly #pool: Pool
+  readonly #traffic: Traffic
   #waiting: WaitingBatch[] = []
   #busyLanes = 0
 
-  constructor(pool: Pool) {
+  constructor(pool: Pool, distributed: boolean) {
     this.#pool = pool
+    this.#traffic = distributed ? ALONE : TOGETHER
   }
 
-  /** `text` is the JSON that `sync_commit_one` describes. Rejects when the database can't be reached. */
-  commit(companyId: string, text: string): Promise<CommitAnswer> {
+  /** Rejects when the database can't be reached. */
+  commit(companyId: string, text: CommitText): Promise<CommitAnswer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ companyId, text, resolve, reject })
+      this.#waiting.push({ companyId, ...text, resolve, reject })
       if (this.#waiting.length === 1) queueMicrotask(() => this.#pump())
     })
   }
 
   #pump(): void {
-    while (this.#busyLanes < LANES && this.#waiting.length > 0)
-      void this.#send(this.#waiting.splice(0, MAX_COMPANIES_PER_CALL))
+    const { lanes, companies } = this.#traffic
+    while (this.#busyLanes < lanes && this.#waiting.length > 0)
+      void this.#send(this.#waiting.splice(0, companies))
   }
 
-  /** One batch that can't be read as JSON fails the whole call. Each batch is then sent alone, and the bad one is refused. */
+  /** One such batch fails the whole call. Each batch is then sent alone, and the bad one is refused. */
   async #settle(batches: WaitingBatch[], error: unknown): Promise<void> {
     const [only] = batches
-    if (!isUnreadable(error)) for (const { reject } of batches) reject(error)
-    else if (only && batches.length === 1) only.resolve({ status: 'conflict', reason: error.message })
+    if (!isConflict(error)) for (const { reject } of batches) reject(error)
+    else if (only && batches.length === 1) only.resolve(conflictOf(error))
     else for (const batch of batches) await this.#send([batch])
   }
 
   async #send(batches: WaitingBatch[]): Promise<void> {
     this.#busyLanes++
-    batches.sort((one, other) => (one.companyId < other.companyId ? -1 : 1))
     try {
-      const { rows } = await this.#pool.query<{ answers: CommitAnswer[] }>({
-        name: 'sync_commit',
-        text: 'select sync_commit($1::jsonb) as answers',
-        values: [`[${batches.map(({ text }) => text).join()}]`],
-      })
-      const { answers } = rows[0]!
+      const answers = await this.#call(batches)
       batches.forEach(({ resolve }, index) => resolve(answers[index]!))
     } catch (error) {
       await this.#settle(batches, error)
@@ -73,5 +94,25 @@ export class Committer {
       this.#busyLanes--
       this.#pump()
     }
+  }
+
+  /** One company alone that the directory does not list is committed by its worker in one round trip, without the coordinator's transaction. */
+  async #call(batches: WaitingBatch[]): Promise<CommitAnswer[]> {
+    const [first] = batches
+    if (first && batches.length === 1 && !first.listed) {
+      const { rows } = await this.#pool.query<{ answer: CommitAnswer }>({
+        name: 'sync_commit_one',
+        text: 'select sync_commit_one($1::uuid, $2::jsonb) as answer',
+        values: [first.companyId, first.text],
+      })
+      return [rows[0]!.answer]
+    }
+    batches.sort((one, other) => (one.companyId < other.companyId ? -1 : 1))
+    const { rows } = await this.#pool.query<{ answers: CommitAnswer[] }>({
+      name: 'sync_commit',
+      text: 'select sync_commit($1::jsonb) as answers',
+      values: [`[${batches.map(({ text }) => text).join()}]`],
+    })
+    return rows[0]!.answers
   }
 }

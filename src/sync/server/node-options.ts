@@ -20,6 +20,8 @@ export interface SyncNodeOptions {
   app: SyncApp
   /** Connections of the role that owns nothing and is subject to row security. */
   pool: Pool
+  /** Whether the database is spread over several machines by company. */
+  distributed?: boolean
   inCompany: InCompany
   log: Log
   /** Resolves to those of these sessions that have ended. Without it, none ever does. */

@@ -28,7 +28,7 @@ export class SyncNode {
     this.#companies = new ServedCompanies({
       node: options,
       codecs: this.codecs,
-      committer: new Committer(options.pool),
+      committer: new Committer(options.pool, options.distributed ?? false),
       onCommit: (companyId, seq) => this.#pokes.tell(companyId, seq),
     })
     this.#pokes = new Pokes({

@@ -163,6 +163,25 @@ describe('changing a metric', () => {
     ).rejects.toMatchObject(refused('metric/owner-not-in-team', CONFIGURATION_NOT_UPDATED))
   })
 
+  test('the values of long past weeks, which no live set holds, move with it', async () => {
+    const id = await metricOf(harbor.omar, 'Charts corrected')
+    await inCompany(pool, harbor.companyId, null, (client) =>
+      client.query(
+        `insert into metric_values (company_id, id, metric_id, team_id, week, value, updated_by, updated_at)
+         values ($1, $2, $3, $4, '2020-01-06', 7, $5, now())`,
+        [harbor.companyId, newId(), id, harbor.teams.crew, harbor.omar.id],
+      ),
+    )
+    await harbor.omar.does(updateMetric, { metricId: id, teamId: harbor.teams.leadership })
+    const { rows } = await inCompany(pool, harbor.companyId, null, (client) =>
+      client.query('select team_id from metric_values where company_id = $1 and metric_id = $2', [
+        harbor.companyId,
+        id,
+      ]),
+    )
+    expect(rows).toEqual([{ team_id: harbor.teams.leadership }])
+  })
+
   test('a member cannot move it to a team they are not on', async () => {
     const id = await metricOf(harbor.lena, 'Lines coiled')
     const attempt = harbor.lena.does(updateMetric, {
