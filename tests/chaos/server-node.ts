@@ -18,6 +18,7 @@ export interface ServerNode {
 interface NodeOptions {
   pool: pg.Pool
   losePoke(): boolean
+  onFeedStep(): void
   onError(error: unknown): void
 }
 
@@ -28,7 +29,7 @@ const personOf = (cookie = '') => ({
   fullName: '',
 })
 
-export async function startNode({ pool, losePoke, onError }: NodeOptions): Promise<ServerNode> {
+export async function startNode({ pool, losePoke, onFeedStep, onError }: NodeOptions): Promise<ServerNode> {
   let isAlive = true
   const sockets = new Set<Socket>()
   const stream = () => {
@@ -45,6 +46,7 @@ export async function startNode({ pool, losePoke, onError }: NodeOptions): Promi
     inCompany: (companyId, userId, work, isolation) => inCompany(own, companyId, userId, work, isolation),
     log: { warn: () => undefined, error: ({ err }: { err?: unknown }) => void (isAlive && onError(err)) },
     losePoke,
+    onFeedStep,
   })
   await node.start()
   const http = fastify()

@@ -21,6 +21,8 @@ const isUnreadable = (error: unknown): error is Error =>
 
 const LANES = 3
 const MAX_COMPANIES_PER_CALL = 64
+/** Companies share a call up to this many characters, so that large batches are not joined into one text. */
+const MAX_CHARACTERS_PER_CALL = 16 * 1024 * 1024
 
 /**
  * Sends batches to the database. Each company has at most one under way. While all lanes are busy, the batches of several
@@ -44,8 +46,16 @@ export class Committer {
   }
 
   #pump(): void {
-    while (this.#busyLanes < LANES && this.#waiting.length > 0)
-      void this.#send(this.#waiting.splice(0, MAX_COMPANIES_PER_CALL))
+    while (this.#busyLanes < LANES && this.#waiting.length > 0) void this.#send(this.#take())
+  }
+
+  /** As many of those that wait as fit into one call, but at least one. */
+  #take(): WaitingBatch[] {
+    let characters = 0
+    const fits = ({ text }: WaitingBatch, index: number) =>
+      index < MAX_COMPANIES_PER_CALL && (characters += text.length) <= MAX_CHARACTERS_PER_CALL
+    const end = this.#waiting.findIndex((batch, index) => !fits(batch, index))
+    return this.#waiting.splice(0, end < 0 ? this.#waiting.length : Math.max(1, end))
   }
 
   /** One batch that can't be read as JSON fails the whole call. Each batch is then sent alone, and the bad one is refused. */

@@ -11,21 +11,28 @@ import type { Subscriber } from './subscriber.ts'
 import { liveRowsOf } from './live-rows.ts'
 import type { Replica } from './replica.ts'
 
+/** A close code of the WebSocket standard: the server goes on elsewhere or afresh. */
+const RESTARTED = 1012
+
 /** Changes that follow each other faster than this are gathered into one frame. */
 const GATHER_MS = 25
 
 /** Tells one company's subscribers of its changes, in order, as far as each of them may see them. */
 export class Hub {
   readonly #replica: Replica
+  readonly #onFailure: (error: unknown) => void
   readonly #subscribers = new Set<Subscriber>()
   #pending: LoggedChange[] = []
   #flushedAt = 0
   #timer: NodeJS.Timeout | undefined
   readonly #beat: NodeJS.Timeout
+  #isStopped = false
 
-  constructor(replica: Replica) {
+  /** `onFailure` is told what went wrong while nobody was waiting for an answer; it must stop the hub. */
+  constructor(replica: Replica, onFailure: (error: unknown) => void) {
     this.#replica = replica
-    this.#beat = setInterval(() => this.#sendBeats(), PING_EVERY_MS)
+    this.#onFailure = onFailure
+    this.#beat = setInterval(() => this.#guarded(() => this.#sendBeats()), PING_EVERY_MS)
     this.#beat.unref()
   }
 
@@ -33,15 +40,18 @@ export class Hub {
     return this.#subscribers.size
   }
 
+  /** Ends every line. Each browser comes back and resumes by its cursor. */
   stop(): void {
+    this.#isStopped = true
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
-    for (const subscriber of this.#subscribers) subscriber.wire.close(1012)
-    this.#subscribers.clear()
+    this.#pending = []
+    for (const subscriber of this.#subscribers) this.#close(subscriber, RESTARTED)
   }
 
   /** The subscriber must be at the replica's seq. From here on it receives what follows. */
   add(subscriber: Subscriber): void {
+    if (this.#isStopped) return subscriber.wire.close(RESTARTED)
     this.flush()
     this.#subscribers.add(subscriber)
   }
@@ -67,11 +77,11 @@ export class Hub {
       this.#flushAcrossMembership()
       return
     }
-    this.#pending.push(...changes)
+    for (const change of changes) this.#pending.push(change)
     if (this.#timer) return
     const wait = this.#flushedAt + GATHER_MS - performance.now()
     if (wait <= 0) this.flush()
-    else this.#timer = setTimeout(() => this.flush(), wait)
+    else this.#timer = setTimeout(() => this.#guarded(() => this.flush()), wait)
   }
 
   flush(): void {
@@ -142,6 +152,14 @@ export class Hub {
     for (const subscriber of this.#subscribers) {
       if (subscriber.cursor < this.#replica.seq) subscriber.sendChanges('[]', this.#replica.seq, undefined)
       subscriber.send({ t: 'beat', seq: subscriber.cursor, now })
+    }
+  }
+
+  #guarded(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#onFailure(error)
     }
   }
 

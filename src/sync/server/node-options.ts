@@ -32,4 +32,6 @@ export interface SyncNodeOptions {
   onArrival?: (companyId: string, userId: string) => void
   /** For tests: true loses the poke that is about to be sent. */
   losePoke?: () => boolean
+  /** For tests: called between the steps that tell browsers of a commit; what it throws counts as a failure there. */
+  onFeedStep?: () => void
 }
