@@ -65,7 +65,11 @@ async function follow(cursor?: number, scopes: string[] = ['c', `t:${scene.harbo
   const frames: Frame[] = []
   const codes: number[] = []
   const wire = {
-    send: (sent: string) => void frames.push(JSON.parse(sent)),
+    send(sent: string, taken?: () => void) {
+      frames.push(JSON.parse(sent))
+      if (taken) queueMicrotask(taken)
+    },
+    terminate: () => void codes.push(1006),
     close: (code: number) => void codes.push(code),
     buffered: () => 0,
   }

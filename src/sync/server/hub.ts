@@ -1,14 +1,8 @@
-import {
-  CLOSE_COMPANY_LOST,
-  CLOSE_SESSION_ENDED,
-  CLOSE_TOO_SLOW,
-  PING_EVERY_MS,
-  toWire,
-} from '../protocol.ts'
+import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, PING_EVERY_MS, toWire } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 import type { LoggedChange } from './company-reads.ts'
 import type { Subscriber } from './subscriber.ts'
-import { liveRowsOf } from './live-rows.ts'
+import { FirstRows } from './first-rows.ts'
 import type { Replica } from './replica.ts'
 
 /** A close code of the WebSocket standard: the server goes on elsewhere or afresh. */
@@ -106,7 +100,7 @@ export class Hub {
       }
       const ack = acks.get(subscriber.clientId)
       if (text === '[]' && ack === undefined) continue
-      if (subscriber.tooSlow) this.#close(subscriber, CLOSE_TOO_SLOW)
+      if (subscriber.tooSlow) this.#cut(subscriber)
       else subscriber.sendChanges(text, seq, ack)
     }
   }
@@ -136,13 +130,34 @@ export class Hub {
     if (lost.length > 0) {
       subscriber.send({ t: 'scope-', from: subscriber.cursor, seq, scopes: lost })
       subscriber.cursor = seq
-    }
-    if (gained.length > 0) {
-      const rows = liveRowsOf(this.#replica, new Set(gained))
-      subscriber.send({ t: 'scope+', from: subscriber.cursor, seq, scopes: gained, rows })
-      subscriber.cursor = seq
+      for (const { scopes } of subscriber.arriving) for (const scope of lost) scopes.delete(scope)
     }
     subscriber.scopes = this.#replica.actor(subscriber.userId)?.scopes ?? new Set()
+    if (gained.length === 0) return
+    subscriber.arriving.push(new FirstRows(this.#replica, gained))
+    if (subscriber.arriving.length === 1) this.#sendFirstRows(subscriber)
+  }
+
+  /**
+   * Sends the next piece of the rows that are on their way, and the one after when the network has taken it. If the line is lost in
+   * between, the browser does not hold these scopes yet, drops what it has of them, and is given them again.
+   */
+  #sendFirstRows(subscriber: Subscriber): void {
+    const [rows] = subscriber.arriving
+    if (!rows) return
+    const { changes, lines, isEmpty, isLast } = rows.next()
+    const { seq } = this.#replica
+    const goOn = () =>
+      this.#guarded(() => {
+        if (!this.#subscribers.has(subscriber)) return
+        this.flush()
+        this.#sendFirstRows(subscriber)
+      })
+    if (!isLast && isEmpty) return void setImmediate(goOn)
+    if (!isLast) return subscriber.sendChanges(changes, seq, undefined, goOn)
+    subscriber.arriving.shift()
+    if (rows.scopes.size > 0) subscriber.sendScopes([...rows.scopes], lines, seq)
+    this.#sendFirstRows(subscriber)
   }
 
   /** Shows that the line is alive, and advances the cursors of those whom the last changes did not concern. */
@@ -153,6 +168,12 @@ export class Hub {
       if (subscriber.cursor < this.#replica.seq) subscriber.sendChanges('[]', this.#replica.seq, undefined)
       subscriber.send({ t: 'beat', seq: subscriber.cursor, now })
     }
+  }
+
+  /** Not only closed: nobody reads the other end, and what is buffered for it would stay. */
+  #cut(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber)
+    subscriber.wire.terminate()
   }
 
   #guarded(work: () => void): void {

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { SyncApp } from '../app.ts'
 import type { AfterCommit } from './after-commit.ts'
+import type { LinesOptions } from './lines.ts'
 
 /** Runs `work` in a transaction that shows and accepts only rows of this company. */
 export type InCompany = <T>(
@@ -30,6 +31,8 @@ export interface SyncNodeOptions {
   afterCommit?: readonly AfterCommit[]
   /** Called whenever a browser of this person starts to follow the company. */
   onArrival?: (companyId: string, userId: string) => void
+  /** What open sockets and streams may take up. */
+  lines?: LinesOptions
   /** For tests: true loses the poke that is about to be sent. */
   losePoke?: () => boolean
   /** For tests: called between the steps that tell browsers of a commit; what it throws counts as a failure there. */

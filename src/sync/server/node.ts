@@ -7,6 +7,7 @@ import { VisibleRows } from '../visible-rows.ts'
 import type { Submission } from './batch.ts'
 import { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
+import { Lines } from './lines.ts'
 import type { SyncNodeOptions } from './node-options.ts'
 import { Pokes } from './pokes.ts'
 import { rowCodec } from './row-codec.ts'
@@ -19,6 +20,7 @@ export class SyncNode {
   readonly options: SyncNodeOptions
   readonly codecs: Codecs
   readonly sessionWatch: SessionWatch
+  readonly lines: Lines
   readonly #companies: ServedCompanies
   readonly #pokes: Pokes
 
@@ -38,6 +40,7 @@ export class SyncNode {
       onHead: (companyId, seq) => void this.#companies.follow(companyId, seq),
       ...(options.losePoke ? { losePoke: options.losePoke } : {}),
     })
+    this.lines = new Lines(options.lines)
     this.sessionWatch = new SessionWatch(options, () => this.#companies.hubs())
   }
 
@@ -47,6 +50,7 @@ export class SyncNode {
 
   async stop(): Promise<void> {
     this.sessionWatch.stop()
+    this.lines.stop()
     this.#pokes.stop()
     await this.#companies.stop()
   }

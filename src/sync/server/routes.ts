@@ -84,11 +84,12 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
   app.post('/api/sync/:companyId/stream', signedIn, async (request, reply) => {
     const { served, userId, sessionId } = await serve(request)
     const greeting = bodyOf(hello, request)
-    const wire = openEventStream(reply)
+    const line = node.lines.open(userId, openEventStream(reply))
     const { raw } = reply
+    raw.once('close', line.leave)
     try {
       const person = { userId, sessionId }
-      const attached = await attach(node, served.replica.companyId, person, greeting, wire)
+      const attached = await attach(node, served.replica.companyId, person, greeting, line)
       if (!attached) raw.end()
       else if (raw.destroyed) attached.detach()
       else raw.once('close', attached.detach)
