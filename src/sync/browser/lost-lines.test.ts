@@ -49,6 +49,7 @@ test('what a line lost in the middle of a scope’s first rows has brought is no
   const change = ['issues', 'u', gone.id, gone, team(office)] as const
   // As if the server had begun to give Lena the office.
   server.tell({ t: 'd', from: seq, seq, changes: [[...change]] })
+  await new Promise((resolve) => setTimeout(resolve, 50))
   server.cut()
   server.store.apply([{ entity: 'issues', id: gone.id, row: null, scope: team(office) }])
   server.run(maya, addIssue, { id: newId(), teamId: office, title: 'Still there' })
