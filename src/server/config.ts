@@ -22,6 +22,8 @@ export type Config = {
   trustProxy: boolean
   hsts: 'basic' | 'subdomains' | 'preload'
   metricsToken: string | null
+  /** How many times the limits per person (docs/limits.md) this server allows. */
+  limitFactor: number
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
 }
 
@@ -79,6 +81,11 @@ const environment = z.object({
   TRUST_PROXY: onOrOff.default(false),
   HSTS: z.enum(['basic', 'subdomains', 'preload'], 'must be basic, subdomains or preload').default('basic'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LIMIT_FACTOR: z
+    .string()
+    .transform(Number)
+    .refine((factor) => factor >= 0.1 && factor <= 10_000, 'must be a number from 0.1 to 10000')
+    .default(1),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
 })
 
@@ -118,6 +125,7 @@ function named(values: z.output<typeof environment>): Config {
     trustProxy: values.TRUST_PROXY,
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
+    limitFactor: values.LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '../protocol.ts'
 import { applyFrame, isRowFrame, type RowFrame } from './apply-frame.ts'
 import type { Checkpointer } from './checkpointer.ts'
-import { Ended } from './failures.ts'
+import { Ended, TooBusy } from './failures.ts'
 import { openSocketLine, openStreamLine } from './lines.ts'
 import { Backoff } from './pause.ts'
 import { type Reach, setReach, type Tab, tellEphemeral } from './tabs.ts'
@@ -41,6 +41,7 @@ export class Downlink {
   async run(): Promise<void> {
     while (!this.#stopped) {
       let reach: Reach | null = OUT_OF_REACH
+      let wait = 0
       try {
         if (this.#mustReset || !this.#tab.view.ready) await this.#startAfresh()
         const hello = await this.#hello()
@@ -48,9 +49,14 @@ export class Downlink {
         reach = await this.#listen(hello)
       } catch (error) {
         if (error instanceof Ended) throw error
+        if (error instanceof TooBusy) {
+          wait = error.wait
+          if (error.isPersonal) reach = null
+        }
       }
+      if (reach?.crowded) wait = CROWDED_MS
       if (reach) this.#report(reach)
-      if (!this.#stopped) await this.#backoff.wait(reach?.crowded ? CROWDED_MS : 0)
+      if (!this.#stopped) await this.#backoff.wait(wait)
     }
   }
 

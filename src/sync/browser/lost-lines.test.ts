@@ -2,10 +2,11 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { newId } from '../id.ts'
 import { CLOSE_TOO_MANY } from '../protocol.ts'
+import type { RefusalText } from '../refusal.ts'
 import { team } from '../scope.ts'
 import { SyncClient } from './client.ts'
 import { FakeBrowser } from './testing/fake-browser.ts'
-import { FakeServer } from './testing/fake-server.ts'
+import { error, FakeServer } from './testing/fake-server.ts'
 import { addIssue, harborApp, issuesOfTeam, joinTeam, members } from './testing/harbor-app.ts'
 
 const [harbor, lena, maya, crew, office] = [newId(), newId(), newId(), newId(), newId()]
@@ -21,13 +22,14 @@ async function lenasTab() {
     [members.name, { id: newId(), teamId: crew, personId: lena } as never],
     [members.name, { id: newId(), teamId: office, personId: maya } as never],
   ])
+  const refusals: RefusalText[] = []
   const browser = new FakeBrowser(server.network(lena))
   const app = harborApp()
   const client = new SyncClient({
     app: { ...app, loadMutations: async () => app.mutations },
     userId: lena,
     companyId: harbor,
-    onRefusal: () => undefined,
+    onRefusal: (text) => refusals.push(text),
     onSessionEnded: () => undefined,
     onCompanyLost: () => undefined,
     platform: browser.platform(),
@@ -38,7 +40,7 @@ async function lenasTab() {
     const outcome = client.live(issuesOfTeam, { teamId }).current()
     return outcome && 'value' in outcome ? outcome.value.map(({ title }) => title) : null
   }
-  return { server, browser, client, titles }
+  return { server, browser, client, titles, refusals }
 }
 
 test('what a line lost in the middle of a scope’s first rows has brought is not taken for the scope', async () => {
@@ -68,4 +70,22 @@ test('a line closed in favour of the person’s others stays closed until the pa
   browser.emit('shown')
   await expect.poll(() => server.lines).toBe(1)
   await expect.poll(() => client.status.current).toMatchObject({ crowded: false, online: true })
+})
+
+test('a server that asks for patience gets it: nothing is lost, shown or sent before', async () => {
+  const { server, client, refusals } = await lenasTab()
+  const busy = () =>
+    new Response(JSON.stringify(error('One moment')), { status: 429, headers: { 'retry-after': '30' } })
+  server.answersInstead = busy
+  client.mutate(addIssue, { id: newId(), teamId: crew, title: 'Patience' })
+  const sent = () => server.requests.filter(({ path }) => path === 'mutate').length
+  await expect.poll(sent).toBe(1)
+  server.answersInstead = null
+  // Fifteen of the thirty seconds, by this browser's clock.
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(sent()).toBe(1)
+  expect(client.status.current).toMatchObject({ online: true, pending: 1 })
+  await expect.poll(() => client.status.current.pending).toBe(0)
+  expect(sent()).toBe(2)
+  expect(refusals).toEqual([])
 })

@@ -29,8 +29,8 @@ export async function attach(
 ): Promise<Attached | null> {
   // The browser may have sent this greeting long after the session was checked.
   if (await node.sessionWatch.hasEnded(person.sessionId)) return refuse(wire, CLOSE_SESSION_ENDED)
-  const served = await node.company(companyId)
-  if (!served?.replica.actor(person.userId)) return refuse(wire, CLOSE_COMPANY_LOST)
+  const served = await node.companyOf(companyId, person.userId)
+  if (!served) return refuse(wire, CLOSE_COMPANY_LOST)
   served.usedAt = Date.now()
   const subscriber = new Subscriber({ ...person, clientId: hello.clientId, wire, cursor: hello.cursor })
   const why = reasonToReset(node, served, hello)

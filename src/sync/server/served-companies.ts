@@ -30,6 +30,7 @@ interface ServedCompaniesOptions {
 export class ServedCompanies {
   readonly #options: ServedCompaniesOptions
   readonly #served = new Map<string, Promise<ServedCompany | null>>()
+  readonly #loaded = new Map<string, ServedCompany>()
   readonly #hubs = new Set<Hub>()
   readonly #sweep: NodeJS.Timeout
 
@@ -46,6 +47,11 @@ export class ServedCompanies {
 
   hubs(): Iterable<Hub> {
     return this.#hubs
+  }
+
+  /** The company if it is in memory. */
+  loaded(companyId: string): ServedCompany | undefined {
+    return this.#loaded.get(companyId)
   }
 
   /** Null if there is no such company. */
@@ -107,7 +113,9 @@ export class ServedCompanies {
       feed,
       poke: (seq) => onCommit(companyId, seq),
     })
-    return { replica, feed, writer, hub, usedAt: Date.now() }
+    const served = { replica, feed, writer, hub, usedAt: Date.now() }
+    this.#loaded.set(companyId, served)
+    return served
   }
 
   async #dropIdle(): Promise<void> {
@@ -123,6 +131,8 @@ export class ServedCompanies {
   #drop(companyId: string, hub: Hub): void {
     hub.stop()
     // Dropped already, and perhaps on its way back, if the hub is unknown.
-    if (this.#hubs.delete(hub)) this.#served.delete(companyId)
+    if (!this.#hubs.delete(hub)) return
+    this.#served.delete(companyId)
+    this.#loaded.delete(companyId)
   }
 }
