@@ -47,7 +47,7 @@ const LANTERN: Script = {
   teams: { leadership: { leadership: true, members: ['ravi'] } },
 }
 
-export async function cast(options: Pick<SyncNodeOptions, 'afterCommit'> = {}): Promise<Cast> {
+export async function cast(options: Partial<SyncNodeOptions> = {}): Promise<Cast> {
   const database = await testDatabase()
   const node = makeNode(database.app, options)
   await node.start()

@@ -18,6 +18,7 @@ export interface Line {
   until(fits: (frame: Frame) => boolean): Promise<Frame>
   /** Reads nothing any more, as a script that only sends. */
   pause(): void
+  resume(): void
   isOver(): boolean
   hangUp(): void
 }
@@ -83,6 +84,7 @@ export async function openLine(
       return frame
     },
     pause: () => socket.pause(),
+    resume: () => socket.resume(),
     isOver: () => socket.readyState !== socket.OPEN,
     hangUp: () => socket.terminate(),
   }

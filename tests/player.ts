@@ -43,8 +43,12 @@ export class Player {
       scopes: [],
     }
     await attach(node, companyId, { userId: id, sessionId: randomUUID() }, hello, {
-      send: (text) => player.#receive(JSON.parse(text) as Frame),
+      send: (text, taken) => {
+        player.#receive(JSON.parse(text) as Frame)
+        if (taken) queueMicrotask(taken)
+      },
       close: () => (player.#connected = false),
+      terminate: () => (player.#connected = false),
       buffered: () => 0,
     })
     return player

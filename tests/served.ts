@@ -44,8 +44,9 @@ export interface Served extends RunningServer {
   signIn(userId: string): Promise<SignedIn>
 }
 
-export async function served(): Promise<Served> {
-  const config = loadConfig({ PORT: '0', LOG_LEVEL: 'silent' })
+/** Nobody is limited, unless `environment` sets another LIMIT_FACTOR. */
+export async function served(environment: Record<string, string> = {}): Promise<Served> {
+  const config = loadConfig({ PORT: '0', LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...environment })
   const server = await startServer(config, await testDatabase())
   const { pool } = server.services
 

@@ -24,6 +24,8 @@ export type Config = {
   connectionsPerAddress: number
   hsts: 'basic' | 'subdomains' | 'preload'
   metricsToken: string | null
+  /** How many times the limits per person (docs/limits.md) this server allows. */
+  limitFactor: number
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
 }
 
@@ -86,6 +88,11 @@ const environment = z.object({
     .default(2_000),
   HSTS: z.enum(['basic', 'subdomains', 'preload'], 'must be basic, subdomains or preload').default('basic'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LIMIT_FACTOR: z
+    .string()
+    .transform(Number)
+    .refine((factor) => factor >= 0.1 && factor <= 10_000, 'must be a number from 0.1 to 10000')
+    .default(1),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
 })
 
@@ -126,6 +133,7 @@ function named(values: z.output<typeof environment>): Config {
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
+    limitFactor: values.LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL,
   }
 }

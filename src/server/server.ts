@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AfterCommit } from '../sync/server/after-commit.ts'
+import { ratesTimes } from '../sync/server/person-limits.ts'
 import { syncRoutes } from '../sync/server/routes.ts'
 import { acceptSockets } from '../sync/server/socket.ts'
 import { type Config, isOpenedHere } from './config.ts'
@@ -91,7 +92,8 @@ async function startServices(
         .catch((error: unknown) => log.error({ err: error }, 'a feature failed to handle an arrival'))
     }
   }
-  const node = makeNode({ pool, log, afterCommit, onArrival, endedSessions: sessions.ended })
+  const rates = ratesTimes(config.limitFactor)
+  const node = makeNode({ pool, log, afterCommit, onArrival, endedSessions: sessions.ended, rates })
   const services: Services = { config, pool, log, origins, sessions, mailer, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()

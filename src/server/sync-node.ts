@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { app } from '../features/registry.ts'
 import type { SyncNodeOptions } from '../sync/server/node-options.ts'
 import { SyncNode } from '../sync/server/node.ts'
@@ -5,11 +6,24 @@ import { inCompany } from './database/in-company.ts'
 
 /** The sync engine with every registered feature, using this process's connections. It isn't started yet. */
 export function makeNode(
-  options: Pick<SyncNodeOptions, 'pool' | 'distributed' | 'log' | 'afterCommit' | 'endedSessions' | 'onArrival'>,
+  options: Pick<
+    SyncNodeOptions,
+    'pool' | 'distributed' | 'log' | 'afterCommit' | 'endedSessions' | 'onArrival' | 'rates'
+  >,
 ): SyncNode {
   return new SyncNode({
     ...options,
     app,
     inCompany: (...inside) => inCompany(options.pool, ...inside),
+    isMember: (companyId, userId) => isMember(options.pool, companyId, userId),
   })
 }
+
+const isMember = (pool: pg.Pool, companyId: string, userId: string): Promise<boolean> =>
+  inCompany(pool, companyId, userId, async (client) => {
+    const { rowCount } = await client.query(
+      'select from person_companies where user_id = $1 and company_id = $2',
+      [userId, companyId],
+    )
+    return rowCount === 1
+  })

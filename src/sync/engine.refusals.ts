@@ -27,6 +27,11 @@ const table = {
     title: CHECK_INPUT,
     detail: 'Some of it can’t be read. Reload the page and try again.',
   },
+  'sync/too-many-changes': {
+    title: 'Too much at once',
+    detail: ({ limit }: { limit: number }) =>
+      `This would change more than ${limit.toLocaleString('en-US')} entries at once. Do it in smaller parts.`,
+  },
   'sync/not-taken': {
     kind: 'invalid',
     title: NOT_SAVED,
@@ -51,8 +56,9 @@ const table = {
 export const refuse: Refuse<typeof table> = refusing(table)
 
 /** A refusal of the engine as it is shown and sent. */
-export const textOf = (code: Exclude<keyof typeof table, 'input/invalid'>): RefusalText =>
-  new Refusal(refuse.reason(code)).text
+export const textOf = (
+  code: Exclude<keyof typeof table, 'input/invalid' | 'sync/too-many-changes'>,
+): RefusalText => new Refusal(refuse.reason(code)).text
 
 /** Ends a mutation or a request because the actor may not do this. */
 export function deny(): never {

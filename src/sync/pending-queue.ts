@@ -33,7 +33,7 @@ export class PendingQueue {
       if (pending) pending.queued.mid = mid
       return !pending
     })
-    this.#pending.push(...added.map((queued) => new Pending({ ...queued })))
+    this.#pending = [...this.#pending, ...added.map((queued) => new Pending({ ...queued }))]
     return added.length > 0 || this.hasContained(position) || !this.#isInOrder()
   }
 

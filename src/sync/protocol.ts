@@ -9,12 +9,14 @@ import type { Scope } from './scope.ts'
 
 export const CLOSE_SESSION_ENDED = 4401
 export const CLOSE_COMPANY_LOST = 4403
-export const CLOSE_TOO_SLOW = 4408
+/** The person has more lines open than one may have, and this was the oldest. */
+export const CLOSE_TOO_MANY = 4429
 
 /** A client further behind than this many changes starts afresh. */
 export const MAX_CHANGES_BEHIND = 5_000
 export const MAX_MUTATIONS_PER_REQUEST = 100
 export const MAX_FRAME_BYTES = 64 * 1024
+export const MAX_LINES_PER_PERSON = 20
 export const PING_EVERY_MS = 20_000
 export const DEAD_AFTER_MS = 45_000
 
@@ -92,6 +94,7 @@ export type WireChange = [entity: string, op: 'u' | 'd', id: string, row: Row | 
 export type Frame =
   /** The changes after `from` up to `seq`. `ack` is the receiver's highest mid among them. */
   | { t: 'd'; from: number; seq: number; changes: WireChange[]; ack?: number }
+  /** Many rows come ahead as changes, in frames of their own. Only with this one are the scopes complete, and held. */
   | { t: 'scope+'; from: number; seq: number; scopes: Scope[]; rows: BootstrapLine[] }
   | { t: 'scope-'; from: number; seq: number; scopes: Scope[] }
   | { t: 'reset'; why: 'epoch' | 'schema' | 'behind' }

@@ -4,7 +4,11 @@ import type { Row, Table } from './define-table.ts'
 import type { References } from './references.ts'
 import type { Reader } from './store.ts'
 import { VisibleRows } from './visible-rows.ts'
-import { deny, notFound } from './engine.refusals.ts'
+import { deny, notFound, refuse } from './engine.refusals.ts'
+
+/** How many rows one mutation may write: of a person's, and of the server's own, such as founding the demo company. */
+export const MAX_WRITES = 2_000
+const MAX_SYSTEM_WRITES = 100_000
 
 type Written = Map<string, { table: Table; rows: Map<string, Row | undefined> }>
 
@@ -81,6 +85,7 @@ export class Transaction implements Reader {
   readonly #actor: Actor
   readonly #now: string
   readonly #references: References
+  #writes = 0
 
   constructor(base: Reader, { actor, now }: Circumstances, references: References) {
     this.overlay = new Overlay(base)
@@ -116,15 +121,21 @@ export class Transaction implements Reader {
 
   remove<R extends Row>(table: Table<R>, id: string): void {
     const before = this.find(table, id)
-    this.overlay.put(untyped(table), id, undefined)
+    this.#put(untyped(table), id, undefined)
     this.#tellFollowers(untyped(table), before, undefined)
   }
 
   #write(table: Table, before: Row | undefined, after: Row): void {
     if (!this.#actor.sees(table.scope(after))) deny()
     this.#checkReferences(table, before, after)
-    this.overlay.put(table, after.id, after)
+    this.#put(table, after.id, after)
     if (before) this.#tellFollowers(table, before, after)
+  }
+
+  #put(table: Table, id: string, row: Row | undefined): void {
+    const limit = this.#actor.system ? MAX_SYSTEM_WRITES : MAX_WRITES
+    if (++this.#writes > limit) refuse('sync/too-many-changes', { limit })
+    this.overlay.put(table, id, row)
   }
 
   /** A row may newly refer only to rows that exist and that its writer sees. */
@@ -145,7 +156,7 @@ export class Transaction implements Reader {
         if (!patch) continue
         const changed = { ...row, ...patch }
         // Its own consequence, whether or not the actor sees that row.
-        this.overlay.put(following, row.id, changed)
+        this.#put(following, row.id, changed)
         this.#tellFollowers(following, row, changed)
       }
     }

@@ -121,6 +121,13 @@ export class View {
     return changes
   }
 
+  /** Scopes of base rows that are not held: their first rows have not all arrived. */
+  unheldScopes(): Scope[] {
+    const scopes = new Set<Scope>()
+    for (const { table, row } of this.#base.entries()) scopes.add(table.scope(row))
+    return [...scopes].filter((scope) => !this.#position.scopes.includes(scope))
+  }
+
   /** Takes note of mutations that this tab or another has stored. */
   add(stored: readonly QueuedMutation[]): void {
     if (this.#queue.add(stored, this.#position)) this.#rebuild()

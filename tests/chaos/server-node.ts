@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import { answerErrors } from '../../src/server/http/errors.ts'
+import { ratesTimes } from '../../src/sync/server/person-limits.ts'
 import { SyncNode } from '../../src/sync/server/node.ts'
 import { syncRoutes } from '../../src/sync/server/routes.ts'
 import { acceptSockets } from '../../src/sync/server/socket.ts'
@@ -15,9 +16,13 @@ export interface ServerNode {
   kill(): Promise<void>
 }
 
+/** Time passes faster here, so people do more; but now and then one has to wait. */
+const CHAOS_FACTOR = 4
+
 interface NodeOptions {
   pool: pg.Pool
   losePoke(): boolean
+  onFeedStep(): void
   onError(error: unknown): void
 }
 
@@ -28,7 +33,7 @@ const personOf = (cookie = '') => ({
   fullName: '',
 })
 
-export async function startNode({ pool, losePoke, onError }: NodeOptions): Promise<ServerNode> {
+export async function startNode({ pool, losePoke, onFeedStep, onError }: NodeOptions): Promise<ServerNode> {
   let isAlive = true
   const sockets = new Set<Socket>()
   const stream = () => {
@@ -45,6 +50,8 @@ export async function startNode({ pool, losePoke, onError }: NodeOptions): Promi
     inCompany: (companyId, userId, work, isolation) => inCompany(own, companyId, userId, work, isolation),
     log: { warn: () => undefined, error: ({ err }: { err?: unknown }) => void (isAlive && onError(err)) },
     losePoke,
+    onFeedStep,
+    rates: ratesTimes(CHAOS_FACTOR),
   })
   await node.start()
   const http = fastify()

@@ -12,6 +12,10 @@ import { type ServerNode, startNode } from './server-node.ts'
 
 const LOST_ANSWERS = 0.25
 const LOST_POKES = 0.3
+/** Of the steps between a commit and the browsers that are told of it. */
+const FAILED_STEPS = 0.005
+
+class FailedStep extends Error {}
 
 /** The servers and the network between them and the browsers, with everything that goes wrong there. */
 export class World {
@@ -37,7 +41,10 @@ export class World {
     const node = await startNode({
       pool: this.#pool,
       losePoke: () => this.isFaulty && this.chance.next() < LOST_POKES,
-      onError: (error) => this.errors.push(error),
+      onFeedStep: () => {
+        if (this.isFaulty && this.chance.next() < FAILED_STEPS) throw new FailedStep()
+      },
+      onError: (error) => !(error instanceof FailedStep) && this.errors.push(error),
     })
     this.#nodes[index] = node
     return node

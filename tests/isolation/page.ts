@@ -10,6 +10,10 @@ export class Page {
   readonly #server: Served
   readonly #lies: boolean
   readonly received: Frame[] = []
+  /** Where the company stood when a frame was sent that tells of earlier changes: the pages of a replay end with a beat. */
+  readonly sentAt = new Map<Frame, number>()
+  /** Since the line was opened, up to its first beat. */
+  #replayed: Frame[] | null = null
   #session: SignedIn | null = null
   #line: Line | null = null
   #read = 0
@@ -34,6 +38,7 @@ export class Page {
     }
     this.#line = line
     this.#read = 0
+    this.#replayed = []
     const scopes = this.#lies ? everyScope : this.#standing.scopes
     line.greet({ ...this.#standing, scopes })
     await Promise.race([line.until(({ t }) => t === 'beat'), line.closed(2_000)]).catch(() => undefined)
@@ -65,6 +70,11 @@ export class Page {
 
   #take(frame: Frame): void {
     this.received.push(frame)
+    this.#replayed?.push(frame)
+    if (frame.t === 'beat') {
+      for (const earlier of this.#replayed ?? []) this.sentAt.set(earlier, frame.seq)
+      this.#replayed = null
+    }
     if (frame.t === 'd') {
       for (const [entity, , id, row, scope] of frame.changes) {
         if (row) this.rows.set(`${entity} ${id}`, { scope, row })

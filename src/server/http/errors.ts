@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../../sync/refusal.ts'
 import { OtherAccount } from '../../sync/server/other-account.ts'
+import { TryLater } from '../../sync/server/try-later.ts'
 import { HttpError } from '../http-error.ts'
 import { refuse } from './http.refusals.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
@@ -11,14 +12,18 @@ type ErrorBody = { error: { code: string; title: string; detail: string; fields?
 
 type Answer = { status: number } & ErrorBody['error']
 
+/** After how many seconds to ask again when the database is away. */
+const AWAY_SECONDS = 2
+
 const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400 } as const
 
 /** Answers every error with a message for people; stacks, SQL and ids never get out. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, ...body } = answerTo(error)
+    const seconds = error instanceof TryLater ? error.seconds : status === 503 ? AWAY_SECONDS : null
     if (status >= 500) request.log.error({ err: error, req: request }, 'request failed')
-    if (status === 503) reply.header('retry-after', '2')
+    if (seconds !== null) reply.header('retry-after', String(seconds))
     return reply.status(status).send({ error: body } satisfies ErrorBody)
   })
   // Byte for byte the same answer as for a row that is missing or belongs to another company.
@@ -38,7 +43,7 @@ export function answerTo(error: Thrown): Answer {
 
 /** 401 makes a browser wait for the right person where 403 would make it give up the company. */
 function statusOf(refusal: Refusal): number {
-  if (refusal instanceof HttpError) return refusal.status
+  if (refusal instanceof HttpError || refusal instanceof TryLater) return refusal.status
   return refusal instanceof OtherAccount ? 401 : STATUS[refusal.reason.kind]
 }
 

@@ -34,7 +34,7 @@ export class Checkpointer {
 
   /** These changes have just been applied to the base rows. */
   note(changes: readonly Change[]): void {
-    this.#changed.push(...changes)
+    for (const change of changes) this.#changed.push(change)
     this.#schedule()
   }
 

@@ -1,15 +1,25 @@
-import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, type Frame, type Hello } from '../protocol.ts'
-import { applyFrame, isRowFrame } from './apply-frame.ts'
+import {
+  CLOSE_COMPANY_LOST,
+  CLOSE_SESSION_ENDED,
+  CLOSE_TOO_MANY,
+  type Frame,
+  type Hello,
+} from '../protocol.ts'
+import { applyFrame, isRowFrame, type RowFrame } from './apply-frame.ts'
 import type { Checkpointer } from './checkpointer.ts'
-import { Ended } from './failures.ts'
+import { Ended, TooBusy } from './failures.ts'
 import { openSocketLine, openStreamLine } from './lines.ts'
 import { Backoff } from './pause.ts'
-import { setOnline, type Tab, tellEphemeral } from './tabs.ts'
+import { type Reach, setReach, type Tab, tellEphemeral } from './tabs.ts'
 import { openWatchedLine } from './watched-line.ts'
 
 /** After this many sockets that carried nothing, the network is assumed to let none through. */
 const SOCKET_TRIES = 2
 const SOCKET_AGAIN_MS = 5 * 60_000
+/** A browser whose line was closed in favour of the person's others leaves them alone for this long, unless it is looked at. */
+const CROWDED_MS = 10 * 60_000
+
+const OUT_OF_REACH: Reach = { online: false, crowded: false }
 
 /** The leading tab's line from the server: opens it, opens it again when it breaks, and fetches all rows when it must. */
 export class Downlink {
@@ -30,17 +40,23 @@ export class Downlink {
   /** Runs until stopped; throws Ended. */
   async run(): Promise<void> {
     while (!this.#stopped) {
-      let isCutOff = true
+      let reach: Reach | null = OUT_OF_REACH
+      let wait = 0
       try {
         if (this.#mustReset || !this.#tab.view.ready) await this.#startAfresh()
         const hello = await this.#hello()
         if (this.#stopped) return
-        isCutOff = await this.#listen(hello)
+        reach = await this.#listen(hello)
       } catch (error) {
         if (error instanceof Ended) throw error
+        if (error instanceof TooBusy) {
+          wait = error.wait
+          if (error.isPersonal) reach = null
+        }
       }
-      if (isCutOff) this.#report(false)
-      if (!this.#stopped) await this.#backoff.wait()
+      if (reach?.crowded) wait = CROWDED_MS
+      if (reach) this.#report(reach)
+      if (!this.#stopped) await this.#backoff.wait(wait)
     }
   }
 
@@ -64,6 +80,7 @@ export class Downlink {
   async #hello(): Promise<Hello> {
     const { view, schema, database } = this.#tab
     const { clientId } = await database.identity()
+    this.#dropUnheld()
     const { epoch, cursor, scopes } = view.position
     return { t: 'hello', clientId, schema, epoch, cursor, scopes: [...scopes] }
   }
@@ -86,10 +103,10 @@ export class Downlink {
   }
 
   /**
-   * Resolves when the line is down, to whether the server is out of reach: not if it asked for a fresh start, nor if only a
-   * socket failed, because a stream may still get through. Throws Ended.
+   * Resolves when the line is down, to what that says of the server, if anything: it is not out of reach if it asked for a fresh
+   * start, nor if only a socket failed, because a stream may still get through. Throws Ended.
    */
-  async #listen(hello: Hello): Promise<boolean> {
+  async #listen(hello: Hello): Promise<Reach | null> {
     const { platform, requests } = this.#tab
     const usesSocket = this.#failedSockets < SOCKET_TRIES
     const line = openWatchedLine({
@@ -110,18 +127,14 @@ export class Downlink {
     else if (!hasHeard || lasted > SOCKET_AGAIN_MS) this.#failedSockets = SOCKET_TRIES - 1
     if (code === CLOSE_SESSION_ENDED) throw new Ended('session')
     if (code === CLOSE_COMPANY_LOST) throw new Ended('company')
-    return hasHeard ? !this.#mustReset : !usesSocket
+    if (code === CLOSE_TOO_MANY) return { online: true, crowded: true }
+    return (hasHeard ? !this.#mustReset : !usesSocket) ? OUT_OF_REACH : null
   }
 
   /** False when all rows have to be fetched again. */
   #take(frame: Frame): boolean {
     const { view, clock, post } = this.#tab
-    if (isRowFrame(frame)) {
-      const changes = applyFrame(view, frame)
-      if (!changes) return false
-      this.#checkpointer.note(changes)
-      post({ t: 'frame', frame })
-    }
+    if (isRowFrame(frame) && !this.#takeRows(frame)) return false
     if (frame.t === 'reset' || (frame.t === 'beat' && frame.seq !== view.position.cursor)) return false
     if (frame.t === 'pong') clock.measure(frame.at, frame.now)
     if (frame.t === 'e') {
@@ -129,11 +142,28 @@ export class Downlink {
       post({ t: 'frame', frame })
     }
     this.#backoff.succeeded()
-    this.#report(true)
+    this.#report({ online: true, crowded: false })
     return true
   }
 
-  #report(online: boolean): void {
-    if (setOnline(this.#tab, online)) this.#tab.post({ t: 'status', online })
+  /** False when an earlier frame is missing. */
+  #takeRows(frame: RowFrame): boolean {
+    const changes = applyFrame(this.#tab.view, frame)
+    if (!changes) return false
+    this.#checkpointer.note(changes)
+    this.#tab.post({ t: 'frame', frame })
+    return true
+  }
+
+  /** A line that was lost in the middle of a scope's first rows has left some of them. They will all be sent again. */
+  #dropUnheld(): void {
+    const { view } = this.#tab
+    const scopes = view.unheldScopes()
+    const { cursor } = view.position
+    if (scopes.length > 0) this.#takeRows({ t: 'scope-', from: cursor, seq: cursor, scopes })
+  }
+
+  #report(reach: Reach): void {
+    if (setReach(this.#tab, reach)) this.#tab.post({ t: 'status', ...reach })
   }
 }

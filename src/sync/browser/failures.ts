@@ -24,6 +24,20 @@ export class Unacceptable extends Error {
   }
 }
 
+/** The server asks to wait: it has too much to do, for this person or for everybody. */
+export class TooBusy extends Error {
+  /** In milliseconds. */
+  readonly wait: number
+  /** Whether this person alone is asked to wait. */
+  readonly isPersonal: boolean
+
+  constructor(status: number, seconds: number) {
+    super(`The server answered ${status}`)
+    this.wait = seconds * 1_000
+    this.isPersonal = status === 429
+  }
+}
+
 interface ErrorAnswer {
   error?: Partial<RefusalText>
   schema?: number
@@ -32,12 +46,14 @@ interface ErrorAnswer {
 /** Statuses that pass: the same request may succeed later. */
 const PASSING = new Set([408, 425, 429])
 
-/** What an unsuccessful response means for a page of this schema: Ended, Unacceptable, or an error that may pass. */
+/** What an unsuccessful response means for a page of this schema: Ended, Unacceptable, TooBusy, or another error that may pass. */
 export async function failureOf(response: Response, schema: number): Promise<Error> {
   const { status } = response
   const answer = ((await response.json().catch(() => null)) ?? {}) as ErrorAnswer
   if (status === 401) return new Ended('session')
   if (status === 409 && answer.schema !== undefined && answer.schema > schema) return new Ended('outdated')
+  const seconds = Number(response.headers.get('retry-after'))
+  if (seconds > 0 && (status === 429 || status === 503)) return new TooBusy(status, seconds)
   // Without our own error body it came from a proxy on the way, or from an older server among newer ones.
   const isOurs = typeof answer.error?.title === 'string' && answer.schema === undefined
   if (!isOurs || status >= 500 || PASSING.has(status)) return new Error(`The server answered ${status}`)

@@ -1,7 +1,7 @@
 import type { Position } from '../position.ts'
 import type { Frame } from '../protocol.ts'
 import { applyFrame, isRowFrame } from './apply-frame.ts'
-import { loadQueue, loadView, setOnline, settle, type Tab, type TabMessage, tellEphemeral } from './tabs.ts'
+import { loadQueue, loadView, setReach, settle, type Tab, type TabMessage, tellEphemeral } from './tabs.ts'
 
 /** What a tab that does not lead does with what it hears from the others. */
 export async function follow(tab: Tab, message: TabMessage): Promise<void> {
@@ -15,7 +15,7 @@ export async function follow(tab: Tab, message: TabMessage): Promise<void> {
     case 'replaced':
       return loadView(tab)
     case 'status':
-      setOnline(tab, message.online)
+      setReach(tab, message)
       if (message.stored) await compare(tab, message.stored)
       return
     // Client handles the end of a session, and only the leader answers a greeting.

@@ -46,7 +46,8 @@ export class Leader {
     if (message.t === 'hello') {
       await this.checkpointer.flush()
       const { epoch, cursor } = view.position
-      post({ t: 'status', online: status.current.online, stored: { epoch, cursor } })
+      const { online, crowded } = status.current
+      post({ t: 'status', online, crowded, stored: { epoch, cursor } })
     }
   }
 

@@ -49,10 +49,11 @@ export class Backoff {
     this.#failures = 0
   }
 
-  async wait(): Promise<void> {
+  /** Waits, and at least for as long as the server asked, in milliseconds. */
+  async wait(asked = 0): Promise<void> {
     const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.#failures)
     this.#failures++
-    await this.#pause.for(longest * (0.5 + this.#random() / 2))
+    await this.#pause.for(Math.max(longest * (0.5 + this.#random() / 2), asked * (1 + this.#random() / 4)))
   }
 
   /** Ends a pause and starts again with short ones, because the network is back or everything is stopping. */

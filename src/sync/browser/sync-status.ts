@@ -4,6 +4,8 @@ import type { QueuedMutation } from '../pending.ts'
 export interface SyncStatus {
   /** Whether the server can be reached; null until the first attempt has succeeded or failed. */
   readonly online: boolean | null
+  /** The server closed this browser's line, because the person has too many; it stays closed until they come back to it. */
+  readonly crowded: boolean
   /** How many of this person's mutations the server has not confirmed yet. */
   readonly pending: number
   /** Mutations made with an older version of the page, which the server can't take as they are. */
@@ -12,4 +14,4 @@ export interface SyncStatus {
   readonly outdated: boolean
 }
 
-export const NO_STATUS: SyncStatus = { online: null, pending: 0, parked: [], outdated: false }
+export const NO_STATUS: SyncStatus = { online: null, crowded: false, pending: 0, parked: [], outdated: false }

@@ -11,6 +11,9 @@ import type { Requests } from './requests.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { SyncStatus } from './sync-status.ts'
 
+/** What the leading tab knows of the line, for all tabs. */
+export type Reach = Pick<SyncStatus, 'online' | 'crowded'>
+
 /** What the tabs of one browser tell each other about one person's company. The leading tab owns the line and the queue. */
 export type TabMessage =
   /** Any tab: these are in the queue now. */
@@ -18,7 +21,7 @@ export type TabMessage =
   /** A follower: have I missed anything? */
   | { t: 'hello' }
   /** The leader: whether the line is up, and the position on the disk. */
-  | { t: 'status'; online: boolean | null; stored?: Pick<Position, 'epoch' | 'cursor'> }
+  | ({ t: 'status' } & Reach & { stored?: Pick<Position, 'epoch' | 'cursor'> })
   | { t: 'frame'; frame: Frame }
   /** The leader: the server's answers, and which of their authors are closed and can't show refusals themselves. */
   | { t: 'results'; results: MutationResult[]; closedTabs: string[] }
@@ -44,9 +47,10 @@ export interface Tab {
 }
 
 /** Answers whether this is news. */
-export function setOnline({ status, closing }: Tab, online: boolean | null): boolean {
-  if (closing.aborted || online === status.current.online) return false
-  status.merge({ online })
+export function setReach({ status, closing }: Tab, { online, crowded }: Reach): boolean {
+  const { current } = status
+  if (closing.aborted || (online === current.online && crowded === current.crowded)) return false
+  status.merge({ online, crowded })
   return true
 }
 

@@ -1,7 +1,7 @@
 import { MAX_MUTATIONS_PER_REQUEST, type MutateRequest, type MutationResult } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
 import type { Checkpointer } from './checkpointer.ts'
-import { Ended, Unacceptable } from './failures.ts'
+import { Ended, TooBusy, Unacceptable } from './failures.ts'
 import type { StoredMutation } from './local-layout.ts'
 import { Backoff, Pause } from './pause.ts'
 import { park } from './parked.ts'
@@ -77,7 +77,7 @@ export class Uplink {
     } catch (error) {
       if (error instanceof Ended) throw error
       if (error instanceof Unacceptable) await this.#refuse(batch, error.text)
-      else if (!this.#stopped) await this.#backoff.wait()
+      else if (!this.#stopped) await this.#backoff.wait(error instanceof TooBusy ? error.wait : 0)
     }
   }
 

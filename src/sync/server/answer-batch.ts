@@ -6,7 +6,7 @@ import type { WriterOptions } from './writer-options.ts'
 
 type Options = Pick<WriterOptions, 'replica' | 'inCompany' | 'log' | 'afterCommit'>
 
-/** Answers everyone in a committed batch and starts what follows a commit. `from` is the seq before the batch. */
+/** Answers everyone in a committed batch and starts what follows a commit. `from` is the seq before the batch. Never rejects. */
 export async function answerBatch(options: Options, batch: Batch, from: number): Promise<void> {
   for (const { submission, offset, changes } of batch.accepted) {
     // A mutation that changed nothing is in no frame, so there is nothing to wait for.
@@ -20,7 +20,8 @@ export async function answerBatch(options: Options, batch: Batch, from: number):
   for (const { submission, expected } of batch.gaps) {
     submission.resolve({ mid: submission.client!.mid, status: 'gap', expected })
   }
-  for (const submission of batch.duplicates) submission.resolve(await earlierResult(options, submission))
+  for (const submission of batch.duplicates)
+    await earlierResult(options, submission).then(submission.resolve, submission.reject)
 }
 
 async function earlierResult(
@@ -39,10 +40,8 @@ async function earlierResult(
 function followUp({ afterCommit, replica, log }: Options, submission: Submission, changes: Change[]): void {
   const { mutation, args, userId } = submission
   const committed = { companyId: replica.companyId, userId, args, changes, now: new Date().toISOString() }
-  afterCommit
-    .get(mutation.name)
-    ?.handle(committed)
-    .catch((error: unknown) =>
-      log.error({ err: error, mutation: mutation.name }, 'effect after commit failed'),
-    )
+  const work = async () => afterCommit.get(mutation.name)?.handle(committed)
+  work().catch((error: unknown) =>
+    log.error({ err: error, mutation: mutation.name }, 'effect after commit failed'),
+  )
 }

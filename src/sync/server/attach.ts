@@ -6,7 +6,7 @@ import {
   toWire,
 } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
-import { readChanges, readHead } from './company-reads.ts'
+import { LAST_ORD, type LoggedChange, readChanges, readHead } from './company-reads.ts'
 import { Subscriber, type Wire } from './subscriber.ts'
 import type { SyncNode } from './node.ts'
 import type { ServedCompany } from './served-companies.ts'
@@ -29,8 +29,8 @@ export async function attach(
 ): Promise<Attached | null> {
   // The browser may have sent this greeting long after the session was checked.
   if (await node.sessionWatch.hasEnded(person.sessionId)) return refuse(wire, CLOSE_SESSION_ENDED)
-  const served = await node.company(companyId)
-  if (!served?.replica.actor(person.userId)) return refuse(wire, CLOSE_COMPANY_LOST)
+  const served = await node.companyOf(companyId, person.userId)
+  if (!served) return refuse(wire, CLOSE_COMPANY_LOST)
   served.usedAt = Date.now()
   const subscriber = new Subscriber({ ...person, clientId: hello.clientId, wire, cursor: hello.cursor })
   const why = reasonToReset(node, served, hello)
@@ -71,7 +71,12 @@ function reasonToReset(node: SyncNode, { replica }: ServedCompany, { epoch, sche
   return null
 }
 
-/** Sends the changes since the cursor that the scopes held then and now both show. Answers false if they were pruned. */
+const REPLAY_CHANGES = 200
+
+/**
+ * Sends the changes since the cursor that the scopes held then and now both show, a page at a time as the network takes them.
+ * Answers false if they were pruned.
+ */
 async function replay(
   node: SyncNode,
   served: ServedCompany,
@@ -79,22 +84,34 @@ async function replay(
   held: Set<Scope>,
 ): Promise<boolean> {
   const { replica } = served
+  let place = { seq: subscriber.cursor, ord: LAST_ORD }
+  let unacknowledged: LoggedChange[] = []
   while (subscriber.cursor < replica.seq) {
     const to = replica.seq
     const { changes, head } = await node.options.inCompany(
       replica.companyId,
       subscriber.userId,
       async (connection) => ({
-        changes: await readChanges(connection, replica.companyId, node.codecs, subscriber.cursor, to),
+        changes: await readChanges(connection, replica.companyId, node.codecs, place.seq, to, {
+          ord: place.ord,
+          limit: REPLAY_CHANGES,
+        }),
         // Read last, so that pruning in between is noticed.
         head: await readHead(connection, replica.companyId),
       }),
     )
     if (!head || subscriber.cursor < head.minSeq) return false
+    place = changes.length < REPLAY_CHANGES ? { seq: to, ord: LAST_ORD } : changes.at(-1)!
+    // A page may end within a mutation. The cursor passes that one only when all of it has been sent.
+    const reached = place.ord === LAST_ORD ? to : Math.max(subscriber.cursor, place.seq - 1)
     const scopes = replica.actor(subscriber.userId)?.scopes
     const visible = changes.filter(({ scope }) => held.has(scope) && scopes?.has(scope))
-    const own = changes.filter(({ clientId }) => clientId === subscriber.clientId)
-    subscriber.sendChanges(JSON.stringify(visible.map(toWire)), to, own.at(-1)?.mid ?? undefined)
+    const own = unacknowledged.concat(changes.filter(({ clientId }) => clientId === subscriber.clientId))
+    const ack = own.findLast(({ seq }) => seq <= reached)?.mid ?? undefined
+    unacknowledged = own.filter(({ seq }) => seq > reached)
+    await new Promise<void>((taken) => {
+      subscriber.sendChanges(JSON.stringify(visible.map(toWire)), reached, ack, taken)
+    })
   }
   return true
 }

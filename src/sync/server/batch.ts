@@ -39,6 +39,8 @@ export interface Batch {
   refused: { submission: Submission; text: RefusalText; recorded: boolean }[]
   duplicates: Submission[]
   gaps: { submission: Submission; expected: number }[]
+  /** Did not fit any more and wait for the next batch. */
+  left: Submission[]
   /** How far this batch takes each client. */
   clients: Map<string, ClientTurn>
 }

@@ -45,6 +45,8 @@ interface Traffic {
 const TOGETHER: Traffic = { lanes: 3, companies: 64 }
 /** A distributed one: each company's worker flushes by itself, and one that is down must not hold up the companies of others. */
 const ALONE: Traffic = { lanes: 12, companies: 1 }
+/** Companies share a call up to this many characters, so that large batches are not joined into one text. */
+const MAX_CHARACTERS_PER_CALL = 16 * 1024 * 1024
 
 /**
  * Sends batches to the database. Each company has at most one under way. While all lanes are busy, the batches of several
@@ -71,8 +73,16 @@ export class Committer {
 
   #pump(): void {
     const { lanes, companies } = this.#traffic
-    while (this.#busyLanes < lanes && this.#waiting.length > 0)
-      void this.#send(this.#waiting.splice(0, companies))
+    while (this.#busyLanes < lanes && this.#waiting.length > 0) void this.#send(this.#take(companies))
+  }
+
+  /** As many of those that wait as fit into one call, but at least one. */
+  #take(most: number): WaitingBatch[] {
+    let characters = 0
+    const fits = ({ text }: WaitingBatch, index: number) =>
+      index < most && (characters += text.length) <= MAX_CHARACTERS_PER_CALL
+    const end = this.#waiting.findIndex((batch, index) => !fits(batch, index))
+    return this.#waiting.splice(0, end < 0 ? this.#waiting.length : Math.max(1, end))
   }
 
   /** One such batch fails the whole call. Each batch is then sent alone, and the bad one is refused. */

@@ -61,20 +61,28 @@ export async function readRows(
   return rows.map(({ record }) => codec.fromDatabase(record))
 }
 
-type ChangeRecord = Omit<LoggedChange, 'row'> & { record: Record<string, unknown> | null }
+type ChangeRecord = Omit<LoggedChange, 'row'> & {
+  ord: number
+  record: Record<string, unknown> | null
+}
 
-/** The changes after `from` up to `to`, in order. */
+/** Beyond the changes of any mutation. */
+export const LAST_ORD = 2 ** 31 - 1
+
+/** The changes after `from` up to `to`, in order: all of them, or a page that may begin and end within a mutation. */
 export async function readChanges(
   connection: PoolClient,
   companyId: string,
   codecs: Codecs,
   from: number,
   to: number,
-): Promise<LoggedChange[]> {
+  { ord, limit }: { ord: number; limit: number | null } = { ord: LAST_ORD, limit: null },
+): Promise<(LoggedChange & { ord: number })[]> {
   const { rows } = await connection.query<ChangeRecord>(
-    `select seq::float8 as seq, scope, entity, row_id as id, row as record, client_id as "clientId", mid::float8 as mid
-     from sync_change where company_id = $1 and seq > $2 and seq <= $3 order by sync_change.seq, ord`,
-    [companyId, from, to],
+    `select seq::float8 as seq, ord, scope, entity, row_id as id, row as record, client_id as "clientId", mid::float8 as mid
+     from sync_change where company_id = $1 and (seq, ord) > ($2, $3) and seq <= $4
+     order by sync_change.seq, ord limit $5`,
+    [companyId, from, ord, to, limit],
   )
   return rows.map(({ record, entity, ...rest }) => ({
     ...rest,

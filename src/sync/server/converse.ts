@@ -6,6 +6,7 @@ import { MAX_BUFFERED_BYTES } from './subscriber.ts'
 
 const NOT_UNDERSTOOD = 1008
 const FAILED = 1011
+const LINGER_MS = 5_000
 
 /** Talks with one browser over its socket: waits for its greeting, attaches it, answers pings, and notices when it is gone. */
 export function converse(
@@ -17,11 +18,16 @@ export function converse(
   let attached: Attached | null = null
   let greeted = false
   let silence = setTimeout(() => socket.terminate(), DEAD_AFTER_MS)
-  const wire = {
-    send: (text: string) => socket.send(text),
-    close: (code: number) => socket.close(code),
+  const line = node.lines.open(person.userId, {
+    send: (text, taken) => socket.send(text, (error) => error ?? taken?.()),
+    close(code) {
+      socket.close(code)
+      // A peer that doesn't read doesn't answer either, and what is buffered for it would stay.
+      setTimeout(() => socket.terminate(), LINGER_MS).unref()
+    },
+    terminate: () => socket.terminate(),
     buffered: () => socket.bufferedAmount,
-  }
+  })
   const stillHere = () => {
     if (!greeted) return
     clearTimeout(silence)
@@ -32,6 +38,7 @@ export function converse(
   socket.on('close', () => {
     clearTimeout(silence)
     attached?.detach()
+    line.leave()
   })
   socket.on('message', (data: Buffer) => {
     // A peer that keeps asking without reading the answers would fill the memory.
@@ -40,13 +47,13 @@ export function converse(
     const frame = parseJson(data.toString())
     const asked = ping.safeParse(frame)
     if (asked.success) {
-      socket.send(JSON.stringify({ t: 'pong', at: asked.data.at, now: new Date().toISOString() }))
+      line.send(JSON.stringify({ t: 'pong', at: asked.data.at, now: new Date().toISOString() }))
       return
     }
     const greeting = hello.safeParse(frame)
     if (!greeting.success || greeted) return socket.close(NOT_UNDERSTOOD)
     greeted = true
-    attach(node, companyId, person, greeting.data, wire).then(
+    attach(node, companyId, person, greeting.data, line).then(
       (ready) => {
         attached = ready
         if (socket.readyState !== socket.OPEN) ready?.detach()

@@ -32,6 +32,7 @@ async function listen(sessionId: string, at = node) {
   const wire = {
     send: () => void heard.frames++,
     close: (code: number) => void heard.closed.push(code),
+    terminate: () => {},
     buffered: () => 0,
   }
   const { epoch, seq: cursor } = replica

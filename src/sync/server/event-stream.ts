@@ -16,13 +16,14 @@ export function openEventStream(reply: FastifyReply): Wire {
   raw.flushHeaders()
   raw.on('error', () => raw.destroy())
   return {
-    send: (text) => void raw.write(`data: ${text}\n\n`),
+    send: (text, taken) => void raw.write(`data: ${text}\n\n`, (error) => error ?? taken?.()),
     close(code) {
       if (raw.writableEnded) return
       raw.end(`event: close\ndata: ${code}\n\n`)
       // A peer that doesn't read would keep the line, and what is buffered for it, for ever.
       setTimeout(() => raw.destroy(), LINGER_MS).unref()
     },
+    terminate: () => raw.destroy(),
     buffered: () => raw.writableLength,
   }
 }

@@ -1,15 +1,12 @@
-import {
-  CLOSE_COMPANY_LOST,
-  CLOSE_SESSION_ENDED,
-  CLOSE_TOO_SLOW,
-  PING_EVERY_MS,
-  toWire,
-} from '../protocol.ts'
+import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, PING_EVERY_MS, toWire } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 import type { LoggedChange } from './company-reads.ts'
 import type { Subscriber } from './subscriber.ts'
-import { liveRowsOf } from './live-rows.ts'
+import { FirstRows } from './first-rows.ts'
 import type { Replica } from './replica.ts'
+
+/** A close code of the WebSocket standard: the server goes on elsewhere or afresh. */
+const RESTARTED = 1012
 
 /** Changes that follow each other faster than this are gathered into one frame. */
 const GATHER_MS = 25
@@ -17,15 +14,19 @@ const GATHER_MS = 25
 /** Tells one company's subscribers of its changes, in order, as far as each of them may see them. */
 export class Hub {
   readonly #replica: Replica
+  readonly #onFailure: (error: unknown) => void
   readonly #subscribers = new Set<Subscriber>()
   #pending: LoggedChange[] = []
   #flushedAt = 0
   #timer: NodeJS.Timeout | undefined
   readonly #beat: NodeJS.Timeout
+  #isStopped = false
 
-  constructor(replica: Replica) {
+  /** `onFailure` is told what went wrong while nobody was waiting for an answer; it must stop the hub. */
+  constructor(replica: Replica, onFailure: (error: unknown) => void) {
     this.#replica = replica
-    this.#beat = setInterval(() => this.#sendBeats(), PING_EVERY_MS)
+    this.#onFailure = onFailure
+    this.#beat = setInterval(() => this.#guarded(() => this.#sendBeats()), PING_EVERY_MS)
     this.#beat.unref()
   }
 
@@ -33,15 +34,18 @@ export class Hub {
     return this.#subscribers.size
   }
 
+  /** Ends every line. Each browser comes back and resumes by its cursor. */
   stop(): void {
+    this.#isStopped = true
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
-    for (const subscriber of this.#subscribers) subscriber.wire.close(1012)
-    this.#subscribers.clear()
+    this.#pending = []
+    for (const subscriber of this.#subscribers) this.#close(subscriber, RESTARTED)
   }
 
   /** The subscriber must be at the replica's seq. From here on it receives what follows. */
   add(subscriber: Subscriber): void {
+    if (this.#isStopped) return subscriber.wire.close(RESTARTED)
     this.flush()
     this.#subscribers.add(subscriber)
   }
@@ -67,11 +71,11 @@ export class Hub {
       this.#flushAcrossMembership()
       return
     }
-    this.#pending.push(...changes)
+    for (const change of changes) this.#pending.push(change)
     if (this.#timer) return
     const wait = this.#flushedAt + GATHER_MS - performance.now()
     if (wait <= 0) this.flush()
-    else this.#timer = setTimeout(() => this.flush(), wait)
+    else this.#timer = setTimeout(() => this.#guarded(() => this.flush()), wait)
   }
 
   flush(): void {
@@ -96,7 +100,7 @@ export class Hub {
       }
       const ack = acks.get(subscriber.clientId)
       if (text === '[]' && ack === undefined) continue
-      if (subscriber.tooSlow) this.#close(subscriber, CLOSE_TOO_SLOW)
+      if (subscriber.tooSlow) this.#cut(subscriber)
       else subscriber.sendChanges(text, seq, ack)
     }
   }
@@ -126,13 +130,34 @@ export class Hub {
     if (lost.length > 0) {
       subscriber.send({ t: 'scope-', from: subscriber.cursor, seq, scopes: lost })
       subscriber.cursor = seq
-    }
-    if (gained.length > 0) {
-      const rows = liveRowsOf(this.#replica, new Set(gained))
-      subscriber.send({ t: 'scope+', from: subscriber.cursor, seq, scopes: gained, rows })
-      subscriber.cursor = seq
+      for (const { scopes } of subscriber.arriving) for (const scope of lost) scopes.delete(scope)
     }
     subscriber.scopes = this.#replica.actor(subscriber.userId)?.scopes ?? new Set()
+    if (gained.length === 0) return
+    subscriber.arriving.push(new FirstRows(this.#replica, gained))
+    if (subscriber.arriving.length === 1) this.#sendFirstRows(subscriber)
+  }
+
+  /**
+   * Sends the next piece of the rows that are on their way, and the one after when the network has taken it. If the line is lost in
+   * between, the browser does not hold these scopes yet, drops what it has of them, and is given them again.
+   */
+  #sendFirstRows(subscriber: Subscriber): void {
+    const [rows] = subscriber.arriving
+    if (!rows) return
+    const { changes, lines, isEmpty, isLast } = rows.next()
+    const { seq } = this.#replica
+    const goOn = () =>
+      this.#guarded(() => {
+        if (!this.#subscribers.has(subscriber)) return
+        this.flush()
+        this.#sendFirstRows(subscriber)
+      })
+    if (!isLast && isEmpty) return void setImmediate(goOn)
+    if (!isLast) return subscriber.sendChanges(changes, seq, undefined, goOn)
+    subscriber.arriving.shift()
+    if (rows.scopes.size > 0) subscriber.sendScopes([...rows.scopes], lines, seq)
+    this.#sendFirstRows(subscriber)
   }
 
   /** Shows that the line is alive, and advances the cursors of those whom the last changes did not concern. */
@@ -142,6 +167,20 @@ export class Hub {
     for (const subscriber of this.#subscribers) {
       if (subscriber.cursor < this.#replica.seq) subscriber.sendChanges('[]', this.#replica.seq, undefined)
       subscriber.send({ t: 'beat', seq: subscriber.cursor, now })
+    }
+  }
+
+  /** Not only closed: nobody reads the other end, and what is buffered for it would stay. */
+  #cut(subscriber: Subscriber): void {
+    this.#subscribers.delete(subscriber)
+    subscriber.wire.terminate()
+  }
+
+  #guarded(work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#onFailure(error)
     }
   }
 

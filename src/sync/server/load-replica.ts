@@ -30,26 +30,21 @@ export async function loadReplica(
   )
 }
 
-/** Brings the replica to the company's head and returns the changes it lacked. Call it within `exclusive`. */
-export async function catchUp(
+/** The changes that the replica lacks up to the company's head; null if it is there. */
+export async function readMissed(
   replica: Replica,
   inCompany: InCompany,
   codecs: Codecs,
-): Promise<LoggedChange[]> {
+): Promise<{ changes: LoggedChange[]; seq: number } | null> {
   const { companyId } = replica
   return inCompany(
     companyId,
     null,
     async (connection) => {
       const head = await readHead(connection, companyId)
-      if (!head || head.seq === replica.seq) return []
+      if (!head || head.seq === replica.seq) return null
       const changes = await readChanges(connection, companyId, codecs, replica.seq, head.seq)
-      replica.apply(changes, head.seq)
-      for (const { clientId, mid, seq } of changes) {
-        const known = clientId && replica.clients.get(clientId)
-        if (known && mid && mid > known.lastMid) Object.assign(known, { lastMid: mid, lastSeq: seq })
-      }
-      return changes
+      return { changes, seq: head.seq }
     },
     'repeatable read',
   )

@@ -1,6 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import type { SyncApp } from '../app.ts'
 import type { AfterCommit } from './after-commit.ts'
+import type { LinesOptions } from './lines.ts'
+import type { Rates } from './person-limits.ts'
 
 /** Runs `work` in a transaction that shows and accepts only rows of this company. */
 export type InCompany = <T>(
@@ -32,6 +34,17 @@ export interface SyncNodeOptions {
   afterCommit?: readonly AfterCommit[]
   /** Called whenever a browser of this person starts to follow the company. */
   onArrival?: (companyId: string, userId: string) => void
+  /**
+   * Whether the person belongs to the company, by an index that needs nothing of the company. Without it, anybody can make a node load
+   * any company, although they are not shown it.
+   */
+  isMember?(companyId: string, userId: string): Promise<boolean>
+  /** What one person may ask of this node. */
+  rates?: Rates
+  /** What open sockets and streams may take up. */
+  lines?: LinesOptions
   /** For tests: true loses the poke that is about to be sent. */
   losePoke?: () => boolean
+  /** For tests: called between the steps that tell browsers of a commit; what it throws counts as a failure there. */
+  onFeedStep?: () => void
 }

@@ -127,7 +127,11 @@ test('a browser whose changes were pruned starts afresh; one that is close enoug
   const greet = async (cursor: number) => {
     const frames: Frame[] = []
     const wire = {
-      send: (text: string) => void frames.push(JSON.parse(text)),
+      send(text: string, taken?: () => void) {
+        frames.push(JSON.parse(text))
+        taken?.()
+      },
+      terminate: () => {},
       close: () => {},
       buffered: () => 0,
     }

@@ -7,7 +7,9 @@ import { VisibleRows } from '../visible-rows.ts'
 import type { Submission } from './batch.ts'
 import { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
+import { Lines } from './lines.ts'
 import type { SyncNodeOptions } from './node-options.ts'
+import { PersonLimits } from './person-limits.ts'
 import { Pokes } from './pokes.ts'
 import { rowCodec } from './row-codec.ts'
 import { ServedCompanies, type ServedCompany } from './served-companies.ts'
@@ -19,6 +21,8 @@ export class SyncNode {
   readonly options: SyncNodeOptions
   readonly codecs: Codecs
   readonly sessionWatch: SessionWatch
+  readonly lines: Lines
+  readonly limits: PersonLimits
   readonly #companies: ServedCompanies
   readonly #pokes: Pokes
 
@@ -38,6 +42,8 @@ export class SyncNode {
       onHead: (companyId, seq) => void this.#companies.follow(companyId, seq),
       ...(options.losePoke ? { losePoke: options.losePoke } : {}),
     })
+    this.lines = new Lines(options.lines)
+    this.limits = new PersonLimits(options.rates)
     this.sessionWatch = new SessionWatch(options, () => this.#companies.hubs())
   }
 
@@ -47,6 +53,7 @@ export class SyncNode {
 
   async stop(): Promise<void> {
     this.sessionWatch.stop()
+    this.lines.stop()
     this.#pokes.stop()
     await this.#companies.stop()
   }
@@ -54,6 +61,25 @@ export class SyncNode {
   /** The company as served here, loaded if necessary; null if there is no such company. */
   company(companyId: string): Promise<ServedCompany | null> {
     return this.#companies.get(companyId)
+  }
+
+  /**
+   * The company if this person is a member of it, loaded if necessary. Null alike for what is no company and for an outsider, in whose
+   * name nothing is loaded.
+   */
+  async companyOf(companyId: string, userId: string): Promise<ServedCompany | null> {
+    const here = this.#companies.loaded(companyId)
+    if (here?.replica.actor(userId)) return here
+    if (!(await this.#isMember(companyId, userId))) return null
+    const served = await this.company(companyId)
+    if (!served || served.replica.actor(userId)) return served
+    // Another node may have let this person in a moment ago.
+    await served.replica.exclusive(() => served.feed.catchUp())
+    return served.replica.actor(userId) ? served : null
+  }
+
+  async #isMember(companyId: string, userId: string): Promise<boolean> {
+    return (await this.options.isMember?.(companyId, userId)) ?? true
   }
 
   /** Creates the head of a company that does not exist yet. */

@@ -4,10 +4,12 @@ import type { Batch, Submission } from './batch.ts'
 import { refuse } from './server.refusals.ts'
 
 /** Every submission of a batch, with each client's mids in order. */
-export function submissionsOf({ accepted, refused, gaps, duplicates }: Batch): Submission[] {
-  return [...[...accepted, ...refused, ...gaps].map(({ submission }) => submission), ...duplicates].toSorted(
-    (one, other) => (one.client?.mid ?? 0) - (other.client?.mid ?? 0),
-  )
+export function submissionsOf({ accepted, refused, gaps, duplicates, left }: Batch): Submission[] {
+  return [
+    ...[...accepted, ...refused, ...gaps].map(({ submission }) => submission),
+    ...duplicates,
+    ...left,
+  ].toSorted((one, other) => (one.client?.mid ?? 0) - (other.client?.mid ?? 0))
 }
 
 /** The batch of one mutation with that mutation refused, because the database refused what the rules let pass. */

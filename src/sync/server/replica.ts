@@ -1,8 +1,7 @@
 import type { Actor } from '../actor.ts'
 import type { SyncApp } from '../app.ts'
-import type { Change } from '../change.ts'
 import type { Store } from '../store.ts'
-import type { Head } from './company-reads.ts'
+import type { Head, LoggedChange } from './company-reads.ts'
 
 export interface KnownClient {
   userId: string
@@ -44,9 +43,14 @@ export class Replica {
     return actor
   }
 
-  apply(changes: readonly Change[], seq: number): void {
+  /** Takes in what was committed, here or on another node, and so also how far it brought the clients that are known. */
+  apply(changes: readonly LoggedChange[], seq: number): void {
     this.store.apply(changes)
     this.seq = seq
     if (changes.some(({ entity }) => this.store.definition(entity).membership)) this.#actors.clear()
+    for (const { clientId, mid, seq: lastSeq } of changes) {
+      const known = clientId && this.clients.get(clientId)
+      if (known && mid && mid > known.lastMid) Object.assign(known, { lastMid: mid, lastSeq })
+    }
   }
 }

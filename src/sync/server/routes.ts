@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UUID } from '../id.ts'
 import {
   type BootstrapHeader,
@@ -19,6 +19,7 @@ import { openEventStream } from './event-stream.ts'
 import { liveRowsOf } from './live-rows.ts'
 import type { SyncNode } from './node.ts'
 import { belongsToAnother, OtherAccount } from './other-account.ts'
+import type { Work } from './person-limits.ts'
 import type { ServedCompany } from './served-companies.ts'
 import { refuse } from './server.refusals.ts'
 
@@ -42,14 +43,23 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
     const { userId, id: sessionId } = request.session!
     const { companyId } = request.params as CompanyPath
     if (belongsToAnother(request.headers['x-sync-user'], userId)) throw new OtherAccount()
-    const served = UUID.test(companyId) ? await node.company(companyId) : null
-    if (!served?.replica.actor(userId)) notFound()
-    return { served, userId, sessionId }
+    const served = UUID.test(companyId) ? await node.companyOf(companyId, userId) : null
+    return { served: served ?? notFound(), userId, sessionId }
   }
 
-  app.post('/api/sync/:companyId/mutate', signedIn, async (request, reply) => {
+  /** The person's share of this work, taken before the body is read and given back when the answer is out. */
+  const limited = (work: Work) => ({
+    ...signedIn,
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.raw.once('close', node.limits.enter(request.session!.userId, work))
+    },
+  })
+
+  app.post('/api/sync/:companyId/mutate', limited('mutate'), async (request, reply) => {
     const { served, userId } = await serve(request)
     const { clientId, schema, mutations } = bodyOf(mutateRequest, request)
+    // The request itself counted for one.
+    node.limits.spend(userId, 'mutate', mutations.length - 1)
     if (schema !== node.options.app.schema) {
       return reply.status(409).send({
         error: new Refusal(refuse.reason('sync/update-available')).text,
@@ -62,14 +72,14 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
     return { results, now: new Date().toISOString() } satisfies MutateAnswer
   })
 
-  app.post('/api/sync/:companyId/query', signedIn, async (request) => {
+  app.post('/api/sync/:companyId/query', limited('query'), async (request) => {
     const { served, userId } = await serve(request)
     const { name, args } = bodyOf(queryRequest, request)
     const query = node.options.app.queries.get(name) ?? notFound()
     return { result: (await node.ask(served.replica.companyId, userId, query, args ?? {})) ?? null }
   })
 
-  app.get('/api/sync/:companyId/bootstrap', signedIn, async (request, reply) => {
+  app.get('/api/sync/:companyId/bootstrap', limited('bootstrap'), async (request, reply) => {
     const { served, userId } = await serve(request)
     const { replica } = served
     const { scopes } = replica.actor(userId)!
@@ -83,12 +93,14 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
 
   app.post('/api/sync/:companyId/stream', signedIn, async (request, reply) => {
     const { served, userId, sessionId } = await serve(request)
+    node.limits.charge(userId, 'line')
     const greeting = bodyOf(hello, request)
-    const wire = openEventStream(reply)
+    const line = node.lines.open(userId, openEventStream(reply))
     const { raw } = reply
+    raw.once('close', line.leave)
     try {
       const person = { userId, sessionId }
-      const attached = await attach(node, served.replica.companyId, person, greeting, wire)
+      const attached = await attach(node, served.replica.companyId, person, greeting, line)
       if (!attached) raw.end()
       else if (raw.destroyed) attached.detach()
       else raw.once('close', attached.detach)

@@ -9,6 +9,9 @@ import type { Log } from './node-options.ts'
 import type { KnownClient, Replica } from './replica.ts'
 import { refuse } from './server.refusals.ts'
 
+/** A batch takes no further mutation once it holds this many changes, so it holds fewer than this and one mutation's. */
+const MAX_CHANGES_PER_BATCH = 2_000
+
 /** Runs the submissions one after another over the replica and the `cold` rows beside it, as they will be committed. */
 export function runBatch(
   app: SyncApp,
@@ -24,11 +27,17 @@ export function runBatch(
     refused: [],
     duplicates: [],
     gaps: [],
+    left: [],
     clients: new Map(),
   }
   const now = new Date().toISOString()
   let membershipChanged = false
-  for (const submission of submissions) {
+  let size = 0
+  for (const [index, submission] of submissions.entries()) {
+    if (size >= MAX_CHANGES_PER_BATCH) {
+      batch.left = submissions.slice(index)
+      break
+    }
     if (!takeTurn(batch, submission)) continue
     try {
       const actor = actorFor(app, batch, submission, membershipChanged)
@@ -37,6 +46,7 @@ export function runBatch(
       const changes = written.changes()
       batch.overlay.absorb(written)
       accept(batch, submission, changes)
+      size += changes.length
       membershipChanged ||= changes.some(({ entity }) => replica.store.definition(entity).membership)
     } catch (error) {
       if (!(error instanceof Refusal))

@@ -1,7 +1,8 @@
 import type { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
 import { Hub } from './hub.ts'
-import { catchUp, loadReplica } from './load-replica.ts'
+import { Feed } from './feed.ts'
+import { loadReplica } from './load-replica.ts'
 import type { SyncNodeOptions } from './node-options.ts'
 import type { Replica } from './replica.ts'
 import { Writer } from './writer.ts'
@@ -11,6 +12,7 @@ const IDLE_MS = 5 * 60_000
 /** A company as this node serves it: its rows, its line of mutations, its subscribers. */
 export interface ServedCompany {
   replica: Replica
+  feed: Feed
   writer: Writer
   hub: Hub
   usedAt: number
@@ -28,6 +30,7 @@ interface ServedCompaniesOptions {
 export class ServedCompanies {
   readonly #options: ServedCompaniesOptions
   readonly #served = new Map<string, Promise<ServedCompany | null>>()
+  readonly #loaded = new Map<string, ServedCompany>()
   readonly #hubs = new Set<Hub>()
   readonly #sweep: NodeJS.Timeout
 
@@ -46,6 +49,11 @@ export class ServedCompanies {
     return this.#hubs
   }
 
+  /** The company if it is in memory. */
+  loaded(companyId: string): ServedCompany | undefined {
+    return this.#loaded.get(companyId)
+  }
+
   /** Null if there is no such company. */
   get(companyId: string): Promise<ServedCompany | null> {
     let served = this.#served.get(companyId)
@@ -60,13 +68,13 @@ export class ServedCompanies {
 
   /** Some node, perhaps this one, has brought the company to `seq`. */
   async follow(companyId: string, seq: number): Promise<void> {
-    const { inCompany, log } = this.#options.node
+    const { log } = this.#options.node
     const served = await this.#served.get(companyId)?.catch(() => null)
     if (!served || served.replica.seq >= seq) return
-    const { replica, hub } = served
+    const { replica, feed } = served
     await replica
       .exclusive(async () => {
-        if (replica.seq < seq) hub.publish(await catchUp(replica, inCompany, this.#options.codecs))
+        if (replica.seq < seq) await feed.catchUp()
       })
       .catch((error: unknown) => log.warn({ err: error }, 'not caught up; the poll will try again'))
   }
@@ -84,11 +92,16 @@ export class ServedCompanies {
 
   async #load(companyId: string): Promise<ServedCompany | null> {
     const { codecs, committer, onCommit } = this.#options
-    const { app, inCompany, log, afterCommit = [] } = this.#options.node
+    const { app, inCompany, log, afterCommit = [], onFeedStep } = this.#options.node
     const replica = await loadReplica(app, inCompany, codecs, companyId)
     if (!replica) return null
-    const hub = new Hub(replica)
+    const onFailure = (error: unknown) => {
+      log.error({ err: error }, 'company not told of what was committed; it is loaded again')
+      this.#drop(companyId, hub)
+    }
+    const hub = new Hub(replica, onFailure)
     this.#hubs.add(hub)
+    const feed = new Feed({ replica, hub, inCompany, codecs, onFailure, onStep: onFeedStep })
     const writer = new Writer({
       app,
       replica,
@@ -97,12 +110,12 @@ export class ServedCompanies {
       codecs,
       log,
       afterCommit: new Map(afterCommit.map((effect) => [effect.mutation, effect])),
-      publish: (changes, seq) => {
-        hub.publish(changes)
-        onCommit(companyId, seq)
-      },
+      feed,
+      poke: (seq) => onCommit(companyId, seq),
     })
-    return { replica, writer, hub, usedAt: Date.now() }
+    const served = { replica, feed, writer, hub, usedAt: Date.now() }
+    this.#loaded.set(companyId, served)
+    return served
   }
 
   async #dropIdle(): Promise<void> {
@@ -110,9 +123,16 @@ export class ServedCompanies {
       const served = await loading.catch(() => null)
       if (!served || served.hub.size > 0 || served.writer.busy || Date.now() - served.usedAt < IDLE_MS)
         continue
-      served.hub.stop()
-      this.#hubs.delete(served.hub)
-      this.#served.delete(companyId)
+      this.#drop(companyId, served.hub)
     }
+  }
+
+  /** Its lines end, and it is loaded again when somebody asks for it. */
+  #drop(companyId: string, hub: Hub): void {
+    hub.stop()
+    // Dropped already, and perhaps on its way back, if the hub is unknown.
+    if (!this.#hubs.delete(hub)) return
+    this.#served.delete(companyId)
+    this.#loaded.delete(companyId)
   }
 }

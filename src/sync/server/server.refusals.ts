@@ -33,6 +33,10 @@ const table = {
     title: 'Something went wrong',
     detail: 'This change could not be made. Reload the page and try again.',
   },
+  'sync/too-fast': {
+    title: 'One moment',
+    detail: 'That is a lot at once. Wait a few seconds and try again; nothing you entered is lost.',
+  },
   'sync/update-available': {
     kind: 'invalid',
     title: 'App update available',

@@ -6,6 +6,7 @@ import { MAX_FRAME_BYTES } from '../protocol.ts'
 import { converse } from './converse.ts'
 import type { SyncNode } from './node.ts'
 import { belongsToAnother } from './other-account.ts'
+import { TryLater } from './try-later.ts'
 
 export interface SocketOptions {
   /** The session that the cookie of the upgrade request names, or null. */
@@ -32,6 +33,7 @@ export function acceptSockets(server: Server, node: SyncNode, options: SocketOpt
     const session = await options.sessionOf(request)
     if (!session || belongsToAnother(searchParams?.get('user'), session.userId))
       return reject(stream, '401 Unauthorized')
+    node.limits.charge(session.userId, 'line')
     sockets.handleUpgrade(request, stream, head, (socket) => {
       converse(node, companyId, { userId: session.userId, sessionId: session.id }, socket)
     })
@@ -39,7 +41,9 @@ export function acceptSockets(server: Server, node: SyncNode, options: SocketOpt
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
-    upgrade(request, stream, head).catch(() => reject(stream, '500 Internal Server Error'))
+    upgrade(request, stream, head).catch((error: unknown) =>
+      reject(stream, error instanceof TryLater ? '429 Too Many Requests' : '500 Internal Server Error'),
+    )
   }
   server.on('upgrade', onUpgrade)
   return () => {

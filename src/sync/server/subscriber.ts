@@ -1,10 +1,14 @@
 import type { Frame } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
+import type { FirstRows } from './first-rows.ts'
 
 /** The transport under a subscriber: a WebSocket or an event stream. */
 export interface Wire {
-  send(text: string): void
+  /** `taken` is called once the network has taken it; never, if the line ends before. */
+  send(text: string, taken?: () => void): void
   close(code: number): void
+  /** Ends it at once, and forgets what the network has not taken. */
+  terminate(): void
   /** How many bytes the network has not taken yet. */
   buffered(): number
 }
@@ -22,6 +26,8 @@ export class Subscriber {
   #scopes: ReadonlySet<Scope> = new Set()
   /** Equal for subscribers that receive the same rows, so that a frame is serialised once for all of them. */
   scopeKey = ''
+  /** Rows on their way, one piece at a time; the first of them is under way. */
+  readonly arriving: FirstRows[] = []
 
   constructor(given: { userId: string; sessionId: string; clientId: string; wire: Wire; cursor: number }) {
     this.userId = given.userId
@@ -49,9 +55,18 @@ export class Subscriber {
   }
 
   /** Sends changes that are already JSON, and moves on to `seq`. */
-  sendChanges(changes: string, seq: number, ack: number | undefined): void {
+  sendChanges(changes: string, seq: number, ack: number | undefined, taken?: () => void): void {
     const tail = ack === undefined ? '}' : `,"ack":${ack}}`
-    this.wire.send(`{"t":"d","from":${this.cursor},"seq":${seq},"changes":${changes}${tail}`)
+    this.wire.send(`{"t":"d","from":${this.cursor},"seq":${seq},"changes":${changes}${tail}`, taken)
+    this.cursor = seq
+  }
+
+  /** Sends the last rows of these scopes, which are already JSON, and moves on to `seq`. */
+  sendScopes(scopes: readonly Scope[], rows: string, seq: number): void {
+    const from = this.cursor
+    this.wire.send(
+      `{"t":"scope+","from":${from},"seq":${seq},"scopes":${JSON.stringify(scopes)},"rows":${rows}}`,
+    )
     this.cursor = seq
   }
 }

@@ -1,7 +1,8 @@
 import type { SyncApp } from '../app.ts'
 import type { AfterCommit } from './after-commit.ts'
 import type { Committer } from './committer.ts'
-import type { Codecs, LoggedChange } from './company-reads.ts'
+import type { Codecs } from './company-reads.ts'
+import type { Feed } from './feed.ts'
 import type { InCompany, Log } from './node-options.ts'
 import type { Replica } from './replica.ts'
 
@@ -14,6 +15,7 @@ export interface WriterOptions {
   codecs: Codecs
   log: Log
   afterCommit: ReadonlyMap<string, AfterCommit>
-  /** Tells sockets and other nodes what has been added to the company's order. */
-  publish(changes: LoggedChange[], seq: number): void
+  feed: Feed
+  /** Tells other nodes how far a commit of this one has brought the company. */
+  poke(seq: number): void
 }

@@ -2,7 +2,6 @@ import { answerBatch } from './answer-batch.ts'
 import type { Batch, Submission } from './batch.ts'
 import { batchText } from './batch-text.ts'
 import type { CommitAnswer } from './committer.ts'
-import { catchUp } from './load-replica.ts'
 import { prepareBatch } from './prepare-batch.ts'
 import { refuseConflict, submissionsOf } from './refuse-conflict.ts'
 import type { WriterOptions } from './writer-options.ts'
@@ -54,7 +53,7 @@ export class Writer {
       const answer = await this.#send(batch)
       if (answer.status === 'ok') return this.#finish(batch)
       if (answer.status === 'conflict') return this.#isolate(batch, answer)
-      if (answer.status === 'stale') await this.#catchUp()
+      if (answer.status === 'stale') await this.#options.feed.catchUp()
       else {
         mismatches++
         for (const id of batch.clients.keys()) batch.replica.clients.delete(id)
@@ -69,13 +68,8 @@ export class Writer {
     return this.#options.committer.commit(batch.replica.companyId, batchText(batch, this.#options.codecs))
   }
 
-  async #catchUp(): Promise<void> {
-    const { replica, inCompany, codecs, publish } = this.#options
-    publish(await catchUp(replica, inCompany, codecs), replica.seq)
-  }
-
   async #finish(batch: Batch): Promise<void> {
-    const { replica, publish } = this.#options
+    const { replica, feed, poke } = this.#options
     const from = replica.seq
     const logged = batch.accepted.flatMap(({ submission: { client }, offset, changes }) =>
       changes.map((change) => ({
@@ -88,8 +82,12 @@ export class Writer {
     for (const [id, { userId, to, seq }] of batch.clients) {
       replica.clients.set(id, { userId, lastMid: to, lastSeq: seq })
     }
-    replica.apply(logged, from + batch.accepted.length)
-    if (batch.accepted.length > 0) publish(logged, replica.seq)
+    if (batch.accepted.length > 0) {
+      const seq = from + batch.accepted.length
+      feed.advance(logged, seq)
+      poke(seq)
+    }
+    this.#waiting.unshift(...batch.left)
     await answerBatch(this.#options, batch, from)
   }
 

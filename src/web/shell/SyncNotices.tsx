@@ -2,7 +2,15 @@ import { useSyncStatus } from '../../sync/browser/react.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { REFRESH, UPDATE_AVAILABLE } from '../web.text.ts'
-import { changesNotSent, DISCARD, MADE_WITH_OLDER_VERSION, SEND } from './shell.text.ts'
+import {
+  changesNotSent,
+  CONTINUE_HERE,
+  DISCARD,
+  MADE_WITH_OLDER_VERSION,
+  PAUSED_HERE,
+  SEND,
+  TOO_MANY_WINDOWS,
+} from './shell.text.ts'
 
 /** What the person has to decide about synchronisation: a new version, and changes that an older one left behind. */
 export function SyncNotices() {
@@ -11,7 +19,7 @@ export function SyncNotices() {
 }
 
 function useNotice() {
-  const { outdated, parked, retryParked, discardParked } = useSyncStatus()
+  const { outdated, crowded, parked, retryParked, discardParked } = useSyncStatus()
   const each = (act: (key: string) => Promise<unknown>) => () =>
     void Promise.all(parked.map(({ key }) => act(key)))
   if (outdated) {
@@ -22,6 +30,20 @@ function useNotice() {
         action={
           <Button size="sm" onClick={() => location.reload()}>
             {REFRESH}
+          </Button>
+        }
+      />
+    )
+  }
+  if (crowded) {
+    return (
+      <Alert
+        kind="warn"
+        title={PAUSED_HERE}
+        detail={TOO_MANY_WINDOWS}
+        action={
+          <Button size="sm" onClick={() => location.reload()}>
+            {CONTINUE_HERE}
           </Button>
         }
       />

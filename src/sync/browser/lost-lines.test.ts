@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto'
+import { afterEach, expect, test } from 'vitest'
+import { newId } from '../id.ts'
+import { CLOSE_TOO_MANY } from '../protocol.ts'
+import type { RefusalText } from '../refusal.ts'
+import { team } from '../scope.ts'
+import { SyncClient } from './client.ts'
+import { FakeBrowser } from './testing/fake-browser.ts'
+import { error, FakeServer } from './testing/fake-server.ts'
+import { addIssue, harborApp, issuesOfTeam, joinTeam, members } from './testing/harbor-app.ts'
+
+const [harbor, lena, maya, crew, office] = [newId(), newId(), newId(), newId(), newId()]
+
+const opened: SyncClient[] = []
+afterEach(() => {
+  for (const client of opened.splice(0)) client.abandon()
+})
+
+async function lenasTab() {
+  const server = new FakeServer(harborApp())
+  server.seed([
+    [members.name, { id: newId(), teamId: crew, personId: lena } as never],
+    [members.name, { id: newId(), teamId: office, personId: maya } as never],
+  ])
+  const refusals: RefusalText[] = []
+  const browser = new FakeBrowser(server.network(lena))
+  const app = harborApp()
+  const client = new SyncClient({
+    app: { ...app, loadMutations: async () => app.mutations },
+    userId: lena,
+    companyId: harbor,
+    onRefusal: (text) => refusals.push(text),
+    onSessionEnded: () => undefined,
+    onCompanyLost: () => undefined,
+    platform: browser.platform(),
+  })
+  opened.push(client)
+  await expect.poll(() => client.status.current.online).toBe(true)
+  const titles = (teamId: string) => {
+    const outcome = client.live(issuesOfTeam, { teamId }).current()
+    return outcome && 'value' in outcome ? outcome.value.map(({ title }) => title) : null
+  }
+  return { server, browser, client, titles, refusals }
+}
+
+test('what a line lost in the middle of a scope’s first rows has brought is not taken for the scope', async () => {
+  const { server, titles } = await lenasTab()
+  server.run(maya, addIssue, { id: newId(), teamId: office, title: 'Gone since' })
+  const [, gone] = server.rowsFor(new Set([team(office)])).find(([entity]) => entity === 'issues')!
+  const { seq } = server
+  const change = ['issues', 'u', gone.id, gone, team(office)] as const
+  // As if the server had begun to give Lena the office.
+  server.tell({ t: 'd', from: seq, seq, changes: [[...change]] })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  server.cut()
+  server.store.apply([{ entity: 'issues', id: gone.id, row: null, scope: team(office) }])
+  server.run(maya, addIssue, { id: newId(), teamId: office, title: 'Still there' })
+  await expect.poll(() => server.lines).toBe(1)
+  server.run(maya, joinTeam, { id: newId(), teamId: office, personId: lena })
+  await expect.poll(() => titles(office)).toEqual(['Still there'])
+})
+
+test('a line closed in favour of the person’s others stays closed until the page is looked at', async () => {
+  const { server, browser, client } = await lenasTab()
+  server.cut(CLOSE_TOO_MANY)
+  await expect.poll(() => client.status.current).toMatchObject({ crowded: true, online: true })
+  // Two minutes by this browser's clock.
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  expect(server.lines).toBe(0)
+  browser.emit('shown')
+  await expect.poll(() => server.lines).toBe(1)
+  await expect.poll(() => client.status.current).toMatchObject({ crowded: false, online: true })
+})
+
+test('a server that asks for patience gets it: nothing is lost, shown or sent before', async () => {
+  const { server, client, refusals } = await lenasTab()
+  const busy = () =>
+    new Response(JSON.stringify(error('One moment')), { status: 429, headers: { 'retry-after': '30' } })
+  server.answersInstead = busy
+  client.mutate(addIssue, { id: newId(), teamId: crew, title: 'Patience' })
+  const sent = () => server.requests.filter(({ path }) => path === 'mutate').length
+  await expect.poll(sent).toBe(1)
+  server.answersInstead = null
+  // Fifteen of the thirty seconds, by this browser's clock.
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  expect(sent()).toBe(1)
+  expect(client.status.current).toMatchObject({ online: true, pending: 1 })
+  await expect.poll(() => client.status.current.pending).toBe(0)
+  expect(sent()).toBe(2)
+  expect(refusals).toEqual([])
+})

@@ -1,0 +1,45 @@
+import type { Codecs, LoggedChange } from './company-reads.ts'
+import type { Hub } from './hub.ts'
+import { readMissed } from './load-replica.ts'
+import type { InCompany } from './node-options.ts'
+import type { Replica } from './replica.ts'
+
+interface FeedOptions {
+  replica: Replica
+  hub: Hub
+  inCompany: InCompany
+  codecs: Codecs
+  /** Told when the replica or its lines could not be moved on. Nothing here may be trusted any more. */
+  onFailure(error: unknown): void
+  /** For tests: called between the steps; what it throws counts as a failure there. */
+  onStep?: (() => void) | undefined
+}
+
+/** Moves a company's replica and its lines on together: the only path from a commit, here or on another node, to browsers. */
+export class Feed {
+  readonly #options: FeedOptions
+
+  constructor(options: FeedOptions) {
+    this.#options = options
+  }
+
+  /** Never throws: what is committed stands, so a failure here ends the lines, and each browser resumes by its cursor. */
+  advance(changes: LoggedChange[], seq: number): void {
+    const { replica, hub, onFailure, onStep } = this.#options
+    try {
+      onStep?.()
+      replica.apply(changes, seq)
+      onStep?.()
+      if (changes.length > 0) hub.publish(changes)
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+
+  /** Brings the replica to the company's head. Call it within `exclusive`. Rejects when the database can't be reached. */
+  async catchUp(): Promise<void> {
+    const { replica, inCompany, codecs } = this.#options
+    const missed = await readMissed(replica, inCompany, codecs)
+    if (missed) this.advance(missed.changes, missed.seq)
+  }
+}

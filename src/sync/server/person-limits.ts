@@ -1,0 +1,74 @@
+import { Allowance, type Rate } from './allowance.ts'
+import { refuse } from './server.refusals.ts'
+import { TryLater } from './try-later.ts'
+
+/** What a person asks of a node. Mutations count one by one, everything else by the request. */
+export type Work = 'mutate' | 'query' | 'region' | 'bootstrap' | 'line'
+
+export type Rates = Readonly<Record<Work, Rate>>
+
+/** One person's share of a node. docs/limits.md lists it with the other limits. */
+export const RATES: Rates = {
+  mutate: { atOnce: 60, perSecond: 20 },
+  query: { atOnce: 60, perSecond: 20 },
+  region: { atOnce: 60, perSecond: 20 },
+  bootstrap: { atOnce: 20, perSecond: 0.5 },
+  line: { atOnce: 60, perSecond: 2 },
+}
+
+/** The rates times `factor`. */
+export const ratesTimes = (factor: number): Rates =>
+  Object.fromEntries(
+    Object.entries(RATES).map(([work, { atOnce, perSecond }]) => [
+      work,
+      { atOnce: atOnce * factor, perSecond: perSecond * factor },
+    ]),
+  ) as unknown as Rates
+
+/** How many requests of one person are worked on at the same time. */
+const MAX_UNDER_WAY = 10
+
+/** Keeps one person's work from standing in front of everybody's. */
+export class PersonLimits {
+  readonly #allowances: ReadonlyMap<string, Allowance>
+  readonly #underWay = new Map<string, number>()
+
+  constructor(rates: Rates = RATES) {
+    this.#allowances = new Map(Object.entries(rates).map(([work, rate]) => [work, new Allowance(rate)]))
+  }
+
+  /**
+   * Lets a request in and counts it once; the answered function says that it is done.
+   * @throws {TryLater} if the person's balance is used up, or too many of their requests are under way
+   */
+  enter(userId: string, work: Work): () => void {
+    const underWay = this.#underWay.get(userId) ?? 0
+    if (underWay >= MAX_UNDER_WAY) tooFast(0)
+    this.charge(userId, work)
+    this.#underWay.set(userId, underWay + 1)
+    return () => {
+      const left = this.#underWay.get(userId)! - 1
+      if (left > 0) this.#underWay.set(userId, left)
+      else this.#underWay.delete(userId)
+    }
+  }
+
+  /**
+   * Counts something once.
+   * @throws {TryLater} if the person's balance is used up
+   */
+  charge(userId: string, work: Work): void {
+    const wait = this.#allowances.get(work)!.wait(userId)
+    if (wait > 0) tooFast(wait)
+    this.spend(userId, work, 1)
+  }
+
+  /** Counts what was let in and turns out to be more than one. */
+  spend(userId: string, work: Work, count: number): void {
+    this.#allowances.get(work)!.spend(userId, count)
+  }
+}
+
+function tooFast(seconds: number): never {
+  throw new TryLater(429, refuse.reason('sync/too-fast'), seconds)
+}

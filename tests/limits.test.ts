@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newRow } from '../src/features/people/company-rows.rules.ts'
+import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
+import { people } from '../src/features/people/people.table.ts'
+import { app } from '../src/features/registry.ts'
+import { newId } from '../src/sync/id.ts'
+import { attach } from '../src/sync/server/attach.ts'
+import { makeNode } from './cast.ts'
+import { openLine } from './line.ts'
+import { type Served, served, type SignedIn } from './served.ts'
+
+let server: Served
+beforeAll(async () => {
+  server = await served({ LIMIT_FACTOR: '1' })
+})
+afterAll(() => server.stop())
+
+const signIn = (name: string) => server.signIn(server.harbor.people[name]!)
+
+const ask = ({ cookie }: SignedIn, path: string, body?: object) =>
+  fetch(`${server.url}/api/sync/${server.harbor.id}/${path}`, {
+    headers: { cookie, origin: server.url, 'content-type': 'application/json' },
+    ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+  })
+
+const mutations = (from: number, count: number, { userId }: SignedIn) =>
+  Array.from({ length: count }, (_, index) => ({
+    mid: from + index,
+    name: 'renamePerson',
+    args: { personId: userId, fullName: `Lena ${from + index}` },
+  }))
+
+test('somebody who writes too fast is told when to come again, and others are let in meanwhile', async () => {
+  const [lena, omar] = [await signIn('lena'), await signIn('omar')]
+  const clientId = newId()
+  const send = (from: number) =>
+    ask(lena, 'mutate', { clientId, schema: app.schema, mutations: mutations(from, 100, lena) })
+  expect((await send(1)).status).toBe(200)
+  const refused = await send(101)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+  expect(await refused.json()).toMatchObject({ error: { code: 'sync/too-fast' } })
+  expect((await ask(omar, 'bootstrap')).status).toBe(200)
+  const seconds = Number(refused.headers.get('retry-after'))
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+  expect((await send(101)).status).toBe(200)
+})
+
+test('fetching everything again and again is limited, and so is opening lines', async () => {
+  const theo = await signIn('theo')
+  const statuses = []
+  for (let count = 0; count < 25; count++) statuses.push((await ask(theo, 'bootstrap')).status)
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(25)
+  expect(statuses.at(-1)).toBe(429)
+  const lines = []
+  for (let count = 0; count < 80; count++) lines.push(await openLine(server, theo, server.harbor.id))
+  expect(lines).toContain(429)
+  for (const line of lines) if (typeof line === 'object') line.hangUp()
+})
+
+test('an outsider does not make a node load a company', async () => {
+  const { pool, node } = server.services
+  const loads: string[] = []
+  const { inCompany, isMember } = node.options
+  const other = makeNode(pool, {
+    isMember: isMember!,
+    inCompany(companyId, userId, work, isolation) {
+      if (isolation === 'repeatable read') loads.push(companyId)
+      return inCompany(companyId, userId, work, isolation)
+    },
+  })
+  const { harbor, lantern } = server
+  const outsider = lantern.people['ravi']!
+  expect(await other.companyOf(harbor.id, outsider)).toBeNull()
+  expect(await other.companyOf(newId(), outsider)).toBeNull()
+  const closed: number[] = []
+  const wire = {
+    send: () => undefined,
+    close: (code: number) => void closed.push(code),
+    terminate: () => undefined,
+    buffered: () => 0,
+  }
+  const hello = {
+    t: 'hello',
+    clientId: newId(),
+    schema: app.schema,
+    epoch: '',
+    cursor: 0,
+    scopes: [],
+  } as const
+  await attach(other, harbor.id, { userId: outsider, sessionId: newId() }, hello, wire)
+  expect(closed).toEqual([4403])
+  expect(loads).toEqual([])
+  expect(await other.companyOf(harbor.id, harbor.people['lena']!)).not.toBeNull()
+  expect(loads).toEqual([harbor.id])
+  // Once it is loaded, outsiders are still asked for in the directory, so that the time tells them nothing.
+  expect(await other.companyOf(harbor.id, outsider)).toBeNull()
+  await other.stop()
+})
+
+test('whoever was let in by another node a moment ago is a member here too', async () => {
+  const { pool, node } = server.services
+  const { isMember } = node.options
+  const other = makeNode(pool, { isMember: isMember! })
+  const { harbor } = server
+  await other.company(harbor.id)
+  const newcomer = await server.newcomer('nora@harbor.example')
+  const row = newRow(people, {
+    id: newcomer,
+    email: 'nora@harbor.example',
+    fullName: 'Nora',
+    avatarUrl: null,
+    level: 'member',
+    status: 'active',
+    joinedAt: new Date().toISOString(),
+    lastActiveAt: null,
+  })
+  await node.run(harbor.id, null, insertRows([row]), {})
+  expect(await other.companyOf(harbor.id, newcomer)).not.toBeNull()
+  await other.stop()
+})
