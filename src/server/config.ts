@@ -22,6 +22,8 @@ export type Config = {
   trustProxy: boolean
   hsts: 'basic' | 'subdomains' | 'preload'
   metricsToken: string | null
+  /** How much memory the rows of all companies together may take, in mebibytes. */
+  liveMemory: number
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
 }
 
@@ -79,6 +81,11 @@ const environment = z.object({
   TRUST_PROXY: onOrOff.default(false),
   HSTS: z.enum(['basic', 'subdomains', 'preload'], 'must be basic, subdomains or preload').default('basic'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LIVE_MEMORY_MB: z
+    .string()
+    .regex(/^[1-9]\d{1,5}$/, 'must be a number of mebibytes, 10 or more')
+    .transform(Number)
+    .default(256),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
 })
 
@@ -118,6 +125,7 @@ function named(values: z.output<typeof environment>): Config {
     trustProxy: values.TRUST_PROXY,
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
+    liveMemory: values.LIVE_MEMORY_MB,
     logLevel: values.LOG_LEVEL,
   }
 }

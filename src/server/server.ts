@@ -91,7 +91,8 @@ async function startServices(
         .catch((error: unknown) => log.error({ err: error }, 'a feature failed to handle an arrival'))
     }
   }
-  const node = makeNode({ pool, log, afterCommit, onArrival, endedSessions: sessions.ended })
+  const liveBytes = config.liveMemory * 2 ** 20
+  const node = makeNode({ pool, log, liveBytes, afterCommit, onArrival, endedSessions: sessions.ended })
   const services: Services = { config, pool, log, origins, sessions, mailer, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()

@@ -13,11 +13,14 @@ import type { Replica } from './replica.ts'
 
 /** Changes that follow each other faster than this are gathered into one frame. */
 const GATHER_MS = 25
+/** Asks the browser to come back. */
+const RESTART = 1012
 
 /** Tells one company's subscribers of its changes, in order, as far as each of them may see them. */
 export class Hub {
   readonly #replica: Replica
   readonly #subscribers = new Set<Subscriber>()
+  #isStopped = false
   #pending: LoggedChange[] = []
   #flushedAt = 0
   #timer: NodeJS.Timeout | undefined
@@ -34,14 +37,15 @@ export class Hub {
   }
 
   stop(): void {
+    this.#isStopped = true
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
-    for (const subscriber of this.#subscribers) subscriber.wire.close(1012)
-    this.#subscribers.clear()
+    for (const subscriber of this.#subscribers) this.#close(subscriber, RESTART)
   }
 
-  /** The subscriber must be at the replica's seq. From here on it receives what follows. */
+  /** The subscriber must be at the replica's seq. From here on it receives what follows; of a company that was dropped it would not. */
   add(subscriber: Subscriber): void {
+    if (this.#isStopped) return subscriber.wire.close(RESTART)
     this.flush()
     this.#subscribers.add(subscriber)
   }

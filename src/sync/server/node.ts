@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
 import { VisibleRows } from '../visible-rows.ts'
 import type { Submission } from './batch.ts'
+import { Bootstraps } from './bootstraps.ts'
 import { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
 import type { SyncNodeOptions } from './node-options.ts'
@@ -19,6 +20,7 @@ export class SyncNode {
   readonly options: SyncNodeOptions
   readonly codecs: Codecs
   readonly sessionWatch: SessionWatch
+  readonly bootstraps: Bootstraps
   readonly #companies: ServedCompanies
   readonly #pokes: Pokes
 
@@ -38,6 +40,10 @@ export class SyncNode {
       onHead: (companyId, seq) => void this.#companies.follow(companyId, seq),
       ...(options.losePoke ? { losePoke: options.losePoke } : {}),
     })
+    this.bootstraps = new Bootstraps({
+      schema: options.app.schema,
+      companyOf: (companyId, signal) => this.company(companyId, signal),
+    })
     this.sessionWatch = new SessionWatch(options, () => this.#companies.hubs())
   }
 
@@ -48,12 +54,16 @@ export class SyncNode {
   async stop(): Promise<void> {
     this.sessionWatch.stop()
     this.#pokes.stop()
+    this.bootstraps.stop()
     await this.#companies.stop()
   }
 
-  /** The company as served here, loaded if necessary; null if there is no such company. */
-  company(companyId: string): Promise<ServedCompany | null> {
-    return this.#companies.get(companyId)
+  /**
+   * The company as served here, loaded if necessary; null if there is no such company. Stops waiting once `signal` is aborted. Throws a
+   * refusal of the kind `busy` if there is no room for it.
+   */
+  company(companyId: string, signal?: AbortSignal): Promise<ServedCompany | null> {
+    return this.#companies.get(companyId, signal)
   }
 
   /** Creates the head of a company that does not exist yet. */
