@@ -31,6 +31,7 @@ export class Downlink {
   async run(): Promise<void> {
     while (!this.#stopped) {
       let isCutOff = true
+      let failure: unknown
       try {
         if (this.#mustReset || !this.#tab.view.ready) await this.#startAfresh()
         const hello = await this.#hello()
@@ -38,9 +39,10 @@ export class Downlink {
         isCutOff = await this.#listen(hello)
       } catch (error) {
         if (error instanceof Ended) throw error
+        failure = error
       }
       if (isCutOff) this.#report(false)
-      if (!this.#stopped) await this.#backoff.wait()
+      if (!this.#stopped) await this.#backoff.wait(failure)
     }
   }
 

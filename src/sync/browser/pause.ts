@@ -1,3 +1,4 @@
+import { Busy } from './failures.ts'
 import type { Platform } from './platform.ts'
 
 const FIRST_MS = 400
@@ -49,10 +50,12 @@ export class Backoff {
     this.#failures = 0
   }
 
-  async wait(): Promise<void> {
+  /** Waits before the next attempt after `error`; for a server that is busy at least as long as it asked for. */
+  async wait(error?: unknown): Promise<void> {
     const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.#failures)
     this.#failures++
-    await this.#pause.for(longest * (0.5 + this.#random() / 2))
+    const asked = error instanceof Busy ? error.forMs * (1 + this.#random()) : 0
+    await this.#pause.for(Math.max(asked, longest * (0.5 + this.#random() / 2)))
   }
 
   /** Ends a pause and starts again with short ones, because the network is back or everything is stopping. */

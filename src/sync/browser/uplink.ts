@@ -77,7 +77,7 @@ export class Uplink {
     } catch (error) {
       if (error instanceof Ended) throw error
       if (error instanceof Unacceptable) await this.#refuse(batch, error.text)
-      else if (!this.#stopped) await this.#backoff.wait()
+      else if (!this.#stopped) await this.#backoff.wait(error)
     }
   }
 
