@@ -26,6 +26,8 @@ export type Config = {
   metricsToken: string | null
   /** How many times the limits per person (docs/limits.md) this server allows. */
   limitFactor: number
+  /** How much memory the rows of all companies together may take, in mebibytes. */
+  liveMemory: number
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
 }
 
@@ -93,6 +95,11 @@ const environment = z.object({
     .transform(Number)
     .refine((factor) => factor >= 0.1 && factor <= 10_000, 'must be a number from 0.1 to 10000')
     .default(1),
+  LIVE_MEMORY_MB: z
+    .string()
+    .regex(/^[1-9]\d{1,5}$/, 'must be a number of mebibytes, 10 or more')
+    .transform(Number)
+    .default(256),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
 })
 
@@ -134,6 +141,7 @@ function named(values: z.output<typeof environment>): Config {
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
     limitFactor: values.LIMIT_FACTOR,
+    liveMemory: values.LIVE_MEMORY_MB,
     logLevel: values.LOG_LEVEL,
   }
 }

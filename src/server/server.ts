@@ -93,7 +93,16 @@ async function startServices(
     }
   }
   const rates = ratesTimes(config.limitFactor)
-  const node = makeNode({ pool, log, afterCommit, onArrival, endedSessions: sessions.ended, rates })
+  const liveBytes = config.liveMemory * 2 ** 20
+  const node = makeNode({
+    pool,
+    log,
+    rates,
+    liveBytes,
+    afterCommit,
+    onArrival,
+    endedSessions: sessions.ended,
+  })
   const services: Services = { config, pool, log, origins, sessions, mailer, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()

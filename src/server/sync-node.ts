@@ -8,7 +8,7 @@ import { inCompany } from './database/in-company.ts'
 export function makeNode(
   options: Pick<
     SyncNodeOptions,
-    'pool' | 'distributed' | 'log' | 'afterCommit' | 'endedSessions' | 'onArrival' | 'rates'
+    'pool' | 'distributed' | 'log' | 'liveBytes' | 'afterCommit' | 'endedSessions' | 'onArrival' | 'rates'
   >,
 ): SyncNode {
   return new SyncNode({

@@ -1,5 +1,5 @@
-/** What kind of no it is; the status of an HTTP answer follows from it. */
-export type RefusalKind = 'refused' | 'denied' | 'not-found' | 'invalid'
+/** What kind of no it is; the status of an HTTP answer follows from it. `busy` asks to try again a little later. */
+export type RefusalKind = 'refused' | 'denied' | 'not-found' | 'invalid' | 'busy'
 
 /** Why something did not happen: a code for programs and tests, words for the person who tried it. */
 export interface RefusalText {

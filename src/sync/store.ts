@@ -9,6 +9,9 @@ export interface Reader {
   where<R extends Row>(table: Table<R>, match: Partial<R>): R[]
 }
 
+/** Is told of each row that comes (no `before`), changes or goes (no `after`). */
+export type RowListener = (table: Table, before: Row | undefined, after: Row | undefined) => void
+
 interface TableRows {
   rows: Map<string, Row>
   /** By the names of their fields, joined. */
@@ -20,7 +23,10 @@ export class Store implements Reader {
   readonly #tables = new Map<string, TableRows>()
   readonly #definitions = new Map<string, Table>()
 
-  constructor(definitions: readonly Table[]) {
+  readonly #onRow: RowListener | undefined
+
+  constructor(definitions: readonly Table[], onRow?: RowListener) {
+    this.#onRow = onRow
     for (const definition of definitions) {
       this.#definitions.set(definition.name, definition)
       const indexes = new Map(
@@ -86,6 +92,7 @@ export class Store implements Reader {
     const before = rows.get(row.id)
     rows.set(row.id, row)
     for (const index of indexes.values()) index.put(row, before)
+    this.#onRow?.(this.definition(entity), before, row)
   }
 
   #remove(entity: string, id: string): void {
@@ -94,5 +101,6 @@ export class Store implements Reader {
     if (!before) return
     rows.delete(id)
     for (const index of indexes.values()) index.remove(before)
+    this.#onRow?.(this.definition(entity), before, undefined)
   }
 }

@@ -12,17 +12,20 @@ type ErrorBody = { error: { code: string; title: string; detail: string; fields?
 
 type Answer = { status: number } & ErrorBody['error']
 
-/** After how many seconds to ask again when the database is away. */
+/** After how many seconds to ask again when the database is away or the server busy. */
 const AWAY_SECONDS = 2
 
-const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400 } as const
+const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400, busy: 503 } as const
 
 /** Answers every error with a message for people; stacks, SQL and ids never get out. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // Whoever asked has gone, and the work was ended for that reason.
+    if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
     const { status, ...body } = answerTo(error)
     const seconds = error instanceof TryLater ? error.seconds : status === 503 ? AWAY_SECONDS : null
-    if (status >= 500) request.log.error({ err: error, req: request }, 'request failed')
+    if (status >= 500 && !(error instanceof Refusal))
+      request.log.error({ err: error, req: request }, 'request failed')
     if (seconds !== null) reply.header('retry-after', String(seconds))
     return reply.status(status).send({ error: body } satisfies ErrorBody)
   })

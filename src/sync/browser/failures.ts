@@ -33,7 +33,7 @@ export class TooBusy extends Error {
 
   constructor(status: number, seconds: number) {
     super(`The server answered ${status}`)
-    this.wait = seconds * 1_000
+    this.wait = Math.min(seconds * 1_000, LONGEST_MS)
     this.isPersonal = status === 429
   }
 }
@@ -45,6 +45,9 @@ interface ErrorAnswer {
 
 /** Statuses that pass: the same request may succeed later. */
 const PASSING = new Set([408, 425, 429])
+
+/** A server that asks for more is not believed: people would sit and wait. */
+const LONGEST_MS = 60_000
 
 /** What an unsuccessful response means for a page of this schema: Ended, Unacceptable, TooBusy, or another error that may pass. */
 export async function failureOf(response: Response, schema: number): Promise<Error> {

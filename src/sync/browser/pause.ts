@@ -53,7 +53,7 @@ export class Backoff {
   async wait(asked = 0): Promise<void> {
     const longest = Math.min(LONGEST_MS, FIRST_MS * 2 ** this.#failures)
     this.#failures++
-    await this.#pause.for(Math.max(longest * (0.5 + this.#random() / 2), asked * (1 + this.#random() / 4)))
+    await this.#pause.for(Math.max(longest * (0.5 + this.#random() / 2), asked * (1 + this.#random())))
   }
 
   /** Ends a pause and starts again with short ones, because the network is back or everything is stopping. */

@@ -29,22 +29,31 @@ export async function readHead(connection: PoolClient, companyId: string): Promi
   return (rows[0] as Head | undefined) ?? null
 }
 
-/** The live rows of a table: all except those outside its window. */
-export async function readLiveRows(
+/** More would hold the event loop too long when they arrive. */
+const ROWS_A_READ = 500
+
+/** The live rows of a table, all except those outside its window, as JSON: each time at most 500 of them. */
+export async function* readLiveRows(
   connection: PoolClient,
   companyId: string,
   codec: RowCodec,
-): Promise<Row[]> {
+): AsyncGenerator<string[]> {
   const { name, window } = codec.table
   const column = window && snakeCase(window.field)
   const recent = column
     ? `and (${column} is null or ${column} >= now() - make_interval(days => ${window.days}))`
     : ''
-  const { rows } = await connection.query<{ record: Record<string, unknown> }>(
-    `select to_jsonb(${name}) as record from ${name} where company_id = $1 ${recent}`,
+  await connection.query(
+    `declare live_rows no scroll cursor for
+     select to_jsonb(${name})::text as record from ${name} where company_id = $1 ${recent}`,
     [companyId],
   )
-  return rows.map(({ record }) => codec.fromDatabase(record))
+  for (;;) {
+    const { rows } = await connection.query<{ record: string }>(`fetch ${ROWS_A_READ} from live_rows`)
+    if (rows.length > 0) yield rows.map(({ record }) => record)
+    if (rows.length < ROWS_A_READ) break
+  }
+  await connection.query('close live_rows')
 }
 
 export async function readRows(

@@ -16,11 +16,11 @@ export class Hub {
   readonly #replica: Replica
   readonly #onFailure: (error: unknown) => void
   readonly #subscribers = new Set<Subscriber>()
+  #isStopped = false
   #pending: LoggedChange[] = []
   #flushedAt = 0
   #timer: NodeJS.Timeout | undefined
   readonly #beat: NodeJS.Timeout
-  #isStopped = false
 
   /** `onFailure` is told what went wrong while nobody was waiting for an answer; it must stop the hub. */
   constructor(replica: Replica, onFailure: (error: unknown) => void) {
@@ -43,7 +43,7 @@ export class Hub {
     for (const subscriber of this.#subscribers) this.#close(subscriber, RESTARTED)
   }
 
-  /** The subscriber must be at the replica's seq. From here on it receives what follows. */
+  /** The subscriber must be at the replica's seq. From here on it receives what follows; of a company that was dropped it would not. */
   add(subscriber: Subscriber): void {
     if (this.#isStopped) return subscriber.wire.close(RESTARTED)
     this.flush()

@@ -30,6 +30,10 @@ export interface SyncNodeOptions {
   endedSessions?(sessionIds: string[]): Promise<string[]>
   /** How often the sessions of open lines are checked, in milliseconds. */
   sessionCheckMs?: number
+  /** How many bytes of memory the rows of all companies together may take; 256 MiB by default. */
+  liveBytes?: number
+  /** How long an answer may wait for its client to take more of it, in milliseconds. */
+  stalledMs?: number
   /** What follows an accepted mutation, such as mail or jobs. */
   afterCommit?: readonly AfterCommit[]
   /** Called whenever a browser of this person starts to follow the company. */

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
 import { VisibleRows } from '../visible-rows.ts'
 import type { Submission } from './batch.ts'
+import { Bootstraps } from './bootstraps.ts'
 import { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
 import { Lines } from './lines.ts'
@@ -23,6 +24,7 @@ export class SyncNode {
   readonly sessionWatch: SessionWatch
   readonly lines: Lines
   readonly limits: PersonLimits
+  readonly bootstraps: Bootstraps
   readonly #companies: ServedCompanies
   readonly #pokes: Pokes
 
@@ -44,6 +46,10 @@ export class SyncNode {
     })
     this.lines = new Lines(options.lines)
     this.limits = new PersonLimits(options.rates)
+    this.bootstraps = new Bootstraps({
+      schema: options.app.schema,
+      companyOf: (companyId, signal) => this.company(companyId, signal),
+    })
     this.sessionWatch = new SessionWatch(options, () => this.#companies.hubs())
   }
 
@@ -55,23 +61,27 @@ export class SyncNode {
     this.sessionWatch.stop()
     this.lines.stop()
     this.#pokes.stop()
+    this.bootstraps.stop()
     await this.#companies.stop()
   }
 
-  /** The company as served here, loaded if necessary; null if there is no such company. */
-  company(companyId: string): Promise<ServedCompany | null> {
-    return this.#companies.get(companyId)
+  /**
+   * The company as served here, loaded if necessary; null if there is no such company. Stops waiting once `signal` is aborted. Throws a
+   * refusal of the kind `busy` if there is no room for it.
+   */
+  company(companyId: string, signal?: AbortSignal): Promise<ServedCompany | null> {
+    return this.#companies.get(companyId, signal)
   }
 
   /**
    * The company if this person is a member of it, loaded if necessary. Null alike for what is no company and for an outsider, in whose
    * name nothing is loaded.
    */
-  async companyOf(companyId: string, userId: string): Promise<ServedCompany | null> {
+  async companyOf(companyId: string, userId: string, signal?: AbortSignal): Promise<ServedCompany | null> {
     const here = this.#companies.loaded(companyId)
     if (here?.replica.actor(userId)) return here
     if (!(await this.#isMember(companyId, userId))) return null
-    const served = await this.company(companyId)
+    const served = await this.company(companyId, signal)
     if (!served || served.replica.actor(userId)) return served
     // Another node may have let this person in a moment ago.
     await served.replica.exclusive(() => served.feed.catchUp())

@@ -2,6 +2,7 @@ import type { Actor } from '../actor.ts'
 import type { SyncApp } from '../app.ts'
 import type { Store } from '../store.ts'
 import type { Head, LoggedChange } from './company-reads.ts'
+import type { ScopePages } from './scope-pages.ts'
 
 export interface KnownClient {
   userId: string
@@ -14,6 +15,8 @@ export interface KnownClient {
 export class Replica {
   readonly companyId: string
   readonly store: Store
+  /** The rows of `store` by their scopes. */
+  readonly pages: ScopePages
   readonly epoch: string
   seq: number
   /** How far each client has come that this node knows. */
@@ -22,10 +25,11 @@ export class Replica {
   readonly #actors = new Map<string, Actor | null>()
   #lock: Promise<unknown> = Promise.resolve()
 
-  constructor(app: SyncApp, companyId: string, head: Head, store: Store) {
+  constructor(app: SyncApp, companyId: string, head: Head, rows: { store: Store; pages: ScopePages }) {
     this.#app = app
     this.companyId = companyId
-    this.store = store
+    this.store = rows.store
+    this.pages = rows.pages
     this.seq = head.seq
     this.epoch = head.epoch
   }

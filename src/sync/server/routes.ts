@@ -1,30 +1,21 @@
-import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UUID } from '../id.ts'
-import {
-  type BootstrapHeader,
-  hello,
-  type MutateAnswer,
-  mutateRequest,
-  type MutationResult,
-  queryRequest,
-} from '../protocol.ts'
+import { hello, type MutateAnswer, mutateRequest, type MutationResult, queryRequest } from '../protocol.ts'
 import { notFound } from '../engine.refusals.ts'
 import { Refusal } from '../refusal.ts'
 import { parseArguments, refusingMutation } from '../run-mutation.ts'
 import type { Schema } from '../schema.ts'
 import { attach } from './attach.ts'
 import { openEventStream } from './event-stream.ts'
-import { liveRowsOf } from './live-rows.ts'
 import type { SyncNode } from './node.ts'
 import { belongsToAnother, OtherAccount } from './other-account.ts'
 import type { Work } from './person-limits.ts'
 import type { ServedCompany } from './served-companies.ts'
 import { refuse } from './server.refusals.ts'
 
-const compress = promisify(gzip)
-const FAST = { level: constants.Z_BEST_SPEED }
+/** An answer of which nothing is taken for so long is given up. */
+const STALLED_MS = 30_000
 
 interface CompanyPath {
   companyId: string
@@ -39,12 +30,14 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
 
   async function serve(
     request: FastifyRequest,
-  ): Promise<{ served: ServedCompany; userId: string; sessionId: string }> {
+    reply: FastifyReply,
+  ): Promise<{ served: ServedCompany; userId: string; sessionId: string; over: AbortSignal }> {
     const { userId, id: sessionId } = request.session!
     const { companyId } = request.params as CompanyPath
     if (belongsToAnother(request.headers['x-sync-user'], userId)) throw new OtherAccount()
-    const served = UUID.test(companyId) ? await node.companyOf(companyId, userId) : null
-    return { served: served ?? notFound(), userId, sessionId }
+    const over = overOf(reply)
+    const served = UUID.test(companyId) ? await node.companyOf(companyId, userId, over) : null
+    return { served: served ?? notFound(), userId, sessionId, over }
   }
 
   /** The person's share of this work, taken before the body is read and given back when the answer is out. */
@@ -56,7 +49,7 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
   })
 
   app.post('/api/sync/:companyId/mutate', limited('mutate'), async (request, reply) => {
-    const { served, userId } = await serve(request)
+    const { served, userId } = await serve(request, reply)
     const { clientId, schema, mutations } = bodyOf(mutateRequest, request)
     // The request itself counted for one.
     node.limits.spend(userId, 'mutate', mutations.length - 1)
@@ -72,27 +65,29 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
     return { results, now: new Date().toISOString() } satisfies MutateAnswer
   })
 
-  app.post('/api/sync/:companyId/query', limited('query'), async (request) => {
-    const { served, userId } = await serve(request)
+  app.post('/api/sync/:companyId/query', limited('query'), async (request, reply) => {
+    const { served, userId } = await serve(request, reply)
     const { name, args } = bodyOf(queryRequest, request)
     const query = node.options.app.queries.get(name) ?? notFound()
     return { result: (await node.ask(served.replica.companyId, userId, query, args ?? {})) ?? null }
   })
 
   app.get('/api/sync/:companyId/bootstrap', limited('bootstrap'), async (request, reply) => {
-    const { served, userId } = await serve(request)
-    const { replica } = served
-    const { scopes } = replica.actor(userId)!
-    const { seq, epoch } = replica
-    const { schema } = node.options.app
-    const header: BootstrapHeader = { seq, epoch, scopes: [...scopes], schema, now: new Date().toISOString() }
-    const lines = [header, ...liveRowsOf(replica, scopes)].map((line) => JSON.stringify(line)).join('\n')
-    reply.type('application/x-ndjson').header('content-encoding', 'gzip').header('vary', 'accept-encoding')
-    return compress(lines, FAST)
+    const { served, userId, over } = await serve(request, reply)
+    const body = await node.bootstraps.answer(served.replica.companyId, userId, over)
+    reply.raw.setTimeout(node.options.stalledMs ?? STALLED_MS, () => reply.raw.destroy())
+    return reply
+      .type('application/x-ndjson')
+      .headers({
+        'content-encoding': 'gzip',
+        vary: 'accept-encoding',
+        'content-length': body.reduce((sum, { length }) => sum + length, 0),
+      })
+      .send(Readable.from(body, { objectMode: false }))
   })
 
   app.post('/api/sync/:companyId/stream', signedIn, async (request, reply) => {
-    const { served, userId, sessionId } = await serve(request)
+    const { served, userId, sessionId } = await serve(request, reply)
     node.limits.charge(userId, 'line')
     const greeting = bodyOf(hello, request)
     const line = node.lines.open(userId, openEventStream(reply))
@@ -109,6 +104,14 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
       raw.destroy()
     }
   })
+}
+
+/** Is aborted once the answer has been sent, or the client has gone before. */
+function overOf({ raw }: FastifyReply): AbortSignal {
+  const over = new AbortController()
+  if (raw.destroyed) over.abort()
+  else raw.once('close', () => over.abort())
+  return over.signal
 }
 
 /** The request's checked body; throws the refusal of one that can't be read. */

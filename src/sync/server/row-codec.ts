@@ -20,15 +20,13 @@ export function rowCodec(table: Table): RowCodec {
     table,
     toDatabase: (row) =>
       Object.fromEntries(fields.map(({ name, column }) => [column, row[name as keyof Row] ?? null])),
-    fromDatabase: (record) =>
-      Object.fromEntries(
-        fields.map(({ name, column, isMoment }) => {
-          const value = record[column]
-          return [
-            name,
-            isMoment && typeof value === 'string' ? new Date(value).toISOString() : (value ?? null),
-          ]
-        }),
-      ) as unknown as Row,
+    fromDatabase(record) {
+      const row: Record<string, unknown> = {}
+      for (const { name, column, isMoment } of fields) {
+        const value = record[column] ?? null
+        row[name] = isMoment && typeof value === 'string' ? new Date(value).toISOString() : value
+      }
+      return row as unknown as Row
+    },
   }
 }

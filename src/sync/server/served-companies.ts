@@ -5,9 +5,14 @@ import { Feed } from './feed.ts'
 import { loadReplica } from './load-replica.ts'
 import type { SyncNodeOptions } from './node-options.ts'
 import type { Replica } from './replica.ts'
+import { refuse } from './server.refusals.ts'
+import { SharedWork } from './shared-work.ts'
+import { WaitingLine } from './waiting-line.ts'
 import { Writer } from './writer.ts'
 
 const IDLE_MS = 5 * 60_000
+const LIVE_BYTES = 256 * 1024 * 1024
+const LOADS = { places: 4, placesEach: 1, waiting: 2_000, waitingEach: 1 }
 
 /** A company as this node serves it: its rows, its line of mutations, its subscribers. */
 export interface ServedCompany {
@@ -26,50 +31,52 @@ interface ServedCompaniesOptions {
   onCommit(companyId: string, seq: number): void
 }
 
-/** The companies in this node's memory: loaded when first asked for, kept at their heads, dropped when idle. */
+/**
+ * The companies in this node's memory: loaded when first asked for, kept at their heads, dropped when idle, or sooner when the memory
+ * for rows is used up.
+ */
 export class ServedCompanies {
   readonly #options: ServedCompaniesOptions
-  readonly #served = new Map<string, Promise<ServedCompany | null>>()
-  readonly #loaded = new Map<string, ServedCompany>()
-  readonly #hubs = new Set<Hub>()
+  /** Those in memory and those on their way there. */
+  readonly #loads = new Map<string, SharedWork<ServedCompany | null>>()
+  readonly #served = new Map<string, ServedCompany>()
+  /** The bytes of companies that are being loaded. */
+  readonly #loading = new Map<string, number>()
+  readonly #line = new WaitingLine(LOADS)
   readonly #sweep: NodeJS.Timeout
 
   constructor(options: ServedCompaniesOptions) {
     this.#options = options
-    this.#sweep = setInterval(() => void this.#dropIdle(), IDLE_MS / 5)
+    this.#sweep = setInterval(() => this.#dropUnused(), IDLE_MS / 5)
     this.#sweep.unref()
   }
 
   /** Ids of the companies in memory or on their way there. */
   ids(): string[] {
-    return [...this.#served.keys()]
+    return [...this.#loads.keys()]
   }
 
   hubs(): Iterable<Hub> {
-    return this.#hubs
+    return Array.from(this.#served.values(), ({ hub }) => hub)
   }
 
   /** The company if it is in memory. */
   loaded(companyId: string): ServedCompany | undefined {
-    return this.#loaded.get(companyId)
+    return this.#served.get(companyId)
   }
 
-  /** Null if there is no such company. */
-  get(companyId: string): Promise<ServedCompany | null> {
-    let served = this.#served.get(companyId)
-    if (!served) {
-      served = this.#load(companyId)
-      this.#served.set(companyId, served)
-      const forget = () => this.#served.delete(companyId)
-      served.then((loaded) => loaded ?? forget(), forget)
-    }
+  /** Null if there is no such company. A load ends when everybody who waits for it has given up. */
+  async get(companyId: string, signal?: AbortSignal): Promise<ServedCompany | null> {
+    const load = this.#loads.get(companyId) ?? this.#begin(companyId)
+    const served = await load.wait(signal)
+    if (served) served.usedAt = Date.now()
     return served
   }
 
   /** Some node, perhaps this one, has brought the company to `seq`. */
   async follow(companyId: string, seq: number): Promise<void> {
     const { log } = this.#options.node
-    const served = await this.#served.get(companyId)?.catch(() => null)
+    const served = await this.#loads.get(companyId)?.result.catch(() => null)
     if (!served || served.replica.seq >= seq) return
     const { replica, feed } = served
     await replica
@@ -82,25 +89,58 @@ export class ServedCompanies {
   /** Lets every commit under way finish. */
   async stop(): Promise<void> {
     clearInterval(this.#sweep)
-    for (const loading of this.#served.values()) {
-      const served = await loading.catch(() => null)
+    for (const { result } of this.#loads.values()) {
+      const served = await result.catch(() => null)
       await served?.writer.idle()
       served?.hub.stop()
     }
+    this.#loads.clear()
     this.#served.clear()
   }
 
-  async #load(companyId: string): Promise<ServedCompany | null> {
+  #begin(companyId: string): SharedWork<ServedCompany | null> {
+    const load: SharedWork<ServedCompany | null> = new SharedWork((stop) => {
+      // Whoever comes after the last one gave up must not join what is about to end.
+      stop.addEventListener('abort', () => forget(), { once: true })
+      return this.#load(companyId, stop)
+    })
+    const forget = () => {
+      if (this.#loads.get(companyId) === load && !this.#served.has(companyId)) this.#loads.delete(companyId)
+    }
+    this.#loads.set(companyId, load)
+    load.result.then(forget, forget)
+    return load
+  }
+
+  async #load(companyId: string, stop: AbortSignal): Promise<ServedCompany | null> {
+    const { app, inCompany } = this.#options.node
+    const place = await this.#line.enter(companyId, stop)
+    try {
+      const replica = await loadReplica(app, inCompany, this.#options.codecs, companyId, (bytes) => {
+        stop.throwIfAborted()
+        this.#loading.set(companyId, bytes)
+        this.#makeRoom(bytes)
+      })
+      if (!replica) return null
+      stop.throwIfAborted()
+      const served = this.#serve(replica)
+      this.#served.set(companyId, served)
+      return served
+    } finally {
+      this.#loading.delete(companyId)
+      place.leave()
+    }
+  }
+
+  #serve(replica: Replica): ServedCompany {
     const { codecs, committer, onCommit } = this.#options
     const { app, inCompany, log, afterCommit = [], onFeedStep } = this.#options.node
-    const replica = await loadReplica(app, inCompany, codecs, companyId)
-    if (!replica) return null
+    const { companyId } = replica
     const onFailure = (error: unknown) => {
       log.error({ err: error }, 'company not told of what was committed; it is loaded again')
-      this.#drop(companyId, hub)
+      this.#drop(served)
     }
     const hub = new Hub(replica, onFailure)
-    this.#hubs.add(hub)
     const feed = new Feed({ replica, hub, inCompany, codecs, onFailure, onStep: onFeedStep })
     const writer = new Writer({
       app,
@@ -114,25 +154,56 @@ export class ServedCompanies {
       poke: (seq) => onCommit(companyId, seq),
     })
     const served = { replica, feed, writer, hub, usedAt: Date.now() }
-    this.#loaded.set(companyId, served)
     return served
   }
 
-  async #dropIdle(): Promise<void> {
-    for (const [companyId, loading] of this.#served) {
-      const served = await loading.catch(() => null)
-      if (!served || served.hub.size > 0 || served.writer.busy || Date.now() - served.usedAt < IDLE_MS)
-        continue
-      this.#drop(companyId, served.hub)
-    }
+  #dropUnused(): void {
+    for (const served of this.#unused()) if (Date.now() - served.usedAt >= IDLE_MS) this.#drop(served)
+    this.#dropForRoom()
+  }
+
+  /** Companies that nobody follows or writes to, the least lately used first. */
+  #unused(): ServedCompany[] {
+    return [...this.#served.values()]
+      .filter(({ hub, writer }) => hub.size === 0 && !writer.busy)
+      .toSorted((one, other) => one.usedAt - other.usedAt)
   }
 
   /** Its lines end, and it is loaded again when somebody asks for it. */
-  #drop(companyId: string, hub: Hub): void {
-    hub.stop()
-    // Dropped already, and perhaps on its way back, if the hub is unknown.
-    if (!this.#hubs.delete(hub)) return
+  #drop(served: ServedCompany): void {
+    const { companyId } = served.replica
+    served.hub.stop()
+    // If it is another one by now, it has been loaded again already.
+    if (this.#served.get(companyId) !== served) return
     this.#served.delete(companyId)
-    this.#loaded.delete(companyId)
+    this.#loads.delete(companyId)
+  }
+
+  #makeRoom(own: number): void {
+    if (own > this.#budget) refuse('sync/company-too-large')
+    if (!this.#dropForRoom()) refuse('sync/no-room')
+  }
+
+  /** Drops unused companies while the rows take more than they may. Answers whether that was enough. */
+  #dropForRoom(): boolean {
+    let excess = this.#bytes() - this.#budget
+    if (excess <= 0) return true
+    for (const served of this.#unused()) {
+      this.#drop(served)
+      excess -= served.replica.pages.bytes
+      if (excess <= 0) return true
+    }
+    return false
+  }
+
+  get #budget(): number {
+    return this.#options.node.liveBytes ?? LIVE_BYTES
+  }
+
+  #bytes(): number {
+    let bytes = 0
+    for (const { replica } of this.#served.values()) bytes += replica.pages.bytes
+    for (const loading of this.#loading.values()) bytes += loading
+    return bytes
   }
 }

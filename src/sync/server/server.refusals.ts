@@ -20,6 +20,23 @@ const table = {
     title: ACCESS_DENIED,
     detail: 'This change was made under another account. Sign in with that account to send it.',
   },
+  'sync/busy': {
+    kind: 'busy',
+    title: 'Quarterdeck is busy',
+    detail: 'Many people are loading their company right now. Yours will load in a moment by itself.',
+  },
+  'sync/no-room': {
+    kind: 'busy',
+    title: 'Quarterdeck is busy',
+    detail:
+      'The server’s memory is full of companies at work. Yours will load by itself as soon as there is room.',
+  },
+  'sync/company-too-large': {
+    kind: 'busy',
+    title: 'Your company is too large for this server',
+    detail:
+      'Its current work doesn’t fit into the server’s memory. Ask whoever runs the server to raise LIVE_MEMORY_MB.',
+  },
   'sync/unreadable': {
     kind: 'invalid',
     title: 'Not understood',

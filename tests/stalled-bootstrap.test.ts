@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { issues } from '../src/features/issues/issues.table.ts'
+import { newRow } from '../src/features/people/company-rows.rules.ts'
+import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
+import { newId } from '../src/sync/id.ts'
+import { bootstrap } from './line.ts'
+import { type Served, served, type SignedIn } from './served.ts'
+
+const ISSUES_AT_ONCE = 300
+const TIMES = 6
+
+let server: Served
+let lena: SignedIn
+let omar: SignedIn
+
+// More than the network takes for somebody who doesn't read: 18 MB of texts that hardly get shorter by compression.
+beforeAll(async () => {
+  server = await served()
+  lena = await server.signIn(server.harbor.people['lena']!)
+  omar = await server.signIn(server.harbor.people['omar']!)
+  const { node } = server.services
+  for (let times = 0; times < TIMES; times++)
+    await node.run(server.harbor.id, null, insertRows(Array.from({ length: ISSUES_AT_ONCE }, noise)), {})
+})
+afterAll(() => server.stop())
+
+function noise() {
+  const now = new Date().toISOString()
+  return newRow(issues, {
+    id: newId(),
+    title: 'Noise',
+    description: randomBytes(7_400).toString('base64'),
+    issueType: 'short_term',
+    status: 'open',
+    teamId: server.harbor.teams.crew,
+    ownerId: lena.userId,
+    meetingId: null,
+    createdBy: lena.userId,
+    createdAt: now,
+    updatedAt: now,
+    resolvedAt: null,
+    resolvedBy: null,
+    archivedAt: null,
+  })
+}
+
+/** Asks for a bootstrap and never reads what comes. */
+async function askWithoutReading({ cookie }: SignedIn): Promise<Socket> {
+  const { hostname, port, host } = new URL(server.url)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.pause()
+  socket.write(
+    `GET /api/sync/${server.harbor.id}/bootstrap HTTP/1.1\r\nhost: ${host}\r\ncookie: ${cookie}\r\n\r\n`,
+  )
+  return socket
+}
+
+test('answers that nobody reads keep their own person waiting, and nobody else; in the end they are given up', async () => {
+  const { options } = server.services.node
+  options.stalledMs = 1_000
+  const stalled = await Promise.all(Array.from({ length: 4 }, () => askWithoutReading(lena)))
+  const closed = stalled.map((socket) => once(socket, 'close'))
+  const { lines } = await bootstrap(server, omar, server.harbor.id)
+  expect(lines.length).toBeGreaterThan(ISSUES_AT_ONCE * TIMES)
+  // Two at a time, so it is Lena's turn again only once the stalled ones have been cut off.
+  expect((await bootstrap(server, lena, server.harbor.id)).lines).toHaveLength(lines.length)
+  for (const socket of stalled) socket.resume()
+  await Promise.all(closed)
+})
