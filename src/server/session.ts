@@ -134,8 +134,15 @@ async function findSession(pool: pg.Pool, hash: string): Promise<Session | null>
   const found = rows[0]
   if (found === undefined) return null
   const { stale, ...session } = found
-  if (stale) await pool.query('update sessions set last_seen_at = now() where id = $1', [session.id])
+  if (stale) await noteSeen(pool, session.id)
   return session
+}
+
+/** A database that takes no writes at the moment can still be read, by whoever is signed in. */
+async function noteSeen(pool: pg.Pool, sessionId: string): Promise<void> {
+  await pool
+    .query('update sessions set last_seen_at = now() where id = $1', [sessionId])
+    .catch(() => undefined)
 }
 
 async function deleteSessions(pool: pg.Pool, filter: SessionFilter): Promise<string[]> {

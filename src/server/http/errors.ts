@@ -17,8 +17,14 @@ const AWAY_SECONDS = 2
 
 const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400, busy: 503 } as const
 
+/** In milliseconds: a frozen database fails no query. What the engine asks of it may take longer, and has limits of its own. */
+const ANSWERED_WITHIN = 4_500
+
 /** Answers every error with a message for people; stacks, SQL and ids never get out. */
 export function answerErrors(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (/^\/api\/(?!sync\/)/.test(route.url)) route.handlerTimeout = ANSWERED_WITHIN
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // Whoever asked has gone, and the work was ended for that reason.
     if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
@@ -64,16 +70,22 @@ function invalid(fields: Record<string, string>): HttpError {
 
 function refusalOf(error: Thrown): Refusal {
   if (error instanceof Refusal) return error
-  if (isDatabaseAway(error)) return new HttpError(503, refuse.reason('server/unavailable'))
-  const status = error.statusCode ?? 500
+  if (READ_ONLY_CODES.test(error.code ?? '')) return new HttpError(503, refuse.reason('server/read-only'))
+  // What has a status is about the request: one that breaks off in the middle has the code of a broken connection, too.
+  const status = error.statusCode ?? (isDatabaseAway(error) ? 503 : 500)
+  if (status === 503) return new HttpError(503, refuse.reason('server/unavailable'))
   if (status >= 500) return new HttpError(500, refuse.reason('server/failed'))
   if (status === 413) return new HttpError(413, refuse.reason('request/too-large'))
   if (status === 415) return new HttpError(415, refuse.reason('request/not-json'))
   return new HttpError(400, refuse.reason('request/unreadable'))
 }
 
-// SQLSTATE classes 08 and 57P, 53300 for too many connections, and errors of the socket itself.
-const AWAY_CODES = /^(08\w{3}|57P\d\d|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/
+// A server that only follows another or was told so, and a full disk.
+const READ_ONLY_CODES = /^(25006|53100)$/
+
+// SQLSTATE classes 08 for connections, 53 for resources, 57 for an operator or a timeout that intervened, 58 for the machine under
+// the database, and errors of the socket itself.
+const AWAY_CODES = /^((08|53|57|58)\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/
 
 function isDatabaseAway({ code = '', message }: Error & { code?: string }): boolean {
   return (

@@ -84,6 +84,7 @@ async function makeBundle(): Promise<string> {
     'index.html': '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
     'assets/main-1a2b.js': 'plain',
     'assets/main-1a2b.js.br': 'brotli',
+    'assets/large-1a2b.js': 'x'.repeat(16_000_000),
     'sw.js': 'worker',
     '.vite/manifest.json': '{}',
   }

@@ -59,6 +59,10 @@ const table = {
     title: 'Something went wrong',
     detail: "This wasn't your fault, and we've been notified. Try again in a moment.",
   },
+  'server/read-only': {
+    title: 'Nothing can be saved at the moment',
+    detail: 'Quarterdeck’s database takes no changes; what is there can be read. Try again shortly.',
+  },
   'server/unavailable': {
     title: 'Quarterdeck is unavailable for a moment',
     detail: 'Its database is not responding. Try again shortly.',
