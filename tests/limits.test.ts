@@ -114,7 +114,7 @@ test('whoever was let in by another node a moment ago is a member here too', asy
     joinedAt: new Date().toISOString(),
     lastActiveAt: null,
   }
-  await node.run(harbor.id, null, insertRows([{ table: people as never, row: row as never }]), {})
+  await node.run(harbor.id, null, insertRows([{ table: people as never, row }]), {})
   expect(await other.companyOf(harbor.id, newcomer)).not.toBeNull()
   await other.stop()
 })

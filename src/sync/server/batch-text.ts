@@ -35,7 +35,7 @@ export function batchText(batch: Batch, codecs: Codecs): string {
     }))
   const { deletes, writes } = netEffect(batch, codecs, rowText)
 
-  return `{"company":"${replica.companyId}","expected":${replica.seq},"count":${accepted.length},"clients":${JSON.stringify(
+  return `{"company":"${replica.companyId}","expected":${replica.seq},"count":${accepted.length},"sizes":${JSON.stringify(batch.sizes.untold())},"clients":${JSON.stringify(
     clients,
   )},"refusals":${JSON.stringify(refusals)},"deletes":[${deletes.join()}],"writes":[${writes.join()}],"changes":[${changes.join()}]}`
 }

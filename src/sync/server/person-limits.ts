@@ -8,7 +8,7 @@ export type Work = 'mutate' | 'query' | 'region' | 'bootstrap' | 'line'
 export type Rates = Readonly<Record<Work, Rate>>
 
 /** One person's share of a node. docs/limits.md lists it with the other limits. */
-export const RATES: Rates = {
+const RATES: Rates = {
   mutate: { atOnce: 60, perSecond: 20 },
   query: { atOnce: 60, perSecond: 20 },
   region: { atOnce: 60, perSecond: 20 },

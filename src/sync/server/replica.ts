@@ -2,6 +2,7 @@ import type { Actor } from '../actor.ts'
 import type { SyncApp } from '../app.ts'
 import type { Store } from '../store.ts'
 import type { Head, LoggedChange } from './company-reads.ts'
+import type { Sizes } from './sizes.ts'
 
 export interface KnownClient {
   userId: string
@@ -16,18 +17,20 @@ export class Replica {
   readonly store: Store
   readonly epoch: string
   seq: number
+  sizes: Sizes
   /** How far each client has come that this node knows. */
   readonly clients = new Map<string, KnownClient>()
   readonly #app: SyncApp
   readonly #actors = new Map<string, Actor | null>()
   #lock: Promise<unknown> = Promise.resolve()
 
-  constructor(app: SyncApp, companyId: string, head: Head, store: Store) {
+  constructor(app: SyncApp, companyId: string, head: Head, store: Store, sizes: Sizes) {
     this.#app = app
     this.companyId = companyId
     this.store = store
     this.seq = head.seq
     this.epoch = head.epoch
+    this.sizes = sizes
   }
 
   /** Runs whatever moves the replica one at a time, so that nothing is applied twice. */
@@ -44,9 +47,10 @@ export class Replica {
   }
 
   /** Takes in what was committed, here or on another node, and so also how far it brought the clients that are known. */
-  apply(changes: readonly LoggedChange[], seq: number): void {
+  apply(changes: readonly LoggedChange[], seq: number, sizes: Sizes): void {
     this.store.apply(changes)
     this.seq = seq
+    this.sizes = sizes
     if (changes.some(({ entity }) => this.store.definition(entity).membership)) this.#actors.clear()
     for (const { clientId, mid, seq: lastSeq } of changes) {
       const known = clientId && this.clients.get(clientId)

@@ -92,8 +92,8 @@ export class ServedCompanies {
 
   async #load(companyId: string): Promise<ServedCompany | null> {
     const { codecs, committer, onCommit } = this.#options
-    const { app, inCompany, log, afterCommit = [], onFeedStep } = this.#options.node
-    const replica = await loadReplica(app, inCompany, codecs, companyId)
+    const { app, inCompany, log, afterCommit = [], onFeedStep, caps } = this.#options.node
+    const replica = await loadReplica(app, inCompany, codecs, companyId, caps)
     if (!replica) return null
     const onFailure = (error: unknown) => {
       log.error({ err: error }, 'company not told of what was committed; it is loaded again')
