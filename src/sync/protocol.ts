@@ -91,6 +91,15 @@ export const ping = schemaOf({ t: choice('ping'), at: number() })
 
 export type WireChange = [entity: string, op: 'u' | 'd', id: string, row: Row | null, scope: Scope]
 
+/** The key of the ephemeral that names the fullest table, if one is nearly full. */
+export const FULLEST = 'fullest'
+
+/** The table that is closest to what a company may hold. */
+export interface Fullest {
+  readonly table: string
+  readonly percent: number
+}
+
 export type Frame =
   /** The changes after `from` up to `seq`. `ack` is the receiver's highest mid among them. */
   | { t: 'd'; from: number; seq: number; changes: WireChange[]; ack?: number }

@@ -37,6 +37,12 @@ export function useActor(): Actor {
   return useSyncExternalStore(subscribe, () => client.actor())
 }
 
+/** The latest value that the server sent under this key; undefined if it sent none. */
+export function useEphemeral(key: string): unknown {
+  const { ephemerals } = useSyncClient()
+  return useSyncExternalStore(ephemerals.subscribe, ephemerals.read).get(key)
+}
+
 export interface ParkedActions {
   /** Makes a parked mutation again, named by its `key`. Resolves to the refusal if that is no longer possible. */
   retryParked(key: string): Promise<RefusalText | null>

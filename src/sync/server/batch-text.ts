@@ -36,7 +36,7 @@ export function batchText(batch: Batch, codecs: Codecs): CommitText {
     }))
   const { deletes, writes, listed } = netEffect(batch, codecs, rowText)
 
-  const text = `{"company":"${replica.companyId}","expected":${replica.seq},"count":${accepted.length},"clients":${JSON.stringify(
+  const text = `{"company":"${replica.companyId}","expected":${replica.seq},"count":${accepted.length},"sizes":${JSON.stringify(batch.sizes.untold())},"clients":${JSON.stringify(
     clients,
   )},"refusals":${JSON.stringify(refusals)},"deletes":[${deletes.join()}],"writes":[${writes.join()}],"listed":[${listed.join()}],"changes":[${changes.join()}]}`
   return { text, listed: listed.length > 0 }

@@ -4,6 +4,7 @@ import type { MutationResult } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
 import type { Overlay } from '../transaction.ts'
 import type { Replica } from './replica.ts'
+import type { Sizes } from './sizes.ts'
 
 /** A mutation on its way to the commit, from a browser (`client`) or from the server itself. */
 export interface Submission {
@@ -35,6 +36,8 @@ export interface ClientTurn {
 export interface Batch {
   replica: Replica
   overlay: Overlay
+  /** What the company holds with this batch. */
+  sizes: Sizes
   accepted: Accepted[]
   refused: { submission: Submission; text: RefusalText; recorded: boolean }[]
   duplicates: Submission[]

@@ -3,6 +3,7 @@ import type { Change } from '../change.ts'
 import type { Row } from '../define-table.ts'
 import type { RefusalText } from '../refusal.ts'
 import { type RowCodec, snakeCase } from './row-codec.ts'
+import type { Size } from './sizes.ts'
 
 /** The engine's reads from PostgreSQL. Each runs in a transaction whose company is set. */
 
@@ -10,6 +11,8 @@ export interface Head {
   seq: number
   epoch: string
   minSeq: number
+  /** What the company holds, by table. */
+  sizes: Record<string, Size>
 }
 
 /** A change with its position in the company's order and the mutation it came from. */
@@ -23,10 +26,24 @@ export type Codecs = ReadonlyMap<string, RowCodec>
 
 export async function readHead(connection: PoolClient, companyId: string): Promise<Head | null> {
   const { rows } = await connection.query(
-    'select seq::float8 as seq, epoch, min_seq::float8 as "minSeq" from sync_head where company_id = $1',
+    'select seq::float8 as seq, epoch, min_seq::float8 as "minSeq", sizes from sync_head where company_id = $1',
     [companyId],
   )
   return (rows[0] as Head | undefined) ?? null
+}
+
+/** Counts a table of the company. The bytes are about those of the rows' JSON. */
+export async function readSize(
+  connection: PoolClient,
+  companyId: string,
+  { table: { name } }: RowCodec,
+): Promise<Size> {
+  const { rows } = await connection.query<{ rows: number; bytes: number }>(
+    `select count(*)::float8 as rows, coalesce(sum(octet_length(row_to_json(${name})::text)), 0)::float8 as bytes
+     from ${name} where company_id = $1`,
+    [companyId],
+  )
+  return [rows[0]!.rows, rows[0]!.bytes]
 }
 
 /** More would hold the event loop too long when they arrive. */

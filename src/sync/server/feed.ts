@@ -3,6 +3,7 @@ import type { Hub } from './hub.ts'
 import { readMissed } from './load-replica.ts'
 import type { InCompany } from './node-options.ts'
 import type { Replica } from './replica.ts'
+import type { Sizes } from './sizes.ts'
 
 interface FeedOptions {
   replica: Replica
@@ -24,13 +25,15 @@ export class Feed {
   }
 
   /** Never throws: what is committed stands, so a failure here ends the lines, and each browser resumes by its cursor. */
-  advance(changes: LoggedChange[], seq: number): void {
+  advance(changes: LoggedChange[], seq: number, sizes: Sizes): void {
     const { replica, hub, onFailure, onStep } = this.#options
     try {
       onStep?.()
-      replica.apply(changes, seq)
+      const fullest = replica.sizes.fullest()
+      replica.apply(changes, seq, sizes)
       onStep?.()
       if (changes.length > 0) hub.publish(changes)
+      if (sizes.fullest()?.percent !== fullest?.percent) hub.announceSize()
     } catch (error) {
       onFailure(error)
     }
@@ -40,6 +43,6 @@ export class Feed {
   async catchUp(): Promise<void> {
     const { replica, inCompany, codecs } = this.#options
     const missed = await readMissed(replica, inCompany, codecs)
-    if (missed) this.advance(missed.changes, missed.seq)
+    if (missed) this.advance(missed.changes, missed.seq, missed.sizes)
   }
 }

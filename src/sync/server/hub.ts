@@ -1,4 +1,4 @@
-import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, PING_EVERY_MS, toWire } from '../protocol.ts'
+import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, FULLEST, PING_EVERY_MS, toWire } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 import type { LoggedChange } from './company-reads.ts'
 import type { Subscriber } from './subscriber.ts'
@@ -48,6 +48,7 @@ export class Hub {
     if (this.#isStopped) return subscriber.wire.close(RESTARTED)
     this.flush()
     this.#subscribers.add(subscriber)
+    if (this.#replica.sizes.fullest()) this.#tellSize(subscriber)
   }
 
   remove(subscriber: Subscriber): void {
@@ -123,6 +124,15 @@ export class Hub {
     const { seq } = this.#replica
     this.flush()
     for (const { subscriber, gained, lost } of gains) this.changeScopes(subscriber, gained, lost, seq)
+  }
+
+  /** Tells everybody how full the company is. Whom it concerns, their screens decide. */
+  announceSize(): void {
+    for (const subscriber of this.#subscribers) this.#tellSize(subscriber)
+  }
+
+  #tellSize(subscriber: Subscriber): void {
+    subscriber.send({ t: 'e', key: FULLEST, value: this.#replica.sizes.fullest() })
   }
 
   /** Takes the scopes `lost` from the subscriber and gives it `gained` with their rows, as the replica has them at `seq`. */

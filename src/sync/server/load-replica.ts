@@ -1,21 +1,36 @@
+import type { PoolClient } from 'pg'
 import type { SyncApp } from '../app.ts'
 import { Store } from '../store.ts'
-import { type Codecs, type LoggedChange, readChanges, readHead, readLiveRows } from './company-reads.ts'
+import {
+  type Codecs,
+  type Head,
+  type LoggedChange,
+  readChanges,
+  readHead,
+  readLiveRows,
+  readSize,
+} from './company-reads.ts'
 import type { InCompany } from './node-options.ts'
 import { Replica } from './replica.ts'
 import { ScopePages } from './scope-pages.ts'
+import { type Caps, CAPS, Sizes } from './sizes.ts'
 import { Slices } from './turns.ts'
 
+interface LoadOptions {
+  caps?: Caps
+  /** Told again and again how many bytes of memory the rows take; ends the load by throwing. */
+  check?(bytes: number): void
+}
+
 /**
- * Loads a company in one snapshot and in slices; null if there is no such company. `check` is told again and again how many bytes of
- * memory the rows take, and ends the load by throwing.
+ * Loads a company in one snapshot and in slices; null if there is no such company.
  */
 export async function loadReplica(
   app: SyncApp,
   inCompany: InCompany,
   codecs: Codecs,
   companyId: string,
-  check: (bytes: number) => void = () => {},
+  { caps = CAPS, check }: LoadOptions = {},
 ): Promise<Replica | null> {
   return inCompany(
     companyId,
@@ -23,6 +38,7 @@ export async function loadReplica(
     async (connection) => {
       const head = await readHead(connection, companyId)
       if (!head) return null
+      const sizes = await sizesOf(connection, companyId, codecs, head, caps)
       const pages = new ScopePages()
       const store = new Store(app.tables, (...moved) => pages.move(...moved))
       const slices = new Slices()
@@ -34,12 +50,30 @@ export async function loadReplica(
             const row = codec.fromDatabase(JSON.parse(record) as Record<string, unknown>)
             store.apply([{ entity: table.name, id: row.id, row, scope: table.scope(row) }])
           }
-          check(pages.bytes)
+          check?.(pages.bytes)
         }
       }
-      return new Replica(app, companyId, head, { store, pages })
+      return new Replica(app, companyId, head, { store, pages, sizes })
     },
     'repeatable read',
+  )
+}
+
+/** What the company holds by its head; what that does not know yet is counted. */
+async function sizesOf(
+  connection: PoolClient,
+  companyId: string,
+  codecs: Codecs,
+  head: Head,
+  caps: Caps,
+): Promise<Sizes> {
+  const sizes = new Map(Object.entries(head.sizes))
+  const counted = [...codecs].filter(([name]) => !sizes.has(name))
+  for (const [name, codec] of counted) sizes.set(name, await readSize(connection, companyId, codec))
+  return new Sizes(
+    caps,
+    sizes,
+    counted.map(([name]) => name),
   )
 }
 
@@ -48,7 +82,7 @@ export async function readMissed(
   replica: Replica,
   inCompany: InCompany,
   codecs: Codecs,
-): Promise<{ changes: LoggedChange[]; seq: number } | null> {
+): Promise<{ changes: LoggedChange[]; seq: number; sizes: Sizes } | null> {
   const { companyId } = replica
   return inCompany(
     companyId,
@@ -57,7 +91,7 @@ export async function readMissed(
       const head = await readHead(connection, companyId)
       if (!head || head.seq === replica.seq) return null
       const changes = await readChanges(connection, companyId, codecs, replica.seq, head.seq)
-      return { changes, seq: head.seq }
+      return { changes, seq: head.seq, sizes: replica.sizes.replacedBy(new Map(Object.entries(head.sizes))) }
     },
     'repeatable read',
   )

@@ -3,6 +3,7 @@ import type { SyncApp } from '../app.ts'
 import type { AfterCommit } from './after-commit.ts'
 import type { LinesOptions } from './lines.ts'
 import type { Rates } from './person-limits.ts'
+import type { Caps } from './sizes.ts'
 
 /** Runs `work` in a transaction that shows and accepts only rows of this company. */
 export type InCompany = <T>(
@@ -43,6 +44,8 @@ export interface SyncNodeOptions {
    * any company, although they are not shown it.
    */
   isMember?(companyId: string, userId: string): Promise<boolean>
+  /** What one company may hold. */
+  caps?: Caps
   /** What one person may ask of this node. */
   rates?: Rates
   /** What open sockets and streams may take up. */

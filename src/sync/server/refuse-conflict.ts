@@ -26,6 +26,7 @@ export function refuseConflict(
   return {
     ...batch,
     overlay: new Overlay(batch.replica.store),
+    sizes: batch.replica.sizes.copy(),
     accepted: [],
     refused: [{ submission, text, recorded: submission.client !== null }],
   }

@@ -3,6 +3,7 @@ import type { SyncApp } from '../app.ts'
 import type { Store } from '../store.ts'
 import type { Head, LoggedChange } from './company-reads.ts'
 import type { ScopePages } from './scope-pages.ts'
+import type { Sizes } from './sizes.ts'
 
 export interface KnownClient {
   userId: string
@@ -19,19 +20,26 @@ export class Replica {
   readonly pages: ScopePages
   readonly epoch: string
   seq: number
+  sizes: Sizes
   /** How far each client has come that this node knows. */
   readonly clients = new Map<string, KnownClient>()
   readonly #app: SyncApp
   readonly #actors = new Map<string, Actor | null>()
   #lock: Promise<unknown> = Promise.resolve()
 
-  constructor(app: SyncApp, companyId: string, head: Head, rows: { store: Store; pages: ScopePages }) {
+  constructor(
+    app: SyncApp,
+    companyId: string,
+    head: Head,
+    rows: { store: Store; pages: ScopePages; sizes: Sizes },
+  ) {
     this.#app = app
     this.companyId = companyId
     this.store = rows.store
     this.pages = rows.pages
     this.seq = head.seq
     this.epoch = head.epoch
+    this.sizes = rows.sizes
   }
 
   /** Runs whatever moves the replica one at a time, so that nothing is applied twice. */
@@ -48,9 +56,10 @@ export class Replica {
   }
 
   /** Takes in what was committed, here or on another node, and so also how far it brought the clients that are known. */
-  apply(changes: readonly LoggedChange[], seq: number): void {
+  apply(changes: readonly LoggedChange[], seq: number, sizes: Sizes): void {
     this.store.apply(changes)
     this.seq = seq
+    this.sizes = sizes
     if (changes.some(({ entity }) => this.store.definition(entity).membership)) this.#actors.clear()
     for (const { clientId, mid, seq: lastSeq } of changes) {
       const known = clientId && this.clients.get(clientId)

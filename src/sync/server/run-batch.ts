@@ -23,6 +23,7 @@ export function runBatch(
   const batch: Batch = {
     replica,
     overlay: new Overlay(cold),
+    sizes: replica.sizes.copy(),
     accepted: [],
     refused: [],
     duplicates: [],
@@ -43,6 +44,7 @@ export function runBatch(
       const actor = actorFor(app, batch, submission, membershipChanged)
       if (!actor) refuse('access/no-member')
       const written = runMutation(app, submission.mutation, batch.overlay, submission.args, { actor, now })
+      batch.sizes.admit(written, actor.system)
       const changes = written.changes()
       batch.overlay.absorb(written)
       accept(batch, submission, changes)

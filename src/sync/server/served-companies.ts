@@ -113,14 +113,16 @@ export class ServedCompanies {
   }
 
   async #load(companyId: string, stop: AbortSignal): Promise<ServedCompany | null> {
-    const { app, inCompany } = this.#options.node
+    const { app, inCompany, caps } = this.#options.node
     const place = await this.#line.enter(companyId, stop)
     try {
-      const replica = await loadReplica(app, inCompany, this.#options.codecs, companyId, (bytes) => {
+      const check = (bytes: number) => {
         stop.throwIfAborted()
         this.#loading.set(companyId, bytes)
         this.#makeRoom(bytes)
-      })
+      }
+      const options = { ...(caps && { caps }), check }
+      const replica = await loadReplica(app, inCompany, this.#options.codecs, companyId, options)
       if (!replica) return null
       stop.throwIfAborted()
       const served = this.#serve(replica)

@@ -42,6 +42,11 @@ const table = {
     title: 'Not understood',
     detail: 'The server could not read this request. Reload the page and try again.',
   },
+  'sync/company-full': {
+    title: 'Your company is full',
+    detail: ({ what }: { what: string }) =>
+      `It holds as many ${what} as one company can here. Delete what you no longer need, or ask whoever runs this server for more room.`,
+  },
   'sync/conflict': {
     title: 'Not saved',
     detail: 'Somebody else changed the same thing at the same time. Check it and try again.',

@@ -67,6 +67,9 @@ export const changesWaiting = (count: number): string =>
   count === 1 ? '1 change waiting to be sent' : `${count} changes waiting to be sent`
 export const changesNotSent = (count: number): string =>
   count === 1 ? '1 change was not sent' : `${count} changes were not sent`
+export const nearlyFull = (percent: number): string => `Your company has used ${percent}% of its room`
+export const howToMakeRoom = (table: string): string =>
+  `Nothing new can be added once it is full. Delete what you no longer need, above all ${table.replaceAll('_', ' ')}, or ask whoever runs this server for more room.`
 export const PAUSED_HERE = 'Live updates are paused in this window'
 export const TOO_MANY_WINDOWS =
   'You have Quarterdeck open in more than 20 windows and devices. Close some of them, then continue here.'

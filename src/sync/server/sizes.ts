@@ -1,0 +1,114 @@
+import type { Row } from '../define-table.ts'
+import type { Fullest } from '../protocol.ts'
+import type { Overlay } from '../transaction.ts'
+import { refuse } from './server.refusals.ts'
+
+/** How many rows of a table a company has, and their JSON in bytes. */
+export type Size = readonly [rows: number, bytes: number]
+
+/** What one company may hold on this server. */
+export interface Caps {
+  /** Of any one table. */
+  readonly rows: number
+  readonly bytes: number
+  /** Of all tables together. */
+  readonly companyBytes: number
+}
+
+const MIB = 1024 * 1024
+
+export const CAPS: Caps = { rows: 300_000, bytes: 128 * MIB, companyBytes: 512 * MIB }
+
+/** How far beyond a cap what adds no row may still go: people must be able to finish, shorten and delete. */
+const LEEWAY = 1.25
+/** From this share of a cap on, managers are told. */
+const NOTICE_PERCENT = 80
+
+/** What a company holds, table by table, kept along with each commit. */
+export class Sizes {
+  readonly #caps: Caps
+  readonly #sizes: Map<string, Size>
+  /** What differs from what the database knows. */
+  readonly #touched: Set<string>
+
+  constructor(caps: Caps, sizes: ReadonlyMap<string, Size>, touched: Iterable<string> = []) {
+    this.#caps = caps
+    this.#sizes = new Map(sizes)
+    this.#touched = new Set(touched)
+  }
+
+  copy(): Sizes {
+    return new Sizes(this.#caps, this.#sizes, this.#touched)
+  }
+
+  /** The same caps over what another node has written. */
+  replacedBy(stored: ReadonlyMap<string, Size>): Sizes {
+    return new Sizes(this.#caps, new Map([...this.#sizes, ...stored]))
+  }
+
+  /** The same sizes once the database knows them. */
+  stored(): Sizes {
+    return new Sizes(this.#caps, this.#sizes)
+  }
+
+  /** What has to be written to the database. */
+  untold(): Record<string, Size> {
+    return Object.fromEntries([...this.#touched].map((table) => [table, this.#sizes.get(table)!]))
+  }
+
+  /**
+   * Takes in what a mutation has written.
+   * @throws {Refusal} if the company would hold too much
+   */
+  admit(written: Overlay, isSystem: boolean): void {
+    const grown = new Map<string, Size>()
+    for (const { table, rows } of written.written()) {
+      const [count, bytes] = this.#sizes.get(table.name) ?? [0, 0]
+      let [moreRows, moreBytes] = [0, 0]
+      for (const { before, after } of rows) {
+        moreRows += Number(after !== undefined) - Number(before !== undefined)
+        moreBytes += bytesOf(after) - bytesOf(before)
+      }
+      const size: Size = [count + moreRows, Math.max(0, bytes + moreBytes)]
+      const leeway = moreRows > 0 && !isSystem ? 1 : LEEWAY
+      if (moreRows > 0 && size[0] > this.#caps.rows * leeway) full(table.name)
+      if (moreBytes > 0 && size[1] > this.#caps.bytes * leeway) full(table.name)
+      if (moreBytes > 0 && this.#bytes() + moreBytes > this.#caps.companyBytes * leeway) full(table.name)
+      grown.set(table.name, size)
+    }
+    for (const [table, size] of grown) {
+      this.#sizes.set(table, size)
+      this.#touched.add(table)
+    }
+  }
+
+  /** Null while there is plenty of room. */
+  fullest(): Fullest | null {
+    let fullest: Fullest = { table: '', percent: 0 }
+    for (const [table, [rows, bytes]] of this.#sizes) {
+      const share = Math.max(rows / this.#caps.rows, bytes / this.#caps.bytes)
+      const percent = Math.floor(share * 100)
+      if (percent > fullest.percent) fullest = { table, percent }
+    }
+    return fullest.percent >= NOTICE_PERCENT ? fullest : null
+  }
+
+  #bytes(): number {
+    let sum = 0
+    for (const [, bytes] of this.#sizes.values()) sum += bytes
+    return sum
+  }
+}
+
+const known = new WeakMap<Row, number>()
+
+function bytesOf(row: Row | undefined): number {
+  if (!row) return 0
+  let bytes = known.get(row)
+  if (bytes === undefined) known.set(row, (bytes = Buffer.byteLength(JSON.stringify(row))))
+  return bytes
+}
+
+function full(table: string): never {
+  return refuse('sync/company-full', { what: table.replaceAll('_', ' ') })
+}
