@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Change } from '../change.ts'
 import type { Row } from '../define-table.ts'
 import type { RefusalText } from '../refusal.ts'
-import { type RowCodec, snakeCase } from './row-codec.ts'
+import type { RowCodec } from './row-codec.ts'
 
 /** The engine's reads from PostgreSQL. Each runs in a transaction whose company is set. */
 
@@ -29,20 +29,17 @@ export async function readHead(connection: PoolClient, companyId: string): Promi
   return (rows[0] as Head | undefined) ?? null
 }
 
-/** The live rows of a table: all except those outside its window. */
+/** The rows of a table that are live at `now` (ISO 8601). */
 export async function readLiveRows(
   connection: PoolClient,
   companyId: string,
   codec: RowCodec,
+  now: string,
 ): Promise<Row[]> {
-  const { name, window } = codec.table
-  const column = window && snakeCase(window.field)
-  const recent = column
-    ? `and (${column} is null or ${column} >= now() - make_interval(days => ${window.days}))`
-    : ''
+  const { name } = codec.table
   const { rows } = await connection.query<{ record: Record<string, unknown> }>(
-    `select to_jsonb(${name}) as record from ${name} where company_id = $1 ${recent}`,
-    [companyId],
+    `select to_jsonb(${name}) as record from ${name} where company_id = $1 and $2::timestamptz is not null and ${codec.isLive}`,
+    [companyId, now],
   )
   return rows.map(({ record }) => codec.fromDatabase(record))
 }
@@ -51,7 +48,7 @@ export async function readRows(
   connection: PoolClient,
   companyId: string,
   codec: RowCodec,
-  ids: string[],
+  ids: readonly string[],
 ): Promise<Row[]> {
   const { name } = codec.table
   const { rows } = await connection.query<{ record: Record<string, unknown> }>(

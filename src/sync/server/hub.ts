@@ -50,13 +50,17 @@ export class Hub {
     this.#subscribers.delete(subscriber)
   }
 
+  has(subscriber: Subscriber): boolean {
+    return this.#subscribers.has(subscriber)
+  }
+
   sessionIds(): string[] {
     return Array.from(this.#subscribers, ({ sessionId }) => sessionId)
   }
 
   closeSessions(sessionIds: ReadonlySet<string>): void {
     for (const subscriber of this.#subscribers)
-      if (sessionIds.has(subscriber.sessionId)) this.#close(subscriber, CLOSE_SESSION_ENDED)
+      if (sessionIds.has(subscriber.sessionId)) this.close(subscriber, CLOSE_SESSION_ENDED)
   }
 
   publish(changes: LoggedChange[]): void {
@@ -96,7 +100,7 @@ export class Hub {
       }
       const ack = acks.get(subscriber.clientId)
       if (text === '[]' && ack === undefined) continue
-      if (subscriber.tooSlow) this.#close(subscriber, CLOSE_TOO_SLOW)
+      if (subscriber.tooSlow) this.close(subscriber, CLOSE_TOO_SLOW)
       else subscriber.sendChanges(text, seq, ack)
     }
   }
@@ -107,11 +111,11 @@ export class Hub {
     for (const subscriber of this.#subscribers) {
       const actor = this.#replica.actor(subscriber.userId)
       if (!actor) {
-        this.#close(subscriber, CLOSE_COMPANY_LOST)
+        this.close(subscriber, CLOSE_COMPANY_LOST)
         continue
       }
       const lost = [...subscriber.scopes].filter((scope) => !actor.scopes.has(scope))
-      const gained = [...actor.scopes].filter((scope) => !subscriber.scopes.has(scope))
+      const gained = [...actor.home].filter((scope) => !subscriber.scopes.has(scope))
       if (lost.length === 0 && gained.length === 0) continue
       subscriber.scopes = new Set([...actor.scopes].filter((scope) => subscriber.scopes.has(scope)))
       gains.push({ subscriber, gained, lost })
@@ -132,7 +136,8 @@ export class Hub {
       subscriber.send({ t: 'scope+', from: subscriber.cursor, seq, scopes: gained, rows })
       subscriber.cursor = seq
     }
-    subscriber.scopes = this.#replica.actor(subscriber.userId)?.scopes ?? new Set()
+    const kept = [...subscriber.scopes].filter((scope) => !lost.includes(scope))
+    subscriber.scopes = new Set([...kept, ...gained])
   }
 
   /** Shows that the line is alive, and advances the cursors of those whom the last changes did not concern. */
@@ -145,7 +150,7 @@ export class Hub {
     }
   }
 
-  #close(subscriber: Subscriber, code: number): void {
+  close(subscriber: Subscriber, code: number): void {
     this.#subscribers.delete(subscriber)
     subscriber.wire.close(code)
   }

@@ -18,8 +18,9 @@ export async function loadReplica(
       const head = await readHead(connection, companyId)
       if (!head) return null
       const store = new Store(app.tables)
+      const now = new Date().toISOString()
       for (const codec of codecs.values()) {
-        const rows = await readLiveRows(connection, companyId, codec)
+        const rows = await readLiveRows(connection, companyId, codec, now)
         store.apply(
           rows.map((row) => ({ entity: codec.table.name, id: row.id, row, scope: codec.table.scope(row) })),
         )

@@ -1,8 +1,8 @@
 import type { Actor } from '../actor.ts'
+import { admit, expiredIn } from '../admit.ts'
 import type { SyncApp } from '../app.ts'
-import type { Change } from '../change.ts'
 import type { Store } from '../store.ts'
-import type { Head } from './company-reads.ts'
+import type { Head, LoggedChange } from './company-reads.ts'
 
 export interface KnownClient {
   userId: string
@@ -21,6 +21,7 @@ export class Replica {
   readonly clients = new Map<string, KnownClient>()
   readonly #app: SyncApp
   readonly #actors = new Map<string, Actor | null>()
+  readonly #collecting = new Set<LoggedChange[]>()
   #lock: Promise<unknown> = Promise.resolve()
 
   constructor(app: SyncApp, companyId: string, head: Head, store: Store) {
@@ -44,9 +45,23 @@ export class Replica {
     return actor
   }
 
-  apply(changes: readonly Change[], seq: number): void {
-    this.store.apply(changes)
+  /** Collects everything that is applied from now on, until `stop` is called. */
+  collect(): { changes: readonly LoggedChange[]; stop(): void } {
+    const changes: LoggedChange[] = []
+    this.#collecting.add(changes)
+    return { changes, stop: () => void this.#collecting.delete(changes) }
+  }
+
+  apply(changes: readonly LoggedChange[], seq: number): void {
+    for (const collected of this.#collecting) for (const change of changes) collected.push(change)
+    this.store.apply(admit(this.store, changes, this.#app.liveSet.at(new Date().toISOString())))
     this.seq = seq
     if (changes.some(({ entity }) => this.store.definition(entity).membership)) this.#actors.clear()
+  }
+
+  /** Drops the rows that are no longer live. Call it within `exclusive`: no mutation may be running over them. */
+  dropExpired(): void {
+    const expired = expiredIn(this.store, this.#app.liveSet.at(new Date().toISOString()))
+    this.store.apply(expired)
   }
 }

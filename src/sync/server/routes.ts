@@ -72,7 +72,7 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
   app.get('/api/sync/:companyId/bootstrap', signedIn, async (request, reply) => {
     const { served, userId } = await serve(request)
     const { replica } = served
-    const { scopes } = replica.actor(userId)!
+    const { home: scopes } = replica.actor(userId)!
     const { seq, epoch } = replica
     const { schema } = node.options.app
     const header: BootstrapHeader = { seq, epoch, scopes: [...scopes], schema, now: new Date().toISOString() }

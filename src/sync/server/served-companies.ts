@@ -7,6 +7,7 @@ import type { Replica } from './replica.ts'
 import { Writer } from './writer.ts'
 
 const IDLE_MS = 5 * 60_000
+const DROP_EXPIRED_MS = 60 * 60_000
 
 /** A company as this node serves it: its rows, its line of mutations, its subscribers. */
 export interface ServedCompany {
@@ -30,11 +31,14 @@ export class ServedCompanies {
   readonly #served = new Map<string, Promise<ServedCompany | null>>()
   readonly #hubs = new Set<Hub>()
   readonly #sweep: NodeJS.Timeout
+  readonly #hourly: NodeJS.Timeout
 
   constructor(options: ServedCompaniesOptions) {
     this.#options = options
     this.#sweep = setInterval(() => void this.#dropIdle(), IDLE_MS / 5)
     this.#sweep.unref()
+    this.#hourly = setInterval(() => void this.#dropExpired(), DROP_EXPIRED_MS)
+    this.#hourly.unref()
   }
 
   /** Ids of the companies in memory or on their way there. */
@@ -74,6 +78,7 @@ export class ServedCompanies {
   /** Lets every commit under way finish. */
   async stop(): Promise<void> {
     clearInterval(this.#sweep)
+    clearInterval(this.#hourly)
     for (const loading of this.#served.values()) {
       const served = await loading.catch(() => null)
       await served?.writer.idle()
@@ -103,6 +108,14 @@ export class ServedCompanies {
       },
     })
     return { replica, writer, hub, usedAt: Date.now() }
+  }
+
+  /** Finished work leaves the memory when its time is over. */
+  async #dropExpired(): Promise<void> {
+    for (const loading of this.#served.values()) {
+      const served = await loading.catch(() => null)
+      await served?.replica.exclusive(async () => served.replica.dropExpired())
+    }
   }
 
   async #dropIdle(): Promise<void> {

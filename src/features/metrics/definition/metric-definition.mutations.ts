@@ -1,6 +1,7 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { number, ref, uuid } from '../../../sync/fields.ts'
+import { spanOf } from '../../../sync/region.ts'
 import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { people } from '../../people/people.table.ts'
@@ -73,6 +74,8 @@ export const updateMetric = defineMutation('updateMetric', {
     targetLogic: targetLogic().optional(),
     aggregationType: aggregation().optional(),
   },
+  // All of its values move with it to another team.
+  reaches: ({ metricId, teamId }) => (teamId === undefined ? [] : [spanOf(metricValues, { metricId })]),
   may: canEditMetrics,
   run(tx, { metricId, ...patch }, { actor, now }) {
     const before = findLiveMetric(tx, metricId)
@@ -135,7 +138,6 @@ function freeName(read: Reader, metric: Metric): string | null {
   return rivals.some(({ claimedName }) => claimedName !== null) ? null : nameKey(metric.name)
 }
 
-/** Older values, which the live set doesn't hold, are moved by the database's foreign key. */
 function moveValues(tx: Transaction, metricId: string, teamId: string): void {
   for (const { id } of tx.where(metricValues, { metricId })) tx.update(metricValues, id, { teamId })
 }
