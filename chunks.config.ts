@@ -6,6 +6,7 @@ const start = ['main.tsx', 'public/PublicApp.tsx'].map((file) => `${root}/src/we
 const publicScreens = `${root}/src/web/public/screens.ts`
 const signIn = `${root}/src/features/accounts/sign-in/LoginScreen.tsx`
 const shell = `${root}/src/web/SignedInApp.tsx`
+const dashboard = `${root}/src/features/dashboard/DashboardScreen.tsx`
 
 // Each icon is a separate file, and the package's index imports all of them.
 const isIcon = (id: string) => /lucide-react[\\/]dist[\\/]esm[\\/](?:icons[\\/]|lucide-react)/.test(id)
@@ -22,7 +23,7 @@ function reach(graph: ModuleGraph, files: readonly string[]): Set<string> {
   return found
 }
 
-type Chunk = 'base' | 'sign-in' | 'shell'
+type Chunk = 'base' | 'sign-in' | 'shell' | 'dashboard'
 type Namer = (id: string) => Chunk | null
 
 function namer(graph: ModuleGraph): Namer {
@@ -30,12 +31,15 @@ function namer(graph: ModuleGraph): Namer {
   const signingIn = reach(graph, [signIn])
   const signedIn = reach(graph, [shell])
   const anyPublic = reach(graph, graph.getModuleInfo(publicScreens)?.dynamicallyImportedIds ?? [])
-  const entries = new Set([...start, shell, signIn])
+  const first = reach(graph, [dashboard])
+  const entries = new Set([...start, shell, signIn, dashboard])
   return (id) => {
     if (entries.has(id)) return null
     if (always.has(id) || (signingIn.has(id) && signedIn.has(id))) return 'base'
     if (signingIn.has(id)) return 'sign-in'
-    return signedIn.has(id) && !anyPublic.has(id) ? 'shell' : null
+    if (anyPublic.has(id)) return null
+    if (signedIn.has(id)) return 'shell'
+    return first.has(id) ? 'dashboard' : null
   }
 }
 
@@ -51,12 +55,14 @@ const only = (chunk: Chunk) => (id: string, graph: ModuleGraph) =>
   chunkOf(id, graph) === chunk ? chunk : null
 
 /**
- * Three files for what most pages need, instead of thirty small ones that would compress far worse: `base` for every page,
- * `sign-in`, and `shell` for every signed-in page. The bundler decides about the rest.
+ * Four files for what most pages need, instead of sixty small ones that would compress far worse: `base` for every page,
+ * `sign-in`, `shell` for every signed-in page, and `dashboard` for the first of them, of which the others use much. The
+ * bundler decides about the rest.
  */
 export const chunkGroups = [
   // Together with the icons they use, so that no file between two parts of one chunk runs before its time.
-  { name: only('base'), priority: 2, includeDependenciesRecursively: true },
-  { name: only('sign-in'), priority: 1, includeDependenciesRecursively: false },
-  { name: only('shell'), priority: 0, includeDependenciesRecursively: true },
+  { name: only('base'), priority: 3, includeDependenciesRecursively: true },
+  { name: only('sign-in'), priority: 2, includeDependenciesRecursively: false },
+  { name: only('shell'), priority: 1, includeDependenciesRecursively: true },
+  { name: only('dashboard'), priority: 0, includeDependenciesRecursively: true },
 ]

@@ -70,7 +70,12 @@ function changeTimes(): number[] {
 }
 
 function makeView() {
-  const view: View = new View(harborApp(), lena, (changes) => live.touch(changes))
+  const view: View = new View(
+    harborApp(),
+    lena,
+    () => new Date().toISOString(),
+    (changes) => live.touch(changes),
+  )
   view.learn(harborApp().mutations.values())
   const live = new LiveQueries(view)
   return { view, live }

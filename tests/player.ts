@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { app } from '../src/features/registry.ts'
+import { admit } from '../src/sync/admit.ts'
 import type { Actor } from '../src/sync/actor.ts'
 import type { Mutation } from '../src/sync/define-mutation.ts'
 import type { Query } from '../src/sync/define-query.ts'
@@ -71,7 +72,7 @@ export class Player {
     assert.notEqual(result.status, 'gap')
     served.hub.flush()
     await this.verifyStore()
-    if (here !== 'not-found')
+    if (here !== 'access/not-found')
       assert.equal(here, result.error?.code ?? 'ok', `${mutation.name}: browser and server differ`)
     if (result.error) throw new Refusal(result.error)
   }
@@ -109,7 +110,10 @@ export class Player {
   }
 
   #receive(frame: Frame): void {
-    if (frame.t === 'd') this.#store.apply(frame.changes.map(fromWire))
+    if (frame.t === 'd') {
+      const isLive = app.liveSet.at(new Date().toISOString())
+      this.#store.apply(admit(this.#store, frame.changes.map(fromWire), isLive))
+    }
     if (frame.t === 'scope+') {
       this.#store.apply(
         frame.rows.map(([entity, row]) => ({

@@ -11,6 +11,8 @@ export interface Actor {
   /** True for the server's own jobs, which may see and do everything in this company. */
   readonly system: boolean
   readonly scopes: ReadonlySet<Scope>
+  /** Those of the scopes that a browser always holds; it borrows the others while a screen needs them. */
+  readonly home: ReadonlySet<Scope>
   can(capability: Capability): boolean
   sees(scope: Scope): boolean
 }
@@ -21,6 +23,7 @@ export const systemActor: Actor = {
   id: SYSTEM_ID,
   system: true,
   scopes: new Set(),
+  home: new Set(),
   can: () => true,
   sees: () => true,
 }
@@ -30,6 +33,7 @@ export const nobody = (id: string): Actor => ({
   id,
   system: false,
   scopes: new Set(),
+  home: new Set(),
   can: () => false,
   sees: () => false,
 })

@@ -1,5 +1,6 @@
 import type { Actor } from './actor.ts'
 import type { Fields, Shape } from './fields.ts'
+import type { Span } from './region.ts'
 import { type Schema, schemaOf } from './schema.ts'
 import type { Reader } from './store.ts'
 import type { Transaction } from './transaction.ts'
@@ -18,6 +19,7 @@ export interface Mutation<Args = unknown> {
   readonly references: readonly { field: string; table: string }[]
   /** True when only the server itself may run it. */
   readonly internal: boolean
+  reaches(args: Args): readonly Span[]
   /** The title of its refusals, such as `Failed to cast vote`. */
   readonly failure: string | undefined
   may(actor: Actor, args: Args, read: Reader): boolean
@@ -29,6 +31,8 @@ export interface MutationDefinition<F extends Fields> {
   internal?: boolean
   /** The title under which its refusals are shown, unless one has a title of its own. */
   failure?: string
+  /** Rows that it reads or writes however old they are, besides those that its arguments refer to. */
+  reaches?(args: Shape<F>): readonly Span[]
   /** Whether the actor may try this at all. What depends on the rows it touches is decided in `run`. */
   may(actor: Actor, args: Shape<F>, read: Reader): boolean
   /** Load, decide by the rules, write. Runs in browser and server: no clock, no randomness, no I/O. */
@@ -40,7 +44,7 @@ export function defineMutation<F extends Fields>(
   name: string,
   definition: MutationDefinition<F>,
 ): Mutation<Shape<F>> {
-  const { input, internal = false, failure, may, run } = definition
+  const { input, internal = false, failure, reaches = () => [], may, run } = definition
   return {
     kind: 'mutation',
     name,
@@ -50,6 +54,7 @@ export function defineMutation<F extends Fields>(
     ),
     internal,
     failure,
+    reaches,
     may,
     run,
   }

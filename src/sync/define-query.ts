@@ -1,5 +1,6 @@
 import type { Actor } from './actor.ts'
 import type { Fields, Shape } from './fields.ts'
+import type { Region } from './region.ts'
 import { type Schema, schemaOf } from './schema.ts'
 import type { Reader } from './store.ts'
 
@@ -9,6 +10,7 @@ export interface Query<Args = unknown, Result = unknown> {
   readonly schema: Schema<Args>
   readonly references: readonly { field: string; table: string }[]
   visibleTo(actor: Actor, args: Args, read: Reader): boolean
+  reaches(args: Args): readonly Region[]
   run(read: Reader, args: Args, actor: Actor): Result
 }
 
@@ -16,6 +18,11 @@ export interface QueryDefinition<F extends Fields, Result> {
   input: F
   /** Whether the actor may ask this. The reader shows only rows that the actor sees in any case. */
   visibleTo(actor: Actor, args: Shape<F>, read: Reader): boolean
+  /**
+   * What it reads beyond what everybody holds: other teams' rows, rows that are no longer live. Only the arguments decide it,
+   * so that browser and server come to the same.
+   */
+  reaches?(args: Shape<F>): readonly Region[]
   run(read: Reader, args: Shape<F>, actor: Actor): Result
 }
 
@@ -33,6 +40,7 @@ export function defineQuery<F extends Fields, Result>(
       table ? [{ field, table }] : [],
     ),
     visibleTo: definition.visibleTo,
+    reaches: definition.reaches ?? (() => []),
     run: definition.run,
   }
 }

@@ -1,4 +1,5 @@
 import type { Field, Fields, Shape } from './fields.ts'
+import type { LiveWhile } from './live-while.ts'
 import type { Scope } from './scope.ts'
 
 export interface Row {
@@ -32,8 +33,8 @@ export interface TableOptions<R extends Row> {
   scope(row: R): Scope
   /** Sets of fields by which rows are looked up; `where` uses the longest that fits. */
   indexes?: readonly (readonly (keyof R & string)[])[]
-  /** Rows whose `field` lies more than `days` back are left out of the bootstrap (a null always stays). */
-  window?: { field: keyof R & string; days: number }
+  /** What replicas and browsers hold: rows that meet all of these conditions. Without any, every row is live. */
+  live?: readonly LiveWhile<keyof R & string>[]
   /** A change of these rows may change which scopes people have. */
   membership?: boolean
   /** The directory of companies follows these rows, in the transaction that writes them (`directory_follow`). */

@@ -41,13 +41,14 @@ const actor = (can: boolean, scopes: string[] = ['c']): Actor => ({
   id: 'maya',
   system: false,
   scopes: new Set(scopes) as Actor['scopes'],
+  home: new Set(scopes) as Actor['scopes'],
   can: () => can,
   sees: (scope) => scopes.includes(scope),
 })
 
 function makeSite() {
   const store = new Store([values, metrics] as never)
-  const source = { reader: store, actor: actor(true) as Actor | null }
+  const source = { reader: store, actor: actor(true) as Actor | null, version: 0, holds: () => true }
   const live = new LiveQueries(source)
   const put = (table: { name: string }, row: Row) => {
     const definition = store.definition(table.name)

@@ -3,6 +3,7 @@ import type { Query } from './define-query.ts'
 import { keysOf, NotingReader, type RowChange } from './dependencies.ts'
 import { type Live, LiveQuery } from './live-query.ts'
 import { NotingActor } from './noting-actor.ts'
+import type { Region } from './region.ts'
 import type { Reader } from './store.ts'
 import { VisibleRows } from './visible-rows.ts'
 
@@ -10,6 +11,16 @@ interface Source {
   readonly reader: Reader
   /** Null while there is nothing to read. */
   readonly actor: Actor | null
+  /** Whether everything that a region names is here; the answers may change when `version` does. */
+  holds(region: Region): boolean
+  readonly version: number
+}
+
+/** A query that is on a screen and reaches beyond what everybody holds. */
+export interface Reaching {
+  readonly name: string
+  readonly args: unknown
+  readonly regions: readonly Region[]
 }
 
 type AnyLive = LiveQuery<unknown, unknown>
@@ -24,9 +35,15 @@ export class LiveQueries {
   #noting: NotingActor | null = null
   readonly #actorListeners = new Set<() => void>()
   #idle = new Set<AnyLive>()
+  /** Those that reach beyond what everybody holds. */
+  readonly #reaching = new Set<AnyLive>()
+  #version = 0
+  readonly #onReach: () => void
 
-  constructor(source: Source) {
+  /** `onReach` is called whenever a query can't be answered, because something that it reaches is not here. */
+  constructor(source: Source, onReach: () => void = () => {}) {
     this.#source = source
+    this.#onReach = onReach
   }
 
   /** The one live query for these arguments. It is kept while somebody subscribes to it, and a little longer. */
@@ -36,6 +53,7 @@ export class LiveQueries {
     if (!live) {
       live = new LiveQuery(key, query, args) as unknown as AnyLive
       this.#queries.set(key, live)
+      if (live.regions.length > 0) this.#reaching.add(live)
       this.#run(live)
     }
     return live as unknown as Live<Result>
@@ -43,6 +61,10 @@ export class LiveQueries {
 
   get size(): number {
     return this.#queries.size
+  }
+
+  reaching(): Reaching[] {
+    return Array.from(this.#reaching, ({ query: { name }, args, regions }) => ({ name, args, regions }))
   }
 
   /** The rights the queries run with: the same object as long as they would answer the same. */
@@ -53,7 +75,10 @@ export class LiveQueries {
   /** Runs again whatever `changes` may have touched, then tells the subscribers of everything that came out different. */
   touch(changes: readonly RowChange[] | 'all'): void {
     const hasNewActor = this.#takeActor()
-    const touched = hasNewActor || changes === 'all' ? this.#queries.values() : this.#touchedBy(changes)
+    const touched =
+      hasNewActor || changes === 'all' ? new Set(this.#queries.values()) : this.#touchedBy(changes)
+    if (this.#version !== this.#source.version) for (const live of this.#reaching) touched.add(live)
+    this.#version = this.#source.version
     const told = hasNewActor ? [this.#actorListeners] : []
     for (const live of touched) if (this.#run(live)) told.push(live.listeners)
     for (const listeners of told) for (const listener of listeners) listener()
@@ -79,7 +104,9 @@ export class LiveQueries {
   #run(live: AnyLive): boolean {
     if (!this.#actor && !this.#takeActor()) return false
     const reader = new NotingReader(this.#source.reader)
-    const isDifferent = live.run(new VisibleRows(reader, this.#actor!), this.#noting!)
+    const isHeld = live.regions.every((region) => this.#source.holds(region))
+    if (!isHeld) this.#onReach()
+    const isDifferent = live.run(new VisibleRows(reader, this.#actor!), this.#noting!, isHeld)
     this.#depend(live, reader.noted)
     return isDifferent
   }
@@ -119,6 +146,7 @@ export class LiveQueries {
 
   #drop(live: AnyLive): void {
     this.#queries.delete(live.key)
+    this.#reaching.delete(live)
     for (const key of live.dependencies) this.#undepend(live, key)
   }
 }

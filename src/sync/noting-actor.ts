@@ -22,6 +22,10 @@ export class NotingActor implements Actor {
     return this.#actor.scopes
   }
 
+  get home(): ReadonlySet<Scope> {
+    return this.#actor.home
+  }
+
   sees(scope: Scope): boolean {
     return this.#actor.sees(scope)
   }

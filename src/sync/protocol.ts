@@ -2,6 +2,7 @@ import type { Change } from './change.ts'
 import type { Row } from './define-table.ts'
 import { anything, choice, integer, list, number, object, text, uuid } from './fields.ts'
 import type { RefusalText } from './refusal.ts'
+import type { Region } from './region.ts'
 import { type Schema, schemaOf } from './schema.ts'
 import type { Scope } from './scope.ts'
 
@@ -17,6 +18,10 @@ export const MAX_CHANGES_BEHIND = 5_000
 export const MAX_MUTATIONS_PER_REQUEST = 100
 export const MAX_FRAME_BYTES = 64 * 1024
 export const MAX_LINES_PER_PERSON = 20
+/** The most queries that a browser may be waiting for at a time. */
+export const MAX_WANTS = 50
+/** A region comes in frames of at most this many rows, not counting their companions. */
+export const MAX_REGION_ROWS = 2_000
 export const PING_EVERY_MS = 20_000
 export const DEAD_AFTER_MS = 45_000
 
@@ -76,7 +81,17 @@ export interface Hello {
   epoch: string
   cursor: number
   scopes: readonly string[]
+  /** What its screens reach and it does not hold. A socket asks for more later, an event stream only here. */
+  wants?: readonly Want[]
 }
+
+/** A query whose regions a browser asks for. */
+export interface Want {
+  name: string
+  args?: unknown
+}
+
+const wanted = { name: procedure(), args: anything().optional() }
 
 export const hello: Schema<Hello> = schemaOf({
   t: choice('hello'),
@@ -85,7 +100,11 @@ export const hello: Schema<Hello> = schemaOf({
   epoch: text({ max: 40 }),
   cursor: sequence(),
   scopes: list(text({ max: 60 }), 2_000),
+  wants: list(object(wanted), MAX_WANTS).optional(),
 })
+
+/** A later frame from a client on the socket: it asks for what this query reaches. */
+export const want: Schema<Want & { t: 'want' }> = schemaOf({ t: choice('want'), ...wanted })
 
 export const ping = schemaOf({ t: choice('ping'), at: number() })
 
@@ -100,12 +119,25 @@ export interface Fullest {
   readonly percent: number
 }
 
+/** A page of a region's rows as they are at `seq`, counted from 1. From then on later frames keep them current. */
+export interface RegionFrame {
+  t: 'region+'
+  from: number
+  seq: number
+  region: Region
+  rows: BootstrapLine[]
+  page: number
+  /** Whether further pages follow. */
+  more: boolean
+}
+
 export type Frame =
   /** The changes after `from` up to `seq`. `ack` is the receiver's highest mid among them. */
   | { t: 'd'; from: number; seq: number; changes: WireChange[]; ack?: number }
   /** Many rows come ahead as changes, in frames of their own. Only with this one are the scopes complete, and held. */
   | { t: 'scope+'; from: number; seq: number; scopes: Scope[]; rows: BootstrapLine[] }
   | { t: 'scope-'; from: number; seq: number; scopes: Scope[] }
+  | RegionFrame
   | { t: 'reset'; why: 'epoch' | 'schema' | 'behind' }
   | { t: 'beat'; seq: number; now: string }
   | { t: 'pong'; at: number; now: string }

@@ -1,24 +1,23 @@
 import type { Mutation, MutationContext } from './define-mutation.ts'
-import type { References } from './references.ts'
 import { deny, refuse } from './engine.refusals.ts'
 import { Refusal, type RefusalText } from './refusal.ts'
 import { isStorable, NOT_STORABLE } from './storable.ts'
 import type { Reader } from './store.ts'
-import { type Overlay, Transaction } from './transaction.ts'
+import { type Overlay, type Relations, Transaction } from './transaction.ts'
 
 /**
  * Runs a mutation's body over `base` and returns what it wrote; `base` itself stays untouched.
  * @throws {Refusal} if policy or a rule says no
  */
 export function runMutation<Args>(
-  { references }: { readonly references: References },
+  relations: Relations,
   mutation: Mutation<Args>,
   base: Reader,
   args: Args,
   context: MutationContext,
 ): Overlay {
   if (mutation.internal && !context.actor.system) deny()
-  const transaction = new Transaction(base, context, references)
+  const transaction = new Transaction(base, context, relations)
   try {
     if (!mutation.may(context.actor, args, transaction)) deny()
     mutation.run(transaction, args, context)
@@ -50,6 +49,7 @@ export const refusingMutation = (text: RefusalText): Mutation => ({
   references: [],
   internal: false,
   failure: undefined,
+  reaches: () => [],
   may: () => true,
   run: () => {
     throw new Refusal(text)

@@ -1,6 +1,7 @@
 import type { Actor } from './actor.ts'
 import { type Change, changesBetween } from './change.ts'
 import type { Row, Table } from './define-table.ts'
+import type { LiveSet } from './live-set.ts'
 import type { References } from './references.ts'
 import type { Reader } from './store.ts'
 import { VisibleRows } from './visible-rows.ts'
@@ -72,6 +73,12 @@ export class Overlay implements Reader {
   }
 }
 
+/** What a transaction knows of how tables belong together. */
+export interface Relations {
+  readonly references: References
+  readonly liveSet: LiveSet
+}
+
 interface Circumstances {
   readonly actor: Actor
   /** ISO 8601. */
@@ -85,14 +92,16 @@ export class Transaction implements Reader {
   readonly #actor: Actor
   readonly #now: string
   readonly #references: References
+  readonly #liveSet: LiveSet
   #writes = 0
 
-  constructor(base: Reader, { actor, now }: Circumstances, references: References) {
+  constructor(base: Reader, { actor, now }: Circumstances, { references, liveSet }: Relations) {
     this.overlay = new Overlay(base)
     this.#visible = new VisibleRows(this.overlay, actor)
     this.#actor = actor
     this.#now = now
     this.#references = references
+    this.#liveSet = liveSet
   }
 
   get<R extends Row>(table: Table<R>, id: string): R | undefined {
@@ -129,7 +138,20 @@ export class Transaction implements Reader {
     if (!this.#actor.sees(table.scope(after))) deny()
     this.#checkReferences(table, before, after)
     this.#put(table, after.id, after)
-    if (before) this.#tellFollowers(table, before, after)
+    if (!before) return
+    this.#revive(table, before, after)
+    this.#tellFollowers(table, before, after)
+  }
+
+  /** Nobody holds the companions of a row that was not live. When it is again, they are sent with it. */
+  #revive(table: Table, before: Row, after: Row): void {
+    const companions = this.#liveSet.companionsOf(table)
+    if (companions.length === 0) return
+    const isLive = this.#liveSet.at(this.#now)
+    if (isLive(table, before, this.overlay) || !isLive(table, after, this.overlay)) return
+    for (const { table: companion, field } of companions)
+      for (const row of this.overlay.where(companion, { [field]: after.id }))
+        this.#put(companion, row.id, row)
   }
 
   #put(table: Table, id: string, row: Row | undefined): void {

@@ -75,14 +75,21 @@ class Browser {
   #answered = 0
 
   constructor() {
-    this.view = new View(app, lena, (changes) => {
-      if (changes === 'all') return this.#showAll()
-      for (const { table, before, after } of changes) {
-        // oxlint-disable-next-line vitest/no-standalone-expect -- Checks every change as it is shown.
-        expect(this.shown.get(table, (before ?? after)!.id)).toBe(before)
-        this.shown.apply([{ entity: table.name, id: (before ?? after)!.id, row: after ?? null, scope: 'c' }])
-      }
-    })
+    this.view = new View(
+      app,
+      lena,
+      () => new Date().toISOString(),
+      (changes) => {
+        if (changes === 'all') return this.#showAll()
+        for (const { table, before, after } of changes) {
+          // oxlint-disable-next-line vitest/no-standalone-expect -- Checks every change as it is shown.
+          expect(this.shown.get(table, (before ?? after)!.id)).toBe(before)
+          this.shown.apply([
+            { entity: table.name, id: (before ?? after)!.id, row: after ?? null, scope: 'c' },
+          ])
+        }
+      },
+    )
     this.view.learn(app.mutations.values())
     this.reset()
   }

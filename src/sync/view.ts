@@ -1,16 +1,20 @@
 import type { Actor } from './actor.ts'
+import { admit, expiredIn } from './admit.ts'
 import type { SyncModel } from './app.ts'
 import { BeforeImages } from './before-images.ts'
 import type { Change } from './change.ts'
 import type { Mutation } from './define-mutation.ts'
 import type { RowChange } from './dependencies.ts'
+import { Holdings } from './holdings.ts'
+import type { IsLive, LiveSet } from './live-set.ts'
 import { Pending, type QueuedMutation } from './pending.ts'
 import { type LateRefusal, PendingQueue } from './pending-queue.ts'
 import { NO_POSITION, type Position } from './position.ts'
 import { textOf } from './engine.refusals.ts'
 import { Projection } from './projection.ts'
-import type { BootstrapLine, MutationResult } from './protocol.ts'
+import type { BootstrapLine, MutationResult, RegionFrame } from './protocol.ts'
 import { Refusal, type RefusalText } from './refusal.ts'
+import { isWhollyLive, type Region } from './region.ts'
 import { parseArguments } from './run-mutation.ts'
 import type { Scope } from './scope.ts'
 import { type Reader, Store } from './store.ts'
@@ -21,6 +25,10 @@ import { changesOf } from './whole-rows.ts'
  * `onChange` is called once per batch with the rows that differ, possibly none, or with 'all' after a fresh start.
  */
 export class View {
+  readonly #liveSet: LiveSet
+  readonly #now: () => string
+  readonly #holdings: Holdings
+  #version = 0
   readonly #onChange: (changes: readonly RowChange[] | 'all') => void
   readonly #base: Store
   readonly #projection: Projection
@@ -28,9 +36,18 @@ export class View {
   #position = NO_POSITION
   #isReady = false
 
-  constructor(app: SyncModel, userId: string, onChange: (changes: readonly RowChange[] | 'all') => void) {
+  /** `now` tells the server's time as ISO 8601, which decides what is live. */
+  constructor(
+    app: SyncModel,
+    userId: string,
+    now: () => string,
+    onChange: (changes: readonly RowChange[] | 'all') => void,
+  ) {
+    this.#liveSet = app.liveSet
+    this.#now = now
     this.#onChange = onChange
     this.#base = new Store(app.tables)
+    this.#holdings = new Holdings(this.#base, app.liveSet)
     this.#projection = new Projection(app, userId, this.#base)
   }
 
@@ -66,6 +83,23 @@ export class View {
     return this.#queue.pending
   }
 
+  /** Counts up when `holds` may answer differently. */
+  get version(): number {
+    return this.#version
+  }
+
+  /** What this browser has borrowed beyond the live rows. */
+  get holdings(): Pick<Holdings, 'all' | 'rowsOf'> {
+    return this.#holdings
+  }
+
+  /** Whether everything that the region names is here. */
+  holds(region: Region): boolean {
+    if (!this.#position.scopes.includes(region.scope)) return false
+    const { span } = region
+    return !span || this.#holdings.has(region) || isWhollyLive(span, this.#liveSet, this.#now())
+  }
+
   /** Checks a new mutation and runs it over the view. Unless refused, it is pending from now on. */
   mutate(queued: QueuedMutation): QueuedMutation | RefusalText {
     const mutation = this.#projection.mutation(queued.name)
@@ -86,39 +120,49 @@ export class View {
   /** Applies the server's changes, which bring the base rows to another position. */
   apply(changes: readonly Change[], moved: Partial<Position>): void {
     const position = { ...this.#position, ...moved }
+    if (moved.scopes) this.#version++
+    const admitted = admit(this.#base, changes, this.#isLive())
     const work = () => {
-      this.#base.apply(changes)
+      this.#base.apply(admitted)
       this.#position = position
     }
-    if (this.#queue.hasContained(position) || this.#affectsPending(changes)) {
-      this.#rebuild(work, changes)
+    if (this.#queue.hasContained(position) || this.#affectsPending(admitted)) {
+      this.#rebuild(work, admitted)
     } else {
       const images = new BeforeImages(this.#base)
-      images.note(changes, this.reader)
+      images.note(admitted, this.reader)
       work()
       this.#tell(images)
     }
   }
 
-  /** Starts afresh from these rows; pending mutations stay. */
-  replace(rows: readonly BootstrapLine[], position: Position): void {
+  /** Takes in a page of a region. It is held once no more pages follow. */
+  borrow({ region, rows, page, more, seq: cursor }: RegionFrame): void {
+    this.#holdings.add(region, { page, rows: rows.length, isLast: !more })
+    this.#version++
+    this.apply(changesOf(this.#base, rows), { cursor })
+  }
+
+  /** Drops these regions, and every row that is no longer live and in no other region. */
+  giveBack(regions: readonly Region[]): void {
+    if (regions.length > 0) this.#version++
+    this.#holdings.drop(regions)
+    this.apply(expiredIn(this.#base, this.#isLive()), {})
+  }
+
+  /** Starts afresh from these rows and later `changes` of them; pending mutations stay, and what was borrowed goes. */
+  replace(rows: readonly BootstrapLine[], position: Position, changes: readonly Change[] = []): void {
     this.#base.clear()
+    this.#holdings.clear()
+    this.#version++
     this.#base.apply(changesOf(this.#base, rows))
+    this.#base.apply(changes)
+    this.#base.apply(expiredIn(this.#base, this.#isLive()))
     this.#position = position
     this.#queue.forgetUnanswered()
     this.#isReady = true
     this.#rerun()
     this.#onChange('all')
-  }
-
-  /** The removal of every base row that belongs to these scopes. */
-  removalOf(scopes: ReadonlySet<Scope>): Change[] {
-    const changes: Change[] = []
-    for (const { table, row } of this.#base.entries()) {
-      const scope = table.scope(row)
-      if (scopes.has(scope)) changes.push({ entity: table.name, id: row.id, row: null, scope })
-    }
-    return changes
   }
 
   /** Scopes of base rows that are not held: their first rows have not all arrived. */
@@ -157,6 +201,10 @@ export class View {
       refusals = this.#queue.settle(results, this.#position)
     })
     return refusals
+  }
+
+  #isLive(): IsLive {
+    return this.#liveSet.at(this.#now(), (table, row) => this.#holdings.includes(table, row))
   }
 
   #runNew(pending: Pending, images: BeforeImages): void {

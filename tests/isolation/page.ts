@@ -1,3 +1,4 @@
+import { app } from '../../src/features/registry.ts'
 import type { Frame } from '../../src/sync/protocol.ts'
 import { type Line, openLine, type Standing } from '../line.ts'
 import type { Scope } from '../../src/sync/scope.ts'
@@ -56,6 +57,18 @@ export class Page {
       this.#session = null
     else this.#forget()
     return false
+  }
+
+  /** What a browser would show of it: it drops rows that are no longer live. */
+  get shown(): Map<string, string> {
+    const isLive = app.liveSet.at(new Date().toISOString())
+    const read = {
+      get: ({ name }: { name: string }, id: string) =>
+        this.rows.get(`${name} ${id}`)?.row as { id: string } | undefined,
+    }
+    const tableOf = (key: string) => app.tables.find(({ name }) => name === key.split(' ')[0])!
+    const live = [...this.rows].filter(([key, { row }]) => isLive(tableOf(key), row as { id: string }, read))
+    return new Map(live.map(([key, { row }]) => [key, JSON.stringify(row)]))
   }
 
   hangUp(): void {

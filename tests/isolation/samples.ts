@@ -212,6 +212,10 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   peopleOfCompany: { least: 'view-only', args: () => ({}) },
   pendingInvitations: { least: 'manager', args: () => ({}) },
   metricsOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  heldWeeks: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamId, from: '2024-11-04', to: '2026-11-16' }),
+  },
   metricRow: { least: 'view-only', args: ({ metricId }) => ({ metricId }) },
   goalsOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   companyGoals: { least: 'view-only', args: () => ({}) },

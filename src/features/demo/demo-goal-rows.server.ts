@@ -27,6 +27,7 @@ export function goalRows(ids: DemoIds, now: string): NewRow[] {
         isCompanyGoal: company,
         isShared: false,
         displayOrder: place,
+        completedAt: status === 'complete' ? createdAt : null,
         archivedAt: null,
       }),
       ...steps.map((step) => newRow(goalMilestones, { ...stamp, ...step, id: newId(), goalId, teamId })),

@@ -12,7 +12,7 @@ import { canWriteWork } from '../work/work.access.ts'
 import { canAddCompanyGoals, canAddGoals } from './goals.access.ts'
 import { checkEditable, findEditable } from './goals.reads.ts'
 import { refuse } from './goals.refusals.ts'
-import { defaultTargetDate, progressOf } from './goals.rules.ts'
+import { defaultTargetDate, progressOf, statusAt } from './goals.rules.ts'
 import {
   type Goal,
   goalDescription,
@@ -65,6 +65,7 @@ export const createGoal = defineMutation('createGoal', {
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,
+      completedAt: null,
       archivedAt: null,
     })
   },
@@ -111,9 +112,9 @@ export const setGoalStatus = defineMutation('setGoalStatus', {
   input: { goalId: ref('team_goals'), status: goalStatus() },
   may: canWriteWork,
   run(tx, { goalId, status }, { actor, now }) {
-    findEditable(tx, actor, goalId)
+    const goal = findEditable(tx, actor, goalId)
     const progress = progressOf(status, tx.where(goalMilestones, { goalId }))
-    tx.update(teamGoals, goalId, { status, progress, updatedAt: now })
+    tx.update(teamGoals, goalId, { ...statusAt(goal, status, now), progress, updatedAt: now })
   },
 })
 

@@ -1,5 +1,6 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
+import { ofTeam } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
@@ -17,6 +18,7 @@ import {
 export const goalsOfTeam = defineQuery('goalsOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [ofTeam(teamId)],
   run(read, { teamId }): Goal[] {
     const own = read.where(teamGoals, { teamId }).filter(({ isCompanyGoal }) => !isCompanyGoal)
     const assigned = read

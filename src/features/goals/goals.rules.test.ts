@@ -58,6 +58,7 @@ const goal = (patch: Partial<Goal>): Goal => ({
   createdBy: 'lena',
   createdAt: '2026-11-02T08:00:00.000Z',
   updatedAt: '2026-11-02T08:00:00.000Z',
+  completedAt: null,
   archivedAt: null,
   ...patch,
 })

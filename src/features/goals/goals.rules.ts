@@ -14,6 +14,16 @@ export function progressOf(
   return Math.round(milestones.reduce((sum, { progress }) => sum + progress, 0) / milestones.length)
 }
 
+/** A goal's status and since when it is complete. */
+export const statusAt = (
+  before: Pick<Goal, 'completedAt'>,
+  status: GoalStatus,
+  now: string,
+): Pick<Goal, 'status' | 'completedAt'> => ({
+  status,
+  completedAt: status === 'complete' ? (before.completedAt ?? now) : null,
+})
+
 /** Whether a milestone has been reached. */
 export const isDone = ({ progress }: Pick<GoalMilestone, 'progress'>): boolean => progress === 100
 

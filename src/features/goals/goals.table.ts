@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from '../../sync/fields.ts'
+import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { company, team } from '../../sync/scope.ts'
 
 export const GOAL_STATUSES = ['on_track', 'off_track', 'complete'] as const
@@ -48,12 +49,14 @@ export const teamGoals = defineTable(
     createdBy: ref('people'),
     createdAt: timestamp(),
     updatedAt: timestamp(),
+    completedAt: timestamp().nullable(),
     archivedAt: timestamp().nullable(),
   },
   {
     scope: (goal) => (goal.isShared ? company() : team(goal.teamId)),
     indexes: [['teamId']],
-    window: { field: 'archivedAt', days: 30 },
+    // Goals are reviewed a quarter later, in the first weeks of the next one.
+    live: [liveFor(30, 'archivedAt'), liveFor(120, 'completedAt')],
   },
 )
 
@@ -72,7 +75,11 @@ export const goalMilestones = defineTable(
     createdAt: timestamp(),
     updatedAt: timestamp(),
   },
-  { scope: (milestone) => team(milestone.teamId), indexes: [['goalId']] },
+  {
+    scope: (milestone) => team(milestone.teamId),
+    indexes: [['goalId']],
+    live: [liveWith('goalId')],
+  },
 )
 
 export type GoalMilestone = RowOf<typeof goalMilestones>
@@ -90,5 +97,6 @@ export const goalTeamAssignments = defineTable(
   {
     scope: company,
     indexes: [['goalId'], ['teamId']],
+    live: [liveWith('goalId')],
   },
 )

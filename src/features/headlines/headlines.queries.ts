@@ -1,5 +1,6 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
+import { ofTeam } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
 import { type Meeting, meetings } from '../meetings/meetings.table.ts'
 import { people, type Person } from '../people/people.table.ts'
@@ -16,6 +17,7 @@ export interface HeadlineItem {
 export const headlinesOfTeam = defineQuery('headlinesOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [ofTeam(teamId)],
   run: (read, { teamId }): HeadlineItem[] =>
     read
       .where(headlines, { teamId, archivedAt: null })
@@ -27,6 +29,7 @@ export const headlinesOfTeam = defineQuery('headlinesOfTeam', {
 export const headlineSetting = defineQuery('headlineSetting', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [ofTeam(teamId)],
   run: (read, { teamId }, actor): { creator: Person | undefined; meetings: Meeting[] } => ({
     creator: read.get(people, actor.id),
     meetings: read.where(meetings, { teamId, status: 'active' }),

@@ -1,5 +1,6 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { liveFor } from '../../sync/live-while.ts'
 import { team } from '../../sync/scope.ts'
 import { TITLE_REQUIRED } from './required.text.ts'
 
@@ -27,7 +28,7 @@ export const headlines = defineTable(
   {
     scope: (headline) => team(headline.teamId),
     indexes: [['teamId'], ['meetingId']],
-    window: { field: 'archivedAt', days: 30 },
+    live: [liveFor(30, 'archivedAt')],
   },
 )
 

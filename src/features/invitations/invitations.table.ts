@@ -1,5 +1,6 @@
 import { defineTable, follow, type RowOf } from '../../sync/define-table.ts'
 import { choice, list, optionalText, ref, refs, text, timestamp, uuid } from '../../sync/fields.ts'
+import { liveFor } from '../../sync/live-while.ts'
 import { level, people, type Person } from '../people/people.table.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
 import type { Level } from '../rights/levels.rules.ts'
@@ -34,7 +35,7 @@ export const invitations = defineTable(
     scope: () => MANAGERS,
     indexes: [['invitedBy']],
     listed: true,
-    window: { field: 'answeredAt', days: 30 },
+    live: [liveFor(30, 'answeredAt')],
     follows: [
       // An invitation ends when the person who sent it may no longer give its level.
       follow('invitedBy', people, ({ status, level }, { after: inviter }, now) => {

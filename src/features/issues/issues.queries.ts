@@ -1,5 +1,6 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
+import { ofTeam } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { people, type Person } from '../people/people.table.ts'
@@ -20,6 +21,7 @@ export interface IssueItem {
 export const openIssuesOfTeam = defineQuery('openIssuesOfTeam', {
   input: { teamId: ref('teams'), issueType: issueType() },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [ofTeam(teamId)],
   run: (read, match) => itemsOf(read, read.where(issues, match).filter(isOpen).toSorted(newestFirst)),
 })
 
@@ -27,6 +29,7 @@ export const openIssuesOfTeam = defineQuery('openIssuesOfTeam', {
 export const resolvedIssues = defineQuery('resolvedIssues', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [ofTeam(teamId)],
   run(read, { teamId }) {
     const resolved = read.where(issues, { teamId, status: 'resolved', archivedAt: null })
     return itemsOf(read, resolved.toSorted(lastResolvedFirst))

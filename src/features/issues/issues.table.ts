@@ -1,5 +1,6 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { liveFor } from '../../sync/live-while.ts'
 import { person, team } from '../../sync/scope.ts'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../work/work.rules.ts'
 import { TITLE_REQUIRED } from './required.text.ts'
@@ -34,7 +35,7 @@ export const issues = defineTable(
   {
     scope: (issue) => team(issue.teamId),
     indexes: [['teamId'], ['teamId', 'status'], ['meetingId']],
-    window: { field: 'archivedAt', days: 30 },
+    live: [liveFor(30, 'resolvedAt', 'archivedAt')],
   },
 )
 

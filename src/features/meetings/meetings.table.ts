@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from '../../sync/fields.ts'
+import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { team } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 import { agenda, MAX_SECTIONS, teams } from '../teams/teams.table.ts'
@@ -36,9 +37,6 @@ export const rating = () => integer(1, BEST_RATING)
 
 /** What would have made it a 10. */
 export const ratingNote = () => optionalText(1_000)
-
-/** How long rows of an ended meeting stay in every browser; older ones are fetched when somebody opens them. */
-const HISTORY_DAYS = 90
 
 /**
  * The spec's meetings_state. The agenda is copied at the start, so that later changes to the team's agenda don't affect
@@ -77,7 +75,7 @@ export const meetings = defineTable(
   {
     scope: (meeting) => team(meeting.teamId),
     indexes: [['teamId'], ['status'], ['teamId', 'status']],
-    window: { field: 'endedAt', days: HISTORY_DAYS },
+    live: [liveFor(90, 'endedAt')],
     follows: [
       follow('teamId', teams, ({ status }, { before, after }) => {
         const isDeleted = before.deletedAt === null && after?.deletedAt !== null
@@ -103,7 +101,7 @@ export const meetingParticipants = defineTable(
   {
     scope: (participant) => team(participant.teamId),
     indexes: [['meetingId'], ['meetingId', 'personId']],
-    window: { field: 'leftAt', days: HISTORY_DAYS },
+    live: [liveWith('meetingId')],
   },
 )
 
@@ -121,7 +119,11 @@ export const liveMeetingRatings = defineTable(
     note: ratingNote(),
     ratedAt: timestamp(),
   },
-  { scope: (rating) => team(rating.teamId), indexes: [['meetingId'], ['meetingId', 'personId']] },
+  {
+    scope: (rating) => team(rating.teamId),
+    indexes: [['meetingId'], ['meetingId', 'personId']],
+    live: [liveWith('meetingId')],
+  },
 )
 
 export type LiveMeetingRating = RowOf<typeof liveMeetingRatings>
@@ -143,7 +145,7 @@ export const scriberTransfers = defineTable(
   {
     scope: (transfer) => team(transfer.teamId),
     indexes: [['meetingId']],
-    window: { field: 'transferredAt', days: 7 },
+    live: [liveFor(7, 'transferredAt')],
   },
 )
 

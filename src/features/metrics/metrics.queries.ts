@@ -1,5 +1,6 @@
 import { defineQuery } from '../../sync/define-query.ts'
-import { ref } from '../../sync/fields.ts'
+import { date, ref } from '../../sync/fields.ts'
+import { ofTeam, spanOf } from '../../sync/region.ts'
 import { type Person, people } from '../people/people.table.ts'
 import { canViewMetrics, canViewTeamMetrics } from './metrics.access.ts'
 import { type Metric, type MetricValue, metrics, metricValues } from './metrics.table.ts'
@@ -9,7 +10,18 @@ import { inDisplayOrder } from './scorecard/metric-order.rules.ts'
 export const metricsOfTeam = defineQuery('metricsOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => canViewTeamMetrics(actor, teamId),
+  reaches: ({ teamId }) => [ofTeam(teamId)],
   run: (read, { teamId }): Metric[] => inDisplayOrder(read.where(metrics, { teamId })),
+})
+
+/** Holds the team's values of the weeks from the Monday `from` to before `to`, however old, while it is on a screen. */
+export const heldWeeks = defineQuery('heldWeeks', {
+  input: { teamId: ref('teams'), from: date(), to: date() },
+  visibleTo: (actor, { teamId }) => canViewTeamMetrics(actor, teamId),
+  reaches: ({ teamId, from, to }) => [
+    { ...ofTeam(teamId), span: spanOf(metricValues, { teamId }, { field: 'week', from, to }) },
+  ],
+  run: () => true,
 })
 
 export interface MetricRow {

@@ -1,5 +1,6 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, date, integer, number, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { team } from '../../sync/scope.ts'
 
 export const UNITS = ['number', 'percentage', 'currency', 'time', 'yes_no'] as const
@@ -23,6 +24,9 @@ export const targetNote = () => optionalText(1_000)
 export const unit = () => choice(...UNITS)
 export const targetLogic = () => choice(...TARGET_LOGICS)
 export const aggregation = () => choice(...AGGREGATIONS)
+
+/** Thirteen weeks, the current one, and some days for time zones. */
+export const VALUES_LIVE_DAYS = 98
 
 export const metrics = defineTable(
   'metrics',
@@ -48,7 +52,7 @@ export const metrics = defineTable(
   {
     scope: (metric) => team(metric.teamId),
     indexes: [['teamId'], ['teamId', 'ownerId']],
-    window: { field: 'deletedAt', days: 30 },
+    live: [liveFor(30, 'deletedAt')],
   },
 )
 
@@ -75,8 +79,7 @@ export const metricValues = defineTable(
   {
     scope: (value) => team(value.teamId),
     indexes: [['metricId']],
-    // Thirteen weeks, the current one, and some days for time zones.
-    window: { field: 'week', days: 98 },
+    live: [liveFor(VALUES_LIVE_DAYS, 'week'), liveWith('metricId')],
   },
 )
 

@@ -1,5 +1,6 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, ref, timestamp, uuid } from '../../sync/fields.ts'
+import { liveFor } from '../../sync/live-while.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
 import { level } from './people.table.ts'
 
@@ -16,7 +17,7 @@ export const auditLog = defineTable(
     before: level().nullable(),
     after: level().nullable(),
   },
-  { scope: () => MANAGERS, window: { field: 'at', days: 30 } },
+  { scope: () => MANAGERS, live: [liveFor(30, 'at')] },
 )
 
 export type AuditEntry = RowOf<typeof auditLog>

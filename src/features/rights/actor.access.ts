@@ -16,6 +16,7 @@ export function actorAt(personId: string, level: Level, teamIds: readonly string
     id: personId,
     system: false,
     scopes,
+    home: scopes,
     can: (capability) => levelCan(level, capability),
     sees: (scope) => scopes.has(scope),
   }

@@ -9,6 +9,7 @@ const at = (level: Level): Actor => ({
   id: 'me',
   system: false,
   scopes: new Set(),
+  home: new Set(),
   can: (capability) => levelCan(level, capability),
   sees: () => true,
 })

@@ -1,5 +1,6 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
+import { ofTeam } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { people, type Person } from '../people/people.table.ts'
@@ -32,6 +33,7 @@ export const myTasks = defineQuery('myTasks', {
 export const tasksOfTeam = defineQuery('tasksOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [ofTeam(teamId)],
   run: (read, { teamId }) => itemsOf(read, read.where(tasks, { teamId, archivedAt: null })),
 })
 

@@ -1,5 +1,6 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, date, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { person, team } from '../../sync/scope.ts'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from '../work/work.rules.ts'
 import { TITLE_REQUIRED } from './required.text.ts'
@@ -38,7 +39,7 @@ export const tasks = defineTable(
   {
     scope: (task) => (task.teamId === null ? person(task.createdBy) : team(task.teamId)),
     indexes: [['teamId'], ['sourceIssueId'], ['meetingId']],
-    window: { field: 'archivedAt', days: 30 },
+    live: [liveFor(30, 'doneAt', 'archivedAt')],
   },
 )
 
@@ -51,5 +52,6 @@ export const taskAssignees = defineTable(
   {
     scope: (assignee) => (assignee.teamId === null ? person(assignee.personId) : team(assignee.teamId)),
     indexes: [['taskId'], ['personId']],
+    live: [liveWith('taskId')],
   },
 )

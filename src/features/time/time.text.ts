@@ -8,10 +8,10 @@ export function dayLabel(day: Day, today: Day): string {
   return day.slice(0, 4) === today.slice(0, 4) ? label : `${label}, ${day.slice(0, 4)}`
 }
 
-/** The first day of a week such as "Nov 16", by the day on which the reader's weeks begin. */
-export function weekLabel(week: Day, start: WeekStart): string {
-  const first = start === 'sunday' ? addDays(week, -1) : week
-  return dayLabel(first, first)
+/** The first day of a week such as "Nov 16", by the day on which the reader's weeks begin; with the year if it is not that of `near`. */
+export function weekLabel(week: Day, start: WeekStart, near: Day = week): string {
+  const shift = start === 'sunday' ? -1 : 0
+  return dayLabel(addDays(week, shift), addDays(near, shift))
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {

@@ -58,7 +58,7 @@ export const removeVote = defineMutation('removeVote', {
   },
 })
 
-/** Closes a meeting's votes: they no longer count, and browsers drop them after a while. */
+/** Closes a meeting's votes: they no longer count. */
 export function closeVotes(tx: Transaction, meetingId: string, now: string): void {
   for (const { id } of tx.where(issueVotes, { meetingId })) tx.update(issueVotes, id, { closedAt: now })
 }

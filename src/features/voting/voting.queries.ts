@@ -1,5 +1,6 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
+import { ofTeam } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
 import { limitFor, votesIn } from './voting.reads.ts'
 import type { IssueVote } from './voting.table.ts'
@@ -19,6 +20,7 @@ function totalsOf(votes: readonly IssueVote[]): Totals {
 export const myVotes = defineQuery('myVotes', {
   input: contextInput,
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [ofTeam(teamId)],
   run(read, context, actor) {
     const { counting } = votesIn(read, context, actor.id)
     return { limit: limitFor(read, actor.id, context), used: counting.length, perIssue: totalsOf(counting) }
@@ -29,6 +31,7 @@ export const myVotes = defineQuery('myVotes', {
 export const voteTotals = defineQuery('voteTotals', {
   input: contextInput,
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [ofTeam(teamId)],
   run(read, context) {
     const { counting } = votesIn(read, context)
     return { perIssue: totalsOf(counting), voters: new Set(counting.map(({ userId }) => userId)).size }

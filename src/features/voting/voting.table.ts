@@ -1,5 +1,6 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { integer, ref, timestamp, uuid } from '../../sync/fields.ts'
+import { liveWith } from '../../sync/live-while.ts'
 import { team } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 
@@ -27,7 +28,7 @@ export const issueVotes = defineTable(
   {
     scope: (vote) => team(vote.teamId),
     indexes: [['issueId'], ['meetingId'], ['userId', 'meetingId']],
-    window: { field: 'closedAt', days: 90 },
+    live: [liveWith('meetingId')],
   },
 )
 

@@ -1,13 +1,24 @@
+import { removalOf } from '../admit.ts'
 import type { Change } from '../change.ts'
 import { type Frame, fromWire } from '../protocol.ts'
+import type { Region } from '../region.ts'
 import type { View } from '../view.ts'
 import { changesOf } from '../whole-rows.ts'
 
-/** A frame that changes rows. The leading tab passes these on to its followers. */
-export type RowFrame = Extract<Frame, { t: 'd' | 'scope+' | 'scope-' }>
+/** The leading tab's own: these regions leave, and every row that is no longer live. */
+interface Release {
+  readonly t: 'region-'
+  readonly from: number
+  readonly seq: number
+  readonly regions: readonly Region[]
+}
 
-export const isRowFrame = (frame: Frame): frame is RowFrame =>
-  frame.t === 'd' || frame.t === 'scope+' || frame.t === 'scope-'
+/** A frame that changes rows. The leading tab passes these on to its followers. */
+export type RowFrame = Extract<Frame, { t: 'd' | 'scope+' | 'scope-' | 'region+' }> | Release
+
+const ROW_FRAMES = new Set(['d', 'scope+', 'scope-', 'region+', 'region-'])
+
+export const isRowFrame = (frame: { t: string }): frame is RowFrame => ROW_FRAMES.has(frame.t)
 
 /** Applies a frame to the view. Returns the changes of its base, or null if an earlier frame is missing. */
 export function applyFrame(view: View, frame: RowFrame): readonly Change[] | null {
@@ -26,9 +37,16 @@ export function applyFrame(view: View, frame: RowFrame): readonly Change[] | nul
     }
     case 'scope-': {
       const lost = new Set(frame.scopes)
-      const changes = view.removalOf(lost)
+      const changes = removalOf(view.base, (table, row) => lost.has(table.scope(row)))
       view.apply(changes, { cursor: frame.seq, scopes: scopes.filter((scope) => !lost.has(scope)) })
       return changes
     }
+    // Borrowed rows are not written to the disk.
+    case 'region+':
+      view.borrow(frame)
+      return []
+    case 'region-':
+      view.giveBack(frame.regions)
+      return []
   }
 }

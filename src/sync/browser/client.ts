@@ -7,6 +7,7 @@ import type { Live } from '../live-query.ts'
 import type { QueuedMutation } from '../pending.ts'
 import type { RefusalText } from '../refusal.ts'
 import { View } from '../view.ts'
+import { TELL_EVERY_MS } from './borrower.ts'
 import type { SyncOptions } from './client-options.ts'
 import { textOf } from '../engine.refusals.ts'
 import { Observable } from './observable.ts'
@@ -15,8 +16,6 @@ import { browserPlatform, type Platform } from './platform.ts'
 import { ServerClock } from './server-clock.ts'
 import { NO_STATUS, type SyncStatus } from './sync-status.ts'
 import { TabLifecycle } from './tab-lifecycle.ts'
-
-const SWEEP_MS = 15_000
 
 /** One person's live copy of one company, in one tab: what screens read, and what they do. */
 export class SyncClient {
@@ -32,6 +31,7 @@ export class SyncClient {
   readonly #id = newId()
   readonly #tab: TabLifecycle
   #cancelSweep = () => {}
+  #reachesSoon = false
 
   constructor(options: SyncOptions) {
     const { app, userId, platform = browserPlatform() } = options
@@ -39,12 +39,17 @@ export class SyncClient {
     this.#platform = platform
     this.#clock = new ServerClock(() => platform.now())
     this.#nobody = nobody(userId)
-    this.#view = new View(app, userId, (changes) => {
-      this.#live.touch(changes)
-      const pending = this.#view.pending.length
-      if (pending !== this.status.current.pending) this.status.merge({ pending })
-    })
-    this.#live = new LiveQueries(this.#view)
+    this.#view = new View(
+      app,
+      userId,
+      () => this.#clock.toISOString(),
+      (changes) => {
+        this.#live.touch(changes)
+        const pending = this.#view.pending.length
+        if (pending !== this.status.current.pending) this.status.merge({ pending })
+      },
+    )
+    this.#live = new LiveQueries(this.#view, () => this.#reachSoon())
     this.#tab = new TabLifecycle(options, {
       id: this.#id,
       platform,
@@ -52,6 +57,7 @@ export class SyncClient {
       clock: this.#clock,
       status: this.status,
       ephemerals: this.ephemerals,
+      reaching: () => this.#live.reaching(),
     })
     this.#sweep()
     this.#tab.closing.addEventListener('abort', () => this.#cancelSweep())
@@ -126,8 +132,19 @@ export class SyncClient {
     return null
   }
 
+  /** After the render or batch under way, which may reach more. */
+  #reachSoon(): void {
+    if (this.#reachesSoon) return
+    this.#reachesSoon = true
+    queueMicrotask(() => {
+      this.#reachesSoon = false
+      this.#tab.opened?.coordinator.reach()
+    })
+  }
+
   #sweep(): void {
     this.#live.sweep()
-    this.#cancelSweep = this.#platform.startTimer(SWEEP_MS, () => this.#sweep())
+    this.#tab.opened?.coordinator.reach()
+    this.#cancelSweep = this.#platform.startTimer(TELL_EVERY_MS, () => this.#sweep())
   }
 }

@@ -4,8 +4,11 @@ import {
   CLOSE_TOO_MANY,
   type Frame,
   type Hello,
+  MAX_WANTS,
 } from '../protocol.ts'
+import type { Reaching } from '../live.ts'
 import { applyFrame, isRowFrame, type RowFrame } from './apply-frame.ts'
+import { Borrower } from './borrower.ts'
 import type { Checkpointer } from './checkpointer.ts'
 import { Ended, TooBusy } from './failures.ts'
 import { openSocketLine, openStreamLine } from './lines.ts'
@@ -26,15 +29,21 @@ export class Downlink {
   readonly #tab: Tab
   readonly #checkpointer: Checkpointer
   readonly #backoff: Backoff
+  readonly #borrower: Borrower
   #stopped = false
   #mustReset = false
   #failedSockets = 0
-  #close = () => {}
+  /** True while the line is opened again on purpose, to say something in the greeting. */
+  #isRenewing = false
+  #line: ReturnType<typeof openWatchedLine> | null = null
+  /** What has been asked for on this line and has not come yet. */
+  #asked: string[] = []
 
   constructor(tab: Tab, checkpointer: Checkpointer) {
     this.#tab = tab
     this.#checkpointer = checkpointer
     this.#backoff = new Backoff(tab.platform)
+    this.#borrower = new Borrower(tab, (frame) => void this.#apply(frame))
   }
 
   /** Runs until stopped; throws Ended. */
@@ -54,6 +63,10 @@ export class Downlink {
           if (error.isPersonal) reach = null
         }
       }
+      if (this.#isRenewing) {
+        this.#isRenewing = false
+        continue
+      }
       if (reach?.crowded) wait = CROWDED_MS
       if (reach) this.#report(reach)
       if (!this.#stopped) await this.#backoff.wait(wait)
@@ -62,7 +75,7 @@ export class Downlink {
 
   stop(): void {
     this.#stopped = true
-    this.#close()
+    this.#line?.close()
     this.#backoff.wake()
   }
 
@@ -73,16 +86,69 @@ export class Downlink {
 
   /** Opens the line again, because this browser has become a new client. */
   reconnect(): void {
-    this.#close()
+    this.#line?.close()
     this.#backoff.wake()
+  }
+
+  /** These queries are on a screen: asks for what is missing and gives back what is not needed any more. */
+  reach(reaching: readonly Reaching[]): void {
+    this.#borrower.take(reaching)
+    this.#borrower.tidy()
+    this.#ask()
+    if (this.#line?.isUp() && this.#borrower.unusedScopes().length > 0) this.#renew()
+  }
+
+  /** As `reach`, for a follower. It gets what this tab holds already. */
+  lend(reaching: readonly Reaching[], missing: readonly Reaching[]): void {
+    this.reach(reaching)
+    const { view, post } = this.#tab
+    const { cursor } = view.position
+    const held = missing
+      .flatMap(({ regions }) => regions)
+      .filter((region) => region.span && view.holds(region))
+    for (const region of held) {
+      const rows = view.holdings.rowsOf(region)
+      post({
+        t: 'frame',
+        frame: { t: 'region+', from: cursor, seq: cursor, region, rows, page: 1, more: false },
+      })
+    }
+  }
+
+  /** Asks for what is missing, as much at a time as the server takes; where nothing goes up, with another greeting. */
+  #ask(): void {
+    if (!this.#line?.isUp()) return
+    const { ask } = this.#line
+    const open = this.#notAsked()
+    if (ask) for (const { name, args } of open) ask({ name, args })
+    else if (open.length > 0) this.#renew()
+  }
+
+  /** What is missing and not yet asked for on this line; from now on it counts as asked for. */
+  #notAsked(): Reaching[] {
+    const missing = this.#borrower.missing()
+    this.#asked = this.#asked.filter((key) => missing.has(key))
+    const open = [...missing].filter(([key]) => !this.#asked.includes(key))
+    const next = open.slice(0, MAX_WANTS - this.#asked.length)
+    this.#asked.push(...next.map(([key]) => key))
+    return next.map(([, one]) => one)
+  }
+
+  #renew(): void {
+    this.#isRenewing = true
+    this.#line?.close()
   }
 
   async #hello(): Promise<Hello> {
     const { view, schema, database } = this.#tab
     const { clientId } = await database.identity()
     this.#dropUnheld()
+    this.#borrower.beforeGreeting()
+    this.#borrower.take(this.#tab.reaching())
+    this.#asked = []
+    const wants = this.#notAsked().map(({ name, args }) => ({ name, args }))
     const { epoch, cursor, scopes } = view.position
-    return { t: 'hello', clientId, schema, epoch, cursor, scopes: [...scopes] }
+    return { t: 'hello', clientId, schema, epoch, cursor, scopes: [...scopes], wants }
   }
 
   async #startAfresh(): Promise<void> {
@@ -121,8 +187,9 @@ export class Downlink {
         line.close()
       },
     })
-    this.#close = line.close
+    this.#line = line
     const { code, hasHeard, lasted } = await line.ended
+    this.#line = null
     if (usesSocket) this.#failedSockets = hasHeard ? 0 : this.#failedSockets + 1
     else if (!hasHeard || lasted > SOCKET_AGAIN_MS) this.#failedSockets = SOCKET_TRIES - 1
     if (code === CLOSE_SESSION_ENDED) throw new Ended('session')
@@ -134,7 +201,9 @@ export class Downlink {
   /** False when all rows have to be fetched again. */
   #take(frame: Frame): boolean {
     const { view, clock, post } = this.#tab
-    if (isRowFrame(frame) && !this.#takeRows(frame)) return false
+    if (isRowFrame(frame) && !this.#apply(frame)) return false
+    // A want made between the greeting and its answer waits for the first frame.
+    this.#ask()
     if (frame.t === 'reset' || (frame.t === 'beat' && frame.seq !== view.position.cursor)) return false
     if (frame.t === 'pong') clock.measure(frame.at, frame.now)
     if (frame.t === 'e') {
@@ -147,7 +216,7 @@ export class Downlink {
   }
 
   /** False when an earlier frame is missing. */
-  #takeRows(frame: RowFrame): boolean {
+  #apply(frame: RowFrame): boolean {
     const changes = applyFrame(this.#tab.view, frame)
     if (!changes) return false
     this.#checkpointer.note(changes)
@@ -160,7 +229,7 @@ export class Downlink {
     const { view } = this.#tab
     const scopes = view.unheldScopes()
     const { cursor } = view.position
-    if (scopes.length > 0) this.#takeRows({ t: 'scope-', from: cursor, seq: cursor, scopes })
+    if (scopes.length > 0) this.#apply({ t: 'scope-', from: cursor, seq: cursor, scopes })
   }
 
   #report(reach: Reach): void {

@@ -1,6 +1,6 @@
 import type { Position } from '../position.ts'
 import type { Frame } from '../protocol.ts'
-import { applyFrame, isRowFrame } from './apply-frame.ts'
+import { applyFrame, isRowFrame, type RowFrame } from './apply-frame.ts'
 import { loadQueue, loadView, setReach, settle, type Tab, type TabMessage, tellEphemeral } from './tabs.ts'
 
 /** What a tab that does not lead does with what it hears from the others. */
@@ -21,10 +21,11 @@ export async function follow(tab: Tab, message: TabMessage): Promise<void> {
     // Client handles the end of a session, and only the leader answers a greeting.
     case 'ended':
     case 'hello':
+    case 'reach':
   }
 }
 
-function takeFrame(tab: Tab, frame: Frame): void {
+function takeFrame(tab: Tab, frame: Frame | RowFrame): void {
   if (frame.t === 'e') tellEphemeral(tab, frame)
   // What lies before this tab's cursor already came with the rows from the disk.
   if (!isRowFrame(frame) || frame.seq < tab.view.position.cursor || applyFrame(tab.view, frame)) return

@@ -36,6 +36,11 @@ export class Leader {
     this.uplink.wake()
   }
 
+  /** What is on this tab's screen has changed, or some time has passed. */
+  reach(): void {
+    this.#downlink.reach(this.#tab.reaching())
+  }
+
   /** Takes in what a follower says. */
   async receive(message: TabMessage): Promise<void> {
     const { view, status, post } = this.#tab
@@ -43,6 +48,7 @@ export class Leader {
       view.add(message.mutations)
       this.uplink.onQueued()
     }
+    if (message.t === 'reach') this.#downlink.lend(message.reaching, message.missing)
     if (message.t === 'hello') {
       await this.checkpointer.flush()
       const { epoch, cursor } = view.position

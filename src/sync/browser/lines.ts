@@ -4,6 +4,7 @@ import {
   type Frame,
   type Hello,
   PING_EVERY_MS,
+  type Want,
 } from '../protocol.ts'
 import { Ended } from './failures.ts'
 import type { Platform } from './platform.ts'
@@ -15,12 +16,13 @@ interface LineHandlers {
   closed(code: number): void
 }
 
-export type OpenLine = (
-  platform: Platform,
-  requests: Requests,
-  hello: Hello,
-  on: LineHandlers,
-) => { close(): void }
+export type OpenLine = (platform: Platform, requests: Requests, hello: Hello, on: LineHandlers) => Line
+
+export interface Line {
+  /** Asks for more on the way; null where nothing goes up. */
+  readonly ask: ((wanted: Want) => void) | null
+  close(): void
+}
 
 const NOT_CLEAN = 1006
 
@@ -42,6 +44,7 @@ export const openSocketLine: OpenLine = (platform, requests, hello, on) => {
     },
   })
   return {
+    ask: (wanted) => socket.send(JSON.stringify({ t: 'want', ...wanted })),
     close() {
       stopPinging()
       socket.close()
@@ -61,7 +64,7 @@ export const openStreamLine: OpenLine = (_platform, requests, hello, on) => {
         : NOT_CLEAN,
     )
   })
-  return { close: () => aborting.abort() }
+  return { ask: null, close: () => aborting.abort() }
 }
 
 /** Resolves to the close code once the server ends the stream. */

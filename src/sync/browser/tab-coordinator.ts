@@ -49,6 +49,15 @@ export class TabCoordinator {
     this.#leader?.uplink.onQueued()
   }
 
+  /** What is on this tab's screen has changed, or some time has passed. */
+  reach(): void {
+    const { post, reaching, view } = this.#tab
+    if (this.#leader) return this.#leader.reach()
+    const all = reaching()
+    const missing = all.filter(({ regions }) => !regions.every((region) => view.holds(region)))
+    if (all.length > 0) post({ t: 'reach', reaching: all, missing })
+  }
+
   /** Resolves when the disk holds what the leading tab shows; at once in a tab that does not lead. */
   async flush(): Promise<void> {
     await this.#leader?.checkpointer.flush()

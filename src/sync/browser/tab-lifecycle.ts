@@ -16,7 +16,7 @@ interface Opened {
   readonly coordinator: TabCoordinator
 }
 
-type Shared = Pick<Tab, 'id' | 'platform' | 'view' | 'clock' | 'status' | 'ephemerals'>
+type Shared = Pick<Tab, 'id' | 'platform' | 'view' | 'clock' | 'status' | 'ephemerals' | 'reaching'>
 
 /** One tab's engine from opening the disk until it leaves: closed, signed out, without its company, or outdated. */
 export class TabLifecycle {

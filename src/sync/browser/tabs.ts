@@ -1,7 +1,9 @@
+import type { Reaching } from '../live.ts'
 import type { Position } from '../position.ts'
 import type { Frame, MutationResult } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
 import type { View } from '../view.ts'
+import type { RowFrame } from './apply-frame.ts'
 import type { EndReason } from './failures.ts'
 import type { LocalDatabase } from './local-database.ts'
 import type { StoredMutation } from './local-layout.ts'
@@ -22,7 +24,9 @@ export type TabMessage =
   | { t: 'hello' }
   /** The leader: whether the line is up, and the position on the disk. */
   | ({ t: 'status' } & Reach & { stored?: Pick<Position, 'epoch' | 'cursor'> })
-  | { t: 'frame'; frame: Frame }
+  | { t: 'frame'; frame: Frame | RowFrame }
+  /** A follower: what the queries on its screen reach, and which of them it can't answer. */
+  | { t: 'reach'; reaching: readonly Reaching[]; missing: readonly Reaching[] }
   /** The leader: the server's answers, and which of their authors are closed and can't show refusals themselves. */
   | { t: 'results'; results: MutationResult[]; closedTabs: string[] }
   /** The leader: the rows or the queue on the disk were replaced. */
@@ -40,6 +44,8 @@ export interface Tab {
   readonly clock: ServerClock
   readonly status: Observable<SyncStatus>
   readonly ephemerals: Observable<ReadonlyMap<string, unknown>>
+  /** The queries on this tab's screen that reach beyond what everybody holds. */
+  readonly reaching: () => readonly Reaching[]
   /** Aborted when this tab leaves. */
   readonly closing: AbortSignal
   readonly post: (message: TabMessage) => void
@@ -74,8 +80,7 @@ export async function loadView({
   const loaded = await database.load()
   if (loaded) {
     const { schema: _, clockOffset, ...position } = loaded.position
-    view.replace(loaded.rows, position)
-    if (loaded.changes.length > 0) view.apply(loaded.changes, {})
+    view.replace(loaded.rows, position, loaded.changes)
     clock.restore(clockOffset)
   }
   await loadQueue({ database, view })

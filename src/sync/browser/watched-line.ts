@@ -1,5 +1,5 @@
 import { DEAD_AFTER_MS, type Frame, type Hello } from '../protocol.ts'
-import type { OpenLine } from './lines.ts'
+import type { Line, OpenLine } from './lines.ts'
 import type { Platform } from './platform.ts'
 import type { Requests } from './requests.ts'
 
@@ -26,6 +26,10 @@ interface LineOptions {
 /** Opens a line, and closes it when it falls silent. */
 export function openWatchedLine({ platform, requests, hello, open, maxMs, onFrame }: LineOptions): {
   ended: Promise<LineEnd>
+  /** Whether it has carried a frame and is not over. */
+  isUp(): boolean
+  /** Null where nothing goes up. */
+  readonly ask: Line['ask']
   close(): void
 } {
   const openedAt = platform.now()
@@ -55,5 +59,5 @@ export function openWatchedLine({ platform, requests, hello, open, maxMs, onFram
     },
     closed: end,
   })
-  return { ended, close: () => end(0) }
+  return { ended, isUp: () => hasHeard && !isOver, ask: line.ask, close: () => end(0) }
 }

@@ -4,15 +4,19 @@ import {
   type Hello,
   MAX_CHANGES_BEHIND,
   toWire,
+  type Want,
 } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 import { LAST_ORD, type LoggedChange, readChanges, readHead } from './company-reads.ts'
+import { Lender } from './lender.ts'
 import { Subscriber, type Wire } from './subscriber.ts'
 import type { SyncNode } from './node.ts'
 import type { ServedCompany } from './served-companies.ts'
 
 /** A browser that follows a company until it is detached. */
 export interface Attached {
+  /** Lends what a query reaches. Answers false if too many are waiting already. */
+  want(wanted: Want): boolean
   detach(): void
 }
 
@@ -46,7 +50,8 @@ export async function attach(
   const actor = served.replica.actor(person.userId)
   if (!actor) return refuse(wire, CLOSE_COMPANY_LOST)
   const lost = [...held].filter((scope) => !actor.scopes.has(scope))
-  const gained = [...actor.scopes].filter((scope) => !held.has(scope))
+  const gained = [...actor.home].filter((scope) => !held.has(scope))
+  subscriber.scopes = new Set([...held].filter((scope) => actor.scopes.has(scope)))
   served.hub.changeScopes(subscriber, gained, lost, served.replica.seq)
   served.hub.add(subscriber)
   subscriber.send({ t: 'beat', seq: subscriber.cursor, now: new Date().toISOString() })
@@ -56,7 +61,9 @@ export async function attach(
     return refuse(wire, CLOSE_SESSION_ENDED)
   }
   node.options.onArrival?.(companyId, person.userId)
-  return { detach: () => served.hub.remove(subscriber) }
+  const lender = new Lender(node, served, subscriber)
+  for (const wanted of hello.wants ?? []) lender.want(wanted)
+  return { want: (wanted) => lender.want(wanted), detach: () => served.hub.remove(subscriber) }
 }
 
 function refuse(wire: Wire, code: number): null {

@@ -43,7 +43,7 @@ export class Bootstraps {
   async #piecesFor(companyId: string, userId: string, over: AbortSignal): Promise<Piece[]> {
     // Asked for only now, because much may have happened while waiting in line.
     const { replica } = (await this.#options.companyOf(companyId, over)) ?? notFound()
-    const { scopes } = replica.actor(userId) ?? notFound()
+    const { home: scopes } = replica.actor(userId) ?? notFound()
     const { seq, epoch } = replica
     const rows: Piece[] = []
     for (const page of replica.pages.take(scopes)) {

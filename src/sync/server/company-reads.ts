@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Change } from '../change.ts'
 import type { Row } from '../define-table.ts'
 import type { RefusalText } from '../refusal.ts'
-import { type RowCodec, snakeCase } from './row-codec.ts'
+import type { RowCodec } from './row-codec.ts'
 import type { Size } from './sizes.ts'
 
 /** The engine's reads from PostgreSQL. Each runs in a transaction whose company is set. */
@@ -49,21 +49,19 @@ export async function readSize(
 /** More would hold the event loop too long when they arrive. */
 const ROWS_A_READ = 500
 
-/** The live rows of a table, all except those outside its window, as JSON: each time at most 500 of them. */
+/** The rows of a table that are live at `now` (ISO 8601), as JSON: each time at most 500 of them. */
 export async function* readLiveRows(
   connection: PoolClient,
   companyId: string,
   codec: RowCodec,
+  now: string,
 ): AsyncGenerator<string[]> {
-  const { name, window } = codec.table
-  const column = window && snakeCase(window.field)
-  const recent = column
-    ? `and (${column} is null or ${column} >= now() - make_interval(days => ${window.days}))`
-    : ''
+  const { name } = codec.table
   await connection.query(
     `declare live_rows no scroll cursor for
-     select to_jsonb(${name})::text as record from ${name} where company_id = $1 ${recent}`,
-    [companyId],
+     select to_jsonb(${name})::text as record from ${name}
+     where company_id = $1 and $2::timestamptz is not null and ${codec.isLive}`,
+    [companyId, now],
   )
   for (;;) {
     const { rows } = await connection.query<{ record: string }>(`fetch ${ROWS_A_READ} from live_rows`)
@@ -77,7 +75,7 @@ export async function readRows(
   connection: PoolClient,
   companyId: string,
   codec: RowCodec,
-  ids: string[],
+  ids: readonly string[],
 ): Promise<Row[]> {
   const { name } = codec.table
   const { rows } = await connection.query<{ record: Record<string, unknown> }>(

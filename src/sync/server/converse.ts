@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import { DEAD_AFTER_MS, hello, ping } from '../protocol.ts'
+import { DEAD_AFTER_MS, hello, MAX_WANTS, ping, want } from '../protocol.ts'
 import { attach, type Attached } from './attach.ts'
 import type { SyncNode } from './node.ts'
 import { MAX_BUFFERED_BYTES } from './subscriber.ts'
@@ -16,7 +16,9 @@ export function converse(
   socket: WebSocket,
 ): void {
   let attached: Attached | null = null
-  let greeted = false
+  let attaching: Promise<Attached | null> | null = null
+  /** How much it has asked for before it was attached. */
+  let early = 0
   let silence = setTimeout(() => socket.terminate(), DEAD_AFTER_MS)
   const line = node.lines.open(person.userId, {
     send: (text, taken) => socket.send(text, (error) => error ?? taken?.()),
@@ -29,7 +31,7 @@ export function converse(
     buffered: () => socket.bufferedAmount,
   })
   const stillHere = () => {
-    if (!greeted) return
+    if (!attaching) return
     clearTimeout(silence)
     silence = setTimeout(() => socket.terminate(), DEAD_AFTER_MS)
   }
@@ -50,10 +52,19 @@ export function converse(
       line.send(JSON.stringify({ t: 'pong', at: asked.data.at, now: new Date().toISOString() }))
       return
     }
+    const wanted = want.safeParse(frame)
+    if (wanted.success && attaching) {
+      if (!attached && ++early > MAX_WANTS) return socket.close(NOT_UNDERSTOOD)
+      const lend = (ready: Attached | null) => {
+        if (ready?.want(wanted.data) === false) socket.close(NOT_UNDERSTOOD)
+      }
+      attaching.then(lend, () => undefined)
+      return
+    }
     const greeting = hello.safeParse(frame)
-    if (!greeting.success || greeted) return socket.close(NOT_UNDERSTOOD)
-    greeted = true
-    attach(node, companyId, person, greeting.data, line).then(
+    if (!greeting.success || attaching) return socket.close(NOT_UNDERSTOOD)
+    attaching = attach(node, companyId, person, greeting.data, line)
+    attaching.then(
       (ready) => {
         attached = ready
         if (socket.readyState !== socket.OPEN) ready?.detach()

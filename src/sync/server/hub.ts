@@ -40,7 +40,7 @@ export class Hub {
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
     this.#pending = []
-    for (const subscriber of this.#subscribers) this.#close(subscriber, RESTARTED)
+    for (const subscriber of this.#subscribers) this.close(subscriber, RESTARTED)
   }
 
   /** The subscriber must be at the replica's seq. From here on it receives what follows; of a company that was dropped it would not. */
@@ -55,13 +55,17 @@ export class Hub {
     this.#subscribers.delete(subscriber)
   }
 
+  has(subscriber: Subscriber): boolean {
+    return this.#subscribers.has(subscriber)
+  }
+
   sessionIds(): string[] {
     return Array.from(this.#subscribers, ({ sessionId }) => sessionId)
   }
 
   closeSessions(sessionIds: ReadonlySet<string>): void {
     for (const subscriber of this.#subscribers)
-      if (sessionIds.has(subscriber.sessionId)) this.#close(subscriber, CLOSE_SESSION_ENDED)
+      if (sessionIds.has(subscriber.sessionId)) this.close(subscriber, CLOSE_SESSION_ENDED)
   }
 
   publish(changes: LoggedChange[]): void {
@@ -112,11 +116,11 @@ export class Hub {
     for (const subscriber of this.#subscribers) {
       const actor = this.#replica.actor(subscriber.userId)
       if (!actor) {
-        this.#close(subscriber, CLOSE_COMPANY_LOST)
+        this.close(subscriber, CLOSE_COMPANY_LOST)
         continue
       }
       const lost = [...subscriber.scopes].filter((scope) => !actor.scopes.has(scope))
-      const gained = [...actor.scopes].filter((scope) => !subscriber.scopes.has(scope))
+      const gained = [...actor.home].filter((scope) => !subscriber.scopes.has(scope))
       if (lost.length === 0 && gained.length === 0) continue
       subscriber.scopes = new Set([...actor.scopes].filter((scope) => subscriber.scopes.has(scope)))
       gains.push({ subscriber, gained, lost })
@@ -142,7 +146,8 @@ export class Hub {
       subscriber.cursor = seq
       for (const { scopes } of subscriber.arriving) for (const scope of lost) scopes.delete(scope)
     }
-    subscriber.scopes = this.#replica.actor(subscriber.userId)?.scopes ?? new Set()
+    const kept = [...subscriber.scopes].filter((scope) => !lost.includes(scope))
+    subscriber.scopes = new Set([...kept, ...gained])
     if (gained.length === 0) return
     subscriber.arriving.push(new FirstRows(this.#replica, gained))
     if (subscriber.arriving.length === 1) this.#sendFirstRows(subscriber)
@@ -194,7 +199,7 @@ export class Hub {
     }
   }
 
-  #close(subscriber: Subscriber, code: number): void {
+  close(subscriber: Subscriber, code: number): void {
     this.#subscribers.delete(subscriber)
     subscriber.wire.close(code)
   }

@@ -14,7 +14,7 @@ import type { InCompany } from './node-options.ts'
 import { Replica } from './replica.ts'
 import { ScopePages } from './scope-pages.ts'
 import { type Caps, CAPS, Sizes } from './sizes.ts'
-import { Slices } from './turns.ts'
+import { Slices } from './slices.ts'
 
 interface LoadOptions {
   caps?: Caps
@@ -42,9 +42,10 @@ export async function loadReplica(
       const pages = new ScopePages()
       const store = new Store(app.tables, (...moved) => pages.move(...moved))
       const slices = new Slices()
+      const now = new Date().toISOString()
       for (const codec of codecs.values()) {
         const { table } = codec
-        for await (const records of readLiveRows(connection, companyId, codec)) {
+        for await (const records of readLiveRows(connection, companyId, codec, now)) {
           for (const record of records) {
             if (slices.isOver) await slices.turn()
             const row = codec.fromDatabase(JSON.parse(record) as Record<string, unknown>)

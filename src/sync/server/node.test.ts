@@ -110,6 +110,7 @@ test('a row out of sight is not overwritten by somebody who uses its id', async 
         schema: addPerson.schema,
         references: [],
         visibleTo: () => true,
+        reaches: () => [],
         run: (read) => read.get(people, harbor.maya.id),
       },
       { id: harbor.maya.id },

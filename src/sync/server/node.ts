@@ -15,7 +15,10 @@ import { Pokes } from './pokes.ts'
 import { rowCodec } from './row-codec.ts'
 import { ServedCompanies, type ServedCompany } from './served-companies.ts'
 import { SessionWatch } from './session-watch.ts'
+import { Turns } from './turns.ts'
 import { deny, notFound } from '../engine.refusals.ts'
+
+const REGIONS_AT_A_TIME = 4
 
 /** One server's part of the engine. Any number of nodes may serve the same companies over one database. */
 export class SyncNode {
@@ -25,12 +28,16 @@ export class SyncNode {
   readonly lines: Lines
   readonly limits: PersonLimits
   readonly bootstraps: Bootstraps
+  /** Regions are read from the database a few at a time, so that they do not take its connections from the writers. */
+  readonly reading = new Turns(REGIONS_AT_A_TIME)
   readonly #companies: ServedCompanies
   readonly #pokes: Pokes
 
   constructor(options: SyncNodeOptions) {
     this.options = options
-    this.codecs = new Map(options.app.tables.map((table) => [table.name, rowCodec(table)]))
+    this.codecs = new Map(
+      options.app.tables.map((table) => [table.name, rowCodec(table, options.app.liveSet)]),
+    )
     this.#companies = new ServedCompanies({
       node: options,
       codecs: this.codecs,

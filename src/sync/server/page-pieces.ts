@@ -1,6 +1,6 @@
 import { type Piece, pieceOf } from './gzip-pieces.ts'
 import type { Page } from './scope-pages.ts'
-import { Slices } from './turns.ts'
+import { Slices } from './slices.ts'
 
 const KEPT = { ms: 60_000, bytes: 64 * 1024 * 1024 }
 /** For a page that is kept only because its piece is. */

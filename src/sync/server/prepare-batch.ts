@@ -1,13 +1,17 @@
+import type { Row } from '../define-table.ts'
 import { Overlay } from '../transaction.ts'
 import type { Batch, Submission } from './batch.ts'
 import { readClient, readRows } from './company-reads.ts'
 import { runBatch } from './run-batch.ts'
+import { readSpan, withCompanions } from './span-reads.ts'
 import type { WriterOptions } from './writer-options.ts'
 
 type Options = Pick<WriterOptions, 'app' | 'replica' | 'inCompany' | 'codecs' | 'log'>
 
 /** A script may name a new client with each request. Beyond this many, clients are read from the database again. */
 const MAX_CLIENTS = 10_000
+/** A mutation's body sees at most this many rows of what it reaches. */
+const MAX_SPAN_ROWS = 2_000
 
 /** Fetches what the replica lacks for these submissions, then runs them over it. Nothing is written yet. */
 export async function prepareBatch(options: Options, submissions: Submission[]): Promise<Batch> {
@@ -43,18 +47,29 @@ async function loadClients({ replica, inCompany }: Options, submissions: Submiss
   })
 }
 
-/** Rows that arguments refer to but that are no longer live. The comparison of heads keeps them consistent too. */
+/**
+ * Rows that are no longer live but that the submissions refer to or reach, with their companions. The comparison of heads
+ * keeps them consistent too.
+ */
 async function loadColdRows(options: Options, submissions: Submission[]): Promise<Overlay> {
-  const { replica, inCompany, codecs } = options
-  const cold = new Overlay(replica.store)
+  const { app, replica, inCompany, codecs } = options
+  const { companyId, store } = replica
+  const cold = new Overlay(store)
   const missing = missingRows(options, submissions)
-  if (missing.size === 0) return cold
-  await inCompany(replica.companyId, null, async (connection) => {
-    for (const [name, ids] of missing) {
-      const codec = codecs.get(name)!
-      for (const row of await readRows(connection, replica.companyId, codec, [...ids]))
-        cold.put(codec.table, row.id, row)
+  const spans = submissions.flatMap(({ mutation, args }) => mutation.reaches(args))
+  if (missing.size + spans.length === 0) return cold
+  await inCompany(companyId, null, async (connection) => {
+    const now = new Date().toISOString()
+    const reading = { connection, companyId, codecs, liveSet: app.liveSet, now }
+    const add = async (name: string, rows: readonly Row[]) => {
+      for (const [entity, row] of await withCompanions(reading, name, rows)) {
+        const { table } = codecs.get(entity)!
+        if (!store.get(table, row.id)) cold.put(table, row.id, row)
+      }
     }
+    for (const [name, ids] of missing)
+      await add(name, await readRows(connection, companyId, codecs.get(name)!, [...ids]))
+    for (const span of spans) await add(span.table, (await readSpan(reading, span, MAX_SPAN_ROWS, null)).rows)
   })
   return cold
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '../actor.ts'
+import { admit, expiredIn } from '../admit.ts'
 import type { SyncApp } from '../app.ts'
 import type { Store } from '../store.ts'
 import type { Head, LoggedChange } from './company-reads.ts'
@@ -25,6 +26,7 @@ export class Replica {
   readonly clients = new Map<string, KnownClient>()
   readonly #app: SyncApp
   readonly #actors = new Map<string, Actor | null>()
+  readonly #collecting = new Set<LoggedChange[]>()
   #lock: Promise<unknown> = Promise.resolve()
 
   constructor(
@@ -55,9 +57,17 @@ export class Replica {
     return actor
   }
 
+  /** Collects everything that is applied from now on, until `stop` is called. */
+  collect(): { changes: readonly LoggedChange[]; stop(): void } {
+    const changes: LoggedChange[] = []
+    this.#collecting.add(changes)
+    return { changes, stop: () => void this.#collecting.delete(changes) }
+  }
+
   /** Takes in what was committed, here or on another node, and so also how far it brought the clients that are known. */
   apply(changes: readonly LoggedChange[], seq: number, sizes: Sizes): void {
-    this.store.apply(changes)
+    for (const collected of this.#collecting) for (const change of changes) collected.push(change)
+    this.store.apply(admit(this.store, changes, this.#app.liveSet.at(new Date().toISOString())))
     this.seq = seq
     this.sizes = sizes
     if (changes.some(({ entity }) => this.store.definition(entity).membership)) this.#actors.clear()
@@ -65,5 +75,11 @@ export class Replica {
       const known = clientId && this.clients.get(clientId)
       if (known && mid && mid > known.lastMid) Object.assign(known, { lastMid: mid, lastSeq })
     }
+  }
+
+  /** Drops the rows that are no longer live. Call it within `exclusive`: no mutation may be running over them. */
+  dropExpired(): void {
+    const expired = expiredIn(this.store, this.#app.liveSet.at(new Date().toISOString()))
+    this.store.apply(expired)
   }
 }

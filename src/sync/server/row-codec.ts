@@ -1,16 +1,18 @@
 import type { Row, Table } from '../define-table.ts'
-
-export const snakeCase = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+import type { LiveSet } from '../live-set.ts'
+import { liveCondition } from './live-condition.ts'
+import { snakeCase } from './snake-case.ts'
 
 /** Rows are camelCase here and snake_case in the database. Moments are ISO 8601 in UTC here, whatever zone it prints. */
 export interface RowCodec {
   readonly table: Table
+  /** What its live rows meet in SQL at the moment `$2`. */
+  readonly isLive: string
   toDatabase(row: Row): Record<string, unknown>
   fromDatabase(record: Record<string, unknown>): Row
 }
 
-export function rowCodec(table: Table): RowCodec {
+export function rowCodec(table: Table, liveSet: LiveSet): RowCodec {
   const fields = Object.entries(table.fields).map(([name, { kind }]) => ({
     name,
     column: snakeCase(name),
@@ -18,6 +20,7 @@ export function rowCodec(table: Table): RowCodec {
   }))
   return {
     table,
+    isLive: liveCondition(table, liveSet),
     toDatabase: (row) =>
       Object.fromEntries(fields.map(({ name, column }) => [column, row[name as keyof Row] ?? null])),
     fromDatabase(record) {

@@ -8,7 +8,7 @@ import { attach } from './attach.ts'
 import type { SyncNodeOptions } from './node-options.ts'
 import type { SyncNode } from './node.ts'
 import { Subscriber } from './subscriber.ts'
-import { Slices } from './turns.ts'
+import { Slices } from './slices.ts'
 
 let scene: Cast
 /** What Harbor's rows take in memory, which is more than Lantern's. */

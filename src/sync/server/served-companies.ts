@@ -13,6 +13,7 @@ import { Writer } from './writer.ts'
 const IDLE_MS = 5 * 60_000
 const LIVE_BYTES = 256 * 1024 * 1024
 const LOADS = { places: 4, placesEach: 1, waiting: 2_000, waitingEach: 1 }
+const DROP_EXPIRED_MS = 60 * 60_000
 
 /** A company as this node serves it: its rows, its line of mutations, its subscribers. */
 export interface ServedCompany {
@@ -44,11 +45,14 @@ export class ServedCompanies {
   readonly #loading = new Map<string, number>()
   readonly #line = new WaitingLine(LOADS)
   readonly #sweep: NodeJS.Timeout
+  readonly #hourly: NodeJS.Timeout
 
   constructor(options: ServedCompaniesOptions) {
     this.#options = options
     this.#sweep = setInterval(() => this.#dropUnused(), IDLE_MS / 5)
     this.#sweep.unref()
+    this.#hourly = setInterval(() => void this.#dropExpired(), DROP_EXPIRED_MS)
+    this.#hourly.unref()
   }
 
   /** Ids of the companies in memory or on their way there. */
@@ -89,6 +93,7 @@ export class ServedCompanies {
   /** Lets every commit under way finish. */
   async stop(): Promise<void> {
     clearInterval(this.#sweep)
+    clearInterval(this.#hourly)
     for (const { result } of this.#loads.values()) {
       const served = await result.catch(() => null)
       await served?.writer.idle()
@@ -157,6 +162,12 @@ export class ServedCompanies {
     })
     const served = { replica, feed, writer, hub, usedAt: Date.now() }
     return served
+  }
+
+  /** Finished work leaves the memory when its time is over. */
+  async #dropExpired(): Promise<void> {
+    for (const { replica } of this.#served.values())
+      await replica.exclusive(async () => replica.dropExpired())
   }
 
   #dropUnused(): void {

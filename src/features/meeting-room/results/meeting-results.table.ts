@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from '../../../sync/fields.ts'
+import { liveWith } from '../../../sync/live-while.ts'
 import { team } from '../../../sync/scope.ts'
 import { sectionFields } from '../../teams/teams.table.ts'
 
@@ -46,7 +47,7 @@ export const meetingResults = defineTable(
   {
     scope: (result) => team(result.teamId),
     indexes: [['meetingId'], ['teamId']],
-    window: { field: 'createdAt', days: 90 },
+    live: [liveWith('meetingId')],
   },
 )
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { number, ref, uuid } from '../../../sync/fields.ts'
+import { spanOf } from '../../../sync/region.ts'
 import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { people } from '../../people/people.table.ts'
@@ -73,6 +74,8 @@ export const updateMetric = defineMutation('updateMetric', {
     targetLogic: targetLogic().optional(),
     aggregationType: aggregation().optional(),
   },
+  // All of its values move with it to another team.
+  reaches: ({ metricId, teamId }) => (teamId === undefined ? [] : [spanOf(metricValues, { metricId })]),
   may: canEditMetrics,
   run(tx, { metricId, ...patch }, { actor, now }) {
     const before = findLiveMetric(tx, metricId)

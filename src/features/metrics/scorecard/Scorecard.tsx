@@ -12,6 +12,7 @@ import { canViewTeamMetrics } from '../metrics.access.ts'
 import { metricsOfTeam } from '../metrics.queries.ts'
 import type { Metric } from '../metrics.table.ts'
 import { DEFAULT_PERIOD, type PeriodName } from './periods.rules.ts'
+import { EarlierWeeks } from './EarlierWeeks.tsx'
 import { ScorecardContext } from './scorecard-actions.ts'
 import { NO_METRICS, NOT_YOUR_TEAM } from './scorecard.text.ts'
 import { ScorecardGrid } from './ScorecardGrid.tsx'
@@ -59,6 +60,7 @@ function TeamScorecard({ teamId, period = DEFAULT_PERIOD, className }: Scorecard
   if (metrics.length === 0) return <NoMetrics teamId={teamId} />
   return (
     <ScorecardContext value={actions}>
+      {weeks.shown.length > 0 && <EarlierWeeks teamId={teamId} weeks={weeks.shown} />}
       {isNarrow ? (
         <ScorecardList metrics={metrics} weeks={weeks} />
       ) : (

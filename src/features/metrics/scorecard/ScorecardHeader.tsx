@@ -58,7 +58,7 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
               isCurrent && 'border-b-2 border-b-accent font-semibold text-accent-ink',
             )}
           >
-            <time dateTime={week}>{weekLabel(week, start)}</time>
+            <time dateTime={week}>{weekLabel(week, start, weeks[0])}</time>
             {isCurrent && <span className="sr-only">, {THIS_WEEK}</span>}
           </div>
         )

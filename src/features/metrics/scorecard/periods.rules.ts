@@ -9,7 +9,7 @@ import {
   type WeekStart,
 } from '../../time/calendar.rules.ts'
 
-/** The periods offered: those whose weeks a browser holds completely. */
+/** The periods offered. A browser holds the weeks of the first six; those before are fetched while they are shown. */
 export const PERIODS = [
   'last_3_weeks',
   'last_4_weeks',
@@ -17,11 +17,22 @@ export const PERIODS = [
   'current_quarter',
   'last_30_days',
   'last_90_days',
+  'last_365_days',
+  'current_year',
+  'last_year',
+  'all_time',
 ] as const
 
 export type PeriodName = (typeof PERIODS)[number]
 
 export const DEFAULT_PERIOD: PeriodName = 'last_13_weeks'
+
+/** Five years. */
+const ALL_TIME_WEEKS = 260
+
+const yearOf = (day: Day): number => Number(day.slice(0, 4))
+
+const firstDayOf = (year: number): Day => `${String(year).padStart(4, '0')}-01-01`
 
 interface WeekSettings {
   weekStartDay: WeekStart
@@ -46,5 +57,16 @@ export function weeksOfPeriod(period: PeriodName, today: Day, settings: WeekSett
       return weeksFrom(mondayOf(addDays(today, -30)), newest)
     case 'last_90_days':
       return weeksFrom(mondayOf(addDays(today, -90)), newest)
+    case 'last_365_days':
+      return weeksFrom(mondayOf(addDays(today, -365)), newest)
+    case 'current_year':
+      return weeksFrom(mondayOf(firstDayOf(yearOf(today))), newest)
+    case 'last_year':
+      return weeksFrom(
+        mondayOf(firstDayOf(yearOf(today) - 1)),
+        mondayOf(addDays(firstDayOf(yearOf(today)), -1)),
+      )
+    case 'all_time':
+      return weeksBack(newest, ALL_TIME_WEEKS)
   }
 }

@@ -29,6 +29,11 @@ export const METRICS_NOT_REORDERED = 'Failed to reorder metrics'
 export const movedToPlace = (name: string, place: number, count: number): string =>
   `${name}: place ${place} of ${count}`
 
+export const LOADING_EARLIER = 'Loading earlier weeks…'
+/** `day` is the first one whose week is here, as people read it. */
+export const onlySince = (day: string): string =>
+  `You’re offline. This device has the weeks since ${day}; earlier ones load when you’re back online.`
+
 const values = (count: number): string => `${count} ${count === 1 ? 'value' : 'values'}`
 export const valuesPasted = (count: number): string => `${values(count)} pasted`
 export const undone = (count: number): string => (count === 0 ? 'Nothing to undo' : `${values(count)} undone`)
@@ -46,4 +51,8 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
   current_quarter: 'Current quarter',
   last_30_days: 'Last 30 days',
   last_90_days: 'Last 90 days',
+  last_365_days: 'Last 365 days',
+  current_year: 'Current year',
+  last_year: 'Last year',
+  all_time: 'All time',
 }

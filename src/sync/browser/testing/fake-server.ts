@@ -9,8 +9,11 @@ import {
   type MutateRequest,
   type MutationResult,
   toWire,
+  type Want,
 } from '../../protocol.ts'
+import { Holdings } from '../../holdings.ts'
 import { Refusal } from '../../refusal.ts'
+import type { Region } from '../../region.ts'
 import { runMutation } from '../../run-mutation.ts'
 import type { Scope } from '../../scope.ts'
 import { Store } from '../../store.ts'
@@ -47,6 +50,12 @@ export class FakeServer {
   /** Answers every request instead of the server, as a proxy might, or a server whose session has ended. */
   answersInstead: (() => Response) | null = null
   schema: number
+  /** How many rows a page of a region has. */
+  pageSize = 2
+  /** The line breaks after this page of a region, as when the server dies. */
+  cutsAfterPage = 0
+  /** The queries whose regions were asked for. */
+  readonly wants: string[] = []
   readonly requests: { path: string; body: unknown }[] = []
   readonly #lines = new Set<Line>()
   #log: Commit[] = []
@@ -87,6 +96,23 @@ export class FakeServer {
     this.#publish({ seq: ++this.seq, changes, clientId: null, mid: null })
   }
 
+  /** Removes a row without any check. */
+  remove(entity: string, id: string): void {
+    const table = this.store.definition(entity)
+    const scope = table.scope(this.store.get(table, id)!)
+    this.#publish({
+      seq: ++this.seq,
+      changes: [{ entity, id, row: null, scope }],
+      clientId: null,
+      mid: null,
+    })
+  }
+
+  /** What this person's open lines carry. */
+  scopesOf(userId: string): Scope[] {
+    return [...this.#lines].filter((line) => line.userId === userId).flatMap(({ scopes }) => [...scopes])
+  }
+
   tell(frame: Frame): void {
     for (const line of this.#lines) line.send(frame)
   }
@@ -103,9 +129,11 @@ export class FakeServer {
     this.cut()
   }
 
+  /** The live rows of these scopes. */
   rowsFor(scopes: ReadonlySet<Scope>): BootstrapLine[] {
+    const isLive = this.app.liveSet.at(new Date().toISOString())
     return [...this.store.entries()]
-      .filter(({ table, row }) => scopes.has(table.scope(row)))
+      .filter(({ table, row }) => scopes.has(table.scope(row)) && isLive(table, row, this.store))
       .map(({ table, row }) => [table.name, row])
   }
 
@@ -117,7 +145,7 @@ export class FakeServer {
     if (this.answersInstead) return this.answersInstead()
     const actor = this.app.actorOf(this.store, userId)
     if (!actor) return json(404, error('Not found'))
-    if (path === 'bootstrap') return this.#bootstrap(actor.scopes)
+    if (path === 'bootstrap') return this.#bootstrap(actor.home)
     if (path === 'stream') return this.#stream(userId, body as Hello, init.signal!)
     const request = body as MutateRequest
     if (request.schema !== this.schema)
@@ -174,9 +202,10 @@ export class FakeServer {
     }
     return {
       send: (text: string) => {
-        const asked = JSON.parse(text) as Hello | { t: 'ping'; at: number }
+        const asked = JSON.parse(text) as Hello | { t: 'ping'; at: number } | (Want & { t: 'want' })
         if (!isOpen) return
-        if (asked.t === 'ping') send({ t: 'pong', at: asked.at, now: new Date().toISOString() })
+        if (asked.t === 'want') this.#lend(line!, asked)
+        else if (asked.t === 'ping') send({ t: 'pong', at: asked.at, now: new Date().toISOString() })
         else line = this.#attach(userId, asked, { send, close })
       },
       close: () => close(1000),
@@ -202,7 +231,42 @@ export class FakeServer {
     this.#changeScopes(line, held)
     line.send({ t: 'beat', seq: line.cursor, now: new Date().toISOString() })
     this.#lines.add(line)
+    for (const want of hello.wants ?? []) this.#lend(line, want)
     return line
+  }
+
+  #lend(line: Line, { name, args }: Want): void {
+    this.wants.push(name)
+    for (const region of this.app.queries.get(name)!.reaches(args)) {
+      if (!this.app.actorOf(this.store, line.userId)!.scopes.has(region.scope)) continue
+      if (!line.scopes.has(region.scope)) {
+        const scopes = [region.scope]
+        const rows = this.rowsFor(new Set(scopes))
+        line.send({ t: 'scope+', from: line.cursor, seq: this.seq, scopes, rows })
+        line.scopes.add(region.scope)
+        line.cursor = this.seq
+      }
+      if (region.span) this.#lendSpan(line, region)
+    }
+  }
+
+  #lendSpan(line: Line, region: Region): void {
+    const rows = new Holdings(this.store, this.app.liveSet).rowsOf(region)
+    const pages = Math.max(1, Math.ceil(rows.length / this.pageSize))
+    for (let page = 1; page <= pages; page++) {
+      const part = rows.slice((page - 1) * this.pageSize, page * this.pageSize)
+      line.send({
+        t: 'region+',
+        from: line.cursor,
+        seq: this.seq,
+        region,
+        rows: part,
+        page,
+        more: page < pages,
+      })
+      line.cursor = this.seq
+      if (page === this.cutsAfterPage) return line.close(1006)
+    }
   }
 
   #take(userId: string, clientId: string, mid: number, name: string, args: unknown): MutationResult {
@@ -261,9 +325,9 @@ export class FakeServer {
   }
 
   #changeScopes(line: Line, held: ReadonlySet<Scope>): void {
-    const { scopes } = this.app.actorOf(this.store, line.userId)!
+    const { scopes, home } = this.app.actorOf(this.store, line.userId)!
     const lost = [...held].filter((scope) => !scopes.has(scope))
-    const gained = [...scopes].filter((scope) => !held.has(scope))
+    const gained = [...home].filter((scope) => !held.has(scope))
     const range = { from: line.cursor, seq: this.seq }
     if (lost.length > 0) line.send({ t: 'scope-', ...range, scopes: lost })
     if (gained.length > 0) {
@@ -277,6 +341,6 @@ export class FakeServer {
       })
     }
     if (lost.length + gained.length > 0) line.cursor = this.seq
-    line.scopes = new Set(scopes)
+    line.scopes = new Set([...line.scopes, ...gained])
   }
 }

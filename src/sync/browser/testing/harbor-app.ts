@@ -3,7 +3,9 @@ import { modelOf, type SyncApp } from '../../app.ts'
 import { defineMutation, type Mutation } from '../../define-mutation.ts'
 import { defineQuery, type Query } from '../../define-query.ts'
 import { defineTable, type Table } from '../../define-table.ts'
-import { integer, ref, text, uuid } from '../../fields.ts'
+import { integer, ref, text, timestamp, uuid } from '../../fields.ts'
+import { liveFor, liveWith } from '../../live-while.ts'
+import { spanOf } from '../../region.ts'
 import { type RefusalTable, type Refuse, refusing } from '../../refusal.ts'
 import { company, team } from '../../scope.ts'
 import type { Reader } from '../../store.ts'
@@ -21,22 +23,39 @@ export const members = defineTable(
   { scope: company, membership: true, indexes: [['personId']] },
 )
 
-export const issues = defineTable(
-  'issues',
-  { id: uuid(), teamId: uuid(), title: text(), count: integer(0, 1_000_000) },
-  { scope: ({ teamId }) => team(teamId), indexes: [['teamId']] },
+/** People who see a team's rows without being on it. */
+export const visitors = defineTable(
+  'visitors',
+  { id: uuid(), teamId: uuid(), personId: uuid() },
+  { scope: company, membership: true, indexes: [['personId']] },
 )
 
-const votes = defineTable(
+export const issues = defineTable(
+  'issues',
+  {
+    id: uuid(),
+    teamId: uuid(),
+    title: text(),
+    count: integer(0, 1_000_000),
+    closedAt: timestamp().nullable(),
+  },
+  { scope: ({ teamId }) => team(teamId), indexes: [['teamId']], live: [liveFor(30, 'closedAt')] },
+)
+
+export const votes = defineTable(
   'votes',
   { id: uuid(), issueId: ref('issues'), teamId: uuid(), personId: uuid() },
-  { scope: ({ teamId }) => team(teamId), indexes: [['issueId'], ['personId']] },
+  {
+    scope: ({ teamId }) => team(teamId),
+    indexes: [['issueId'], ['personId']],
+    live: [liveWith('issueId')],
+  },
 )
 
 export const addIssue = defineMutation('addIssue', {
   input: { id: uuid(), teamId: uuid(), title: text({ required: 'Title is required' }) },
   may: (actor, { teamId }) => actor.sees(team(teamId)),
-  run: (tx, { id, teamId, title }) => tx.insert(issues, { id, teamId, title, count: 0 }),
+  run: (tx, { id, teamId, title }) => tx.insert(issues, { id, teamId, title, count: 0, closedAt: null }),
 })
 
 export const renameIssue = defineMutation('renameIssue', {
@@ -61,6 +80,13 @@ export const castVote = defineMutation('castVote', {
     if (own.length >= VOTE_LIMIT) refuse('vote/limit-reached')
     tx.insert(votes, { id, issueId, teamId, personId: actor.id })
   },
+})
+
+/** Closes it at this moment, or opens it again. */
+export const closeIssue = defineMutation('closeIssue', {
+  input: { id: uuid(), closedAt: timestamp().nullable() },
+  may: () => true,
+  run: (tx, { id, closedAt }) => tx.update(issues, id, { closedAt }),
 })
 
 const removeIssue = defineMutation('removeIssue', {
@@ -90,8 +116,24 @@ export const leaveTeam = defineMutation('leaveTeam', {
 export const issuesOfTeam = defineQuery('issuesOfTeam', {
   input: { teamId: uuid() },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [{ scope: team(teamId) }],
   run: (read, { teamId }) =>
     read.where(issues, { teamId }).toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+})
+
+/** The issues closed from one moment to before another, however long ago, each with its votes. */
+export const closedIssues = defineQuery('closedIssues', {
+  input: { teamId: uuid(), from: timestamp(), to: timestamp() },
+  visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId, from, to }) => [
+    { scope: team(teamId), span: spanOf(issues, { teamId }, { field: 'closedAt', from, to }) },
+  ],
+  run: (read, { teamId, from, to }) =>
+    read
+      .where(issues, { teamId })
+      .filter(({ closedAt }) => closedAt !== null && closedAt >= from && closedAt < to)
+      .toSorted((one, other) => one.title.localeCompare(other.title))
+      .map(({ id, title }) => ({ title, votes: read.where(votes, { issueId: id }).length })),
 })
 
 export const votesOnIssue = defineQuery('votesOnIssue', {
@@ -106,18 +148,19 @@ export const issueById = defineQuery('issueById', {
   run: (read, { id }) => read.get(issues, id) ?? null,
 })
 
-const tables = [members, issues, votes] as unknown as Table[]
+const tables = [members, visitors, issues, votes] as unknown as Table[]
 const mutations = [
   addIssue,
   renameIssue,
   countUp,
+  closeIssue,
   castVote,
   removeIssue,
   moveIssue,
   joinTeam,
   leaveTeam,
 ] as unknown as Mutation[]
-const queries = [issuesOfTeam, votesOnIssue, issueById] as unknown as Query[]
+const queries = [issuesOfTeam, closedIssues, votesOnIssue, issueById] as unknown as Query[]
 
 export const harborApp = (schema = 1): SyncApp => ({
   ...modelOf({ schema, tables, actorOf }),
@@ -129,6 +172,8 @@ export const harborApp = (schema = 1): SyncApp => ({
 function actorOf(read: Reader, userId: string): Actor | null {
   const teams = read.where(members, { personId: userId }).map(({ teamId }) => team(teamId))
   if (teams.length === 0) return null
-  const scopes = new Set([company(), ...teams])
-  return { id: userId, system: false, scopes, can: () => true, sees: (scope) => scopes.has(scope) }
+  const visited = read.where(visitors, { personId: userId }).map(({ teamId }) => team(teamId))
+  const home = new Set([company(), ...teams])
+  const scopes = new Set([...home, ...visited])
+  return { id: userId, system: false, scopes, home, can: () => true, sees: (scope) => scopes.has(scope) }
 }

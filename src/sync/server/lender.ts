@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Row } from '../define-table.ts'
+import { type BootstrapLine, MAX_REGION_ROWS, MAX_WANTS, type Want } from '../protocol.ts'
+import { isWithin, type Region } from '../region.ts'
+import { Refusal } from '../refusal.ts'
+import { parseArguments } from '../run-mutation.ts'
+import { VisibleRows } from '../visible-rows.ts'
+import { readHead, type LoggedChange } from './company-reads.ts'
+import type { SyncNode } from './node.ts'
+import type { ServedCompany } from './served-companies.ts'
+import { type PageEnd, readSpan, type Reading, withCompanions } from './span-reads.ts'
+import type { Subscriber } from './subscriber.ts'
+
+/** A region ends here even if there is more: no browser keeps so many borrowed rows. */
+const MAX_PAGES = 10
+/** The next page waits until the network has taken most of the last one. */
+const BUFFERED_BYTES = 256 * 1024
+const LOOK_AGAIN_MS = 20
+const FAILED = 1011
+
+/** Gives one subscriber what its screens reach: scopes that it may see but does not hold, and rows that are not live. */
+export class Lender {
+  readonly #node: SyncNode
+  readonly #served: ServedCompany
+  readonly #subscriber: Subscriber
+  #waiting = 0
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(node: SyncNode, served: ServedCompany, subscriber: Subscriber) {
+    this.#node = node
+    this.#served = served
+    this.#subscriber = subscriber
+  }
+
+  /** Lends what the query reaches once it is its turn. Answers false if too many are waiting already. */
+  want(wanted: Want): boolean {
+    if (this.#waiting >= MAX_WANTS) return false
+    this.#waiting++
+    this.#last = this.#last
+      .then(() => this.#lendAll(wanted))
+      .catch((error: unknown) => {
+        this.#node.options.log.warn({ err: error, query: wanted.name }, 'region not sent')
+        // The browser comes back and asks again.
+        this.#served.hub.close(this.#subscriber, FAILED)
+      })
+      .finally(() => this.#waiting--)
+    return true
+  }
+
+  async #lendAll({ name, args }: Want): Promise<void> {
+    for (const region of this.#regionsOf(name, args ?? {})) {
+      await this.#lendScope(region)
+      if (region.span) await this.#lendSpan(region)
+    }
+  }
+
+  /** Nothing for a query that does not exist, can't be read or is not the person's to ask: the browser knows that itself. */
+  #regionsOf(name: string, args: unknown): readonly Region[] {
+    const { replica } = this.#served
+    const query = this.#node.options.app.queries.get(name)
+    const actor = replica.actor(this.#subscriber.userId)
+    if (!query || !actor) return []
+    try {
+      const parsed = parseArguments(query, args)
+      return query.visibleTo(actor, parsed, new VisibleRows(replica.store, actor))
+        ? query.reaches(parsed)
+        : []
+    } catch (error) {
+      if (error instanceof Refusal) return []
+      throw error
+    }
+  }
+
+  #mayHold({ scope }: Region): boolean {
+    const actor = this.#served.replica.actor(this.#subscriber.userId)
+    return this.#served.hub.has(this.#subscriber) && actor !== null && actor.scopes.has(scope)
+  }
+
+  /** Within `exclusive`, the hub has been told of everything that the replica holds. */
+  #lendScope(region: Region): Promise<void> {
+    const { replica, hub } = this.#served
+    return replica.exclusive(async () => {
+      if (!this.#mayHold(region) || this.#subscriber.scopes.has(region.scope)) return
+      hub.flush()
+      hub.changeScopes(this.#subscriber, [region.scope], [], replica.seq)
+    })
+  }
+
+  async #lendSpan(region: Region): Promise<void> {
+    const { wire } = this.#subscriber
+    let end: PageEnd | null = null
+    for (let page = 1; page <= MAX_PAGES && this.#mayHold(region); page++) {
+      end = await this.#node.reading.run(() => this.#lendPage(region, end, page))
+      if (!end) return
+      while (wire.buffered() > BUFFERED_BYTES && this.#served.hub.has(this.#subscriber))
+        await sleep(LOOK_AGAIN_MS)
+    }
+  }
+
+  /** Sends one page as it is at the seq that its frame names. Returns where it ended, or null after the last one. */
+  async #lendPage(region: Region, from: PageEnd | null, page: number): Promise<PageEnd | null> {
+    const { replica, feed, hub } = this.#served
+    const collected = replica.collect()
+    try {
+      const read = await this.#read(region, from)
+      const more = read.end !== null && page < MAX_PAGES
+      await replica.exclusive(async () => {
+        if (replica.seq < read.seq) await feed.catchUp()
+        hub.flush()
+        if (!this.#mayHold(region)) return
+        const later = collected.changes.filter(({ seq }) => seq > read.seq)
+        const rows = this.#overlaid(region, read.lines, later)
+        const { cursor } = this.#subscriber
+        this.#subscriber.send({ t: 'region+', from: cursor, seq: replica.seq, region, rows, page, more })
+        this.#subscriber.cursor = replica.seq
+      })
+      return more ? read.end : null
+    } finally {
+      collected.stop()
+    }
+  }
+
+  /** A page of the region in one snapshot, and the company's seq there. */
+  #read({ scope, span }: Region, from: PageEnd | null) {
+    const { companyId } = this.#served.replica
+    const { codecs, options } = this.#node
+    return options.inCompany(
+      companyId,
+      this.#subscriber.userId,
+      async (connection) => {
+        const now = new Date().toISOString()
+        const reading: Reading = { connection, companyId, codecs, liveSet: options.app.liveSet, now }
+        const head = await readHead(connection, companyId)
+        const { rows, end } = await readSpan(reading, span!, MAX_REGION_ROWS, from)
+        const lines = await withCompanions(reading, span!.table, rows)
+        const inScope = lines.filter(([entity, row]) => codecs.get(entity)!.table.scope(row) === scope)
+        return { seq: head!.seq, lines: inScope, end }
+      },
+      'repeatable read',
+    )
+  }
+
+  /** The rows with later changes on top. */
+  #overlaid(
+    region: Region,
+    lines: readonly BootstrapLine[],
+    later: readonly LoggedChange[],
+  ): BootstrapLine[] {
+    const rows = new Map(lines.map((line) => [`${line[0]} ${line[1].id}`, line]))
+    for (const { entity, id, row, scope } of later) {
+      const key = `${entity} ${id}`
+      if (row && scope === region.scope && this.#belongs(region, entity, row, rows))
+        rows.set(key, [entity, row])
+      else rows.delete(key)
+    }
+    return [...rows.values()]
+  }
+
+  #belongs({ span }: Region, entity: string, row: Row, rows: ReadonlyMap<string, BootstrapLine>): boolean {
+    if (entity === span!.table) return isWithin(span!, row)
+    const { table } = this.#node.codecs.get(entity)!
+    const livesWith = this.#node.options.app.liveSet.livesWith(table, row)
+    return livesWith.some(({ target, id }) => rows.has(`${target.name} ${id}`))
+  }
+}

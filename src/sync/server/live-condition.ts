@@ -1,0 +1,45 @@
+import type { Table } from '../define-table.ts'
+import type { LiveSet } from '../live-set.ts'
+import type { LiveWhile } from '../live-while.ts'
+import { snakeCase } from './snake-case.ts'
+
+/** The same sentence as `LiveSet.at`, in SQL: what rows of `table` meet that are live at the moment `$2`. */
+export const liveCondition = (table: Table, liveSet: LiveSet): string =>
+  allOf((table.live ?? []).map((condition) => conditionOf(table, condition, liveSet)))
+
+/** What is left of it for rows whose `field` refers to a row that is held. */
+export const liveBeside = (table: Table, field: string, liveSet: LiveSet): string =>
+  allOf(
+    (table.live ?? []).flatMap((condition) =>
+      'with' in condition && condition.with === field ? [] : [conditionOf(table, condition, liveSet)],
+    ),
+  )
+
+/** What is left of it for rows of any age. */
+export const livesWith = (table: Table, liveSet: LiveSet): string =>
+  allOf(
+    (table.live ?? []).flatMap((condition) =>
+      'with' in condition ? [conditionOf(table, condition, liveSet)] : [],
+    ),
+  )
+
+const allOf = (conditions: readonly string[]): string => conditions.join(' and ') || 'true'
+
+function conditionOf(table: Table, condition: LiveWhile, liveSet: LiveSet): string {
+  const { name, fields } = table
+  if ('days' in condition) {
+    // Hours, because a day of PostgreSQL follows the clock changes of the session's time zone.
+    const cutoff = `$2::timestamptz - make_interval(hours => ${condition.days * 24})`
+    return allOf(
+      condition.since.map((field) => {
+        const column = `${name}.${snakeCase(field)}`
+        const from = fields[field]?.kind === 'date' ? `((${cutoff}) at time zone 'UTC')::date` : cutoff
+        return `(${column} is null or ${column} >= ${from})`
+      }),
+    )
+  }
+  const target = liveSet.target(table, condition.with)
+  const column = `${name}.${snakeCase(condition.with)}`
+  return `(${column} is null or exists (select from ${target.name} where ${target.name}.company_id = ${name}.company_id
+    and ${target.name}.id = ${column} and ${liveCondition(target, liveSet)}))`
+}
