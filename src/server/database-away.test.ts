@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { served, type Served, type SignedIn } from '../../tests/served.ts'
@@ -9,6 +10,7 @@ import { asUser } from './database/address.ts'
 import { makePools } from './database/database.ts'
 import { type Embedded, startEmbedded } from './database/embedded/embedded.ts'
 import { makePool } from './database/pools.ts'
+import { watchDiskSpace } from './disk-space.ts'
 
 // A database of its own, because it is stopped, frozen and closed for writing while the server runs.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -142,6 +144,39 @@ describe('a database', () => {
     await pool.query('alter system reset default_transaction_read_only')
     await pool.query('select pg_reload_conf()')
     await pool.end()
+    await recovers()
+  })
+
+  test('whose disk is nearly full is closed for writing, until there is room', async () => {
+    const owner = makePool(embedded.address, { max: 1, statementTimeout: 0 })
+    const warned: string[] = []
+    let mebibytes = 63
+    const free = async () => mebibytes * 1_048_576
+    const stop = await watchDiskSpace(owner, { warn: (message) => void warned.push(message), free })
+    const saves = async () => (await ask('POST', '/api/profile', { fullName: 'Maya' })).status
+    await expect.poll(saves).toBe(503)
+    expect((await ask('GET', '/api/session')).status).toBe(200)
+    mebibytes = 65
+    await sleep(1_500)
+    expect(await saves()).toBe(503)
+    mebibytes = 129
+    await expect.poll(saves, { timeout: 5_000 }).toBe(200)
+    expect(warned).toEqual([expect.stringMatching(/^Only 63 MiB are free/), expect.stringMatching(/room/)])
+    stop()
+    await owner.end()
+  })
+
+  test('that was closed when its server ended can be migrated at the next start', async () => {
+    const owner = makePool(embedded.address, { max: 1, statementTimeout: 0 })
+    const stop = await watchDiskSpace(owner, { warn: () => undefined, free: async () => 0 })
+    stop()
+    await owner.end()
+    await embedded.stop()
+    embedded = await startEmbedded(directory, { durable: false, shared: `${directory}/shared` })
+    const next = makePool(embedded.address, { max: 1, statementTimeout: 0 })
+    expect((await next.query('create table crate (id integer)')).command).toBe('CREATE')
+    ;(await watchDiskSpace(next, { warn: () => undefined }))()
+    await next.end()
     await recovers()
   })
 

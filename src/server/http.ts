@@ -53,6 +53,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       maxHeaderSize: 16_384,
       headersTimeout: patience.headers,
       connectionsCheckingInterval: patience.every,
+      // Whoever offers to speak HTTP/2, as curl does, gets the answer in HTTP/1.1.
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     forceCloseConnections: 'idle',
     // No hook ever sees an address that no route could match.

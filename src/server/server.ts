@@ -6,6 +6,7 @@ import { acceptSockets } from '../sync/server/socket.ts'
 import { type Config, isOpenedHere } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
+import { watchDiskSpace } from './disk-space.ts'
 import { features } from './features.ts'
 import { buildHttp } from './http.ts'
 import { makeOrigins } from './http/origins.ts'
@@ -53,8 +54,10 @@ export async function startServer(config: Config, database?: Database): Promise<
 
 async function start(config: Config, undo: Undo[], given?: Database): Promise<Omit<RunningServer, 'stop'>> {
   const log = makeLog(config.logLevel)
-  const database = given ?? (await openDatabase(config, (message) => log.warn(message)))
+  const warn = (message: string) => log.warn(message)
+  const database = given ?? (await openDatabase(config, warn))
   undo.push(() => database.stop())
+  if (!given && config.databaseUrl === null) undo.push(await watchDiskSpace(database.owner, { warn }))
   await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs)
 
   let port = config.port

@@ -63,8 +63,8 @@ describe('a free address', () => {
       expect(await free(slug)).toBe(`${slug}-2`)
   })
 
-  test('is none of a thousand that are taken', async () => {
-    const numbers = Array.from({ length: 1_000 }, (_, index) => (index === 0 ? 'dock' : `dock-${index + 1}`))
+  test('is none of a hundred that are taken', async () => {
+    const numbers = Array.from({ length: 100 }, (_, index) => (index === 0 ? 'dock' : `dock-${index + 1}`))
     await Promise.all(numbers.map(take))
     expect(await free('dock')).toBeNull()
   })

@@ -92,6 +92,16 @@ describe('a connection ends although its peer never closes it', () => {
   })
 })
 
+test.each(['h2c', 'TLS/1.0, HTTP/1.1'])(
+  'an offer to go on in %s is no reason for another answer',
+  async (offer) => {
+    await serve()
+    app.server.on('upgrade', (_request, socket) => void socket.end('HTTP/1.1 404 Not Found\r\n\r\n'))
+    const { heard } = await client(ask('/healthz', `Upgrade: ${offer}\r\nConnection: Upgrade\r\n`))
+    await vi.waitFor(() => expect(heard()).toContain('alive'))
+  },
+)
+
 describe('connections of one address', () => {
   test('beyond the limit are closed, and one that ends makes room', async () => {
     await serve({ CONNECTIONS_PER_ADDRESS: '2' })
