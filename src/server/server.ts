@@ -4,6 +4,7 @@ import { syncRoutes } from '../sync/server/routes.ts'
 import { acceptSockets } from '../sync/server/socket.ts'
 import { type Config, isPrivate } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { isDistributed } from './database/distribute.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { features } from './features.ts'
 import { buildHttp } from './http.ts'
@@ -76,7 +77,7 @@ async function start(config: Config, undo: Undo[], given?: Database): Promise<Om
 
 async function startServices(
   config: Config,
-  { app: pool }: Database,
+  { app: pool, owner }: Database,
   { log, origins }: Pick<Services, 'log' | 'origins'>,
   undo: Undo[],
 ): Promise<Services> {
@@ -91,7 +92,8 @@ async function startServices(
         .catch((error: unknown) => log.error({ err: error }, 'a feature failed to handle an arrival'))
     }
   }
-  const node = makeNode({ pool, log, afterCommit, onArrival, endedSessions: sessions.ended })
+  const distributed = await isDistributed(owner)
+  const node = makeNode({ pool, distributed, log, afterCommit, onArrival, endedSessions: sessions.ended })
   const services: Services = { config, pool, log, origins, sessions, mailer, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()

@@ -5,7 +5,10 @@ import { inCompany } from './database/in-company.ts'
 
 /** The sync engine with every registered feature, using this process's connections. It isn't started yet. */
 export function makeNode(
-  options: Pick<SyncNodeOptions, 'pool' | 'distributed' | 'log' | 'afterCommit' | 'endedSessions' | 'onArrival'>,
+  options: Pick<
+    SyncNodeOptions,
+    'pool' | 'distributed' | 'log' | 'afterCommit' | 'endedSessions' | 'onArrival'
+  >,
 ): SyncNode {
   return new SyncNode({
     ...options,

@@ -6,6 +6,7 @@ import { answerErrors } from '../../src/server/http/errors.ts'
 import { SyncNode } from '../../src/sync/server/node.ts'
 import { syncRoutes } from '../../src/sync/server/routes.ts'
 import { acceptSockets } from '../../src/sync/server/socket.ts'
+import { isDistributed } from '../database.ts'
 import { chaosApp } from './app.ts'
 
 /** A server with connections of its own, which can die in the middle of anything. */
@@ -42,6 +43,7 @@ export async function startNode({ pool, losePoke, onError }: NodeOptions): Promi
   const node = new SyncNode({
     app: chaosApp,
     pool: own,
+    distributed: isDistributed(),
     inCompany: (companyId, userId, work, isolation) => inCompany(own, companyId, userId, work, isolation),
     log: { warn: () => undefined, error: ({ err }: { err?: unknown }) => void (isAlive && onError(err)) },
     losePoke,
