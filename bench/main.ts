@@ -2,6 +2,7 @@ import type { Bar, Measure } from './bar.ts'
 import { bootstrap } from './bootstrap.ts'
 import { bundle } from './bundle.ts'
 import { castVote } from './cast-vote.ts'
+import { cluster } from './cluster.ts'
 import { fanOut } from './fan-out.ts'
 import { idleConnections } from './idle-connections.ts'
 import { localStore } from './local-store.ts'
@@ -13,6 +14,7 @@ const BARS: readonly Bar[] = [
   idleConnections,
   castVote,
   throughput,
+  cluster,
   fanOut,
   bootstrap,
   localStore,

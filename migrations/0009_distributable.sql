@@ -15,6 +15,21 @@ drop trigger follow_person on people;
 drop trigger follow_invitation on invitations;
 drop function follow_company(), follow_person(), follow_invitation();
 
+-- As before, and in a distributed database the table is distributed like the others at once, so that what follows in a
+-- migration can refer to it.
+create or replace procedure tenant_table(name regclass) language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security', name);
+  execute format('alter table %s force row level security', name);
+  execute format('create policy company on %s using (company_id = app_company_id()) with check (company_id = app_company_id())', name);
+  execute format('grant select, insert, update, delete on %s to quarterdeck_app', name);
+  if exists (select from pg_extension where extname = 'citus') then
+    if exists (select from pg_dist_partition where logicalrelid = 'sync_head'::regclass) then
+      perform create_distributed_table(name, 'company_id', colocate_with => 'sync_head');
+    end if;
+  end if;
+end $$;
+
 -- Makes the rest of the transaction one company's; null ends that. SET LOCAL reaches the workers, set_config() does not.
 create procedure enter_company(company uuid) language plpgsql as $$
 begin

@@ -14,6 +14,19 @@ export function databaseTests() {
   return tests.filter((file) => reaches(file, known)).toSorted()
 }
 
+/** About the catalogue of one database: what is distributed has its own tests in tests/cluster. */
+const OF_ONE_DATABASE = [
+  'src/server/database/distribute.test.ts',
+  'tests/migrations.test.ts',
+  'tests/schema.test.ts',
+]
+
+/** What runs on a cluster: files that can run beside each other, and those that must run alone because they break it. */
+export function clusterTests() {
+  const [alone, beside] = ['tests/cluster/worker-death.test.ts', 'tests/cluster/distribution.test.ts']
+  return [[...databaseTests().filter((file) => !OF_ONE_DATABASE.includes(file)), beside], [alone]]
+}
+
 function reaches(file, known) {
   if (file === TARGET) return true
   if (!known.has(file)) {

@@ -1,15 +1,15 @@
-// npm test [-- --only static|unit|journeys|database]: runs every check, even if some fail, and counts them all on the last line.
-// `database` is the part of `unit` that depends on TEST_DATABASE_URL.
+// npm test [-- --only static|unit|journeys|database|cluster]: runs every check, even if some fail, and counts them all on the
+// last line. `database` is the part of `unit` that depends on TEST_DATABASE_URL; `cluster` runs it on the Citus cluster of CITUS_URL.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { databaseTests } from './database-tests.mjs'
+import { clusterTests, databaseTests } from './database-tests.mjs'
 import { projectNode, root, run } from './run.mjs'
 
 const PROJECTS = globSync('tsconfig.*.json', { cwd: root }).filter((name) => name !== 'tsconfig.base.json')
 const parts = { static: checkStatically, unit: () => runVitest([]), journeys: runJourneys }
-const chosen = { ...parts, database: () => runVitest(databaseTests()) }
+const chosen = { ...parts, database: () => runVitest(databaseTests()), cluster: runOnCluster }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 if (values.only !== undefined && chosen[values.only] === undefined) {
@@ -69,6 +69,16 @@ async function runVitest(files) {
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   )
   return counted(code, numPassedTests, numFailedTests + unread.length)
+}
+
+async function runOnCluster() {
+  const sum = { passed: 0, failed: 0 }
+  for (const files of clusterTests()) {
+    const { passed, failed } = await runVitest(files)
+    sum.passed += passed
+    sum.failed += failed
+  }
+  return sum
 }
 
 async function runJourneys() {

@@ -9,7 +9,7 @@ import { inCompany } from '../src/server/database/in-company.ts'
 import { newId } from '../src/sync/id.ts'
 import type { SyncNodeOptions } from '../src/sync/server/node-options.ts'
 import { SyncNode } from '../src/sync/server/node.ts'
-import { testDatabase } from './database.ts'
+import { isDistributed, testDatabase } from './database.ts'
 import { Player } from './player.ts'
 
 /** Two companies and their people, on a real database behind the real engine. Every test's story is told with them. */
@@ -70,6 +70,7 @@ export const makeNode = (pool: Pool, options: Partial<SyncNodeOptions> = {}): Sy
   new SyncNode({
     app,
     pool,
+    distributed: isDistributed(),
     inCompany: (companyId, userId, work, isolation) => inCompany(pool, companyId, userId, work, isolation),
     log: {
       warn: () => {},

@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { APP_ROLE, ensureAppRole } from '../src/server/database/app-role.ts'
-import { asUser, type DatabaseAddress, onDatabase } from '../src/server/database/address.ts'
+import { asUser, onDatabase } from '../src/server/database/address.ts'
 import { startEmbedded } from '../src/server/database/embedded/embedded.ts'
 import { migrate, type Migration, MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
 import { makePool } from '../src/server/database/pools.ts'
 import { installJobs } from '../src/server/jobs.ts'
+import { clusterAt, joinNodes, spread } from './cluster/citus.ts'
+import { dropEverywhere, type Nodes, onEveryNode } from './nodes.ts'
 import { temporaryDirectory } from './temporary-directory.ts'
 
 /** What `testDatabase` needs to know; names of databases it makes start with `prefix`. */
-export type TestCluster = { address: DatabaseAddress; template: string; appPassword: string; prefix: string }
+export type TestCluster = Nodes & { template: string; appPassword: string; prefix: string }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,25 +35,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-type Server = { address: DatabaseAddress; stop(): Promise<void> }
+type Server = Nodes & { stop(): Promise<void> }
 
 async function provideTemplate(project: TestProject, server: Server): Promise<() => Promise<void>> {
   const owner = makePool(server.address, { max: 1, statementTimeout: 0 })
   const appPassword = createHash('sha256').update(JSON.stringify(server.address)).digest('base64url')
   const prefix = `quarterdeck_test_${randomBytes(4).toString('hex')}_`
   await ensureAppRole(owner, asUser(server.address, APP_ROLE, appPassword), appPassword)
-  const template = await ensureTemplate(owner, server.address)
-  project.provide('testCluster', { address: server.address, template, appPassword, prefix })
+  const { address, workers } = server
+  const template = await ensureTemplate(owner, server)
+  project.provide('testCluster', { address, workers, template, appPassword, prefix })
   return async () => {
-    await dropDatabases(owner, prefix)
+    await dropDatabases(owner, server, prefix)
     await owner.end()
     await server.stop()
   }
 }
 
 async function startServer(): Promise<Server> {
-  const url = process.env['TEST_DATABASE_URL']
-  if (url) return { address: { connectionString: url }, stop: async () => {} }
+  const { TEST_DATABASE_URL: url, CITUS_URL: coordinator } = process.env
+  if (coordinator) return { ...(await clusterAt(coordinator)), stop: async () => {} }
+  if (url) return { address: { connectionString: url }, workers: [], stop: async () => {} }
   const directory = await temporaryDirectory('tests')
   const shared = join(directory, 'shared')
   const embedded = await startEmbedded(directory, {
@@ -62,6 +66,7 @@ async function startServer(): Promise<Server> {
   const watchdog = stopWithThisProcess(embedded.pid(), directory)
   return {
     address: embedded.address,
+    workers: [],
     async stop() {
       await embedded.stop()
       watchdog.stdin.end()
@@ -78,35 +83,53 @@ function stopWithThisProcess(pid: number | undefined, directory: string) {
   })
 }
 
-async function ensureTemplate(owner: pg.Pool, address: DatabaseAddress): Promise<string> {
+async function ensureTemplate(owner: pg.Pool, { address, workers }: Nodes): Promise<string> {
   const migrations = await readMigrations(MIGRATIONS)
   const template = `quarterdeck_template_${hashOf(migrations)}`
   const draft = `${template}_new`
+  const nodes = { address, workers }
   await owner.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
   const { rowCount } = await owner.query('select from pg_database where datname = $1', [template])
   if (rowCount === 0) {
-    await owner.query(`drop database if exists ${draft} with (force)`)
-    await owner.query(`create database ${draft}`)
-    const pool = makePool(onDatabase(address, draft), { max: 3, statementTimeout: 0 })
-    try {
-      await migrate(pool, migrations, installJobs)
-    } finally {
-      await pool.end()
-    }
-    await owner.query(`alter database ${draft} rename to ${template}`)
+    for (const name of [template, draft]) await dropEverywhere(nodes, name)
+    await onEveryNode(nodes, `create database ${draft}`)
+    await migrateDraft(nodes, draft, migrations)
+    // Citus keeps a connection of its own to each database, and a template may have none.
+    await onEveryNode(
+      nodes,
+      `alter database ${draft} with allow_connections false`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${draft}'`,
+      `alter database ${draft} rename to ${template}`,
+    )
   }
   await owner.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
   return template
+}
+
+async function migrateDraft(
+  { address, workers }: Nodes,
+  draft: string,
+  migrations: Migration[],
+): Promise<void> {
+  const [coordinator, ...others] = [address, ...workers].map((node) => onDatabase(node, draft))
+  const pool = makePool(coordinator!, { max: 3, statementTimeout: 0 })
+  try {
+    if (others.length > 0) await joinNodes(pool, { address: coordinator!, workers: others })
+    await migrate(pool, migrations, installJobs)
+    if (others.length > 0) await spread(pool)
+  } finally {
+    await pool.end()
+  }
 }
 
 function hashOf(migrations: Migration[]): string {
   return createHash('sha256').update(JSON.stringify(migrations)).digest('hex').slice(0, 16)
 }
 
-async function dropDatabases(owner: pg.Pool, prefix: string): Promise<void> {
+async function dropDatabases(owner: pg.Pool, nodes: Nodes, prefix: string): Promise<void> {
   const { rows } = await owner.query<{ name: string }>(
     'select datname as name from pg_database where datname like $1',
     [`${prefix}%`],
   )
-  for (const { name } of rows) await owner.query(`drop database if exists ${name} with (force)`)
+  for (const { name } of rows) await dropEverywhere(nodes, name)
 }

@@ -3,6 +3,7 @@ import { seedDemo } from '../features/demo/demo.server.ts'
 import { complain } from './complain.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type Database, joinDatabase } from './database/database.ts'
+import { distribute, isDistributed } from './database/distribute.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { installJobs } from './jobs.ts'
 import { makeLog } from './log.ts'
@@ -13,6 +14,10 @@ type Command = { does: string; run(config: Config, args: string[]): Promise<void
 /** The commands of npm run cli -- <name> [arguments]. */
 const commands: Record<string, Command> = {
   migrate: { does: 'migrates the database to this version', run: migrateNow },
+  distribute: {
+    does: 'spreads the companies over the workers of a Citus cluster, whose coordinator DATABASE_URL names',
+    run: distributeNow,
+  },
   'seed-demo': { does: 'creates the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
 }
 
@@ -22,9 +27,23 @@ async function migrateNow(config: Config): Promise<void> {
   })
 }
 
+async function distributeNow(config: Config): Promise<void> {
+  await withDatabase(config, async ({ owner }) => {
+    const client = await owner.connect()
+    try {
+      const done = await distribute(client)
+      for (const sentence of done) say(sentence)
+      say(done.length === 0 ? 'Everything is distributed already.' : 'Restart the servers now.')
+    } finally {
+      client.release()
+    }
+  })
+}
+
 async function seedDemoNow(config: Config): Promise<void> {
-  await withDatabase(config, async ({ app: pool }) => {
-    const node = makeNode({ pool, log: makeLog(config.logLevel), afterCommit: [] })
+  await withDatabase(config, async ({ app: pool, owner }) => {
+    const distributed = await isDistributed(owner)
+    const node = makeNode({ pool, distributed, log: makeLog(config.logLevel), afterCommit: [] })
     try {
       say(
         (await seedDemo({ pool, node }))

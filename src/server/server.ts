@@ -5,6 +5,7 @@ import { syncRoutes } from '../sync/server/routes.ts'
 import { acceptSockets } from '../sync/server/socket.ts'
 import { type Config, isOpenedHere } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
+import { isDistributed } from './database/distribute.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { features } from './features.ts'
@@ -80,7 +81,7 @@ async function start(config: Config, undo: Undo[], given?: Database): Promise<Om
 
 async function startServices(
   config: Config,
-  { app: pool }: Database,
+  { app: pool, owner }: Database,
   { log, origins }: Pick<Services, 'log' | 'origins'>,
   undo: Undo[],
 ): Promise<Services> {
@@ -95,13 +96,12 @@ async function startServices(
         .catch((error: unknown) => log.error({ err: error }, 'a feature failed to handle an arrival'))
     }
   }
-  const rates = ratesTimes(config.limitFactor)
-  const liveBytes = config.liveMemory * 2 ** 20
   const node = makeNode({
     pool,
+    distributed: await isDistributed(owner),
     log,
-    rates,
-    liveBytes,
+    rates: ratesTimes(config.limitFactor),
+    liveBytes: config.liveMemory * 2 ** 20,
     afterCommit,
     onArrival,
     endedSessions: sessions.ended,

@@ -1,3 +1,4 @@
+import { inCompany } from './database/in-company.ts'
 import type { ServerFeature } from './services.ts'
 
 const KEPT_DAYS = 30
@@ -11,10 +12,12 @@ export const syncServer: ServerFeature = {
           'select company_id as "companyId" from company_slugs',
         )
         for (const { companyId } of rows) {
-          await pool.query('select sync_prune(array[$1::uuid], now() - make_interval(days => $2))', [
-            companyId,
-            KEPT_DAYS,
-          ])
+          await inCompany(pool, companyId, null, (client) =>
+            client.query('select sync_prune(array[$1::uuid], now() - make_interval(days => $2))', [
+              companyId,
+              KEPT_DAYS,
+            ]),
+          )
         }
       },
     },

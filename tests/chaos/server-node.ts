@@ -7,6 +7,7 @@ import { ratesTimes } from '../../src/sync/server/person-limits.ts'
 import { SyncNode } from '../../src/sync/server/node.ts'
 import { syncRoutes } from '../../src/sync/server/routes.ts'
 import { acceptSockets } from '../../src/sync/server/socket.ts'
+import { isDistributed } from '../database.ts'
 import { chaosApp } from './app.ts'
 
 /** A server with connections of its own, which can die in the middle of anything. */
@@ -47,6 +48,7 @@ export async function startNode({ pool, losePoke, onFeedStep, onError }: NodeOpt
   const node = new SyncNode({
     app: chaosApp,
     pool: own,
+    distributed: isDistributed(),
     inCompany: (companyId, userId, work, isolation) => inCompany(own, companyId, userId, work, isolation),
     log: { warn: () => undefined, error: ({ err }: { err?: unknown }) => void (isAlive && onError(err)) },
     losePoke,

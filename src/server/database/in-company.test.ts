@@ -43,7 +43,8 @@ test('a row cannot be written into another company, nor moved there, nor removed
   const moved = inCompany(database.app, harbor, null, (client) =>
     client.query('update crate set company_id = $1', [lantern]),
   )
-  await expect(moved).rejects.toThrow('row-level security')
+  // A distributed database doesn't even ask row security.
+  await expect(moved).rejects.toThrow(/row-level security|modifying the partition value/)
   const removed = await inCompany(database.app, harbor, null, (client) =>
     client.query('delete from crate where company_id = $1', [lantern]),
   )

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { DatabaseError } from './database-error.ts'
+import { distribute, isDistributed, oneShardAtATime } from './distribute.ts'
 
 export type Migration = { number: number; name: string; sql: string; checksum: string }
 
@@ -46,7 +47,8 @@ async function readMigration(directory: string, name: string): Promise<Migration
 
 /**
  * Applies the migrations that the database doesn't have yet, each in its own transaction, and returns their names. There is no
- * way back. Servers that start at the same time wait for each other on an advisory lock.
+ * way back. Servers that start at the same time wait for each other on an advisory lock. In a distributed database, new
+ * tenant tables are distributed too.
  * @param finish always runs afterwards, under the same lock
  * @throws {DatabaseError} when an applied file changed or is missing, or a file fails
  */
@@ -65,9 +67,14 @@ export async function migrate(
       'select number, name, checksum from schema_migration order by number',
     )
     const pending = pendingAfter(rows, migrations)
+    const distributed = await isDistributed(client)
+    if (distributed) await oneShardAtATime(client)
     for (const migration of pending) await apply(client, migration)
     await finish(owner)
-    if (pending.length > 0) await client.query(REBUILD)
+    if (pending.length > 0) {
+      await client.query(REBUILD)
+      if (distributed) await distribute(client)
+    }
     return pending.map((migration) => migration.name)
   } finally {
     // Closing the connection releases the lock, whatever state an error left it in.

@@ -1,4 +1,5 @@
 import { DatabaseError, type Pool } from 'pg'
+import type { SyncNodeOptions } from './node-options.ts'
 
 /** The answer of `sync_commit_one`; anything but `ok` has written nothing. */
 export interface CommitAnswer {
@@ -7,6 +8,8 @@ export interface CommitAnswer {
   /** The database's own words, for the log only. */
   reason?: string
 }
+
+type CommitterOptions = Pick<SyncNodeOptions, 'pool' | 'distributed' | 'inCompany'>
 
 /** What `sync_commit_one` reads. */
 export interface CommitText {
@@ -53,14 +56,14 @@ const MAX_CHARACTERS_PER_CALL = 16 * 1024 * 1024
  * companies gather and share the next round trip, unless the database is distributed.
  */
 export class Committer {
-  readonly #pool: Pool
+  readonly #options: CommitterOptions
   readonly #traffic: Traffic
   #waiting: WaitingBatch[] = []
   #busyLanes = 0
 
-  constructor(pool: Pool, distributed: boolean) {
-    this.#pool = pool
-    this.#traffic = distributed ? ALONE : TOGETHER
+  constructor(options: CommitterOptions) {
+    this.#options = options
+    this.#traffic = options.distributed === true ? ALONE : TOGETHER
   }
 
   /** Rejects when the database can't be reached. */
@@ -106,11 +109,14 @@ export class Committer {
     }
   }
 
-  /** One company alone that the directory does not list is committed by its worker in one round trip, without the coordinator's transaction. */
+  /** In one round trip, unless coordinator and worker of a distributed database write together: that takes a transaction. */
   async #call(batches: WaitingBatch[]): Promise<CommitAnswer[]> {
+    const { pool, distributed, inCompany } = this.#options
     const [first] = batches
-    if (first && batches.length === 1 && !first.listed) {
-      const { rows } = await this.#pool.query<{ answer: CommitAnswer }>({
+    if (first && distributed === true) {
+      if (first.listed)
+        return inCompany(first.companyId, null, (connection) => commitAll(connection, batches))
+      const { rows } = await pool.query<{ answer: CommitAnswer }>({
         name: 'sync_commit_one',
         text: 'select sync_commit_one($1::uuid, $2::jsonb) as answer',
         values: [first.companyId, first.text],
@@ -118,11 +124,18 @@ export class Committer {
       return [rows[0]!.answer]
     }
     batches.sort((one, other) => (one.companyId < other.companyId ? -1 : 1))
-    const { rows } = await this.#pool.query<{ answers: CommitAnswer[] }>({
-      name: 'sync_commit',
-      text: 'select sync_commit($1::jsonb) as answers',
-      values: [`[${batches.map(({ text }) => text).join()}]`],
-    })
-    return rows[0]!.answers
+    return commitAll(pool, batches)
   }
+}
+
+async function commitAll(
+  connection: Pick<Pool, 'query'>,
+  batches: readonly WaitingBatch[],
+): Promise<CommitAnswer[]> {
+  const { rows } = await connection.query<{ answers: CommitAnswer[] }>({
+    name: 'sync_commit',
+    text: 'select sync_commit($1::jsonb) as answers',
+    values: [`[${batches.map(({ text }) => text).join()}]`],
+  })
+  return rows[0]!.answers
 }

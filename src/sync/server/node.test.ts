@@ -7,6 +7,7 @@ import { text, uuid } from '../fields.ts'
 import { newId } from '../id.ts'
 import type { Frame } from '../protocol.ts'
 import { type RefusalTable, type Refuse, refusing } from '../refusal.ts'
+import { inCompany } from '../../server/database/in-company.ts'
 import { attach } from './attach.ts'
 import type { SyncNode } from './node.ts'
 
@@ -123,7 +124,9 @@ test('a browser whose changes were pruned starts afresh; one that is close enoug
   await harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'Before the pruning' })
   const { replica } = (await node.company(harbor.companyId))!
   const old = replica.seq - 1
-  await pool.query("select sync_prune(array[$1::uuid], now() + interval '1 hour')", [harbor.companyId])
+  await inCompany(pool, harbor.companyId, null, (client) =>
+    client.query("select sync_prune(array[$1::uuid], now() + interval '1 hour')", [harbor.companyId]),
+  )
   await harbor.lena.does(rename, { teamId: harbor.teams.crew, name: 'After the pruning' })
   const greet = async (cursor: number) => {
     const frames: Frame[] = []

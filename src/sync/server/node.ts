@@ -41,11 +41,12 @@ export class SyncNode {
     this.#companies = new ServedCompanies({
       node: options,
       codecs: this.codecs,
-      committer: new Committer(options.pool, options.distributed ?? false),
+      committer: new Committer(options),
       onCommit: (companyId, seq) => this.#pokes.tell(companyId, seq),
     })
     this.#pokes = new Pokes({
       pool: options.pool,
+      inCompany: options.inCompany,
       log: options.log,
       served: () => this.#companies.ids(),
       onHead: (companyId, seq) => void this.#companies.follow(companyId, seq),

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Log } from './node-options.ts'
+import type { InCompany, Log } from './node-options.ts'
 
 const CHANNEL = 'sync'
 const COALESCE_MS = 10
@@ -10,6 +10,7 @@ const COMPANIES_PER_NOTIFY = 100
 
 export interface PokesOptions {
   pool: Pool
+  inCompany: InCompany
   log: Log
   /** The companies whose heads are polled, in case pokes get lost. */
   served(): string[]
@@ -97,11 +98,15 @@ export class Pokes {
 
   async #ask(): Promise<void> {
     const companies = this.#options.served()
-    if (companies.length === 0) return
+    const [first] = companies
+    if (first === undefined) return
     try {
-      const { rows } = await this.#options.pool.query<{ company: string; seq: number }>(
-        'select company, seq::float8 as seq from sync_heads($1)',
-        [companies],
+      // Only within a transaction do a database's workers hear which company is meant.
+      const { rows } = await this.#options.inCompany(first, null, (connection) =>
+        connection.query<{ company: string; seq: number }>(
+          'select company, seq::float8 as seq from sync_heads($1)',
+          [companies],
+        ),
       )
       for (const { company, seq } of rows) this.#options.onHead(company, seq)
     } catch (error) {

@@ -61,11 +61,12 @@ describe('adding a metric', () => {
     const [first, second] = [await metricOf(harbor.lena, 'Buoys laid'), await metricOf(harbor.lena, 'Buoys')]
     const steal = inCompany(pool, harbor.companyId, null, (client) =>
       client.query(
-        'update metrics set claimed_name = (select claimed_name from metrics where id = $1) where id = $2',
-        [first, second],
+        `update metrics set claimed_name = (select claimed_name from metrics where company_id = $1 and id = $2)
+         where company_id = $1 and id = $3`,
+        [harbor.companyId, first, second],
       ),
     )
-    await expect(steal).rejects.toMatchObject({ constraint: 'metrics_claimed_name' })
+    await expect(steal).rejects.toThrow('metrics_claimed_name')
   })
 
   test('inactive people and people outside the team cannot own it', async () => {
