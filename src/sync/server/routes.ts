@@ -58,6 +58,7 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
   app.post('/api/sync/:companyId/mutate', limited('mutate'), async (request, reply) => {
     const { served, userId } = await serve(request)
     const { clientId, schema, mutations } = bodyOf(mutateRequest, request)
+    if (mutations[0]?.mid === 1) node.limits.charge(userId, 'client')
     // The request itself counted for one.
     node.limits.spend(userId, 'mutate', mutations.length - 1)
     if (schema !== node.options.app.schema) {
