@@ -3,6 +3,7 @@ import { companies } from '../src/features/companies/companies.table.ts'
 import { people } from '../src/features/people/people.table.ts'
 import { teamMembers, teams } from '../src/features/teams/teams.table.ts'
 import { loadConfig } from '../src/server/config.ts'
+import type { Database } from '../src/server/database/database.ts'
 import { type RunningServer, startServer } from '../src/server/server.ts'
 import { sessionCookieName } from '../src/server/session-cookie.ts'
 import { hashOfToken } from '../src/server/session.ts'
@@ -45,9 +46,9 @@ export interface Served extends RunningServer {
 }
 
 /** Nobody is limited, unless `environment` sets another LIMIT_FACTOR. */
-export async function served(environment: Record<string, string> = {}): Promise<Served> {
+export async function served(environment: Record<string, string> = {}, database?: Database): Promise<Served> {
   const config = loadConfig({ PORT: '0', LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...environment })
-  const server = await startServer(config, await testDatabase())
+  const server = await startServer(config, database ?? (await testDatabase()))
   const { pool } = server.services
 
   async function newcomer(email: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../../sync/refusal.ts'
 import { OtherAccount } from '../../sync/server/other-account.ts'
@@ -22,7 +22,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, ...body } = answerTo(error)
     const seconds = error instanceof TryLater ? error.seconds : status === 503 ? AWAY_SECONDS : null
-    if (status >= 500) request.log.error({ err: error, req: request }, 'request failed')
+    if (status >= 500 && !hasHungUp(request))
+      request.log.error({ err: error, req: request }, 'request failed')
     if (seconds !== null) reply.header('retry-after', String(seconds))
     return reply.status(status).send({ error: body } satisfies ErrorBody)
   })
@@ -69,13 +70,17 @@ function refusalOf(error: Thrown): Refusal {
   return new HttpError(400, refuse.reason('request/unreadable'))
 }
 
-// SQLSTATE classes 08 and 57P, 53300 for too many connections, and errors of the socket itself.
-const AWAY_CODES = /^(08\w{3}|57P\d\d|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/
+/** Whether the browser left before it had sent its whole request; nobody is there to answer, and nothing is wrong here. */
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+
+// SQLSTATE classes 08, 53 (disk or memory full, too many connections), 57 (cancelled, shutting down) and 58 (its disk fails), 25006 for a
+// server that may only read, and errors of the socket itself.
+const AWAY_CODES = /^((08|53|57|58)\w{3}|25006|ECONNREFUSED|ECONNRESET|EPIPE)$/
 
 function isDatabaseAway({ code = '', message }: Error & { code?: string }): boolean {
   return (
     AWAY_CODES.test(code) ||
-    /^connect ENOENT|^Connection terminated|^Query read timeout|timeout exceeded when trying to connect/.test(
+    /^connect ENOENT|^Connection terminated|^Client has encountered a connection error|^Query read timeout|timeout exceeded when trying to connect/.test(
       message,
     )
   )
