@@ -5,6 +5,7 @@ import { UUID } from '../id.ts'
 import {
   type BootstrapHeader,
   hello,
+  MAX_ENTRIES_PER_ANSWER,
   type MutateAnswer,
   mutateRequest,
   type MutationResult,
@@ -77,7 +78,9 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
     const { served, userId } = await serve(request)
     const { name, args } = bodyOf(queryRequest, request)
     const query = node.options.app.queries.get(name) ?? notFound()
-    return { result: (await node.ask(served.replica.companyId, userId, query, args ?? {})) ?? null }
+    const result = await node.ask(served.replica.companyId, userId, query, args ?? {})
+    if (!Array.isArray(result) || result.length <= MAX_ENTRIES_PER_ANSWER) return { result: result ?? null }
+    return { result: result.slice(0, MAX_ENTRIES_PER_ANSWER), more: true }
   })
 
   app.get('/api/sync/:companyId/bootstrap', limited('bootstrap'), async (request, reply) => {
