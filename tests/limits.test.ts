@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGoal, reorderGoals } from '../src/features/goals/goals.mutations.ts'
+import { teamGoals } from '../src/features/goals/goals.table.ts'
 import { newRow } from '../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
 import { people } from '../src/features/people/people.table.ts'
 import { app } from '../src/features/registry.ts'
+import { AT_THE_END } from '../src/features/work/order.rules.ts'
+import { NotingReader } from '../src/sync/dependencies.ts'
 import { newId } from '../src/sync/id.ts'
+import { runMutation } from '../src/sync/run-mutation.ts'
 import { attach } from '../src/sync/server/attach.ts'
 import { makeNode } from './cast.ts'
 import { openLine } from './line.ts'
@@ -118,4 +123,57 @@ test('whoever was let in by another node a moment ago is a member here too', asy
   await node.run(harbor.id, null, insertRows([row]), {})
   expect(await other.companyOf(harbor.id, newcomer)).not.toBeNull()
   await other.stop()
+})
+
+test('a list that was filled without measure slows down neither adding to it nor asking for it', async () => {
+  const { node } = server.services
+  const { harbor } = server
+  const [teamId, ownerId] = [harbor.teams.crew, harbor.people['lena']!]
+  const now = new Date().toISOString()
+  const goal = (index: number) => ({
+    id: newId(),
+    teamId,
+    ownerId,
+    title: `Goal ${index}`,
+    description: null,
+    targetDate: '2026-12-31',
+    status: 'on_track',
+    progress: 0,
+    isCompanyGoal: false,
+    isShared: false,
+    displayOrder: AT_THE_END,
+    createdBy: ownerId,
+    createdAt: now,
+    updatedAt: now,
+    archivedAt: null,
+  })
+  const rows = Array.from({ length: 5_000 }, (_, index) => ({ table: teamGoals as never, row: goal(index) }))
+  await node.run(harbor.id, null, insertRows(rows), {})
+  const { replica } = (await node.company(harbor.id))!
+  const [first, second] = replica.store.where(teamGoals, { teamId })
+  const noting = new NotingReader(replica.store)
+  const args = {
+    id: newId(),
+    teamId,
+    ownerId,
+    title: 'One more',
+    description: null,
+    targetDate: null,
+    isCompanyGoal: false,
+  }
+  runMutation(app, createGoal, noting, args, { actor: replica.actor(ownerId)!, now })
+  expect([...noting.noted].filter((key) => key.startsWith('team_goals') && !key.endsWith(args.id))).toEqual(
+    [],
+  )
+  const before = replica.seq
+  await node.run(harbor.id, ownerId, reorderGoals, { teamId, goalIds: [second!.id, first!.id] })
+  const { rows: written } = await node.options.inCompany(harbor.id, null, (client) =>
+    client.query('select from sync_change where seq > $1', [before]),
+  )
+  expect(written).toHaveLength(2)
+  const lena = await signIn('lena')
+  const answer = await ask(lena, 'query', { name: 'goalsOfTeam', args: { teamId } })
+  const { result, more } = (await answer.json()) as { result: { id: string }[]; more: boolean }
+  expect([result.length, more]).toEqual([1_000, true])
+  expect(result.slice(0, 2).map(({ id }) => id)).toEqual([second!.id, first!.id])
 })

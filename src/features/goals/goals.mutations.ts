@@ -6,7 +6,7 @@ import type { Reader } from '../../sync/store.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
 import { teams } from '../teams/teams.table.ts'
-import { movedTo, nextPlace } from '../work/order.rules.ts'
+import { AT_THE_END, movedTo } from '../work/order.rules.ts'
 import { canOwn, type Ownership } from '../work/owners.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { canAddCompanyGoals, canAddGoals } from './goals.access.ts'
@@ -61,7 +61,7 @@ export const createGoal = defineMutation('createGoal', {
       status: 'on_track',
       progress: 0,
       isShared: false,
-      displayOrder: nextPlace(tx.where(teamGoals, { teamId })),
+      displayOrder: AT_THE_END,
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,

@@ -1,4 +1,5 @@
 import { type Day, endOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
+import { byPlace } from '../work/order.rules.ts'
 import type { Goal, GoalMilestone, GoalStatus } from './goals.table.ts'
 
 /** Goals are due when the quarter ends. `now` is ISO 8601. */
@@ -33,7 +34,7 @@ export const inDisplayOrder = (goals: readonly Goal[]): Goal[] =>
     .filter(({ archivedAt }) => archivedAt === null)
     .toSorted(
       (left, right) =>
-        left.displayOrder - right.displayOrder ||
+        byPlace(left, right) ||
         left.targetDate.localeCompare(right.targetDate) ||
         (left.id < right.id ? -1 : 1),
     )

@@ -12,6 +12,7 @@ import {
 } from '../../sync/fields.ts'
 import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { company, team } from '../../sync/scope.ts'
+import { AT_THE_END } from '../work/order.rules.ts'
 
 export const GOAL_STATUSES = ['on_track', 'off_track', 'complete'] as const
 
@@ -45,7 +46,7 @@ export const teamGoals = defineTable(
     isCompanyGoal: boolean(),
     /** Whether other teams are assigned. */
     isShared: boolean(),
-    displayOrder: integer(0, 1_000_000),
+    displayOrder: integer(0, AT_THE_END),
     createdBy: ref('people'),
     createdAt: timestamp(),
     updatedAt: timestamp(),

@@ -2,6 +2,7 @@ import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { choice, date, integer, number, optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { team } from '../../sync/scope.ts'
+import { AT_THE_END } from '../work/order.rules.ts'
 
 export const UNITS = ['number', 'percentage', 'currency', 'time', 'yes_no'] as const
 /** The forms offer the first three; all five are understood. */
@@ -43,7 +44,7 @@ export const metrics = defineTable(
     targetLogic: targetLogic(),
     /** How the values of a period are summed up. */
     aggregationType: aggregation(),
-    displayOrder: integer(0, 1_000_000),
+    displayOrder: integer(0, AT_THE_END),
     createdBy: ref('people'),
     createdAt: timestamp(),
     updatedAt: timestamp(),

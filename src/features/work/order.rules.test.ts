@@ -1,18 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { movedTo, nextPlace } from './order.rules.ts'
+import { AT_THE_END, byPlace, movedTo } from './order.rules.ts'
 
-const listed = (...ids: string[]) => ids.map((id, displayOrder) => ({ id, displayOrder }))
+const createdAt = '2026-11-02T08:00:00.000Z'
+const listed = (...ids: string[]) => ids.map((id, displayOrder) => ({ id, displayOrder, createdAt }))
 
-const after = (rows: { id: string; displayOrder: number }[], ids: string[]) => {
+const after = (rows: { id: string; displayOrder: number; createdAt: string }[], ids: string[]) => {
   const places = new Map(movedTo(rows, ids).map(({ row, displayOrder }) => [row.id, displayOrder]))
   const placed = rows.map(({ id, displayOrder }) => ({ id, place: places.get(id) ?? displayOrder }))
   return placed.toSorted((one, other) => one.place - other.place).map(({ id }) => id)
 }
 
-test('the next place is after the last, or the first of an empty list', () => {
-  expect(nextPlace([])).toBe(0)
-  expect(nextPlace([{ id: 'a', displayOrder: 7 }])).toBe(8)
+test('what nobody has moved stands at the end in the order in which it was made', () => {
+  const later = { id: 'a', displayOrder: AT_THE_END, createdAt: '2026-11-03T08:00:00.000Z' }
+  const earlier = { id: 'b', displayOrder: AT_THE_END, createdAt }
+  const [first] = listed('c')
+  expect([later, earlier, first!].toSorted(byPlace).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+})
+
+test('a move among many that nobody has moved writes only those named', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({
+    id: String(index),
+    displayOrder: AT_THE_END,
+    createdAt,
+  }))
+  expect(movedTo(many, ['7', '3']).map(({ row, displayOrder }) => [row.id, displayOrder])).toEqual([
+    ['7', 0],
+    ['3', 1],
+  ])
 })
 
 test('those named come first in that order, and the rest keep theirs', () => {

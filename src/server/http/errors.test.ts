@@ -1,6 +1,7 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePool } from '../database/pools.ts'
-import { fromPage, type Http, openHttp } from './http-harness.ts'
+import { fromPage, type Http, openHttp, SITE } from './http-harness.ts'
 
 let http: Http
 beforeAll(async () => {
@@ -103,5 +104,42 @@ describe('errors', () => {
     expect((await http.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
     await away.close()
     await nowhere.end()
+  })
+
+  test.each(['53100', '53200', '57014', '58030', '25006', '08006'])(
+    'a database that answers with %s can’t work now, and is asked again',
+    async (code) => {
+      const failing = await http.build(
+        {},
+        {
+          routes: (open) =>
+            void open.get('/api/row', { config: { who: 'anyone' } }, () => {
+              throw Object.assign(new Error('no'), { code })
+            }),
+        },
+      )
+      const answer = await failing.inject('/api/row')
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+      await failing.close()
+    },
+  )
+
+  test('whoever hangs up in the middle of a request leaves no error in the log', async () => {
+    const own = await http.build({ PUBLIC_URL: SITE })
+    const address = await own.listen({ host: '127.0.0.1', port: 0 })
+    const before = http.log.text.length
+    const lines = [
+      'POST /api/anything HTTP/1.1',
+      'host: x',
+      `origin: ${SITE}`,
+      'content-type: application/json',
+    ]
+    const socket = connect(Number(new URL(address).port), '127.0.0.1')
+    socket.write([...lines, 'content-length: 1000', '', '{"half":'].join('\r\n'))
+    await expect.poll(() => http.log.text.slice(before)).toContain('incoming request')
+    socket.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(http.log.text.slice(before)).not.toMatch(/"level":(40|50|60)/)
+    await own.close()
   })
 })

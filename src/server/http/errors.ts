@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../../sync/refusal.ts'
 import { OtherAccount } from '../../sync/server/other-account.ts'
@@ -30,7 +30,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
     const { status, ...body } = answerTo(error)
     const seconds = error instanceof TryLater ? error.seconds : status === 503 ? AWAY_SECONDS : null
-    if (status >= 500 && !(error instanceof Refusal))
+    if (status >= 500 && !(error instanceof Refusal) && !hasHungUp(request))
       request.log.error({ err: error, req: request }, 'request failed')
     if (seconds !== null) reply.header('retry-after', String(seconds))
     return reply.status(status).send({ error: body } satisfies ErrorBody)
@@ -80,6 +80,9 @@ function refusalOf(error: Thrown): Refusal {
   return new HttpError(400, refuse.reason('request/unreadable'))
 }
 
+/** Whether the browser left before it had sent its whole request; nobody is there to answer, and nothing is wrong here. */
+const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
+
 // A server that only follows another or was told so, and a full disk.
 const READ_ONLY_CODES = /^(25006|53100)$/
 
@@ -90,7 +93,7 @@ const AWAY_CODES = /^((08|53|57|58)\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/
 function isDatabaseAway({ code = '', message }: Error & { code?: string }): boolean {
   return (
     AWAY_CODES.test(code) ||
-    /^connect ENOENT|^Connection terminated|^Query read timeout|timeout exceeded when trying to connect/.test(
+    /^connect ENOENT|^Connection terminated|^Client has encountered a connection error|^Query read timeout|timeout exceeded when trying to connect/.test(
       message,
     )
   )

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { newId } from '../id.ts'
 import { CLOSE_TOO_MANY } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
@@ -11,8 +11,11 @@ import { addIssue, harborApp, issuesOfTeam, joinTeam, members } from './testing/
 
 const [harbor, lena, maya, crew, office] = [newId(), newId(), newId(), newId(), newId()]
 
+const AGE_MS = 301 * 86_400_000
+
 const opened: SyncClient[] = []
 afterEach(() => {
+  vi.useRealTimers()
   for (const client of opened.splice(0)) client.abandon()
 })
 
@@ -22,8 +25,14 @@ async function lenasTab() {
     [members.name, { id: newId(), teamId: crew, personId: lena } as never],
     [members.name, { id: newId(), teamId: office, personId: maya } as never],
   ])
-  const refusals: RefusalText[] = []
   const browser = new FakeBrowser(server.network(lena))
+  const tab = open(browser)
+  await expect.poll(() => tab.client.status.current.online).toBe(true)
+  return { server, browser, ...tab }
+}
+
+function open(browser: FakeBrowser) {
+  const refusals: RefusalText[] = []
   const app = harborApp()
   const client = new SyncClient({
     app: { ...app, loadMutations: async () => app.mutations },
@@ -35,12 +44,11 @@ async function lenasTab() {
     platform: browser.platform(),
   })
   opened.push(client)
-  await expect.poll(() => client.status.current.online).toBe(true)
   const titles = (teamId: string) => {
     const outcome = client.live(issuesOfTeam, { teamId }).current()
     return outcome && 'value' in outcome ? outcome.value.map(({ title }) => title) : null
   }
-  return { server, browser, client, titles, refusals }
+  return { client, titles, refusals }
 }
 
 test('what a line lost in the middle of a scope’s first rows has brought is not taken for the scope', async () => {
@@ -88,4 +96,21 @@ test('a server that asks for patience gets it: nothing is lost, shown or sent be
   await expect.poll(() => client.status.current.pending).toBe(0)
   expect(sent()).toBe(2)
   expect(refusals).toEqual([])
+})
+
+test('what was queued more than 300 days ago is shown to its author, and not sent by itself', async () => {
+  const { server, browser, client } = await lenasTab()
+  server.isDown = true
+  server.cut()
+  client.mutate(addIssue, { id: newId(), teamId: crew, title: 'Old' })
+  await client.close()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  browser.clockError = AGE_MS
+  server.isDown = false
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + AGE_MS })
+  const { client: later } = open(browser)
+  await expect.poll(() => later.status.current.parked.map(({ name }) => name)).toEqual(['addIssue'])
+  expect(server.requests.filter(({ path }) => path === 'mutate')).toEqual([])
+  expect(await later.retryParked(later.status.current.parked[0]!.key)).toBeNull()
+  await expect.poll(() => later.status.current.pending).toBe(0)
 })

@@ -9,6 +9,8 @@ import { loadQueue, settle, type Tab } from './tabs.ts'
 
 /** Below the server's limit for a request body, with room for the envelope. */
 const MAX_CHARACTERS = 60_000
+/** What is older is for the person to decide about, because the server may have forgotten what it did with it (decision 0018). */
+const MAX_AGE_MS = 300 * 86_400_000
 /** How often to ask again when the server says that a mutation is missing that this browser has seen answered. */
 const GAP_TRIES = 3
 
@@ -61,8 +63,9 @@ export class Uplink {
   async #send(batch: StoredMutation[]): Promise<void> {
     const { database, requests, schema, view, clock, platform } = this.#tab
     if (batch.some((mutation) => mutation.schema > schema)) throw new Ended('outdated')
-    const isOlder = (mutation: StoredMutation) => mutation.schema < schema
-    if (batch.some(isOlder)) return park(this.#tab, isOlder)
+    const oldest = new Date(clock.now() - MAX_AGE_MS).toISOString()
+    const isOutdated = (mutation: StoredMutation) => mutation.schema < schema || mutation.at < oldest
+    if (batch.some(isOutdated)) return park(this.#tab, isOutdated)
     view.add(batch)
     const { clientId } = await database.identity()
     const mutations = batch.map(({ mid, name, args }) => ({ mid, name, args }))

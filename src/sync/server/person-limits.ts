@@ -2,8 +2,8 @@ import { Allowance, type Rate } from './allowance.ts'
 import { refuse } from './server.refusals.ts'
 import { TryLater } from './try-later.ts'
 
-/** What a person asks of a node. Mutations count one by one, everything else by the request. */
-export type Work = 'mutate' | 'query' | 'region' | 'bootstrap' | 'line'
+/** What a person asks of a node. Mutations count one by one, everything else by the request; `client` is a browser's first mutation. */
+export type Work = 'mutate' | 'query' | 'region' | 'bootstrap' | 'line' | 'client'
 
 export type Rates = Readonly<Record<Work, Rate>>
 
@@ -14,6 +14,7 @@ const RATES: Rates = {
   region: { atOnce: 60, perSecond: 20 },
   bootstrap: { atOnce: 20, perSecond: 0.5 },
   line: { atOnce: 60, perSecond: 2 },
+  client: { atOnce: 30, perSecond: 1 / 30 },
 }
 
 /** The rates times `factor`. */

@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { UUID } from '../id.ts'
-import { hello, type MutateAnswer, mutateRequest, type MutationResult, queryRequest } from '../protocol.ts'
+import {
+  hello,
+  MAX_ENTRIES_PER_ANSWER,
+  type MutateAnswer,
+  mutateRequest,
+  type MutationResult,
+  queryRequest,
+} from '../protocol.ts'
 import { notFound } from '../engine.refusals.ts'
 import { Refusal } from '../refusal.ts'
 import { parseArguments, refusingMutation } from '../run-mutation.ts'
@@ -51,6 +58,7 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
   app.post('/api/sync/:companyId/mutate', limited('mutate'), async (request, reply) => {
     const { served, userId } = await serve(request, reply)
     const { clientId, schema, mutations } = bodyOf(mutateRequest, request)
+    if (mutations[0]?.mid === 1) node.limits.charge(userId, 'client')
     // The request itself counted for one.
     node.limits.spend(userId, 'mutate', mutations.length - 1)
     if (schema !== node.options.app.schema) {
@@ -69,7 +77,9 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
     const { served, userId } = await serve(request, reply)
     const { name, args } = bodyOf(queryRequest, request)
     const query = node.options.app.queries.get(name) ?? notFound()
-    return { result: (await node.ask(served.replica.companyId, userId, query, args ?? {})) ?? null }
+    const result = await node.ask(served.replica.companyId, userId, query, args ?? {})
+    if (!Array.isArray(result) || result.length <= MAX_ENTRIES_PER_ANSWER) return { result: result ?? null }
+    return { result: result.slice(0, MAX_ENTRIES_PER_ANSWER), more: true }
   })
 
   app.get('/api/sync/:companyId/bootstrap', limited('bootstrap'), async (request, reply) => {

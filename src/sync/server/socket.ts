@@ -42,7 +42,7 @@ export function acceptSockets(server: Server, node: SyncNode, options: SocketOpt
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', () => stream.destroy())
     upgrade(request, stream, head).catch((error: unknown) =>
-      reject(stream, error instanceof TryLater ? '429 Too Many Requests' : '500 Internal Server Error'),
+      reject(stream, error instanceof TryLater ? '429 Too Many Requests' : '503 Service Unavailable'),
     )
   }
   server.on('upgrade', onUpgrade)

@@ -75,7 +75,7 @@ export const TOO_MANY_WINDOWS =
   'You have Quarterdeck open in more than 20 windows and devices. Close some of them, then continue here.'
 export const CONTINUE_HERE = 'Continue here'
 export const MADE_WITH_OLDER_VERSION =
-  'They were made with an older version of the app. Send them now, or discard them.'
+  'They were made with an older version of the app, or a long time ago. Send them now, or discard them.'
 export const SEND = 'Send'
 export const DISCARD = 'Discard'
 

@@ -6,7 +6,7 @@ import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { people } from '../../people/people.table.ts'
 import { teams } from '../../teams/teams.table.ts'
-import { nextPlace } from '../../work/order.rules.ts'
+import { AT_THE_END } from '../../work/order.rules.ts'
 import { canOwn, type Ownership } from '../../work/owners.reads.ts'
 import { canAddMetrics, canConfigure, canDelete, canEditMetrics } from '../metrics.access.ts'
 import { findLiveMetric } from '../metrics.reads.ts'
@@ -51,7 +51,7 @@ export const createMetric = defineMutation('createMetric', {
     tx.insert(metrics, {
       ...input,
       claimedName: nameKey(name),
-      displayOrder: nextPlace(tx.where(metrics, { teamId })),
+      displayOrder: AT_THE_END,
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,

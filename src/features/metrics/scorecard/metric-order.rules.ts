@@ -1,12 +1,11 @@
+import { byPlace } from '../../work/order.rules.ts'
 import type { Metric } from '../metrics.table.ts'
 
-/** Live metrics in the order of the scorecard: by place, then by name. */
+/** Live metrics in the order of the scorecard: by place, then by when they were made, then by name. */
 export const inDisplayOrder = (metrics: readonly Metric[]): Metric[] =>
   metrics
     .filter(({ deletedAt }) => deletedAt === null)
     .toSorted(
       (left, right) =>
-        left.displayOrder - right.displayOrder ||
-        left.name.localeCompare(right.name) ||
-        (left.id < right.id ? -1 : 1),
+        byPlace(left, right) || left.name.localeCompare(right.name) || (left.id < right.id ? -1 : 1),
     )

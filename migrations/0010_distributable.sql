@@ -159,7 +159,7 @@ drop function sync_commit(jsonb);
 drop function sync_commit_one(jsonb);
 
 -- Commits what some mutations of one company have written, if the company is still where they were computed:
---   {company, expected, count, clients: [{id, user, from, to, seq}], refusals: [{client, mid, error}],
+--   {company, expected, count, sizes: {table: [rows, bytes]}, clients: [{id, user, from, to, seq}], refusals: [{client, mid, error}],
 --    deletes: [{table, ids}], writes: [{table, fresh, rows}], listed: [{table, fresh, rows}],
 --    changes: [[offset, ord, scope, entity, id, op, row, client, mid]]}
 -- Answers {status: ok | stale | clients | conflict, constraint, reason}. Anything but ok has written nothing.
@@ -175,7 +175,8 @@ declare
   violated text;
 begin
   call enter_company(company);
-  update sync_head set seq = seq + (batch ->> 'count')::bigint where company_id = company and seq = expected;
+  update sync_head set seq = seq + (batch ->> 'count')::bigint, sizes = sizes || coalesce(batch -> 'sizes', '{}')
+  where company_id = company and seq = expected;
   if not found then
     return '{"status": "stale"}';
   end if;
@@ -195,6 +196,9 @@ begin
     end if;
   end loop;
 
+  if jsonb_array_length(batch -> 'refusals') > 0 then
+    perform sync_forget_refusals(company, batch -> 'clients');
+  end if;
   for refused in
     select * from jsonb_to_recordset(batch -> 'refusals') as given(client uuid, mid bigint, error jsonb)
   loop
@@ -280,6 +284,7 @@ begin
     update sync_head set min_seq = pruned where company_id = company and min_seq < pruned;
     delete from sync_change where company_id = company and seq <= pruned;
     delete from sync_mutation where company_id = company and at < before;
+    perform sync_forget_clients(company, before);
   end loop;
 end
 $$;
