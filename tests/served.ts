@@ -3,6 +3,7 @@ import { companies } from '../src/features/companies/companies.table.ts'
 import { people } from '../src/features/people/people.table.ts'
 import { teamMembers, teams } from '../src/features/teams/teams.table.ts'
 import { loadConfig } from '../src/server/config.ts'
+import type { Database } from '../src/server/database/database.ts'
 import { type RunningServer, startServer } from '../src/server/server.ts'
 import { sessionCookieName } from '../src/server/session-cookie.ts'
 import { hashOfToken } from '../src/server/session.ts'
@@ -35,6 +36,8 @@ export interface SignedIn {
   cookie: string
 }
 
+export const servedConfig = loadConfig({ PORT: '0', LOG_LEVEL: 'silent' })
+
 /** The whole server on a port of its own, with the cast in its database: what is asked of it goes over the network. */
 export interface Served extends RunningServer {
   harbor: ServedCompany
@@ -44,9 +47,8 @@ export interface Served extends RunningServer {
   signIn(userId: string): Promise<SignedIn>
 }
 
-export async function served(): Promise<Served> {
-  const config = loadConfig({ PORT: '0', LOG_LEVEL: 'silent' })
-  const server = await startServer(config, await testDatabase())
+export async function served(database?: Database): Promise<Served> {
+  const server = await startServer(servedConfig, database ?? (await testDatabase()))
   const { pool } = server.services
 
   async function newcomer(email: string): Promise<string> {

@@ -91,7 +91,7 @@ async function startServices(
         .catch((error: unknown) => log.error({ err: error }, 'a feature failed to handle an arrival'))
     }
   }
-  const liveBytes = config.liveMemory * 2 ** 20
+  const { liveBytes } = config
   const node = makeNode({ pool, log, liveBytes, afterCommit, onArrival, endedSessions: sessions.ended })
   const services: Services = { config, pool, log, origins, sessions, mailer, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import type { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
 import { Hub } from './hub.ts'
@@ -10,7 +11,7 @@ import { WaitingLine } from './waiting-line.ts'
 import { Writer } from './writer.ts'
 
 const IDLE_MS = 5 * 60_000
-const LIVE_BYTES = 256 * 1024 * 1024
+const LIVE_BYTES = getHeapStatistics().heap_size_limit / 4
 const LOADS = { places: 4, placesEach: 1, waiting: 2_000, waitingEach: 1 }
 
 /** A company as this node serves it: its rows, its line of mutations, its subscribers. */
