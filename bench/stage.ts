@@ -40,6 +40,10 @@ export interface Stage {
   services: Services
   directory: string
   makeCompany(size: CompanySize): Promise<BenchCompany>
+  /** An account with a session for somebody who is in a company already. */
+  makePerson(id: string): Promise<BenchPerson>
+  /** Stops the server with its database, and starts both again at the same address. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -49,14 +53,22 @@ export async function openStage(environment: Record<string, string> = {}): Promi
   // For root, the database runs as another account, which needs access.
   await chmod(directory, 0o711)
   const config = loadConfig({ DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'error', ...environment })
-  const { url, services, stop } = await startServer(config)
+  let server = await startServer(config)
+  const { url } = server
   return {
     url,
-    services,
+    get services() {
+      return server.services
+    },
     directory,
-    makeCompany: (size) => makeCompany(services, size),
+    makeCompany: (size) => makeCompany(server.services, size),
+    makePerson: (id) => makePerson(server.services, id),
+    async restart() {
+      await server.stop()
+      server = await startServer({ ...config, port: Number(new URL(url).port) })
+    },
     async stop() {
-      await stop()
+      await server.stop()
       await rm(directory, { recursive: true, force: true })
     },
   }
