@@ -12,13 +12,13 @@ const MADE_AT_ONCE = 4
 const AT_ONCE = 10
 
 /**
- * A thousand companies with half a year behind them, on a node with 128 MiB for rows. Fifty are followed all the time, and everybody
+ * A thousand companies with half a year behind them, on a node with 64 MiB for rows. Fifty are followed all the time, and everybody
  * opens theirs once.
  */
 export const manyCompanies: Bar = {
   name: 'many-companies',
   async run() {
-    const stage = await openStage({ LIVE_MEMORY_MB: '128' })
+    const stage = await openStage({ LIVE_MEMORY_MB: '64' })
     try {
       const companies: { company: HistoryCompany; person: BenchPerson }[] = []
       const make = async (seed: number) => {
