@@ -50,7 +50,7 @@ async function listen(
   index: number,
   arrivals: number[],
 ): Promise<WebSocket> {
-  const socket = await follow(stage, company.id, company.people[index % company.people.length]!)
+  const socket = await follow(stage.url, company.id, company.people[index % company.people.length]!)
   socket.on('message', (data: Buffer) => {
     if (data.subarray(0, 8).toString() === '{"t":"d"') arrivals.push(performance.now())
   })

@@ -1,4 +1,6 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,6 +46,8 @@ export interface Stage {
   makePerson(id: string): Promise<BenchPerson>
   /** Stops the server with its database, and starts both again at the same address. */
   restart(): Promise<void>
+  /** Does the same in a process of its own, with these flags of Node; `services` can't be used any more. */
+  restartApart(flags: string[], environment: Record<string, string>): Promise<ChildProcess>
   stop(): Promise<void>
 }
 
@@ -67,12 +71,40 @@ export async function openStage(environment: Record<string, string> = {}): Promi
       await server.stop()
       server = await startServer({ ...config, port: Number(new URL(url).port) })
     },
+    async restartApart(flags, given) {
+      await server.stop()
+      const env = {
+        ...process.env,
+        DATA_DIR: directory,
+        PORT: new URL(url).port,
+        LOG_LEVEL: 'error',
+        ...given,
+      }
+      const apart = spawn(process.execPath, [...flags, MAIN], { env, stdio: 'inherit' })
+      server = {
+        ...server,
+        async stop() {
+          apart.kill()
+          if (apart.exitCode === null) await once(apart, 'exit')
+        },
+      }
+      while (!(await isReady(url))) await new Promise((resolve) => setTimeout(resolve, 50))
+      return apart
+    },
     async stop() {
       await server.stop()
       await rm(directory, { recursive: true, force: true })
     },
   }
 }
+
+const MAIN = join(import.meta.dirname, '../src/server/main.ts')
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 async function makeCompany(services: Services, size: CompanySize): Promise<BenchCompany> {
   const id = randomUUID()
