@@ -40,3 +40,9 @@ export const atLeast = (
 })
 
 export const perSecond = (value: number): string => `${Math.round(value).toLocaleString('en-US')}/s`
+
+export const plain = (value: number): string => value.toLocaleString('en-US')
+
+export const times = (value: number): string => `${value.toFixed(2)} times`
+
+export const megabytes = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} MB`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { app } from '../src/features/registry.ts'
-import { atLeast, atMost, type Bar, perSecond } from './bar.ts'
+import { atLeast, atMost, type Bar, perSecond, times } from './bar.ts'
 import { runLoad } from './load/run.ts'
 import { openStage } from './stage.ts'
 import {
@@ -44,7 +44,6 @@ export const castVote: Bar = {
       })
       if (load.refused > 0) throw new Error('Some votes were refused: the figures are meaningless.')
       const ratio = load.perSecond / byDatabase
-      const times = (value: number) => `${value.toFixed(2)} times`
       return [
         {
           what: `yardstick: the same rows by pgbench, ${CLIENTS} clients`,

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import { setTaskStatus } from '../src/features/tasks/tasks.mutations.ts'
-import { app } from '../src/features/registry.ts'
 import { atMost, type Bar, percentile, sorted } from './bar.ts'
+import { follow } from './follow.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'
 
 const CONNECTIONS = 300
@@ -44,31 +43,14 @@ export const fanOut: Bar = {
   },
 }
 
-/** Opens a socket that is up to date with the company, and records when changes arrive. */
+/** Follows the company, and records when changes arrive. */
 async function listen(
   stage: Stage,
   company: BenchCompany,
   index: number,
   arrivals: number[],
 ): Promise<WebSocket> {
-  const { replica } = (await stage.services.node.company(company.id))!
-  const socket = new WebSocket(`${stage.url.replace('http', 'ws')}/api/sync/${company.id}/socket`, {
-    headers: { cookie: company.people[index % company.people.length]!.cookie },
-    origin: stage.url,
-  })
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-  const greeted = new Promise((resolve) => socket.once('message', resolve))
-  socket.send(
-    JSON.stringify({
-      t: 'hello',
-      clientId: randomUUID(),
-      schema: app.schema,
-      epoch: replica.epoch,
-      cursor: replica.seq,
-      scopes: [...replica.actor(company.people[0]!.id)!.scopes],
-    }),
-  )
-  await greeted
+  const socket = await follow(stage.url, company.id, company.people[index % company.people.length]!)
   socket.on('message', (data: Buffer) => {
     if (data.subarray(0, 8).toString() === '{"t":"d"') arrivals.push(performance.now())
   })

@@ -1,12 +1,16 @@
 import type { Bar, Measure } from './bar.ts'
 import { bootstrap } from './bootstrap.ts'
+import { bootstrapStorm } from './bootstrap-storm.ts'
 import { bundle } from './bundle.ts'
 import { castVote } from './cast-vote.ts'
 import { cluster } from './cluster.ts'
 import { fanOut } from './fan-out.ts'
+import { fiveYears } from './five-years.ts'
 import { idleConnections } from './idle-connections.ts'
 import { localStore } from './local-store.ts'
+import { manyCompanies } from './many-companies.ts'
 import { paint } from './paint.ts'
+import { restart } from './restart.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
 
@@ -17,6 +21,10 @@ const BARS: readonly Bar[] = [
   cluster,
   fanOut,
   bootstrap,
+  fiveYears,
+  bootstrapStorm,
+  restart,
+  manyCompanies,
   localStore,
   paint,
   start,

@@ -1,4 +1,6 @@
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,30 +42,74 @@ export interface Stage {
   services: Services
   directory: string
   makeCompany(size: CompanySize): Promise<BenchCompany>
+  /** An account with a session for somebody who is in a company already. */
+  makePerson(id: string): Promise<BenchPerson>
+  /** Stops the server with its database, and starts both again at the same address. */
+  restart(): Promise<void>
+  /** Does the same in a process of its own, with these flags of Node; `services` can't be used any more. */
+  restartApart(flags: string[], environment: Record<string, string>): Promise<ChildProcess>
   stop(): Promise<void>
 }
+
+/** A few people stand for many here, and all of the load comes from this machine's one address. */
+const LIMITS = { LIMIT_FACTOR: '10000', CONNECTIONS_PER_ADDRESS: '100000' }
 
 /** The whole server as `npm start` runs it, with its own embedded database, which does fsync. */
 export async function openStage(environment: Record<string, string> = {}): Promise<Stage> {
   const directory = await mkdtemp(join(tmpdir(), 'quarterdeck-bench-'))
   // For root, the database runs as another account, which needs access.
   await chmod(directory, 0o711)
-  // A few people stand for many here, and all of the load comes from this machine's one address.
-  const limits = { LIMIT_FACTOR: '10000', CONNECTIONS_PER_ADDRESS: '100000' }
-  const own = { DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'error', ...limits }
+  const own = { DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'error', ...LIMITS }
   const config = loadConfig({ ...own, ...environment })
-  const { url, services, stop } = await startServer(config)
+  let server = await startServer(config)
+  const { url } = server
   return {
     url,
-    services,
+    get services() {
+      return server.services
+    },
     directory,
-    makeCompany: (size) => makeCompany(services, size),
+    makeCompany: (size) => makeCompany(server.services, size),
+    makePerson: (id) => makePerson(server.services, id),
+    async restart() {
+      await server.stop()
+      server = await startServer({ ...config, port: Number(new URL(url).port) })
+    },
+    async restartApart(flags, given) {
+      await server.stop()
+      const env = {
+        ...process.env,
+        DATA_DIR: directory,
+        PORT: new URL(url).port,
+        LOG_LEVEL: 'error',
+        ...LIMITS,
+        ...given,
+      }
+      const apart = spawn(process.execPath, [...flags, MAIN], { env, stdio: 'inherit' })
+      server = {
+        ...server,
+        async stop() {
+          apart.kill()
+          if (apart.exitCode === null) await once(apart, 'exit')
+        },
+      }
+      while (!(await isReady(url))) await new Promise((resolve) => setTimeout(resolve, 50))
+      return apart
+    },
     async stop() {
-      await stop()
+      await server.stop()
       await rm(directory, { recursive: true, force: true })
     },
   }
 }
+
+const MAIN = join(import.meta.dirname, '../src/server/main.ts')
+
+const isReady = (url: string) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 async function makeCompany(services: Services, size: CompanySize): Promise<BenchCompany> {
   const id = randomUUID()

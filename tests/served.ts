@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { companies } from '../src/features/companies/companies.table.ts'
 import { people } from '../src/features/people/people.table.ts'
 import { teamMembers, teams } from '../src/features/teams/teams.table.ts'
-import { loadConfig } from '../src/server/config.ts'
+import { type Config, loadConfig } from '../src/server/config.ts'
 import type { Database } from '../src/server/database/database.ts'
 import { type RunningServer, startServer } from '../src/server/server.ts'
 import { sessionCookieName } from '../src/server/session-cookie.ts'
@@ -36,6 +36,10 @@ export interface SignedIn {
   cookie: string
 }
 
+/** Nobody is limited, unless `environment` sets another LIMIT_FACTOR. */
+export const servedConfig = (environment: Record<string, string> = {}): Config =>
+  loadConfig({ PORT: '0', LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...environment })
+
 /** The whole server on a port of its own, with the cast in its database: what is asked of it goes over the network. */
 export interface Served extends RunningServer {
   harbor: ServedCompany
@@ -46,12 +50,11 @@ export interface Served extends RunningServer {
 }
 
 /**
- * Nobody is limited, unless `environment` sets another LIMIT_FACTOR.
+ * @param environment settings in which it differs from `servedConfig`
  * @param database its own one from the run's template if left out; stopped with the server
  */
 export async function served(environment: Record<string, string> = {}, database?: Database): Promise<Served> {
-  const config = loadConfig({ PORT: '0', LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...environment })
-  const server = await startServer(config, database ?? (await testDatabase()))
+  const server = await startServer(servedConfig(environment), database ?? (await testDatabase()))
   const { pool } = server.services
 
   async function newcomer(email: string): Promise<string> {

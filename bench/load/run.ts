@@ -1,13 +1,24 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { BootstrapResult, BootstrapsPlan } from './bootstraps.ts'
 import type { LoadPlan, LoadResult } from './plan.ts'
 
 /** Runs the plan in a separate process. */
-export async function runLoad(plan: LoadPlan): Promise<LoadResult> {
-  const load = fork(join(import.meta.dirname, 'process.ts'))
-  load.send(plan)
-  const outcome = await Promise.race([once(load, 'message'), once(load, 'exit').then(() => null)])
-  if (!outcome) throw new Error('The load process ended without a result.')
-  return outcome[0] as LoadResult
+export const runLoad = async (plan: LoadPlan): Promise<LoadResult> =>
+  (await startApart('process.ts'))(plan) as Promise<LoadResult>
+
+/** Starts a process that fetches bootstraps once it is given a plan. The results are in the order of the requests. */
+export const startBootstraps = async () =>
+  (await startApart('bootstraps.ts')) as (plan: BootstrapsPlan) => Promise<BootstrapResult[]>
+
+async function startApart(file: string): Promise<(plan: object) => Promise<unknown>> {
+  const load = fork(join(import.meta.dirname, file))
+  await once(load, 'spawn')
+  return async (plan) => {
+    load.send(plan)
+    const outcome = await Promise.race([once(load, 'message'), once(load, 'exit').then(() => null)])
+    if (!outcome) throw new Error('The load process ended without a result.')
+    return outcome[0] as unknown
+  }
 }

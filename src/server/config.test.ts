@@ -41,6 +41,11 @@ test('an empty variable counts as not set', () => {
   expect(loadConfig({ PORT: '', PUBLIC_URL: ' ' })).toMatchObject({ port: 3000, publicUrl: null })
 })
 
+test('the memory for rows is given in mebibytes, and left to the engine otherwise', () => {
+  expect(loadConfig({ LIVE_MEMORY_MB: '64' }).liveBytes).toBe(64 * 1024 * 1024)
+  expect(loadConfig({}).liveBytes).toBeNull()
+})
+
 test('every mistake gets one sentence that names its variable', () => {
   const problems = problemsOf({
     PORT: '70000',
@@ -50,10 +55,12 @@ test('every mistake gets one sentence that names its variable', () => {
     LOG_LEVEL: 'loud',
     SMTP_URL: 'mail.example',
     METRICS_TOKEN: 'short',
+    LIVE_MEMORY_MB: '0',
   })
   expect(problems.map((problem) => problem.split(' ')[0]!).toSorted()).toEqual([
     'DATABASE_URL',
     'DEMO',
+    'LIVE_MEMORY_MB',
     'LOG_LEVEL',
     'METRICS_TOKEN',
     'PORT',

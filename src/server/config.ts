@@ -26,8 +26,8 @@ export type Config = {
   metricsToken: string | null
   /** How many times the limits per person (docs/limits.md) this server allows. */
   limitFactor: number
-  /** How much memory the rows of all companies together may take, in mebibytes. */
-  liveMemory: number
+  /** How many bytes of memory the rows of all companies together may take; null leaves it to the engine. */
+  liveBytes: number | null
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
 }
 
@@ -98,8 +98,8 @@ const environment = z.object({
   LIVE_MEMORY_MB: z
     .string()
     .regex(/^[1-9]\d{1,5}$/, 'must be a number of mebibytes, 10 or more')
-    .transform(Number)
-    .default(256),
+    .transform((text) => Number(text) * 2 ** 20)
+    .optional(),
   LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).default('warn'),
 })
 
@@ -141,7 +141,7 @@ function named(values: z.output<typeof environment>): Config {
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
     limitFactor: values.LIMIT_FACTOR,
-    liveMemory: values.LIVE_MEMORY_MB,
+    liveBytes: values.LIVE_MEMORY_MB ?? null,
     logLevel: values.LOG_LEVEL,
   }
 }

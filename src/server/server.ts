@@ -101,7 +101,7 @@ async function startServices(
     distributed: await isDistributed(owner),
     log,
     rates: ratesTimes(config.limitFactor),
-    liveBytes: config.liveMemory * 2 ** 20,
+    liveBytes: config.liveBytes,
     afterCommit,
     onArrival,
     endedSessions: sessions.ended,

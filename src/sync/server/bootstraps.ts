@@ -32,7 +32,6 @@ export class Bootstraps {
    */
   async answer(companyId: string, userId: string, over: AbortSignal): Promise<Buffer[]> {
     const place = await this.#line.enter(userId, over)
-    over.addEventListener('abort', () => place.leave(), { once: true })
     try {
       return gzipOf(await this.#piecesFor(companyId, userId, over))
     } finally {

@@ -31,8 +31,8 @@ export interface SyncNodeOptions {
   endedSessions?(sessionIds: string[]): Promise<string[]>
   /** How often the sessions of open lines are checked, in milliseconds. */
   sessionCheckMs?: number
-  /** How many bytes of memory the rows of all companies together may take; 256 MiB by default. */
-  liveBytes?: number
+  /** How many bytes of memory the rows of all companies together may take; by default a quarter of the heap's limit. */
+  liveBytes?: number | null
   /** How long an answer may wait for its client to take more of it, in milliseconds. */
   stalledMs?: number
   /** What follows an accepted mutation, such as mail or jobs. */

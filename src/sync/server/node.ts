@@ -142,7 +142,6 @@ export class SyncNode {
 
   /** Resolves once the mutation has been committed or refused. Rejects when the database can't be reached. */
   submit(served: ServedCompany, submission: Omit<Submission, 'resolve' | 'reject'>): Promise<MutationResult> {
-    served.usedAt = Date.now()
     return new Promise((resolve, reject) => served.writer.submit({ ...submission, resolve, reject }))
   }
 }

@@ -38,15 +38,15 @@ test('it is forgotten after a minute without use', async () => {
 })
 
 test('however many pages there are, what is kept stays within its limit, and what was used last is kept', async () => {
-  const pieces = new PagePieces({ ms: 60_000, bytes: 20_000 })
+  const pieces = new PagePieces({ ms: 60_000, bytes: 10_000 })
   const [favourite, forgotten] = [page(), page()]
   const [kept, lost] = [pieces.of(favourite), pieces.of(forgotten)]
   for (let times = 0; times < 100; times++) {
     await pieces.of(page())
     expect(pieces.of(favourite)).toBe(kept)
   }
-  expect(pieces.bytes).toBeLessThanOrEqual(20_000)
-  expect(pieces.bytes).toBeGreaterThan(10_000)
+  expect(pieces.bytes).toBeLessThanOrEqual(10_000)
+  expect(pieces.bytes).toBeGreaterThan(5_000)
   expect(pieces.of(forgotten)).not.toBe(lost)
 })
 

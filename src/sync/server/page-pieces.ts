@@ -3,11 +3,10 @@ import type { Page } from './scope-pages.ts'
 import { Slices } from './slices.ts'
 
 const KEPT = { ms: 60_000, bytes: 64 * 1024 * 1024 }
-/** For a page that is kept only because its piece is. */
-const BYTES_A_ROW = 64
 
 interface Kept {
-  piece: Promise<Piece>
+  /** Null once it has been forgotten. */
+  piece: Promise<Piece> | null
   bytes: number
   usedAt: number
 }
@@ -17,8 +16,10 @@ interface Kept {
  * used first, when they would take more than 64 MiB on this node.
  */
 export class PagePieces {
+  /** Keeps no page, and so no rows, that nobody else needs any more. */
+  readonly #of = new WeakMap<Page, Kept>()
   /** In the order of their last use. */
-  readonly #kept = new Map<Page, Kept>()
+  readonly #kept = new Set<Kept>()
   #bytes = 0
   readonly #limits: typeof KEPT
   readonly #sweep: NodeJS.Timeout
@@ -39,34 +40,40 @@ export class PagePieces {
   }
 
   of(page: Page): Promise<Piece> {
-    const kept = this.#kept.get(page) ?? this.#make(page)
+    let kept = this.#of.get(page)
+    if (!kept?.piece) this.#of.set(page, (kept = this.#keep(compressed(page))))
     kept.usedAt = Date.now()
-    this.#kept.delete(page)
-    this.#kept.set(page, kept)
-    return kept.piece
+    this.#kept.delete(kept)
+    this.#kept.add(kept)
+    return kept.piece!
   }
 
-  #make(page: Page): Kept {
-    const kept: Kept = { piece: compressed(page), bytes: 0, usedAt: 0 }
-    kept.piece.then(
+  #keep(piece: Promise<Piece>): Kept {
+    const kept: Kept = { piece, bytes: 0, usedAt: 0 }
+    piece.then(
       ({ bytes }) => {
-        if (this.#kept.get(page) !== kept) return
-        kept.bytes = bytes.length + page.size * BYTES_A_ROW
+        if (!this.#kept.has(kept)) return
+        kept.bytes = bytes.length
         this.#bytes += kept.bytes
         this.#forget(-Infinity)
       },
-      () => this.#kept.delete(page),
+      () => this.#drop(kept),
     )
     return kept
   }
 
   /** Forgets what was last used before then, and the oldest of the rest while there is too much. */
   #forget(before: number): void {
-    for (const [page, { bytes, usedAt }] of this.#kept) {
-      if (usedAt >= before && this.#bytes <= this.#limits.bytes) return
-      this.#kept.delete(page)
-      this.#bytes -= bytes
+    for (const kept of this.#kept) {
+      if (kept.usedAt >= before && this.#bytes <= this.#limits.bytes) return
+      this.#drop(kept)
     }
+  }
+
+  #drop(kept: Kept): void {
+    this.#kept.delete(kept)
+    this.#bytes -= kept.bytes
+    kept.piece = null
   }
 }
 

@@ -79,3 +79,17 @@ test('somebody who adds and removes rows ten thousand times leaves neither pages
   expect(rowsOf(team('upper'))).toHaveLength(1)
   expect(pages.bytes).toBe(bytes)
 })
+
+test('pages that have become thin are filled up, and empty ones go', () => {
+  const { pages, put, remove } = hold()
+  const crate = () => put({ id: newId(), deck: 'upper' })
+  const first = Array.from({ length: 500 }, crate)
+  const second = Array.from({ length: 500 }, crate)
+  expect(pages.take([team('upper')])).toHaveLength(2)
+  for (const gone of first.slice(1)) remove(gone)
+  for (let times = 0; times < 499; times++) second.push(crate())
+  expect(pages.take([team('upper')])).toHaveLength(2)
+  for (const gone of [first[0]!, ...second]) remove(gone)
+  expect(pages.take([team('upper')])).toEqual([])
+  expect(pages.bytes).toBe(0)
+})

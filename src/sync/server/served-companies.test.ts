@@ -82,6 +82,7 @@ test('a load ends when the last one who waits for it gives up, and the next one 
   const { companyId } = scene.harbor
   const gate = Promise.withResolvers<void>()
   const loads: Promise<unknown>[] = []
+  let begun = 0
   const options: Partial<SyncNodeOptions> = {
     inCompany: (company, userId, work, isolation) =>
       inCompany(
@@ -89,6 +90,7 @@ test('a load ends when the last one who waits for it gives up, and the next one 
         company,
         userId,
         async (connection) => {
+          begun++
           await gate.promise
           const load = work(connection)
           loads.push(load)
@@ -100,6 +102,7 @@ test('a load ends when the last one who waits for it gives up, and the next one 
   await withNode(options, async (node) => {
     const [lena, omar] = [new AbortController(), new AbortController()]
     const waits = [node.company(companyId, lena.signal), node.company(companyId, omar.signal)]
+    await expect.poll(() => begun).toBe(1)
     lena.abort(new Error('Lena has gone'))
     omar.abort(new Error('Omar has gone'))
     await expect(waits[0]).rejects.toThrow('Lena has gone')

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import type { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
 import { Hub } from './hub.ts'
@@ -11,7 +12,7 @@ import { WaitingLine } from './waiting-line.ts'
 import { Writer } from './writer.ts'
 
 const IDLE_MS = 5 * 60_000
-const LIVE_BYTES = 256 * 1024 * 1024
+const LIVE_BYTES = getHeapStatistics().heap_size_limit / 4
 const LOADS = { places: 4, placesEach: 1, waiting: 2_000, waitingEach: 1 }
 const DROP_EXPIRED_MS = 60 * 60_000
 

@@ -96,3 +96,17 @@ test('leaving twice frees one place', async () => {
   await soon()
   expect(entered).toEqual(['maya', 'omar', 'lena'])
 })
+
+test('a place is left by whoever goes while they have it, even at the moment in which they are let in', async () => {
+  const { entered, places, come } = queue()
+  const [maya, , lena] = ['maya', 'omar', 'lena', 'theo', 'ina'].map((who) => come(who))
+  await soon()
+  places.get('omar')!.leave()
+  lena!.goes()
+  expect(await lena!.outcome).toBe('gone')
+  await soon()
+  expect(entered).toEqual(['maya', 'omar', 'theo'])
+  maya!.goes()
+  await soon()
+  expect(entered).toEqual(['maya', 'omar', 'theo', 'ina'])
+})

@@ -32,7 +32,10 @@ export class WaitingLine {
     this.#limits = limits
   }
 
-  /** Waits for a place. Throws the refusal `sync/busy` if too many wait already, and the signal's reason once it is aborted. */
+  /**
+   * Waits for a place, which is left when `signal` is aborted at the latest. Throws the refusal `sync/busy` if too many wait already, and
+   * the signal's reason if it is aborted before there is a place.
+   */
   async enter(who: string, signal: AbortSignal): Promise<Place> {
     signal.throwIfAborted()
     const own = Array.from(this.#waiting).filter((waiting) => waiting.who === who).length
@@ -51,7 +54,11 @@ export class WaitingLine {
       this.#waiting.add(waiting)
       this.#letIn()
     })
-    return this.#placeOf(who)
+    const place = this.#placeOf(who)
+    if (signal.aborted) place.leave()
+    signal.throwIfAborted()
+    signal.addEventListener('abort', place.leave, { once: true })
+    return place
   }
 
   #letIn(): void {
