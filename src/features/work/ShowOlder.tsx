@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { useLive, useServerNow, useSyncStatus } from '../../sync/browser/react.ts'
+import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import type { Query } from '../../sync/define-query.ts'
 import { Button } from '../../ui/Button.tsx'
+import { useIsOffline } from '../../ui/use-network.ts'
 import { addDays, dayOf } from '../time/calendar.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
 import type { FinishedIn } from './finished.queries.ts'
@@ -48,11 +49,11 @@ type QuarterProps<Of extends object> = Held<Of> & FinishedIn & { since: string }
 /** Keeps a quarter here. Says so while it loads or, without a network, how far back everything is here. */
 function Quarter<Of extends object>({ held, of, from, to, since }: QuarterProps<Of>) {
   const isHeld = useLive(held, { ...of, from: `${from}T00:00:00.000Z`, to: `${to}T00:00:00.000Z` })
-  const { online } = useSyncStatus()
+  const isOffline = useIsOffline()
   if (isHeld) return null
   return (
     <p role="status" className="text-soft">
-      {online === false ? hereSince(since) : LOADING_OLDER}
+      {isOffline ? hereSince(since) : LOADING_OLDER}
     </p>
   )
 }
