@@ -122,10 +122,12 @@ async function expectCalm(world: World, players: ChaosPlayer[]): Promise<void> {
     if (!player.client) {
       await admit(player)
       player.open()
+      player.lookAtAll()
     }
     const { online, pending } = player.client!.status.current
     return online === true && pending === 0
   }
+  for (const player of players) player.lookAtAll()
   const restless = async () => {
     const calm = await Promise.all(players.map(isCalm))
     return players.filter((_, index) => !calm[index]).map(({ name }) => name)

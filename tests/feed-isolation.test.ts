@@ -10,7 +10,7 @@ import { Refusal } from '../src/sync/refusal.ts'
 import type { Scope } from '../src/sync/scope.ts'
 import type { SyncNode } from '../src/sync/server/node.ts'
 import { makeNode } from './cast.ts'
-import { mutationSamples } from './isolation/samples.ts'
+import { mutationSamples, querySamples } from './isolation/samples.ts'
 import { Page } from './isolation/page.ts'
 import { expectWithin, type Rights, rightsNow } from './isolation/rights.ts'
 import { makeWorld, type World } from './isolation/world.ts'
@@ -93,6 +93,13 @@ async function act({ next, pick }: Chance, { node }: { node: SyncNode } = server
   })
 }
 
+/** A page asks for what a query reaches, of teams in and out of its sight. */
+function wish({ pick }: Chance, page: Page): void {
+  const [name, query] = pick([...app.queries])
+  if (query.reaches(querySamples[name]!.args(abroad)).length > 0)
+    page.want(name, querySamples[name]!.args(pick([...worlds, abroad])))
+}
+
 /** What each page was ever sent lay in its person's sight at that seq, and nothing of it is another company's. */
 function expectIsolation(pages: Page[], rights: Map<number, Rights>): void {
   const abroadIds = [server.lantern.id, abroad.issueId, abroad.taskId, abroad.goalId, abroad.metricId]
@@ -123,11 +130,14 @@ test.each(seeds(2))(
       rights.set(present.seq, present.rights)
       for (const page of pages) {
         const isOpen = await page.listen()
+        if (isOpen && luck.next() < 0.25) wish(luck, page)
         if (isOpen && luck.next() < 0.03) page.hangUp()
         else if (!isOpen && luck.next() < 0.3) await page.connect(everyScope(present.rights))
       }
     }
-    expect(pages.flatMap(({ received }) => received).filter(({ t }) => t === 'd').length).toBeGreaterThan(50)
+    const received = pages.flatMap((page) => page.received)
+    expect(received.filter(({ t }) => t === 'd').length).toBeGreaterThan(50)
+    expect(received.filter(({ t }) => t === 'region+').length).toBeGreaterThan(5)
     expectIsolation(pages, rights)
   },
 )

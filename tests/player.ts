@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { heldTeams } from '../src/features/teams/teams.queries.ts'
 import { app } from '../src/features/registry.ts'
 import { admit } from '../src/sync/admit.ts'
 import type { Actor } from '../src/sync/actor.ts'
@@ -10,7 +11,7 @@ import { type Frame, fromWire } from '../src/sync/protocol.ts'
 import { Refusal } from '../src/sync/refusal.ts'
 import { parseArguments, runMutation } from '../src/sync/run-mutation.ts'
 import type { Scope } from '../src/sync/scope.ts'
-import { attach } from '../src/sync/server/attach.ts'
+import { attach, type Attached } from '../src/sync/server/attach.ts'
 import type { SyncNode } from '../src/sync/server/node.ts'
 import { loadReplica } from '../src/sync/server/load-replica.ts'
 import { Store } from '../src/sync/store.ts'
@@ -23,6 +24,8 @@ export class Player {
   readonly #clientId = randomUUID()
   readonly #store = new Store(app.tables)
   #mid = 0
+  #attached: Attached | null = null
+  readonly #held = new Set<Scope>()
   /** False once the server has closed the line, as for somebody without access. */
   #connected = true
 
@@ -43,7 +46,7 @@ export class Player {
       cursor: replica.seq,
       scopes: [],
     }
-    await attach(node, companyId, { userId: id, sessionId: randomUUID() }, hello, {
+    player.#attached = await attach(node, companyId, { userId: id, sessionId: randomUUID() }, hello, {
       send: (text, taken) => {
         player.#receive(JSON.parse(text) as Frame)
         if (taken) queueMicrotask(taken)
@@ -52,6 +55,7 @@ export class Player {
       terminate: () => (player.#connected = false),
       buffered: () => 0,
     })
+    await player.#lookAtAll()
     return player
   }
 
@@ -62,6 +66,7 @@ export class Player {
   async does<Args>(mutation: Mutation<Args>, args: NoInfer<Args>): Promise<void> {
     const served = (await this.#node.company(this.companyId))!
     const parsed = parseArguments(mutation, args)
+    await this.#lookAtAll()
     const here = this.#outcomeHere(mutation, args)
     const result = await this.#node.submit(served, {
       client: { id: this.#clientId, mid: ++this.#mid },
@@ -71,6 +76,7 @@ export class Player {
     })
     assert.notEqual(result.status, 'gap')
     served.hub.flush()
+    await this.#lookAtAll()
     await this.verifyStore()
     if (here !== 'access/not-found')
       assert.equal(here, result.error?.code ?? 'ok', `${mutation.name}: browser and server differ`)
@@ -88,10 +94,26 @@ export class Player {
     const fresh = (await loadReplica(app, options.inCompany, codecs, this.companyId))!
     const { scopes } = fresh.actor(this.id)!
     assert.deepEqual(
+      [...this.#held].toSorted(),
+      [...scopes].toSorted(),
+      'held scopes differ from those in sight',
+    )
+    assert.deepEqual(
       contents(this.#store, scopes),
       contents(fresh.store, scopes),
       'own store differs from a fresh bootstrap',
     )
+  }
+
+  /** Borrows every team in sight, as somebody who has all of them on the screen. */
+  async #lookAtAll(): Promise<void> {
+    const { replica } = (await this.#node.company(this.companyId))!
+    const missing = () =>
+      [...(replica.actor(this.id)?.scopes ?? [])].filter((scope) => !this.#held.has(scope))
+    const teamIds = missing().flatMap((scope) => (scope.startsWith('t:') ? [scope.slice(2)] : []))
+    if (!this.#connected || teamIds.length === 0) return
+    this.#attached!.want({ name: heldTeams.name, args: { teamIds } })
+    while (this.#connected && missing().length > 0) await new Promise((resolve) => setTimeout(resolve, 1))
   }
 
   #outcomeHere<Args>(mutation: Mutation<Args>, args: Args): string {
@@ -115,6 +137,7 @@ export class Player {
       this.#store.apply(admit(this.#store, frame.changes.map(fromWire), isLive))
     }
     if (frame.t === 'scope+') {
+      for (const scope of frame.scopes) this.#held.add(scope)
       this.#store.apply(
         frame.rows.map(([entity, row]) => ({
           entity,
@@ -124,7 +147,10 @@ export class Player {
         })),
       )
     }
-    if (frame.t === 'scope-') this.#purge(new Set(frame.scopes))
+    if (frame.t === 'scope-') {
+      for (const scope of frame.scopes) this.#held.delete(scope)
+      this.#purge(new Set(frame.scopes))
+    }
   }
 
   #purge(lost: ReadonlySet<Scope>): void {

@@ -43,6 +43,7 @@ import * as meetingHistoryQueries from './meeting-room/history/history.queries.t
 import * as meetingResultQueries from './meeting-room/results/results.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
+import * as workElsewhereQueries from './dashboard/work-elsewhere.queries.ts'
 import * as companyRefusals from './companies/companies.refusals.ts'
 import * as teamRefusals from './teams/teams.refusals.ts'
 import * as goalRefusals from './goals/goals.refusals.ts'
@@ -94,6 +95,7 @@ const modules: readonly object[] = [
   meetingResultQueries,
   dashboardQueries,
   firstStepQueries,
+  workElsewhereQueries,
 ]
 
 /** One line a file of refusals that words a constraint of the database. */

@@ -14,9 +14,8 @@ import { textOf } from './engine.refusals.ts'
 import { Projection } from './projection.ts'
 import type { BootstrapLine, MutationResult, RegionFrame } from './protocol.ts'
 import { Refusal, type RefusalText } from './refusal.ts'
-import { isWhollyLive, type Region } from './region.ts'
+import { isWhollyLive, type Region, type Span } from './region.ts'
 import { parseArguments } from './run-mutation.ts'
-import type { Scope } from './scope.ts'
 import { type Reader, Store } from './store.ts'
 import { changesOf } from './whole-rows.ts'
 
@@ -97,7 +96,7 @@ export class View {
   holds(region: Region): boolean {
     if (!this.#position.scopes.includes(region.scope)) return false
     const { span } = region
-    return !span || this.#holdings.has(region) || isWhollyLive(span, this.#liveSet, this.#now())
+    return !span || this.#holdings.has(region) || this.#isHere(span)
   }
 
   /** Checks a new mutation and runs it over the view. Unless refused, it is pending from now on. */
@@ -165,13 +164,6 @@ export class View {
     this.#onChange('all')
   }
 
-  /** Scopes of base rows that are not held: their first rows have not all arrived. */
-  unheldScopes(): Scope[] {
-    const scopes = new Set<Scope>()
-    for (const { table, row } of this.#base.entries()) scopes.add(table.scope(row))
-    return [...scopes].filter((scope) => !this.#position.scopes.includes(scope))
-  }
-
   /** Takes note of mutations that this tab or another has stored. */
   add(stored: readonly QueuedMutation[]): void {
     if (this.#queue.add(stored, this.#position)) this.#rebuild()
@@ -201,6 +193,12 @@ export class View {
       refusals = this.#queue.settle(results, this.#position)
     })
     return refusals
+  }
+
+  #isHere(span: Span): boolean {
+    const id = span.where['id']
+    const isRowHere = id !== undefined && this.#base.get(this.#base.definition(span.table), id) !== undefined
+    return isRowHere || isWhollyLive(span, this.#liveSet, this.#now())
   }
 
   #isLive(): IsLive {

@@ -5,9 +5,10 @@ import { people } from '../../src/features/people/people.table.ts'
 import { teamMembers, teams } from '../../src/features/teams/teams.table.ts'
 import { modelOf, type SyncApp } from '../../src/sync/app.ts'
 import { defineMutation, type Mutation } from '../../src/sync/define-mutation.ts'
-import { defineQuery } from '../../src/sync/define-query.ts'
+import { defineQuery, type Query } from '../../src/sync/define-query.ts'
 import type { Row, Table } from '../../src/sync/define-table.ts'
 import { boolean, text, uuid } from '../../src/sync/fields.ts'
+import { ofTeam } from '../../src/sync/region.ts'
 import { type RefusalTable, type Refuse, refusing } from '../../src/sync/refusal.ts'
 
 /** Real tables with mutations that leave a trace: each note's tag must stand in the database once, or not at all. */
@@ -93,12 +94,20 @@ export const everything = defineQuery('everything', {
     tables.flatMap((table) => read.where(table, {}).map((row): [string, Row] => [table.name, row])),
 })
 
+/** Holds a team's rows while it is on a screen. */
+export const teamOnScreen = defineQuery('teamOnScreen', {
+  input: { teamId: uuid() },
+  visibleTo: () => true,
+  reaches: ({ teamId }) => [ofTeam(teamId)],
+  run: () => true,
+})
+
 const tables = [companies, userSettings, people, teams, teamMembers, issues] as readonly object[] as Table[]
 const mutations = [openIssue, note, moveIssue, dropIssue, changeTeam, setMember] as unknown as Mutation[]
 
 export const chaosApp: SyncApp = {
   ...modelOf({ schema: 1, tables, actorOf }),
   mutations: new Map(mutations.map((mutation) => [mutation.name, mutation])),
-  queries: new Map(),
+  queries: new Map([[teamOnScreen.name, teamOnScreen as unknown as Query]]),
   conflicts: {},
 }

@@ -4,7 +4,17 @@ import { openLocalDatabase } from '../../src/sync/browser/local-database.ts'
 import { FakeBrowser } from '../../src/sync/browser/testing/fake-browser.ts'
 import type { Row } from '../../src/sync/define-table.ts'
 import { newId } from '../../src/sync/id.ts'
-import { changeTeam, chaosApp, dropIssue, everything, moveIssue, note, openIssue, setMember } from './app.ts'
+import {
+  changeTeam,
+  chaosApp,
+  dropIssue,
+  everything,
+  moveIssue,
+  note,
+  openIssue,
+  setMember,
+  teamOnScreen,
+} from './app.ts'
 import type { World } from './world.ts'
 
 /** How much faster the browsers' waits pass. */
@@ -29,6 +39,8 @@ export class ChaosPlayer {
   readonly #browser: FakeBrowser
   readonly #teamIds: readonly string[]
   #client: SyncClient | null = null
+  /** Takes a team off the screen, by its id. */
+  readonly #onScreen = new Map<string, () => void>()
 
   /** With `beside`, in another tab of that player's browser. */
   constructor(
@@ -51,6 +63,7 @@ export class ChaosPlayer {
   open(): void {
     const life: Life = { tags: [], cutShort: false }
     this.lives.push(life)
+    this.#onScreen.clear()
     const lose = () => {
       life.cutShort = true
       this.#client = null
@@ -64,6 +77,24 @@ export class ChaosPlayer {
       onCompanyLost: lose,
       platform: this.#browser.platform(),
     })
+  }
+
+  /** Puts a team on the screen or takes it off. Directors borrow those that they are not on. */
+  look(teamId: string): void {
+    const leave = this.#onScreen.get(teamId)
+    if (leave) {
+      leave()
+      this.#onScreen.delete(teamId)
+    } else if (this.#client) {
+      this.#onScreen.set(
+        teamId,
+        this.#client.live(teamOnScreen, { teamId }).subscribe(() => undefined),
+      )
+    }
+  }
+
+  lookAtAll(): void {
+    for (const teamId of this.#teamIds) if (!this.#onScreen.has(teamId)) this.look(teamId)
   }
 
   /** As when the tab dies: only the disk is left. */
@@ -96,6 +127,7 @@ export class ChaosPlayer {
     const visible = this.rows().flatMap(([entity, row]) => (entity === issues.name ? [row as Issue] : []))
     if (!client || client.actor().scopes.size === 0 || client.status.current.pending > PATIENCE) return false
     const teamId = chance.pick(this.#teamIds)
+    if (chance.next() < 0.02) this.look(teamId)
     const dice = chance.next()
     if (visible.length < 20 || dice < 0.03) {
       const id = newId()

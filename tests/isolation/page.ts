@@ -71,6 +71,10 @@ export class Page {
     return new Map(live.map(([key, { row }]) => [key, JSON.stringify(row)]))
   }
 
+  want(name: string, args: unknown): void {
+    if (this.#line && !this.#line.isOver()) this.#line.send({ t: 'want', name, args })
+  }
+
   hangUp(): void {
     this.#line?.hangUp()
     this.#line = null
@@ -97,7 +101,7 @@ export class Page {
     if (frame.t === 'scope-') {
       for (const [key, { scope }] of this.rows) if (frame.scopes.includes(scope)) this.rows.delete(key)
     }
-    if (frame.t === 'scope+') {
+    if (frame.t === 'scope+' || frame.t === 'region+') {
       for (const [entity, row] of frame.rows)
         this.rows.set(`${entity} ${row.id}`, { scope: scopeOf(entity, row), row })
     }

@@ -39,6 +39,10 @@ export function expectWithin(frame: Frame, allowed: ReadonlySet<Scope>): void {
       if (row) expect(scopeOf(entity, row)).toBe(scope)
     }
   }
+  if (frame.t === 'region+') {
+    expect(allowed).toContain(frame.region.scope)
+    for (const [entity, row] of frame.rows) expect(scopeOf(entity, row)).toBe(frame.region.scope)
+  }
   if (frame.t === 'scope+') {
     for (const scope of frame.scopes) expect(allowed).toContain(scope)
     for (const [entity, row] of frame.rows) expect(frame.scopes).toContain(scopeOf(entity, row))

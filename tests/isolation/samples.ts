@@ -204,6 +204,8 @@ export const mutationSamples: Record<string, Sample> = {
 }
 
 /** Every query of the registry. Those with a level above view-only answer to fewer. */
+const LAST_YEAR = { from: '2025-01-01T00:00:00.000Z', to: '2026-01-01T00:00:00.000Z' }
+
 export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myCompany: { least: 'view-only', args: () => ({}) },
   mySettings: { least: 'view-only', args: () => ({}) },
@@ -231,6 +233,20 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   headlinesOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   myVotes: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   voteTotals: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
+  teamsAtHand: { least: 'view-only', args: () => ({}) },
+  heldTeams: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId] }) },
+  heldDoneTasks: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamIds: [teamId], personId: null, ...LAST_YEAR }),
+  },
+  heldResolvedIssues: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId], ...LAST_YEAR }) },
+  heldEndedMeetings: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId], ...LAST_YEAR }) },
+  heldMeeting: {
+    least: 'view-only',
+    args: ({ teamId, pastMeetingId }) => ({ teamId, meetingId: pastMeetingId }),
+  },
+  teamsOfMyWork: { least: 'view-only', args: () => ({}) },
+  meetingTeams: { least: 'view-only', args: () => ({}) },
   teamsToMeet: { least: 'view-only', args: () => ({}) },
   myActiveMeetings: { least: 'view-only', args: () => ({}) },
   meetingRoom: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },

@@ -13,7 +13,8 @@ import { people, type Person } from '../people/people.table.ts'
 import { myTasks, type TaskItem } from '../tasks/tasks.queries.ts'
 import type { Team } from '../teams/teams.table.ts'
 import { canOpenDashboard } from './dashboard.access.ts'
-import { latestOf, teamsOf } from './dashboard.reads.ts'
+import { teamsAtHand } from '../teams/teams.queries.ts'
+import { latestOf } from './dashboard.reads.ts'
 import { countOnTrack, lastDayOfWeek, type OnTrackCount } from './dashboard.rules.ts'
 
 const HEADLINES_SHOWN = 5
@@ -30,7 +31,7 @@ export const dashboardNumbers = defineQuery('dashboardNumbers', {
   input: { today: date() },
   visibleTo: canOpenDashboard,
   run(read, { today }, actor): DashboardNumbers {
-    const teams = teamsOf(read, actor)
+    const teams = teamsAtHand.run(read, {}, actor)
     const live = teams.flatMap(({ id }) => read.where(metrics, { teamId: id, deletedAt: null }))
     return {
       me: read.get(people, actor.id),
@@ -53,7 +54,7 @@ export const offTrackMetrics = defineQuery('offTrackMetrics', {
   input: { today: date() },
   visibleTo: canOpenDashboard,
   run(read, { today }, actor): OffTrackMetric[] {
-    const found = teamsOf(read, actor).flatMap((team) =>
+    const found = teamsAtHand.run(read, {}, actor).flatMap((team) =>
       metricsOfTeam.run(read, { teamId: team.id }, actor).flatMap((metric) => {
         const { entry, status } = latestOf(read, metric, today)
         return entry && status === 'behind'
@@ -94,7 +95,7 @@ export const latestHeadlines = defineQuery('latestHeadlines', {
   input: {},
   visibleTo: canOpenDashboard,
   run(read, _args, actor): LatestHeadline[] {
-    const teams = new Map(teamsOf(read, actor).map((team) => [team.id, team]))
+    const teams = new Map(teamsAtHand.run(read, {}, actor).map((team) => [team.id, team]))
     const found = [...teams.keys()].flatMap((teamId) => read.where(headlines, { teamId, archivedAt: null }))
     return found
       .toSorted(newestFirst)

@@ -1,19 +1,8 @@
-import type { Actor } from '../../sync/actor.ts'
 import type { Reader } from '../../sync/store.ts'
 import { type Metric, type MetricValue, metricValues } from '../metrics/metrics.table.ts'
-import { myTeams } from '../teams/teams.queries.ts'
-import type { Team } from '../teams/teams.table.ts'
 import { addDays, type Day, mondayOf } from '../time/calendar.rules.ts'
 import { type DashboardStatus, dashboardStatus, targetOf } from '../metrics/values/targets.rules.ts'
 import { metricValueId } from '../metrics/values/metric-values.rules.ts'
-import { isOnTeam } from '../teams/teams.reads.ts'
-
-/** The teams that the actor is on. All teams for somebody who manages them without being on any. */
-export function teamsOf(read: Reader, actor: Actor): Team[] {
-  const all = myTeams.run(read, {}, actor)
-  const own = all.filter(({ id }) => isOnTeam(read, id, actor.id))
-  return own.length > 0 ? own : all
-}
 
 /** The metric's value of this week, or of last week while this week has none, and whether it is on track. */
 export function latestOf(

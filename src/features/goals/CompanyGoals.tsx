@@ -1,3 +1,4 @@
+import { heldTeams } from '../teams/teams.queries.ts'
 import { useLive } from '../../sync/browser/react.ts'
 import { GoalItems } from './GoalItems.tsx'
 import { companyGoals } from './goals.queries.ts'
@@ -8,11 +9,12 @@ import { NoGoals } from './NoGoals.tsx'
 type CompanyGoalsProps = { leadershipTeamId: string } & Pick<GoalSectionProps, 'heading'>
 
 export function CompanyGoals({ leadershipTeamId, heading }: CompanyGoalsProps) {
+  const isHeld = useLive(heldTeams, { teamIds: [leadershipTeamId] })
   const goals = useLive(companyGoals, {})
   return (
     <GoalSection title={COMPANY_GOALS} {...(heading && { heading })}>
       <GoalItems
-        goals={goals}
+        goals={isHeld ? goals : undefined}
         label={COMPANY_GOALS}
         teamId={leadershipTeamId}
         empty={<NoGoals text={NO_COMPANY_GOALS} />}

@@ -10,12 +10,13 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
+import { ShowOlder } from '../work/ShowOlder.tsx'
 import { canWriteWork } from '../work/work.access.ts'
 import { TEAM } from '../work/work.text.ts'
 import { IssueItems } from './IssueItems.tsx'
 import { IssueList } from './IssueList.tsx'
-import { likelyIssueTeam, openIssuesOfTeam, resolvedIssues } from './issues.queries.ts'
-import { ISSUE_TYPES } from './issues.table.ts'
+import { heldResolvedIssues, likelyIssueTeam, openIssuesOfTeam, resolvedIssues } from './issues.queries.ts'
+import { ISSUE_TYPES, RESOLVED_LIVE_DAYS } from './issues.table.ts'
 import {
   ADD_ISSUE,
   ISSUE_TYPE_LABELS,
@@ -94,7 +95,12 @@ function TeamIssues({ teamId, tab, onTab, emptyAction }: TeamIssuesProps) {
   const done = {
     value: 'resolved',
     label: RESOLVED,
-    content: <IssueItems items={resolved} label={RESOLVED_ISSUES} empty={{ text: NO_RESOLVED_ISSUES }} />,
+    content: (
+      <>
+        <IssueItems items={resolved} label={RESOLVED_ISSUES} empty={{ text: NO_RESOLVED_ISSUES }} />
+        <ShowOlder held={heldResolvedIssues} of={{ teamIds: [teamId] }} liveDays={RESOLVED_LIVE_DAYS} />
+      </>
+    ),
   }
   return <Tabs label={ISSUES_BY_TYPE} tabs={[...open, done]} value={tab} onChange={onTab} />
 }

@@ -7,6 +7,7 @@ import { people, type Person } from '../people/people.table.ts'
 import { tasks } from '../tasks/tasks.table.ts'
 import { isOnTeam } from '../teams/teams.reads.ts'
 import { myTeams } from '../teams/teams.queries.ts'
+import { holdsFinished } from '../work/finished.queries.ts'
 import { isOpen, lastResolvedFirst, newestFirst } from './issues.rules.ts'
 import { type Issue, issues, issueTeamPreferences, issueType } from './issues.table.ts'
 
@@ -57,3 +58,6 @@ const itemsOf = (read: Reader, found: readonly Issue[]): IssueItem[] =>
     owner: read.get(people, issue.ownerId),
     taskCount: read.where(tasks, { sourceIssueId: issue.id, archivedAt: null }).length,
   }))
+
+/** Issues by when they were resolved. */
+export const heldResolvedIssues = holdsFinished('heldResolvedIssues', issues, 'resolvedAt')

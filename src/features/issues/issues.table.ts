@@ -13,6 +13,9 @@ export const issueTitle = () => text({ max: TITLE_LENGTH, required: TITLE_REQUIR
 export const issueDescription = () => optionalText(DESCRIPTION_LENGTH)
 export const issueType = () => choice(...ISSUE_TYPES)
 
+/** For how many days resolved issues stay in every browser. */
+export const RESOLVED_LIVE_DAYS = 30
+
 export const issues = defineTable(
   'issues',
   {
@@ -35,7 +38,7 @@ export const issues = defineTable(
   {
     scope: (issue) => team(issue.teamId),
     indexes: [['teamId'], ['teamId', 'status'], ['meetingId']],
-    live: [liveFor(30, 'resolvedAt', 'archivedAt')],
+    live: [liveFor(RESOLVED_LIVE_DAYS, 'resolvedAt', 'archivedAt')],
   },
 )
 

@@ -6,8 +6,9 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import type { MeetingType } from '../meetings/meetings.table.ts'
+import { HeldTeam } from '../teams/HeldTeam.tsx'
 import { JoinPane } from './lobby/JoinPane.tsx'
-import { teamsToMeet } from './lobby/lobby.queries.ts'
+import { type MeetingTeam, teamsToMeet } from './lobby/lobby.queries.ts'
 import { Lobby } from './lobby/Lobby.tsx'
 import { GO_TO_MEETINGS, NOT_YOUR_TEAM } from './meeting-room.text.ts'
 import { MeetingRoom } from './MeetingRoom.tsx'
@@ -26,17 +27,27 @@ export function MeetingScreen() {
   )
 }
 
-function TeamMeeting({ teamId, meetingType }: { teamId: string; meetingType: MeetingType }) {
+type TeamMeetingProps = { teamId: string; meetingType: MeetingType }
+
+function TeamMeeting(props: TeamMeetingProps) {
   const teams = useLive(teamsToMeet, {})
-  const entry = teams?.find(({ team }) => team.id === teamId)
+  const entry = teams?.find(({ team }) => team.id === props.teamId)
+  if (!teams) return <SkeletonRows rowHeight="h-12" />
+  if (!entry) return <NotYours />
+  return (
+    <HeldTeam teamId={props.teamId}>
+      <OwnMeeting {...props} entry={entry} />
+    </HeldTeam>
+  )
+}
+
+function OwnMeeting({ entry, meetingType }: TeamMeetingProps & { entry: MeetingTeam }) {
   // Kept when the meeting ends, so that those in the room see its end rather than the lobby.
   const [roomId, setRoomId] = useState<string | null>(null)
-  if (entry?.meeting && entry.joined && roomId !== entry.meeting.id) setRoomId(entry.meeting.id)
-  if (entry?.meeting && !entry.joined && roomId === entry.meeting.id) setRoomId(null)
+  if (entry.meeting && entry.joined && roomId !== entry.meeting.id) setRoomId(entry.meeting.id)
+  if (entry.meeting && !entry.joined && roomId === entry.meeting.id) setRoomId(null)
 
-  if (!teams) return <SkeletonRows rowHeight="h-12" />
   if (roomId) return <MeetingRoom key={roomId} meetingId={roomId} />
-  if (!entry) return <NotYours />
   return entry.meeting ? (
     <JoinPane meeting={entry.meeting} />
   ) : (

@@ -38,6 +38,9 @@ export const rating = () => integer(1, BEST_RATING)
 /** What would have made it a 10. */
 export const ratingNote = () => optionalText(1_000)
 
+/** For how many days ended meetings stay in every browser. */
+export const ENDED_LIVE_DAYS = 90
+
 /**
  * The spec's meetings_state. The agenda is copied at the start, so that later changes to the team's agenda don't affect
  * a running meeting. Sections are numbered from 0; all durations are milliseconds.
@@ -75,7 +78,7 @@ export const meetings = defineTable(
   {
     scope: (meeting) => team(meeting.teamId),
     indexes: [['teamId'], ['status'], ['teamId', 'status']],
-    live: [liveFor(90, 'endedAt')],
+    live: [liveFor(ENDED_LIVE_DAYS, 'endedAt')],
     follows: [
       follow('teamId', teams, ({ status }, { before, after }) => {
         const isDeleted = before.deletedAt === null && after?.deletedAt !== null

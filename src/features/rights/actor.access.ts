@@ -8,15 +8,21 @@ export const MANAGERS: Scope = role('managers')
 
 export const hasManagerAccess = (actor: Actor): boolean => actor.sees(MANAGERS)
 
-/** What a person of this level may do and see; `teamIds` are the teams whose work they receive. */
-export function actorAt(personId: string, level: Level, teamIds: readonly string[]): Actor {
-  const scopes = new Set<Scope>([company(), person(personId), ...teamIds.map(team)])
-  if (hasManagerLevel(level)) scopes.add(MANAGERS)
+/** Teams by their ids: those whose work a person may see, and those among them that the person is on. */
+export interface TeamsInSight {
+  readonly seen: readonly string[]
+  readonly own: readonly string[]
+}
+
+/** What a person of this level may do and see. */
+export function actorAt(personId: string, level: Level, { seen, own }: TeamsInSight): Actor {
+  const beyondTeams = [company(), person(personId), ...(hasManagerLevel(level) ? [MANAGERS] : [])]
+  const scopes = new Set<Scope>([...beyondTeams, ...seen.map(team)])
   return {
     id: personId,
     system: false,
     scopes,
-    home: scopes,
+    home: new Set<Scope>([...beyondTeams, ...own.map(team)]),
     can: (capability) => levelCan(level, capability),
     sees: (scope) => scopes.has(scope),
   }

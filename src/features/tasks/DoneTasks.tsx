@@ -1,20 +1,24 @@
 import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import type { TaskItem } from './tasks.queries.ts'
-import { STATUS_LABELS } from './tasks.text.ts'
+import { SHOW_MORE, STATUS_LABELS } from './tasks.text.ts'
 
-/** At most this many are shown; older ones are left out. */
-const MOST = 50
+/** Rows are rendered so many at a time. */
+const SHOWN = 50
 
 type DoneTasksProps = {
   label: string
   items: readonly TaskItem[]
   unfolded: boolean
+  /** Fetches those done long ago. */
+  older?: ReactNode
   children: (item: TaskItem) => ReactNode
 }
 
 /** Folds away the tasks that are done. Their rows are rendered only while it is open. */
-export function DoneTasks({ label, items, unfolded, children }: DoneTasksProps) {
+export function DoneTasks({ label, items, unfolded, older, children }: DoneTasksProps) {
   const [open, setOpen] = useState(unfolded)
+  const [shown, setShown] = useState(SHOWN)
   return (
     <details
       open={open}
@@ -25,11 +29,20 @@ export function DoneTasks({ label, items, unfolded, children }: DoneTasksProps) 
         {STATUS_LABELS.done} <span data-numeric>{items.length}</span>
       </summary>
       {open && (
-        <ul aria-label={label} className="divide-y divide-line border-t border-line">
-          {items.slice(0, MOST).map((item) => (
-            <li key={item.task.id}>{children(item)}</li>
-          ))}
-        </ul>
+        <>
+          <ul aria-label={label} className="divide-y divide-line border-t border-line">
+            {items.slice(0, shown).map((item) => (
+              <li key={item.task.id}>{children(item)}</li>
+            ))}
+          </ul>
+          {items.length > shown ? (
+            <Button className="mx-4 my-3" onClick={() => setShown(shown + SHOWN)}>
+              {SHOW_MORE}
+            </Button>
+          ) : (
+            older
+          )}
+        </>
       )}
     </details>
   )

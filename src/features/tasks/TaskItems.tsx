@@ -18,6 +18,8 @@ type TaskItemsProps = {
   showTeam?: boolean
   /** Shows the done ones right away. */
   unfoldDone?: boolean
+  /** Below the done ones, fetches those done long ago. */
+  older?: ReactNode
   empty: { text: string; action?: ReactNode }
 }
 
@@ -48,7 +50,7 @@ type TaskRowsProps = Omit<TaskItemsProps, 'items' | 'empty'> & {
 }
 
 /** First what is to be done; below it, folded away, what has been done. */
-function TaskRows({ items, label, showTeam = false, unfoldDone = false, onEdit }: TaskRowsProps) {
+function TaskRows({ items, label, showTeam = false, unfoldDone = false, older, onEdit }: TaskRowsProps) {
   const today = useToday()
   const row = (item: TaskItem) => <TaskRow item={item} today={today} showTeam={showTeam} onEdit={onEdit} />
   const open = items.filter(({ task }) => task.status !== 'done')
@@ -61,8 +63,8 @@ function TaskRows({ items, label, showTeam = false, unfoldDone = false, onEdit }
         </WorkRows>
       )}
       {open.length === 0 && !unfoldDone && <p className="px-4 py-6 text-soft">{ALL_DONE}</p>}
-      {done.length > 0 && (
-        <DoneTasks label={doneOf(label)} items={done} unfolded={unfoldDone}>
+      {(done.length > 0 || older) && (
+        <DoneTasks label={doneOf(label)} items={done} unfolded={unfoldDone} older={older}>
           {row}
         </DoneTasks>
       )}

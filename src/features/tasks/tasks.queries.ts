@@ -1,10 +1,11 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
-import { ofTeam } from '../../sync/region.ts'
-import { team } from '../../sync/scope.ts'
+import { ofTeam, spanOf } from '../../sync/region.ts'
+import { person, team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
+import { finishedOf, finishedWork } from '../work/finished.queries.ts'
 import { byUrgency } from './tasks.rules.ts'
 import { type Task, taskAssignees, tasks } from './tasks.table.ts'
 
@@ -45,3 +46,22 @@ const itemsOf = (read: Reader, found: readonly Task[]): TaskItem[] =>
       .flatMap(({ personId }) => read.get(people, personId) ?? []),
     team: (task.teamId && read.get(teams, task.teamId)) || null,
   }))
+
+/** Tasks by when they were done: those of these teams, and the actor's personal ones. */
+export const heldDoneTasks = defineQuery('heldDoneTasks', {
+  input: { ...finishedWork, personId: ref('people').nullable() },
+  visibleTo: (actor, { teamIds, personId }) =>
+    teamIds.every((teamId) => actor.sees(team(teamId))) && (personId === null || personId === actor.id),
+  reaches({ personId, ...given }) {
+    const { from, to } = given
+    const personal = personId === null ? [] : [personId]
+    return [
+      ...finishedOf(tasks, 'doneAt', given),
+      ...personal.map((createdBy) => ({
+        scope: person(createdBy),
+        span: spanOf(tasks, { createdBy }, { field: 'doneAt', from, to }),
+      })),
+    ]
+  },
+  run: (): true => true,
+})

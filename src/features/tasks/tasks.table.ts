@@ -16,6 +16,9 @@ export const taskDescription = () => optionalText(DESCRIPTION_LENGTH)
 export const taskType = () => choice(...TASK_TYPES)
 export const taskStatus = () => choice(...TASK_STATUSES)
 
+/** For how many days done tasks stay in every browser. */
+export const DONE_LIVE_DAYS = 30
+
 /** A personal task has no team, and only its creator sees it. */
 export const tasks = defineTable(
   'tasks',
@@ -39,7 +42,7 @@ export const tasks = defineTable(
   {
     scope: (task) => (task.teamId === null ? person(task.createdBy) : team(task.teamId)),
     indexes: [['teamId'], ['sourceIssueId'], ['meetingId']],
-    live: [liveFor(30, 'doneAt', 'archivedAt')],
+    live: [liveFor(DONE_LIVE_DAYS, 'doneAt', 'archivedAt')],
   },
 )
 

@@ -1,4 +1,5 @@
 /** Titles of what did not happen. */
+export const SHOW_MORE = 'Show more'
 export const TASK_NOT_CREATED = 'Failed to create task'
 export const TASK_NOT_UPDATED = 'Failed to update task'
 

@@ -1,4 +1,7 @@
 import { defineQuery } from '../../sync/define-query.ts'
+import { refs } from '../../sync/fields.ts'
+import { ofTeam } from '../../sync/region.ts'
+import { team } from '../../sync/scope.ts'
 import { allTeams, teamsOf } from './teams.reads.ts'
 import type { Team } from './teams.table.ts'
 
@@ -12,4 +15,30 @@ export const myTeams = defineQuery('myTeams', {
     const ownIds = new Set(own.map(({ id }) => id))
     return [...own, ...allTeams(read).filter(({ id }) => !ownIds.has(id))]
   },
+})
+
+/** Somebody who manages all teams without being on any looks at all of them in a company of at most so many. */
+const FEW_TEAMS = 10
+
+/**
+ * The listed teams that the actor is on, by name. Somebody who manages all teams without being on any gets all of them in a
+ * small company, and the leadership team in a large one.
+ */
+export const teamsAtHand = defineQuery('teamsAtHand', {
+  input: {},
+  visibleTo: (actor) => actor.can('view_team_info'),
+  run(read, _args, actor): Team[] {
+    const own = teamsOf(read, actor.id)
+    if (own.length > 0 || !actor.can('manage_all_teams')) return own
+    const all = allTeams(read)
+    return all.length <= FEW_TEAMS ? all : all.filter(({ isLeadership }) => isLeadership)
+  },
+})
+
+/** Holds the rows of these teams while it is on a screen, for those who see more teams than they are on. */
+export const heldTeams = defineQuery('heldTeams', {
+  input: { teamIds: refs('teams') },
+  visibleTo: (actor, { teamIds }) => teamIds.every((teamId) => actor.sees(team(teamId))),
+  reaches: ({ teamIds }) => teamIds.map(ofTeam),
+  run: () => true,
 })

@@ -1,6 +1,7 @@
 export const TITLE = 'Title'
 export const DESCRIPTION = 'Description'
 export const TEAM = 'Team'
+export const MY_TEAMS = 'My teams'
 export const OWNER = 'Owner'
 export const SELECT_OWNER = 'Select an owner'
 
@@ -12,3 +13,9 @@ export const tickOf = (tick: string, title: string): string => `${tick}: ${title
 
 /** The name of a row's menu. */
 export const actionsFor = (title: string): string => `Actions for ${title}`
+
+/** `day` as people read it, such as "Aug 22". */
+export const showOlder = (day: string): string => `Show what was finished before ${day}`
+export const LOADING_OLDER = 'Loading…'
+export const hereSince = (day: string): string =>
+  `You’re offline. Everything since ${day} is on this device; the rest loads when you’re back online.`

@@ -68,6 +68,13 @@ export class SyncClient {
     return this.#live.query(query, args)
   }
 
+  /** The server's answer over everything that the person may see, held here or not. Rejects without a network. */
+  async ask<Args, Result>(query: Query<Args, Result>, args: NoInfer<Args>): Promise<Result> {
+    const { opened } = this.#tab
+    if (!opened) throw new Error('Not open yet')
+    return (await opened.tab.requests.query(query.name, args)) as Result
+  }
+
   /** Runs a mutation here at once and sends it. If it is refused, shows and returns the refusal, and sends nothing. */
   mutate<Args>(mutation: Mutation<Args>, args: NoInfer<Args>): RefusalText | null {
     this.#view.learn([mutation])

@@ -15,6 +15,7 @@ import { openSocketLine, openStreamLine } from './lines.ts'
 import { Backoff } from './pause.ts'
 import { type Reach, setReach, type Tab, tellEphemeral } from './tabs.ts'
 import { openWatchedLine } from './watched-line.ts'
+import { scopesIn } from '../whole-rows.ts'
 
 /** After this many sockets that carried nothing, the network is assumed to let none through. */
 const SOCKET_TRIES = 2
@@ -227,8 +228,8 @@ export class Downlink {
   /** A line that was lost in the middle of a scope's first rows has left some of them. They will all be sent again. */
   #dropUnheld(): void {
     const { view } = this.#tab
-    const scopes = view.unheldScopes()
-    const { cursor } = view.position
+    const { cursor, scopes: held } = view.position
+    const scopes = [...scopesIn(view.base)].filter((scope) => !held.includes(scope))
     if (scopes.length > 0) this.#apply({ t: 'scope-', from: cursor, seq: cursor, scopes })
   }
 

@@ -22,6 +22,30 @@ export function useLive<Args, Result>(query: Query<Args, Result>, args: NoInfer<
 }
 
 /**
+ * For what must be known of all teams at once: the server's answer, asked for again every `everyMs` milliseconds. Undefined
+ * before the first answer, and for people who hold everything that they see: their own rows tell.
+ */
+export function useAsked<Args, Result>(
+  query: Query<Args, Result>,
+  args: NoInfer<Args>,
+  everyMs: number,
+): Result | undefined {
+  const client = useSyncClient()
+  const { home, scopes } = useActor()
+  const [answer, setAnswer] = useState<Result>()
+  const key = JSON.stringify(args)
+  const seesMore = scopes.size > home.size
+  useEffect(() => {
+    if (!seesMore) return
+    const ask = () => void client.ask(query, JSON.parse(key) as Args).then(setAnswer, () => undefined)
+    ask()
+    const timer = setInterval(ask, everyMs)
+    return () => clearInterval(timer)
+  }, [client, query, key, everyMs, seesMore])
+  return seesMore ? answer : undefined
+}
+
+/**
  * Runs a mutation here at once and sends it. Returns the refusal if there is one: it has already been shown, and nothing was
  * sent.
  */

@@ -31,6 +31,12 @@ export class Requests {
     return (await response.json()) as MutateAnswer
   }
 
+  /** The answer of a query over everything that the person may see. */
+  async query(name: string, args: unknown): Promise<unknown> {
+    const response = await this.#send('query', { method: 'POST', body: JSON.stringify({ name, args }) }, true)
+    return ((await response.json()) as { result: unknown }).result
+  }
+
   async bootstrap(): Promise<{ header: BootstrapHeader; rows: BootstrapLine[] }> {
     const response = await this.#send('bootstrap', { method: 'GET' }, true)
     const [header, ...rows] = (await response.text())

@@ -1,6 +1,7 @@
 import { model } from '../../features/model.ts'
 import { session } from '../../features/accounts/sessions/session-resource.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
+import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
 import { useLive } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
@@ -63,6 +64,7 @@ function FeatureArea() {
   return (
     <>
       <ConnectionStatus />
+      <WorkElsewhere />
       <MeetingButton />
       <QuickCreate />
     </>

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/toast.ts'
+import { useNetwork } from '../../ui/use-network.ts'
 import { BACK_ONLINE, YOU_ARE_OFFLINE } from './shell.text.ts'
 
 const BACK_SHOWN_FOR = 3_000
@@ -59,20 +60,6 @@ function useConnected(online: boolean | null, network: boolean): boolean {
     return () => clearTimeout(timer)
   }, [online, network])
   return connected
-}
-
-/** Whether this machine has any network. */
-function useNetwork(): boolean {
-  return useSyncExternalStore(followNetwork, () => navigator.onLine)
-}
-
-function followNetwork(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
 }
 
 function useNetworkKind(): string {

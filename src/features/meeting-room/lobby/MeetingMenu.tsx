@@ -1,19 +1,18 @@
 import { CalendarRange, ChevronDown, Users, Video } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
 import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
 import { useOpenMeeting } from '../use-meeting-actions.ts'
-import { type MeetingTeam, teamsToMeet } from './lobby.queries.ts'
 import { LOADING_TEAMS, MEETING, MEETING_RUNNING, NO_TEAMS } from './lobby.text.ts'
+import { useTeamsToMeet } from './use-teams-to-meet.ts'
 
 type MeetingMenuProps = { onQuarterly: () => void; trigger?: ReactElement }
 
 /** The teams to hold a weekly meeting with, and the way to a quarterly one. */
 export function MeetingMenu({ onQuarterly, trigger }: MeetingMenuProps) {
   const open = useOpenMeeting()
-  const teams = useLive(teamsToMeet, {})
+  const teams = useTeamsToMeet()
   return (
     <Menu
       label={MEETING}
@@ -47,14 +46,14 @@ const meetingTrigger = (
 )
 
 function weeklyEntries(
-  teams: readonly MeetingTeam[] | undefined,
+  teams: ReturnType<typeof useTeamsToMeet>,
   open: (teamId: string) => void,
 ): MenuEntry[] {
   if (!teams?.length) return [{ label: teams ? NO_TEAMS : LOADING_TEAMS, disabled: true, onSelect: () => {} }]
-  return teams.map(({ team, meeting }) => ({
+  return teams.map(({ team, isMeeting }) => ({
     label: team.name,
     icon: <Users aria-hidden />,
-    ...(meeting ? { detail: MEETING_RUNNING } : {}),
+    ...(isMeeting ? { detail: MEETING_RUNNING } : {}),
     onSelect: () => open(team.id),
   }))
 }

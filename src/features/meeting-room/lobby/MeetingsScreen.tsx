@@ -1,13 +1,17 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useActor } from '../../../sync/browser/react.ts'
+import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Select } from '../../../ui/Select.tsx'
 import { later } from '../../../ui/later.tsx'
 import { canStartMeetings } from '../../meetings/meetings.access.ts'
+import { myTeams } from '../../teams/teams.queries.ts'
+import { MY_TEAMS, TEAM } from '../../work/work.text.ts'
 import { MEETINGS } from '../history/history.text.ts'
 import { MeetingHistory } from '../history/MeetingHistory.tsx'
+import { readAddress } from '../results/result-address.rules.ts'
 import { MeetingResultView } from '../results/MeetingResultView.tsx'
 import { START_A_MEETING } from './lobby.text.ts'
 import { MeetingMenu } from './MeetingMenu.tsx'
@@ -16,12 +20,17 @@ const SelectTeamDialog = later(() => import('./SelectTeamDialog.tsx'))
 
 /** Running and past meetings, or the result of the meeting that the address's hash names. */
 export function MeetingsScreen() {
-  const meetingId = useRouterState({ select: ({ location }) => location.hash })
-  return meetingId ? <MeetingResultView key={meetingId} meetingId={meetingId} /> : <AllMeetings />
+  const address = useRouterState({ select: ({ location }) => location.hash })
+  return address ? <MeetingResultView key={address} {...readAddress(address)} /> : <AllMeetings />
 }
 
+const OWN_TEAMS = ''
+
 function AllMeetings() {
-  const mayStart = canStartMeetings(useActor())
+  const actor = useActor()
+  const mayStart = canStartMeetings(actor)
+  const teams = useLive(myTeams, {}) ?? []
+  const [chosen, choose] = useState(OWN_TEAMS)
   const [choosing, setChoosing] = useState(false)
   const startMenu = mayStart && (
     <MeetingMenu
@@ -35,8 +44,27 @@ function AllMeetings() {
   )
   return (
     <>
-      <PageHeader title={MEETINGS} actions={startMenu} />
-      <MeetingHistory emptyAction={startMenu} />
+      <PageHeader title={MEETINGS} actions={startMenu}>
+        {actor.scopes.size > actor.home.size && (
+          <Select
+            label={TEAM}
+            name="team"
+            hideLabel
+            className="md:w-44 max-md:flex-1"
+            value={chosen}
+            onChange={({ target }) => choose(target.value)}
+            options={[
+              { value: OWN_TEAMS, label: MY_TEAMS },
+              ...teams.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      </PageHeader>
+      <MeetingHistory
+        key={chosen}
+        teamId={teams.find(({ id }) => id === chosen)?.id}
+        emptyAction={startMenu}
+      />
       {choosing && <SelectTeamDialog open onOpenChange={setChoosing} />}
     </>
   )

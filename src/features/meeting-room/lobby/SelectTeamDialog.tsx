@@ -1,11 +1,10 @@
 import { Users } from 'lucide-react'
-import { useLive } from '../../../sync/browser/react.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { useOpenMeeting } from '../use-meeting-actions.ts'
-import { teamsToMeet } from './lobby.queries.ts'
 import { LEADERSHIP, LOADING_TEAMS, MEETING_RUNNING, NEEDS_A_TEAM, SELECT_TEAM } from './lobby.text.ts'
+import { useTeamsToMeet } from './use-teams-to-meet.ts'
 
 type SelectTeamDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -20,7 +19,7 @@ export default function SelectTeamDialog({ open, onOpenChange }: SelectTeamDialo
 
 function TeamChoice({ onChosen }: { onChosen: () => void }) {
   const openMeeting = useOpenMeeting()
-  const teams = useLive(teamsToMeet, {})
+  const teams = useTeamsToMeet()
   if (!teams) return <p role="status">{LOADING_TEAMS}</p>
   if (teams.length === 0) return <EmptyState icon={<Users aria-hidden />} text={NEEDS_A_TEAM} />
   const choose = (teamId: string) => {
@@ -29,7 +28,7 @@ function TeamChoice({ onChosen }: { onChosen: () => void }) {
   }
   return (
     <ul className="-mx-2 max-h-96 overflow-y-auto">
-      {teams.map(({ team, meeting }) => (
+      {teams.map(({ team, isMeeting }) => (
         <li key={team.id}>
           <button
             type="button"
@@ -39,7 +38,7 @@ function TeamChoice({ onChosen }: { onChosen: () => void }) {
             <Users aria-hidden className="size-4 shrink-0 text-soft" />
             <span className="min-w-0 flex-1 truncate font-medium">{team.name}</span>
             {team.isLeadership && <Badge>{LEADERSHIP}</Badge>}
-            {meeting && <Badge variant="good">{MEETING_RUNNING}</Badge>}
+            {isMeeting && <Badge variant="good">{MEETING_RUNNING}</Badge>}
           </button>
         </li>
       ))}

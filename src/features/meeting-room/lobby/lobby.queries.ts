@@ -31,6 +31,13 @@ export const teamsToMeet = defineQuery('teamsToMeet', {
       .toSorted(byMeetingPriority),
 })
 
+/** Ids of the teams that the actor sees and that are meeting. */
+export const meetingTeams = defineQuery('meetingTeams', {
+  input: {},
+  visibleTo: canTakePart,
+  run: (read): string[] => read.where(meetings, { status: 'active' }).map(({ teamId }) => teamId),
+})
+
 export interface MyActiveMeeting {
   meeting: Meeting
   team: Team | undefined

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
-import { useLive } from '../../../sync/browser/react.ts'
+import { useActor, useLive } from '../../../sync/browser/react.ts'
+import { team } from '../../../sync/scope.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
@@ -13,7 +14,7 @@ import { DeleteMeeting } from './DeleteMeeting.tsx'
 import { RatingBadge } from './RatingBadge.tsx'
 import { ResultItems } from './ResultItems.tsx'
 import { ResultPeople } from './ResultPeople.tsx'
-import { resultOfMeeting } from './results.queries.ts'
+import { heldMeeting, resultOfMeeting } from './results.queries.ts'
 import {
   ALL_MEETINGS,
   dayAndTime,
@@ -31,8 +32,21 @@ import {
 import { SectionTimes } from './SectionTimes.tsx'
 import { dateText, timeText } from '../../time/time.text.ts'
 
+type MeetingResultViewProps = { teamId: string | undefined; meetingId: string }
+
 /** One meeting's result, which can be printed too. */
-export function MeetingResultView({ meetingId }: { meetingId: string }) {
+export function MeetingResultView({ teamId, meetingId }: MeetingResultViewProps) {
+  const actor = useActor()
+  if (teamId === undefined || !actor.sees(team(teamId))) return <AnyResult meetingId={meetingId} />
+  return <TeamsResult teamId={teamId} meetingId={meetingId} />
+}
+
+function TeamsResult({ teamId, meetingId }: { teamId: string; meetingId: string }) {
+  const isHeld = useLive(heldMeeting, { teamId, meetingId })
+  return isHeld ? <AnyResult meetingId={meetingId} /> : <SkeletonRows rowHeight="h-10" />
+}
+
+function AnyResult({ meetingId }: { meetingId: string }) {
   const listed = useLive(meetingsList, { limit: 500 })
   if (!listed) return <SkeletonRows rowHeight="h-10" />
   const entry = listed.find(({ meeting, result }) => meeting.id === meetingId && result !== null)

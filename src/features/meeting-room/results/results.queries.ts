@@ -1,7 +1,9 @@
 import { defineQuery } from '../../../sync/define-query.ts'
 import { ref } from '../../../sync/fields.ts'
+import { ofTeam, spanOf } from '../../../sync/region.ts'
+import { team } from '../../../sync/scope.ts'
 import type { Reader } from '../../../sync/store.ts'
-import { seesMeeting } from '../../meetings/meetings.access.ts'
+import { canTakePart, seesMeeting } from '../../meetings/meetings.access.ts'
 import { meetings } from '../../meetings/meetings.table.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import type { ResultItem } from './meeting-results.table.ts'
@@ -24,6 +26,14 @@ export const resultOfMeeting = defineQuery('resultOfMeeting', {
       people: peopleNamed(read, items, [...result.attendees, ...Object.keys(result.meetingRatings)]),
     }
   },
+})
+
+/** Holds a meeting of the team with its result, however long ago it ended, while it is on a screen. */
+export const heldMeeting = defineQuery('heldMeeting', {
+  input: { teamId: ref('teams'), meetingId: ref('meetings') },
+  visibleTo: (actor, { teamId }) => canTakePart(actor) && actor.sees(team(teamId)),
+  reaches: ({ teamId, meetingId }) => [{ ...ofTeam(teamId), span: spanOf(meetings, { id: meetingId }) }],
+  run: () => true,
 })
 
 export type ResultWithPeople = NonNullable<ReturnType<typeof resultOfMeeting.run>>

@@ -1,4 +1,5 @@
-import { useLive, useSyncStatus } from '../../../sync/browser/react.ts'
+import { useLive } from '../../../sync/browser/react.ts'
+import { useIsOffline } from '../../../ui/use-network.ts'
 import { addDays, type Day } from '../../time/calendar.rules.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
@@ -16,11 +17,11 @@ type EarlierWeeksProps = {
 export function EarlierWeeks({ teamId, weeks }: EarlierWeeksProps) {
   const today = useToday()
   const isHeld = useLive(heldWeeks, { teamId, from: weeks.at(-1)!, to: addDays(weeks[0]!, 7) })
-  const { online } = useSyncStatus()
+  const isOffline = useIsOffline()
   if (isHeld) return null
   return (
     <p role="status" className="px-4 py-2 text-soft">
-      {online === false ? onlySince(dayLabel(addDays(today, -VALUES_LIVE_DAYS), today)) : LOADING_EARLIER}
+      {isOffline ? onlySince(dayLabel(addDays(today, -VALUES_LIVE_DAYS), today)) : LOADING_EARLIER}
     </p>
   )
 }

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { restoreGoal } from '../src/features/goals/goals.mutations.ts'
+import { goalMilestones, teamGoals } from '../src/features/goals/goals.table.ts'
+import { updateMetric } from '../src/features/metrics/definition/metric-definition.mutations.ts'
+import { metricValues } from '../src/features/metrics/metrics.table.ts'
+import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
+import { newRow } from '../src/features/people/company-rows.rules.ts'
+import { setTaskStatus } from '../src/features/tasks/tasks.mutations.ts'
+import { assigneeIdsOf } from '../src/features/tasks/tasks.reads.ts'
+import { taskAssignees, tasks } from '../src/features/tasks/tasks.table.ts'
+import { newId } from '../src/sync/id.ts'
+import { type Cast, cast, makeNode } from './cast.ts'
+import { daysAgo, harborBefore, weekBefore } from './long-ago.ts'
+
+let stage: Cast
+beforeAll(async () => (stage = await cast()))
+afterAll(() => stage.stop())
+
+const { seed, crewMetric, valueRow, stored } = harborBefore(() => stage)
+
+test('the value of a week long past is entered, and entered again', async () => {
+  const { lena } = stage.harbor
+  const metricId = await crewMetric('Long past')
+  await lena.does(setMetricValue, { ...cellOf(metricId, weekBefore(80)), value: 1 })
+  await lena.does(setMetricValue, { ...cellOf(metricId, weekBefore(80)), value: 2 })
+  expect(await stored(metricId)).toMatchObject([{ week: weekBefore(80), value: 2 }])
+})
+
+test('a metric that moves to another team takes all its values along', async () => {
+  const { maya, teams } = stage.harbor
+  const metricId = await crewMetric('Moving')
+  await seed([valueRow(metricId, 1), valueRow(metricId, 90)])
+  await maya.does(updateMetric, { metricId, teamId: teams.leadership, ownerId: maya.id })
+  expect((await stored(metricId)).map(({ teamId }) => teamId)).toEqual([teams.leadership, teams.leadership])
+  const { replica } = (await stage.node.company(stage.harbor.companyId))!
+  expect(replica.store.where(metricValues, { metricId })).toHaveLength(1)
+})
+
+test('a task done long ago is found with its assignees when somebody changes it, and comes back whole', async () => {
+  const { omar, lena, teams } = stage.harbor
+  const taskId = newId()
+  const stamp = { createdBy: omar.id, createdAt: daysAgo(90), updatedAt: daysAgo(60) }
+  await seed([
+    newRow(tasks, {
+      ...stamp,
+      id: taskId,
+      title: 'Caulk the deck',
+      description: null,
+      taskType: 'team',
+      teamId: teams.crew,
+      status: 'done',
+      dueDate: '2026-01-05',
+      sourceIssueId: null,
+      meetingId: null,
+      doneAt: daysAgo(60),
+      archivedAt: null,
+    }),
+    newRow(taskAssignees, { id: newId(), taskId, personId: lena.id, teamId: teams.crew }),
+  ])
+  const { replica } = (await stage.node.company(stage.harbor.companyId))!
+  expect(replica.store.get(tasks, taskId)).toBe(undefined)
+  expect(replica.store.where(taskAssignees, { taskId })).toEqual([])
+  await omar.does(setTaskStatus, { id: taskId, status: 'todo' })
+  expect(replica.store.get(tasks, taskId)).toMatchObject({ status: 'todo' })
+  expect(assigneeIdsOf(replica.store, taskId)).toEqual([lena.id])
+})
+
+test('a goal archived long ago comes back with its milestones, on every node', async () => {
+  const { omar, companyId, teams } = stage.harbor
+  const goalId = newId()
+  const stamp = { createdBy: omar.id, createdAt: daysAgo(200), updatedAt: daysAgo(100) }
+  await seed([
+    newRow(teamGoals, {
+      ...stamp,
+      id: goalId,
+      teamId: teams.crew,
+      ownerId: omar.id,
+      title: 'Round the Horn',
+      description: null,
+      targetDate: '2026-03-31',
+      status: 'on_track',
+      progress: 50,
+      isCompanyGoal: false,
+      isShared: false,
+      displayOrder: 0,
+      completedAt: null,
+      archivedAt: daysAgo(100),
+    }),
+    newRow(goalMilestones, {
+      ...stamp,
+      id: newId(),
+      goalId,
+      teamId: teams.crew,
+      title: 'Set sail',
+      progress: 50,
+    }),
+  ])
+  const other = makeNode(stage.pool)
+  await other.start()
+  const there = (await other.company(companyId))!
+  expect(there.replica.store.get(teamGoals, goalId)).toBe(undefined)
+  await omar.does(restoreGoal, { goalId })
+  await expect.poll(() => there.replica.store.where(goalMilestones, { goalId }).length).toBe(1)
+  await other.stop()
+})
+
+test('what is finished leaves the memory when its time is over', async () => {
+  const { replica } = (await stage.node.company(stage.harbor.companyId))!
+  const metricId = await crewMetric('Leaving')
+  const row = { ...valueRow(metricId, 0).row, week: weekBefore(15) }
+  replica.store.apply([{ entity: metricValues.name, id: row.id, row, scope: 'c' }])
+  replica.dropExpired()
+  expect(replica.store.where(metricValues, { metricId })).toEqual([])
+})

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
+import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
+import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
+import { createTeam } from '../../src/features/teams/teams.mutations.ts'
+import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { newId } from '../../src/sync/id.ts'
+import { row } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/
+const WEEKS_AGO = 200
+
+/** Weeks follow four fixed columns, the newest first. Only those in view are in the page. */
+const cell = (page: Page) => page.locator(`[data-row="0"][data-column="${4 + WEEKS_AGO - 1}"]`)
+
+/** All time, scrolled to the week of long ago. */
+async function openAllTime(page: Page) {
+  await page.getByLabel('Time period').selectOption({ label: 'All time' })
+  await page.getByRole('grid').evaluate((grid, weeks) => (grid.scrollLeft = weeks * 88), WEEKS_AGO - 4)
+}
+
+test('a number of long ago is corrected while somebody else watches, without a network in between', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { id, teamId, maya, lena, omar } = await makeHarbor(stage.services)
+  const metricId = newId()
+  const { node } = stage.services
+  await node.run(id, maya.id, createMetric, {
+    id: metricId,
+    teamId,
+    ownerId: maya.id,
+    name: 'Leads',
+    description: null,
+    unit: 'number',
+    targetValue: 10,
+    targetLogic: 'greater_than_or_equal',
+    aggregationType: 'total',
+  })
+  const lastWeek = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
+  const week = addDays(lastWeek, -7 * (WEEKS_AGO - 1))
+  await node.run(id, maya.id, setMetricValue, { ...cellOf(metricId, week), value: 41 })
+  const desk = await enter({ as: lena, path: '/metrics' })
+  const train = await enter({ as: omar, path: '/metrics' })
+  for (const page of [desk, train]) await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 })
+
+  await train.context().setOffline(true)
+  await expect(train.getByText('Offline mode')).toBeVisible()
+  await openAllTime(train)
+  await expect(train.getByText(/This device has the weeks since/)).toBeVisible()
+
+  await openAllTime(desk)
+  await expect(cell(desk)).toContainText('41')
+  await cell(desk).click()
+  await desk.keyboard.type('42')
+  await desk.keyboard.press('Enter')
+  await expect(cell(desk)).toContainText('42')
+
+  await train.context().setOffline(false)
+  await expect(cell(train)).toContainText('42')
+  await expect(train.getByText(/This device has the weeks since/)).toBeHidden()
+  await cell(train).click()
+  await train.keyboard.type('43')
+  await train.keyboard.press('Enter')
+  await expect(cell(desk)).toContainText('43')
+})
+
+test('a director opens the team of others, sees what they do, and works with them', async ({
+  stage,
+  enter,
+}) => {
+  const { id, maya, omar } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  const teamId = newId()
+  await node.run(id, omar.id, createTeam, { id: teamId, membershipId: newId(), name: 'Dock' })
+  const addTask = (title: string) =>
+    node.run(id, omar.id, createTask, {
+      id: newId(),
+      title,
+      taskType: 'team',
+      teamId,
+      dueDate: '2099-01-05',
+      assigneeIds: [omar.id],
+    })
+  await addTask('Mend the crane')
+  const director = await enter({ as: maya, path: '/tasks' })
+  await director.getByLabel('Whose tasks').selectOption({ label: 'Dock' })
+  await expect(row(director, 'Mend the crane')).toBeVisible()
+  await addTask('Paint the pier')
+  await expect(row(director, 'Paint the pier')).toBeVisible()
+
+  const member = await enter({ as: omar, path: '/tasks' })
+  await expect(row(member, 'Paint the pier')).toBeVisible()
+  await row(director, 'Paint the pier').getByRole('checkbox').click()
+  await expect(row(member, 'Paint the pier')).toBeHidden()
+
+  await director.getByRole('link', { name: 'Meetings' }).first().click()
+  await member.getByRole('button', { name: 'Meeting', exact: true }).click()
+  await member.getByRole('menuitem', { name: 'Dock' }).click()
+  await member.getByRole('button', { name: 'Start meeting' }).click()
+  await director.goto(`/meeting/${teamId}`)
+  await director.getByRole('main').getByRole('button', { name: 'Join Meeting' }).click()
+  await expect(director.getByRole('heading', { name: /Dock/ })).toBeVisible()
+})
