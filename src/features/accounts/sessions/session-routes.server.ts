@@ -5,6 +5,7 @@ import { clearSessionCookie } from '../../../server/session-cookie.ts'
 import type { Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
+import { requireWithinLimit } from '../rate-limits.server.ts'
 import { deviceOf } from './device.rules.ts'
 import {
   nothing,
@@ -14,6 +15,9 @@ import {
   type CurrentSession,
   type ListedSession,
 } from './sessions.requests.ts'
+
+/** Each is a commit in every company of the person. */
+const RENAMED_PER_HOUR = { tries: 20, seconds: 3_600 }
 
 /** The routes for somebody who is signed in, and the one that tells who that is. */
 export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -40,6 +44,7 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   routes.post('/api/profile', { ...signedIn, schema: { body: profileInput } }, async (request) => {
     const { userId } = sessionIn(request)
     const { fullName } = request.body
+    await requireWithinLimit(deps.pool, `rename:${userId}`, RENAMED_PER_HOUR)
     await deps.pool.query('update users set full_name = $2, updated_at = now() where id = $1', [
       userId,
       fullName,
