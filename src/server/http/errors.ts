@@ -13,14 +13,8 @@ type Answer = { status: number } & ErrorBody['error']
 
 const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400 } as const
 
-/** In milliseconds: a frozen database fails no query. What the engine asks of it may take longer, and has limits of its own. */
-const ANSWERED_WITHIN = 4_500
-
 /** Answers every error with a message for people; stacks, SQL and ids never get out. */
 export function answerErrors(app: FastifyInstance): void {
-  app.addHook('onRoute', (route) => {
-    if (/^\/api\/(?!sync\/)/.test(route.url)) route.handlerTimeout = ANSWERED_WITHIN
-  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, ...body } = answerTo(error)
     if (status >= 500) request.log.error({ err: error, req: request }, 'request failed')
