@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import type { Config } from './config.ts'
+import { answerInTime } from './http/answer-times.ts'
 import { cutOnceEnded, limitConnections, PATIENCE, type Patience } from './http/connections.ts'
 import { answerErrors, answerTo } from './http/errors.ts'
 import { guard } from './http/guard.ts'
@@ -72,6 +73,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   limitConnections(app, config)
   jsonBodies(app)
   answerErrors(app)
+  answerInTime(app)
   guard(app, { config, origins, sessionOf })
   await app.register(swagger, {
     openapi: { info: { title: 'Quarterdeck', version: '1' } },

@@ -40,6 +40,8 @@ export interface Sessions {
 }
 
 const IDLE_DAYS = 14
+/** In milliseconds: every request begins with this, also those whose own work may take long. */
+const LOOKED_UP_WITHIN = 4_000
 
 const CACHE_MILLISECONDS = 1_000
 const CACHE_ENTRIES = 20_000
@@ -123,14 +125,22 @@ async function endedOf(pool: pg.Pool, sessionIds: string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The types leave this setting out. */
+interface TimedQuery extends pg.QueryConfig {
+  /** In milliseconds. */
+  query_timeout: number
+}
+
 async function findSession(pool: pg.Pool, hash: string): Promise<Session | null> {
-  const { rows } = await pool.query<Session & { stale: boolean }>(
-    `select s.id, s.user_id as "userId", u.email, u.full_name as "fullName",
+  const query: TimedQuery = {
+    text: `select s.id, s.user_id as "userId", u.email, u.full_name as "fullName",
        s.last_seen_at < now() - interval '5 minutes' as stale
      from sessions s join users u on u.id = s.user_id
      where s.token_hash = $1 and ${ALIVE}`,
-    [hash, IDLE_DAYS],
-  )
+    values: [hash, IDLE_DAYS],
+    query_timeout: LOOKED_UP_WITHIN,
+  }
+  const { rows } = await pool.query<Session & { stale: boolean }>(query)
   const found = rows[0]
   if (found === undefined) return null
   const { stale, ...session } = found

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../server/http-error.ts'
+import { RUNS_MUTATIONS } from '../../server/http/answer-times.ts'
 import type { Services } from '../../server/services.ts'
 import { addressBucket, requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { forgetToken, openedToken, rememberToken } from './invitation-cookie.server.ts'
@@ -40,7 +41,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
 
   routes.post(
     '/api/invitations/accept',
-    { ...signedIn, schema: { body: answerInput } },
+    { ...signedIn, ...RUNS_MUTATIONS, schema: { body: answerInput } },
     async (request, reply) => {
       const { session, body } = request
       if (body.invitationId !== undefined) {
@@ -55,7 +56,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
 
   routes.post(
     '/api/invitations/decline',
-    { ...anyone, schema: { body: answerInput } },
+    { ...anyone, ...RUNS_MUTATIONS, schema: { body: answerInput } },
     async (request, reply) => {
       const { session, body } = request
       if (body.invitationId !== undefined) {

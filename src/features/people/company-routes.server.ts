@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../server/http-error.ts'
+import { RUNS_MUTATIONS } from '../../server/http/answer-times.ts'
 import type { Services } from '../../server/services.ts'
 import type { Session } from '../../server/session.ts'
 import { Refusal } from '../../sync/refusal.ts'
@@ -24,7 +25,7 @@ export function companyRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/companies',
-    { ...signedIn, schema: { body: newCompanyInput } },
+    { ...signedIn, ...RUNS_MUTATIONS, schema: { body: newCompanyInput } },
     async ({ session, body }) => {
       const { userId } = session!
       if (!(await withinLimit(pool, `found-company:${userId}`, FOUNDED_PER_DAY)))

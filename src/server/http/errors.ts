@@ -17,14 +17,8 @@ const AWAY_SECONDS = 2
 
 const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400, busy: 503 } as const
 
-/** In milliseconds: a frozen database fails no query. What the engine asks of it may take longer, and has limits of its own. */
-const ANSWERED_WITHIN = 4_500
-
 /** Answers every error with a message for people; stacks, SQL and ids never get out. */
 export function answerErrors(app: FastifyInstance): void {
-  app.addHook('onRoute', (route) => {
-    if (/^\/api\/(?!sync\/)/.test(route.url)) route.handlerTimeout = ANSWERED_WITHIN
-  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // Whoever asked has gone, and the work was ended for that reason.
     if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()

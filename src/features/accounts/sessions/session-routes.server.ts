@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../../server/http-error.ts'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import { clearSessionCookie } from '../../../server/session-cookie.ts'
 import type { Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
+import { requireWithinLimit } from '../rate-limits.server.ts'
 import { deviceOf } from './device.rules.ts'
 import {
   nothing,
@@ -14,6 +16,9 @@ import {
   type CurrentSession,
   type ListedSession,
 } from './sessions.requests.ts'
+
+/** Each is a commit in every company of the person. */
+const RENAMED_PER_HOUR = { tries: 20, seconds: 3_600 }
 
 /** The routes for somebody who is signed in, and the one that tells who that is. */
 export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -37,17 +42,22 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { ended: await sessions.revoke({ userId, exceptSessionId: id }) }
   })
 
-  routes.post('/api/profile', { ...signedIn, schema: { body: profileInput } }, async (request) => {
-    const { userId } = sessionIn(request)
-    const { fullName } = request.body
-    await deps.pool.query('update users set full_name = $2, updated_at = now() where id = $1', [
-      userId,
-      fullName,
-    ])
-    sessions.forget(userId)
-    await deps.renamePerson(userId, fullName)
-    return {}
-  })
+  routes.post(
+    '/api/profile',
+    { ...signedIn, ...RUNS_MUTATIONS, schema: { body: profileInput } },
+    async (request) => {
+      const { userId } = sessionIn(request)
+      const { fullName } = request.body
+      await requireWithinLimit(deps.pool, `rename:${userId}`, RENAMED_PER_HOUR)
+      await deps.pool.query('update users set full_name = $2, updated_at = now() where id = $1', [
+        userId,
+        fullName,
+      ])
+      sessions.forget(userId)
+      await deps.renamePerson(userId, fullName)
+      return {}
+    },
+  )
 
   // Open to anyone: somebody who has already signed out, perhaps in another tab, gets the same clean browser.
   routes.post(

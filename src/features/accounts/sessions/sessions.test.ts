@@ -161,6 +161,14 @@ test('a new name shows at once and is carried into the companies', async () => {
   expect(renamed).toEqual([[user.id, 'New Name']])
 })
 
+test('somebody renames themselves twenty times an hour, and not without end', async () => {
+  const own = await member(harness, 'renamed@harbor.example')
+  const statuses: number[] = []
+  for (let time = 0; time < 21; time++)
+    statuses.push((await own.post('/api/profile', { fullName: `Ina ${time}` })).statusCode)
+  expect(statuses).toEqual([...Array(20).fill(200), 429])
+})
+
 test.each(['a\u0000b', '\u0000', 'a\ud800b'])(
   'the name %j, which no database keeps, is refused',
   async (fullName) => {

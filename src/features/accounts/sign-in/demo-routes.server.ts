@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../../server/http-error.ts'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import { isLocal } from '../../../server/local-request.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
@@ -16,6 +17,8 @@ const ENTERED_PER_MINUTE = { tries: 60, seconds: 60 }
 export function demoRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const anyone = { config: { who: 'anyone' } } as const
+  // The first visitor waits for the company to be made.
+  const made = { ...anyone, ...RUNS_MUTATIONS }
   const { demoPeople } = deps
 
   routes.get('/api/install', anyone, async (request): Promise<Install> => ({
@@ -25,9 +28,9 @@ export function demoRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   if (demoPeople === null) return
 
-  routes.get('/api/demo/people', anyone, async () => ({ people: await demoPeople() }))
+  routes.get('/api/demo/people', made, async () => ({ people: await demoPeople() }))
 
-  routes.post('/api/demo/enter', { ...anyone, schema: { body: demoInput } }, async (request, reply) => {
+  routes.post('/api/demo/enter', { ...made, schema: { body: demoInput } }, async (request, reply) => {
     await requireWithinLimit(deps.pool, addressBucket('demo', request.ip), ENTERED_PER_MINUTE)
     const people = await demoPeople()
     const person =
