@@ -9,7 +9,7 @@ import { deny, notFound, refuse } from './engine.refusals.ts'
 
 /** How many rows one mutation may write: of a person's, and of the server's own, such as founding the demo company. */
 export const MAX_WRITES = 2_000
-const MAX_SYSTEM_WRITES = 100_000
+const MAX_SYSTEM_WRITES = 250_000
 
 type Written = Map<string, { table: Table; rows: Map<string, Row | undefined> }>
 
