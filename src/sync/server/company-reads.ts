@@ -32,28 +32,34 @@ export async function readHead(connection: PoolClient, companyId: string): Promi
 /** More would hold the event loop too long when they arrive. */
 const ROWS_A_READ = 500
 
-/** The live rows of a table, all except those outside its window, as JSON: each time at most 500 of them. */
+/** A live row as JSON, and the table it is of. */
+interface LiveRecord {
+  entity: string
+  record: string
+}
+
+/** A company's live rows, all except those outside their table's window: each time at most 500 of them. */
 export async function* readLiveRows(
   connection: PoolClient,
   companyId: string,
-  codec: RowCodec,
-): AsyncGenerator<string[]> {
-  const { name, window } = codec.table
+  codecs: Codecs,
+): AsyncGenerator<LiveRecord[]> {
+  const tables = Array.from(codecs.values(), selectLive).join(' union all ')
+  await connection.query(`declare live_rows no scroll cursor for ${tables}`, [companyId])
+  for (;;) {
+    const { rows } = await connection.query<LiveRecord>(`fetch ${ROWS_A_READ} from live_rows`)
+    if (rows.length > 0) yield rows
+    if (rows.length < ROWS_A_READ) break
+  }
+  await connection.query('close live_rows')
+}
+
+function selectLive({ table: { name, window } }: RowCodec): string {
   const column = window && snakeCase(window.field)
   const recent = column
     ? `and (${column} is null or ${column} >= now() - make_interval(days => ${window.days}))`
     : ''
-  await connection.query(
-    `declare live_rows no scroll cursor for
-     select to_jsonb(${name})::text as record from ${name} where company_id = $1 ${recent}`,
-    [companyId],
-  )
-  for (;;) {
-    const { rows } = await connection.query<{ record: string }>(`fetch ${ROWS_A_READ} from live_rows`)
-    if (rows.length > 0) yield rows.map(({ record }) => record)
-    if (rows.length < ROWS_A_READ) break
-  }
-  await connection.query('close live_rows')
+  return `select '${name}' as entity, to_jsonb(${name})::text as record from ${name} where company_id = $1 ${recent}`
 }
 
 export async function readRows(
