@@ -103,8 +103,8 @@ test.each(seeds(3))('memory and database agree on what is live, in every table (
     }
     for (const table of app.tables) {
       const ids: string[] = []
-      for await (const records of readLiveRows(connection, companyId, rowCodec(table, app.liveSet), NOW))
-        ids.push(...records.map((record) => (JSON.parse(record) as { id: string }).id))
+      for await (const records of readLiveRows(connection, companyId, [rowCodec(table, app.liveSet)], NOW))
+        ids.push(...records.map(({ record }) => (JSON.parse(record) as { id: string }).id))
       found.set(table.name, ids.toSorted())
     }
     return found

@@ -49,27 +49,32 @@ export async function readSize(
 /** More would hold the event loop too long when they arrive. */
 const ROWS_A_READ = 500
 
-/** The rows of a table that are live at `now` (ISO 8601), as JSON: each time at most 500 of them. */
+/** A live row as JSON, and the table it is of. */
+interface LiveRecord {
+  entity: string
+  record: string
+}
+
+/** The company's rows that are live at `now` (ISO 8601): each time at most 500 of them. */
 export async function* readLiveRows(
   connection: PoolClient,
   companyId: string,
-  codec: RowCodec,
+  codecs: Iterable<RowCodec>,
   now: string,
-): AsyncGenerator<string[]> {
-  const { name } = codec.table
-  await connection.query(
-    `declare live_rows no scroll cursor for
-     select to_jsonb(${name})::text as record from ${name}
-     where company_id = $1 and $2::timestamptz is not null and ${codec.isLive}`,
-    [companyId, now],
-  )
+): AsyncGenerator<LiveRecord[]> {
+  const tables = Array.from(codecs, selectLive).join(' union all ')
+  await connection.query(`declare live_rows no scroll cursor for ${tables}`, [companyId, now])
   for (;;) {
-    const { rows } = await connection.query<{ record: string }>(`fetch ${ROWS_A_READ} from live_rows`)
-    if (rows.length > 0) yield rows.map(({ record }) => record)
+    const { rows } = await connection.query<LiveRecord>(`fetch ${ROWS_A_READ} from live_rows`)
+    if (rows.length > 0) yield rows
     if (rows.length < ROWS_A_READ) break
   }
   await connection.query('close live_rows')
 }
+
+const selectLive = ({ table: { name }, isLive }: RowCodec): string =>
+  `select '${name}' as entity, to_jsonb(${name})::text as record from ${name}
+   where company_id = $1 and $2::timestamptz is not null and ${isLive}`
 
 export async function readRows(
   connection: PoolClient,

@@ -43,16 +43,14 @@ export async function loadReplica(
       const store = new Store(app.tables, (...moved) => pages.move(...moved))
       const slices = new Slices()
       const now = new Date().toISOString()
-      for (const codec of codecs.values()) {
-        const { table } = codec
-        for await (const records of readLiveRows(connection, companyId, codec, now)) {
-          for (const record of records) {
-            if (slices.isOver) await slices.turn()
-            const row = codec.fromDatabase(JSON.parse(record) as Record<string, unknown>)
-            store.apply([{ entity: table.name, id: row.id, row, scope: table.scope(row) }])
-          }
-          check?.(pages.bytes)
+      for await (const records of readLiveRows(connection, companyId, codecs.values(), now)) {
+        for (const { entity, record } of records) {
+          if (slices.isOver) await slices.turn()
+          const { table, fromDatabase } = codecs.get(entity)!
+          const row = fromDatabase(JSON.parse(record) as Record<string, unknown>)
+          store.apply([{ entity, id: row.id, row, scope: table.scope(row) }])
         }
+        check?.(pages.bytes)
       }
       return new Replica(app, companyId, head, { store, pages, sizes })
     },
