@@ -2,9 +2,11 @@ import type { Bar, Measure } from './bar.ts'
 import { bootstrap } from './bootstrap.ts'
 import { bundle } from './bundle.ts'
 import { castVote } from './cast-vote.ts'
+import { director } from './director.ts'
 import { fanOut } from './fan-out.ts'
 import { idleConnections } from './idle-connections.ts'
 import { localStore } from './local-store.ts'
+import { oldWeeks } from './old-weeks.ts'
 import { paint } from './paint.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
@@ -17,6 +19,8 @@ const BARS: readonly Bar[] = [
   bootstrap,
   localStore,
   paint,
+  oldWeeks,
+  director,
   start,
   bundle,
 ]
