@@ -4,11 +4,13 @@ import { bootstrapStorm } from './bootstrap-storm.ts'
 import { bundle } from './bundle.ts'
 import { castVote } from './cast-vote.ts'
 import { cluster } from './cluster.ts'
+import { director } from './director.ts'
 import { fanOut } from './fan-out.ts'
 import { fiveYears } from './five-years.ts'
 import { idleConnections } from './idle-connections.ts'
 import { localStore } from './local-store.ts'
 import { manyCompanies } from './many-companies.ts'
+import { oldWeeks } from './old-weeks.ts'
 import { paint } from './paint.ts'
 import { restart } from './restart.ts'
 import { start } from './start.ts'
@@ -27,6 +29,8 @@ const BARS: readonly Bar[] = [
   manyCompanies,
   localStore,
   paint,
+  oldWeeks,
+  director,
   start,
   bundle,
 ]

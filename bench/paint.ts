@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '../scripts/chromium.mjs'
+import type { Page } from '@playwright/test'
 import { atMost, type Bar, percentile, sorted } from './bar.ts'
+import { openPage } from './browser.ts'
 import { openStage } from './stage.ts'
 
 const TASKS = 200
@@ -11,21 +11,11 @@ const CLICKS = 150
 export const paint: Bar = {
   name: 'paint',
   async run() {
-    const executablePath = await findChromium()
     const stage = await openStage()
-    // With an emulated viewport, the reported latencies are wrong.
-    const browser = await chromium.launch({
-      ...(executablePath && { executablePath }),
-      args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--window-size=1440,987'],
-    })
+    const company = await stage.makeCompany({ people: 2, issues: 0, tasks: TASKS })
+    const { page, close } = await openPage(stage.url, company.people[0]!)
     try {
-      const company = await stage.makeCompany({ people: 2, issues: 0, tasks: TASKS })
-      const context = await browser.newContext({ viewport: null })
-      const [name, value] = company.people[0]!.cookie.split('=') as [string, string]
-      // Host-bound cookies need a secure origin, which localhost is in every way but its scheme.
-      await context.addCookies([{ name, value, url: stage.url.replace('http:', 'https:'), secure: true }])
-      await context.addInitScript({ path: join(import.meta.dirname, 'paint-probe.js') })
-      const page = await context.newPage()
+      await page.addInitScript({ path: join(import.meta.dirname, 'paint-probe.js') })
       await page.goto(`${stage.url}/tasks`)
       await clickThrough(page)
       const readies = sorted(await page.evaluate('window.readies'))
@@ -36,7 +26,7 @@ export const paint: Bar = {
         atMost('local change to paint, p98', percentile(paints, 0.98), 32),
       ]
     } finally {
-      await browser.close()
+      await close()
       await stage.stop()
     }
   },

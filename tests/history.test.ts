@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { restoreGoal } from '../src/features/goals/goals.mutations.ts'
-import { goalMilestones, teamGoals } from '../src/features/goals/goals.table.ts'
+import { heldCompletedGoals } from '../src/features/goals/goals.queries.ts'
+import { goalMilestones, goalTeamAssignments, teamGoals } from '../src/features/goals/goals.table.ts'
 import { updateMetric } from '../src/features/metrics/definition/metric-definition.mutations.ts'
 import { metricValues } from '../src/features/metrics/metrics.table.ts'
 import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
 import { newRow } from '../src/features/people/company-rows.rules.ts'
 import { setTaskStatus } from '../src/features/tasks/tasks.mutations.ts'
+import { heldDoneTasks } from '../src/features/tasks/tasks.queries.ts'
 import { assigneeIdsOf } from '../src/features/tasks/tasks.reads.ts'
 import { taskAssignees, tasks } from '../src/features/tasks/tasks.table.ts'
 import { newId } from '../src/sync/id.ts'
 import { type Cast, cast, makeNode } from './cast.ts'
-import { daysAgo, harborBefore, weekBefore } from './long-ago.ts'
+import { daysAgo, follow, harborBefore, weekBefore } from './long-ago.ts'
 
 let stage: Cast
 beforeAll(async () => (stage = await cast()))
@@ -111,4 +113,84 @@ test('what is finished leaves the memory when its time is over', async () => {
   replica.store.apply([{ entity: metricValues.name, id: row.id, row, scope: 'c' }])
   replica.dropExpired()
   expect(replica.store.where(metricValues, { metricId })).toEqual([])
+})
+
+test('done tasks come with their assignees, and completed goals that others share with their milestones', async () => {
+  const { omar, lena, teams } = stage.harbor
+  const [taskId, personalId, goalId] = [newId(), newId(), newId()]
+  const stamp = { createdBy: lena.id, createdAt: daysAgo(300), updatedAt: daysAgo(200) }
+  const task = {
+    ...stamp,
+    description: null,
+    status: 'done' as const,
+    dueDate: '2026-01-05',
+    doneAt: daysAgo(200),
+  }
+  const none = { sourceIssueId: null, meetingId: null, archivedAt: null }
+  await seed([
+    newRow(tasks, {
+      ...task,
+      ...none,
+      id: taskId,
+      title: 'Tar the hull',
+      taskType: 'team',
+      teamId: teams.crew,
+    }),
+    newRow(taskAssignees, { id: newId(), taskId, personId: omar.id, teamId: teams.crew }),
+    newRow(tasks, {
+      ...task,
+      ...none,
+      id: personalId,
+      title: 'Learn knots',
+      taskType: 'personal',
+      teamId: null,
+    }),
+    newRow(taskAssignees, { id: newId(), taskId: personalId, personId: lena.id, teamId: null }),
+    newRow(teamGoals, {
+      ...stamp,
+      id: goalId,
+      teamId: teams.crew,
+      ownerId: omar.id,
+      title: 'Cross the line',
+      description: null,
+      targetDate: '2026-03-31',
+      status: 'complete',
+      progress: 100,
+      isCompanyGoal: false,
+      isShared: true,
+      displayOrder: 1,
+      completedAt: daysAgo(200),
+      archivedAt: null,
+    }),
+    newRow(goalMilestones, {
+      ...stamp,
+      id: newId(),
+      goalId,
+      teamId: teams.crew,
+      title: 'Sail',
+      progress: 100,
+    }),
+    newRow(goalTeamAssignments, {
+      id: newId(),
+      goalId,
+      teamId: teams.leadership,
+      createdBy: omar.id,
+      createdAt: daysAgo(300),
+    }),
+  ])
+  const finished = { teamIds: [teams.crew], from: daysAgo(250), to: daysAgo(150) }
+  const line = await follow(stage.node, lena)
+  line.want({ ...finished, personId: lena.id }, heldDoneTasks.name)
+  line.want({ ...finished, personId: omar.id }, heldDoneTasks.name)
+  line.want(finished, heldCompletedGoals.name)
+  const names = () => line.pages().flatMap(({ rows }) => rows.map(([entity]) => entity))
+  await expect
+    .poll(() => names().toSorted(), { timeout: 5_000 })
+    .toEqual(
+      [
+        ...['tasks', 'task_assignees', 'tasks', 'task_assignees'],
+        ...['team_goals', 'goal_milestones', 'goal_team_assignments'],
+      ].toSorted(),
+    )
+  line.leave()
 })

@@ -3,6 +3,7 @@ import { removePerson } from '../src/features/people/people.mutations.ts'
 import { people } from '../src/features/people/people.table.ts'
 import { removeTeamMember } from '../src/features/people/team-members.mutations.ts'
 import { app } from '../src/features/registry.ts'
+import { heldTeams } from '../src/features/teams/teams.queries.ts'
 import { newId } from '../src/sync/id.ts'
 import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED } from '../src/sync/protocol.ts'
 import { bootstrap, type Line, openLine } from './line.ts'
@@ -172,6 +173,25 @@ test('whoever pings without reading the answers is cut off', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   expect(opened.isOver()).toBe(true)
+})
+
+describe('whoever asks for more regions than may wait', () => {
+  const want = () => ({ t: 'want', name: heldTeams.name, args: { teamIds: [harbor.teams.crew] } })
+
+  test('is cut off, before its greeting is answered or after', async () => {
+    const session = await signIn('lena')
+    for (const opened of [await line(session), await attached(session)]) {
+      if (opened.frames.length === 0) opened.greet(await bootstrap(server, session, harbor.id))
+      for (let sent = 0; sent < 5_000; sent++) opened.send(want())
+      expect(await opened.closed(5_000)).toBe(1008)
+    }
+  })
+
+  test('before any greeting is not understood', async () => {
+    const opened = await line(await signIn('lena'))
+    opened.send(want())
+    expect(await opened.closed()).toBe(1008)
+  })
 })
 
 describe('a membership that ends', () => {

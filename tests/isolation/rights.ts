@@ -41,7 +41,10 @@ export function expectWithin(frame: Frame, allowed: ReadonlySet<Scope>): void {
   }
   if (frame.t === 'region+') {
     expect(allowed).toContain(frame.region.scope)
-    for (const [entity, row] of frame.rows) expect(scopeOf(entity, row)).toBe(frame.region.scope)
+    for (const [entity, row] of frame.rows) {
+      expect(allowed).toContain(scopeOf(entity, row))
+      if (entity === frame.region.span?.table) expect(scopeOf(entity, row)).toBe(frame.region.scope)
+    }
   }
   if (frame.t === 'scope+') {
     for (const scope of frame.scopes) expect(allowed).toContain(scope)

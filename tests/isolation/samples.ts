@@ -235,6 +235,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   voteTotals: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   teamsAtHand: { least: 'view-only', args: () => ({}) },
   heldTeams: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId] }) },
+  heldCompletedGoals: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId], ...LAST_YEAR }) },
   heldDoneTasks: {
     least: 'view-only',
     args: ({ teamId }) => ({ teamIds: [teamId], personId: null, ...LAST_YEAR }),

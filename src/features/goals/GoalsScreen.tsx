@@ -8,11 +8,13 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams, teamsAtHand } from '../teams/teams.queries.ts'
 import type { Team } from '../teams/teams.table.ts'
+import { ShowOlder } from '../work/ShowOlder.tsx'
 import { MY_TEAMS, TEAM } from '../work/work.text.ts'
 import { AddGoalButton } from './AddGoalButton.tsx'
 import { CompanyGoals } from './CompanyGoals.tsx'
 import { GoalItems } from './GoalItems.tsx'
-import { companyGoalSetting, goalsOfTeam } from './goals.queries.ts'
+import { companyGoalSetting, goalsOfTeam, heldCompletedGoals } from './goals.queries.ts'
+import { COMPLETED_LIVE_DAYS } from './goals.table.ts'
 import { GOALS, goalsOf, NO_GOALS, NO_TEAMS } from './goals.text.ts'
 import { GoalSection } from './GoalSection.tsx'
 import { NoGoals, NoGoalsYet } from './NoGoals.tsx'
@@ -55,6 +57,13 @@ export function GoalsScreen() {
           {shown.map((one) => (
             <TeamSection key={one.id} team={one} isOnly={shown.length === 1} />
           ))}
+          {shown.length > 0 && (
+            <ShowOlder
+              held={heldCompletedGoals}
+              of={{ teamIds: shown.map(({ id }) => id) }}
+              liveDays={COMPLETED_LIVE_DAYS}
+            />
+          )}
         </div>
       )}
     </>

@@ -1,9 +1,10 @@
-import { defineQuery } from '../../sync/define-query.ts'
+import { defineQuery, type Query } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { ofTeam } from '../../sync/region.ts'
-import { team } from '../../sync/scope.ts'
+import { company, team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
+import { type FinishedIn, finishedOf, finishedWork, type OfTeams } from '../work/finished.queries.ts'
 import { canAddCompanyGoals, canEditGoal } from './goals.access.ts'
 import { inDisplayOrder } from './goals.rules.ts'
 import {
@@ -78,4 +79,15 @@ export const goalRow = defineQuery('goalRow', {
       mayEdit: canEditGoal(actor, goal, read),
     }
   },
+})
+
+/** Goals of these teams by when they were completed. Those that other teams are assigned to are the company's rows. */
+export const heldCompletedGoals: Query<OfTeams & FinishedIn, true> = defineQuery('heldCompletedGoals', {
+  input: finishedWork,
+  visibleTo: (actor, { teamIds }) => teamIds.every((teamId) => actor.sees(team(teamId))),
+  reaches(given) {
+    const regions = finishedOf(teamGoals, 'completedAt', given)
+    return [...regions, ...regions.map(({ span }) => ({ scope: company(), span }))]
+  },
+  run: (): true => true,
 })

@@ -27,6 +27,9 @@ export const goalDescription = () => optionalText(DESCRIPTION_LENGTH)
 export const goalStatus = () => choice(...GOAL_STATUSES)
 export const progress = () => integer(0, 100)
 
+/** For how many days completed goals stay in every browser: they are reviewed in the first weeks of the next quarter. */
+export const COMPLETED_LIVE_DAYS = 120
+
 /**
  * A goal belongs to its team, a company goal to the leadership team. A row has only one audience, so a goal that is
  * assigned to other teams goes to the whole company, and the screens show it to those teams. Only its own team changes it.
@@ -56,8 +59,7 @@ export const teamGoals = defineTable(
   {
     scope: (goal) => (goal.isShared ? company() : team(goal.teamId)),
     indexes: [['teamId']],
-    // Goals are reviewed a quarter later, in the first weeks of the next one.
-    live: [liveFor(30, 'archivedAt'), liveFor(120, 'completedAt')],
+    live: [liveFor(30, 'archivedAt'), liveFor(COMPLETED_LIVE_DAYS, 'completedAt')],
   },
 )
 

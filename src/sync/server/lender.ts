@@ -17,6 +17,8 @@ const MAX_PAGES = 10
 const BUFFERED_BYTES = 256 * 1024
 const LOOK_AGAIN_MS = 20
 const FAILED = 1011
+const TRIES = 5
+const AGAIN_MS = 1_000
 
 /** Gives one subscriber what its screens reach: scopes that it may see but does not hold, and rows that are not live. */
 export class Lender {
@@ -36,15 +38,21 @@ export class Lender {
   want(wanted: Want): boolean {
     if (this.#waiting >= MAX_WANTS) return false
     this.#waiting++
-    this.#last = this.#last
-      .then(() => this.#lendAll(wanted))
-      .catch((error: unknown) => {
-        this.#node.options.log.warn({ err: error, query: wanted.name }, 'region not sent')
-        // The browser comes back and asks again.
-        this.#served.hub.close(this.#subscriber, FAILED)
-      })
-      .finally(() => this.#waiting--)
+    this.#last = this.#last.then(() => this.#insist(wanted)).finally(() => this.#waiting--)
     return true
+  }
+
+  /** Tries again for a while if the database can't be reached. Then the line is closed, and the browser comes back later. */
+  async #insist(wanted: Want): Promise<void> {
+    for (let tries = 1; this.#served.hub.has(this.#subscriber); tries++) {
+      try {
+        return await this.#lendAll(wanted)
+      } catch (error) {
+        this.#node.options.log.warn({ err: error, query: wanted.name }, 'region not sent')
+        if (tries === TRIES) return this.#served.hub.close(this.#subscriber, FAILED)
+        await sleep(tries * AGAIN_MS)
+      }
+    }
   }
 
   async #lendAll({ name, args }: Want): Promise<void> {
@@ -132,28 +140,32 @@ export class Lender {
         const reading: Reading = { connection, companyId, codecs, liveSet: options.app.liveSet, now }
         const head = await readHead(connection, companyId)
         const { rows, end } = await readSpan(reading, span!, MAX_REGION_ROWS, from)
-        const lines = await withCompanions(reading, span!.table, rows)
-        const inScope = lines.filter(([entity, row]) => codecs.get(entity)!.table.scope(row) === scope)
-        return { seq: head!.seq, lines: inScope, end }
+        const own = rows.filter((row) => codecs.get(span!.table)!.table.scope(row) === scope)
+        const lines = await withCompanions(reading, span!.table, own)
+        return { seq: head!.seq, lines, end }
       },
       'repeatable read',
     )
   }
 
-  /** The rows with later changes on top. */
+  /**
+   * The rows with later changes on top. Companions may be of another scope, as far as the subscriber has it now.
+   */
   #overlaid(
     region: Region,
     lines: readonly BootstrapLine[],
     later: readonly LoggedChange[],
   ): BootstrapLine[] {
     const rows = new Map(lines.map((line) => [`${line[0]} ${line[1].id}`, line]))
-    for (const { entity, id, row, scope } of later) {
+    for (const { entity, id, row } of later) {
       const key = `${entity} ${id}`
-      if (row && scope === region.scope && this.#belongs(region, entity, row, rows))
-        rows.set(key, [entity, row])
+      if (row && this.#belongs(region, entity, row, rows)) rows.set(key, [entity, row])
       else rows.delete(key)
     }
-    return [...rows.values()]
+    const { codecs } = this.#node
+    return [...rows.values()].filter(([entity, row]) =>
+      this.#subscriber.scopes.has(codecs.get(entity)!.table.scope(row)),
+    )
   }
 
   #belongs({ span }: Region, entity: string, row: Row, rows: ReadonlyMap<string, BootstrapLine>): boolean {
