@@ -124,7 +124,7 @@ test.each(seeds(2))(
       for (const page of pages) {
         const isOpen = await page.listen()
         if (isOpen && luck.next() < 0.03) page.hangUp()
-        else if (!isOpen && luck.next() < 0.3) await page.connect(everyScope(present.rights))
+        else if (!isOpen && luck.next() < 0.3) await page.connect(everyScope(present.rights), present.seq)
       }
     }
     expect(pages.flatMap(({ received }) => received).filter(({ t }) => t === 'd').length).toBeGreaterThan(50)
@@ -152,7 +152,7 @@ test.each(seeds(1))(
       await expect
         .poll(async () => (await node.company(harbor.id))!.replica.seq, { timeout: 3_000 })
         .toBe(seq)
-      for (const page of pages) if (!(await page.listen())) await page.connect(everyScope(present))
+      for (const page of pages) if (!(await page.listen())) await page.connect(everyScope(present), seq)
     }
     await elsewhere.stop()
     expectIsolation(pages, rights)
