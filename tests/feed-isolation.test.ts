@@ -132,7 +132,7 @@ test.each(seeds(2))(
         const isOpen = await page.listen()
         if (isOpen && luck.next() < 0.4) wish(luck, page)
         if (isOpen && luck.next() < 0.03) page.hangUp()
-        else if (!isOpen && luck.next() < 0.3) await page.connect(everyScope(present.rights))
+        else if (!isOpen && luck.next() < 0.3) await page.connect(everyScope(present.rights), present.seq)
       }
     }
     const received = pages.flatMap((page) => page.received)
@@ -162,7 +162,7 @@ test.each(seeds(1))(
       await expect
         .poll(async () => (await node.company(harbor.id))!.replica.seq, { timeout: 3_000 })
         .toBe(seq)
-      for (const page of pages) if (!(await page.listen())) await page.connect(everyScope(present))
+      for (const page of pages) if (!(await page.listen())) await page.connect(everyScope(present), seq)
     }
     await elsewhere.stop()
     expectIsolation(pages, rights)

@@ -15,6 +15,7 @@ export class Page {
   readonly sentAt = new Map<Frame, number>()
   /** Since the line was opened, up to its first beat. */
   #replayed: Frame[] | null = null
+  #seqAtConnect = 0
   #session: SignedIn | null = null
   #line: Line | null = null
   #read = 0
@@ -28,7 +29,7 @@ export class Page {
   }
 
   /** Opens a line where there is none, from where the last one stood; one who lies claims to hold every scope there is. */
-  async connect(everyScope: Scope[]): Promise<void> {
+  async connect(everyScope: Scope[], companySeq = 0): Promise<void> {
     this.#session ??= await this.#server.signIn(this.personId)
     const { harbor, services } = this.#server
     this.#standing.epoch = (await services.node.company(harbor.id))!.replica.epoch
@@ -40,6 +41,7 @@ export class Page {
     this.#line = line
     this.#read = 0
     this.#replayed = []
+    this.#seqAtConnect = companySeq
     const scopes = this.#lies ? everyScope : this.#standing.scopes
     line.greet({ ...this.#standing, scopes })
     await Promise.race([line.until(({ t }) => t === 'beat'), line.closed(2_000)]).catch(() => undefined)
@@ -87,7 +89,11 @@ export class Page {
 
   #take(frame: Frame): void {
     this.received.push(frame)
-    this.#replayed?.push(frame)
+    if (this.#replayed) {
+      this.#replayed.push(frame)
+      // Until the beat says it exactly, which may come too late on a busy machine.
+      this.sentAt.set(frame, this.#seqAtConnect)
+    }
     if (frame.t === 'beat') {
       for (const earlier of this.#replayed ?? []) this.sentAt.set(earlier, frame.seq)
       this.#replayed = null
