@@ -10,8 +10,8 @@ const COMPANIES = 1_000
 const ACTIVE = 50
 const MADE_AT_ONCE = 4
 const OPENED_AT_ONCE = 10
-/** What Node allows its heap on a machine of 2 GB. A quarter of it is for rows. */
-const FLAGS = ['--max-old-space-size=512']
+/** The heap of a small machine. A quarter of it is for rows. */
+const FLAGS = ['--max-old-space-size=320']
 
 interface Member {
   companyId: string

@@ -46,9 +46,10 @@ test.each(seeds(1))(
         const line = (await openLine(after, person, harbor.id)) as Line
         line.greet({ ...standing, seq: cursor })
         const end = await line.until(({ t }) => t === 'beat' || t === 'reset')
-        const changes = line.frames.flatMap((frame) => (frame.t === 'd' ? frame.changes : []))
-        // Those who come back are noted as active, which others may hear of as well.
-        const heard = changes.filter(([entity]) => entity === 'teams')
+        // Arriving changes people, who were last active just now; only teams count here.
+        const heard = line.frames
+          .flatMap((frame) => (frame.t === 'd' ? frame.changes : []))
+          .filter(([entity]) => entity === 'teams')
         line.hangUp()
         return { end, heard: heard.length, missed: seq + CHANGES - cursor }
       }),
