@@ -168,6 +168,9 @@ drop function sync_commit_one(jsonb);
 create function sync_commit_one(company uuid, batch jsonb) returns jsonb language plpgsql as $$
 declare
   expected bigint := (batch ->> 'expected')::bigint;
+  clients jsonb;
+  ids uuid[];
+  known integer;
   sent record;
   refused record;
   part jsonb;
@@ -181,20 +184,31 @@ begin
     return '{"status": "stale"}';
   end if;
 
-  for sent in
-    select * from jsonb_to_recordset(batch -> 'clients') as given(id uuid, "user" uuid, "from" bigint, "to" bigint, seq bigint)
-  loop
-    update sync_client set last_mid = sent."to", last_seq = sent.seq, seen_at = now()
-    where company_id = company and client_id = sent.id and user_id = sent."user" and last_mid = sent."from" - 1;
-    if not found and sent."from" = 1 then
+  select jsonb_object_agg(value ->> 'id', value), array_agg((value ->> 'id')::uuid) into clients, ids
+  from jsonb_array_elements(batch -> 'clients');
+  update sync_client
+  set last_mid = (clients -> client_id::text ->> 'to')::bigint, last_seq = (clients -> client_id::text ->> 'seq')::bigint,
+    seen_at = now()
+  where company_id = company and client_id = any (ids)
+    and user_id = (clients -> client_id::text ->> 'user')::uuid
+    and last_mid = (clients -> client_id::text ->> 'from')::bigint - 1;
+  get diagnostics known = row_count;
+  if known < cardinality(ids) then
+    for sent in
+      select * from jsonb_to_recordset(batch -> 'clients') as given(id uuid, "user" uuid, "from" bigint, "to" bigint, seq bigint)
+      where "from" = 1
+    loop
       insert into sync_client (company_id, client_id, user_id, last_mid, last_seq)
       values (company, sent.id, sent."user", sent."to", sent.seq)
       on conflict do nothing;
-    end if;
-    if not found then
+      if found then
+        known := known + 1;
+      end if;
+    end loop;
+    if known < cardinality(ids) then
       raise exception using errcode = 'QD001';
     end if;
-  end loop;
+  end if;
 
   if jsonb_array_length(batch -> 'refusals') > 0 then
     perform sync_forget_refusals(company, batch -> 'clients');

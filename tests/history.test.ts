@@ -188,8 +188,13 @@ test('done tasks come with their assignees, and completed goals that others shar
     .poll(() => names().toSorted(), { timeout: 5_000 })
     .toEqual(
       [
-        ...['tasks', 'task_assignees', 'tasks', 'task_assignees'],
-        ...['team_goals', 'goal_milestones', 'goal_team_assignments'],
+        'tasks',
+        'task_assignees',
+        'tasks',
+        'task_assignees',
+        'team_goals',
+        'goal_milestones',
+        'goal_team_assignments',
       ].toSorted(),
     )
   line.leave()

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { DatabaseAddress } from '../src/server/database/address.ts'
 
@@ -10,11 +11,22 @@ export async function onEveryNode({ address, workers }: Nodes, ...statements: st
   await run(address, statements)
 }
 
-/** Removes a database, from the coordinator first: it would keep connecting to the others. */
-export async function dropEverywhere({ address, workers }: Nodes, name: string): Promise<void> {
+const IN_USE = '55006'
+
+/**
+ * Removes a database, from the coordinator first: it would keep connecting to the others. Citus may be about to connect to a
+ * database that is gone after a moment, so this is tried again.
+ */
+export async function dropEverywhere({ address, workers }: Nodes, name: string, tries = 5): Promise<void> {
   const statement = `drop database if exists ${name} with (force)`
-  await run(address, [statement])
-  await Promise.all(workers.map((worker) => run(worker, [statement])))
+  try {
+    await run(address, [statement])
+    await Promise.all(workers.map((worker) => run(worker, [statement])))
+  } catch (error) {
+    if (tries === 1 || !(error instanceof pg.DatabaseError) || error.code !== IN_USE) throw error
+    await sleep(500)
+    await dropEverywhere({ address, workers }, name, tries - 1)
+  }
 }
 
 async function run(address: DatabaseAddress, statements: string[]): Promise<void> {
