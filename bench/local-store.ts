@@ -56,7 +56,7 @@ function changeTimes(): number[] {
   const rows = manyRows()
   view.replace(rows, { epoch: 'first', cursor: 1, scopes: [], acknowledged: 0 })
   const mutate = (name: string, args: unknown) =>
-    view.mutate({ mid: null, key: newId(), tab: 'a', schema: 1, name, args, at: '' })
+    view.mutate({ mid: null, key: newId(), tab: 'a', schema: 1, name, args, at: new Date().toISOString() })
   for (let index = 0; index < WAITING; index++) {
     mutate(addIssue.name, { id: newId(), teamId: crew, title: `Offline ${index}` })
   }

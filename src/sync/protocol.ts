@@ -22,8 +22,8 @@ export const MAX_FRAME_BYTES = 64 * 1024
 export const MAX_LINES_PER_PERSON = 20
 /** The most queries that a browser may be waiting for at a time. */
 export const MAX_WANTS = 50
-/** A region comes in frames of at most this many rows, not counting their companions. */
-export const MAX_REGION_ROWS = 2_000
+/** A region comes in frames of at most this many rows, not counting their companions, so that none is too large for a line. */
+export const MAX_REGION_ROWS = 1_000
 export const PING_EVERY_MS = 20_000
 export const DEAD_AFTER_MS = 45_000
 

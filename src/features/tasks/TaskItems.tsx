@@ -32,6 +32,7 @@ export function TaskItems({ items, empty, ...list }: TaskItemsProps) {
       <WorkList items={items} empty={{ icon: <CheckCheck aria-hidden />, ...empty }}>
         {(tasks) => <TaskRows {...list} items={tasks} onEdit={setEdited} />}
       </WorkList>
+      {items?.length === 0 && list.older}
       {edited && (
         <EditTaskDialog
           key={edited.task.id}

@@ -1,102 +1,34 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { newId } from '../id.ts'
-import type { Query } from '../define-query.ts'
 import { team } from '../scope.ts'
-import { SyncClient } from './client.ts'
-import { FakeBrowser } from './testing/fake-browser.ts'
-import { FakeServer } from './testing/fake-server.ts'
 import {
   closedIssues,
   closeIssue,
-  harborApp,
   issues,
   issuesOfTeam,
-  members,
   renameIssue,
   visitors,
-  votes,
 } from './testing/harbor-app.ts'
+import {
+  ALL_CLOSED,
+  closedTitles,
+  closeTabs,
+  crew,
+  daysAgo,
+  idOf,
+  lastSpring,
+  lena,
+  lenasTab,
+  look,
+  makeServer,
+  maya,
+  office,
+  openTab,
+  visit,
+} from './testing/old-issues.ts'
 
-const harbor = newId()
-const maya = newId()
-const lena = newId()
-const crew = newId()
-const office = newId()
-const visit = newId()
-
-const DAY_MS = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
-const lastSpring = { teamId: crew, from: daysAgo(300), to: daysAgo(200) }
-
-const opened: SyncClient[] = []
-afterEach(() => {
-  for (const client of opened.splice(0)) client.abandon()
-})
-
-/** Lena is on the crew and visits the office; five issues of the crew were closed 250 days ago, each with one vote. */
-function makeServer(): FakeServer {
-  const server = new FakeServer(harborApp())
-  const closed = Array.from({ length: 5 }, (_, index) => ({
-    id: newId(),
-    teamId: crew,
-    title: `Closed ${index}`,
-    count: 0,
-    closedAt: daysAgo(250),
-  }))
-  server.seed([
-    [members.name, { id: newId(), teamId: crew, personId: maya } as never],
-    [members.name, { id: newId(), teamId: office, personId: maya } as never],
-    [members.name, { id: newId(), teamId: crew, personId: lena } as never],
-    [visitors.name, { id: visit, teamId: office, personId: lena } as never],
-    [issues.name, { id: newId(), teamId: crew, title: 'Open', count: 0, closedAt: null } as never],
-    [issues.name, { id: newId(), teamId: office, title: 'Rent', count: 0, closedAt: null } as never],
-    ...closed.map((issue): [string, never] => [issues.name, issue as never]),
-    ...closed.map(({ id }): [string, never] => [
-      votes.name,
-      { id: newId(), issueId: id, teamId: crew, personId: maya } as never,
-    ]),
-  ])
-  return server
-}
-
-function openTab(browser: FakeBrowser, userId = lena) {
-  const client = new SyncClient({
-    app: { ...harborApp(), loadMutations: async () => harborApp().mutations },
-    userId,
-    companyId: harbor,
-    onRefusal: () => undefined,
-    onSessionEnded: vi.fn<() => void>(),
-    onCompanyLost: vi.fn<() => void>(),
-    platform: browser.platform(),
-  })
-  opened.push(client)
-  return client
-}
-
-async function lenasTab(server: FakeServer, browser = new FakeBrowser(server.network(lena))) {
-  const client = openTab(browser)
-  await expect.poll(() => client.status.current.online).toBe(true)
-  return { browser, client }
-}
-
-/** Puts a query on the screen; answers what it shows, `undefined` while it waits. */
-function look<Args, Result>(client: SyncClient, query: Query<Args, Result>, args: Args) {
-  const live = client.live(query, args)
-  const leave = live.subscribe(() => undefined)
-  const shows = () => {
-    const outcome = live.current()
-    return outcome && 'value' in outcome ? outcome.value : undefined
-  }
-  return { shows, leave }
-}
-
-const closedTitles = (shows: () => { title: string; votes: number }[] | undefined) => () =>
-  shows()?.map(({ title, votes: count }) => `${title}: ${count}`)
-const ALL_CLOSED = [0, 1, 2, 3, 4].map((index) => `Closed ${index}: 1`)
-
-const idOf = (server: FakeServer, title: string) =>
-  server.store.where(issues, {}).find((issue) => issue.title === title)!.id
+afterEach(closeTabs)
 
 test('what was finished long ago is fetched when a screen reaches it, with what belongs to it', async () => {
   const server = makeServer()
@@ -239,3 +171,26 @@ test('who may no longer visit a team loses its rows at once', async () => {
   await expect.poll(shows).toBe(undefined)
   expect(server.scopesOf(lena)).not.toContain(team(office))
 })
+
+test('of too many borrowed rows, those that are on no screen leave', async () => {
+  const server = makeServer()
+  server.pageSize = 2_000
+  const closed = (days: number) =>
+    Array.from({ length: 10_500 }, (): [string, never] => {
+      const issue = { id: newId(), teamId: crew, title: 'Old', count: 0, closedAt: daysAgo(days) }
+      return [issues.name, issue as never]
+    })
+  server.seed([...closed(400), ...closed(500)])
+  const { client } = await lenasTab(server)
+  const ago400 = { teamId: crew, from: daysAgo(410), to: daysAgo(390) }
+  const ago500 = { teamId: crew, from: daysAgo(510), to: daysAgo(490) }
+  const first = look(client, closedIssues, ago400)
+  await expect.poll(() => first.shows()?.length, { timeout: 5_000 }).toBe(10_500)
+  first.leave()
+  const second = look(client, closedIssues, ago500)
+  await expect.poll(() => second.shows()?.length, { timeout: 5_000 }).toBe(10_500)
+  // Two minutes pass, in which nobody looks at the first.
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(look(client, closedIssues, ago400).shows()).toBe(undefined)
+  expect(second.shows()).toHaveLength(10_500)
+}, 20_000)

@@ -12,8 +12,8 @@ import { type PageEnd, readSpan, type Reading, withCompanions } from './span-rea
 import type { Subscriber } from './subscriber.ts'
 
 /** A region ends here even if there is more: no browser keeps so many borrowed rows. */
-const MAX_PAGES = 10
-/** The next page waits until the network has taken most of the last one. */
+const MAX_PAGES = 20
+/** A page waits until the network has taken most of what was sent before. */
 const BUFFERED_BYTES = 256 * 1024
 const LOOK_AGAIN_MS = 20
 const FAILED = 1011
@@ -57,6 +57,7 @@ export class Lender {
 
   async #lendAll({ name, args }: Want): Promise<void> {
     for (const region of this.#regionsOf(name, args ?? {})) {
+      await this.#node.limits.turn(this.#subscriber.userId, 'region')
       await this.#lendScope(region)
       if (region.span) await this.#lendSpan(region)
     }
@@ -97,11 +98,11 @@ export class Lender {
   async #lendSpan(region: Region): Promise<void> {
     const { wire } = this.#subscriber
     let end: PageEnd | null = null
-    for (let page = 1; page <= MAX_PAGES && this.#mayHold(region); page++) {
+    for (let page = 1; page <= MAX_PAGES; page++) {
+      while (wire.buffered() > BUFFERED_BYTES && this.#mayHold(region)) await sleep(LOOK_AGAIN_MS)
+      if (!this.#mayHold(region)) return
       end = await this.#node.reading.run(() => this.#lendPage(region, end, page))
       if (!end) return
-      while (wire.buffered() > BUFFERED_BYTES && this.#served.hub.has(this.#subscriber))
-        await sleep(LOOK_AGAIN_MS)
     }
   }
 

@@ -46,3 +46,11 @@ test('at most ten requests of one person are under way, and other people’s go 
   leave[0]!()
   leave.push(limits.enter('lena', 'query'))
 })
+
+test('what may wait is let through as fast as the person’s balance comes back', async () => {
+  const limits = new PersonLimits({ ...ratesTimes(1), region: { atOnce: 2, perSecond: 50 } })
+  const started = performance.now()
+  await Promise.all(['lena', 'lena', 'lena', 'omar'].map((name) => limits.turn(name, 'region')))
+  await limits.turn('lena', 'region')
+  expect(performance.now() - started).toBeGreaterThan(15)
+})

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Allowance, type Rate } from './allowance.ts'
 import { refuse } from './server.refusals.ts'
 import { TryLater } from './try-later.ts'
@@ -62,6 +63,13 @@ export class PersonLimits {
     const wait = this.#allowances.get(work)!.wait(userId)
     if (wait > 0) tooFast(wait)
     this.spend(userId, work, 1)
+  }
+
+  /** Waits until the person has any balance, and counts something once. */
+  async turn(userId: string, work: Work): Promise<void> {
+    const allowance = this.#allowances.get(work)!
+    for (let wait = allowance.wait(userId); wait > 0; wait = allowance.wait(userId)) await sleep(wait * 1_000)
+    allowance.spend(userId, 1)
   }
 
   /** Counts what was let in and turns out to be more than one. */
