@@ -2,7 +2,7 @@
 -- differently from here on, on every installation: no trigger and no cascade on tenant tables, settings that reach the
 -- workers, and statements that belong to one company.
 
--- The commit moves the values of a metric and the milestones of a goal to the new team, so that their keys need not.
+-- The mutation moves the values of a metric and the milestones of a goal to the new team, so that their keys need not.
 alter table metric_values drop constraint metric_values_company_id_metric_id_team_id_fkey;
 alter table metric_values add foreign key (company_id, metric_id) references metrics (company_id, id);
 alter table metrics drop constraint metrics_of_one_team;
@@ -94,28 +94,12 @@ begin
 end
 $$;
 
--- What follows from written rows among the rows of the same company; nobody is told of these, as no live set holds them.
-create function rows_follow(company uuid, writes jsonb) returns void language plpgsql as $$
-declare
-  part jsonb;
-begin
-  for part in select value from jsonb_array_elements(writes) loop
-    case part ->> 'table'
-      -- A metric takes the values of all its weeks along to another team.
-      when 'metrics' then
-        update metric_values set team_id = metrics.team_id
-        from metrics, jsonb_to_recordset(part -> 'rows') as written(id uuid)
-        where metrics.company_id = company and metrics.id = written.id and metric_values.company_id = company
-          and metric_values.metric_id = metrics.id and metric_values.team_id <> metrics.team_id;
-      -- An answered invitation can't be opened by any of its mails.
-      when 'invitations' then
-        delete from invitation_tokens
-        using jsonb_to_recordset(part -> 'rows') as written(id uuid, status text)
-        where invitation_tokens.company_id = company and invitation_id = written.id and written.status <> 'pending';
-      else null;
-    end case;
-  end loop;
-end
+-- An answered invitation can't be opened by any of its mails.
+create function invitation_tokens_follow(company uuid, writes jsonb) returns void language sql as $$
+  delete from invitation_tokens
+  using jsonb_array_elements(writes) part, jsonb_to_recordset(part -> 'rows') as written(id uuid, status text)
+  where part ->> 'table' = 'invitations' and invitation_tokens.company_id = company and invitation_id = written.id
+    and written.status <> 'pending';
 $$;
 
 -- Writes to the directory (docs/decisions/0004-company-directory.md) what follows from the rows that a commit has written.
@@ -228,7 +212,7 @@ begin
     execute format('select %I($1, $2, $3)', 'sync_apply_' || (part ->> 'table'))
     using company, part -> 'rows', (part ->> 'fresh')::boolean;
   end loop;
-  perform rows_follow(company, batch -> 'writes');
+  perform invitation_tokens_follow(company, batch -> 'writes');
 
   if sync_few(batch -> 'changes') then
     for change in select value from jsonb_array_elements(batch -> 'changes') loop

@@ -105,7 +105,7 @@ function distributionFaults({ name, triggers, foreignKeys }: Table): string[] {
   const platform = foreignKeys.filter((key) => key.target in PLATFORM)
   return [
     ...triggers.map(
-      (trigger) => `${name} has the trigger ${trigger}: let the commit write what follows (rows_follow).`,
+      (trigger) => `${name} has the trigger ${trigger}: let the mutation or the commit write what follows.`,
     ),
     ...cascading.map(
       (key) =>

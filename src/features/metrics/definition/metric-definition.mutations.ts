@@ -138,7 +138,6 @@ function freeName(read: Reader, metric: Metric): string | null {
   return rivals.some(({ claimedName }) => claimedName !== null) ? null : nameKey(metric.name)
 }
 
-/** Older values, which the live set doesn't hold, are moved by the commit (`rows_follow`). */
 function moveValues(tx: Transaction, metricId: string, teamId: string): void {
   for (const { id } of tx.where(metricValues, { metricId })) tx.update(metricValues, id, { teamId })
 }
