@@ -11,23 +11,13 @@ import {
   toWire,
   type Want,
 } from '../../protocol.ts'
-import { Holdings } from '../../holdings.ts'
 import { Refusal } from '../../refusal.ts'
-import type { Region } from '../../region.ts'
 import { runMutation } from '../../run-mutation.ts'
 import type { Scope } from '../../scope.ts'
 import { Store } from '../../store.ts'
 import type { SocketHandlers } from '../platform.ts'
 import { soon } from './fake-browser.ts'
-
-interface Line {
-  userId: string
-  clientId: string
-  cursor: number
-  scopes: Set<Scope>
-  send(frame: Frame): void
-  close(code: number): void
-}
+import { lend, type Line } from './fake-lending.ts'
 
 type Commit = { seq: number; changes: Change[]; clientId: string | null; mid: number | null }
 
@@ -204,7 +194,7 @@ export class FakeServer {
       send: (text: string) => {
         const asked = JSON.parse(text) as Hello | { t: 'ping'; at: number } | (Want & { t: 'want' })
         if (!isOpen) return
-        if (asked.t === 'want') this.#lend(line!, asked)
+        if (asked.t === 'want') lend(this, line!, asked)
         else if (asked.t === 'ping') send({ t: 'pong', at: asked.at, now: new Date().toISOString() })
         else line = this.#attach(userId, asked, { send, close })
       },
@@ -231,42 +221,8 @@ export class FakeServer {
     this.#changeScopes(line, held)
     line.send({ t: 'beat', seq: line.cursor, now: new Date().toISOString() })
     this.#lines.add(line)
-    for (const want of hello.wants ?? []) this.#lend(line, want)
+    for (const want of hello.wants ?? []) lend(this, line, want)
     return line
-  }
-
-  #lend(line: Line, { name, args }: Want): void {
-    this.wants.push(name)
-    for (const region of this.app.queries.get(name)!.reaches(args)) {
-      if (!this.app.actorOf(this.store, line.userId)!.scopes.has(region.scope)) continue
-      if (!line.scopes.has(region.scope)) {
-        const scopes = [region.scope]
-        const rows = this.rowsFor(new Set(scopes))
-        line.send({ t: 'scope+', from: line.cursor, seq: this.seq, scopes, rows })
-        line.scopes.add(region.scope)
-        line.cursor = this.seq
-      }
-      if (region.span) this.#lendSpan(line, region)
-    }
-  }
-
-  #lendSpan(line: Line, region: Region): void {
-    const rows = new Holdings(this.store, this.app.liveSet).rowsOf(region)
-    const pages = Math.max(1, Math.ceil(rows.length / this.pageSize))
-    for (let page = 1; page <= pages; page++) {
-      const part = rows.slice((page - 1) * this.pageSize, page * this.pageSize)
-      line.send({
-        t: 'region+',
-        from: line.cursor,
-        seq: this.seq,
-        region,
-        rows: part,
-        page,
-        more: page < pages,
-      })
-      line.cursor = this.seq
-      if (page === this.cutsAfterPage) return line.close(1006)
-    }
   }
 
   #take(userId: string, clientId: string, mid: number, name: string, args: unknown): MutationResult {
