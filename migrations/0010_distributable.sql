@@ -95,11 +95,16 @@ end
 $$;
 
 -- An answered invitation can't be opened by any of its mails.
-create function invitation_tokens_follow(company uuid, writes jsonb) returns void language sql as $$
-  delete from invitation_tokens
-  using jsonb_array_elements(writes) part, jsonb_to_recordset(part -> 'rows') as written(id uuid, status text)
-  where part ->> 'table' = 'invitations' and invitation_tokens.company_id = company and invitation_id = written.id
-    and written.status <> 'pending';
+create function invitation_tokens_follow(company uuid, writes jsonb) returns void language plpgsql as $$
+declare
+  part jsonb;
+begin
+  for part in select value from jsonb_array_elements(writes) where value ->> 'table' = 'invitations' loop
+    delete from invitation_tokens
+    using jsonb_to_recordset(part -> 'rows') as written(id uuid, status text)
+    where invitation_tokens.company_id = company and invitation_id = written.id and written.status <> 'pending';
+  end loop;
+end
 $$;
 
 -- Writes to the directory (docs/decisions/0004-company-directory.md) what follows from the rows that a commit has written.
