@@ -114,9 +114,11 @@ test('a node whose connection for such notices broke listens again', async () =>
     await harness.database.owner.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
       before.map(({ pid }) => pid),
     ])
-    await expect
-      .poll(async () => (await harness.database.owner.query(listening)).rowCount, { timeout: 5_000 })
-      .toBe(before.length)
+    const again = async () => {
+      const { rows } = await harness.database.owner.query<{ pid: number }>(listening)
+      return rows.filter(({ pid }) => before.every((gone) => gone.pid !== pid)).length
+    }
+    await expect.poll(again, { timeout: 5_000 }).toBe(before.length)
     const heard: Revocation[] = []
     other.onSessionRevoked((revocation) => heard.push(revocation))
     await own.post('/api/sign-out', { everywhere: false })
