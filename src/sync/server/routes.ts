@@ -116,11 +116,14 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
   })
 }
 
+/** Made once, because a new error with its stack for each request takes longer than running a mutation. */
+const OVER = new DOMException('The request is over', 'AbortError')
+
 /** Is aborted once the answer has been sent, or the client has gone before. */
 function overOf({ raw }: FastifyReply): AbortSignal {
   const over = new AbortController()
-  if (raw.destroyed) over.abort()
-  else raw.once('close', () => over.abort())
+  if (raw.destroyed) over.abort(OVER)
+  else raw.once('close', () => over.abort(OVER))
   return over.signal
 }
 
