@@ -6,6 +6,7 @@ import { heldTeams } from '../src/features/teams/teams.queries.ts'
 import { newId } from '../src/sync/id.ts'
 import type { Frame, RegionFrame } from '../src/sync/protocol.ts'
 import { team } from '../src/sync/scope.ts'
+import { ratesTimes } from '../src/sync/server/person-limits.ts'
 import { type Cast, cast, makeNode } from './cast.ts'
 import { follow, harborBefore, TWO_YEARS, weekBefore } from './long-ago.ts'
 
@@ -148,4 +149,24 @@ test('a node that has not heard of the latest changes sends them with the region
   expect(weeksIn(line.pages())).toContain(weekBefore(60))
   expect(line.frames.some((frame) => frame.t === 'd' && frame.seq === replica.seq)).toBe(true)
   await deaf.stop()
+})
+
+test('whoever asks for regions faster than their rate allows gets the others later, and nobody else waits', async () => {
+  const { lena, omar, teams } = stage.harbor
+  const node = makeNode(stage.pool, { rates: { ...ratesTimes(1), region: { atOnce: 1, perSecond: 0.01 } } })
+  await node.start()
+  const id = await crewMetric('Rates')
+  await seed([valueRow(id, 30)])
+  const line = await follow(node, lena)
+  const ask = (asking: typeof line, weeks: number) =>
+    asking.want({ teamId: teams.crew, from: weekBefore(weeks), to: TWO_YEARS.to })
+  for (const weeks of [40, 50, 60]) ask(line, weeks)
+  await expect.poll(() => line.pages().length, { timeout: 5_000 }).toBe(2)
+  const other = await follow(node, omar)
+  ask(other, 40)
+  await other.whole()
+  expect(line.pages()).toHaveLength(2)
+  line.leave()
+  other.leave()
+  await node.stop()
 })

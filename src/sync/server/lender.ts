@@ -57,6 +57,7 @@ export class Lender {
 
   async #lendAll({ name, args }: Want): Promise<void> {
     for (const region of this.#regionsOf(name, args ?? {})) {
+      if (!this.#mayHold(region)) continue
       await this.#node.limits.turn(this.#subscriber.userId, 'region')
       await this.#lendScope(region)
       if (region.span) await this.#lendSpan(region)
@@ -101,7 +102,8 @@ export class Lender {
     for (let page = 1; page <= MAX_PAGES; page++) {
       while (wire.buffered() > BUFFERED_BYTES && this.#mayHold(region)) await sleep(LOOK_AGAIN_MS)
       if (!this.#mayHold(region)) return
-      end = await this.#node.reading.run(() => this.#lendPage(region, end, page))
+      const place = await this.#node.reading.enter(this.#subscriber.userId, new AbortController().signal)
+      end = await this.#lendPage(region, end, page).finally(place.leave)
       if (!end) return
     }
   }

@@ -15,10 +15,11 @@ import { Pokes } from './pokes.ts'
 import { rowCodec } from './row-codec.ts'
 import { ServedCompanies, type ServedCompany } from './served-companies.ts'
 import { SessionWatch } from './session-watch.ts'
-import { Turns } from './turns.ts'
 import { deny, notFound } from '../engine.refusals.ts'
+import { WaitingLine } from './waiting-line.ts'
 
-const REGIONS_AT_A_TIME = 4
+/** A person waits with each of their lines; whoever is refused tries again a little later. */
+const REGION_READS = { places: 4, placesEach: 2, waiting: 2_000, waitingEach: 20 }
 
 /** One server's part of the engine. Any number of nodes may serve the same companies over one database. */
 export class SyncNode {
@@ -29,7 +30,7 @@ export class SyncNode {
   readonly limits: PersonLimits
   readonly bootstraps: Bootstraps
   /** Regions are read from the database a few at a time, so that they do not take its connections from the writers. */
-  readonly reading = new Turns(REGIONS_AT_A_TIME)
+  readonly reading = new WaitingLine(REGION_READS)
   readonly #companies: ServedCompanies
   readonly #pokes: Pokes
 

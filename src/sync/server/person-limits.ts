@@ -68,7 +68,8 @@ export class PersonLimits {
   /** Waits until the person has any balance, and counts something once. */
   async turn(userId: string, work: Work): Promise<void> {
     const allowance = this.#allowances.get(work)!
-    for (let wait = allowance.wait(userId); wait > 0; wait = allowance.wait(userId)) await sleep(wait * 1_000)
+    for (let wait = allowance.wait(userId); wait > 0; wait = allowance.wait(userId))
+      await sleep(wait * 1_000, undefined, { ref: false })
     allowance.spend(userId, 1)
   }
 
