@@ -92,7 +92,10 @@ export const closeIssue = defineMutation('closeIssue', {
 const removeIssue = defineMutation('removeIssue', {
   input: { id: uuid() },
   may: () => true,
-  run: (tx, { id }) => tx.remove(issues, id),
+  run(tx, { id }) {
+    for (const vote of tx.where(votes, { issueId: id })) tx.remove(votes, vote.id)
+    tx.remove(issues, id)
+  },
 })
 
 const moveIssue = defineMutation('moveIssue', {
