@@ -30,18 +30,27 @@ begin
   end if;
 end $$;
 
+-- Only Citus has this setting. What it can't do as PostgreSQL does costs time, which nobody else should pay.
+create function on_citus() returns boolean
+  language sql stable parallel safe
+  as $$ select current_setting('citus.propagate_set_commands', true) is not null $$;
+
 -- Makes the rest of the transaction one company's; null ends that. SET LOCAL reaches the workers, set_config() does not.
 create procedure enter_company(company uuid) language plpgsql as $$
 begin
-  execute format('set local app.company_id = %L', coalesce(company::text, ''));
+  if on_citus() then
+    execute format('set local app.company_id = %L', coalesce(company::text, ''));
+  else
+    perform set_config('app.company_id', coalesce(company::text, ''), true);
+  end if;
 end
 $$;
 
--- Few rows are inserted one by one: a distributed database plans an INSERT of values once for all, but an INSERT from a
--- SELECT anew each time, which costs as much as eight rows.
-create function sync_few(rows jsonb) returns boolean
-  language sql immutable parallel safe
-  as $$ select jsonb_array_length(rows) <= 4 $$;
+-- Whether rows are better inserted one by one: Citus plans an INSERT of values once for all, but an INSERT from a SELECT
+-- anew each time, which costs as much as eight rows.
+create function sync_one_by_one(rows jsonb) returns boolean
+  language sql stable parallel safe
+  as $$ select on_citus() and jsonb_array_length(rows) <= 4 $$;
 
 -- Makes sync_apply_<table>(company, rows, fresh) for every tenant table with an id. The migrator calls it after the
 -- last migration, so that a new column can't be forgotten. A fresh row never overwrites one that is already there.
@@ -68,7 +77,7 @@ begin
       declare
         one record;
       begin
-        if sync_few(fresh_rows) then
+        if sync_one_by_one(fresh_rows) then
           for one in select * from jsonb_populate_recordset(null::%2$I, fresh_rows) loop
             if fresh then
               insert into %2$I (company_id, %3$s) values (company, %4$s);
@@ -217,9 +226,11 @@ begin
     execute format('select %I($1, $2, $3)', 'sync_apply_' || (part ->> 'table'))
     using company, part -> 'rows', (part ->> 'fresh')::boolean;
   end loop;
-  perform invitation_tokens_follow(company, batch -> 'writes');
+  if batch -> 'listed' is distinct from '[]' then
+    perform invitation_tokens_follow(company, batch -> 'writes');
+  end if;
 
-  if sync_few(batch -> 'changes') then
+  if sync_one_by_one(batch -> 'changes') then
     for change in select value from jsonb_array_elements(batch -> 'changes') loop
       insert into sync_change (company_id, seq, ord, scope, entity, row_id, op, row, client_id, mid)
       values (company, expected + (change ->> 0)::bigint, (change ->> 1)::integer, change ->> 2, change ->> 3,
@@ -256,7 +267,7 @@ begin
     company := batch ->> 'company';
     -- From FROM, because a distributed database keeps SELECT sync_commit_one(...) to itself.
     select given into answer from sync_commit_one(company, batch) as given;
-    if answer ->> 'status' = 'ok' then
+    if answer ->> 'status' = 'ok' and batch -> 'listed' is distinct from '[]' then
       perform directory_follow(company, coalesce(batch -> 'listed', batch -> 'writes'));
     end if;
     answers := answers || answer;

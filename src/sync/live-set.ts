@@ -72,6 +72,7 @@ export class LiveSet {
    */
   at(now: string, isHeld: (table: Table, row: Row) => boolean = () => false): IsLive {
     const cutoffs = new Map<number, string>()
+    const today = now.slice(0, 'YYYY-MM-DD'.length)
     const cutoffOf = (days: number): string => {
       let cutoff = cutoffs.get(days)
       if (cutoff === undefined) cutoffs.set(days, (cutoff = daysBefore(now, days)))
@@ -80,10 +81,9 @@ export class LiveSet {
     const isLive: IsLive = (table, row, read) =>
       (table.live ?? []).every((condition) => {
         if ('days' in condition) {
-          const cutoff = cutoffOf(condition.days)
           const isOpen = (field: string) => {
             const value = valueOf(row, field)
-            return value === null || isSince(value, cutoff)
+            return value === null || value >= today || isSince(value, cutoffOf(condition.days))
           }
           return condition.since.every(isOpen) || isHeld(table, row)
         }

@@ -66,14 +66,11 @@ async function sizesOf(
   head: Head,
   caps: Caps,
 ): Promise<Sizes> {
-  const sizes = new Map(Object.entries(head.sizes))
-  const counted = [...codecs].filter(([name]) => !sizes.has(name))
-  for (const [name, codec] of counted) sizes.set(name, await readSize(connection, companyId, codec))
-  return new Sizes(
-    caps,
-    sizes,
-    counted.map(([name]) => name),
-  )
+  const stored = new Map(Object.entries(head.sizes))
+  const sizes = new Map(stored)
+  for (const [name, codec] of codecs)
+    if (!stored.has(name)) sizes.set(name, await readSize(connection, companyId, codec))
+  return new Sizes(caps, sizes, stored)
 }
 
 /** The changes that the replica lacks up to the company's head; null if it is there. */

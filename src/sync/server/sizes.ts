@@ -28,32 +28,32 @@ const NOTICE_PERCENT = 80
 export class Sizes {
   readonly #caps: Caps
   readonly #sizes: Map<string, Size>
-  /** What differs from what the database knows. */
-  readonly #touched: Set<string>
+  /** What the database knows. */
+  readonly #stored: ReadonlyMap<string, Size>
 
-  constructor(caps: Caps, sizes: ReadonlyMap<string, Size>, touched: Iterable<string> = []) {
+  constructor(caps: Caps, sizes: ReadonlyMap<string, Size>, stored: ReadonlyMap<string, Size>) {
     this.#caps = caps
     this.#sizes = new Map(sizes)
-    this.#touched = new Set(touched)
+    this.#stored = stored
   }
 
   copy(): Sizes {
-    return new Sizes(this.#caps, this.#sizes, this.#touched)
+    return new Sizes(this.#caps, this.#sizes, this.#stored)
   }
 
   /** The same caps over what another node has written. */
   replacedBy(stored: ReadonlyMap<string, Size>): Sizes {
-    return new Sizes(this.#caps, new Map([...this.#sizes, ...stored]))
-  }
-
-  /** The same sizes once the database knows them. */
-  stored(): Sizes {
-    return new Sizes(this.#caps, this.#sizes)
+    return new Sizes(this.#caps, new Map([...this.#sizes, ...stored]), stored)
   }
 
   /** What has to be written to the database. */
   untold(): Record<string, Size> {
-    return Object.fromEntries([...this.#touched].map((table) => [table, this.#sizes.get(table)!]))
+    return Object.fromEntries([...this.#sizes].filter(([table, size]) => size !== this.#stored.get(table)))
+  }
+
+  /** The same sizes once the database knows them. */
+  told(): Sizes {
+    return new Sizes(this.#caps, this.#sizes, this.#sizes)
   }
 
   /**
@@ -76,10 +76,7 @@ export class Sizes {
       if (moreBytes > 0 && this.#bytes() + moreBytes > this.#caps.companyBytes * leeway) full(table.name)
       grown.set(table.name, size)
     }
-    for (const [table, size] of grown) {
-      this.#sizes.set(table, size)
-      this.#touched.add(table)
-    }
+    for (const [table, size] of grown) this.#sizes.set(table, size)
   }
 
   /** Null while there is plenty of room. */

@@ -84,7 +84,7 @@ export class Writer {
     }
     if (batch.accepted.length > 0) {
       const seq = from + batch.accepted.length
-      feed.advance(logged, seq, batch.sizes.stored())
+      feed.advance(logged, seq, batch.sizes.told())
       poke(seq)
     }
     this.#waiting.unshift(...batch.left)
