@@ -185,7 +185,7 @@ test('done tasks come with their assignees, and completed goals that others shar
   line.want(finished, heldCompletedGoals.name)
   const names = () => line.pages().flatMap(({ rows }) => rows.map(([entity]) => entity))
   await expect
-    .poll(() => names().toSorted(), { timeout: 5_000 })
+    .poll(() => names().toSorted())
     .toEqual([
       'goal_milestones',
       'goal_team_assignments',

@@ -160,7 +160,7 @@ describe('a database', () => {
     await sleep(1_500)
     expect(await saves()).toBe(503)
     mebibytes = 129
-    await expect.poll(saves, { timeout: 5_000 }).toBe(200)
+    await expect.poll(saves).toBe(200)
     expect(warned).toEqual([expect.stringMatching(/^Only 63 MiB are free/), expect.stringMatching(/room/)])
     stop()
     await owner.end()

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort } from '../../tests/free-port.ts'
 import { removeDirectory, temporaryDirectory } from '../../tests/temporary-directory.ts'
 
 // These are real processes on a machine that may be busy.
@@ -30,14 +31,6 @@ function run(env: Record<string, string>): ChildProcess {
     env: { PATH: process.env['PATH'], DATA_DIR: join(directory, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }
 
 /** Resolves once the server has printed its address. */

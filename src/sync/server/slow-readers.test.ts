@@ -99,7 +99,7 @@ test('first rows come in pieces, wait for a reader that does not read, and are w
   }
   hub.flush()
   slow.resume()
-  await expect.poll(() => slow.frames.some(({ t }) => t === 'scope+'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => slow.frames.some(({ t }) => t === 'scope+')).toBe(true)
   const frames = slow.frames.filter(({ t }) => t === 'd' || t === 'scope+')
   expect(frames.length).toBeGreaterThan(20)
   const largest = Math.max(...frames.map((frame) => JSON.stringify(frame).length))

@@ -225,19 +225,21 @@ test.each([
 ])('%s takes about the same time for a known and an unknown address', async (what, url, rest) => {
   const account = `${what.replaceAll(' ', '-')}@harbor.example`
   await member(harness, account)
-  const times = { known: [] as number[], unknown: [] as number[] }
-  for (let round = 0; round < 9; round++) {
+  const fastest = { known: Infinity, unknown: Infinity }
+  // Leaving out the password hash would make a difference of about 0.1 s.
+  const areAlike = ({ known, unknown }: typeof fastest) =>
+    Math.abs(known - unknown) < 15 + 0.4 * Math.min(known, unknown)
+  // The fastest of each counts, because anything else the machine does can only add time. While it does much, it takes more rounds
+  // for both to come through undisturbed; a difference that the code makes stays in every round.
+  for (let round = 0; round < 9 || (round < 60 && !areAlike(fastest)); round++) {
     for (const who of ['known', 'unknown'] as const) {
       const email = who === 'known' ? account : `ghost-${round}-${account}`
       const before = performance.now()
       await browser(harness).post(url, { email, ...rest })
-      times[who].push(performance.now() - before)
+      fastest[who] = Math.min(fastest[who], performance.now() - before)
     }
   }
-  // The fastest of each counts, because anything else the machine does can only add time.
-  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
-  // Leaving out the password hash would make a difference of about 0.1 s.
-  expect(Math.abs(known - unknown)).toBeLessThan(15 + 0.4 * Math.min(known, unknown))
+  expect(fastest).toSatisfy(areAlike)
 })
 
 test('an address that was entered leaves the same job behind, known or not, and no code', async () => {

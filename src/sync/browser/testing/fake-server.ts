@@ -37,8 +37,8 @@ export class FakeServer {
   isSilent = false
   /** Called after each mutate request has been carried out; true loses the answer. */
   losesAnswer = () => false
-  /** Answers every request instead of the server, as a proxy might, or a server whose session has ended. */
-  answersInstead: (() => Response) | null = null
+  /** Answers a request instead of the server, as a proxy might, or a server whose session has ended; null leaves it to the server. */
+  answersInstead: (() => Response | null) | null = null
   schema: number
   /** How many rows a page of a region has. */
   pageSize = 2
@@ -132,7 +132,8 @@ export class FakeServer {
     if (this.isDown) throw new TypeError('fetch failed')
     const body = init.body ? (JSON.parse(init.body as string) as unknown) : null
     this.requests.push({ path, body })
-    if (this.answersInstead) return this.answersInstead()
+    const instead = this.answersInstead?.()
+    if (instead) return instead
     const actor = this.app.actorOf(this.store, userId)
     if (!actor) return json(404, error('Not found'))
     if (path === 'bootstrap') return this.#bootstrap(actor.home)
