@@ -89,10 +89,14 @@ export const closeIssue = defineMutation('closeIssue', {
   run: (tx, { id, closedAt }) => tx.update(issues, id, { closedAt }),
 })
 
+/** With its votes: a real database would not let them stand alone. */
 const removeIssue = defineMutation('removeIssue', {
   input: { id: uuid() },
   may: () => true,
-  run: (tx, { id }) => tx.remove(issues, id),
+  run(tx, { id }) {
+    for (const vote of tx.where(votes, { issueId: id })) tx.remove(votes, vote.id)
+    tx.remove(issues, id)
+  },
 })
 
 const moveIssue = defineMutation('moveIssue', {
