@@ -7,6 +7,8 @@ import {
   closeIssue,
   issues,
   issuesOfTeam,
+  joinTeam,
+  leaveTeam,
   renameIssue,
   visitors,
 } from './testing/harbor-app.ts'
@@ -19,6 +21,7 @@ import {
   idOf,
   lastSpring,
   lena,
+  lenaInCrew,
   lenasTab,
   look,
   makeServer,
@@ -170,6 +173,21 @@ test('who may no longer visit a team loses its rows at once', async () => {
   server.remove(visitors.name, visit)
   await expect.poll(shows).toBe(undefined)
   expect(server.scopesOf(lena)).not.toContain(team(office))
+})
+
+test('who comes back to a team gets what its screens reach again, also what was asked for meanwhile', async () => {
+  const server = makeServer()
+  server.run(maya, joinTeam, { id: newId(), teamId: office, personId: lena })
+  const { client } = await lenasTab(server)
+  const { shows } = look(client, closedIssues, lastSpring)
+  await expect.poll(closedTitles(shows)).toEqual(ALL_CLOSED)
+  server.run(maya, leaveTeam, { id: lenaInCrew })
+  await expect.poll(shows).toBe(undefined)
+  const wider = look(client, closedIssues, { ...lastSpring, from: daysAgo(310) })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  server.run(maya, joinTeam, { id: lenaInCrew, teamId: crew, personId: lena })
+  await expect.poll(closedTitles(shows)).toEqual(ALL_CLOSED)
+  await expect.poll(closedTitles(wider.shows)).toEqual(ALL_CLOSED)
 })
 
 test('of too many borrowed rows, those that are on no screen leave', async () => {
