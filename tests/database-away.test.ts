@@ -10,7 +10,7 @@ import { type Served, served, type SignedIn } from './served.ts'
 import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
 
 // A real database, stopped for good in the middle of work and started again.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let directory: string
 let server: Served

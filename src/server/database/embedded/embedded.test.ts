@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../database.ts'
 import { readPostmaster } from './leftover.ts'
 
 // These are real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let made: string
 let directory: string
