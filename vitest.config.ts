@@ -11,9 +11,11 @@ export default defineConfig({
       ...(process.env['CITUS_URL'] ? ['tests/cluster/*.test.ts'] : []),
     ],
     globalSetup: 'tests/database-setup.ts',
-    // Real databases and sign-ins are slow on two shared cores; a test that hangs still ends.
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Real databases and sign-ins are slow on shared cores; a test that hangs still ends. What a test waits for comes at once on a
+    // machine at rest and late on a busy one: only an answer that never comes is a failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
   },
 })

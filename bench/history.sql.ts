@@ -46,9 +46,9 @@ export function historyStatements(size: HistorySize): string[] {
        ${weeksAgo('w - 1')}, ${weeksAgo('w - 1')}, ${personAt('n + 2')}
      from ${TEAMS}, generate_series(1, ${weeks}) w, generate_series(1, ${issuesAWeek}) n`,
 
-    `insert into issue_votes (company_id, id, issue_id, user_id, team_id, meeting_id, value, slot, limit_then, created_at, closed_at)
+    `insert into issue_votes (company_id, id, issue_id, user_id, team_id, meeting_id, value, slot, limit_then, created_at)
      select $1, ${idAt(`'vote' || n`, 'w')}, ${idAt(`'issue' || (n % ${Math.max(1, issuesAWeek)} + 1)`, 'w')}, ${personAt('n')}, team,
-       ${idAt(`'meeting'`, 'w')}, 1, (n - 1) / ${size.people} + 1, 100, ${weeksAgo('w')}, ${weeksAgo('w')} + interval '1 hour'
+       ${idAt(`'meeting'`, 'w')}, 1, (n - 1) / ${size.people} + 1, 100, ${weeksAgo('w')}
      from ${TEAMS}, generate_series(1, ${weeks}) w, generate_series(1, ${issuesAWeek > 0 ? votesAMeeting : 0}) n`,
 
     `insert into tasks (company_id, id, title, task_type, team_id, status, due_date, meeting_id, created_by, created_at, updated_at, done_at)

@@ -10,3 +10,6 @@ alter table team_goals add column completed_at timestamptz;
 alter table team_goals no force row level security;
 update team_goals set completed_at = updated_at where status = 'complete';
 alter table team_goals force row level security;
+
+-- Votes of a meeting count as long as it runs, so when they were closed was read by nothing.
+alter table issue_votes drop column closed_at;

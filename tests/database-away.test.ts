@@ -10,7 +10,7 @@ import { type Served, served, type SignedIn } from './served.ts'
 import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
 
 // A real database, stopped for good in the middle of work and started again.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let directory: string
 let server: Served
@@ -34,7 +34,7 @@ async function stopDatabase(): Promise<void> {
   // Without this file it is not restarted.
   await rename(version(), `${version()}.away`)
   process.kill(pid, 'SIGQUIT')
-  await expect.poll(() => readPostmaster(join(directory, 'postgres')), { timeout: 10_000 }).toBeNull()
+  await expect.poll(() => readPostmaster(join(directory, 'postgres'))).toBeNull()
 }
 
 const startDatabase = () => rename(`${version()}.away`, version())
@@ -76,12 +76,13 @@ test('while the database is away every path says so at once, and afterwards all 
     const { status, retryAfter, text, seconds } = await ask(path)
     expect([path.path, status, retryAfter], text).toEqual([path.path, 503, '2'])
     expect(JSON.parse(text)).toMatchObject({ error: { code: 'server/unavailable' } })
-    expect(seconds).toBeLessThan(8)
+    // Well above what is promised, and below what a connection that nobody answers would take.
+    expect(seconds).toBeLessThan(15)
   }
   expect(await openLine(server, lena, server.harbor.id)).toBe(503)
   if (typeof line === 'object') line.hangUp()
   await startDatabase()
-  await expect.poll(async () => (await ask(PATHS[3]!)).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await ask(PATHS[3]!)).status).toBe(200)
 })
 
 test('a database that dies under a commit: the answer is 503, and sent again it counts once', async () => {
@@ -101,7 +102,7 @@ test('a database that dies under a commit: the answer is 503, and sent again it 
   const answers = Promise.all(Array.from({ length: 8 }, () => mutate(3)))
   process.kill(pid, 'SIGQUIT')
   for (const { status } of await answers) expect([200, 503]).toContain(status)
-  await expect.poll(async () => (await mutate(3)).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await mutate(3)).status).toBe(200)
   const { rows } = await pool.query<{ mid: number }>(
     `select mid::int as mid from (select set_config('app.company_id', $1, false)) named, sync_change
      where client_id = $2 and mid = 3`,

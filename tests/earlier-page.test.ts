@@ -21,7 +21,7 @@ const post = (path: string, body: object) =>
     method: 'POST',
     headers: { cookie: lena.cookie, origin: server.url, 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(2_000),
+    signal: AbortSignal.timeout(20_000),
   })
 
 test('its line is told to start afresh and gets no rows', async () => {

@@ -159,9 +159,7 @@ test.each(seeds(1))(
         rights.set(present.seq, present.rights)
       }
       const { seq, rights: present } = await rightsNow(server)
-      await expect
-        .poll(async () => (await node.company(harbor.id))!.replica.seq, { timeout: 3_000 })
-        .toBe(seq)
+      await expect.poll(async () => (await node.company(harbor.id))!.replica.seq).toBe(seq)
       for (const page of pages) if (!(await page.listen())) await page.connect(everyScope(present), seq)
     }
     await elsewhere.stop()
@@ -192,6 +190,6 @@ test.each(seeds(1))(
       const here = page.shown
       return [...new Set([...here.keys(), ...there.keys()])].filter((key) => here.get(key) !== there.get(key))
     }
-    await expect.poll(differing, { timeout: 3_000 }).toEqual([])
+    await expect.poll(differing).toEqual([])
   },
 )

@@ -3,6 +3,7 @@ import { restoreGoal } from '../src/features/goals/goals.mutations.ts'
 import { heldCompletedGoals } from '../src/features/goals/goals.queries.ts'
 import { goalMilestones, goalTeamAssignments, teamGoals } from '../src/features/goals/goals.table.ts'
 import { updateMetric } from '../src/features/metrics/definition/metric-definition.mutations.ts'
+import { heldWeeks } from '../src/features/metrics/metrics.queries.ts'
 import { metricValues } from '../src/features/metrics/metrics.table.ts'
 import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
 import { newRow } from '../src/features/people/company-rows.rules.ts'
@@ -12,7 +13,7 @@ import { assigneeIdsOf } from '../src/features/tasks/tasks.reads.ts'
 import { taskAssignees, tasks } from '../src/features/tasks/tasks.table.ts'
 import { newId } from '../src/sync/id.ts'
 import { type Cast, cast, makeNode } from './cast.ts'
-import { daysAgo, follow, harborBefore, weekBefore } from './long-ago.ts'
+import { daysAgo, follow, harborBefore, TWO_YEARS, weekBefore } from './long-ago.ts'
 
 let stage: Cast
 beforeAll(async () => (stage = await cast()))
@@ -106,6 +107,24 @@ test('a goal archived long ago comes back with its milestones, on every node', a
   await other.stop()
 })
 
+test('what is borrowed follows every change, of this person and of others, until it is given back', async () => {
+  const { omar, lena, maya, teams } = stage.harbor
+  const [kept, moved] = [await crewMetric('Kept'), await crewMetric('Moved')]
+  await seed([kept, moved].flatMap((metricId) => [valueRow(metricId, 40), valueRow(metricId, 90)]))
+  await lena.borrows(heldWeeks, { teamId: teams.crew, ...TWO_YEARS })
+  await lena.verifyStore()
+  await lena.does(setMetricValue, { ...cellOf(kept, weekBefore(90)), value: 5 })
+  await omar.does(setMetricValue, { ...cellOf(kept, weekBefore(91)), value: 6 })
+  await maya.does(updateMetric, { metricId: moved, teamId: teams.leadership, ownerId: maya.id })
+  await lena.verifyStore()
+  expect((await stored(kept)).map(({ value }) => value)).toEqual([40, 5, 6])
+  expect((await stored(moved)).map(({ teamId }) => teamId)).toEqual([teams.leadership, teams.leadership])
+  lena.givesBackAll()
+  await lena.verifyStore()
+  await omar.does(setMetricValue, { ...cellOf(kept, weekBefore(40)), value: 7 })
+  await lena.verifyStore()
+})
+
 test('what is finished leaves the memory when its time is over', async () => {
   const { replica } = (await stage.node.company(stage.harbor.companyId))!
   const metricId = await crewMetric('Leaving')
@@ -185,7 +204,7 @@ test('done tasks come with their assignees, and completed goals that others shar
   line.want(finished, heldCompletedGoals.name)
   const names = () => line.pages().flatMap(({ rows }) => rows.map(([entity]) => entity))
   await expect
-    .poll(() => names().toSorted(), { timeout: 5_000 })
+    .poll(() => names().toSorted())
     .toEqual([
       'goal_milestones',
       'goal_team_assignments',

@@ -40,26 +40,32 @@ test('somebody who writes too fast is told when to come again, and others are le
   const clientId = newId()
   const send = (from: number) =>
     ask(lena, 'mutate', { clientId, schema: app.schema, mutations: mutations(from, 100, lena) })
-  expect((await send(1)).status).toBe(200)
-  const refused = await send(101)
+  let from = 1
+  let refused = await send(from)
+  // A machine that takes long for a hundred gives back some of the balance meanwhile.
+  for (let count = 0; count < 20 && refused.status === 200; count++) refused = await send((from += 100))
+  expect(from).toBeGreaterThan(1)
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
   expect(await refused.json()).toMatchObject({ error: { code: 'sync/too-fast' } })
   expect((await ask(omar, 'bootstrap')).status).toBe(200)
   const seconds = Number(refused.headers.get('retry-after'))
   await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
-  expect((await send(101)).status).toBe(200)
+  expect((await send(from)).status).toBe(200)
 })
 
 test('fetching everything again and again is limited, and so is opening lines', async () => {
   const theo = await signIn('theo')
-  const statuses = []
-  for (let count = 0; count < 25; count++) statuses.push((await ask(theo, 'bootstrap')).status)
-  expect(statuses.filter((status) => status === 200).length).toBeLessThan(25)
+  const statuses: number[] = []
+  while (statuses.length < 100 && !statuses.includes(429))
+    statuses.push((await ask(theo, 'bootstrap')).status)
+  expect(statuses.length).toBeGreaterThan(20)
   expect(statuses.at(-1)).toBe(429)
-  const lines = []
-  for (let count = 0; count < 80; count++) lines.push(await openLine(server, theo, server.harbor.id))
-  expect(lines).toContain(429)
+  const lines: Awaited<ReturnType<typeof openLine>>[] = []
+  while (lines.length < 200 && !lines.includes(429))
+    lines.push(await openLine(server, theo, server.harbor.id))
+  expect(lines.length).toBeGreaterThan(60)
+  expect(lines.at(-1)).toBe(429)
   for (const line of lines) if (typeof line === 'object') line.hangUp()
 })
 

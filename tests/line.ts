@@ -12,9 +12,9 @@ export interface Line {
   frames: Frame[]
   send(frame: object | string): void
   greet(standing: Standing): void
-  /** The code it was closed with; waits at most `within` milliseconds and answers undefined if it is still open. */
+  /** The code it was closed with, or undefined if it is still open after `within` milliseconds. */
   closed(within?: number): Promise<number | undefined>
-  /** Resolves when a frame fits, or rejects after two seconds. */
+  /** Resolves when a frame fits, or rejects when none has come for long. */
   until(fits: (frame: Frame) => boolean): Promise<Frame>
   /** Reads nothing any more, as a script that only sends. */
   pause(): void
@@ -22,6 +22,9 @@ export interface Line {
   isOver(): boolean
   hangUp(): void
 }
+
+/** Far more than either takes on a machine at rest. Lines of ended sessions are also closed every 10 s, which must not count here. */
+const [CLOSING_MS, FRAME_MS] = [5_000, 20_000]
 
 /** Opens a socket; answers the HTTP status instead when the server refuses it. */
 export async function openLine(
@@ -77,9 +80,9 @@ export async function openLine(
     send,
     greet: ({ seq, epoch, scopes }) =>
       send({ t: 'hello', clientId: newId(), schema: app.schema, epoch, cursor: seq, scopes }),
-    closed: (within = 1_000) => when(() => code, within),
+    closed: (within = CLOSING_MS) => when(() => code, within),
     async until(fits) {
-      const frame = await when(() => frames.find(fits), 2_000)
+      const frame = await when(() => frames.find(fits), FRAME_MS)
       if (!frame) throw new Error(`No such frame among ${frames.map(({ t }) => t).join(', ') || 'none'}`)
       return frame
     },

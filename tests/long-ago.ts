@@ -110,7 +110,7 @@ export async function follow(node: SyncNode, player: Player, given: Partial<Hell
     pages,
     want: (args: unknown, name = heldWeeks.name) => attached!.want({ name, args }),
     async whole() {
-      await expect.poll(() => pages().at(-1)?.more, { timeout: 5_000 }).toBe(false)
+      await expect.poll(() => pages().at(-1)?.more).toBe(false)
     },
     stopReading: (bytes: number) => void (buffered = bytes),
     leave: () => attached!.detach(),

@@ -105,7 +105,7 @@ function asking(app: FastifyInstance, cookies: Map<string, string>): Omit<Browse
 
 /** Waits for the newest invitation mailed to an address and returns the token of its link. */
 export async function mailedToken({ pool }: Harness, email: string, mails = 1): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 800; tries++) {
     const { rows } = await pool.query<{ text: string }>(
       'select plain_text as text from mail_outbox where recipient = $1 order by created_at desc',
       [email],

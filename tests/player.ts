@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { heldTeams } from '../src/features/teams/teams.queries.ts'
 import { app } from '../src/features/registry.ts'
-import { admit } from '../src/sync/admit.ts'
+import { admit, expiredIn } from '../src/sync/admit.ts'
 import type { Actor } from '../src/sync/actor.ts'
 import type { Mutation } from '../src/sync/define-mutation.ts'
 import type { Query } from '../src/sync/define-query.ts'
 import type { Row } from '../src/sync/define-table.ts'
-import { type Frame, fromWire } from '../src/sync/protocol.ts'
+import { Holdings } from '../src/sync/holdings.ts'
+import type { IsLive } from '../src/sync/live-set.ts'
+import { type BootstrapLine, type Frame, fromWire } from '../src/sync/protocol.ts'
 import { Refusal } from '../src/sync/refusal.ts'
 import { parseArguments, runMutation } from '../src/sync/run-mutation.ts'
 import type { Scope } from '../src/sync/scope.ts'
@@ -15,6 +17,9 @@ import { attach, type Attached } from '../src/sync/server/attach.ts'
 import type { SyncNode } from '../src/sync/server/node.ts'
 import { loadReplica } from '../src/sync/server/load-replica.ts'
 import { Store } from '../src/sync/store.ts'
+import { changesOf } from '../src/sync/whole-rows.ts'
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1))
 
 /** A person at a browser: a local store kept by the real feed, and mutations sent as a browser sends them. */
 export class Player {
@@ -23,6 +28,7 @@ export class Player {
   readonly #node: SyncNode
   readonly #clientId = randomUUID()
   readonly #store = new Store(app.tables)
+  readonly #holdings = new Holdings(this.#store, app.liveSet)
   #mid = 0
   #attached: Attached | null = null
   readonly #held = new Set<Scope>()
@@ -87,7 +93,19 @@ export class Player {
     return this.#node.ask(this.companyId, this.id, query, args)
   }
 
-  /** Old state + changes = fresh bootstrap. */
+  /** Borrows what the query reaches beyond the live rows, as somebody who has it on the screen, until it is given back. */
+  async borrows<Args, Result>(query: Query<Args, Result>, args: NoInfer<Args>): Promise<void> {
+    const regions = query.reaches(parseArguments(query, args)).filter(({ span }) => span)
+    this.#attached!.want({ name: query.name, args })
+    while (this.#connected && !regions.every((region) => this.#holdings.has(region))) await aMoment()
+  }
+
+  givesBackAll(): void {
+    this.#holdings.clear()
+    this.#store.apply(expiredIn(this.#store, this.#isLive()))
+  }
+
+  /** Old state + changes = fresh bootstrap, with what is borrowed as the database holds it. */
   async verifyStore(): Promise<void> {
     if (!this.#connected) return
     const { options, codecs } = this.#node
@@ -98,11 +116,33 @@ export class Player {
       [...scopes].toSorted(),
       'held scopes differ from those in sight',
     )
+    const expected = this.#holdings.all().length > 0 ? await this.#liveAndBorrowed() : fresh.store
     assert.deepEqual(
       contents(this.#store, scopes),
-      contents(fresh.store, scopes),
+      contents(expected, scopes),
       'own store differs from a fresh bootstrap',
     )
+  }
+
+  #isLive(): IsLive {
+    return app.liveSet.at(new Date().toISOString(), (table, row) => this.#holdings.includes(table, row))
+  }
+
+  async #liveAndBorrowed(): Promise<Store> {
+    const { options, codecs } = this.#node
+    const store = new Store(app.tables)
+    await options.inCompany(this.companyId, null, async (connection) => {
+      for (const { table, fromDatabase } of codecs.values()) {
+        const { rows } = await connection.query<{ record: Record<string, unknown> }>(
+          `select to_jsonb(${table.name}) as record from ${table.name} where company_id = $1`,
+          [this.companyId],
+        )
+        const lines = rows.map(({ record }): BootstrapLine => [table.name, fromDatabase(record)])
+        store.apply(changesOf(store, lines))
+      }
+    })
+    store.apply(expiredIn(store, this.#isLive()))
+    return store
   }
 
   /** Borrows every team in sight, as somebody who has all of them on the screen. */
@@ -113,7 +153,7 @@ export class Player {
     const teamIds = missing().flatMap((scope) => (scope.startsWith('t:') ? [scope.slice(2)] : []))
     if (!this.#connected || teamIds.length === 0) return
     this.#attached!.want({ name: heldTeams.name, args: { teamIds } })
-    while (this.#connected && missing().length > 0) await new Promise((resolve) => setTimeout(resolve, 1))
+    while (this.#connected && missing().length > 0) await aMoment()
   }
 
   #outcomeHere<Args>(mutation: Mutation<Args>, args: Args): string {
@@ -133,8 +173,11 @@ export class Player {
 
   #receive(frame: Frame): void {
     if (frame.t === 'd') {
-      const isLive = app.liveSet.at(new Date().toISOString())
-      this.#store.apply(admit(this.#store, frame.changes.map(fromWire), isLive))
+      this.#store.apply(admit(this.#store, frame.changes.map(fromWire), this.#isLive()))
+    }
+    if (frame.t === 'region+') {
+      this.#holdings.add(frame.region, { page: frame.page, rows: frame.rows.length, isLast: !frame.more })
+      this.#store.apply(admit(this.#store, changesOf(this.#store, frame.rows), this.#isLive()))
     }
     if (frame.t === 'scope+') {
       for (const scope of frame.scopes) this.#held.add(scope)
@@ -149,6 +192,7 @@ export class Player {
     }
     if (frame.t === 'scope-') {
       for (const scope of frame.scopes) this.#held.delete(scope)
+      this.#holdings.retain([...this.#held])
       this.#purge(new Set(frame.scopes))
     }
   }

@@ -161,7 +161,7 @@ test('whoever asks for regions faster than their rate allows gets the others lat
   const ask = (asking: typeof line, weeks: number) =>
     asking.want({ teamId: teams.crew, from: weekBefore(weeks), to: TWO_YEARS.to })
   for (const weeks of [40, 50, 60]) ask(line, weeks)
-  await expect.poll(() => line.pages().length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(() => line.pages().length).toBe(2)
   const other = await follow(node, omar)
   ask(other, 40)
   await other.whole()

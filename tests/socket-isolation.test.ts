@@ -111,7 +111,7 @@ describe('who may open a socket', () => {
 })
 
 describe('a session that ends', () => {
-  test('closes its socket within a second and leaves the person’s other one', async () => {
+  test('closes its socket at once and leaves the person’s other one', async () => {
     const [here, there] = [await signIn('lena'), await signIn('lena')]
     const [closing, staying] = [await attached(here), await attached(there)]
     await server.services.sessions.revoke(here)
@@ -141,7 +141,7 @@ describe('a session that ends', () => {
     }
   })
 
-  test('ends an event stream within a second', async () => {
+  test('ends an event stream at once', async () => {
     const lena = await signIn('lena')
     const { seq, epoch } = await bootstrap(server, lena, harbor.id)
     const hello = { t: 'hello', clientId: newId(), schema: app.schema, epoch, cursor: seq, scopes: [] }
@@ -162,7 +162,7 @@ const stream = ({ cookie }: SignedIn, hello: object) =>
     method: 'POST',
     headers: { cookie, origin: server.url, 'content-type': 'application/json' },
     body: JSON.stringify(hello),
-    signal: AbortSignal.timeout(2_000),
+    signal: AbortSignal.timeout(5_000),
   })
 
 test('whoever pings without reading the answers is cut off', async () => {
@@ -183,7 +183,7 @@ describe('whoever asks for more regions than may wait', () => {
     for (const opened of [await line(session), await attached(session)]) {
       if (opened.frames.length === 0) opened.greet(await bootstrap(server, session, harbor.id))
       for (let sent = 0; sent < 5_000; sent++) opened.send(want())
-      expect(await opened.closed(5_000)).toBe(1008)
+      expect(await opened.closed()).toBe(1008)
     }
   })
 
@@ -195,7 +195,7 @@ describe('whoever asks for more regions than may wait', () => {
 })
 
 describe('a membership that ends', () => {
-  test('of a team: its scope leaves the open socket within a second', async () => {
+  test('of a team: its scope leaves the open socket at once', async () => {
     const omar = await attached(await signIn('omar'))
     await server.services.node.run(harbor.id, harbor.people['maya']!, removeTeamMember, {
       teamId: harbor.teams.crew,
@@ -206,7 +206,7 @@ describe('a membership that ends', () => {
     omar.hangUp()
   })
 
-  test('of the company: the open socket is closed within a second and no new one gets a row', async () => {
+  test('of the company: the open socket is closed at once and no new one gets a row', async () => {
     const theo = await signIn('theo')
     const standing = await bootstrap(server, theo, harbor.id)
     const opened = await attached(theo)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { issues } from '../src/features/issues/issues.table.ts'
 import { newRow } from '../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
-import { newId } from '../src/sync/id.ts'
+import { issueRow } from './issue-rows.ts'
 import { type Served, served, type SignedIn } from './served.ts'
 
 const ISSUES_AT_ONCE = 300
@@ -27,25 +27,15 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => server.stop())
 
-function noise() {
-  const now = new Date().toISOString()
-  return newRow(issues, {
-    id: newId(),
-    title: 'Noise',
-    description: randomBytes(7_400).toString('base64'),
-    issueType: 'short_term',
-    status: 'open',
-    teamId: server.harbor.teams.crew,
-    ownerId: lena.userId,
-    meetingId: null,
-    createdBy: lena.userId,
-    createdAt: now,
-    updatedAt: now,
-    resolvedAt: null,
-    resolvedBy: null,
-    archivedAt: null,
-  })
-}
+const noise = () =>
+  newRow(
+    issues,
+    issueRow({
+      teamId: server.harbor.teams.crew,
+      ownerId: lena.userId,
+      description: randomBytes(7_400).toString('base64'),
+    }),
+  )
 
 /** Asks for a bootstrap and never reads what comes. */
 async function askWithoutReading({ cookie }: SignedIn): Promise<Socket> {
@@ -75,7 +65,7 @@ async function read({ cookie }: SignedIn): Promise<{ announced: number; came: nu
 }
 
 test('answers that nobody reads keep their own person waiting, and nobody else; in the end they are given up', async () => {
-  server.services.node.options.stalledMs = 2_000
+  server.services.node.options.stalledMs = 5_000
   const stalled = await Promise.all([askWithoutReading(lena), askWithoutReading(lena)])
   const others = await read(omar)
   expect(others.came).toBe(others.announced)

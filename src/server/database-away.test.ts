@@ -13,7 +13,7 @@ import { makePool } from './database/pools.ts'
 import { watchDiskSpace } from './disk-space.ts'
 
 // A database of its own, because it is stopped, frozen and closed for writing while the server runs.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 /** Well above what is promised, and below what the queries of a frozen database would take. */
 const PATIENCE = 15_000
@@ -160,7 +160,7 @@ describe('a database', () => {
     await sleep(1_500)
     expect(await saves()).toBe(503)
     mebibytes = 129
-    await expect.poll(saves, { timeout: 5_000 }).toBe(200)
+    await expect.poll(saves).toBe(200)
     expect(warned).toEqual([expect.stringMatching(/^Only 63 MiB are free/), expect.stringMatching(/room/)])
     stop()
     await owner.end()

@@ -1,64 +1,34 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { freePort } from '../../tests/free-port.ts'
+import { endProcess, runServer, type ServerProcess, startServerProcess } from '../../tests/server-process.ts'
 import { removeDirectory, temporaryDirectory } from '../../tests/temporary-directory.ts'
 
 // These are real processes on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let directory: string
-let started: Server[]
-
-type Server = { process: ChildProcess; url: string }
+let started: ServerProcess[]
 
 beforeEach(async () => {
   directory = await temporaryDirectory('main')
   started = []
 })
 afterEach(async () => {
-  for (const { process } of started) await end(process, 'SIGTERM')
+  for (const { process } of started) await endProcess(process, 'SIGTERM')
   await removeDirectory(directory)
 })
 
-function run(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    cwd: directory,
-    env: { PATH: process.env['PATH'], DATA_DIR: join(directory, 'data'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-}
+const run = (env: Record<string, string>) => runServer(directory, env)
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
-
-/** Resolves once the server has printed its address. */
-async function start(port: number): Promise<Server> {
-  const process = run({ PORT: String(port) })
-  const [line] = (await Promise.race([
-    once(process.stdout!, 'data'),
-    text(process.stderr!).then((errors) => {
-      throw new Error(errors)
-    }),
-  ])) as [Buffer]
-  const server = { process, url: /http\S+/.exec(line.toString())?.[0] ?? '' }
+async function start(port: number): Promise<ServerProcess> {
+  const server = await startServerProcess(directory, { PORT: String(port) })
   started.push(server)
   return server
-}
-
-async function end(process: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (process.exitCode !== null || process.signalCode !== null) return process.exitCode
-  process.kill(signal)
-  await once(process, 'exit')
-  return process.exitCode
 }
 
 /** Everything that a server prints when it can't start. */
@@ -69,7 +39,7 @@ async function complaint(env: Record<string, string>): Promise<string> {
   return errors.trimEnd()
 }
 
-const isReady = async ({ url }: Server) => (await fetch(`${url}/readyz`)).status === 200
+const isReady = async ({ url }: ServerProcess) => (await fetch(`${url}/readyz`)).status === 200
 
 test('it prints its address in one line, serves, and stops cleanly on SIGTERM and SIGINT', async () => {
   const port = await freePort()
@@ -79,7 +49,7 @@ test('it prints its address in one line, serves, and stops cleanly on SIGTERM an
     expect(await isReady(server)).toBe(true)
     expect((await fetch(server.url, { headers: { accept: 'text/html' } })).status).toBe(200)
     expect((await fetch(`${server.url}/api/install`)).status).toBe(200)
-    expect(await end(server.process, signal)).toBe(0)
+    expect(await endProcess(server.process, signal)).toBe(0)
     await expect(readFile(join(directory, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
   }
 })
@@ -88,14 +58,14 @@ test('when a terminal and npm both ask it to stop, it stops once and cleanly', a
   const server = await start(await freePort())
   server.process.kill('SIGINT')
   server.process.kill('SIGTERM')
-  expect(await end(server.process, 'SIGINT')).toBe(0)
+  expect(await endProcess(server.process, 'SIGINT')).toBe(0)
   await expect(readFile(join(directory, 'data/postgres/postmaster.pid'))).rejects.toThrow('ENOENT')
 })
 
 test('after being killed, it starts again on the same data', async () => {
   const port = await freePort()
   const killed = await start(port)
-  await end(killed.process, 'SIGKILL')
+  await endProcess(killed.process, 'SIGKILL')
   expect(await isReady(await start(port))).toBe(true)
 })
 

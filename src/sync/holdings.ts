@@ -2,6 +2,7 @@ import type { Row, Table } from './define-table.ts'
 import type { LiveSet } from './live-set.ts'
 import type { BootstrapLine } from './protocol.ts'
 import { isWithin, type Region, regionKey } from './region.ts'
+import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
 
 interface Borrowed {
@@ -34,6 +35,11 @@ export class Holdings {
 
   drop(regions: readonly Region[]): void {
     for (const region of regions) this.#borrowed.delete(regionKey(region))
+  }
+
+  /** What was borrowed of any other scope is gone with it. */
+  retain(scopes: readonly Scope[]): void {
+    this.drop(this.all().flatMap(({ region }) => (scopes.includes(region.scope) ? [] : [region])))
   }
 
   clear(): void {

@@ -140,14 +140,15 @@ test('queries that nobody subscribes to any more are dropped', () => {
   expect(live.size).toBe(0)
 })
 
-test('a grid of 500 metrics by 260 weeks takes 200 changes in well under a second', () => {
+test('in a grid of 500 metrics by 260 weeks, 200 changes run 200 cells again', () => {
   const { live, value } = makeSite()
   const told = vi.fn<() => void>()
   for (let metric = 0; metric < 500; metric++) {
     for (let week = 0; week < 260; week++) live.query(cell, { metricId: `m${metric}`, week }).subscribe(told)
   }
-  const startedAt = performance.now()
+  const run = vi.spyOn(cell, 'run')
   for (let update = 0; update < 200; update++) value(`m${update * 2}`, update, update + 1)
   expect(told).toHaveBeenCalledTimes(200)
-  expect(performance.now() - startedAt).toBeLessThan(200)
+  expect(run).toHaveBeenCalledTimes(200)
+  run.mockRestore()
 })

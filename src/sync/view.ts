@@ -119,7 +119,10 @@ export class View {
   /** Applies the server's changes, which bring the base rows to another position. */
   apply(changes: readonly Change[], moved: Partial<Position>): void {
     const position = { ...this.#position, ...moved }
-    if (moved.scopes) this.#version++
+    if (moved.scopes) {
+      this.#version++
+      this.#holdings.retain(moved.scopes)
+    }
     const admitted = admit(this.#base, changes, this.#isLive())
     const work = () => {
       this.#base.apply(admitted)

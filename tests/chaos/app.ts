@@ -7,9 +7,11 @@ import { modelOf, type SyncApp } from '../../src/sync/app.ts'
 import { defineMutation, type Mutation } from '../../src/sync/define-mutation.ts'
 import { defineQuery, type Query } from '../../src/sync/define-query.ts'
 import type { Row, Table } from '../../src/sync/define-table.ts'
-import { boolean, text, uuid } from '../../src/sync/fields.ts'
-import { ofTeam } from '../../src/sync/region.ts'
+import { boolean, integer, ref, text, timestamp, uuid } from '../../src/sync/fields.ts'
+import { ofTeam, spanOf } from '../../src/sync/region.ts'
 import { type RefusalTable, type Refuse, refusing } from '../../src/sync/refusal.ts'
+import { team } from '../../src/sync/scope.ts'
+import { openIssue } from '../issue-rows.ts'
 
 /** Real tables with mutations that leave a trace: each note's tag must stand in the database once, or not at all. */
 
@@ -21,31 +23,9 @@ const table = {
 } as const satisfies RefusalTable
 const refuse: Refuse<typeof table> = refusing(table)
 
-export const openIssue = defineMutation('openIssue', {
-  input: { id: uuid(), teamId: uuid(), title: text() },
-  may: () => true,
-  run: (tx, { id, teamId, title }, { actor, now }) =>
-    tx.insert(issues, {
-      id,
-      teamId,
-      title,
-      description: null,
-      issueType: 'short_term',
-      status: 'open',
-      ownerId: actor.id,
-      meetingId: null,
-      createdBy: actor.id,
-      createdAt: now,
-      updatedAt: now,
-      resolvedAt: null,
-      resolvedBy: null,
-      archivedAt: null,
-    }),
-})
-
 /** Reads and writes: done twice, or over an old row, it shows. */
 export const note = defineMutation('note', {
-  input: { issueId: uuid(), tag: text() },
+  input: { issueId: ref('issues'), tag: text() },
   may: () => true,
   run(tx, { issueId, tag }) {
     const { description } = tx.find(issues, issueId)
@@ -55,19 +35,51 @@ export const note = defineMutation('note', {
 })
 
 export const moveIssue = defineMutation('moveIssue', {
-  input: { issueId: uuid(), teamId: uuid() },
+  input: { issueId: ref('issues'), teamId: uuid() },
   may: () => true,
   run: (tx, { issueId, teamId }) => tx.update(issues, issueId, { teamId }),
 })
 
 /** Only an issue nobody has noted anything on. */
 export const dropIssue = defineMutation('dropIssue', {
-  input: { issueId: uuid() },
+  input: { issueId: ref('issues') },
   may: () => true,
   run(tx, { issueId }) {
     if (tx.find(issues, issueId).description !== null) refuse('chaos/issue-noted')
     tx.remove(issues, issueId)
   },
+})
+
+const DAY_MS = 86_400_000
+const daysBefore = (moment: string, days: number) =>
+  new Date(Date.parse(moment) - days * DAY_MS).toISOString()
+
+/** Between them the issues are closed that are no longer live. */
+export const CLOSED_DAYS_AGO = { least: 45, most: 210 }
+const opened = new Date().toISOString()
+export const PERIODS = [
+  { from: daysBefore(opened, 100), to: daysBefore(opened, 40) },
+  { from: daysBefore(opened, 160), to: daysBefore(opened, 100) },
+  { from: daysBefore(opened, 220), to: daysBefore(opened, 160) },
+] as const
+
+/** As if that had been so many days ago: it leaves every browser that has not borrowed its period. */
+export const closeIssue = defineMutation('closeIssue', {
+  input: { issueId: ref('issues'), days: integer(CLOSED_DAYS_AGO.least, CLOSED_DAYS_AGO.most) },
+  may: () => true,
+  run: (tx, { issueId, days }, { actor, now }) =>
+    tx.update(issues, issueId, {
+      status: 'resolved',
+      resolvedAt: daysBefore(now, days),
+      resolvedBy: actor.id,
+    }),
+})
+
+export const reopenIssue = defineMutation('reopenIssue', {
+  input: { issueId: ref('issues') },
+  may: () => true,
+  run: (tx, { issueId }) =>
+    tx.update(issues, issueId, { status: 'open', resolvedAt: null, resolvedBy: null }),
 })
 
 /** Joins the team, or leaves it. */
@@ -102,12 +114,32 @@ export const teamOnScreen = defineQuery('teamOnScreen', {
   run: () => true,
 })
 
+/** Holds the issues that a team closed in a period while they are on a screen. */
+export const periodOnScreen = defineQuery('periodOnScreen', {
+  input: { teamId: uuid(), from: timestamp(), to: timestamp() },
+  visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId, from, to }) => [
+    { scope: team(teamId), span: spanOf(issues, { teamId }, { field: 'resolvedAt', from, to }) },
+  ],
+  run: () => true,
+})
+
 const tables = [companies, userSettings, people, teams, teamMembers, issues] as readonly object[] as Table[]
-const mutations = [openIssue, note, moveIssue, dropIssue, changeTeam, setMember] as unknown as Mutation[]
+const mutations = [
+  openIssue,
+  note,
+  moveIssue,
+  dropIssue,
+  closeIssue,
+  reopenIssue,
+  changeTeam,
+  setMember,
+] as unknown as Mutation[]
+const queries = [teamOnScreen, periodOnScreen] as unknown as Query[]
 
 export const chaosApp: SyncApp = {
   ...modelOf({ schema: 1, tables, actorOf }),
   mutations: new Map(mutations.map((mutation) => [mutation.name, mutation])),
-  queries: new Map([[teamOnScreen.name, teamOnScreen as unknown as Query]]),
+  queries: new Map(queries.map((query) => [query.name, query])),
   conflicts: {},
 }

@@ -3,15 +3,21 @@ import { SyncClient } from '../../src/sync/browser/client.ts'
 import { openLocalDatabase } from '../../src/sync/browser/local-database.ts'
 import { FakeBrowser } from '../../src/sync/browser/testing/fake-browser.ts'
 import type { Row } from '../../src/sync/define-table.ts'
+import type { Query } from '../../src/sync/define-query.ts'
 import { newId } from '../../src/sync/id.ts'
+import { openIssue } from '../issue-rows.ts'
 import {
   changeTeam,
   chaosApp,
+  CLOSED_DAYS_AGO,
+  closeIssue,
   dropIssue,
   everything,
   moveIssue,
   note,
-  openIssue,
+  PERIODS,
+  periodOnScreen,
+  reopenIssue,
   setMember,
   teamOnScreen,
 } from './app.ts'
@@ -30,6 +36,17 @@ export interface Life {
   cutShort: boolean
 }
 
+/** What may be looked at: a team, or what it closed in a period. */
+interface Screen {
+  readonly query: Query
+  readonly args: unknown
+}
+
+const screensOf = (teamId: string): Screen[] => [
+  { query: teamOnScreen, args: { teamId } },
+  ...PERIODS.map((period) => ({ query: periodOnScreen as unknown as Query, args: { teamId, ...period } })),
+]
+
 /** A person at a tab of a browser, who works without looking whether the server is there. */
 export class ChaosPlayer {
   readonly name: string
@@ -39,8 +56,9 @@ export class ChaosPlayer {
   readonly #browser: FakeBrowser
   readonly #teamIds: readonly string[]
   #client: SyncClient | null = null
-  /** Takes a team off the screen, by its id. */
-  readonly #onScreen = new Map<string, () => void>()
+  readonly #screens: readonly Screen[]
+  /** Takes it off the screen. */
+  readonly #onScreen = new Map<Screen, () => void>()
 
   /** With `beside`, in another tab of that player's browser. */
   constructor(
@@ -51,6 +69,7 @@ export class ChaosPlayer {
     this.name = given.name
     this.personId = given.personId
     this.#teamIds = given.teamIds
+    this.#screens = given.teamIds.flatMap(screensOf)
     this.#browser = given.beside
       ? given.beside.#browser
       : new FakeBrowser(world.network(given.personId), SPEED)
@@ -79,22 +98,23 @@ export class ChaosPlayer {
     })
   }
 
-  /** Puts a team on the screen or takes it off. Directors borrow those that they are not on. */
-  look(teamId: string): void {
-    const leave = this.#onScreen.get(teamId)
+  /** Puts something on the screen or takes it off. Directors borrow the teams that they are not on, and everybody older periods. */
+  #look(screen: Screen): void {
+    const leave = this.#onScreen.get(screen)
     if (leave) {
       leave()
-      this.#onScreen.delete(teamId)
+      this.#onScreen.delete(screen)
     } else if (this.#client) {
+      const { query, args } = screen
       this.#onScreen.set(
-        teamId,
-        this.#client.live(teamOnScreen, { teamId }).subscribe(() => undefined),
+        screen,
+        this.#client.live(query, args).subscribe(() => undefined),
       )
     }
   }
 
   lookAtAll(): void {
-    for (const teamId of this.#teamIds) if (!this.#onScreen.has(teamId)) this.look(teamId)
+    for (const screen of this.#screens) if (!this.#onScreen.has(screen)) this.#look(screen)
   }
 
   /** As when the tab dies: only the disk is left. */
@@ -127,7 +147,7 @@ export class ChaosPlayer {
     const visible = this.rows().flatMap(([entity, row]) => (entity === issues.name ? [row as Issue] : []))
     if (!client || client.actor().scopes.size === 0 || client.status.current.pending > PATIENCE) return false
     const teamId = chance.pick(this.#teamIds)
-    if (chance.next() < 0.02) this.look(teamId)
+    if (chance.next() < 0.06) this.#look(chance.pick(this.#screens))
     const dice = chance.next()
     if (visible.length < 20 || dice < 0.03) {
       const id = newId()
@@ -135,11 +155,17 @@ export class ChaosPlayer {
       return !client.mutate(openIssue, { id, teamId, title: `${this.name} ${chance.integer(1, 99)}` })
     }
     // Now and then one that this person may not see, or that is gone: only the server knows.
-    const issueId = chance.next() < 0.1 ? chance.pick(this.#world.issueIds) : chance.pick(visible).id
+    const { id, status } = chance.pick(visible)
+    const issueId = chance.next() < 0.1 ? chance.pick(this.#world.issueIds) : id
     if (dice < 0.1) return !client.mutate(moveIssue, { issueId, teamId })
     if (dice < 0.14) return !client.mutate(dropIssue, { issueId })
     if (dice < 0.18 && client.actor().can('manage_all_teams'))
       return this.#managePeople(client, others, teamId)
+    if (dice < 0.3) {
+      if (status === 'resolved') return !client.mutate(reopenIssue, { issueId })
+      const days = chance.integer(CLOSED_DAYS_AGO.least, CLOSED_DAYS_AGO.most)
+      return !client.mutate(closeIssue, { issueId, days })
+    }
     const life = this.lives.at(-1)!
     const tag = `${this.name}.${this.lives.length}.${life.tags.length}`
     if (client.mutate(note, { issueId, tag })) return false

@@ -3,12 +3,13 @@ import fastify from 'fastify'
 import pg from 'pg'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import { answerErrors } from '../../src/server/http/errors.ts'
+import { afterCommit } from '../../src/sync/server/after-commit.ts'
 import { ratesTimes } from '../../src/sync/server/person-limits.ts'
 import { SyncNode } from '../../src/sync/server/node.ts'
 import { syncRoutes } from '../../src/sync/server/routes.ts'
 import { acceptSockets } from '../../src/sync/server/socket.ts'
 import { isDistributed } from '../database.ts'
-import { chaosApp } from './app.ts'
+import { chaosApp, note } from './app.ts'
 
 /** A server with connections of its own, which can die in the middle of anything. */
 export interface ServerNode {
@@ -23,7 +24,8 @@ const CHAOS_FACTOR = 4
 interface NodeOptions {
   pool: pg.Pool
   losePoke(): boolean
-  onFeedStep(): void
+  /** May throw, as what comes next would. */
+  failStep(): void
   onError(error: unknown): void
 }
 
@@ -34,7 +36,23 @@ const personOf = (cookie = '') => ({
   fullName: '',
 })
 
-export async function startNode({ pool, losePoke, onFeedStep, onError }: NodeOptions): Promise<ServerNode> {
+/** Commits and pokes break off too: before they are done, or after. */
+const failing = (pool: pg.Pool, failStep: () => void): pg.Pool =>
+  new Proxy(pool, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target)
+      if (typeof member !== 'function') return member
+      if (name !== 'query') return member.bind(target) as unknown
+      return async (...given: unknown[]) => {
+        failStep()
+        const result: unknown = await Reflect.apply(member, target, given)
+        failStep()
+        return result
+      }
+    },
+  })
+
+export async function startNode({ pool, losePoke, failStep, onError }: NodeOptions): Promise<ServerNode> {
   let isAlive = true
   const sockets = new Set<Socket>()
   const stream = () => {
@@ -47,12 +65,18 @@ export async function startNode({ pool, losePoke, onFeedStep, onError }: NodeOpt
   own.on('connect', (client) => client.on('error', () => undefined))
   const node = new SyncNode({
     app: chaosApp,
-    pool: own,
+    pool: failing(own, failStep),
     distributed: isDistributed(),
-    inCompany: (companyId, userId, work, isolation) => inCompany(own, companyId, userId, work, isolation),
+    async inCompany(companyId, userId, work, isolation) {
+      failStep()
+      const result = await inCompany(own, companyId, userId, work, isolation)
+      failStep()
+      return result
+    },
+    afterCommit: [afterCommit(note, async () => failStep())],
     log: { warn: () => undefined, error: ({ err }: { err?: unknown }) => void (isAlive && onError(err)) },
     losePoke,
-    onFeedStep,
+    onFeedStep: failStep,
     rates: ratesTimes(CHAOS_FACTOR),
   })
   await node.start()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type pg from 'pg'
 import { WebSocket } from 'ws'
+import { issues, type Issue } from '../../src/features/issues/issues.table.ts'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import type { MutateAnswer, MutateRequest } from '../../src/sync/protocol.ts'
 import type { Network } from '../../src/sync/browser/testing/fake-browser.ts'
@@ -12,10 +13,13 @@ import { type ServerNode, startNode } from './server-node.ts'
 
 const LOST_ANSWERS = 0.25
 const LOST_POKES = 0.3
-/** Of the steps between a commit and the browsers that are told of it. */
+/** Of the steps between a commit and the browsers that are told of it, and of what is asked of the database. */
 const FAILED_STEPS = 0.005
 
-class FailedStep extends Error {}
+/** As when the database breaks off, before or after it has done what it was asked for. */
+class FailedStep extends Error {
+  readonly code = '08006'
+}
 
 /** The servers and the network between them and the browsers, with everything that goes wrong there. */
 export class World {
@@ -26,8 +30,8 @@ export class World {
   /** Every issue that anybody ever tried to open. */
   readonly issueIds: string[] = []
   readonly errors: unknown[] = []
-  /** False lets everything through, for the end of the story. */
-  isFaulty = true
+  /** True while anything may fail, between the story’s beginning and its end. */
+  isFaulty = false
   readonly #pool: pg.Pool
   readonly #nodes: (ServerNode | null)[] = []
 
@@ -41,7 +45,7 @@ export class World {
     const node = await startNode({
       pool: this.#pool,
       losePoke: () => this.isFaulty && this.chance.next() < LOST_POKES,
-      onFeedStep: () => {
+      failStep: () => {
         if (this.isFaulty && this.chance.next() < FAILED_STEPS) throw new FailedStep()
       },
       onError: (error) => !(error instanceof FailedStep) && this.errors.push(error),
@@ -88,7 +92,16 @@ export class World {
     }
   }
 
-  /** The company as the database holds it. */
+  /** The issues that the database holds, live or not. */
+  async issues(): Promise<Issue[]> {
+    const codec = this.#nodes.find((node) => node !== null)!.node.codecs.get(issues.name)!
+    const { rows } = await inCompany(this.#pool, this.companyId, null, (connection) =>
+      connection.query<{ record: Record<string, unknown> }>('select to_jsonb(issues) as record from issues'),
+    )
+    return rows.map(({ record }) => codec.fromDatabase(record) as unknown as Issue)
+  }
+
+  /** The company as the database holds it, as far as it is live. */
   async truth(): Promise<Replica> {
     const codecs = this.#nodes.find((node) => node !== null)!.node.codecs
     const replica = await loadReplica(

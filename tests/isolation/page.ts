@@ -44,7 +44,7 @@ export class Page {
     this.#seqAtConnect = companySeq
     const scopes = this.#lies ? everyScope : this.#standing.scopes
     line.greet({ ...this.#standing, scopes })
-    await Promise.race([line.until(({ t }) => t === 'beat'), line.closed(2_000)]).catch(() => undefined)
+    await Promise.race([line.until(({ t }) => t === 'beat'), line.closed(20_000)]).catch(() => undefined)
     await this.listen()
   }
 

@@ -101,6 +101,7 @@ test('without a mouse: a dialog gives the focus back, and Enter in an open list 
   await expect(invite).toBeFocused()
 
   await keyboard.press('Enter')
+  await expect(dialog.getByLabel('E-mail')).toBeFocused()
   await keyboard.type('rosa@harbor.example')
   const teams = dialog.getByRole('combobox', { name: /Teams/ })
   for (let fields = 0; fields < 3; fields++) await keyboard.press('Tab')

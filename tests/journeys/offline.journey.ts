@@ -72,6 +72,7 @@ test('the app opens without a network, and what is done there is sent later', as
   await train.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Tasks' }).click()
   await train.getByRole('checkbox', { name: 'Done: Paint the hull' }).click()
   await addTask(train, 'Order the sails')
+  await expect.poll(() => stored(train)).toContain('Order the sails')
   await train.reload()
   await expect(row(train, 'Order the sails')).toBeVisible()
 
@@ -96,6 +97,7 @@ test('what waits to be sent survives a reload, and is sent once from whichever t
   await first.context().route('**/api/sync/*/mutate', (route) => route.abort())
   await addTask(first, 'Order the sails')
   await expect(row(second, 'Order the sails')).toBeVisible()
+  await expect.poll(() => stored(first)).toContain('Order the sails')
   await first.reload()
   await expect(row(first, 'Order the sails')).toBeVisible()
   await first.close()

@@ -114,7 +114,7 @@ export function browser({ app }: Harness, options: { ip?: string; userAgent?: st
 
 /** Waits for the newest mail to an address and returns its plain text. */
 export async function mailTo({ database }: Harness, to: string, subject: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 800; tries++) {
     const { rows } = await database.app.query<{ text: string }>(
       'select plain_text as text from mail_outbox where recipient = $1 and subject = $2 order by created_at desc limit 1',
       [to, subject],

@@ -19,7 +19,6 @@ import {
 } from '../meetings/meetings.table.ts'
 import { logScriber } from '../meetings/scriber/scriber.mutations.ts'
 import { startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
-import { closeVotes } from '../voting/voting.mutations.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
 import { NOT_DELETED, NOT_ENDED, NOT_STARTED } from './meeting-room.text.ts'
 import { meetingResults } from './results/meeting-results.table.ts'
@@ -80,7 +79,6 @@ export const endMeeting = defineMutation('endMeeting', {
     for (const { id: participantId } of tx.where(meetingParticipants, { meetingId, leftAt: null })) {
       tx.update(meetingParticipants, participantId, { leftAt: now })
     }
-    closeVotes(tx, meetingId, now)
   },
 })
 

@@ -38,7 +38,6 @@ export const castVote = defineMutation('castVote', {
       slot,
       limitThen: limit,
       createdAt: now,
-      closedAt: null,
     })
   },
 })
@@ -57,11 +56,6 @@ export const removeVote = defineMutation('removeVote', {
     tx.remove(issueVotes, newest.id)
   },
 })
-
-/** Closes a meeting's votes: they no longer count. */
-export function closeVotes(tx: Transaction, meetingId: string, now: string): void {
-  for (const { id } of tx.where(issueVotes, { meetingId })) tx.update(issueVotes, id, { closedAt: now })
-}
 
 function checkMeeting(tx: Transaction, { teamId, meetingId }: VotingContext): void {
   if (meetingId === null) return

@@ -37,7 +37,6 @@ const vote = (changes: Partial<IssueVote>): IssueVote => ({
   slot: 1,
   limitThen: 5,
   createdAt: '2026-03-02T09:00:00.000Z',
-  closedAt: null,
   ...changes,
 })
 

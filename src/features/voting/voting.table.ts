@@ -22,8 +22,6 @@ export const issueVotes = defineTable(
     /** The limit that held when the vote was given; its slot can't lie beyond it. */
     limitThen: voteLimit(),
     createdAt: timestamp(),
-    /** When its meeting ended. */
-    closedAt: timestamp().nullable(),
   },
   {
     scope: (vote) => team(vote.teamId),

@@ -5,7 +5,7 @@ import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-di
 import { openDatabase } from './database.ts'
 import { type Embedded, startEmbedded } from './embedded/embedded.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
 let directory: string
 let server: Embedded

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { PATIENCE } from './connections.ts'
 import { type Http, openHttp } from './http-harness.ts'
 
 const HASTY = { headers: 200, request: 400, stalled: 900, idle: 200, every: 50 }
@@ -11,6 +11,7 @@ const LARGE = 64 * 1024 * 1024
 let http: Http
 let app: FastifyInstance
 let clients: Socket[] = []
+let accepted = 0
 /** Ends the requests to /api/slow that are under way. */
 const finish: (() => void)[] = []
 
@@ -25,19 +26,27 @@ afterEach(async () => {
 })
 afterAll(() => http.stop())
 
-async function serve(env: Record<string, string> = {}): Promise<void> {
+async function serve(env: Record<string, string> = {}, patience = HASTY): Promise<void> {
   const routes = (open: FastifyInstance) => {
     const anyone = { config: { who: 'anyone' } } as const
     open.get('/api/large', anyone, () => Buffer.alloc(LARGE))
     open.get('/api/slow', anyone, () => new Promise((resolve) => finish.push(() => resolve({}))))
     open.post('/api/anything', anyone, ({ body }) => ({ body }))
   }
-  app = await http.build(env, { patience: HASTY, routes })
+  app = await http.build(env, { patience, routes })
+  accepted = 0
+  app.server.on('connection', () => accepted++)
   await app.listen({ host: '127.0.0.1', port: 0 })
 }
 
+interface Client {
+  socket: Socket
+  heard(): string
+  isOver(): boolean
+}
+
 /** A client that never closes its own half, and reads only if asked to. */
-async function client(text: string, { reads = true } = {}): Promise<{ socket: Socket; heard: () => string }> {
+async function client(text: string, { reads = true } = {}): Promise<Client> {
   const { port } = app.server.address() as { port: number }
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined)
   clients.push(socket)
@@ -45,12 +54,18 @@ async function client(text: string, { reads = true } = {}): Promise<{ socket: So
   if (reads) socket.on('data', (data) => (heard += data.toString()))
   await once(socket, 'connect')
   socket.write(text)
-  return { socket, heard: () => heard }
+  return { socket, heard: () => heard, isOver: () => socket.readableEnded || socket.destroyed }
 }
 
 const open = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)))
-const SOON = { timeout: 5_000, interval: 50 }
+
+/** Waits until so many connections have come, and all of them have gone. */
+async function expectToComeAndGo(count: number): Promise<void> {
+  await expect.poll(() => accepted).toBe(count)
+  await expect.poll(open).toBe(0)
+}
+
 const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`
 
 describe('a connection ends although its peer never closes it', () => {
@@ -65,15 +80,15 @@ describe('a connection ends although its peer never closes it', () => {
   ])('%s', async (_name, text, status) => {
     await serve()
     const sent = await Promise.all(Array.from({ length: 20 }, () => client(text)))
-    await expect.poll(open, SOON).toBe(0)
-    expect(sent[0]!.heard()).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    for (const { heard } of sent) await expect.poll(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    await expectToComeAndGo(sent.length)
   })
 
   test('headers that come drop by drop', async () => {
     await serve()
     const { socket } = await client('GET / HTTP/1.1\r\n')
     const drip = setInterval(() => socket.write('X-Drop: 1\r\n'), 20)
-    await expect.poll(open, SOON).toBe(0)
+    await expectToComeAndGo(1)
     clearInterval(drip)
   })
 
@@ -81,14 +96,13 @@ describe('a connection ends although its peer never closes it', () => {
     await serve()
     app.server.on('upgrade', (_request, socket) => void socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n'))
     await client(ask('/api/sync/x/socket', 'Upgrade: websocket\r\nConnection: Upgrade\r\n'))
-    await expect.poll(open, SOON).toBe(0)
+    await expectToComeAndGo(1)
   })
 
   test('a large answer that nobody reads', async () => {
     await serve()
     await client(ask('/api/large'), { reads: false })
-    await vi.waitFor(async () => expect(await open()).toBe(1))
-    await expect.poll(open, SOON).toBe(0)
+    await expectToComeAndGo(1)
   })
 })
 
@@ -98,26 +112,26 @@ test.each(['h2c', 'TLS/1.0, HTTP/1.1'])(
     await serve()
     app.server.on('upgrade', (_request, socket) => void socket.end('HTTP/1.1 404 Not Found\r\n\r\n'))
     const { heard } = await client(ask('/healthz', `Upgrade: ${offer}\r\nConnection: Upgrade\r\n`))
-    await vi.waitFor(() => expect(heard()).toContain('alive'))
+    await expect.poll(heard).toContain('alive')
   },
 )
 
 describe('connections of one address', () => {
   test('beyond the limit are closed, and one that ends makes room', async () => {
-    await serve({ CONNECTIONS_PER_ADDRESS: '2' })
+    await serve({ CONNECTIONS_PER_ADDRESS: '2' }, PATIENCE)
     const first = await client(ask('/api/slow'))
     await client(ask('/api/slow'))
     const third = await client(ask('/healthz'))
-    await vi.waitFor(() => expect(third.socket.readableEnded || third.socket.destroyed).toBe(true))
+    await expect.poll(third.isOver).toBe(true)
     expect(third.heard()).toBe('')
     first.socket.destroy()
-    await vi.waitFor(async () => expect(await open()).toBe(1))
+    await expect.poll(open).toBe(1)
     const fourth = await client(ask('/healthz'))
-    await vi.waitFor(() => expect(fourth.heard()).toContain('alive'))
+    await expect.poll(fourth.heard).toContain('alive')
   })
 
   test('behind a proxy it is what the proxy forwards that is counted, requests and sockets together', async () => {
-    await serve({ CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: 'on' })
+    await serve({ CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: 'on' }, PATIENCE)
     const from = (address: string) => `X-Forwarded-For: 6.6.6.6, ${address}\r\n`
     app.server.on('upgrade', (_request, socket) => {
       if (!socket.destroyed)
@@ -131,18 +145,21 @@ describe('connections of one address', () => {
 
     await client(ask('/api/slow', from('203.0.113.9:4711')))
     const socket = await upgrade('[::ffff:203.0.113.9]:4712')
-    await vi.waitFor(() => expect(socket.heard()).toBe('open'))
+    await expect.poll(socket.heard).toBe('open')
     const third = await client(ask('/healthz', from('203.0.113.9')))
-    await vi.waitFor(() => expect(third.heard()).toMatch(/^HTTP\/1.1 429 [^]*request\/too-many-connections/))
+    await expect.poll(third.heard).toMatch(/^HTTP\/1.1 429 [^]*request\/too-many-connections/)
     const fourth = await upgrade('203.0.113.9')
-    await vi.waitFor(() => expect(fourth.socket.readableEnded || fourth.socket.destroyed).toBe(true))
+    await expect.poll(fourth.isOver).toBe(true)
     expect(fourth.heard()).toBe('')
 
     const other = await client(ask('/healthz', from('203.0.113.10')))
-    await vi.waitFor(() => expect(other.heard()).toContain('alive'))
+    await expect.poll(other.heard).toContain('alive')
     socket.socket.destroy()
-    await sleep(100)
-    const fifth = await client(ask('/healthz', from('203.0.113.9')))
-    await vi.waitFor(() => expect(fifth.heard()).toContain('alive'))
+    const answer = async () => {
+      const { heard } = await client(ask('/healthz', from('203.0.113.9')))
+      await expect.poll(heard).not.toBe('')
+      return heard()
+    }
+    await expect.poll(answer).toContain('alive')
   })
 })

@@ -46,7 +46,10 @@ async function take(
 ) {
   const chunks: Buffer[] = []
   for await (const chunk of stream) chunks.push(Buffer.from(chunk))
-  if (refusals-- > 0) return done(new Error('Try again later'))
+  if (refusals > 0) {
+    refusals--
+    return done(new Error('Try again later'))
+  }
   received.push({
     to: recipients.map(({ address }) => address),
     mail: await PostalMime.parse(Buffer.concat(chunks)),
@@ -55,7 +58,7 @@ async function take(
 }
 
 async function arrived(to: string): Promise<void> {
-  await expect.poll(() => received.find((one) => one.to.includes(to)), { timeout: 5_000 }).toBeDefined()
+  await expect.poll(() => received.find((one) => one.to.includes(to))).toBeDefined()
 }
 
 test('an invitation reaches the invited person as readable text and as a page', async () => {
@@ -122,13 +125,13 @@ test('an address that contains a list reaches nobody else', async () => {
 test('a mail that the mail server refuses at first is sent again automatically', async () => {
   refusals = 1
   await mailer.sendMail({
-    to: 'theo@harbor.example',
+    to: 'nora@harbor.example',
     template: 'reset-password',
-    props: { fullName: 'Theo', url: 'https://quarterdeck.example/' },
+    props: { fullName: 'Nora', url: 'https://quarterdeck.example/' },
   })
-  await expect.poll(() => refusals, { timeout: 5_000 }).toBe(0)
-  await arrived('theo@harbor.example')
-  expect(received.filter(({ to }) => to.includes('theo@harbor.example'))).toHaveLength(1)
+  await arrived('nora@harbor.example')
+  expect(refusals).toBe(0)
+  expect(received.filter(({ to }) => to.includes('nora@harbor.example'))).toHaveLength(1)
 })
 
 test('a mail queued in a transaction that rolls back is never sent', async () => {

@@ -38,13 +38,21 @@ export class Borrower {
     }
   }
 
-  /** What is on a screen and still missing, by query and arguments. */
+  /**
+   * What is on a screen and still missing, by query, arguments and the scopes that may be asked for: of any other the server gives
+   * nothing, until the person sees it again.
+   */
   missing(): ReadonlyMap<string, Reaching> {
-    const now = this.#tab.platform.now()
+    const { platform, view } = this.#tab
+    const now = platform.now()
     const isOpen = (one: Reaching) =>
       !this.#isHeld(one) && one.regions.some((region) => this.#isOnScreen(regionKey(region), now))
     this.#wanted = new Map([...this.#wanted].filter(([, one]) => isOpen(one)))
-    return this.#wanted
+    const askable = [...this.#wanted].flatMap(([key, one]): [string, Reaching][] => {
+      const scopes = one.regions.flatMap(({ scope }) => (view.actor?.scopes.has(scope) ? [scope] : []))
+      return scopes.length > 0 ? [[`${key} ${scopes.join()}`, one]] : []
+    })
+    return new Map(askable)
   }
 
   /** A line is about to open: what has come only in part, or is not needed any more, is asked for again or not at all. */

@@ -191,10 +191,10 @@ test('lost answers are requested again and nothing runs twice', async () => {
 
 test('after the server was restored, what it has not seen is sent as a new client', async () => {
   const server = makeServer()
-  const { client, count } = await lenasTab(server)
+  const { browser, client, count } = await lenasTab(server)
   client.mutate(countUp, { id: ledger })
   await settled(client)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(async () => (await queueOf(browser)).length).toBe(0)
   server.restore()
   client.mutate(countUp, { id: ledger })
   client.mutate(countUp, { id: ledger })
@@ -400,8 +400,8 @@ test('a late refusal is shown in the tab that acted, or in the leading tab if th
 
 test('a tab that slept and heard nothing catches up from the disk when it is shown', async () => {
   const server = makeServer()
-  // In slow motion: what the leading tab has heard is on the disk only seconds later.
-  const { browser, ...first } = await lenasTab(server, new FakeBrowser(server.network(lena), 0.1))
+  // In slow motion: by itself the leading tab writes what it has heard to the disk only after 25 s.
+  const { browser, ...first } = await lenasTab(server, new FakeBrowser(server.network(lena), 0.01))
   const second = openTab(browser)
   await expect.poll(second.count).toBe(0)
   browser.isDeaf = true
@@ -410,7 +410,7 @@ test('a tab that slept and heard nothing catches up from the disk when it is sho
   expect(second.count()).toBe(0)
   browser.isDeaf = false
   browser.emit('shown')
-  await expect.poll(second.count, { timeout: 1_500 }).toBe(1)
+  await expect.poll(second.count).toBe(1)
 })
 
 test('a tab that takes over forgets what was refused while it slept', async () => {
@@ -445,9 +445,9 @@ test('a dead line is noticed and opened again', async () => {
   const server = makeServer()
   const { client } = await lenasTab(server)
   server.isSilent = true
-  await expect.poll(() => client.status.current.online, { timeout: 3_000 }).toBe(false)
+  await expect.poll(() => client.status.current.online).toBe(false)
   server.isSilent = false
-  await expect.poll(() => client.status.current.online, { timeout: 3_000 }).toBe(true)
+  await expect.poll(() => client.status.current.online).toBe(true)
 })
 
 /** The values that `online` takes while a page opens; a server that is down comes back once that was noticed. */

@@ -35,7 +35,6 @@ export async function attach(
   if (await node.sessionWatch.hasEnded(person.sessionId)) return refuse(wire, CLOSE_SESSION_ENDED)
   const served = await node.companyOf(companyId, person.userId)
   if (!served) return refuse(wire, CLOSE_COMPANY_LOST)
-  served.usedAt = Date.now()
   const subscriber = new Subscriber({ ...person, clientId: hello.clientId, wire, cursor: hello.cursor })
   const why = reasonToReset(node, served, hello)
   if (why) {

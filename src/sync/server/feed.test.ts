@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
+import { issueRow } from '../../../tests/issue-rows.ts'
 import { issues } from '../../features/issues/issues.table.ts'
 import { teams } from '../../features/teams/teams.table.ts'
 import { afterCommit } from './after-commit.ts'
@@ -19,23 +20,6 @@ const rename = defineMutation('rename', {
   run: (tx, { teamId, name }) => tx.update(teams, teamId, { name }),
 })
 
-const issueOf = (id: string, teamId: string, owner: string, now: string) => ({
-  id,
-  teamId,
-  title: 'Rope',
-  description: null,
-  issueType: 'short_term' as const,
-  status: 'open' as const,
-  ownerId: owner,
-  meetingId: null,
-  createdBy: owner,
-  createdAt: now,
-  updatedAt: now,
-  resolvedAt: null,
-  resolvedBy: null,
-  archivedAt: null,
-})
-
 const idOf = (index: number) => `00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`
 
 /** Opens `count` issues whose ids start at `from`. */
@@ -44,7 +28,7 @@ const openMany = defineMutation('openMany', {
   may: () => true,
   run(tx, { teamId, from, count }, { actor, now }) {
     for (let index = from; index < from + count; index++)
-      tx.insert(issues, issueOf(idOf(index), teamId, actor.id, now))
+      tx.insert(issues, issueRow({ id: idOf(index), teamId, ownerId: actor.id, createdAt: now }))
   },
 })
 
@@ -95,7 +79,7 @@ test('a batch of any size reaches the lines', async () => {
   const hub = new Hub(replica, (error) => {
     throw error
   })
-  const row = issueOf(newId(), own.crew, lena.id, new Date().toISOString())
+  const row = issueRow({ teamId: own.crew, ownerId: lena.id })
   const change: LoggedChange = {
     entity: 'issues',
     id: row.id,

@@ -160,7 +160,7 @@ export class Hub {
   #sendFirstRows(subscriber: Subscriber): void {
     const [rows] = subscriber.arriving
     if (!rows) return
-    const { changes, lines, isEmpty, isLast } = rows.next()
+    const { changes, lines, isLast } = rows.next()
     const { seq } = this.#replica
     const goOn = () =>
       this.#guarded(() => {
@@ -168,7 +168,6 @@ export class Hub {
         this.flush()
         this.#sendFirstRows(subscriber)
       })
-    if (!isLast && isEmpty) return void setImmediate(goOn)
     if (!isLast) return subscriber.sendChanges(changes, seq, undefined, goOn)
     subscriber.arriving.shift()
     if (rows.scopes.size > 0) subscriber.sendScopes([...rows.scopes], lines, seq)

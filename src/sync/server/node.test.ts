@@ -78,7 +78,7 @@ test('two nodes that write one company at once lose nothing', async () => {
   )
   expect(rows[0].count).toBe(40)
   const seqOf = async (server: SyncNode) => (await server.company(harbor.companyId))!.replica.seq
-  await expect.poll(async () => (await seqOf(node)) - (await seqOf(other)), { timeout: 10_000 }).toBe(0)
+  await expect.poll(async () => (await seqOf(node)) - (await seqOf(other))).toBe(0)
   await harbor.maya.verifyStore()
   await other.stop()
 })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
+import { openIssue } from '../../../tests/issue-rows.ts'
 import { issues } from '../../features/issues/issues.table.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { text, uuid } from '../fields.ts'
@@ -9,28 +10,6 @@ import type { Refusal } from '../refusal.ts'
 import { attach } from './attach.ts'
 import { readHead, readSize } from './company-reads.ts'
 import type { SyncNode } from './node.ts'
-
-const openIssue = defineMutation('openIssue', {
-  input: { id: uuid(), teamId: uuid(), title: text() },
-  may: () => true,
-  run: (tx, { id, teamId, title }, { actor, now }) =>
-    tx.insert(issues, {
-      id,
-      teamId,
-      title,
-      description: null,
-      issueType: 'short_term',
-      status: 'open',
-      ownerId: actor.id,
-      meetingId: null,
-      createdBy: actor.id,
-      createdAt: now,
-      updatedAt: now,
-      resolvedAt: null,
-      resolvedBy: null,
-      archivedAt: null,
-    }),
-})
 
 const describeIssue = defineMutation('describeIssue', {
   input: { id: uuid(), description: text() },

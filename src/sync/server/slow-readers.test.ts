@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { issueRow } from '../../../tests/issue-rows.ts'
 import { bootstrap, type Line, openLine } from '../../../tests/line.ts'
 import { type Served, served, type ServedCompany, type SignedIn } from '../../../tests/served.ts'
+import { newRow } from '../../features/people/company-rows.rules.ts'
 import { insertRows } from '../../features/people/insert-rows.mutations.ts'
 import { issues } from '../../features/issues/issues.table.ts'
 import { removeTeamMember } from '../../features/people/team-members.mutations.ts'
@@ -24,27 +26,11 @@ beforeAll(async () => {
   server = await served()
   harbor = server.harbor
   lena = await server.signIn(harbor.people['lena']!)
-  const now = new Date().toISOString()
-  const rows = Array.from({ length: ISSUES }, (_, index) => ({
-    table: issues as never,
-    row: {
-      id: newId(),
-      teamId: harbor.teams.crew,
-      title: `Issue ${index}`,
-      description: 'x'.repeat(LENGTH),
-      issueType: 'short_term',
-      status: 'open',
-      ownerId: lena.userId,
-      meetingId: null,
-      createdBy: lena.userId,
-      createdAt: now,
-      updatedAt: now,
-      resolvedAt: null,
-      resolvedBy: null,
-      archivedAt: null,
-    },
-  }))
-  await server.services.node.run(harbor.id, null, insertRows(rows as never), {})
+  const rows = Array.from({ length: ISSUES }, (_, index) => {
+    const given = { teamId: harbor.teams.crew, ownerId: lena.userId, title: `Issue ${index}` }
+    return newRow(issues, issueRow({ ...given, description: 'x'.repeat(LENGTH) }))
+  })
+  await server.services.node.run(harbor.id, null, insertRows(rows), {})
 })
 afterAll(() => server.stop())
 
@@ -99,7 +85,7 @@ test('first rows come in pieces, wait for a reader that does not read, and are w
   }
   hub.flush()
   slow.resume()
-  await expect.poll(() => slow.frames.some(({ t }) => t === 'scope+'), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => slow.frames.some(({ t }) => t === 'scope+')).toBe(true)
   const frames = slow.frames.filter(({ t }) => t === 'd' || t === 'scope+')
   expect(frames.length).toBeGreaterThan(20)
   const largest = Math.max(...frames.map((frame) => JSON.stringify(frame).length))

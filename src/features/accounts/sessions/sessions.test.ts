@@ -85,7 +85,7 @@ test('signing out of all others leaves this one; signing out everywhere leaves n
   expect(await laptop.signedInAs()).toBeNull()
 })
 
-test('another node and its open connections hear of a revocation within a second', async () => {
+test('another node and its open connections hear of a revocation at once', async () => {
   const own = await member(harness, 'ina@harbor.example')
   const other = await openSessions({ pool: harness.database.app, secureCookies: true })
   try {
@@ -95,9 +95,7 @@ test('another node and its open connections hear of a revocation within a second
     const heard: Revocation[] = []
     other.onSessionRevoked((revocation) => heard.push(revocation))
     await own.post('/api/sign-out', { everywhere: false })
-    await expect
-      .poll(() => heard, { timeout: 1_000, interval: 10 })
-      .toEqual([{ userId: session!.userId, sessionIds: [session!.id] }])
+    await expect.poll(() => heard).toEqual([{ userId: session!.userId, sessionIds: [session!.id] }])
     expect(await other.sessionOf(request)).toBeNull()
   } finally {
     await other.stop()
@@ -109,7 +107,7 @@ test('a node whose connection for such notices broke listens again', async () =>
   const other = await openSessions({ pool: harness.database.app, secureCookies: true })
   try {
     const listening =
-      "select pid from pg_stat_activity where datname = current_database() and query = 'listen session_revoked'"
+      "select pid from pg_stat_activity where datname = current_database() and state = 'idle' and query = 'listen session_revoked'"
     const { rows: before } = await harness.database.owner.query<{ pid: number }>(listening)
     await harness.database.owner.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [
       before.map(({ pid }) => pid),
@@ -118,11 +116,11 @@ test('a node whose connection for such notices broke listens again', async () =>
       const { rows } = await harness.database.owner.query<{ pid: number }>(listening)
       return rows.filter(({ pid }) => before.every((gone) => gone.pid !== pid)).length
     }
-    await expect.poll(again, { timeout: 5_000 }).toBe(before.length)
+    await expect.poll(again).toBe(before.length)
     const heard: Revocation[] = []
     other.onSessionRevoked((revocation) => heard.push(revocation))
     await own.post('/api/sign-out', { everywhere: false })
-    await expect.poll(() => heard.length, { timeout: 1_000, interval: 10 }).toBe(1)
+    await expect.poll(() => heard.length).toBe(1)
   } finally {
     await other.stop()
   }

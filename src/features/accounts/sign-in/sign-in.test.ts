@@ -222,23 +222,30 @@ describe('a forgotten password', () => {
 test.each([
   ['signing in', '/api/sign-in', { password: 'not-this-word-9' }],
   ['signing up', '/api/sign-up', { password: PASSWORD, fullName: 'Guess' }],
-])('%s takes about the same time for a known and an unknown address', async (what, url, rest) => {
-  const account = `${what.replaceAll(' ', '-')}@harbor.example`
-  await member(harness, account)
-  const times = { known: [] as number[], unknown: [] as number[] }
-  for (let round = 0; round < 9; round++) {
-    for (const who of ['known', 'unknown'] as const) {
-      const email = who === 'known' ? account : `ghost-${round}-${account}`
-      const before = performance.now()
-      await browser(harness).post(url, { email, ...rest })
-      times[who].push(performance.now() - before)
+])(
+  '%s takes about the same time for a known and an unknown address',
+  { timeout: 180_000 },
+  async (what, url, rest) => {
+    const account = `${what.replaceAll(' ', '-')}@harbor.example`
+    await member(harness, account)
+    await member(harness, `other-${account}`)
+    // The fastest of each counts, because anything else the machine does can only add time.
+    const fastest = { known: Infinity, other: Infinity, unknown: Infinity }
+    // Two known addresses tell how exact this machine is at the moment. Leaving out the password hash would make a difference of about
+    // 0.1 s at rest, and of many times the noise on a busy machine.
+    const areAlike = ({ known, other, unknown }: typeof fastest) =>
+      Math.abs(known - unknown) < 15 + 0.4 * Math.min(known, unknown) + 3 * Math.abs(known - other)
+    for (let round = 0; round < 9 || (round < 40 && !areAlike(fastest)); round++) {
+      const addresses = { known: account, other: `other-${account}`, unknown: `ghost-${round}-${account}` }
+      for (const who of ['known', 'other', 'unknown'] as const) {
+        const before = performance.now()
+        await browser(harness).post(url, { email: addresses[who], ...rest })
+        fastest[who] = Math.min(fastest[who], performance.now() - before)
+      }
     }
-  }
-  // The fastest of each counts, because anything else the machine does can only add time.
-  const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)]
-  // Leaving out the password hash would make a difference of about 0.1 s.
-  expect(Math.abs(known - unknown)).toBeLessThan(15 + 0.4 * Math.min(known, unknown))
-})
+    expect(fastest).toSatisfy(areAlike)
+  },
+)
 
 test('an address that was entered leaves the same job behind, known or not, and no code', async () => {
   await member(harness, 'queued@harbor.example')

@@ -111,7 +111,7 @@ async function socketDirectory({ cluster, account }: ClusterHome): Promise<strin
   return directory
 }
 
-const STARTING = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', '57P03']
+const STARTING = ['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P02', '57P03']
 
 async function answers(address: LocalAddress): Promise<boolean> {
   const client = new pg.Client(address)

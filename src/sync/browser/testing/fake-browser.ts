@@ -77,8 +77,10 @@ export class FakeBrowser {
       post: (message: unknown) => {
         if (this.isDeaf) return
         const copy = structuredClone(message)
+        // A tab that opens later does not hear it.
+        const others = [...tabs].filter((other) => other !== receive)
         soon(() => {
-          for (const other of tabs) if (other !== receive) other(copy)
+          for (const other of others) if (tabs.has(other)) other(copy)
         })
       },
       close: () => void tabs.delete(receive),

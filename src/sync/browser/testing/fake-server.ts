@@ -7,9 +7,7 @@ import {
   type Frame,
   type Hello,
   type MutateRequest,
-  type MutationResult,
   toWire,
-  type Want,
 } from '../../protocol.ts'
 import { Refusal } from '../../refusal.ts'
 import { runMutation } from '../../run-mutation.ts'
@@ -17,7 +15,9 @@ import type { Scope } from '../../scope.ts'
 import { Store } from '../../store.ts'
 import type { SocketHandlers } from '../platform.ts'
 import { soon } from './fake-browser.ts'
+import { FakeClients } from './fake-clients.ts'
 import { lend, type Line } from './fake-lending.ts'
+import { type Answering, socketTo, streamTo } from './fake-wires.ts'
 
 type Commit = { seq: number; changes: Change[]; clientId: string | null; mid: number | null }
 
@@ -37,8 +37,8 @@ export class FakeServer {
   isSilent = false
   /** Called after each mutate request has been carried out; true loses the answer. */
   losesAnswer = () => false
-  /** Answers every request instead of the server, as a proxy might, or a server whose session has ended. */
-  answersInstead: (() => Response) | null = null
+  /** Answers a request instead of the server, as a proxy might, or a server whose session has ended; null leaves it to the server. */
+  answersInstead: (() => Response | null) | null = null
   schema: number
   /** How many rows a page of a region has. */
   pageSize = 2
@@ -49,7 +49,7 @@ export class FakeServer {
   readonly requests: { path: string; body: unknown }[] = []
   readonly #lines = new Set<Line>()
   #log: Commit[] = []
-  #clients = new Map<string, { lastMid: number; refused: Map<number, MutationResult> }>()
+  readonly #clients = new FakeClients()
 
   constructor(app: SyncApp) {
     this.app = app
@@ -66,7 +66,7 @@ export class FakeServer {
     return {
       fetch: (url: string, init: RequestInit) =>
         this.#fetch(userId, new URL(url).pathname.split('/').at(-1)!, init),
-      socket: (_url: string, on: SocketHandlers) => this.#socket(userId, on),
+      socket: (_url: string, on: SocketHandlers) => socketTo(this.#answering(userId), on),
     }
   }
 
@@ -132,16 +132,19 @@ export class FakeServer {
     if (this.isDown) throw new TypeError('fetch failed')
     const body = init.body ? (JSON.parse(init.body as string) as unknown) : null
     this.requests.push({ path, body })
-    if (this.answersInstead) return this.answersInstead()
+    const instead = this.answersInstead?.()
+    if (instead) return instead
     const actor = this.app.actorOf(this.store, userId)
     if (!actor) return json(404, error('Not found'))
     if (path === 'bootstrap') return this.#bootstrap(actor.home)
-    if (path === 'stream') return this.#stream(userId, body as Hello, init.signal!)
+    if (path === 'stream') return streamTo(this.#answering(userId), body as Hello, init.signal!)
     const request = body as MutateRequest
     if (request.schema !== this.schema)
       return json(409, { ...error('App update available'), schema: this.schema })
     const results = request.mutations.map(({ mid, name, args }) =>
-      this.#take(userId, request.clientId, mid, name, args),
+      this.#clients.take(request.clientId, mid, this.seq, () =>
+        this.#commit(userId, name, args, request.clientId, mid),
+      ),
     )
     if (this.losesAnswer()) throw new TypeError('terminated')
     return json(200, { results, now: new Date().toISOString() })
@@ -153,52 +156,12 @@ export class FakeServer {
     return new Response([header, ...this.rowsFor(scopes)].map((line) => JSON.stringify(line)).join('\n'))
   }
 
-  #stream(userId: string, hello: Hello, signal: AbortSignal): Response {
-    const encoder = new TextEncoder()
-    let line: Line | null = null
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) => {
-        const write = (text: string) => controller.enqueue(encoder.encode(text))
-        line = this.#attach(userId, hello, {
-          send: (frame) => write(`data: ${JSON.stringify(frame)}\n\n`),
-          close: (code) => {
-            if (line) this.#lines.delete(line)
-            write(`event: close\ndata: ${code}\n\n`)
-            controller.close()
-          },
-        })
-      },
-    })
-    signal.addEventListener('abort', () => line && this.#lines.delete(line))
-    return new Response(body)
-  }
-
-  #socket(userId: string, on: SocketHandlers) {
-    let line: Line | null = null
-    let isOpen = true
-    const close = (code: number) => {
-      if (!isOpen) return
-      isOpen = false
-      if (line) this.#lines.delete(line)
-      soon(() => on.closed(code))
-    }
-    soon(() => {
-      if (this.isDown || this.refusesSockets) close(1006)
-      else if (isOpen) on.opened()
-    })
-    const send = (frame: Frame) => {
-      const text = JSON.stringify(frame)
-      soon(() => isOpen && !this.isSilent && on.message(text))
-    }
+  #answering(userId: string): Answering {
     return {
-      send: (text: string) => {
-        const asked = JSON.parse(text) as Hello | { t: 'ping'; at: number } | (Want & { t: 'want' })
-        if (!isOpen) return
-        if (asked.t === 'want') lend(this, line!, asked)
-        else if (asked.t === 'ping') send({ t: 'pong', at: asked.at, now: new Date().toISOString() })
-        else line = this.#attach(userId, asked, { send, close })
-      },
-      close: () => close(1000),
+      faults: this,
+      attach: (hello, wire) => this.#attach(userId, hello, wire),
+      detach: (line) => void this.#lines.delete(line),
+      want: (line, asked) => lend(this, line, asked),
     }
   }
 
@@ -223,23 +186,6 @@ export class FakeServer {
     this.#lines.add(line)
     for (const want of hello.wants ?? []) lend(this, line, want)
     return line
-  }
-
-  #take(userId: string, clientId: string, mid: number, name: string, args: unknown): MutationResult {
-    const client = this.#clients.get(clientId) ?? { lastMid: 0, refused: new Map() }
-    this.#clients.set(clientId, client)
-    if (mid <= client.lastMid)
-      return client.refused.get(mid) ?? { mid, status: 'ok', seq: this.seq, duplicate: true }
-    if (mid > client.lastMid + 1) return { mid, status: 'gap', expected: client.lastMid + 1 }
-    client.lastMid = mid
-    try {
-      return { mid, status: 'ok', seq: this.#commit(userId, name, args, clientId, mid) }
-    } catch (caught) {
-      if (!(caught instanceof Refusal)) throw caught
-      const result: MutationResult = { mid, status: 'rejected', error: caught.text }
-      client.refused.set(mid, result)
-      return result
-    }
   }
 
   #commit(userId: string, name: string, args: unknown, clientId: string | null, mid: number | null): number {

@@ -89,6 +89,7 @@ export const closeIssue = defineMutation('closeIssue', {
   run: (tx, { id, closedAt }) => tx.update(issues, id, { closedAt }),
 })
 
+/** With its votes: a real database would not let them stand alone. */
 const removeIssue = defineMutation('removeIssue', {
   input: { id: uuid() },
   may: () => true,

@@ -12,6 +12,7 @@ export const lena = newId()
 export const crew = newId()
 export const office = newId()
 export const visit = newId()
+export const lenaInCrew = newId()
 
 const DAY_MS = 86_400_000
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
@@ -37,7 +38,7 @@ export function makeServer(): FakeServer {
   server.seed([
     [members.name, { id: newId(), teamId: crew, personId: maya } as never],
     [members.name, { id: newId(), teamId: office, personId: maya } as never],
-    [members.name, { id: newId(), teamId: crew, personId: lena } as never],
+    [members.name, { id: lenaInCrew, teamId: crew, personId: lena } as never],
     [visitors.name, { id: visit, teamId: office, personId: lena } as never],
     [issues.name, { id: newId(), teamId: crew, title: 'Open', count: 0, closedAt: null } as never],
     [issues.name, { id: newId(), teamId: office, title: 'Rent', count: 0, closedAt: null } as never],

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { app } from '../src/features/registry.ts'
+import { inCompany } from '../src/server/database/in-company.ts'
+import { sessionCookieName } from '../src/server/session-cookie.ts'
+import { hashOfToken } from '../src/server/session.ts'
+import { newId } from '../src/sync/id.ts'
+import type { MutateAnswer } from '../src/sync/protocol.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+import { freePort } from './free-port.ts'
+import { type Chance, chance, seeds } from './seeded.ts'
+import { endProcess, type ServerProcess, startServerProcess } from './server-process.ts'
+import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
+
+// These are real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
+
+const KILLS = 6
+const WRITERS = 4
+const LARGEST_BATCH = 8
+
+let database: TestDatabase
+let directory: string
+let port: string
+let server: ServerProcess
+
+beforeEach(async () => {
+  database = await testDatabase()
+  directory = await temporaryDirectory('kill')
+  port = String(await freePort())
+  await start()
+})
+afterEach(async () => {
+  await endProcess(server.process, 'SIGTERM')
+  await database.stop()
+  await removeDirectory(directory)
+})
+
+async function start(): Promise<void> {
+  server = await startServerProcess(directory, { PORT: port, LIMIT_FACTOR: '1000', ...database.urls })
+}
+
+/** Somebody with an account and a session; answers the cookie. */
+async function signIn(): Promise<string> {
+  const [userId, token] = [newId(), randomBytes(32).toString('base64url')]
+  await database.app.query(
+    "insert into users (id, email, full_name, email_verified) values ($1, 'maya@harbor.example', 'Maya', true)",
+    [userId],
+  )
+  await database.app.query(
+    "insert into sessions (id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')",
+    [newId(), userId, hashOfToken(token)],
+  )
+  return `${sessionCookieName(true)}=${token}`
+}
+
+const post = (cookie: string, path: string, body: object): Promise<Response> =>
+  fetch(server.url + path, {
+    method: 'POST',
+    headers: { cookie, origin: server.url, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+interface Company {
+  cookie: string
+  id: string
+}
+
+/** A browser that sends what waits until it is answered, under the same mids each time. */
+class Writer {
+  readonly #clientId = randomUUID()
+  readonly #company: Company
+  #mid = 0
+  /** The rows whose mutations were acknowledged. */
+  readonly acknowledged: string[] = []
+
+  constructor(company: Company) {
+    this.#company = company
+  }
+
+  async write(name: string, rows: ({ id: string } & object)[]): Promise<void> {
+    const mutations = rows.map((args) => ({ mid: ++this.#mid, name, args }))
+    const body = { clientId: this.#clientId, schema: app.schema, mutations }
+    for (let answer: MutateAnswer | null = null; !answer;) {
+      answer = await this.#send(body)
+      if (!answer) await sleep(20)
+      else
+        assert.ok(
+          answer.results.every(({ status }) => status === 'ok'),
+          JSON.stringify(answer.results),
+        )
+    }
+    this.acknowledged.push(...rows.map(({ id }) => id))
+  }
+
+  async #send(body: object): Promise<MutateAnswer | null> {
+    const { cookie, id } = this.#company
+    // The answer may be cut off, too.
+    const answer = await post(cookie, `/api/sync/${id}/mutate`, body).catch(() => null)
+    assert.ok([200, 503, undefined].includes(answer?.status), `answered ${answer?.status}`)
+    return answer?.status === 200 ? ((await answer.json().catch(() => null)) as MutateAnswer | null) : null
+  }
+}
+
+async function foundCompany(): Promise<Company & { teamId: string }> {
+  const cookie = await signIn()
+  const founded = await post(cookie, '/api/companies', { name: 'Harbor' })
+  const { companyId } = (await founded.json()) as { companyId: string }
+  const company = { cookie, id: companyId }
+  const teamId = newId()
+  await new Writer(company).write('createTeam', [
+    { id: teamId, membershipId: newId(), name: 'Crew' } as { id: string },
+  ])
+  return { ...company, teamId }
+}
+
+/** Kills the server again and again, each time under writes that it has begun to acknowledge. */
+async function killAndRestart({ integer }: Chance, writers: readonly Writer[]): Promise<void> {
+  const acknowledged = () => writers.reduce((sum, writer) => sum + writer.acknowledged.length, 0)
+  for (let kills = 0; kills < KILLS; kills++) {
+    const before = acknowledged()
+    await expect.poll(acknowledged).toBeGreaterThan(before)
+    await sleep(integer(0, 400))
+    await endProcess(server.process, 'SIGKILL')
+    await start()
+  }
+}
+
+test.each(seeds(1))(
+  'a server that is killed again and again loses and doubles nothing that it has acknowledged (SEED=%i)',
+  async (seed) => {
+    const dice = chance(seed)
+    const company = await foundCompany()
+    const { teamId } = company
+    const writers = Array.from({ length: WRITERS }, () => new Writer(company))
+    const over = new AbortController()
+    const write = async (writer: Writer) => {
+      while (!over.signal.aborted) {
+        const count = dice.integer(1, LARGEST_BATCH)
+        const headlines = Array.from({ length: count }, () => ({
+          id: newId(),
+          title: 'The tide is in',
+          teamId,
+        }))
+        await writer.write('createHeadline', headlines)
+      }
+    }
+    const writing = Promise.all(writers.map(write))
+    await Promise.race([killAndRestart(dice, writers), writing]).finally(() => over.abort())
+    await writing
+
+    const acknowledged = writers.flatMap((writer) => writer.acknowledged)
+    const { rows, logged } = await inCompany(database.app, company.id, null, async (connection) => ({
+      rows: (await connection.query<{ id: string }>('select id from headlines')).rows.map(({ id }) => id),
+      logged: (
+        await connection.query<{ id: string }>(
+          "select row ->> 'id' as id from sync_change where entity = 'headlines'",
+        )
+      ).rows.map(({ id }) => id),
+    }))
+    expect(rows.toSorted()).toEqual(acknowledged.toSorted())
+    expect(logged.toSorted()).toEqual(acknowledged.toSorted())
+  },
+)

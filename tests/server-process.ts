@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+
+/** A server as `npm start` runs it, in a process of its own. */
+export interface ServerProcess {
+  process: ChildProcess
+  /** Without a trailing slash. */
+  url: string
+}
+
+const MAIN = join(import.meta.dirname, '../src/server/main.ts')
+
+/** Starts one in this directory, in which it finds no settings but these. */
+export const runServer = (directory: string, env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, [MAIN], {
+    cwd: directory,
+    env: { PATH: process.env['PATH'], DATA_DIR: join(directory, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** Resolves once the server has printed its address; rejects with what it printed if it could not start. */
+export async function startServerProcess(
+  directory: string,
+  env: Record<string, string>,
+): Promise<ServerProcess> {
+  const process = runServer(directory, env)
+  const [line] = (await Promise.race([
+    once(process.stdout!, 'data'),
+    text(process.stderr!).then((errors) => {
+      throw new Error(errors)
+    }),
+  ])) as [Buffer]
+  return { process, url: /http\S+/.exec(line.toString())?.[0] ?? '' }
+}
+
+/** Sends the signal and answers the exit code; null if it was killed. */
+export async function endProcess(process: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (process.exitCode !== null || process.signalCode !== null) return process.exitCode
+  process.kill(signal)
+  await once(process, 'exit')
+  return process.exitCode
+}
