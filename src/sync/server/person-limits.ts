@@ -65,7 +65,7 @@ export class PersonLimits {
     this.spend(userId, work, 1)
   }
 
-  /** Waits until the person has any balance, and counts something once. */
+  /** Waits until the person's balance is back, and counts something once. */
   async turn(userId: string, work: Work): Promise<void> {
     const allowance = this.#allowances.get(work)!
     for (let wait = allowance.wait(userId); wait > 0; wait = allowance.wait(userId))

@@ -1,6 +1,6 @@
-import type { Row } from '../define-table.ts'
 import type { Fullest } from '../protocol.ts'
 import type { Overlay } from '../transaction.ts'
+import { bytesOf } from './row-bytes.ts'
 import { refuse } from './server.refusals.ts'
 
 /** How many rows of a table a company has, and their JSON in bytes. */
@@ -98,15 +98,6 @@ export class Sizes {
     for (const [, bytes] of this.#sizes.values()) sum += bytes
     return sum
   }
-}
-
-const known = new WeakMap<Row, number>()
-
-function bytesOf(row: Row | undefined): number {
-  if (!row) return 0
-  let bytes = known.get(row)
-  if (bytes === undefined) known.set(row, (bytes = Buffer.byteLength(JSON.stringify(row))))
-  return bytes
 }
 
 function full(table: string): never {
