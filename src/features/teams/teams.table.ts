@@ -65,10 +65,8 @@ export const teams = defineTable(
     updatedAt: timestamp(),
     deletedAt: timestamp().nullable(),
   },
-  {
-    scope: company,
-    membership: true,
-  },
+  // Whoever manages all teams has a scope for each of them.
+  { scope: company, most: 5_000, membership: true },
 )
 
 export type Team = RowOf<typeof teams>

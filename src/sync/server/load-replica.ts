@@ -71,6 +71,7 @@ async function sizesOf(
   for (const [name, codec] of counted) sizes.set(name, await readSize(connection, companyId, codec))
   return new Sizes(
     caps,
+    codecs,
     sizes,
     counted.map(([name]) => name),
   )
