@@ -34,6 +34,16 @@ const withinDay = (times: readonly string[], now: string): string[] =>
 export const mayStillSend = (all: readonly Invitation[], now: string): boolean =>
   all.reduce((sent, { sentTimes }) => sent + withinDay(sentTimes, now).length, 0) < SENT_PER_DAY
 
+/** How many invitations of one person may be held back before they can invite nobody else that day. */
+export const HELD_AT_MOST = 10
+
+/** Whether so many of these invitations of one person were held back within 24 hours that another would be as well. */
+export const areTooManyHeld = (own: readonly Invitation[], now: string): boolean =>
+  withinDay(
+    own.flatMap(({ mailHeldAt }) => mailHeldAt ?? []),
+    now,
+  ).length >= HELD_AT_MOST
+
 /** The times to keep once another mail is sent: those that still count, and now. */
 export const withMailSent = (sentTimes: readonly string[], now: string): string[] => [
   ...withinDay(sentTimes, now),
