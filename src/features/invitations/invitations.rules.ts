@@ -7,7 +7,8 @@ const RESEND_COOLDOWN_MS = 5 * MINUTE_MS
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS
 export const SENT_PER_DAY = 200
 
-const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/
+// Quotes, comments, brackets and letters that the mail system folds to others would give one mailbox many spellings.
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*$/i
 
 /** Whether `email` looks like an address; only a mail that arrives proves that it is one. */
 export const isAddress = (email: string): boolean => email.length <= 254 && ADDRESS.test(email)
