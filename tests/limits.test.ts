@@ -63,6 +63,23 @@ test('fetching everything again and again is limited, and so is opening lines', 
   for (const line of lines) if (typeof line === 'object') line.hangUp()
 })
 
+test('whoever sends frames without end is cut off, on whatever line, and others are not', async () => {
+  const [maya, omar] = [await signIn('maya'), await signIn('omar')]
+  const open = async (session: SignedIn) => {
+    const line = await openLine(server, session, server.harbor.id)
+    if (typeof line === 'number') throw new Error(`refused with ${line}`)
+    return line
+  }
+  const [first, second, others] = [await open(maya), await open(maya), await open(omar)]
+  for (const line of [first, second]) for (let at = 0; at < 2_000; at++) line.send({ t: 'ping', at })
+  expect(await first.closed()).toBe(1006)
+  expect(await second.closed()).toBe(1006)
+  expect(first.frames.length + second.frames.length).toBeLessThan(1_500)
+  others.send({ t: 'ping', at: 1 })
+  await others.until(({ t }) => t === 'pong')
+  others.hangUp()
+})
+
 test('an outsider does not make a node load a company', async () => {
   const { pool, node } = server.services
   const loads: string[] = []
