@@ -57,7 +57,7 @@ export function runBatch(
         refuse('sync/too-much-text', { mebibytes: MAX_BYTES_WRITTEN / MIB })
       batch.sizes.admit(written, actor.system)
       batch.overlay.absorb(written)
-      accept(batch, submission, changes)
+      accept(batch, submission, changes, more)
       size += changes.length
       bytes += more
       membershipChanged ||= changes.some(({ entity }) => replica.store.definition(entity).membership)
@@ -71,9 +71,9 @@ export function runBatch(
   return batch
 }
 
-function accept(batch: Batch, submission: Submission, changes: Change[]): void {
+function accept(batch: Batch, submission: Submission, changes: Change[], bytes: number): void {
   const offset = batch.accepted.length + 1
-  batch.accepted.push({ submission, offset, changes })
+  batch.accepted.push({ submission, offset, changes, bytes })
   const turn = submission.client && batch.clients.get(submission.client.id)
   if (turn && changes.length > 0) turn.seq = batch.replica.seq + offset
 }
