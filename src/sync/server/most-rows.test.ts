@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { app } from '../../features/registry.ts'
+import { teams } from '../../features/teams/teams.table.ts'
 import { issues } from '../../features/issues/issues.table.ts'
 import type { Table } from '../define-table.ts'
 import { newId } from '../id.ts'
+import { hello, MAX_FRAME_BYTES, MAX_WANTS } from '../protocol.ts'
+import { company, team } from '../scope.ts'
 import { Store } from '../store.ts'
 import { Overlay } from '../transaction.ts'
 import { CAPS, Sizes } from './sizes.ts'
@@ -19,4 +23,13 @@ test('a table may say itself of how many rows it can be', () => {
   expect(sizes.fullest()).toEqual({ table: table.name, percent: 80 })
   add()
   expect(add).toThrow('as many issues as one company can here')
+})
+
+test('whoever is on every team that a company can have can still open a line', () => {
+  const id = newId()
+  const wants = Array.from({ length: MAX_WANTS }, () => ({ name: 'goalsOfTeam', args: { teamId: id } }))
+  const scopes = [company(), ...Array.from({ length: teams.most! }, () => team(id))]
+  const greeting = { t: 'hello', clientId: id, schema: app.schema, epoch: id, cursor: 1e9, scopes, wants }
+  expect(hello.safeParse(greeting).success).toBe(true)
+  expect(JSON.stringify(greeting).length).toBeLessThan(MAX_FRAME_BYTES)
 })
