@@ -28,6 +28,24 @@ const ask = ({ cookie }: SignedIn, path: string, body?: object) =>
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   })
 
+const goalOf = (teamId: string, ownerId: string, now: string) => ({
+  id: newId(),
+  teamId,
+  ownerId,
+  title: 'Goal',
+  description: null,
+  targetDate: '2026-12-31',
+  status: 'on_track',
+  progress: 0,
+  isCompanyGoal: false,
+  isShared: false,
+  displayOrder: AT_THE_END,
+  createdBy: ownerId,
+  createdAt: now,
+  updatedAt: now,
+  archivedAt: null,
+})
+
 const mutations = (from: number, count: number, { userId }: SignedIn) =>
   Array.from({ length: count }, (_, index) => ({
     mid: from + index,
@@ -67,6 +85,45 @@ test('fetching everything again and again is limited, and so is opening lines', 
   expect(lines.length).toBeGreaterThan(60)
   expect(lines.at(-1)).toBe(429)
   for (const line of lines) if (typeof line === 'object') line.hangUp()
+})
+
+test('whoever sends frames without end is cut off, on whatever line, and others are not', async () => {
+  const [maya, omar] = [await signIn('maya'), await signIn('omar')]
+  const open = async (session: SignedIn) => {
+    const line = await openLine(server, session, server.harbor.id)
+    if (typeof line === 'number') throw new Error(`refused with ${line}`)
+    return line
+  }
+  const [first, second, others] = [await open(maya), await open(maya), await open(omar)]
+  for (const line of [first, second]) for (let at = 0; at < 2_000; at++) line.send({ t: 'ping', at })
+  expect(await first.closed()).toBe(1006)
+  expect(await second.closed()).toBe(1006)
+  expect(first.frames.length + second.frames.length).toBeLessThan(1_500)
+  others.send({ t: 'ping', at: 1 })
+  await others.until(({ t }) => t === 'pong')
+  others.hangUp()
+})
+
+test('rewriting much text with little effort counts for as many mutations as it takes to send it', async () => {
+  const { node } = server.services
+  const { harbor } = server
+  const omar = await signIn('omar')
+  const now = new Date().toISOString()
+  const rows = Array.from({ length: 60 }, () => ({
+    table: teamGoals as never,
+    row: { ...goalOf(harbor.teams.leadership, omar.userId, now), description: 'x'.repeat(10_000) },
+  }))
+  await node.run(harbor.id, null, insertRows(rows), {})
+  const goalIds = rows.map(({ row }) => row.id)
+  const clientId = newId()
+  const statuses = []
+  for (let mid = 1; mid <= 15; mid++) {
+    const args = { teamId: harbor.teams.leadership, goalIds: mid % 2 === 0 ? goalIds : goalIds.toReversed() }
+    const body = { clientId, schema: app.schema, mutations: [{ mid, name: 'reorderGoals', args }] }
+    statuses.push((await ask(omar, 'mutate', body)).status)
+  }
+  expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
+  expect(statuses.at(-1)).toBe(429)
 })
 
 test('an outsider does not make a node load a company', async () => {
@@ -136,24 +193,10 @@ test('a list that was filled without measure slows down neither adding to it nor
   const { harbor } = server
   const [teamId, ownerId] = [harbor.teams.crew, harbor.people['lena']!]
   const now = new Date().toISOString()
-  const goal = (index: number) => ({
-    id: newId(),
-    teamId,
-    ownerId,
-    title: `Goal ${index}`,
-    description: null,
-    targetDate: '2026-12-31',
-    status: 'on_track',
-    progress: 0,
-    isCompanyGoal: false,
-    isShared: false,
-    displayOrder: AT_THE_END,
-    createdBy: ownerId,
-    createdAt: now,
-    updatedAt: now,
-    archivedAt: null,
-  })
-  const rows = Array.from({ length: 5_000 }, (_, index) => ({ table: teamGoals as never, row: goal(index) }))
+  const rows = Array.from({ length: 5_000 }, () => ({
+    table: teamGoals as never,
+    row: goalOf(teamId, ownerId, now),
+  }))
   await node.run(harbor.id, null, insertRows(rows), {})
   const { replica } = (await node.company(harbor.id))!
   const [first, second] = replica.store.where(teamGoals, { teamId })

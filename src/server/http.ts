@@ -33,7 +33,8 @@ export type HttpOptions = {
 /** Where `npm run build` puts the web application. */
 export const WEB_DIRECTORY = join(import.meta.dirname, '../../dist/web')
 
-const BODY_LIMIT = 262_144
+/** In bytes. What anybody may send before they have signed in is only forms; routes that take more say so. */
+const BODY_LIMIT = 16_384
 
 /**
  * Builds the HTTP side of a server, which doesn't listen yet. Headers, origin, session and rights are checked here for every

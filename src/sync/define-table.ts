@@ -10,21 +10,26 @@ export interface Row {
 export interface Follower<R extends Row> {
   readonly field: string
   readonly target: Table
+  /** Only rows that equal this follow. */
+  readonly among: Partial<R>
   react(row: R, change: { before: Row; after: Row | undefined }, now: string): Partial<R> | null
 }
 
 /**
  * Declares such a consequence where the referring row is declared, so that the referenced feature need not know it.
  * `react` runs in the same mutation, for each row that refers to the changed one. It returns the fields to change, or
- * null to leave the row as it is, or refuses the whole mutation; `after` is undefined when the row was removed.
+ * null to leave the row as it is, or refuses the whole mutation; `after` is undefined when the row was removed. With `among`
+ * only rows that equal it are looked at: an index over it and `field` spares those that are over and done with.
  */
 export const follow = <R extends Row, Target extends Row>(
   field: keyof R & string,
   target: Table<Target>,
   react: (row: R, change: { before: Target; after: Target | undefined }, now: string) => Partial<R> | null,
+  among: NoInfer<Partial<R>> = {},
 ): Follower<R> => ({
   field,
   target: target as unknown as Table,
+  among,
   react,
 })
 
@@ -35,6 +40,8 @@ export interface TableOptions<R extends Row> {
   indexes?: readonly (readonly (keyof R & string)[])[]
   /** What replicas and browsers hold: rows that meet all of these conditions. Without any, every row is live. */
   live?: readonly LiveWhile<keyof R & string>[]
+  /** How many rows a company may have; if left out, as many as the server lets any table have. */
+  most?: number
   /** A change of these rows may change which scopes people have. */
   membership?: boolean
   /** The directory of companies follows these rows, in the transaction that writes them (`directory_follow`). */

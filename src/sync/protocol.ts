@@ -18,6 +18,7 @@ export const MAX_CHANGES_BEHIND = 5_000
 export const MAX_MUTATIONS_PER_REQUEST = 100
 /** A query over HTTP whose result is a list answers this many of its first entries, and `more: true` if there are others. */
 export const MAX_ENTRIES_PER_ANSWER = 1_000
+export const MAX_REQUEST_BYTES = 256 * 1024
 export const MAX_FRAME_BYTES = 64 * 1024
 export const MAX_LINES_PER_PERSON = 20
 /** The most queries that a browser may be waiting for at a time. */

@@ -45,10 +45,11 @@ export class Store implements Reader {
     const fields = bestIndex(table, match)
     const candidates = fields ? indexes.get(fields.join())!.bucket(match) : rows
     if (!candidates) return []
-    const rest = (Object.keys(match) as (keyof R & string)[]).filter((field) => !fields?.includes(field))
+    // The index's fields too: null and the text 'null' are in one bucket.
+    const wanted = Object.keys(match) as (keyof R & string)[]
     const found: R[] = []
     for (const row of candidates.values() as Iterable<R>) {
-      if (rest.every((field) => row[field] === match[field])) found.push(row)
+      if (wanted.every((field) => row[field] === match[field])) found.push(row)
     }
     return found
   }

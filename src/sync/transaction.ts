@@ -173,7 +173,7 @@ export class Transaction implements Reader {
 
   #tellFollowers(table: Table, before: Row, after: Row | undefined): void {
     for (const { table: following, follower } of this.#references.following(table)) {
-      for (const row of this.overlay.where(following, { [follower.field]: before.id })) {
+      for (const row of this.overlay.where(following, { ...follower.among, [follower.field]: before.id })) {
         const patch = follower.react(row, { before, after }, this.#now)
         if (!patch) continue
         const changed = { ...row, ...patch }

@@ -5,7 +5,7 @@ import { canWriteWork } from '../work/work.access.ts'
 import { findEditable } from './goals.reads.ts'
 import { refuse } from './goals.refusals.ts'
 import { progressOf } from './goals.rules.ts'
-import { type Goal, goalMilestones, goalTitle, progress, teamGoals } from './goals.table.ts'
+import { type Goal, goalMilestones, goalTitle, MOST_MILESTONES, progress, teamGoals } from './goals.table.ts'
 import { PROGRESS_NOT_UPDATED } from './goals.text.ts'
 
 /** Adds a milestone at 0 percent; the goal's progress follows. */
@@ -16,6 +16,8 @@ export const addMilestone = defineMutation('addMilestone', {
   run(tx, { id, goalId, title }, { actor, now }) {
     const goal = findEditable(tx, actor, goalId)
     if (title === '') refuse('goal/title-required')
+    if (tx.where(goalMilestones, { goalId }).length >= MOST_MILESTONES)
+      refuse('goal/too-many-milestones', { limit: MOST_MILESTONES })
     const { teamId } = goal
     const stamp = { createdBy: actor.id, createdAt: now, updatedAt: now }
     tx.insert(goalMilestones, { id, goalId, teamId, title, progress: 0, ...stamp })

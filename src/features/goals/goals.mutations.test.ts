@@ -200,6 +200,13 @@ describe('the status of a goal', () => {
   })
 })
 
+test('a goal has a hundred milestones at most', async () => {
+  const goalId = await goalOf(harbor.lena, 'Step by step')
+  const add = () => harbor.lena.does(addMilestone, { id: newId(), goalId, title: 'Step' })
+  for (let count = 0; count < 100; count++) await add()
+  await expect(add()).rejects.toMatchObject(refused('goal/too-many-milestones'))
+})
+
 describe('changing a goal', () => {
   test('fields that are left out stay, and an emptied description is removed', async () => {
     const id = await goalOf(harbor.lena, 'Learn the ropes', { description: 'All of them' as never })

@@ -7,6 +7,8 @@ const leadersOnly = (title: string) =>
   ({ kind: 'denied', title, detail: 'Only leadership team members can change company goals' }) as const
 
 const table = {
+  'goal/too-many-milestones': ({ limit }: { limit: number }) =>
+    `A goal can have ${limit} milestones. Remove one that you no longer need, or make a second goal.`,
   'goal/title-required': 'Goal title is required',
   'goal/team-required': 'Select a team for this goal',
   'goal/implausible-date': 'Choose a target date between 2000 and 2199.',

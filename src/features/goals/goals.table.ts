@@ -65,6 +65,9 @@ export const teamGoals = defineTable(
 
 export type Goal = RowOf<typeof teamGoals>
 
+/** The most milestones of one goal, all of which make its progress. */
+export const MOST_MILESTONES = 100
+
 /** A step on the way to a goal. Only the goal's own team receives it. */
 export const goalMilestones = defineTable(
   'goal_milestones',

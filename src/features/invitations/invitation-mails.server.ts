@@ -16,14 +16,15 @@ const TASK = 'invitation-mail'
 interface Payload {
   companyId: string
   invitationId: string
+  senderId: string | null
 }
 
 /** Queues a mail for each invitation that was sent. A resend that came too soon changed no row, so it queues none. */
 export function invitationEffects({ pool }: Services): AfterCommit[] {
-  async function queue({ companyId, changes }: CommittedMutation): Promise<void> {
+  async function queue({ companyId, userId, changes }: CommittedMutation): Promise<void> {
     for (const { entity, id } of changes) {
       if (entity === invitations.name)
-        await addJob(pool, TASK, { companyId, invitationId: id } satisfies Payload)
+        await addJob(pool, TASK, { companyId, invitationId: id, senderId: userId } satisfies Payload)
     }
   }
   return [afterCommit(invitePerson, queue), afterCommit(resendInvitation, queue)]
@@ -43,20 +44,20 @@ interface Pending {
   sentAt: Date
 }
 
-/** Mails a link to the invitation if it still waits for an answer and its address may get a mail now. */
+/** Mails a link to the invitation if it still waits for an answer, its address may get a mail now, and its sender send one. */
 async function sendInvitation(services: Services, payload: Payload): Promise<void> {
   const { pool, mailer, node } = services
-  const { companyId, invitationId } = payload
+  const { companyId, invitationId, senderId } = payload
   const pending = await findPending(pool, payload)
   if (pending === null) return
-  const { to } = pending
-  const when = await countInvitationMail(pool, to)
+  const mail = { to: pending.to, senderId }
+  const when = await countInvitationMail(pool, mail)
   if (when === 'later') return addJob(pool, TASK, payload, LATER_SECONDS)
   if (when === 'held') return node.run(companyId, null, holdInvitationMail, { id: invitationId })
   try {
     await mailer.deliver(await mailFor(services, payload, pending))
   } catch (error) {
-    await uncountInvitationMail(pool, to)
+    await uncountInvitationMail(pool, mail)
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { optionalText, ref, refs, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
@@ -10,7 +11,15 @@ import { invitableLevels } from '../rights/managing.rules.ts'
 import { findTeam, managesTeam } from '../teams/teams.access.ts'
 import { canInvite } from './invitations.access.ts'
 import { refuse } from './invitations.refusals.ts'
-import { isAddress, isCoolingDown, mayStillSend, SENT_PER_DAY, withMailSent } from './invitations.rules.ts'
+import {
+  areTooManyHeld,
+  HELD_AT_MOST,
+  isAddress,
+  isCoolingDown,
+  mayStillSend,
+  SENT_PER_DAY,
+  withMailSent,
+} from './invitations.rules.ts'
 import { type Invitation, invitations, MOST_TEAMS } from './invitations.table.ts'
 import { ENTER_AN_ADDRESS, INVITATION_FAILED, INVITATION_NOT_RESENT } from './invitations.text.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
@@ -35,7 +44,7 @@ export const invitePerson = defineMutation('invitePerson', {
       if (!managesTeam(tx, actor, teamId)) refuse('invitation/team-not-yours')
     }
     refuseKnown(tx, email)
-    refuseAboveLimit(tx, now)
+    refuseAboveLimit(tx, actor, now)
     tx.insert(invitations, {
       id,
       email,
@@ -57,10 +66,10 @@ export const resendInvitation = defineMutation('resendInvitation', {
   failure: INVITATION_NOT_RESENT,
   input: { id: ref('invitations') },
   may: (actor) => hasManagerAccess(actor) || refuse('invitation/resending-not-yours'),
-  run(tx, { id }, { now }) {
+  run(tx, { id }, { actor, now }) {
     const invitation = findPending(tx, id)
     if (isCoolingDown(invitation, now)) return
-    refuseAboveLimit(tx, now)
+    refuseAboveLimit(tx, actor, now)
     tx.update(invitations, id, {
       sentTimes: withMailSent(invitation.sentTimes, now),
       mailHeldAt: null,
@@ -98,7 +107,9 @@ function refuseKnown(tx: Transaction, email: string): void {
   if (tx.where(invitations, { email, status: 'pending' }).length > 0) refuse('invitation/already-invited')
 }
 
-function refuseAboveLimit(tx: Transaction, now: string): void {
-  if (!mayStillSend(tx.where(invitations, {}), now))
-    refuse('invitation/limit-reached', { limit: SENT_PER_DAY })
+function refuseAboveLimit(tx: Transaction, actor: Actor, now: string): void {
+  const all = tx.where(invitations, {})
+  if (!mayStillSend(all, now)) refuse('invitation/limit-reached', { limit: SENT_PER_DAY })
+  const own = all.filter(({ invitedBy }) => invitedBy === actor.id)
+  if (areTooManyHeld(own, now)) refuse('invitation/too-many-held', { limit: HELD_AT_MOST })
 }

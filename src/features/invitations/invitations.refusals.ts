@@ -32,6 +32,8 @@ const table = {
   'invitation/already-invited': 'This person has already been invited. Resend the invitation instead.',
   'invitation/limit-reached': ({ limit }: { limit: number }) =>
     `Your company has sent ${limit} invitations within a day, which is the limit. Try again tomorrow.`,
+  'invitation/too-many-held': ({ limit }: { limit: number }) =>
+    `${limit} of your invitations were not mailed, because too many were sent within a day. Try again tomorrow.`,
   'invitation/no-longer-valid':
     'This invitation is no longer valid: it has been used or withdrawn, or is older than 7 days. Ask for a new one.',
   'invitation/other-address': {

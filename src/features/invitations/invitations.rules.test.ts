@@ -85,4 +85,12 @@ test.each([
   'a@b@c.example',
   'a@b..c',
   'a@b.\nBcc: c',
+  // Other spellings of one mailbox would be counted as other mailboxes.
+  'nora@\uff48arbor.example',
+  'nora@harbor\u3002example',
+  'nora@harbor.example\u202e',
+  '<nora@harbor.example>',
+  'a,nora@harbor.example',
+  'nora(1)@harbor.example',
+  '"nora"@harbor.example',
 ])('%j is none', (email) => expect(isAddress(email)).toBe(false))

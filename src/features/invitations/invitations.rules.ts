@@ -7,7 +7,8 @@ const RESEND_COOLDOWN_MS = 5 * MINUTE_MS
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS
 export const SENT_PER_DAY = 200
 
-const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/
+// Quotes, comments, brackets and letters that the mail system folds to others would give one mailbox many spellings.
+const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)*$/i
 
 /** Whether `email` looks like an address; only a mail that arrives proves that it is one. */
 export const isAddress = (email: string): boolean => email.length <= 254 && ADDRESS.test(email)
@@ -33,6 +34,16 @@ const withinDay = (times: readonly string[], now: string): string[] =>
 /** Whether the company may send another mail: it has a limit for any 24 hours. */
 export const mayStillSend = (all: readonly Invitation[], now: string): boolean =>
   all.reduce((sent, { sentTimes }) => sent + withinDay(sentTimes, now).length, 0) < SENT_PER_DAY
+
+/** How many invitations of one person may be held back before they can invite nobody else that day. */
+export const HELD_AT_MOST = 10
+
+/** Whether so many of these invitations of one person were held back within 24 hours that another would be as well. */
+export const areTooManyHeld = (own: readonly Invitation[], now: string): boolean =>
+  withinDay(
+    own.flatMap(({ mailHeldAt }) => mailHeldAt ?? []),
+    now,
+  ).length >= HELD_AT_MOST
 
 /** The times to keep once another mail is sent: those that still count, and now. */
 export const withMailSent = (sentTimes: readonly string[], now: string): string[] => [

@@ -33,15 +33,18 @@ export const invitations = defineTable(
   },
   {
     scope: () => MANAGERS,
-    indexes: [['invitedBy']],
+    indexes: [['invitedBy', 'status'], ['email']],
     listed: true,
     live: [liveFor(30, 'answeredAt')],
     follows: [
       // An invitation ends when the person who sent it may no longer give its level.
-      follow('invitedBy', people, ({ status, level }, { after: inviter }, now) => {
-        if (status !== 'pending' || (inviter && mayGive(inviter, level))) return null
-        return { status: 'revoked' as const, answeredAt: now }
-      }),
+      follow(
+        'invitedBy',
+        people,
+        ({ level }, { after: inviter }, now) =>
+          inviter && mayGive(inviter, level) ? null : { status: 'revoked' as const, answeredAt: now },
+        { status: 'pending' },
+      ),
     ],
   },
 )

@@ -31,7 +31,7 @@ export const invitedBy = (inviter: string, day: string): string => `Invited by $
 export const EXPIRED = 'Expired'
 export const NOT_MAILED = 'Not mailed'
 export const NOT_MAILED_EXPLAINED =
-  'This address has had enough invitations for one day. Resend this one tomorrow, or tell them that it waits for them in Quarterdeck.'
+  'Enough invitations were mailed for one day, to this address or by the same person. Resend this one tomorrow, or tell them that it waits for them in Quarterdeck.'
 export const RESEND = 'Resend'
 export const resendTo = (email: string): string => `Resend the invitation to ${email}`
 export const REVOKE = 'Revoke'

@@ -6,10 +6,12 @@ import {
   signedIn,
   startPeople,
 } from '../../../tests/people-harness.ts'
+import { refused } from '../../../tests/refused.ts'
 import { startJobs } from '../../server/jobs.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref } from '../../sync/fields.ts'
 import { newId } from '../../sync/id.ts'
+import { mailboxBucket } from '../accounts/rate-limits.server.ts'
 import { invitePerson, resendInvitation, revokeInvitation } from './invitations.mutations.ts'
 import { invitationWork } from './invitation-mails.server.ts'
 import { pendingInvitations } from './invitations.queries.ts'
@@ -36,9 +38,9 @@ beforeAll(async () => {
 afterAll(() => harness.stop())
 
 /** Invites, and waits until the mail is queued, which whoever invites does not. */
-async function invite(companyId: string, email: string): Promise<string> {
+async function invite(companyId: string, email: string, by = mallory): Promise<string> {
   const id = newId()
-  await harness.node.run(companyId, mallory.userId, invitePerson, { id, email, level: 'member', teamIds: [] })
+  await harness.node.run(companyId, by.userId, invitePerson, { id, email, level: 'member', teamIds: [] })
   await Promise.all(query.mock.results.map(({ value }) => value as Promise<unknown>))
   return id
 }
@@ -117,6 +119,39 @@ test('whoever invites an address that has had enough is told, and the next day a
   await harness.node.run(companies[1]!, mallory.userId, resendInvitation, { id })
   await mailedToken(harness, email, 11)
   expect(await listed(companies[1]!)).toMatchObject([{ invitation: { id, mailHeldAt: null } }])
+})
+
+test('one person mails three hundred a day over all companies; of what is held after that, ten in a company', async () => {
+  const sender = await signedIn(harness, 'sender@evil.example')
+  const [first, second] = await Promise.all(
+    ['Left', 'Right'].map(
+      async (name) => (await sender.post('/api/companies', { name })).json().companyId as string,
+    ),
+  )
+  const send = (companyId: string, name: string) => invite(companyId, `${name}@many.example`, sender)
+  await send(first!, 'one')
+  await expect.poll(() => mailsTo('one@many.example')).toBe(1)
+  const bucket = `invitations-by:${sender.userId}`
+  await harness.pool.query('update rate_limits set tries = 299 where bucket = $1', [bucket])
+  await send(second!, 'last')
+  await expect.poll(() => mailsTo('last@many.example')).toBe(1)
+
+  for (let count = 0; count < 10; count++) {
+    await send(first!, `held${count}`)
+    await expect.poll(waitingMails).toBe(0)
+  }
+  const heldIn = async (companyId: string) =>
+    (await harness.node.ask(companyId, sender.userId, pendingInvitations, {})).filter(
+      ({ invitation }) => invitation.mailHeldAt,
+    )
+  await expect.poll(async () => (await heldIn(first!)).length).toBe(10)
+  expect(await mailsTo('held%')).toBe(0)
+  await expect(send(first!, 'refused')).rejects.toMatchObject(refused('invitation/too-many-held'))
+  // Held mails count for nobody's address.
+  const { rows } = await harness.pool.query('select tries from rate_limits where bucket = any ($1)', [
+    ['invitations', 'invitations-day'].map((kind) => mailboxBucket(kind, 'held0@many.example')),
+  ])
+  expect(rows).toEqual([{ tries: 0 }, { tries: 0 }])
 })
 
 test('what was put off is mailed later if it still waits for an answer', async () => {

@@ -80,10 +80,13 @@ export const meetings = defineTable(
     indexes: [['teamId'], ['status'], ['teamId', 'status']],
     live: [liveFor(ENDED_LIVE_DAYS, 'endedAt')],
     follows: [
-      follow('teamId', teams, ({ status }, { before, after }) => {
-        const isDeleted = before.deletedAt === null && after?.deletedAt !== null
-        return isDeleted && status === 'active' ? refuse('team/is-meeting') : null
-      }),
+      follow(
+        'teamId',
+        teams,
+        (_meeting, { before, after }) =>
+          before.deletedAt === null && after?.deletedAt !== null ? refuse('team/is-meeting') : null,
+        { status: 'active' },
+      ),
     ],
   },
 )

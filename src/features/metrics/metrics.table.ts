@@ -52,7 +52,7 @@ export const metrics = defineTable(
   },
   {
     scope: (metric) => team(metric.teamId),
-    indexes: [['teamId'], ['teamId', 'ownerId']],
+    indexes: [['teamId'], ['teamId', 'ownerId', 'deletedAt', 'claimedName']],
     live: [liveFor(30, 'deletedAt')],
   },
 )

@@ -23,7 +23,7 @@ export const setPermission = defineMutation('setPermission', {
     const before = findMember(tx, personId)
     const after = { ...before, level }
     if (!maySetLevel(levelOf(tx, actor), before.level, level)) refuse('person/level-not-yours')
-    if (losesLastDirector(tx.where(people, {}), before, after)) refuse('person/level-of-last-director')
+    if (losesLastDirector(directors(tx), before, after)) refuse('person/level-of-last-director')
     if (before.level === level) return
     tx.update(people, personId, { level })
     const change = { personId, before: before.level, after: level }
@@ -56,7 +56,7 @@ export const removePerson = defineMutation('removePerson', {
     if (personId === actor.id) refuse('person/own-removal')
     const person = findMember(tx, personId)
     if (!mayRemove(levelOf(tx, actor), person.level)) refuse('person/removal-not-yours')
-    if (losesLastDirector(tx.where(people, {}), person, null)) refuse('person/removal-of-last-director')
+    if (losesLastDirector(directors(tx), person, null)) refuse('person/removal-of-last-director')
     for (const { id } of tx.where(teamMembers, { personId })) tx.remove(teamMembers, id)
     tx.update(people, personId, { status: 'removed' })
     const change = { personId, before: person.level, after: null }
@@ -73,6 +73,8 @@ export const noteActivity = defineMutation('noteActivity', {
     if (isActivityStale(tx.find(people, personId), now)) tx.update(people, personId, { lastActiveAt: now })
   },
 })
+
+const directors = (tx: Transaction): Person[] => tx.where(people, { level: 'director' })
 
 function findMember(tx: Transaction, personId: string): Person {
   const person = tx.get(people, personId)

@@ -18,7 +18,7 @@ export const people = defineTable(
     joinedAt: timestamp(),
     lastActiveAt: timestamp().nullable(),
   },
-  { scope: company, membership: true, listed: true },
+  { scope: company, most: 50_000, indexes: [['email'], ['level']], membership: true, listed: true },
 )
 
 /** What a person who joins a company brings from their account. */

@@ -65,10 +65,8 @@ export const teams = defineTable(
     updatedAt: timestamp(),
     deletedAt: timestamp().nullable(),
   },
-  {
-    scope: company,
-    membership: true,
-  },
+  // A browser names the scope of each team when it opens its line, in one frame.
+  { scope: company, most: 1_200, membership: true },
 )
 
 export type Team = RowOf<typeof teams>

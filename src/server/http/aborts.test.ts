@@ -13,6 +13,7 @@ beforeAll(async () => {
     const anyone = { config: { who: 'anyone' } } as const
     open.get('/api/large', anyone, () => Buffer.alloc(64 * 1024 * 1024))
     open.get('/api/slow', anyone, () => sleep(200).then(() => ({})))
+    open.post('/api/hasty', { ...anyone, handlerTimeout: 100 }, ({ body }) => ({ body }))
     open.post('/api/anything', anyone, ({ body }) => ({ body }))
   }
   app = await http.build({}, { routes })
@@ -23,8 +24,8 @@ afterAll(async () => {
   await http.stop()
 })
 
-const post = (headers: string, body: string) =>
-  `POST /api/anything HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
+const post = (headers: string, body: string, path = '/api/anything') =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost:3000\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
 test.each([
   ['in the middle of a body', post('Content-Length: 99', '{"half":')],
@@ -50,4 +51,17 @@ test.each([
     .filter(Boolean)
     .map((line) => JSON.parse(line) as { level: number })
   expect(lines.filter(({ level }) => level > 30)).toEqual([])
+})
+
+test('a body that comes too slowly is the client’s delay, not this server’s, and ends its connection', async () => {
+  http.log.text = ''
+  const { port } = app.server.address() as { port: number }
+  const socket = connect(port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (data: Buffer) => (answer += data.toString()))
+  socket.write(post('Content-Length: 99', '{"half":', '/api/hasty'))
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1.1 408 /)
+  expect(answer).toContain('request/too-slow')
+  expect(http.log.text).not.toContain('request failed')
 })

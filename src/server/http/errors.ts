@@ -1,9 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { Refusal } from '../../sync/refusal.ts'
 import { OtherAccount } from '../../sync/server/other-account.ts'
 import { TryLater } from '../../sync/server/try-later.ts'
 import { HttpError } from '../http-error.ts'
+import { cutOnceEnded } from './connections.ts'
 import { refuse } from './http.refusals.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 
@@ -19,9 +20,10 @@ const STATUS = { refused: 409, denied: 403, 'not-found': 404, invalid: 400, busy
 
 /** Answers every error with a message for people; stacks, SQL and ids never get out. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
     // Whoever asked has gone, and the work was ended for that reason.
-    if (error.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
+    if (thrown.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
+    const error = cameTooSlowly(thrown, request) ? giveUp(request, reply) : thrown
     const { status, ...body } = answerTo(error)
     const seconds = error instanceof TryLater ? error.seconds : status === 503 ? AWAY_SECONDS : null
     if (status >= 500 && !(error instanceof Refusal) && !hasHungUp(request))
@@ -72,6 +74,17 @@ function refusalOf(error: Thrown): Refusal {
   if (status === 413) return new HttpError(413, refuse.reason('request/too-large'))
   if (status === 415) return new HttpError(415, refuse.reason('request/not-json'))
   return new HttpError(400, refuse.reason('request/unreadable'))
+}
+
+/** Whether time was up while this server still waited for the rest of the request. */
+const cameTooSlowly = ({ code }: FastifyError, { raw }: FastifyRequest): boolean =>
+  code === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete
+
+/** Does not wait for the rest: the connection ends with the answer. */
+function giveUp({ raw }: FastifyRequest, reply: FastifyReply): HttpError {
+  reply.header('connection', 'close')
+  cutOnceEnded(raw.socket)
+  return new HttpError(408, refuse.reason('request/too-slow'))
 }
 
 /** Whether the browser left before it had sent its whole request; nobody is there to answer, and nothing is wrong here. */

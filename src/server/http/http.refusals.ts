@@ -39,7 +39,7 @@ const table = {
     title: TOO_MUCH,
     detail: ({ levels }: { levels: number }) => `The data is nested deeper than ${levels} levels.`,
   },
-  'request/too-large': { kind: 'invalid', title: TOO_MUCH, detail: 'Send less than 256 KiB at a time.' },
+  'request/too-large': { kind: 'invalid', title: TOO_MUCH, detail: 'Send it in smaller parts.' },
   'request/too-many-connections': {
     title: TOO_MUCH,
     detail: 'Too many connections are open from your network. Close some tabs, or try again in a moment.',
@@ -49,6 +49,10 @@ const table = {
     title: TOO_MUCH,
     detail: ({ entries }: { entries: number }) =>
       `A list has more than ${entries} entries: send it in parts.`,
+  },
+  'request/too-slow': {
+    title: 'That took too long',
+    detail: 'Your request did not arrive in time. Check your connection, then try again.',
   },
   'request/unreadable': {
     kind: 'invalid',

@@ -7,8 +7,8 @@ export interface Rate {
 const SWEEP_EVERY_MS = 60_000
 
 /**
- * Each person's balance. It grows with time and is spent by what the person does, which may take it below zero: whoever has any left
- * is let in, however much they bring. So nothing is too large to get through, it only takes longer until the next.
+ * Each person's balance. It grows with time and is spent by what the person does, which may take it below zero: whoever has 1 left is
+ * let in, however much they bring. So nothing is too large to get through, it only takes longer until the next.
  */
 export class Allowance {
   readonly #rate: Rate
@@ -23,9 +23,9 @@ export class Allowance {
     this.#sweptAt = now()
   }
 
-  /** Seconds until this person has any balance again; 0 if there is some. */
+  /** Seconds until this person is let in; 0 if they are now. */
   wait(userId: string): number {
-    return Math.max(0, -this.#balance(userId) / this.#rate.perSecond)
+    return Math.max(0, (1 - this.#balance(userId)) / this.#rate.perSecond)
   }
 
   spend(userId: string, count: number): void {

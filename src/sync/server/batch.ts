@@ -22,6 +22,8 @@ export interface Accepted {
   /** 1 for the first of the batch; each one raises the company's seq by one. */
   offset: number
   changes: Change[]
+  /** Of the JSON of the rows written. */
+  bytes: number
 }
 
 /** The mids of one client that a batch takes. `seq` is that of its last accepted mutation that changed something. */

@@ -30,6 +30,13 @@ export function converse(
     terminate: () => socket.terminate(),
     buffered: () => socket.bufferedAmount,
   })
+  /** Even frames that ask for nothing take time from everybody else. */
+  const isFlooding = (): boolean => {
+    const floods = node.limits.wait(person.userId, 'frame') > 0
+    if (floods) socket.terminate()
+    else node.limits.spend(person.userId, 'frame', 1)
+    return floods
+  }
   const stillHere = () => {
     if (!attaching) return
     clearTimeout(silence)
@@ -43,6 +50,8 @@ export function converse(
     line.leave()
   })
   socket.on('message', (data: Buffer) => {
+    // What had arrived before it was cut.
+    if (socket.readyState !== socket.OPEN || isFlooding()) return
     // A peer that keeps asking without reading the answers would fill the memory.
     if (socket.bufferedAmount > MAX_BUFFERED_BYTES) return socket.terminate()
     stillHere()

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
 import { issueRow } from '../../../tests/issue-rows.ts'
 import { issues } from '../../features/issues/issues.table.ts'
@@ -13,6 +13,7 @@ import { MAX_WRITES } from '../transaction.ts'
 import type { LoggedChange } from './company-reads.ts'
 import { Hub } from './hub.ts'
 import type { SyncNodeOptions } from './node-options.ts'
+import { MAX_BYTES_WRITTEN } from './run-batch.ts'
 
 const rename = defineMutation('rename', {
   input: { teamId: uuid(), name: text() },
@@ -92,6 +93,31 @@ test('a batch of any size reaches the lines', async () => {
   hub.publish([])
   expect(() => hub.publish(Array.from({ length: 200_000 }, () => change))).not.toThrow()
   hub.stop()
+})
+
+const describeMany = defineMutation('describeMany', {
+  input: { from: integer(0, 1_000_000), count: integer(1, 1_000_000), description: text() },
+  may: () => true,
+  run(tx, { from, count, description }) {
+    for (let index = from; index < from + count; index++) tx.update(issues, idOf(index), { description })
+  },
+})
+
+test('a mutation whose rows hold too much text is refused, and a batch ends before it holds too much', async () => {
+  const { companyId, teams: own, lena } = await start()
+  await lena.does(openMany, { teamId: own.crew, from: 0, count: 100 })
+  const description = '\u2318'.repeat(10_000)
+  const describe = (count: number) =>
+    scene.node.run(companyId, lena.id, describeMany, { from: 0, count, description })
+  await expect(describe(80)).rejects.toMatchObject({ text: { code: 'sync/too-much-text' } })
+  const { replica } = (await scene.node.company(companyId))!
+  expect(replica.store.where(issues, { description })).toEqual([])
+  const query = vi.spyOn(scene.pool, 'query')
+  await Promise.all(Array.from({ length: 12 }, () => describe(60)))
+  const sent = query.mock.calls.map(([asked]) => (asked as { values?: string[] }).values?.[0] ?? '')
+  // Each row stands in a batch twice: in its table and in the log.
+  expect(Math.max(...sent.map((text) => Buffer.byteLength(text)))).toBeLessThan(2 * 2 * MAX_BYTES_WRITTEN)
+  await lena.verifyStore()
 })
 
 test('a mutation that would write too many rows is refused and writes none', async () => {

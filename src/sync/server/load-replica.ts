@@ -70,7 +70,7 @@ async function sizesOf(
   const sizes = new Map(stored)
   for (const [name, codec] of codecs)
     if (!stored.has(name)) sizes.set(name, await readSize(connection, companyId, codec))
-  return new Sizes(caps, sizes, stored)
+  return new Sizes(caps, codecs, sizes, stored)
 }
 
 /** The changes that the replica lacks up to the company's head; null if it is there. */

@@ -21,6 +21,9 @@ import { WaitingLine } from './waiting-line.ts'
 /** A person waits with each of their lines; whoever is refused tries again a little later. */
 const REGION_READS = { places: 4, placesEach: 2, waiting: 2_000, waitingEach: 20 }
 
+/** A mutation that writes so many bytes more counts once more, because a short one may rewrite a long list. */
+const BYTES_FOR_ONE = 64 * 1024
+
 /** One server's part of the engine. Any number of nodes may serve the same companies over one database. */
 export class SyncNode {
   readonly options: SyncNodeOptions
@@ -44,6 +47,7 @@ export class SyncNode {
       codecs: this.codecs,
       committer: new Committer(options),
       onCommit: (companyId, seq) => this.#pokes.tell(companyId, seq),
+      onWrite: (userId, bytes) => this.limits.spend(userId, 'mutate', Math.floor(bytes / BYTES_FOR_ONE)),
     })
     this.#pokes = new Pokes({
       pool: options.pool,

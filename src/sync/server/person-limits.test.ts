@@ -9,12 +9,26 @@ test('whoever has any balance is let in, however much they bring, and then waits
   allowance.spend('lena', 59)
   expect(allowance.wait('lena')).toBe(0)
   allowance.spend('lena', 101)
-  expect(allowance.wait('lena')).toBe(5)
-  now = 4_900
+  expect(allowance.wait('lena')).toBe(5.05)
+  now = 5_000
   expect(allowance.wait('lena')).toBeGreaterThan(0)
   now = 5_100
   expect(allowance.wait('lena')).toBe(0)
   expect(allowance.wait('omar')).toBe(0)
+})
+
+test('of a rate of 60 at once the 61st waits until it has come back as a whole', () => {
+  let now = 0
+  const allowance = new Allowance({ atOnce: 60, perSecond: 20 }, () => now)
+  for (let count = 0; count < 60; count++) {
+    expect(allowance.wait('lena')).toBe(0)
+    allowance.spend('lena', 1)
+  }
+  expect(allowance.wait('lena')).toBe(0.05)
+  now = 40
+  expect(allowance.wait('lena')).toBeGreaterThan(0)
+  now = 51
+  expect(allowance.wait('lena')).toBe(0)
 })
 
 test('a queue of 500 made offline gets through within half a minute', () => {

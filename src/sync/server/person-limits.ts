@@ -4,7 +4,7 @@ import { refuse } from './server.refusals.ts'
 import { TryLater } from './try-later.ts'
 
 /** What a person asks of a node. Mutations count one by one, everything else by the request; `client` is a browser's first mutation. */
-export type Work = 'mutate' | 'query' | 'region' | 'bootstrap' | 'line' | 'client'
+export type Work = 'mutate' | 'query' | 'region' | 'bootstrap' | 'line' | 'frame' | 'client'
 
 export type Rates = Readonly<Record<Work, Rate>>
 
@@ -15,6 +15,8 @@ const RATES: Rates = {
   region: { atOnce: 60, perSecond: 20 },
   bootstrap: { atOnce: 20, perSecond: 0.5 },
   line: { atOnce: 60, perSecond: 2 },
+  // Twenty windows that come back may each ask for fifty regions.
+  frame: { atOnce: 1_200, perSecond: 60 },
   client: { atOnce: 30, perSecond: 1 / 30 },
 }
 
@@ -60,12 +62,17 @@ export class PersonLimits {
    * @throws {TryLater} if the person's balance is used up
    */
   charge(userId: string, work: Work): void {
-    const wait = this.#allowances.get(work)!.wait(userId)
+    const wait = this.wait(userId, work)
     if (wait > 0) tooFast(wait)
     this.spend(userId, work, 1)
   }
 
-  /** Waits until the person has any balance, and counts something once. */
+  /** Seconds until the person may do this; 0 if they may now. */
+  wait(userId: string, work: Work): number {
+    return this.#allowances.get(work)!.wait(userId)
+  }
+
+  /** Waits until the person's balance is back, and counts something once. */
   async turn(userId: string, work: Work): Promise<void> {
     const allowance = this.#allowances.get(work)!
     for (let wait = allowance.wait(userId); wait > 0; wait = allowance.wait(userId))

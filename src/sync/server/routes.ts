@@ -4,6 +4,7 @@ import { UUID } from '../id.ts'
 import {
   hello,
   MAX_ENTRIES_PER_ANSWER,
+  MAX_REQUEST_BYTES,
   type MutateAnswer,
   mutateRequest,
   type MutationResult,
@@ -33,7 +34,7 @@ interface CompanyPath {
  * throw Refusal and OtherAccount; the HTTP layer turns them into answers.
  */
 export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
-  const signedIn = { config: { who: 'signed-in' as const } }
+  const signedIn = { config: { who: 'signed-in' as const }, bodyLimit: MAX_REQUEST_BYTES }
 
   async function serve(
     request: FastifyRequest,

@@ -7,10 +7,17 @@ import { Overlay } from '../transaction.ts'
 import type { Batch, Submission } from './batch.ts'
 import type { Log } from './node-options.ts'
 import type { KnownClient, Replica } from './replica.ts'
+import { bytesOf } from './row-bytes.ts'
 import { refuse } from './server.refusals.ts'
 
-/** A batch takes no further mutation once it holds this many changes, so it holds fewer than this and one mutation's. */
+const MIB = 1024 * 1024
+
+/** What the rows that a person's mutation writes may come to: however few they are, they go into the log and to every reader as a whole. */
+export const MAX_BYTES_WRITTEN = 2 * MIB
+
+/** A batch takes no further mutation once it holds this much, so it holds less than this and one mutation's. */
 const MAX_CHANGES_PER_BATCH = 2_000
+const MAX_BYTES_PER_BATCH = 2 * MIB
 
 /** Runs the submissions one after another over the replica and the `cold` rows beside it, as they will be committed. */
 export function runBatch(
@@ -33,9 +40,9 @@ export function runBatch(
   }
   const now = new Date().toISOString()
   let membershipChanged = false
-  let size = 0
+  let [size, bytes] = [0, 0]
   for (const [index, submission] of submissions.entries()) {
-    if (size >= MAX_CHANGES_PER_BATCH) {
+    if (size >= MAX_CHANGES_PER_BATCH || bytes >= MAX_BYTES_PER_BATCH) {
       batch.left = submissions.slice(index)
       break
     }
@@ -44,11 +51,15 @@ export function runBatch(
       const actor = actorFor(app, batch, submission, membershipChanged)
       if (!actor) refuse('access/no-member')
       const written = runMutation(app, submission.mutation, batch.overlay, submission.args, { actor, now })
-      batch.sizes.admit(written, actor.system)
       const changes = written.changes()
+      const more = changes.reduce((sum, { row }) => sum + bytesOf(row), 0)
+      if (more > MAX_BYTES_WRITTEN && !actor.system)
+        refuse('sync/too-much-text', { mebibytes: MAX_BYTES_WRITTEN / MIB })
+      batch.sizes.admit(written, actor.system)
       batch.overlay.absorb(written)
-      accept(batch, submission, changes)
+      accept(batch, submission, changes, more)
       size += changes.length
+      bytes += more
       membershipChanged ||= changes.some(({ entity }) => replica.store.definition(entity).membership)
     } catch (error) {
       if (!(error instanceof Refusal))
@@ -60,9 +71,9 @@ export function runBatch(
   return batch
 }
 
-function accept(batch: Batch, submission: Submission, changes: Change[]): void {
+function accept(batch: Batch, submission: Submission, changes: Change[], bytes: number): void {
   const offset = batch.accepted.length + 1
-  batch.accepted.push({ submission, offset, changes })
+  batch.accepted.push({ submission, offset, changes, bytes })
   const turn = submission.client && batch.clients.get(submission.client.id)
   if (turn && changes.length > 0) turn.seq = batch.replica.seq + offset
 }

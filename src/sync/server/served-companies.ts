@@ -31,6 +31,8 @@ interface ServedCompaniesOptions {
   committer: Committer
   /** Called after each commit, with the seq that the company has reached. */
   onCommit(companyId: string, seq: number): void
+  /** Called for each mutation of a person, with the bytes of the rows that it wrote. */
+  onWrite(userId: string, bytes: number): void
 }
 
 /**
@@ -141,7 +143,7 @@ export class ServedCompanies {
   }
 
   #serve(replica: Replica): ServedCompany {
-    const { codecs, committer, onCommit } = this.#options
+    const { codecs, committer, onCommit, onWrite } = this.#options
     const { app, inCompany, log, afterCommit = [], onFeedStep } = this.#options.node
     const { companyId } = replica
     const onFailure = (error: unknown) => {
@@ -160,6 +162,7 @@ export class ServedCompanies {
       afterCommit: new Map(afterCommit.map((effect) => [effect.mutation, effect])),
       feed,
       poke: (seq) => onCommit(companyId, seq),
+      wrote: onWrite,
     })
     const served = { replica, feed, writer, hub, usedAt: Date.now() }
     return served

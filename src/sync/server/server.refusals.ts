@@ -59,6 +59,11 @@ const table = {
     title: 'One moment',
     detail: 'That is a lot at once. Wait a few seconds and try again; nothing you entered is lost.',
   },
+  'sync/too-much-text': {
+    title: 'Too much at once',
+    detail: ({ mebibytes }: { mebibytes: number }) =>
+      `This would rewrite more than ${mebibytes} MB at once. Do it in smaller parts, or archive what you no longer need first.`,
+  },
   'sync/update-available': {
     kind: 'invalid',
     title: 'App update available',

@@ -1,6 +1,7 @@
-import type { Row } from '../define-table.ts'
+import type { Table } from '../define-table.ts'
 import type { Fullest } from '../protocol.ts'
 import type { Overlay } from '../transaction.ts'
+import { bytesOf } from './row-bytes.ts'
 import { refuse } from './server.refusals.ts'
 
 /** How many rows of a table a company has, and their JSON in bytes. */
@@ -8,7 +9,7 @@ export type Size = readonly [rows: number, bytes: number]
 
 /** What one company may hold on this server. */
 export interface Caps {
-  /** Of any one table. */
+  /** Of any one table; fewer where that says so itself (`most`). */
   readonly rows: number
   readonly bytes: number
   /** Of all tables together. */
@@ -24,26 +25,35 @@ const LEEWAY = 1.25
 /** From this share of a cap on, managers are told. */
 const NOTICE_PERCENT = 80
 
+type Tables = ReadonlyMap<string, { readonly table: Pick<Table, 'most'> }>
+
 /** What a company holds, table by table, kept along with each commit. */
 export class Sizes {
   readonly #caps: Caps
+  readonly #tables: Tables
   readonly #sizes: Map<string, Size>
   /** What the database knows. */
   readonly #stored: ReadonlyMap<string, Size>
 
-  constructor(caps: Caps, sizes: ReadonlyMap<string, Size>, stored: ReadonlyMap<string, Size>) {
+  constructor(
+    caps: Caps,
+    tables: Tables,
+    sizes: ReadonlyMap<string, Size>,
+    stored: ReadonlyMap<string, Size>,
+  ) {
     this.#caps = caps
+    this.#tables = tables
     this.#sizes = new Map(sizes)
     this.#stored = stored
   }
 
   copy(): Sizes {
-    return new Sizes(this.#caps, this.#sizes, this.#stored)
+    return new Sizes(this.#caps, this.#tables, this.#sizes, this.#stored)
   }
 
   /** The same caps over what another node has written. */
   replacedBy(stored: ReadonlyMap<string, Size>): Sizes {
-    return new Sizes(this.#caps, new Map([...this.#sizes, ...stored]), stored)
+    return new Sizes(this.#caps, this.#tables, new Map([...this.#sizes, ...stored]), stored)
   }
 
   /** What has to be written to the database. */
@@ -53,7 +63,7 @@ export class Sizes {
 
   /** The same sizes once the database knows them. */
   told(): Sizes {
-    return new Sizes(this.#caps, this.#sizes, this.#sizes)
+    return new Sizes(this.#caps, this.#tables, this.#sizes, this.#sizes)
   }
 
   /**
@@ -71,7 +81,7 @@ export class Sizes {
       }
       const size: Size = [count + moreRows, Math.max(0, bytes + moreBytes)]
       const leeway = moreRows > 0 && !isSystem ? 1 : LEEWAY
-      if (moreRows > 0 && size[0] > this.#caps.rows * leeway) full(table.name)
+      if (moreRows > 0 && size[0] > this.#mostRows(table.name) * leeway) full(table.name)
       if (moreBytes > 0 && size[1] > this.#caps.bytes * leeway) full(table.name)
       if (moreBytes > 0 && this.#bytes() + moreBytes > this.#caps.companyBytes * leeway) full(table.name)
       grown.set(table.name, size)
@@ -83,11 +93,15 @@ export class Sizes {
   fullest(): Fullest | null {
     let fullest: Fullest = { table: '', percent: 0 }
     for (const [table, [rows, bytes]] of this.#sizes) {
-      const share = Math.max(rows / this.#caps.rows, bytes / this.#caps.bytes)
+      const share = Math.max(rows / this.#mostRows(table), bytes / this.#caps.bytes)
       const percent = Math.floor(share * 100)
       if (percent > fullest.percent) fullest = { table, percent }
     }
     return fullest.percent >= NOTICE_PERCENT ? fullest : null
+  }
+
+  #mostRows(table: string): number {
+    return Math.min(this.#caps.rows, this.#tables.get(table)?.table.most ?? Infinity)
   }
 
   #bytes(): number {
@@ -95,15 +109,6 @@ export class Sizes {
     for (const [, bytes] of this.#sizes.values()) sum += bytes
     return sum
   }
-}
-
-const known = new WeakMap<Row, number>()
-
-function bytesOf(row: Row | undefined): number {
-  if (!row) return 0
-  let bytes = known.get(row)
-  if (bytes === undefined) known.set(row, (bytes = Buffer.byteLength(JSON.stringify(row))))
-  return bytes
 }
 
 function full(table: string): never {

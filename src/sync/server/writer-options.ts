@@ -18,4 +18,6 @@ export interface WriterOptions {
   feed: Feed
   /** Tells other nodes how far a commit of this one has brought the company. */
   poke(seq: number): void
+  /** Notes how many bytes of rows a person has written. */
+  wrote(userId: string, bytes: number): void
 }

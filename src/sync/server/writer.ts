@@ -69,7 +69,7 @@ export class Writer {
   }
 
   async #finish(batch: Batch): Promise<void> {
-    const { replica, feed, poke } = this.#options
+    const { replica, feed, poke, wrote } = this.#options
     const from = replica.seq
     const logged = batch.accepted.flatMap(({ submission: { client }, offset, changes }) =>
       changes.map((change) => ({
@@ -87,6 +87,7 @@ export class Writer {
       feed.advance(logged, seq, batch.sizes.told())
       poke(seq)
     }
+    for (const { submission, bytes } of batch.accepted) if (submission.userId) wrote(submission.userId, bytes)
     this.#waiting.unshift(...batch.left)
     await answerBatch(this.#options, batch, from)
   }

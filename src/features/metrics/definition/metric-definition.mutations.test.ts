@@ -57,6 +57,18 @@ describe('adding a metric', () => {
     await metricOf(harbor.lena, 'Ropes spliced')
   })
 
+  test('a metric may be called null beside one whose name another had first', async () => {
+    const first = await metricOf(harbor.lena, 'Sails mended')
+    const second = await metricOf(harbor.lena, 'Sails')
+    await harbor.lena.does(updateMetric, { metricId: second, name: 'Sails mended' })
+    const metricId = await metricOf(harbor.lena, 'Null')
+    await harbor.lena.does(updateMetric, { metricId, targetValue: 7 })
+    const claims = await Promise.all(
+      [first, second, metricId].map(async (id) => (await stored(id))?.claimedName),
+    )
+    expect(claims).toEqual(['sails mended', null, 'null'])
+  })
+
   test('the database too allows a name only once for each owner and team', async () => {
     const [first, second] = [await metricOf(harbor.lena, 'Buoys laid'), await metricOf(harbor.lena, 'Buoys')]
     const steal = inCompany(pool, harbor.companyId, null, (client) =>

@@ -24,7 +24,7 @@ import {
 import { METRIC_NOT_UPDATED } from '../metrics.text.ts'
 import { definedMetricProblem, type MetricDraft, newMetricProblem } from './metric-definition.rules.ts'
 import { CONFIGURATION_NOT_UPDATED, METRIC_NOT_ADDED, METRIC_NOT_DELETED } from './metric-definition.text.ts'
-import { nameKey, namesakes } from './metric-name.rules.ts'
+import { nameKey, type Named, namesakes } from './metric-name.rules.ts'
 
 /** Adds a metric at the end of its team's scorecard. */
 export const createMetric = defineMutation('createMetric', {
@@ -46,8 +46,7 @@ export const createMetric = defineMutation('createMetric', {
     const { teamId, ownerId, name } = input
     requireTeam(tx, actor, teamId)
     requireOwner(tx, actor, { teamId, personId: ownerId, createdBy: actor.id })
-    if (namesakes(input, tx.where(metrics, { teamId, ownerId })).length > 0)
-      refuse('metric/name-taken', { name })
+    if (isNameTaken(tx, input)) refuse('metric/name-taken', { name })
     tx.insert(metrics, {
       ...input,
       claimedName: nameKey(name),
@@ -132,10 +131,19 @@ function requireOwner(tx: Transaction, actor: Actor, ownership: Ownership): void
   if (!canOwn(tx, actor, ownership)) refuse('metric/owner-not-in-team')
 }
 
+/** The owner's live metrics in the team that claim this name, or, with null, those whose names another had claimed before. */
+const claiming = (read: Reader, { teamId, ownerId }: Named, claimedName: string | null): Metric[] =>
+  read.where(metrics, { teamId, ownerId, deletedAt: null, claimedName })
+
+function isNameTaken(read: Reader, metric: Named): boolean {
+  const rivals = [nameKey(metric.name), null].flatMap((claimed) => claiming(read, metric, claimed))
+  return namesakes(metric, rivals).length > 0
+}
+
 /** The name to claim among the owner's metrics, or null while another of them claims it. */
 function freeName(read: Reader, metric: Metric): string | null {
-  const rivals = namesakes(metric, read.where(metrics, { teamId: metric.teamId, ownerId: metric.ownerId }))
-  return rivals.some(({ claimedName }) => claimedName !== null) ? null : nameKey(metric.name)
+  const key = nameKey(metric.name)
+  return claiming(read, metric, key).some(({ id }) => id !== metric.id) ? null : key
 }
 
 function moveValues(tx: Transaction, metricId: string, teamId: string): void {

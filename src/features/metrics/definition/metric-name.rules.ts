@@ -3,7 +3,7 @@ import type { Metric } from '../metrics.table.ts'
 /** A name for comparisons, which disregard case and outer spaces. */
 export const nameKey = (name: string): string => name.trim().toLowerCase()
 
-type Named = Pick<Metric, 'id' | 'name' | 'ownerId' | 'teamId'>
+export type Named = Pick<Metric, 'id' | 'name' | 'ownerId' | 'teamId'>
 
 /** The other live metrics of the same owner in the same team that have the same name. */
 export const namesakes = (metric: Named, others: readonly Metric[]): Metric[] =>
