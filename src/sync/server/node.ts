@@ -8,6 +8,7 @@ import type { Submission } from './batch.ts'
 import { Bootstraps } from './bootstraps.ts'
 import { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
+import { HistoryReads } from './history-reads.ts'
 import { Lines } from './lines.ts'
 import type { SyncNodeOptions } from './node-options.ts'
 import { PersonLimits } from './person-limits.ts'
@@ -29,6 +30,7 @@ export class SyncNode {
   readonly lines: Lines
   readonly limits: PersonLimits
   readonly bootstraps: Bootstraps
+  readonly history: HistoryReads
   /** Regions are read from the database a few at a time, so that they do not take its connections from the writers. */
   readonly reading = new WaitingLine(REGION_READS)
   readonly #companies: ServedCompanies
@@ -55,6 +57,7 @@ export class SyncNode {
     })
     this.lines = new Lines(options.lines)
     this.limits = new PersonLimits(options.rates)
+    this.history = new HistoryReads(options)
     this.bootstraps = new Bootstraps({
       schema: options.app.schema,
       companyOf: (companyId, signal) => this.company(companyId, signal),
