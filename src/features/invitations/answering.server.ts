@@ -90,15 +90,20 @@ async function received({ pool }: Services, { userId, email }: Session, invitati
 type Joining = Pick<Invited, 'companyId' | 'invitationId' | 'email'>
 
 async function join(
-  { node, pool }: Services,
+  services: Services,
   session: Session,
   { companyId, invitationId, email }: Joining,
 ): Promise<string> {
   const { userId: personId, fullName } = session
   const membershipIds = Array.from({ length: MOST_TEAMS }, () => newId())
   const account = { personId, email, fullName }
-  await node.run(companyId, null, joinCompany, { invitationId, auditId: newId(), membershipIds, ...account })
-  await chooseCompany(pool, personId, companyId)
+  await services.node.run(companyId, null, joinCompany, {
+    invitationId,
+    auditId: newId(),
+    membershipIds,
+    ...account,
+  })
+  await chooseCompany(services, personId, companyId)
   return companyId
 }
 

@@ -102,7 +102,8 @@ export class Lender {
     for (let page = 1; page <= MAX_PAGES; page++) {
       while (wire.buffered() > BUFFERED_BYTES && this.#mayHold(region)) await sleep(LOOK_AGAIN_MS)
       if (!this.#mayHold(region)) return
-      const place = await this.#node.reading.enter(this.#subscriber.userId, new AbortController().signal)
+      const line = await this.#node.readingOf(this.#served.replica.companyId)
+      const place = await line.enter(this.#subscriber.userId, new AbortController().signal)
       end = await this.#lendPage(region, end, page).finally(place.leave)
       if (!end) return
     }
