@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { companyRows } from '../../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
+import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
 import { heldWeeks } from '../../src/features/metrics/metrics.queries.ts'
 import { newId } from '../../src/sync/id.ts'
 import { openLine } from '../line.ts'
 import { TWO_YEARS } from '../long-ago.ts'
-import type { Served, ServedCompany } from '../served.ts'
+import type { Served, ServedCompany, SignedIn } from '../served.ts'
 import { signalServer } from '../signal-server.ts'
 import { heardByAsking, onTwoWorkers, since, succeed, type Worker, workerOf, writer } from './workers.ts'
 
@@ -70,8 +71,13 @@ test('a worker hangs: its companies are told to come back, and those of others n
   const [fresh] = await companiesOn(await workerOf(server, server.lantern.id))
   const ravi = await server.signIn(server.lantern.people['ravi']!)
   const maya = await server.signIn(server.harbor.people['maya']!)
-  const session = ({ cookie }: { cookie: string }) =>
-    fetch(`${server.url}/api/session`, { headers: { cookie } })
+  const invitee = await server.signIn(await server.newcomer('nora@quay.example'))
+  const invitation = { id: newId(), email: 'nora@quay.example', level: 'member', teamIds: [] }
+  await server.services.node.run(server.harbor.id, maya.userId, invitePerson, invitation)
+  const invitations = ({ cookie }: SignedIn) =>
+    fetch(`${server.url}/api/invitations`, { headers: { cookie } })
+  expect(await (await invitations(invitee)).text()).toContain(invitation.id)
+  const session = ({ cookie }: SignedIn) => fetch(`${server.url}/api/session`, { headers: { cookie } })
   const [there, here] = [
     await writer(server, server.harbor, 'maya'),
     await writer(server, server.lantern, 'ravi'),
@@ -89,7 +95,9 @@ test('a worker hangs: its companies are told to come back, and those of others n
   const hung = Date.now()
   for (const one of hanging) one.want()
   const crowding = Promise.allSettled([...loaded, ...unloaded].map(found))
-  const looking = Promise.allSettled(Array.from({ length: CROWD }, () => session(maya)))
+  const looking = Promise.allSettled(
+    Array.from({ length: CROWD }, () => [session(maya), invitations(invitee)]).flat(),
+  )
   try {
     await sleep(1_000)
     const crowded = Date.now()
@@ -98,7 +106,7 @@ test('a worker hangs: its companies are told to come back, and those of others n
     await found(fresh!)
     own.want()
     await expect.poll(() => own.frames.some(({ t }) => t === 'region+'), { timeout: 10_000 }).toBe(true)
-    expect((await session(ravi)).status).toBe(200)
+    expect([(await session(ravi)).status, (await invitations(ravi)).status]).toEqual([200, 200])
     expect(since(here.answers, hung).every(succeed)).toBe(true)
   } finally {
     await signalServer(struck.pid, 'CONT')
