@@ -23,8 +23,12 @@ const OF_ONE_DATABASE = [
 
 /** What runs on a cluster: files that can run beside each other, and those that must run alone because they break it. */
 export function clusterTests() {
-  const [alone, beside] = ['tests/cluster/worker-death.test.ts', 'tests/cluster/distribution.test.ts']
-  return [[...databaseTests().filter((file) => !OF_ONE_DATABASE.includes(file)), beside], [alone]]
+  const beside = 'tests/cluster/distribution.test.ts'
+  const alone = ['tests/cluster/worker-death.test.ts', 'tests/cluster/worker-hang.test.ts']
+  return [
+    [...databaseTests().filter((file) => !OF_ONE_DATABASE.includes(file)), beside],
+    ...alone.map((file) => [file]),
+  ]
 }
 
 function reaches(file, known) {

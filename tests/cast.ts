@@ -5,6 +5,7 @@ import { type CompanyPlan, companyRows } from '../src/features/people/company-ro
 import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
 import { app } from '../src/features/registry.ts'
 import type { Level } from '../src/features/rights/levels.rules.ts'
+import type { Database } from '../src/server/database/database.ts'
 import { inCompany } from '../src/server/database/in-company.ts'
 import { newId } from '../src/sync/id.ts'
 import type { SyncNodeOptions } from '../src/sync/server/node-options.ts'
@@ -47,8 +48,9 @@ const LANTERN: Script = {
   teams: { leadership: { leadership: true, members: ['ravi'] } },
 }
 
-export async function cast(options: Partial<SyncNodeOptions> = {}): Promise<Cast> {
-  const database = await testDatabase()
+/** @param given a database of its own, which it stops; a test database if left out */
+export async function cast(options: Partial<SyncNodeOptions> = {}, given?: Database): Promise<Cast> {
+  const database = given ?? (await testDatabase())
   const node = makeNode(database.app, options)
   await node.start()
   const harbor = await enter(node, HARBOR)

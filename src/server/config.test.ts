@@ -88,6 +88,18 @@ test("the application role's URL goes with the owner's and signs in as that role
   ])
 })
 
+test('a replica goes with the database that it follows, and its URL names a host', () => {
+  const DATABASE_URL = 'postgres://o@db/q'
+  const DATABASE_REPLICA_URL = 'postgres://replica.example/q'
+  expect(loadConfig({ DATABASE_URL, DATABASE_REPLICA_URL }).databaseReplicaUrl).toBe(DATABASE_REPLICA_URL)
+  expect(loadConfig({}).databaseReplicaUrl).toBeNull()
+  expect(problemsOf({ DATABASE_REPLICA_URL })[0]).toContain('needs DATABASE_URL')
+  // Without a host a URL takes no user either, and another role would sign in.
+  expect(problemsOf({ DATABASE_URL, DATABASE_REPLICA_URL: 'postgres:///q?host=/run' })).toEqual([
+    'DATABASE_REPLICA_URL must be a URL like postgres://replica.example:5432/quarterdeck.',
+  ])
+})
+
 test('only names of this machine are loopback', () => {
   expect(
     ['localhost', '127.0.0.1', '::1', '[::1]', '::ffff:127.0.0.1', 'a.localhost'].every(isLoopback),

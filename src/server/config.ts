@@ -13,6 +13,8 @@ export type Config = {
   databaseUrl: string | null
   /** Connects as the role quarterdeck_app; null lets the server make that role itself. */
   databaseAppUrl: string | null
+  /** A hot standby of that database, from which history is read; null reads everything from the one database. */
+  databaseReplicaUrl: string | null
   /** Scheme, host and port without a trailing slash; null accepts only loopback addresses. */
   publicUrl: string | null
   smtpUrl: string | null
@@ -71,6 +73,10 @@ const environment = z.object({
   DATABASE_APP_URL: postgresUrl
     .refine((text) => URL.parse(text)?.username === 'quarterdeck_app', 'must sign in as quarterdeck_app')
     .optional(),
+  DATABASE_REPLICA_URL: urlOf(
+    ['postgres:', 'postgresql:'],
+    'postgres://replica.example:5432/quarterdeck',
+  ).optional(),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'https://quarterdeck.example')
     .refine((text) => URL.parse(text)?.pathname === '/', 'must have no path')
     .transform((text) => new URL(text).origin)
@@ -131,6 +137,7 @@ function named(values: z.output<typeof environment>): Config {
     dataDirectory: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     databaseAppUrl: values.DATABASE_APP_URL ?? null,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     publicUrl,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
@@ -162,6 +169,9 @@ function contradictions(config: Config): string[] {
   const address = config.publicUrl === null ? null : new URL(config.publicUrl)
   if (config.databaseAppUrl !== null && config.databaseUrl === null) {
     problems.push('DATABASE_APP_URL needs DATABASE_URL, which migrates the database as its owner.')
+  }
+  if (config.databaseReplicaUrl !== null && config.databaseUrl === null) {
+    problems.push('DATABASE_REPLICA_URL needs DATABASE_URL, whose replica it names.')
   }
   if (!isLoopback(config.host) && address === null) {
     problems.push(

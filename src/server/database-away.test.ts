@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signalServer } from '../../tests/signal-server.ts'
 import { served, type Served, type SignedIn } from '../../tests/served.ts'
 import { removeDirectory, temporaryDirectory } from '../../tests/temporary-directory.ts'
 import { APP_ROLE, ensureAppRole } from './database/app-role.ts'
@@ -98,13 +97,6 @@ async function recovers(): Promise<void> {
   await expect.poll(mailed, { timeout: 30_000 }).toBe(1)
 }
 
-async function frozen(signal: 'STOP' | 'CONT'): Promise<void> {
-  const postmaster = String(embedded.pid())
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', postmaster])
-  const pids = [postmaster, ...stdout.trim().split(/\s+/)]
-  await promisify(execFile)('kill', [`-${signal}`, ...pids])
-}
-
 /** The status and code of every answer, by path; all are asked for at once. */
 async function answers(): Promise<Record<string, string>> {
   const asked: [string, Promise<Answer>][] = [
@@ -188,11 +180,11 @@ describe('a database', () => {
   })
 
   test('that no longer answers keeps nobody waiting', async () => {
-    await frozen('STOP')
+    await signalServer(embedded.pid()!, 'STOP')
     try {
       expect(await answers()).toEqual(UNAVAILABLE)
     } finally {
-      await frozen('CONT')
+      await signalServer(embedded.pid()!, 'CONT')
     }
     await recovers()
   })

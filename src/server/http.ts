@@ -5,6 +5,7 @@ import swagger from '@fastify/swagger'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
+import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import { answerInTime } from './http/answer-times.ts'
 import { cutOnceEnded, limitConnections, PATIENCE, type Patience } from './http/connections.ts'
@@ -23,6 +24,8 @@ export type HttpOptions = {
   log: FastifyBaseLogger
   origins: Origins
   sessionOf: Sessions['sessionOf']
+  /** Registers what else operators can watch. */
+  metrics?(registry: Registry): void
   /** Registers the features' routes. */
   routes(app: FastifyInstance): void | Promise<void>
   /** The built web application; the repository's own by default. */
@@ -41,7 +44,7 @@ const BODY_LIMIT = 16_384
  * route; registering one without `config.who` throws.
  */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
-  const { config, pool, log, origins, sessionOf, routes } = options
+  const { config, pool, log, origins, sessionOf, metrics, routes } = options
   const { webDirectory = WEB_DIRECTORY, patience = PATIENCE } = options
   const headers = commonHeaders(config)
   const app = Fastify({
@@ -80,7 +83,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     openapi: { info: { title: 'Quarterdeck', version: '1' } },
     transform: jsonSchemaTransform,
   })
-  systemRoutes(app, pool)
+  const registry = systemRoutes(app, pool)
+  metrics?.(registry)
   await routes(app)
   app.get('/api/openapi.json', { config: { who: 'anyone' }, schema: { hide: true } }, () => app.swagger())
   await pages(app, webDirectory, origins)

@@ -9,6 +9,7 @@ import { isDistributed } from './database/distribute.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { features } from './features.ts'
+import { historyMetrics } from './history-metrics.ts'
 import { buildHttp } from './http.ts'
 import { makeOrigins } from './http/origins.ts'
 import { installJobs, startJobs } from './jobs.ts'
@@ -70,6 +71,7 @@ async function start(config: Config, undo: Undo[], given?: Database): Promise<Om
     log,
     origins,
     sessionOf: services.sessions.sessionOf,
+    metrics: (registry) => historyMetrics(registry, services.node.history),
     routes: (routed) => registerRoutes(routed, services),
   })
   undo.push(() => close(app))
@@ -81,7 +83,7 @@ async function start(config: Config, undo: Undo[], given?: Database): Promise<Om
 
 async function startServices(
   config: Config,
-  { app: pool, owner }: Database,
+  { app: pool, owner, standby }: Database,
   { log, origins }: Pick<Services, 'log' | 'origins'>,
   undo: Undo[],
 ): Promise<Services> {
@@ -98,6 +100,7 @@ async function startServices(
   }
   const node = makeNode({
     pool,
+    standby,
     distributed: await isDistributed(owner),
     log,
     rates: ratesTimes(config.limitFactor),

@@ -9,13 +9,15 @@ export function makeNode(
   options: Pick<
     SyncNodeOptions,
     'pool' | 'distributed' | 'log' | 'liveBytes' | 'afterCommit' | 'endedSessions' | 'onArrival' | 'rates'
-  >,
+  > & { standby?: pg.Pool | null },
 ): SyncNode {
+  const { pool, standby = null } = options
   return new SyncNode({
     ...options,
     app,
-    inCompany: (...inside) => inCompany(options.pool, ...inside),
-    isMember: (companyId, userId) => isMember(options.pool, companyId, userId),
+    inCompany: (...inside) => inCompany(pool, ...inside),
+    inStandby: standby && ((...inside) => inCompany(standby, ...inside)),
+    isMember: (companyId, userId) => isMember(pool, companyId, userId),
   })
 }
 

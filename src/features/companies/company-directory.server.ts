@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { asPerson } from '../../server/database/in-company.ts'
+import type { Services } from '../../server/services.ts'
 import type { AccountCompany } from '../accounts/sessions/sessions.requests.ts'
 
 interface Membership extends Omit<AccountCompany, 'joinedAt'> {
@@ -16,11 +17,31 @@ async function memberships(client: pg.PoolClient): Promise<Membership[]> {
   return rows
 }
 
+type Reading = Pick<Services, 'pool' | 'node'>
+
+/** Runs `work`, which reads the memberships: a company out of reach holds up only its own people. */
+const amongCompanies = <T>(
+  { pool, node }: Reading,
+  userId: string,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> =>
+  node.readingAll(
+    () => asPerson(pool, userId, listed),
+    () => asPerson(pool, userId, work),
+  )
+
+async function listed(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select company_id as id from person_companies where user_id = app_user_id()',
+  )
+  return rows.map(({ id }) => id)
+}
+
 const isOpen = ({ level }: Membership): boolean => level !== 'inactive'
 
 /** The companies in which the person is active, by name. */
-export async function companiesOf(pool: pg.Pool, userId: string): Promise<AccountCompany[]> {
-  const all = await asPerson(pool, userId, memberships)
+export async function companiesOf(services: Reading, userId: string): Promise<AccountCompany[]> {
+  const all = await amongCompanies(services, userId, memberships)
   return all.filter(isOpen).map(({ id, name, slug, level, joinedAt }) => ({
     id,
     name,
@@ -31,8 +52,8 @@ export async function companiesOf(pool: pg.Pool, userId: string): Promise<Accoun
 }
 
 /** The company chosen last, among those in which the person is active; null if none ever was. */
-export async function currentCompanyOf(pool: pg.Pool, userId: string): Promise<string | null> {
-  const all = (await asPerson(pool, userId, memberships)).filter(isOpen)
+export async function currentCompanyOf(services: Reading, userId: string): Promise<string | null> {
+  const all = (await amongCompanies(services, userId, memberships)).filter(isOpen)
   const chosen = all
     .flatMap(({ id, lastAccessedAt }) => (lastAccessedAt ? [{ id, at: lastAccessedAt.getTime() }] : []))
     .toSorted((left, right) => right.at - left.at)
@@ -40,16 +61,16 @@ export async function currentCompanyOf(pool: pg.Pool, userId: string): Promise<s
 }
 
 /** The ids of all companies that know the person. */
-export const companyIdsOf = async (pool: pg.Pool, userId: string): Promise<string[]> =>
-  (await asPerson(pool, userId, memberships)).map(({ id }) => id)
+export const companyIdsOf = async (services: Reading, userId: string): Promise<string[]> =>
+  (await amongCompanies(services, userId, memberships)).map(({ id }) => id)
 
 /** Remembers the company as the one to open next time, if the person is active in it. Returns the state of their membership. */
 export const chooseCompany = (
-  pool: pg.Pool,
+  services: Reading,
   userId: string,
   companyId: string,
 ): Promise<'active' | 'inactive' | 'no member'> =>
-  asPerson(pool, userId, async (client) => {
+  amongCompanies(services, userId, async (client) => {
     const membership = (await memberships(client)).find(({ id }) => id === companyId)
     if (!membership) return 'no member'
     if (!isOpen(membership)) return 'inactive'

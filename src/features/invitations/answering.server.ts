@@ -27,20 +27,33 @@ type Found = Omit<ReceivedInvitation, 'inviterName' | 'invitedAt'> & {
 }
 
 /** Unexpired invitations to the person's verified address, from whichever companies. */
-export async function invitationsOf(pool: pg.Pool, userId: string): Promise<ReceivedInvitation[]> {
-  const { rows } = await asPerson(pool, userId, (client) =>
-    client.query<Found>(
-      `select id, company_id as "companyId", company_name as "companyName", level as "permissionLevel",
-         inviter_name as inviter, inviter_email as "inviterEmail", sent_at as "sentAt"
-       from invitations_of_user() where sent_at > now() - make_interval(secs => $1) order by sent_at desc limit 100`,
-      [INVITATION_LIFETIME_MS / 1_000],
-    ),
+export async function invitationsOf({ pool, node }: Services, userId: string): Promise<ReceivedInvitation[]> {
+  const { rows } = await node.readingAll(
+    () => asPerson(pool, userId, inviting),
+    () =>
+      asPerson(pool, userId, (client) =>
+        client.query<Found>(
+          `select id, company_id as "companyId", company_name as "companyName", level as "permissionLevel",
+             inviter_name as inviter, inviter_email as "inviterEmail", sent_at as "sentAt"
+           from invitations_of_user() where sent_at > now() - make_interval(secs => $1) order by sent_at desc limit 100`,
+          [INVITATION_LIFETIME_MS / 1_000],
+        ),
+      ),
   )
   return rows.map(({ inviter, inviterEmail, sentAt, ...invitation }) => ({
     ...invitation,
     inviterName: displayName({ fullName: inviter, email: inviterEmail }),
     invitedAt: sentAt.toISOString(),
   }))
+}
+
+/** The ids of the companies that invite the person. */
+async function inviting(client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `select distinct company_id as id from invited_addresses
+     where email = (select email from users where id = app_user_id() and email_verified)`,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /** Accepts by the token this browser opened, which must have been mailed to the session's verified address. */
@@ -80,8 +93,8 @@ export async function declineByToken({ pool, node }: Services, token: string): P
   await node.run(companyId, null, declineInvitation, { invitationId, email })
 }
 
-async function received({ pool }: Services, { userId, email }: Session, invitationId: string) {
-  const invitation = (await invitationsOf(pool, userId)).find(({ id }) => id === invitationId)
+async function received(services: Services, { userId, email }: Session, invitationId: string) {
+  const invitation = (await invitationsOf(services, userId)).find(({ id }) => id === invitationId)
   if (!invitation)
     throw new HttpError(404, refuse.reason('invitation/no-longer-valid'), texts.INVITATION_FAILED)
   return { companyId: invitation.companyId, invitationId, email }
@@ -90,15 +103,20 @@ async function received({ pool }: Services, { userId, email }: Session, invitati
 type Joining = Pick<Invited, 'companyId' | 'invitationId' | 'email'>
 
 async function join(
-  { node, pool }: Services,
+  services: Services,
   session: Session,
   { companyId, invitationId, email }: Joining,
 ): Promise<string> {
   const { userId: personId, fullName } = session
   const membershipIds = Array.from({ length: MOST_TEAMS }, () => newId())
   const account = { personId, email, fullName }
-  await node.run(companyId, null, joinCompany, { invitationId, auditId: newId(), membershipIds, ...account })
-  await chooseCompany(pool, personId, companyId)
+  await services.node.run(companyId, null, joinCompany, {
+    invitationId,
+    auditId: newId(),
+    membershipIds,
+    ...account,
+  })
+  await chooseCompany(services, personId, companyId)
   return companyId
 }
 

@@ -22,7 +22,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
   const signedIn = { config: { who: 'signed-in' } } as const
 
   routes.get('/api/invitations', signedIn, async ({ session }) => ({
-    invitations: await invitationsOf(pool, session!.userId),
+    invitations: await invitationsOf(services, session!.userId),
   }))
 
   routes.post('/api/invitations/open', { ...anyone, schema: { body: openInput } }, async (request, reply) => {

@@ -41,7 +41,7 @@ async function joined(companyId: string, level: 'member' | 'director'): Promise<
 describe('founding', () => {
   test('makes the founder director of a company with default settings and no team', async () => {
     const companyId = await found(maya, ' Harbor & Sons ')
-    expect(await companiesOf(harness.pool, maya.userId)).toEqual([
+    expect(await companiesOf(harness, maya.userId)).toEqual([
       {
         id: companyId,
         name: 'Harbor & Sons',
@@ -50,7 +50,7 @@ describe('founding', () => {
         joinedAt: expect.any(String),
       },
     ])
-    expect(await currentCompanyOf(harness.pool, maya.userId)).toBe(companyId)
+    expect(await currentCompanyOf(harness, maya.userId)).toBe(companyId)
     expect(await harness.node.ask(companyId, maya.userId, myTeams, {})).toEqual([])
     expect(await harness.node.ask(companyId, maya.userId, mySettings, {})).toMatchObject({
       voteLimit: 25,
@@ -91,9 +91,9 @@ describe('founding', () => {
 describe('switching', () => {
   test('opens the other company from then on', async () => {
     const [first, second] = [await found(maya, 'First'), await found(maya, 'Second')]
-    expect(await currentCompanyOf(harness.pool, maya.userId)).toBe(second)
+    expect(await currentCompanyOf(harness, maya.userId)).toBe(second)
     expect((await maya.post('/api/companies/switch', { companyId: first })).statusCode).toBe(200)
-    expect(await currentCompanyOf(harness.pool, maya.userId)).toBe(first)
+    expect(await currentCompanyOf(harness, maya.userId)).toBe(first)
   })
 
   test('a foreign company and one that does not exist answer the same', async () => {
@@ -109,13 +109,13 @@ describe('switching', () => {
   test('an inactive member can neither switch to the company nor find it among their companies', async () => {
     const companyId = await found(maya, 'Strict')
     const lena = await joined(companyId, 'member')
-    expect(await companiesOf(harness.pool, lena.userId)).toHaveLength(1)
+    expect(await companiesOf(harness, lena.userId)).toHaveLength(1)
     await harness.node.run(companyId, maya.userId, setPermission, {
       auditId: newId(),
       personId: lena.userId,
       level: 'inactive',
     })
-    expect(await companiesOf(harness.pool, lena.userId)).toEqual([])
+    expect(await companiesOf(harness, lena.userId)).toEqual([])
     await expect.poll(async () => (await lena.get('/api/invitations')).statusCode).toBe(401)
     const again = await signedInAgain(lena)
     expect((await again.post('/api/companies/switch', { companyId })).json().error.code).toBe(
@@ -127,10 +127,10 @@ describe('switching', () => {
 test('somebody who was removed has no company left', async () => {
   const companyId = await found(maya, 'Leaving')
   const omar = await joined(companyId, 'director')
-  expect(await currentCompanyOf(harness.pool, omar.userId)).toBe(companyId)
+  expect(await currentCompanyOf(harness, omar.userId)).toBe(companyId)
   await harness.node.run(companyId, maya.userId, removePerson, { auditId: newId(), personId: omar.userId })
-  expect(await companiesOf(harness.pool, omar.userId)).toEqual([])
-  expect(await currentCompanyOf(harness.pool, omar.userId)).toBeNull()
+  expect(await companiesOf(harness, omar.userId)).toEqual([])
+  expect(await currentCompanyOf(harness, omar.userId)).toBeNull()
 })
 
 test('a deactivated person is signed out, a promoted one is not', async () => {

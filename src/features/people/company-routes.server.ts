@@ -31,7 +31,7 @@ export function companyRoutes(app: FastifyInstance, services: Services): void {
       if (!(await withinLimit(pool, `found-company:${userId}`, FOUNDED_PER_DAY)))
         throw new HttpError(429, refuse.reason('company/too-many-founded'), COMPANY_NOT_CREATED)
       const companyId = await found(services, session!, body.name)
-      await chooseCompany(pool, userId, companyId)
+      await chooseCompany(services, userId, companyId)
       return { companyId }
     },
   )
@@ -40,7 +40,7 @@ export function companyRoutes(app: FastifyInstance, services: Services): void {
     '/api/companies/switch',
     { ...signedIn, schema: { body: switchInput } },
     async ({ session, body }) => {
-      const standing = await chooseCompany(pool, session!.userId, body.companyId)
+      const standing = await chooseCompany(services, session!.userId, body.companyId)
       if (standing === 'no member')
         throw new HttpError(403, refuse.reason('company/no-access'), COMPANY_NOT_SWITCHED)
       if (standing === 'inactive')

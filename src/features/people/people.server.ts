@@ -26,7 +26,7 @@ export async function renameEverywhere(
   personId: string,
   fullName: string,
 ): Promise<void> {
-  for (const companyId of await companyIdsOf(pool, personId)) {
+  for (const companyId of await companyIdsOf({ node, pool }, personId)) {
     await node.run(companyId, null, renamePerson, { personId, fullName })
   }
 }

@@ -20,3 +20,11 @@ export function asUser(address: DatabaseAddress, user: string, password: string)
   url.password = password
   return { connectionString: url.href }
 }
+
+/** The address of a replica, for the role of this address: the replica has the same roles, with the same passwords. */
+export function onReplica(address: DatabaseAddress, replicaUrl: string): DatabaseAddress {
+  const replica = { connectionString: replicaUrl }
+  if (!('connectionString' in address)) return asUser(replica, address.user, address.password)
+  const { username, password } = new URL(address.connectionString)
+  return asUser(replica, username, password)
+}

@@ -2,21 +2,27 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from '../config.ts'
 import { APP_ROLE, checkAppRole, ensureAppRole } from './app-role.ts'
-import { asUser, type DatabaseAddress, onDatabase } from './address.ts'
+import { asUser, type DatabaseAddress, onDatabase, onReplica } from './address.ts'
 import { DatabaseError } from './database-error.ts'
 import { DirectoryInUse, lockDirectory } from './directory-lock.ts'
 import { runningEmbedded, startEmbedded } from './embedded/embedded.ts'
 import { makePool } from './pools.ts'
 import { secretFile } from './secret-file.ts'
 
-/** `app` runs everything and is bound by row security; `owner` is only used to migrate. */
-export type Database = { app: pg.Pool; owner: pg.Pool; stop(): Promise<void> }
+/**
+ * `app` runs everything and is bound by row security; `owner` is only used to migrate; `standby` is `app` on a replica, which need not
+ * be there at any time.
+ */
+export type Database = { app: pg.Pool; owner: pg.Pool; standby: pg.Pool | null; stop(): Promise<void> }
 
-type Settings = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'databaseAppUrl' | 'port'>
+type Settings = Pick<Config, 'dataDirectory' | 'databaseUrl' | 'databaseAppUrl' | 'port'> &
+  Partial<Pick<Config, 'databaseReplicaUrl'>>
 
 const NAME = 'quarterdeck'
 const OLDEST_VERSION = 15
 const STATEMENT_TIMEOUT = 30_000
+/** Whoever waits for longer has been answered by the primary. */
+const STANDBY_TIMEOUT = 2_000
 
 /**
  * Opens the database at DATABASE_URL, or starts the data directory's embedded one. The application's role is then in place, but
@@ -27,7 +33,7 @@ const STATEMENT_TIMEOUT = 30_000
 export async function openDatabase(settings: Settings, warn?: (message: string) => void): Promise<Database> {
   return settings.databaseUrl === null
     ? openEmbedded(settings, warn)
-    : openUrl(settings.databaseUrl, settings.databaseAppUrl, settings.dataDirectory)
+    : openUrl(settings.databaseUrl, settings)
 }
 
 /** Like `openDatabase`, but uses the embedded database of a server that is already running on the same directory. */
@@ -69,28 +75,36 @@ async function openEmbedded(settings: Settings, warn?: (message: string) => void
   }
 }
 
-async function connectBoth(owner: DatabaseAddress, dataDirectory: string): Promise<Database> {
+async function connectBoth(
+  owner: DatabaseAddress,
+  dataDirectory: string,
+  replicaUrl: string | null = null,
+): Promise<Database> {
   const password = await appPassword(dataDirectory)
-  return connect(owner, asUser(owner, APP_ROLE, password), password)
+  return connect(owner, asUser(owner, APP_ROLE, password), password, replicaUrl)
 }
 
-async function openUrl(url: string, appUrl: string | null, dataDirectory: string): Promise<Database> {
+async function openUrl(
+  url: string,
+  { databaseAppUrl: appUrl, databaseReplicaUrl: replicaUrl = null, dataDirectory }: Settings,
+): Promise<Database> {
   const owner = { connectionString: url }
   return appUrl === null
-    ? connectBoth(owner, dataDirectory)
-    : connect(owner, { connectionString: appUrl }, null)
+    ? connectBoth(owner, dataDirectory, replicaUrl)
+    : connect(owner, { connectionString: appUrl }, null, replicaUrl)
 }
 
 /**
- * Connects both pools.
+ * Connects the pools, that of the replica only when it is needed.
  * @param appPassword the password to set on the application's role, creating the role if need be; null leaves it alone
  */
 async function connect(
   ownerAt: DatabaseAddress,
   appAt: DatabaseAddress,
   appPassword: string | null,
+  replicaUrl: string | null,
 ): Promise<Database> {
-  const database = makePools(ownerAt, appAt)
+  const database = makePools(ownerAt, appAt, replicaUrl === null ? null : onReplica(appAt, replicaUrl))
   try {
     await checkVersion(database.owner)
     if (appPassword !== null) await ensureAppRole(database.owner, appAt, appPassword)
@@ -102,15 +116,21 @@ async function connect(
   return database
 }
 
-/** Both pools, not connected or checked yet; `stop` closes them and leaves the database server running. */
-export function makePools(ownerAt: DatabaseAddress, appAt: DatabaseAddress): Database {
+/** The pools, not connected or checked yet; `stop` closes them and leaves the database server running. */
+export function makePools(
+  ownerAt: DatabaseAddress,
+  appAt: DatabaseAddress,
+  standbyAt: DatabaseAddress | null = null,
+): Database {
   const owner = makePool(ownerAt, { max: 3, statementTimeout: 0 })
   const app = makePool(appAt, { max: 20, statementTimeout: STATEMENT_TIMEOUT })
+  const standby = standbyAt && makePool(standbyAt, { max: 4, statementTimeout: STANDBY_TIMEOUT })
   return {
     app,
     owner,
+    standby,
     async stop() {
-      await Promise.all([owner.end(), app.end()])
+      await Promise.all([owner.end(), app.end(), standby?.end()])
     },
   }
 }

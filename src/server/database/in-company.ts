@@ -59,12 +59,20 @@ export async function inTransaction<T>(
       throw new Error('The transaction was rolled back: an error in it was swallowed.')
     return result
   } catch (error) {
-    broken = await client.query('rollback').then(
-      () => false,
-      (failure: unknown) => failure as Error,
-    )
+    broken = isOutOfTime(error) ? error : await rollBack(client)
     throw error
   } finally {
     client.release(broken)
   }
 }
+
+const rollBack = (client: pg.PoolClient): Promise<Error | false> =>
+  client.query('rollback').then(
+    () => false,
+    (failure: unknown) => failure as Error,
+  )
+
+/** Whoever did not end this statement in time need not answer the next one either: without its connection it rolls back by itself. */
+const isOutOfTime = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (('code' in error && error.code === '57014') || error.message === 'Query read timeout')

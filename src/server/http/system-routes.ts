@@ -4,8 +4,11 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 const READY_WITHIN = 2_000
 
-/** For operators and their tools: is the server alive, can it work, and what are its metrics? */
-export function systemRoutes(app: FastifyInstance, pool: pg.Pool): void {
+/**
+ * For operators and their tools: is the server alive, can it work, and what are its metrics?
+ * @returns the metrics, for whoever has others to add
+ */
+export function systemRoutes(app: FastifyInstance, pool: pg.Pool): Registry {
   const anyone = { config: { who: 'anyone' } } as const
   let closing = false
   app.addHook('preClose', async () => {
@@ -24,6 +27,7 @@ export function systemRoutes(app: FastifyInstance, pool: pg.Pool): void {
     reply.type(registry.contentType).send(await registry.metrics()),
   )
   policyReports(app, violations)
+  return registry
 }
 
 async function answers(pool: pg.Pool): Promise<boolean> {

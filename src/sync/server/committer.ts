@@ -1,5 +1,6 @@
 import { DatabaseError, type Pool } from 'pg'
 import type { SyncNodeOptions } from './node-options.ts'
+import type { WorkerShares } from './worker-shares.ts'
 
 /** The answer of `sync_commit_one`; anything but `ok` has written nothing. */
 export interface CommitAnswer {
@@ -9,7 +10,10 @@ export interface CommitAnswer {
   reason?: string
 }
 
-type CommitterOptions = Pick<SyncNodeOptions, 'pool' | 'distributed' | 'inCompany'>
+type CommitterOptions = Pick<SyncNodeOptions, 'pool' | 'inCompany'> & {
+  /** Those of a distributed database; null if it is one. */
+  shares: WorkerShares | null
+}
 
 /** What `sync_commit_one` reads. */
 export interface CommitText {
@@ -46,8 +50,8 @@ interface Traffic {
 
 /** One database: the companies of a call share its flush to disk. */
 const TOGETHER: Traffic = { lanes: 3, companies: 64 }
-/** A distributed one: each company's worker flushes by itself, and one that is down must not hold up the companies of others. */
-const ALONE: Traffic = { lanes: 12, companies: 1 }
+/** A distributed one: each company's worker flushes by itself, and has its own share of the connections. */
+const ALONE: Traffic = { lanes: Infinity, companies: 1 }
 /** Companies share a call up to this many characters, so that large batches are not joined into one text. */
 const MAX_CHARACTERS_PER_CALL = 16 * 1024 * 1024
 
@@ -63,7 +67,7 @@ export class Committer {
 
   constructor(options: CommitterOptions) {
     this.#options = options
-    this.#traffic = options.distributed === true ? ALONE : TOGETHER
+    this.#traffic = options.shares ? ALONE : TOGETHER
   }
 
   /** Rejects when the database can't be reached. */
@@ -111,21 +115,25 @@ export class Committer {
 
   /** In one round trip, unless coordinator and worker of a distributed database write together: that takes a transaction. */
   async #call(batches: WaitingBatch[]): Promise<CommitAnswer[]> {
-    const { pool, distributed, inCompany } = this.#options
+    const { pool, shares, inCompany } = this.#options
     const [first] = batches
-    if (first && distributed === true) {
-      if (first.listed)
-        return inCompany(first.companyId, null, (connection) => commitAll(connection, batches))
-      const { rows } = await pool.query<{ answer: CommitAnswer }>({
-        name: 'sync_commit_one',
-        text: 'select sync_commit_one($1::uuid, $2::jsonb) as answer',
-        values: [first.companyId, first.text],
-      })
-      return [rows[0]!.answer]
+    if (first && shares) {
+      const { companyId, text, listed } = first
+      if (listed) return inCompany(companyId, null, (connection) => commitAll(connection, batches))
+      return [await shares.run([companyId], () => commitOne(pool, companyId, text))]
     }
     batches.sort((one, other) => (one.companyId < other.companyId ? -1 : 1))
     return commitAll(pool, batches)
   }
+}
+
+async function commitOne(pool: Pool, companyId: string, text: string): Promise<CommitAnswer> {
+  const { rows } = await pool.query<{ answer: CommitAnswer }>({
+    name: 'sync_commit_one',
+    text: 'select sync_commit_one($1::uuid, $2::jsonb) as answer',
+    values: [companyId, text],
+  })
+  return rows[0]!.answer
 }
 
 async function commitAll(

@@ -5,7 +5,7 @@ import { isWithin, type Region } from '../region.ts'
 import { Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
 import { VisibleRows } from '../visible-rows.ts'
-import { readHead, type LoggedChange } from './company-reads.ts'
+import type { LoggedChange } from './company-reads.ts'
 import type { SyncNode } from './node.ts'
 import type { ServedCompany } from './served-companies.ts'
 import { type PageEnd, readSpan, type Reading, withCompanions } from './span-reads.ts'
@@ -102,7 +102,8 @@ export class Lender {
     for (let page = 1; page <= MAX_PAGES; page++) {
       while (wire.buffered() > BUFFERED_BYTES && this.#mayHold(region)) await sleep(LOOK_AGAIN_MS)
       if (!this.#mayHold(region)) return
-      const place = await this.#node.reading.enter(this.#subscriber.userId, new AbortController().signal)
+      const line = await this.#node.readingOf(this.#served.replica.companyId)
+      const place = await line.enter(this.#subscriber.userId, new AbortController().signal)
       end = await this.#lendPage(region, end, page).finally(place.leave)
       if (!end) return
     }
@@ -131,23 +132,20 @@ export class Lender {
     }
   }
 
-  /** A page of the region in one snapshot, and the company's seq there. */
+  /** A page of the region in one snapshot, and the company's seq there: this node's, from where it collects, or a later one. */
   #read({ scope, span }: Region, from: PageEnd | null) {
-    const { companyId } = this.#served.replica
-    const { codecs, options } = this.#node
-    return options.inCompany(
-      companyId,
-      this.#subscriber.userId,
-      async (connection) => {
+    const { companyId, epoch, seq } = this.#served.replica
+    const { codecs, options, history } = this.#node
+    return history.read(
+      { companyId, userId: this.#subscriber.userId, epoch, seq },
+      async (connection, head) => {
         const now = new Date().toISOString()
         const reading: Reading = { connection, companyId, codecs, liveSet: options.app.liveSet, now }
-        const head = await readHead(connection, companyId)
         const { rows, end } = await readSpan(reading, span!, MAX_REGION_ROWS, from)
         const own = rows.filter((row) => codecs.get(span!.table)!.table.scope(row) === scope)
         const lines = await withCompanions(reading, span!.table, own)
-        return { seq: head!.seq, lines, end }
+        return { seq: head.seq, lines, end }
       },
-      'repeatable read',
     )
   }
 

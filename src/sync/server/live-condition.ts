@@ -3,7 +3,7 @@ import type { LiveSet } from '../live-set.ts'
 import type { LiveWhile } from '../live-while.ts'
 import { snakeCase } from './snake-case.ts'
 
-/** The same sentence as `LiveSet.at`, in SQL: what rows of `table` meet that are live at the moment `$2`. */
+/** The same sentence as `LiveSet.at`, in SQL: what rows of `table` in the company `$1` meet that are live at the moment `$2`. */
 export const liveCondition = (table: Table, liveSet: LiveSet): string =>
   allOf((table.live ?? []).map((condition) => conditionOf(table, condition, liveSet)))
 
@@ -40,6 +40,7 @@ function conditionOf(table: Table, condition: LiveWhile, liveSet: LiveSet): stri
   }
   const target = liveSet.target(table, condition.with)
   const column = `${name}.${snakeCase(condition.with)}`
-  return `(${column} is null or exists (select from ${target.name} where ${target.name}.company_id = ${name}.company_id
+  // Named again, so that a distributed database sees that no other company's rows are meant, and asks one worker.
+  return `(${column} is null or exists (select from ${target.name} where ${target.name}.company_id = $1
     and ${target.name}.id = ${column} and ${liveCondition(target, liveSet)}))`
 }

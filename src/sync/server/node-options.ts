@@ -26,6 +26,10 @@ export interface SyncNodeOptions {
   /** Whether the database is spread over several machines by company. */
   distributed?: boolean
   inCompany: InCompany
+  /** The same in a standby of the database, which follows it and takes no writes: reads of history go there. */
+  inStandby?: InCompany | null
+  /** How long such a read waits until the standby has come as far as this node, in milliseconds. */
+  standbyWaitMs?: number
   log: Log
   /** Resolves to those of these sessions that have ended. Without it, none ever does. */
   endedSessions?(sessionIds: string[]): Promise<string[]>

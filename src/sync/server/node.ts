@@ -8,6 +8,7 @@ import type { Submission } from './batch.ts'
 import { Bootstraps } from './bootstraps.ts'
 import { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
+import { HistoryReads } from './history-reads.ts'
 import { Lines } from './lines.ts'
 import type { SyncNodeOptions } from './node-options.ts'
 import { PersonLimits } from './person-limits.ts'
@@ -17,12 +18,19 @@ import { ServedCompanies, type ServedCompany } from './served-companies.ts'
 import { SessionWatch } from './session-watch.ts'
 import { deny, notFound } from '../engine.refusals.ts'
 import { WaitingLine } from './waiting-line.ts'
+import { WorkerShares } from './worker-shares.ts'
 
 /** A person waits with each of their lines; whoever is refused tries again a little later. */
 const REGION_READS = { places: 4, placesEach: 2, waiting: 2_000, waitingEach: 20 }
 
 /** A mutation that writes so many bytes more counts once more, because a short one may rewrite a long list. */
 const BYTES_FOR_ONE = 64 * 1024
+
+/** Whatever is done in a company's name takes a connection of its worker's share. */
+const withinShares = (shares: WorkerShares, options: SyncNodeOptions): SyncNodeOptions => ({
+  ...options,
+  inCompany: (companyId, ...inside) => shares.run([companyId], () => options.inCompany(companyId, ...inside)),
+})
 
 /** One server's part of the engine. Any number of nodes may serve the same companies over one database. */
 export class SyncNode {
@@ -32,20 +40,25 @@ export class SyncNode {
   readonly lines: Lines
   readonly limits: PersonLimits
   readonly bootstraps: Bootstraps
-  /** Regions are read from the database a few at a time, so that they do not take its connections from the writers. */
-  readonly reading = new WaitingLine(REGION_READS)
+  readonly history: HistoryReads
+  readonly #reading = new Map<string, WaitingLine>()
+  readonly #shares: WorkerShares | null
   readonly #companies: ServedCompanies
   readonly #pokes: Pokes
 
-  constructor(options: SyncNodeOptions) {
+  constructor(given: SyncNodeOptions) {
+    const shares = given.distributed === true ? new WorkerShares(given.pool) : null
+    const options = shares ? withinShares(shares, given) : given
     this.options = options
+    this.#shares = shares
     this.codecs = new Map(
       options.app.tables.map((table) => [table.name, rowCodec(table, options.app.liveSet)]),
     )
     this.#companies = new ServedCompanies({
       node: options,
       codecs: this.codecs,
-      committer: new Committer(options),
+      committer: new Committer({ ...options, shares }),
+      shares,
       onCommit: (companyId, seq) => this.#pokes.tell(companyId, seq),
       onWrite: (userId, bytes) => this.limits.spend(userId, 'mutate', Math.floor(bytes / BYTES_FOR_ONE)),
     })
@@ -53,12 +66,16 @@ export class SyncNode {
       pool: options.pool,
       inCompany: options.inCompany,
       log: options.log,
-      served: () => this.#companies.ids(),
+      groups: async () => {
+        const ids = this.#companies.ids()
+        return shares ? shares.groups(ids) : new Map([['', ids]])
+      },
       onHead: (companyId, seq) => void this.#companies.follow(companyId, seq),
       ...(options.losePoke ? { losePoke: options.losePoke } : {}),
     })
     this.lines = new Lines(options.lines)
     this.limits = new PersonLimits(options.rates)
+    this.history = new HistoryReads(options)
     this.bootstraps = new Bootstraps({
       schema: options.app.schema,
       companyOf: (companyId, signal) => this.company(companyId, signal),
@@ -103,6 +120,19 @@ export class SyncNode {
 
   async #isMember(companyId: string, userId: string): Promise<boolean> {
     return (await this.options.isMember?.(companyId, userId)) ?? true
+  }
+
+  /** Regions are read a few at a time from a database, or from each worker of one, so that they leave connections to the writers. */
+  async readingOf(companyId: string): Promise<WaitingLine> {
+    const worker = (await this.#shares?.workerOf(companyId)) ?? ''
+    const line = this.#reading.get(worker) ?? new WaitingLine(REGION_READS)
+    this.#reading.set(worker, line)
+    return line
+  }
+
+  /** Runs `work`, which reads rows of several companies without `inCompany`. `listed` resolves to their ids. */
+  async readingAll<T>(listed: () => Promise<readonly string[]>, work: () => Promise<T>): Promise<T> {
+    return this.#shares ? this.#shares.run(await listed(), work) : work()
   }
 
   /** Creates the head of a company that does not exist yet. */

@@ -12,8 +12,8 @@ export interface PokesOptions {
   pool: Pool
   inCompany: InCompany
   log: Log
-  /** The companies whose heads are polled, in case pokes get lost. */
-  served(): string[]
+  /** The companies whose heads are polled, in case pokes get lost, by the worker that holds them. */
+  groups(): Promise<ReadonlyMap<string, readonly string[]>>
   onHead(companyId: string, seq: number): void
   losePoke?: () => boolean
 }
@@ -22,6 +22,7 @@ export interface PokesOptions {
 export class Pokes {
   readonly #options: PokesOptions
   readonly #untold = new Map<string, number>()
+  readonly #asking = new Set<string>()
   #listener: PoolClient | null = null
   #timer: NodeJS.Timeout | undefined
   #poll: NodeJS.Timeout | undefined
@@ -93,11 +94,23 @@ export class Pokes {
 
   #schedulePoll(): void {
     if (this.#stopped) return
-    this.#poll = setTimeout(() => void this.#ask().finally(() => this.#schedulePoll()), POLL_MS)
+    this.#poll = setTimeout(() => void this.#askAll().finally(() => this.#schedulePoll()), POLL_MS)
   }
 
-  async #ask(): Promise<void> {
-    const companies = this.#options.served()
+  /** Workers that still owe the last answer are left out, and nobody waits for them. */
+  async #askAll(): Promise<void> {
+    try {
+      for (const [worker, companies] of await this.#options.groups()) {
+        if (this.#asking.has(worker)) continue
+        this.#asking.add(worker)
+        void this.#ask(companies).finally(() => this.#asking.delete(worker))
+      }
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'workers not found; trying again')
+    }
+  }
+
+  async #ask(companies: readonly string[]): Promise<void> {
     const [first] = companies
     if (first === undefined) return
     try {

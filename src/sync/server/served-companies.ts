@@ -9,11 +9,13 @@ import type { Replica } from './replica.ts'
 import { refuse } from './server.refusals.ts'
 import { SharedWork } from './shared-work.ts'
 import { WaitingLine } from './waiting-line.ts'
+import type { WorkerShares } from './worker-shares.ts'
 import { Writer } from './writer.ts'
 
 const IDLE_MS = 5 * 60_000
 const LIVE_BYTES = getHeapStatistics().heap_size_limit / 4
-const LOADS = { places: 4, placesEach: 1, waiting: 2_000, waitingEach: 1 }
+/** Each worker of a distributed database, if it hangs, holds up those that it has. */
+const LOADS = { places: 4, placesEach: 2, waiting: 2_000, waitingEach: 2_000 }
 const DROP_EXPIRED_MS = 60 * 60_000
 
 /** A company as this node serves it: its rows, its line of mutations, its subscribers. */
@@ -29,6 +31,7 @@ interface ServedCompaniesOptions {
   node: SyncNodeOptions
   codecs: Codecs
   committer: Committer
+  shares: WorkerShares | null
   /** Called after each commit, with the seq that the company has reached. */
   onCommit(companyId: string, seq: number): void
   /** Called for each mutation of a person, with the bytes of the rows that it wrote. */
@@ -122,7 +125,8 @@ export class ServedCompanies {
 
   async #load(companyId: string, stop: AbortSignal): Promise<ServedCompany | null> {
     const { app, inCompany, caps } = this.#options.node
-    const place = await this.#line.enter(companyId, stop)
+    const worker = await this.#options.shares?.workerOf(companyId)
+    const place = await this.#line.enter(worker ?? companyId, stop)
     try {
       const check = (bytes: number) => {
         stop.throwIfAborted()
