@@ -37,8 +37,8 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
             aria-colindex={column + 1}
             style={{ width }}
             className={cx(
-              'flex items-center border-b border-line px-3 last:border-r',
-              (name === 'target' || name === 'total') && 'justify-end px-2',
+              'flex items-center border-b border-line last:border-r',
+              name === 'target' || name === 'total' ? 'justify-end px-2' : 'px-3',
             )}
           >
             {name === 'total' ? weekCount(weeks.length) : COLUMN_TITLES[name]}
