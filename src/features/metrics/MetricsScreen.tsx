@@ -70,7 +70,12 @@ export function MetricsScreen() {
 }
 
 function Counts({ teamId, period }: { teamId: string; period: PeriodName }) {
-  const metrics = useLive(metricsOfTeam, { teamId })?.length ?? 0
-  const weeks = useWeeks(period)?.shown.length ?? 0
-  return <p className="text-[0.8125rem] text-soft tabular-nums max-md:hidden">{shownOf(metrics, weeks)}</p>
+  const metrics = useLive(metricsOfTeam, { teamId })
+  const weeks = useWeeks(period)
+  if (!metrics || !weeks) return null
+  return (
+    <p className="text-[0.8125rem] text-soft tabular-nums max-md:hidden">
+      {shownOf(metrics.length, weeks.shown.length)}
+    </p>
+  )
 }
