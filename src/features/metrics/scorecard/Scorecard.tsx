@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 import { weekLabel } from '../../time/time.text.ts'
+import { useToday } from '../../time/use-today.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { AddMetricButton } from '../definition/AddMetricButton.tsx'
 import { canViewTeamMetrics } from '../metrics.access.ts'
@@ -50,6 +51,7 @@ function TeamScorecard({ teamId, period = DEFAULT_PERIOD, className }: Scorecard
   const weeks = useWeeks(period)
   const heldSince = useHeldSince(teamId, weeks?.shown ?? NO_WEEKS)
   const isNarrow = useIsNarrow()
+  const today = useToday()
   const move = useMoveMetric(teamId, metrics)
   const [configured, setConfigured] = useState<Metric | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -85,7 +87,7 @@ function TeamScorecard({ teamId, period = DEFAULT_PERIOD, className }: Scorecard
         <WeekDialog
           open
           {...opened}
-          weekName={weekLabel(opened.week, weeks.start)}
+          weekName={weekLabel(opened.week, weeks.start, today)}
           onOpenChange={(next: boolean) => !next && setOpened(null)}
         />
       )}

@@ -74,9 +74,9 @@ function shown({ metric }: MetricRow, entry: MetricValue | undefined) {
 
 type EditorOfProps = ScorecardRowProps & { data: MetricRow; week: string; edited: Edited }
 
-const EditorOf = ({ data: { metric }, week, start, edited, onEnter, onCancel }: EditorOfProps) => (
+const EditorOf = ({ data: { metric }, week, weeks, start, edited, onEnter, onCancel }: EditorOfProps) => (
   <CellEditor
-    label={`${metric.name}, ${weekLabel(week, start)}`}
+    label={`${metric.name}, ${weekLabel(week, start, weeks[0])}`}
     unit={metric.unit}
     text={edited.text}
     replaces={edited.replaces}
