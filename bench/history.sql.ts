@@ -15,9 +15,9 @@ export function historyStatements(size: HistorySize): string[] {
      from ${TEAMS}, generate_series(1, ${metrics}) n`,
 
     `insert into metric_values (company_id, id, metric_id, team_id, week, value, updated_by, updated_at)
-     select $1, ${idAt(`'value' || n`, 'w')}, ${idAt(`'metric' || n`, weeks)}, team, date_trunc('week', ${weeksAgo('w')})::date,
-       (w * 7 + n) % 100, ${personAt('n')}, ${weeksAgo('w')}
-     from ${TEAMS}, generate_series(0, ${weeks - 1}) w, generate_series(1, ${metrics}) n`,
+     select $1, ${valueIdOf('metric', 'week')}, metric, team, week, (w * 7 + n) % 100, ${personAt('n')}, ${weeksAgo('w')}
+     from ${TEAMS}, generate_series(0, ${weeks - 1}) w, generate_series(1, ${metrics}) n,
+       lateral (select ${idAt(`'metric' || n`, weeks)} as metric, date_trunc('week', ${weeksAgo('w')})::date as week) cell`,
 
     `insert into team_goals (company_id, id, team_id, owner_id, title, description, target_date, status, progress, is_company_goal,
        is_shared, display_order, created_by, created_at, updated_at, archived_at)
@@ -101,6 +101,10 @@ const personAt = (index: string): string =>
 const idAt = (key: string, weeks: number | string): string =>
   `(lpad(to_hex((extract(epoch from ${weeksAgo(weeks)}) * 1000)::bigint), 12, '0') || '7' ||
     overlay(substr(md5(team::text || ${key} || (${weeks})), 1, 19) placing '8' from 4 for 1))::uuid`
+
+/** As `metricValueId` makes it, so that the values can be edited. */
+const valueIdOf = (metric: string, week: string): string =>
+  `(overlay(${metric}::text placing '8' || lpad(to_hex((${week} - date '2000-01-03') / 7), 3, '0') from 15 for 4))::uuid`
 
 const itemsOf = (kind: string, count: number): string =>
   `coalesce((select jsonb_agg(jsonb_build_object('id', ${idAt(`'${kind}' || n`, 'w')}, 'title', 'What was done', 'personIds', '[]'::jsonb))

@@ -6,6 +6,8 @@ import type { RefusalText } from './refusal.ts'
 /** A refusal by the server, for the tab that made the mutation. */
 export interface LateRefusal {
   readonly tab: string | undefined
+  /** Those of the mutation, whose effect has been on the screen until now. */
+  readonly args: unknown
   readonly text: RefusalText
 }
 
@@ -81,7 +83,7 @@ export class PendingQueue {
     this.#pending = this.#pending.filter((other) => other !== pending)
     const isExplained = pending && [...pending.touched].some((row) => this.#refusedRows.has(row))
     for (const row of pending?.wrote ?? []) this.#refusedRows.add(row)
-    return isExplained ? [] : [{ tab: pending?.queued.tab, text: error }]
+    return isExplained ? [] : [{ tab: pending?.queued.tab, args: pending?.queued.args, text: error }]
   }
 
   #isInOrder(): boolean {

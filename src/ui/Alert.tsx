@@ -17,14 +17,17 @@ export function Alert({ kind, title, detail, action }: AlertProps) {
   return (
     <div
       role={kind === 'bad' ? 'alert' : 'status'}
-      className={cx('flex items-start gap-2.5 rounded-md border-l-4 px-3 py-2.5', classes)}
+      className={cx(
+        'flex flex-wrap items-start gap-x-2.5 gap-y-1.5 rounded-md border-l-4 px-3 py-2.5',
+        classes,
+      )}
     >
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">
         <p className="font-medium">{title}</p>
         {detail && <p className="text-[0.8125rem]">{detail}</p>}
       </div>
-      {action}
+      {action && <div className="ml-auto">{action}</div>}
     </div>
   )
 }

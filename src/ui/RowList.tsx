@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
 
 export type RowListProps<Item> = {
   label: string
@@ -19,16 +19,24 @@ const LongRowList = lazy(() =>
 
 /** A vertical list of any number of rows. */
 export function RowList<Item>(props: RowListProps<Item>) {
-  if (props.items.length <= SHORT) return <ShortRowList {...props} />
+  const [short, setShort] = useState<Element | null>(null)
+  if (props.items.length <= SHORT) return <ShortRowList ref={setShort} {...props} />
+  // A list that grows long keeps its place only if its rows are taken to be as high as they were.
+  const rowHeight = averageHeight(short) ?? props.rowHeight
   return (
-    <Suspense fallback={<ShortRowList {...props} items={props.items.slice(0, SHORT)} />}>
-      <LongRowList {...(props as unknown as RowListProps<unknown>)} />
+    <Suspense fallback={<ShortRowList ref={setShort} {...props} items={props.items.slice(0, SHORT)} />}>
+      <LongRowList {...(props as unknown as RowListProps<unknown>)} rowHeight={rowHeight} />
     </Suspense>
   )
 }
 
-const ShortRowList = <Item,>({ label, items, keyOf, children }: RowListProps<Item>) => (
-  <ul aria-label={label} className="divide-y divide-line">
+const averageHeight = (list: Element | null): number | null =>
+  list?.childElementCount ? list.getBoundingClientRect().height / list.childElementCount : null
+
+type ShortRowListProps<Item> = RowListProps<Item> & { ref: Ref<HTMLUListElement> }
+
+const ShortRowList = <Item,>({ ref, label, items, keyOf, children }: ShortRowListProps<Item>) => (
+  <ul ref={ref} aria-label={label} className="divide-y divide-line">
     {items.map((item) => (
       <li key={keyOf(item)}>{children(item)}</li>
     ))}

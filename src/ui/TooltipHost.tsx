@@ -46,8 +46,6 @@ function watchPointerAndFocus(show: (hint: Hint | null) => void): () => void {
 
   function onPointerOver(event: PointerEvent) {
     if (event.pointerType === 'touch') return
-    if (event.target instanceof Element && event.target.closest('[role="tooltip"]'))
-      return clearTimeout(timer)
     const hint = hintAt(event.target)
     if (hint?.anchor === shown) return clearTimeout(timer)
     clearTimeout(timer)

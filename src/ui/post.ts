@@ -3,7 +3,8 @@ import { CHECK_CONNECTION } from './ui.text.ts'
 
 /**
  * Posts to a route that has nothing to answer.
- * @param failure the title of the error when the server fails or can't be reached; a refusal keeps its own words
+ * @param failure the title of the error when the server fails or can't be reached; a refusal keeps its own words, which come second
+ *   when the server is only away for a moment
  * @throws RequestError
  */
 export async function post(path: string, body: object, failure: string): Promise<void> {
@@ -11,6 +12,11 @@ export async function post(path: string, body: object, failure: string): Promise
     await requestJson('POST', path, body)
   } catch (error) {
     if (error instanceof RequestError && error.status < 500) throw error
-    throw new RequestError(0, { error: { title: failure, detail: CHECK_CONNECTION } })
+    throw new RequestError(0, { error: { title: failure, detail: reasonOf(error) } })
   }
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof RequestError && error.code !== undefined
+    ? `${error.title}. ${error.detail ?? ''}`.trim()
+    : CHECK_CONNECTION

@@ -6,20 +6,20 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import { Failure } from '../ui/ErrorBoundary.tsx'
+import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { SignedIn } from './shell/SignedIn.tsx'
-import { COMPANY_NOT_LOADED, MAY_BE_TEMPORARY } from './router.text.ts'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
+
+const loadAgain = () => void router.invalidate()
 
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: requireSession,
-  errorComponent: () => (
-    <Failure title={COMPANY_NOT_LOADED} detail={MAY_BE_TEMPORARY} onRetry={() => void router.invalidate()} />
-  ),
+  errorComponent: () => <CompanyNotLoaded onRetry={loadAgain} />,
 })
 
 /** Screens for people without a company, which have no sidebar and no synchronisation. */

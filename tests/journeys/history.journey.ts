@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
 import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
+import { issues } from '../../src/features/issues/issues.table.ts'
+import { newRow } from '../../src/features/people/company-rows.rules.ts'
+import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
@@ -11,6 +14,7 @@ import { expect, test } from './journey.ts'
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/
 const WEEKS_AGO = 200
+const DAY_MS = 86_400_000
 
 /** Weeks follow four fixed columns, the newest first. Only those in view are in the page. */
 const cell = (page: Page) => page.locator(`[data-row="0"][data-column="${4 + WEEKS_AGO - 1}"]`)
@@ -64,6 +68,8 @@ test('a number of long ago is corrected while somebody else watches, without a n
   await desk.keyboard.press('Enter')
   await expect(cell(desk)).toContainText('42')
 
+  await expect(cell(train)).toContainText('not loaded')
+
   await train.context().setOffline(false)
   await expect(cell(train)).toContainText('42')
   await expect(train.getByText(/This device has the weeks since/)).toBeHidden()
@@ -71,6 +77,54 @@ test('a number of long ago is corrected while somebody else watches, without a n
   await train.keyboard.type('43')
   await train.keyboard.press('Enter')
   await expect(cell(desk)).toContainText('43')
+
+  // What is in view may be beyond the end of the next period.
+  await desk.getByLabel('Time period').selectOption({ label: 'Last 4 weeks' })
+  await expect(desk.getByRole('columnheader')).toHaveCount(8)
+  await desk.getByRole('link', { name: 'Tasks', exact: true }).click()
+  await desk.getByRole('link', { name: 'Metrics', exact: true }).click()
+  await expect(desk.getByRole('columnheader')).toHaveCount(8)
+})
+
+test('finished work of long ago comes beneath the rest, without the list moving', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, lena } = await makeHarbor(stage.services)
+  const issueOf = (days: number, count: number) =>
+    Array.from({ length: count }, (_, index) => {
+      const moment = new Date(Date.now() - days * DAY_MS - index * 1_000).toISOString()
+      return newRow(issues, {
+        id: newId(),
+        title: `Late by ${days} days, ${index}`,
+        description: null,
+        issueType: 'short_term',
+        status: 'resolved',
+        teamId,
+        ownerId: lena.id,
+        meetingId: null,
+        createdBy: lena.id,
+        createdAt: moment,
+        updatedAt: moment,
+        resolvedAt: moment,
+        resolvedBy: lena.id,
+        archivedAt: null,
+      })
+    })
+  await stage.services.node.run(id, null, insertRows([...issueOf(5, 50), ...issueOf(60, 50)]), {})
+  for (const phone of [false, true]) {
+    const page = await enter({ as: lena, path: '/issues', phone })
+    await page.getByRole('tab', { name: 'Resolved' }).click()
+    const older = page.getByRole('button', { name: 'Show what was finished before' })
+    await older.scrollIntoViewIfNeeded()
+    const last = row(page, 'Late by 5 days, 49')
+    const top = async () => (await last.boundingBox())?.y ?? 0
+    const before = await top()
+    await older.click()
+    await expect(page.getByText('Late by 60 days, 0')).toBeVisible()
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(40)
+    await expect(page.getByText(/^Everything since .* is shown\.$/)).toBeAttached()
+  }
 })
 
 test('a director opens the team of others, sees what they do, and works with them', async ({

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { inCompany } from '../../src/server/database/in-company.ts'
+import { refuse } from '../../src/server/http/http.refusals.ts'
 import { fillDialog, row } from './acts.ts'
 import { databases, stored } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { openIssues, startMeeting } from './meeting.ts'
 
+const UNAVAILABLE = { error: refuse.reason('server/unavailable') }
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/
 
 test('somebody votes and adds an issue without a network, and all of it is there exactly once afterwards', async ({
@@ -113,6 +115,39 @@ test('what waits to be sent survives a reload, and is sent once from whichever t
     client.query('select count(*)::int as tasks from tasks'),
   )
   expect(rows).toEqual([{ tasks: 3 }])
+})
+
+test('while the database is away the app opens with what the device has, says what waits, and sends it afterwards', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(/503|RequestError/)
+  const { maya, lena } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  await addTask(page, 'Paint the hull')
+  await expect.poll(() => stored(page)).toContain('Paint the hull')
+
+  const away = (pattern: string) =>
+    page.context().route(pattern, (route) => route.fulfill({ status: 503, json: UNAVAILABLE }))
+  await away('**/api/session')
+  await away('**/api/sync/*/mutate')
+  await page.reload()
+  await expect(row(page, 'Paint the hull')).toBeVisible()
+  await addTask(page, 'Order the sails')
+  await expect(page.getByText('1 change waiting to be sent')).toBeVisible({ timeout: 15_000 })
+  await page.context().unrouteAll()
+  await expect(page.getByText('1 change waiting to be sent')).toBeHidden({ timeout: 30_000 })
+
+  // A browser that has never asked knows nothing, and tries again until it does.
+  const stranger = await enter({ as: lena, path: 'about:blank' })
+  await stranger
+    .context()
+    .route('**/api/session', (route) => route.fulfill({ status: 503, json: UNAVAILABLE }))
+  await stranger.goto('/tasks')
+  await expect(stranger.getByRole('heading', { name: 'Context Loading Error' })).toBeVisible()
+  await stranger.context().unrouteAll()
+  await expect(stranger.getByRole('heading', { name: 'Tasks' })).toBeVisible({ timeout: 15_000 })
 })
 
 test('signing out leaves nothing behind for the next person at this browser', async ({ stage, enter }) => {

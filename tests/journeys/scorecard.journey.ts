@@ -142,16 +142,28 @@ test('somebody with view-only rights reads, and no key opens a field', async ({ 
   await expect(page.getByRole('button', { name: 'Add metric' })).toBeHidden()
 })
 
-test('on a phone a tap on a week opens it', async ({ stage, enter }) => {
+test('on a phone a tap on a week opens it, and earlier weeks are a few taps away', async ({
+  stage,
+  enter,
+}) => {
   const harbor = await makeHarbor(stage.services)
   await makeMetrics(stage.services, harbor, UNITS)
   const page = await enter({ as: harbor.lena, path: '/metrics', phone: true })
-  await page
-    .getByRole('button', { name: /no value, Leads/ })
-    .first()
-    .tap()
-  const dialog = page.getByRole('dialog', { name: 'Leads' })
-  await dialog.getByLabel('Value', { exact: true }).fill('11')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByRole('button', { name: /11.*on track, Leads/ })).toBeVisible()
+  const enterNewest = async (value: string) => {
+    await page
+      .getByRole('button', { name: /no value, Leads/ })
+      .first()
+      .tap()
+    const dialog = page.getByRole('dialog', { name: 'Leads' })
+    await dialog.getByLabel('Value', { exact: true }).fill(value)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+  }
+  const shown = (value: string) => page.getByRole('button', { name: new RegExp(`${value}.*on track, Leads`) })
+  await enterNewest('1234567')
+  await expect(shown('1,234,567')).toContainText('1.235M')
+  await page.getByRole('button', { name: 'Earlier weeks' }).tap()
+  await enterNewest('12')
+  await expect(shown('12')).toBeVisible()
+  await page.getByRole('button', { name: 'Later weeks' }).tap()
+  await expect(shown('1,234,567')).toBeVisible()
 })

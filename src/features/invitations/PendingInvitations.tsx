@@ -34,8 +34,8 @@ function InvitationList() {
   const now = useServerNow(EVERY_MINUTE)
   if (!pending?.length) return null
   return (
-    <section aria-labelledby="pending-invitations" className="border-t border-line">
-      <h2 id="pending-invitations" className="px-4 pt-5 pb-1.5 text-[0.8125rem] font-medium text-soft">
+    <section aria-labelledby="pending-invitations" className="border-b-4 border-line">
+      <h2 id="pending-invitations" className="px-4 pt-4 pb-1.5 text-[0.8125rem] font-medium text-soft">
         {PENDING_INVITATIONS} <span data-numeric>{pending.length}</span>
       </h2>
       <ul className="divide-y divide-line">
@@ -60,7 +60,7 @@ function InvitationRow({ invitation, inviterName, teams, now }: PendingInvitatio
 
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 basis-48 max-md:basis-full">
         <p className="truncate font-medium">{fullName ? `${fullName} (${email})` : email}</p>
         <p className="truncate text-[0.8125rem] text-soft">{about}</p>
         {mailHeldAt && <p className="text-[0.8125rem] text-soft">{NOT_MAILED_EXPLAINED}</p>}

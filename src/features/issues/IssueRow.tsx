@@ -4,11 +4,14 @@ import { useActor } from '../../sync/browser/react.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import type { MenuSection } from '../../ui/Menu.tsx'
 import { AvatarStack } from '../people/AvatarStack.tsx'
+import { dayOf } from '../time/calendar.rules.ts'
+import { dayLabel } from '../time/time.text.ts'
+import { useToday } from '../time/use-today.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { ARCHIVE, EDIT, OWNER } from '../work/work.text.ts'
 import { WorkRow } from '../work/WorkRow.tsx'
 import type { IssueItem } from './issues.queries.ts'
-import { ISSUE_TYPE_LABELS, MAKE_TASK, moveTo, RESOLVED, tasksMade } from './issues.text.ts'
+import { ISSUE_TYPE_LABELS, MAKE_TASK, moveTo, RESOLVED, resolvedOn, tasksMade } from './issues.text.ts'
 import { useIssueActions } from './use-issue-actions.ts'
 
 type IssueRowProps = {
@@ -23,6 +26,7 @@ export function IssueRow({ item, votes, onEdit, onMakeTask }: IssueRowProps) {
   const mayWrite = canWriteWork(useActor())
   const act = useIssueActions(issue)
   const resolved = issue.status === 'resolved'
+  const today = useToday()
   const edit = () => onEdit(item)
   const makeTask = () => onMakeTask(item)
   return (
@@ -36,6 +40,14 @@ export function IssueRow({ item, votes, onEdit, onMakeTask }: IssueRowProps) {
       onOpen={mayWrite ? edit : undefined}
       menu={mayWrite ? issueMenu(item, { ...act, edit, makeTask }) : []}
     >
+      {issue.resolvedAt !== null && (
+        <time
+          dateTime={issue.resolvedAt}
+          className="text-[0.8125rem] whitespace-nowrap text-soft tabular-nums"
+        >
+          {resolvedOn(dayLabel(dayOf(issue.resolvedAt), today))}
+        </time>
+      )}
       {resolved && <Badge>{ISSUE_TYPE_LABELS[issue.issueType]}</Badge>}
       {taskCount > 0 && (
         <span data-numeric className="text-[0.8125rem] whitespace-nowrap text-soft">

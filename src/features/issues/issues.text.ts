@@ -9,6 +9,7 @@ export const ISSUE_ARCHIVED = 'Issue archived'
 
 export const ISSUE_TYPE_LABELS = { short_term: 'Short-term', long_term: 'Long-term' }
 export const RESOLVED = 'Resolved'
+export const resolvedOn = (day: string): string => `Resolved ${day}`
 
 /** Dialogs and their fields. */
 export const ADD_ISSUE_DIALOG = 'Add Issue'

@@ -1,5 +1,4 @@
 import { ChartColumn, RotateCw } from 'lucide-react'
-import { useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -21,7 +20,8 @@ import { useWeeks } from './scorecard/use-weeks.ts'
 export function MetricsScreen() {
   const teams = useLive(myTeams, {})
   const [chosen, choose] = useKept('metrics-team')
-  const [period, setPeriod] = useState<PeriodName>(DEFAULT_PERIOD)
+  const [kept, keep] = useKept('metrics-period')
+  const period = PERIODS.find((name) => name === kept) ?? DEFAULT_PERIOD
   const teamId = chosen === '' ? undefined : (teams?.find(({ id }) => id === chosen) ?? teams?.[0])?.id
   return (
     <div className="flex h-full flex-col max-md:h-auto">
@@ -53,7 +53,7 @@ export function MetricsScreen() {
             hideLabel
             className="md:w-40 max-md:flex-[1.3]"
             value={period}
-            onChange={({ target }) => setPeriod(target.value as PeriodName)}
+            onChange={({ target }) => keep(target.value)}
             options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}
           />
           <IconButton label={REFRESH} icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
@@ -70,7 +70,12 @@ export function MetricsScreen() {
 }
 
 function Counts({ teamId, period }: { teamId: string; period: PeriodName }) {
-  const metrics = useLive(metricsOfTeam, { teamId })?.length ?? 0
-  const weeks = useWeeks(period)?.shown.length ?? 0
-  return <p className="text-[0.8125rem] text-soft tabular-nums max-md:hidden">{shownOf(metrics, weeks)}</p>
+  const metrics = useLive(metricsOfTeam, { teamId })
+  const weeks = useWeeks(period)
+  if (!metrics || !weeks) return null
+  return (
+    <p className="text-[0.8125rem] text-soft tabular-nums max-md:hidden">
+      {shownOf(metrics.length, weeks.shown.length)}
+    </p>
+  )
 }

@@ -52,8 +52,8 @@ export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
             label: PEOPLE,
             content: (
               <>
-                <PeopleList />
                 {invited}
+                <PeopleList />
               </>
             ),
           },

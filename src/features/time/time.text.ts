@@ -9,10 +9,13 @@ export function dayLabel(day: Day, today: Day): string {
 }
 
 /** The first day of a week such as "Nov 16", by the day on which the reader's weeks begin; with the year if it is not that of `near`. */
-export function weekLabel(week: Day, start: WeekStart, near: Day = week): string {
-  const shift = start === 'sunday' ? -1 : 0
-  return dayLabel(addDays(week, shift), addDays(near, shift))
-}
+export const weekLabel = (week: Day, start: WeekStart, near: Day = week): string =>
+  dayLabel(firstDayOf(week, start), firstDayOf(near, start))
+
+/** The year in which a week begins for the reader, such as "2026". */
+export const weekYear = (week: Day, start: WeekStart): string => firstDayOf(week, start).slice(0, 4)
+
+const firstDayOf = (week: Day, start: WeekStart): Day => addDays(week, start === 'sunday' ? -1 : 0)
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',

@@ -3,10 +3,10 @@ import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import type { Query } from '../../sync/define-query.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useIsOffline } from '../../ui/use-network.ts'
-import { addDays, dayOf } from '../time/calendar.rules.ts'
+import { addDays, type Day, dayOf } from '../time/calendar.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
 import type { FinishedIn } from './finished.queries.ts'
-import { hereSince, LOADING_OLDER, showOlder } from './work.text.ts'
+import { hereSince, LOADING_OLDER, showOlder, shownSince } from './work.text.ts'
 
 const QUARTER_DAYS = 91
 const EVERY_HOUR = 3_600_000
@@ -27,33 +27,36 @@ export function ShowOlder<Of extends object>({ liveDays, ...held }: ShowOlderPro
   // Days, so that whoever comes back to the screen finds what is still here.
   const [today] = useState(dayOf(useServerNow(EVERY_HOUR)))
   const [quarters, setQuarters] = useState(0)
-  const start = (quarter: number) => addDays(today, -liveDays - QUARTER_DAYS * quarter)
+  const starts = Array.from({ length: quarters + 1 }, (_, quarter) =>
+    addDays(today, -liveDays - QUARTER_DAYS * quarter),
+  )
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-      <Button onClick={() => setQuarters(quarters + 1)}>{showOlder(dayLabel(start(quarters), today))}</Button>
-      {Array.from({ length: quarters }, (_, quarter) => (
-        <Quarter
-          key={quarter}
-          {...held}
-          from={start(quarter + 1)}
-          to={start(quarter)}
-          since={dayLabel(start(quarter), today)}
-        />
-      ))}
+      <Button onClick={() => setQuarters(quarters + 1)}>{showOlder(dayLabel(starts.at(-1)!, today))}</Button>
+      {quarters > 0 && <Quarters {...held} {...{ starts, today }} />}
     </div>
   )
 }
 
-type QuarterProps<Of extends object> = Held<Of> & FinishedIn & { since: string }
+type QuartersProps<Of extends object> = Held<Of> & {
+  /** The first days of the quarters, newest first, after the day before which the first of them ends; at least two. */
+  starts: readonly Day[]
+  today: Day
+}
 
-/** Keeps a quarter here. Says so while it loads or, without a network, how far back everything is here. */
-function Quarter<Of extends object>({ held, of, from, to, since }: QuarterProps<Of>) {
+/** Fetches quarters one after the other and keeps them here. Says how far back everything is here. */
+function Quarters<Of extends object>({ held, of, starts, today }: QuartersProps<Of>) {
+  const [to, from, ...before] = starts as [Day, Day, ...Day[]]
   const isHeld = useLive(held, { ...of, from: `${from}T00:00:00.000Z`, to: `${to}T00:00:00.000Z` })
   const isOffline = useIsOffline()
-  if (isHeld) return null
+  if (isHeld && before.length > 0) return <Quarters {...{ held, of, today }} starts={[from, ...before]} />
   return (
     <p role="status" className="text-soft">
-      {isOffline ? hereSince(since) : LOADING_OLDER}
+      {isHeld
+        ? shownSince(dayLabel(from, today))
+        : isOffline
+          ? hereSince(dayLabel(to, today))
+          : LOADING_OLDER}
     </p>
   )
 }

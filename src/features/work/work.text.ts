@@ -17,5 +17,7 @@ export const actionsFor = (title: string): string => `Actions for ${title}`
 /** `day` as people read it, such as "Aug 22". */
 export const showOlder = (day: string): string => `Show what was finished before ${day}`
 export const LOADING_OLDER = 'Loading…'
+/** Said even if nothing had been finished in that time, so that a press is never without an answer. */
+export const shownSince = (day: string): string => `Everything since ${day} is shown.`
 export const hereSince = (day: string): string =>
   `You’re offline. Everything since ${day} is on this device; the rest loads when you’re back online.`

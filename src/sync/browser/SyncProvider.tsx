@@ -17,7 +17,7 @@ export function SyncProvider({ app, userId, companyId, children, ...handlers }: 
       app,
       userId,
       companyId,
-      onRefusal: (text) => onRefusal(text),
+      onRefusal: (text, undone) => onRefusal(text, undone),
       onSessionEnded: () => onSessionEnded(),
       onCompanyLost: () => onCompanyLost(),
     })

@@ -15,8 +15,11 @@ export interface SyncOptions {
   app: BrowserApp
   userId: string
   companyId: string
-  /** A mutation was refused, here at once or later by the server. `text` is for the person who made it. */
-  onRefusal(text: RefusalText): void
+  /**
+   * A mutation was refused, here at once or later by the server. `text` is for the person who made it; `undone` are the arguments if
+   * it had been shown as done.
+   */
+  onRefusal(text: RefusalText, undone?: unknown): void
   /** The person must sign in again; the queue is kept until then. */
   onSessionEnded(): void
   /** The person is no longer a member; what was stored of the company has been deleted. */

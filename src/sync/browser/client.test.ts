@@ -48,13 +48,17 @@ function makeServer(): FakeServer {
 
 function openTab(browser: FakeBrowser, userId = lena, { schema = 1 } = {}) {
   const refusals: RefusalText[] = []
+  const undone: unknown[] = []
   const onSessionEnded = vi.fn<() => void>()
   const onCompanyLost = vi.fn<() => void>()
   const client = new SyncClient({
     app: { ...harborApp(schema), loadMutations: async () => harborApp(schema).mutations },
     userId,
     companyId: harbor,
-    onRefusal: (text) => refusals.push(text),
+    onRefusal: (text, args) => {
+      refusals.push(text)
+      if (args !== undefined) undone.push(args)
+    },
     onSessionEnded,
     onCompanyLost,
     platform: browser.platform(),
@@ -68,7 +72,7 @@ function openTab(browser: FakeBrowser, userId = lena, { schema = 1 } = {}) {
     const outcome = client.live(issueById, { id: ledger }).current()
     return outcome && 'value' in outcome ? outcome.value?.count : null
   }
-  return { client, refusals, onSessionEnded, onCompanyLost, titles, count }
+  return { client, refusals, undone, onSessionEnded, onCompanyLost, titles, count }
 }
 
 /** A browser of Lena's that has loaded everything. */
@@ -121,7 +125,7 @@ test('a counter counts my step once while the answer, the frame and other steps 
 
 test('a refusal by a rule is shown at once and nothing is sent', async () => {
   const server = makeServer()
-  const { client, refusals } = await lenasTab(server)
+  const { client, refusals, undone } = await lenasTab(server)
   expect(client.mutate(addIssue, { id: newId(), teamId: crew, title: '  ' })).toMatchObject({
     kind: 'invalid',
   })
@@ -129,6 +133,7 @@ test('a refusal by a rule is shown at once and nothing is sent', async () => {
     kind: 'denied',
   })
   expect(refusals).toHaveLength(2)
+  expect(undone).toEqual([])
   expect(server.requests.filter(({ path }) => path === 'mutate')).toEqual([])
 })
 
@@ -142,7 +147,7 @@ test('what this browser cannot find is left to the server to decide', async () =
 
 test('a refusal by the server takes back the change and everything built on it, with one message', async () => {
   const server = makeServer()
-  const { client, refusals, titles } = await lenasTab(server)
+  const { client, refusals, undone, titles } = await lenasTab(server)
   server.isDown = true
   server.cut()
   const report = newId()
@@ -157,6 +162,7 @@ test('a refusal by the server takes back the change and everything built on it, 
   await settled(client)
   await expect.poll(() => refusals.length).toBe(2)
   expect(refusals.map(({ code }) => code)).toEqual(['access/denied', 'access/not-found'])
+  expect(undone).toMatchObject([{ title: 'Report' }, { title: 'Still fine' }])
 })
 
 test('what was done offline survives a reload and is sent once', async () => {

@@ -82,7 +82,7 @@ export class TabLifecycle {
       database,
       closing: this.closing,
       post: (message) => this.#post(message),
-      onRefusal: (text) => this.#options.onRefusal(text),
+      onRefusal: (text, undone) => this.#options.onRefusal(text, undone),
     }
     const coordinator = new TabCoordinator(tab, (why) => this.#end(why))
     this.#opened = { tab, coordinator, outbox: new Outbox(tab, () => coordinator.onQueued()) }

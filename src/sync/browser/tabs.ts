@@ -49,7 +49,7 @@ export interface Tab {
   /** Aborted when this tab leaves. */
   readonly closing: AbortSignal
   readonly post: (message: TabMessage) => void
-  readonly onRefusal: (text: RefusalText) => void
+  readonly onRefusal: (text: RefusalText, undone?: unknown) => void
 }
 
 /** Answers whether this is news. */
@@ -66,8 +66,8 @@ export function tellEphemeral({ ephemerals }: Tab, { key, value }: { key: string
 
 /** Takes in answers, and shows the refusals of this tab's mutations and of those of closed tabs. */
 export function settle(tab: Tab, results: readonly MutationResult[], closedTabs: readonly string[]): void {
-  for (const { tab: author, text } of tab.view.settle(results)) {
-    if (author === tab.id || (author && closedTabs.includes(author))) tab.onRefusal(text)
+  for (const { tab: author, args, text } of tab.view.settle(results)) {
+    if (author === tab.id || (author && closedTabs.includes(author))) tab.onRefusal(text, args)
   }
 }
 

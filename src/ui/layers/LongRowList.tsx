@@ -13,13 +13,17 @@ export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: 
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const printing = useIsPrinting()
+  // The rows that were here before show how high these will be.
+  const [estimate] = useState(rowHeight)
   const rows = useVirtualizer({
     count: items.length,
     getScrollElement: () => list.current?.closest('main') ?? null,
-    estimateSize: () => rowHeight,
+    estimateSize: () => estimate,
     getItemKey: (index) => keyOf(items[index]!),
     overscan: OVERSCAN,
     scrollMargin: top,
+    // Otherwise a list that has grown long would begin at its top.
+    initialOffset: () => document.querySelector('main')?.scrollTop ?? 0,
     initialRect: { width: innerWidth, height: innerHeight },
     rangeExtractor: (range) => (printing ? items.map((_, index) => index) : withFocused(range, list.current)),
   })

@@ -69,19 +69,17 @@ function Toasts() {
           edge,
         )}
       >
-        <Toast.Content className="flex items-start gap-2.5 py-3 pr-2 pl-3">
+        <Toast.Content className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-2.5 py-3 pr-2 pl-3 [overflow-wrap:anywhere]">
           <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', ink)} />
-          <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-            <Toast.Title className="text-sm font-medium" />
-            <Toast.Description className="text-[0.8125rem] text-soft" />
-          </div>
-          <Toast.Action className="-my-1 min-h-7 shrink-0 rounded-md px-2 text-sm font-semibold text-accent-ink hover:bg-hover" />
+          <Toast.Title className="text-sm font-medium" />
+          <Toast.Action className="-my-1 min-h-7 rounded-md px-2 text-sm font-semibold text-accent-ink hover:bg-hover" />
           <Toast.Close
             aria-label={DISMISS}
-            className="-my-1 inline-flex size-7 shrink-0 items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"
+            className="col-start-4 -my-1 inline-flex size-7 items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"
           >
             <X aria-hidden className="size-4" />
           </Toast.Close>
+          <Toast.Description className="col-span-3 col-start-2 pr-2 text-[0.8125rem] text-soft" />
         </Toast.Content>
       </Toast.Root>
     )

@@ -10,7 +10,8 @@ export default function TooltipLayer({ hint }: { hint: Hint | null }) {
           anchor={hint?.anchor ?? null}
           sideOffset={6}
           collisionPadding={8}
-          className="z-60"
+          // It must not stand between the pointer and what is beneath.
+          className="pointer-events-none z-60"
         >
           <Tooltip.Popup
             role="tooltip"

@@ -1,4 +1,4 @@
-import { SignalLow, Wifi, WifiOff } from 'lucide-react'
+import { CloudUpload, SignalLow, Wifi, WifiOff } from 'lucide-react'
 import { useSyncStatus } from '../../sync/browser/react.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useConnectionNotice } from './connection.ts'
@@ -7,10 +7,15 @@ import { changesWaiting, CONNECTED, OFFLINE_MODE, slowConnection } from './shell
 /** Nothing while all is well; otherwise the state of the connection and the number of changes waiting to be sent. */
 export function ConnectionStatus() {
   const { online, pending } = useSyncStatus()
-  const { state, kind } = useConnectionNotice(online)
+  const { state, kind } = useConnectionNotice(online, pending > 0)
   if (state === 'quiet') return null
   const looks = {
     offline: { icon: WifiOff, text: OFFLINE_MODE, classes: 'border-warn-edge bg-warn-tint text-warn-ink' },
+    waiting: {
+      icon: CloudUpload,
+      text: changesWaiting(pending),
+      classes: 'border-warn-edge bg-warn-tint text-warn-ink',
+    },
     slow: {
       icon: SignalLow,
       text: slowConnection(kind),
@@ -27,7 +32,11 @@ export function ConnectionStatus() {
       >
         <Icon aria-hidden className="size-3.5" />
         <span className="max-md:sr-only">{text}</span>
-        {pending > 0 && <span data-numeric>{pending}</span>}
+        {pending > 0 && (
+          <span data-numeric className={state === 'waiting' ? 'md:hidden' : undefined}>
+            {pending}
+          </span>
+        )}
       </span>
     </Tooltip>
   )

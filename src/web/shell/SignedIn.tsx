@@ -13,6 +13,7 @@ import { CreateDialogs } from './CreateDialogs.tsx'
 import { NoCompany } from './NoCompany.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
 import { Shell } from './Shell.tsx'
+import { showRefusal } from './show-refusal.ts'
 import { SyncNotices } from './SyncNotices.tsx'
 import { COMPANY_NOT_SWITCHED } from '../../features/companies/companies.text.ts'
 import { noLongerIn } from './shell.text.ts'
@@ -43,7 +44,7 @@ export function SignedIn() {
       app={app}
       userId={user.id}
       companyId={company.id}
-      onRefusal={({ title, detail }) => toast.error(title, detail)}
+      onRefusal={showRefusal}
       onSessionEnded={() => setTimeout(leaveForSignIn, SIGNING_OUT_WITHIN)}
       onCompanyLost={leaveCompany}
     >

@@ -6,6 +6,7 @@ import { BACK_ONLINE, YOU_ARE_OFFLINE } from './shell.text.ts'
 const BACK_SHOWN_FOR = 3_000
 const OFFLINE_SHOWN_FOR = 5_000
 const UNNOTICED_FOR = 2_500
+const STUCK_AFTER = 5_000
 const OPENS_WITHIN = 15_000
 const SLOW = ['slow-2g', '2g']
 
@@ -13,10 +14,14 @@ type NetworkInformation = EventTarget & { effectiveType?: string }
 
 const information = (navigator as Navigator & { connection?: NetworkInformation }).connection
 
-type ConnectionNotice = { state: 'quiet' | 'offline' | 'slow' | 'back'; kind: string }
+type ConnectionNotice = { state: 'quiet' | 'offline' | 'waiting' | 'slow' | 'back'; kind: string }
 
-/** The state of the connection to show; also shows a toast when the connection is lost and when it is back. */
-export function useConnectionNotice(online: boolean | null): ConnectionNotice {
+/**
+ * The state of the connection to show; also shows a toast when the connection is lost and when it is back.
+ * @param hasPending whether changes wait to be sent
+ */
+export function useConnectionNotice(online: boolean | null, hasPending: boolean): ConnectionNotice {
+  const isStuck = useIsStuck(hasPending)
   const connected = useConnected(online, useNetwork())
   const kind = useNetworkKind()
   const wasConnected = useRef(true)
@@ -41,8 +46,20 @@ export function useConnectionNotice(online: boolean | null): ConnectionNotice {
     return () => clearTimeout(timer)
   }, [back])
 
-  const state = !connected ? 'offline' : back ? 'back' : SLOW.includes(kind) ? 'slow' : 'quiet'
+  const calm = SLOW.includes(kind) ? 'slow' : 'quiet'
+  const state = !connected ? 'offline' : isStuck ? 'waiting' : back ? 'back' : calm
   return { state, kind }
+}
+
+/** Whether there have been pending changes for a while: the line is there, but the server takes none. */
+function useIsStuck(hasPending: boolean): boolean {
+  const [isStuck, setIsStuck] = useState(false)
+  useEffect(() => {
+    if (!hasPending) return setIsStuck(false)
+    const timer = setTimeout(setIsStuck, STUCK_AFTER, true)
+    return () => clearTimeout(timer)
+  }, [hasPending])
+  return isStuck
 }
 
 /**

@@ -67,9 +67,20 @@ export const changesWaiting = (count: number): string =>
   count === 1 ? '1 change waiting to be sent' : `${count} changes waiting to be sent`
 export const changesNotSent = (count: number): string =>
   count === 1 ? '1 change was not sent' : `${count} changes were not sent`
-export const nearlyFull = (percent: number): string => `Your company has used ${percent}% of its room`
-export const howToMakeRoom = (table: string): string =>
-  `Nothing new can be added once it is full. Delete what you no longer need, above all ${table.replaceAll('_', ' ')}, or ask whoever runs this server for more room.`
+/** The text of a refusal that came late. */
+export const wasNotSaved = (written: string): string => `“${written}” was not saved.`
+export const COPY_TEXT = 'Copy text'
+/** `table` is the one that is nearest to its limit. */
+export const nearlyFull = (table: string, percent: number): string => {
+  const what = table.replaceAll('_', ' ')
+  return percent < 100
+    ? `Your company has used ${percent}% of its room for ${what}`
+    : `Your company has no more room for ${what}`
+}
+export const MAKE_ROOM =
+  'Once it is full, no more can be added. Delete what you no longer need, or ask whoever runs this server for more room.'
+export const MAKE_ROOM_NOW = 'Delete what you no longer need, or ask whoever runs this server for more room.'
+export const HIDE = 'Hide'
 export const PAUSED_HERE = 'Live updates are paused in this window'
 export const TOO_MANY_WINDOWS =
   'You have Quarterdeck open in more than 20 windows and devices. Close some of them, then continue here.'

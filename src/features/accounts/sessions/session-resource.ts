@@ -7,7 +7,7 @@ export const session = makeResource(currentSession)
 
 const KEPT = 'session'
 
-/** Asks the server. While it can't be reached, its last answer counts, so that the app also opens without a network. */
+/** Asks the server. While it or its database can't be reached, its last answer counts, so that the app opens with what this device has. */
 async function currentSession(): Promise<CurrentSession> {
   try {
     const current = await requestJson<CurrentSession>('GET', '/api/session')
@@ -15,7 +15,7 @@ async function currentSession(): Promise<CurrentSession> {
     return current
   } catch (error) {
     const kept = localStorage.getItem(KEPT)
-    if (kept === null || (error instanceof RequestError && error.status > 0)) throw error
+    if (kept === null || (error instanceof RequestError && error.status < 500)) throw error
     return JSON.parse(kept) as CurrentSession
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { post } from '../../../ui/post.ts'
-import { problemOf } from '../../../ui/problem.ts'
+import { type Problem, problemOf } from '../../../ui/problem.ts'
 import { DEVELOPER_MAILBOX_LINK, SIGN_IN_FAILED, TRY_THE_DEMO } from './sign-in.text.ts'
 import { useInstall } from './use-install.ts'
 
@@ -9,7 +9,7 @@ import { useInstall } from './use-install.ts'
 export function DemoEntrance({ className }: { className?: string }) {
   const { demo, mailbox } = useInstall()
   const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   if (!demo && !mailbox) return null
 
   async function enter() {
@@ -19,7 +19,7 @@ export function DemoEntrance({ className }: { className?: string }) {
       await post('/api/demo/enter', {}, SIGN_IN_FAILED)
       location.assign('/dashboard')
     } catch (error) {
-      setProblem(problemOf(error).title)
+      setProblem(problemOf(error))
       setPending(false)
     }
   }
@@ -32,9 +32,10 @@ export function DemoEntrance({ className }: { className?: string }) {
         </Button>
       )}
       {problem && (
-        <p role="alert" className="mt-2 text-bad-ink">
-          {problem}
-        </p>
+        <div role="alert" className="mt-2 text-bad-ink">
+          <p>{problem.title}</p>
+          {problem.detail && <p className="text-[0.8125rem]">{problem.detail}</p>}
+        </div>
       )}
       {mailbox && (
         <p className="mt-3 text-[0.8125rem]">

@@ -3,14 +3,16 @@ import { isActiveMember, displayName } from '../../people/people.rules.ts'
 import { AGGREGATION_LABELS } from '../definition/metric-definition.text.ts'
 import type { MetricRow } from '../metrics.queries.ts'
 import { aggregate } from '../values/aggregate.rules.ts'
-import { formatAggregate } from '../values/metric-format.rules.ts'
+import { fitted, formatAggregate } from '../values/metric-format.rules.ts'
 import { targetText } from '../values/week-note.rules.ts'
 import { cellId } from './grid-dom.ts'
-import type { FixedColumn } from './grid-layout.rules.ts'
+import { CHARACTERS, type FixedColumn } from './grid-layout.rules.ts'
 import { MetricMenu } from './MetricMenu.tsx'
+import { NotHere } from './NotHere.tsx'
 import { deactivated } from './scorecard.text.ts'
 import { CURSOR } from './ScorecardCell.tsx'
 import type { ScorecardRowProps } from './scorecard-row.ts'
+import { ShortNumber } from './ShortNumber.tsx'
 
 /** The cells that stay at the left edge while the weeks scroll. */
 export function FixedCells({
@@ -20,6 +22,7 @@ export function FixedCells({
   layout,
   cursor,
   weeks,
+  heldSince,
 }: ScorecardRowProps & { data: MetricRow }) {
   return (
     <div
@@ -37,22 +40,25 @@ export function FixedCells({
           data-column={column}
           style={{ width }}
           className={cx(
-            'flex h-full min-w-0 items-center border-b border-line px-3 last:border-r',
-            (name === 'target' || name === 'total') && 'justify-end px-2 tabular-nums',
+            'flex h-full min-w-0 items-center border-b border-line whitespace-nowrap last:border-r',
+            name === 'target' || name === 'total' ? 'justify-end px-2 tabular-nums' : 'px-3',
             cursor === column && CURSOR,
           )}
         >
-          <FixedContent name={name} data={data} weeks={weeks} />
+          <FixedContent {...{ name, data, weeks, heldSince }} />
         </div>
       ))}
     </div>
   )
 }
 
-type FixedContentProps = { name: FixedColumn; data: MetricRow; weeks: readonly string[] }
+type FixedContentProps = Pick<ScorecardRowProps, 'weeks' | 'heldSince'> & {
+  name: FixedColumn
+  data: MetricRow
+}
 
-function FixedContent({ name, data, weeks }: FixedContentProps) {
-  const { metric, owner, values } = data
+function FixedContent({ name, data, weeks, heldSince }: FixedContentProps) {
+  const { metric, owner } = data
   switch (name) {
     case 'metric':
       return <MetricName data={data} />
@@ -62,20 +68,35 @@ function FixedContent({ name, data, weeks }: FixedContentProps) {
           {owner && !isActiveMember(owner) ? deactivated(displayName(owner)) : displayName(owner)}
         </span>
       )
-    case 'target':
-      return <span className="truncate text-soft">{targetText(metric)}</span>
-    case 'total': {
-      const value = aggregate(
-        weeks.map((week) => values[week]?.value ?? null),
-        metric.aggregationType,
-      )
+    case 'target': {
+      const [text, short] = [targetText(metric), targetText(metric, undefined, CHARACTERS.target)]
+      if (text === null || short === null) return null
       return (
-        <span className="truncate font-semibold" data-tooltip={AGGREGATION_LABELS[metric.aggregationType]}>
-          {value !== null && formatAggregate(value, metric.unit, metric.aggregationType)}
+        <span className="text-soft" data-tooltip={short === text ? undefined : text}>
+          <ShortNumber {...{ text, short }} />
         </span>
       )
     }
+    case 'total':
+      return heldSince ? <NotHere /> : <Total {...{ data, weeks }} />
   }
+}
+
+function Total({ data: { metric, values }, weeks }: Pick<FixedContentProps, 'data' | 'weeks'>) {
+  const { unit, aggregationType } = metric
+  const value = aggregate(
+    weeks.map((week) => values[week]?.value ?? null),
+    aggregationType,
+  )
+  if (value === null) return null
+  const text = formatAggregate(value, unit, aggregationType)
+  const short = fitted(text, CHARACTERS.total, value, unit)
+  const label = AGGREGATION_LABELS[aggregationType]
+  return (
+    <span className="font-semibold" data-tooltip={short === text ? label : `${label} ${text}`}>
+      <ShortNumber {...{ text, short }} />
+    </span>
+  )
 }
 
 function MetricName({ data: { metric } }: { data: MetricRow }) {

@@ -5,7 +5,9 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { later } from '../../../ui/later.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
+import type { Day } from '../../time/calendar.rules.ts'
 import { weekLabel } from '../../time/time.text.ts'
+import { useToday } from '../../time/use-today.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { AddMetricButton } from '../definition/AddMetricButton.tsx'
 import { canViewTeamMetrics } from '../metrics.access.ts'
@@ -17,6 +19,7 @@ import { ScorecardContext } from './scorecard-actions.ts'
 import { NO_METRICS, NOT_YOUR_TEAM } from './scorecard.text.ts'
 import { ScorecardGrid } from './ScorecardGrid.tsx'
 import { ScorecardList } from './ScorecardList.tsx'
+import { useHeldSince } from './use-held-since.ts'
 import { useMoveMetric } from './use-move-metric.ts'
 import { useWeeks } from './use-weeks.ts'
 
@@ -39,12 +42,16 @@ export default function Scorecard(props: ScorecardProps) {
   return <TeamScorecard {...props} />
 }
 
+const NO_WEEKS: readonly Day[] = []
+
 type Opened = { metric: Metric; week: string }
 
 function TeamScorecard({ teamId, period = DEFAULT_PERIOD, className }: ScorecardProps) {
   const metrics = useLive(metricsOfTeam, { teamId })
   const weeks = useWeeks(period)
+  const heldSince = useHeldSince(teamId, weeks?.shown ?? NO_WEEKS)
   const isNarrow = useIsNarrow()
+  const today = useToday()
   const move = useMoveMetric(teamId, metrics)
   const [configured, setConfigured] = useState<Metric | null>(null)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -60,11 +67,14 @@ function TeamScorecard({ teamId, period = DEFAULT_PERIOD, className }: Scorecard
   if (metrics.length === 0) return <NoMetrics teamId={teamId} />
   return (
     <ScorecardContext value={actions}>
-      {weeks.shown.length > 0 && <EarlierWeeks teamId={teamId} weeks={weeks.shown} />}
+      {heldSince && <EarlierWeeks since={heldSince} start={weeks.start} />}
       {isNarrow ? (
-        <ScorecardList metrics={metrics} weeks={weeks} />
+        <ScorecardList key={period} {...{ metrics, weeks, heldSince }} />
       ) : (
-        <ScorecardGrid metrics={metrics} weeks={weeks} className={className ?? 'max-h-[calc(100dvh-9rem)]'} />
+        <ScorecardGrid
+          {...{ metrics, weeks, heldSince }}
+          className={className ?? 'max-h-[calc(100dvh-9rem)]'}
+        />
       )}
       {configured && (
         <ConfigureMetricDialog
@@ -77,7 +87,7 @@ function TeamScorecard({ teamId, period = DEFAULT_PERIOD, className }: Scorecard
         <WeekDialog
           open
           {...opened}
-          weekName={weekLabel(opened.week, weeks.start)}
+          weekName={weekLabel(opened.week, weeks.start, today)}
           onOpenChange={(next: boolean) => !next && setOpened(null)}
         />
       )}

@@ -4,6 +4,8 @@ import { VALUE_STATUS_LABELS } from '../values/metric-values.text.ts'
 import type { ValueStatus } from '../values/targets.rules.ts'
 import { VALUE_LOOKS } from '../values/value-looks.ts'
 import { WEEK_WIDTH } from './grid-layout.rules.ts'
+import { NotHere } from './NotHere.tsx'
+import { ShortNumber } from './ShortNumber.tsx'
 
 /** The outline of the cursor's cell, visible while the focus is in the grid. */
 export const CURSOR = '-outline-offset-2 outline-focus group-focus-within/grid:outline-2'
@@ -16,6 +18,10 @@ type ScorecardCellProps = {
   /** Pixels from the left edge of the row. */
   left: number
   text: string
+  /** As much of `text` as the cell has room for. */
+  short: string
+  /** False while nobody here can know whether the week has a value. */
+  isHere: boolean
   status: ValueStatus
   /** What is special about this week, or null. */
   note: string | null
@@ -26,7 +32,8 @@ type ScorecardCellProps = {
 
 /** One week of one metric. */
 export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellProps) {
-  const { id, row, column, left, text, status, note, isCurrent, children } = props
+  const { id, row, column, left, text, short, isHere, status, note, isCurrent, children } = props
+  const tooltip = [short !== text && text, note].filter(Boolean).join('. ')
   return (
     <div
       id={id}
@@ -34,7 +41,7 @@ export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellPro
       aria-colindex={column + 1}
       data-row={row}
       data-column={column}
-      data-tooltip={note ?? undefined}
+      data-tooltip={tooltip || undefined}
       style={{ left, width: WEEK_WIDTH }}
       className={cx(
         'absolute inset-y-0 border-r border-b border-line px-2 text-right leading-9 whitespace-nowrap tabular-nums',
@@ -42,7 +49,7 @@ export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellPro
         isCurrent && CURSOR,
       )}
     >
-      <span className="block truncate">{text}</span>
+      {isHere ? <ShortNumber {...{ text, short }} /> : <NotHere />}
       {(status === 'missed' || status === 'met') && (
         <span className="sr-only">, {VALUE_STATUS_LABELS[status]}</span>
       )}

@@ -1,5 +1,6 @@
 import { useId, useMemo, useRef } from 'react'
 import { cx } from '../../../ui/cx.ts'
+import type { Day } from '../../time/calendar.rules.ts'
 import type { Metric } from '../metrics.table.ts'
 import { cellId } from './grid-dom.ts'
 import { gridHandlers } from './grid-handlers.ts'
@@ -14,7 +15,13 @@ import { useGridCursor } from './use-grid-cursor.ts'
 import { useGridWindow } from './use-grid-window.ts'
 import type { Weeks } from './use-weeks.ts'
 
-type ScorecardGridProps = { metrics: readonly Metric[]; weeks: Weeks; className?: string | undefined }
+type ScorecardGridProps = {
+  metrics: readonly Metric[]
+  weeks: Weeks
+  /** The first week whose values are here; null if all are. */
+  heldSince: Day | null
+  className?: string | undefined
+}
 
 /**
  * The scorecard as a spreadsheet: it is one tab stop, arrows move, Enter or F2 edits, typing replaces, Escape cancels, a
@@ -23,6 +30,7 @@ type ScorecardGridProps = { metrics: readonly Metric[]; weeks: Weeks; className?
 export function ScorecardGrid({
   metrics,
   weeks: { shown, start, highlighted },
+  heldSince,
   className,
 }: ScorecardGridProps) {
   const gridId = useId()
@@ -75,6 +83,7 @@ export function ScorecardGrid({
             index={index}
             weeks={shown}
             start={start}
+            heldSince={heldSince}
             range={range}
             layout={layout}
             cursor={index === cursor.row ? cursor.column : null}

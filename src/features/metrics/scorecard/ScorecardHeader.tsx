@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import type { WeekStart } from '../../time/calendar.rules.ts'
-import { weekLabel } from '../../time/time.text.ts'
+import { weekLabel, weekYear } from '../../time/time.text.ts'
 import { HEADER_HEIGHT, type Layout, WEEK_WIDTH } from './grid-layout.rules.ts'
 import { indexesOf, type Range } from './grid-window.rules.ts'
 import { COLUMN_TITLES, THIS_WEEK, weekCount } from './scorecard.text.ts'
@@ -17,6 +17,7 @@ type ScorecardHeaderProps = {
 /** The names of the columns, always in view. */
 export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHeaderProps) {
   const { weeks, start, highlighted, range, layout } = props
+  const newest = weeks[0]
   return (
     <div
       role="row"
@@ -36,8 +37,8 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
             aria-colindex={column + 1}
             style={{ width }}
             className={cx(
-              'flex items-center border-b border-line px-3 last:border-r',
-              (name === 'target' || name === 'total') && 'justify-end px-2',
+              'flex items-center border-b border-line last:border-r',
+              name === 'target' || name === 'total' ? 'justify-end px-2' : 'px-3',
             )}
           >
             {name === 'total' ? weekCount(weeks.length) : COLUMN_TITLES[name]}
@@ -58,7 +59,12 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
               isCurrent && 'border-b-2 border-b-accent font-semibold text-accent-ink',
             )}
           >
-            <time dateTime={week}>{weekLabel(week, start, weeks[0])}</time>
+            <time dateTime={week} className="text-right leading-[1.15]">
+              {weekLabel(week, start)}
+              {weekYear(week, start) !== weekYear(newest ?? week, start) && (
+                <span className="block text-[0.6875rem]">{weekYear(week, start)}</span>
+              )}
+            </time>
             {isCurrent && <span className="sr-only">, {THIS_WEEK}</span>}
           </div>
         )

@@ -3,13 +3,13 @@ import { useLive } from '../../../sync/browser/react.ts'
 import { weekLabel } from '../../time/time.text.ts'
 import { type MetricRow, metricRow } from '../metrics.queries.ts'
 import type { MetricValue } from '../metrics.table.ts'
-import { formatValue } from '../values/metric-format.rules.ts'
+import { fitted, formatValue } from '../values/metric-format.rules.ts'
 import { targetOf, valueStatus } from '../values/targets.rules.ts'
 import { weekNote } from '../values/week-note.rules.ts'
 import { CellEditor } from './CellEditor.tsx'
 import { FixedCells } from './FixedCells.tsx'
 import { cellId } from './grid-dom.ts'
-import { HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
+import { CHARACTERS, HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
 import { indexesOf } from './grid-window.rules.ts'
 import type { ScorecardRowProps } from './scorecard-row.ts'
 import { ScorecardCell } from './ScorecardCell.tsx'
@@ -37,7 +37,7 @@ export const ScorecardRow = memo(function ScorecardRow(props: ScorecardRowProps)
 })
 
 function WeekCells({ data, ...props }: ScorecardRowProps & { data: MetricRow }) {
-  const { gridId, index, weeks, range, layout, cursor, edited } = props
+  const { gridId, index, weeks, range, layout, cursor, edited, heldSince } = props
   const first = layout.fixed.length
   const kept = cursor !== null && cursor >= first ? cursor - first : undefined
   return indexesOf(range, kept).map((weekIndex) => {
@@ -53,6 +53,7 @@ function WeekCells({ data, ...props }: ScorecardRowProps & { data: MetricRow }) 
         left={layout.fixedWidth + weekIndex * WEEK_WIDTH}
         isCurrent={isCurrent}
         {...shown(data, data.values[week])}
+        isHere={heldSince === null || week >= heldSince || week in data.values}
       >
         {isCurrent && edited && <EditorOf {...props} data={data} week={week} edited={edited} />}
       </ScorecardCell>
@@ -62,8 +63,10 @@ function WeekCells({ data, ...props }: ScorecardRowProps & { data: MetricRow }) 
 
 function shown({ metric }: MetricRow, entry: MetricValue | undefined) {
   const value = entry?.value ?? null
+  const text = value === null ? '' : formatValue(value, metric.unit)
   return {
-    text: value === null ? '' : formatValue(value, metric.unit),
+    text,
+    short: value === null ? '' : fitted(text, CHARACTERS.week, value, metric.unit),
     status: valueStatus(value, targetOf(metric, entry)),
     note: entry ? weekNote(metric, entry) : null,
   }
@@ -71,9 +74,9 @@ function shown({ metric }: MetricRow, entry: MetricValue | undefined) {
 
 type EditorOfProps = ScorecardRowProps & { data: MetricRow; week: string; edited: Edited }
 
-const EditorOf = ({ data: { metric }, week, start, edited, onEnter, onCancel }: EditorOfProps) => (
+const EditorOf = ({ data: { metric }, week, weeks, start, edited, onEnter, onCancel }: EditorOfProps) => (
   <CellEditor
-    label={`${metric.name}, ${weekLabel(week, start)}`}
+    label={`${metric.name}, ${weekLabel(week, start, weeks[0])}`}
     unit={metric.unit}
     text={edited.text}
     replaces={edited.replaces}

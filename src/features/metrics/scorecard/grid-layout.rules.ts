@@ -3,6 +3,9 @@ export const ROW_HEIGHT = 36
 export const HEADER_HEIGHT = 34
 export const WEEK_WIDTH = 88
 
+/** The longest number, in characters, that such a cell shows whole. */
+export const CHARACTERS = { week: 9, target: 8, total: 10, phone: 8 }
+
 export type FixedColumn = 'metric' | 'owner' | 'target' | 'total'
 
 export interface Layout {

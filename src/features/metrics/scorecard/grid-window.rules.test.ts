@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { indexesOf, rangeInView } from './grid-window.rules.ts'
+import { clippedTo, indexesOf, rangeInView } from './grid-window.rules.ts'
 
 describe('what is in view', () => {
   test('items cut by an edge are included, and some spare ones', () => {
@@ -26,6 +26,12 @@ describe('what is in view', () => {
         expect(end * 36).toBeGreaterThanOrEqual(Math.min(offset + extent, count * 36))
       }),
     ))
+
+  test('what is gone is not in view any more', () => {
+    expect(clippedTo(53, { first: 250, end: 260 })).toEqual({ first: 53, end: 53 })
+    expect(clippedTo(53, { first: 48, end: 60 })).toEqual({ first: 48, end: 53 })
+    expect(clippedTo(53, { first: 3, end: 5 })).toEqual({ first: 3, end: 5 })
+  })
 
   test('a row that is being edited stays, no matter where the reader scrolls', () => {
     expect(indexesOf({ first: 3, end: 5 }, 1)).toEqual([1, 3, 4])

@@ -22,6 +22,12 @@ export function rangeInView({ offset, extent, size, count, spare }: Strip): Rang
   return { first, end: Math.max(first, Math.min(count, Math.ceil((offset + extent) / size) + spare)) }
 }
 
+/** What of a range there still is when only `count` items are left. */
+export const clippedTo = (count: number, { first, end }: Range): Range => ({
+  first: Math.min(first, count),
+  end: Math.min(end, count),
+})
+
 /** The indexes of a range, and `kept`, an item that has to stay in the page even out of view. */
 export function indexesOf({ first, end }: Range, kept?: number): number[] {
   const indexes = Array.from({ length: end - first }, (_, index) => first + index)

@@ -1,4 +1,4 @@
-import type { WeekStart } from '../../time/calendar.rules.ts'
+import type { Day, WeekStart } from '../../time/calendar.rules.ts'
 import type { Layout } from './grid-layout.rules.ts'
 import type { Step } from './grid-position.rules.ts'
 import type { Range } from './grid-window.rules.ts'
@@ -10,6 +10,8 @@ export type ScorecardRowProps = {
   index: number
   weeks: readonly string[]
   start: WeekStart
+  /** The first week whose values are here; null if all are. */
+  heldSince: Day | null
   range: Range
   layout: Layout
   /** The column of the grid's cursor if it is in this row. */

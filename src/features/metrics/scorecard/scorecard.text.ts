@@ -15,10 +15,18 @@ export const COLUMN_TITLES: Record<Exclude<FixedColumn, 'total'>, string> = {
 export const weekCount = (weeks: number): string => `${weeks} wk`
 export const THIS_WEEK = 'this week'
 export const NO_VALUE = '–'
+/** Read aloud in place of numbers that this device doesn't have. */
+export const NOT_HERE = 'not loaded'
+
+export const EARLIER = 'Earlier weeks'
+export const LATER = 'Later weeks'
+/** Two weeks as people read them, such as "Dec 8 to Dec 29, 2025". */
+export const weeksFromTo = (first: string, last: string): string => `${first} to ${last}`
 
 export const deactivated = (name: string): string => `${name} (deactivated)`
 export const ownerAndTarget = (owner: string, target: string | null): string =>
-  target ? `${owner}, target ${target}` : owner
+  // The sign stays beside its number.
+  target ? `${owner}, target ${target.replaceAll(' ', '\u00a0')}` : owner
 
 export const actionsFor = (name: string): string => `Actions for ${name}`
 export const MOVE_UP = 'Move up'
@@ -30,9 +38,9 @@ export const movedToPlace = (name: string, place: number, count: number): string
   `${name}: place ${place} of ${count}`
 
 export const LOADING_EARLIER = 'Loading earlier weeks…'
-/** `day` is the first one whose week is here, as people read it. */
-export const onlySince = (day: string): string =>
-  `You’re offline. This device has the weeks since ${day}; earlier ones load when you’re back online.`
+/** `week` is the first one that is here, as people read it. */
+export const onlySince = (week: string): string =>
+  `You’re offline. This device has the weeks since ${week}; earlier ones load when you’re back online.`
 
 const values = (count: number): string => `${count} ${count === 1 ? 'value' : 'values'}`
 export const valuesPasted = (count: number): string => `${values(count)} pasted`

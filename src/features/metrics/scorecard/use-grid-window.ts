@@ -1,7 +1,7 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { HEADER_HEIGHT, type Layout, layoutFor, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
-import { type Range, rangeInView } from './grid-window.rules.ts'
+import { clippedTo, type Range, rangeInView } from './grid-window.rules.ts'
 
 interface GridWindow {
   rows: Range
@@ -51,7 +51,11 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, counts: C
     }
   }, [measure, rows, weeks])
 
-  return view
+  // A view is measured after the first render with fewer rows or weeks.
+  return useMemo(
+    () => ({ ...view, rows: clippedTo(rows, view.rows), weeks: clippedTo(weeks, view.weeks) }),
+    [view, rows, weeks],
+  )
 }
 
 const whole = ({ rows, weeks }: Counts) => ({

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../metrics.refusals.ts'
-import { UNITS } from '../metrics.table.ts'
-import { editableValue, formatAggregate, formatValue } from './metric-format.rules.ts'
+import { type Unit, UNITS } from '../metrics.table.ts'
+import { editableValue, fitted, formatAggregate, formatValue } from './metric-format.rules.ts'
 import { NOT_A_NUMBER, NOT_YES_OR_NO } from './metric-values.text.ts'
 import { readValue } from './read-value.rules.ts'
 
@@ -31,6 +31,32 @@ describe('numbers as people read them', () => {
     expect(formatAggregate(980_792.31, 'currency', 'total')).toBe('$980,792.31')
     expect(formatAggregate(3.384, 'number', 'average')).toBe('3.38')
   })
+})
+
+describe('numbers in a narrow place', () => {
+  const nine = (value: number, unit: Unit) => fitted(formatValue(value, unit), 9, value, unit)
+
+  test.each([
+    [98_765.4, 'currency', '$98,765.4'],
+    [197_530.72, 'currency', '$197,531'],
+    [-197_530.72, 'currency', '-$197,531'],
+    [1_074_073.29, 'currency', '$1.074M'],
+    [1_234_567, 'number', '1,234,567'],
+    [12_345_678, 'number', '12.35M'],
+    [12_345.67, 'percentage', '12,346%'],
+    [1, 'yes_no', 'Yes'],
+  ] as const)('%d as %s is %s', (value, unit, text) => expect(nine(value, unit)).toBe(text))
+
+  test('every number that can be stored fits', () =>
+    fc.assert(
+      fc.property(
+        fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+        fc.constantFrom(...UNITS),
+        (value, unit) => {
+          expect(nine(value, unit).length).toBeLessThanOrEqual(9)
+        },
+      ),
+    ))
 })
 
 describe('what is typed or pasted', () => {

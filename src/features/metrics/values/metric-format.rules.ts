@@ -10,6 +10,11 @@ const dollars = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 })
 
+// Four digits of a large number are all that fits, and all that anybody reads.
+const inShort = { notation: 'compact', maximumSignificantDigits: 4 } as const
+const shortDecimal = new Intl.NumberFormat('en-US', inShort)
+const shortDollars = new Intl.NumberFormat('en-US', { ...inShort, style: 'currency', currency: 'USD' })
+
 /** A number as people read it, with up to two decimals and the sign of its unit. */
 export function formatValue(value: number, unit: Unit): string {
   switch (unit) {
@@ -22,6 +27,18 @@ export function formatValue(value: number, unit: Unit): string {
     default:
       return decimal.format(value)
   }
+}
+
+/**
+ * The text of a value in a narrow place: `text` if it has at most so many characters, else without decimals, else in thousands or
+ * millions such as "$1.074M". A number is never cut, because its first digits alone say something else.
+ */
+export function fitted(text: string, characters: number, value: number, unit: Unit): string {
+  if (text.length <= characters) return text
+  const whole = formatValue(Math.round(value), unit)
+  if (whole.length <= characters) return whole
+  if (unit === 'currency') return shortDollars.format(value)
+  return shortDecimal.format(value) + (unit === 'percentage' ? '%' : '')
 }
 
 // The decimals of a large average are more exact than what was measured.

@@ -1,15 +1,15 @@
 import type { Metric, MetricValue } from '../metrics.table.ts'
-import { formatValue } from './metric-format.rules.ts'
+import { fitted, formatValue } from './metric-format.rules.ts'
 import { targetOf } from './targets.rules.ts'
 import { TARGET_LOGIC_SIGNS, TARGET_FOR_WEEK } from './targets.text.ts'
 
-/** The target of a metric or week, such as "≥ 100", or null if it has none. */
-export function targetText(
-  metric: Pick<Metric, 'targetValue' | 'targetLogic' | 'unit'>,
-  entry?: MetricValue,
-): string | null {
+type Targeted = Pick<Metric, 'targetValue' | 'targetLogic' | 'unit'>
+
+/** The target of a metric or week, such as "≥ 100", its number in at most so many characters; null if it has none. */
+export function targetText(metric: Targeted, entry?: MetricValue, characters = Infinity): string | null {
   const { value, logic } = targetOf(metric, entry)
-  return value === null ? null : `${TARGET_LOGIC_SIGNS[logic]} ${formatValue(value, metric.unit)}`
+  if (value === null) return null
+  return `${TARGET_LOGIC_SIGNS[logic]} ${fitted(formatValue(value, metric.unit), characters, value, metric.unit)}`
 }
 
 /** What is special about a week: its own target and its note, or null if it has neither. */
