@@ -21,13 +21,15 @@ const LOOKS: Record<PersonAct, { icon: ReactNode; danger?: boolean }> = {
 
 type PersonRowProps = {
   entry: PersonWithTeams
+  /** Whether it is known that the person is on no team. */
+  isOnNoTeam: boolean
   me: Person | undefined
   today: string
   onAct: (act: PersonAct) => void
 }
 
 /** A person: name, address, teams, level, when they were last active, and what the reader may do to them. */
-export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: PersonRowProps) {
+export function PersonRow({ entry: { person, name, teams }, isOnNoTeam, me, today, onAct }: PersonRowProps) {
   const acts = me ? actsOn(me, person) : []
   const entries = acts.map((act): MenuEntry => ({
     label: ACT_LABELS[act],
@@ -46,7 +48,7 @@ export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: 
         <p className="truncate text-[0.8125rem] text-soft">{person.email}</p>
         {teamNames && <p className="truncate text-[0.8125rem] text-soft md:hidden">{teamNames}</p>}
       </div>
-      <p className="w-1/4 truncate text-soft max-md:hidden">{teamNames || NO_TEAM}</p>
+      <p className="w-1/4 truncate text-soft max-md:hidden">{isOnNoTeam ? NO_TEAM : teamNames}</p>
       <p className="w-40 truncate text-[0.8125rem] text-soft max-lg:hidden">{lastActive(person, today)}</p>
       <span className="md:w-24">
         <Badge variant={person.level === 'inactive' ? 'warn' : 'status'}>{LEVEL_LABELS[person.level]}</Badge>

@@ -49,7 +49,7 @@ export function runBatch(
       batch.overlay.absorb(written)
       accept(batch, submission, changes)
       size += changes.length
-      membershipChanged ||= changes.some(({ entity }) => replica.store.definition(entity).membership)
+      membershipChanged ||= changes.some(({ entity }) => replica.isMembership(entity))
     } catch (error) {
       if (!(error instanceof Refusal))
         log.error({ err: error, mutation: submission.mutation.name }, 'mutation failed')
