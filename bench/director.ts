@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import { companyRows, type NewRow, newRow } from '../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
 import { setPermission } from '../src/features/people/people.mutations.ts'
 import { tasks } from '../src/features/tasks/tasks.table.ts'
 import { newId } from '../src/sync/id.ts'
-import { atMost, type Bar } from './bar.ts'
+import { atMost, type Bar, percentile, sorted } from './bar.ts'
 import { openPage } from './browser.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'
 
@@ -11,6 +12,7 @@ const TEAMS = 250
 const PEOPLE = 2_000
 const TASKS_PER_TEAM = 40
 const CHUNK = 500
+const VISITS = 9
 
 /** The first screen of a director in a large company: what travels, and until the numbers stand there. */
 export const director: Bar = {
@@ -26,25 +28,32 @@ export const director: Bar = {
         headers: { cookie: person!.cookie },
       })
       const rows = (await answer.text()).split('\n').length - 1
-      // The files are in the browser's cache by then, as they are for whoever comes back.
-      await page.goto(`${stage.url}/dashboard`)
-      await page.getByText('Open issues').waitFor()
-      await page.evaluate(async () => {
-        for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
-      })
-      const started = performance.now()
-      await page.goto(`${stage.url}/dashboard`)
-      await page.getByText('Open issues').waitFor()
-      const took = performance.now() - started
+      // The service worker has the files from then on, as for whoever comes back.
+      await openDashboard(page, stage.url)
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      const took: number[] = []
+      for (let visit = 0; visit < VISITS; visit++) {
+        await page.evaluate(async () => {
+          for (const { name } of await indexedDB.databases()) if (name) indexedDB.deleteDatabase(name)
+        })
+        const started = performance.now()
+        await openDashboard(page, stage.url)
+        took.push(performance.now() - started)
+      }
       return [
         atMost('rows of a director of 250 teams and 2,000 people', rows, 2_500, String),
-        atMost('their first screen', took, 1_000),
+        atMost('their first screen, p50', percentile(sorted(took), 0.5), 1_000),
       ]
     } finally {
       await close()
       await stage.stop()
     }
   },
+}
+
+async function openDashboard(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/dashboard`)
+  await page.getByText('Open issues').waitFor()
 }
 
 async function grow({ services: { node } }: Stage, { id, people }: BenchCompany): Promise<void> {

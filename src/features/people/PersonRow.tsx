@@ -38,7 +38,7 @@ export function PersonRow({ entry: { person, name, teams }, isOnNoTeam, me, toda
   }))
   const teamNames = teams.map((team) => team.name).join(', ')
   return (
-    <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4">
+    <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
       <Avatar name={name} picture={person.avatarUrl} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
