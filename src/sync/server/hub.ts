@@ -101,13 +101,13 @@ export class Hub {
     const acks = new Map<string, number>()
     for (const { clientId, mid } of changes) if (clientId && mid) acks.set(clientId, mid)
     for (const subscriber of this.#subscribers) {
-      const gained = gains.get(subscriber) ?? []
-      const key = [subscriber.scopeKey, ...gained].join()
+      const gained = gains.get(subscriber)
+      const key = gained ? [subscriber.scopeKey, ...gained].join() : subscriber.scopeKey
       let text = texts.get(key)
       if (text === undefined) {
         const visible = changes.filter(
           ({ scope, entity }) =>
-            subscriber.scopes.has(scope) || (gained.includes(scope) && this.#replica.isMembership(entity)),
+            subscriber.scopes.has(scope) || (gained?.includes(scope) && this.#replica.isMembership(entity)),
         )
         texts.set(key, (text = JSON.stringify(visible.map(toWire))))
       }
