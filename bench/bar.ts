@@ -18,7 +18,7 @@ export const percentile = (sorted: readonly number[], share: number): number =>
 
 export const sorted = (values: readonly number[]): number[] => values.toSorted((left, right) => left - right)
 
-const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
+export const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
 
 export const atMost = (what: string, value: number, bar: number, write = milliseconds): Measure => ({
   what,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { heldTeams } from '../src/features/teams/teams.queries.ts'
+import { heldRosters, heldTeams } from '../src/features/teams/teams.queries.ts'
 import { app } from '../src/features/registry.ts'
 import { admit, expiredIn } from '../src/sync/admit.ts'
 import type { Actor } from '../src/sync/actor.ts'
@@ -145,14 +145,16 @@ export class Player {
     return store
   }
 
-  /** Borrows every team in sight, as somebody who has all of them on the screen. */
+  /** Borrows every team and roster in sight, as somebody who has all of them on the screen. */
   async #lookAtAll(): Promise<void> {
     const { replica } = (await this.#node.company(this.companyId))!
     const missing = () =>
       [...(replica.actor(this.id)?.scopes ?? [])].filter((scope) => !this.#held.has(scope))
-    const teamIds = missing().flatMap((scope) => (scope.startsWith('t:') ? [scope.slice(2)] : []))
-    if (!this.#connected || teamIds.length === 0) return
-    this.#attached!.want({ name: heldTeams.name, args: { teamIds } })
+    const missingOf = (kind: string) =>
+      missing().flatMap((scope) => (scope.startsWith(kind) ? [scope.slice(kind.length)] : []))
+    if (!this.#connected || missing().length === 0) return
+    this.#attached!.want({ name: heldTeams.name, args: { teamIds: missingOf('t:') } })
+    this.#attached!.want({ name: heldRosters.name, args: { teamIds: missingOf('m:') } })
     while (this.#connected && missing().length > 0) await aMoment()
   }
 

@@ -6,6 +6,7 @@ import type { Mutation } from './define-mutation.ts'
 import { keysOf, NotingReader, rowKey } from './dependencies.ts'
 import type { Pending } from './pending.ts'
 import { runMutation } from './run-mutation.ts'
+import type { Scope } from './scope.ts'
 import type { Store } from './store.ts'
 import { Overlay } from './transaction.ts'
 
@@ -19,6 +20,8 @@ export class Projection {
   readonly #reads = new Set<string>()
   #overlay: Overlay
   #actor: Actor | null = null
+  /** The person's rights by the base rows alone. */
+  #baseActor: Actor | null = null
 
   constructor(app: SyncModel, userId: string, base: Store) {
     this.#app = app
@@ -34,6 +37,14 @@ export class Projection {
   /** The person's rights by these rows; null before the first load and without access. */
   get actor(): Actor | null {
     return this.#actor
+  }
+
+  /**
+   * Whether a pending mutation made the scope, as when somebody founds a team: nobody else has any of its rows. What exists already
+   * nobody gains by their own hand.
+   */
+  hasFounded(scope: Scope): boolean {
+    return this.#actor?.home.has(scope) === true && this.#baseActor?.sees(scope) === false
   }
 
   /** Returns the names that were not known before. */
@@ -56,7 +67,8 @@ export class Projection {
   /** Starts again from the base rows and runs these mutations over them. */
   rebuild(pending: readonly Pending[]): void {
     this.#overlay = new Overlay(this.#base)
-    this.#actor = this.#app.actorOf(this.#overlay, this.#userId)
+    this.#baseActor = this.#app.actorOf(this.#base, this.#userId)
+    this.#actor = this.#baseActor
     this.#reads.clear()
     for (const one of pending) {
       try {

@@ -1,6 +1,6 @@
 import type { Row, Table } from './define-table.ts'
 import type { LiveSet } from './live-set.ts'
-import { type Scope, team } from './scope.ts'
+import { roster, type Scope, team } from './scope.ts'
 
 /** Rows of one table, live or not: those that equal `where` and whose `field` lies from `from` to before `to`. */
 export interface Span {
@@ -26,8 +26,11 @@ export const spanOf = <R extends Row>(
   ...(range ? { range } : {}),
 })
 
-/** The live rows of a team. */
-export const ofTeam = (teamId: string): Region => ({ scope: team(teamId) })
+/** The live rows of a team, and who is on it. */
+export const ofTeam = (teamId: string): Region[] => [{ scope: team(teamId) }, rosterOf(teamId)]
+
+/** Who is on a team. */
+export const rosterOf = (teamId: string): Region => ({ scope: roster(teamId) })
 
 /** Equal for regions that name the same rows. */
 export const regionKey = (region: Region): string => JSON.stringify(region)

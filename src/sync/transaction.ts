@@ -77,6 +77,7 @@ export class Overlay implements Reader {
 export interface Relations {
   readonly references: References
   readonly liveSet: LiveSet
+  actorOf(read: Reader, userId: string): Actor | null
 }
 
 interface Circumstances {
@@ -91,17 +92,15 @@ export class Transaction implements Reader {
   readonly #visible: Reader
   readonly #actor: Actor
   readonly #now: string
-  readonly #references: References
-  readonly #liveSet: LiveSet
+  readonly #relations: Relations
   #writes = 0
 
-  constructor(base: Reader, { actor, now }: Circumstances, { references, liveSet }: Relations) {
+  constructor(base: Reader, { actor, now }: Circumstances, relations: Relations) {
     this.overlay = new Overlay(base)
     this.#visible = new VisibleRows(this.overlay, actor)
     this.#actor = actor
     this.#now = now
-    this.#references = references
-    this.#liveSet = liveSet
+    this.#relations = relations
   }
 
   get<R extends Row>(table: Table<R>, id: string): R | undefined {
@@ -135,19 +134,29 @@ export class Transaction implements Reader {
   }
 
   #write(table: Table, before: Row | undefined, after: Row): void {
-    if (!this.#actor.sees(table.scope(after))) deny()
-    this.#checkReferences(table, before, after)
     this.#put(table, after.id, after)
+    if (!this.#seesNow(table, after)) deny()
+    this.#checkReferences(table, before, after)
     if (!before) return
     this.#revive(table, before, after)
     this.#tellFollowers(table, before, after)
   }
 
+  /** Whether the actor sees a row that was just written. Whoever founds a team sees it only because of this very row. */
+  #seesNow(table: Table, row: Row): boolean {
+    const scope = table.scope(row)
+    if (this.#actor.sees(scope)) return true
+    return (
+      table.membership === true && this.#relations.actorOf(this.overlay, this.#actor.id)?.sees(scope) === true
+    )
+  }
+
   /** Nobody holds the companions of a row that was not live. When it is again, they are sent with it. */
   #revive(table: Table, before: Row, after: Row): void {
-    const companions = this.#liveSet.companionsOf(table)
+    const { liveSet } = this.#relations
+    const companions = liveSet.companionsOf(table)
     if (companions.length === 0) return
-    const isLive = this.#liveSet.at(this.#now)
+    const isLive = liveSet.at(this.#now)
     if (isLive(table, before, this.overlay) || !isLive(table, after, this.overlay)) return
     for (const { table: companion, field } of companions)
       for (const row of this.overlay.where(companion, { [field]: after.id }))
@@ -162,7 +171,7 @@ export class Transaction implements Reader {
 
   /** A row may newly refer only to rows that exist and that its writer sees. */
   #checkReferences(table: Table, before: Row | undefined, after: Row): void {
-    for (const { field, target } of this.#references.of(table)) {
+    for (const { field, target } of this.#relations.references.of(table)) {
       const value = valueOf(after, field)
       const former = before && valueOf(before, field)
       if (value === null || value === former) continue
@@ -172,7 +181,7 @@ export class Transaction implements Reader {
   }
 
   #tellFollowers(table: Table, before: Row, after: Row | undefined): void {
-    for (const { table: following, follower } of this.#references.following(table)) {
+    for (const { table: following, follower } of this.#relations.references.following(table)) {
       for (const row of this.overlay.where(following, { ...follower.among, [follower.field]: before.id })) {
         const patch = follower.react(row, { before, after }, this.#now)
         if (!patch) continue

@@ -94,7 +94,7 @@ export class View {
 
   /** Whether everything that the region names is here. */
   holds(region: Region): boolean {
-    if (!this.#position.scopes.includes(region.scope)) return false
+    if (!this.#position.scopes.includes(region.scope)) return this.#projection.hasFounded(region.scope)
     const { span } = region
     return !span || this.#holdings.has(region) || this.#isHere(span)
   }

@@ -110,7 +110,7 @@ export const everything = defineQuery('everything', {
 export const teamOnScreen = defineQuery('teamOnScreen', {
   input: { teamId: uuid() },
   visibleTo: () => true,
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run: () => true,
 })
 

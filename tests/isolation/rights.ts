@@ -9,20 +9,27 @@ export type Rights = Map<string, ReadonlySet<Scope>>
 
 export async function rightsNow({ services, harbor }: Served): Promise<{ seq: number; rights: Rights }> {
   const { rows } = await services.node.options.inCompany(harbor.id, null, (client) =>
-    client.query<{ seq: number; id: string; level: string; teams: string[] }>(
-      `select h.seq::float8 as seq, p.id, p.level, array(
-         select t.id::text from teams t
-         where t.company_id = p.company_id and t.deleted_at is null and (p.level in ('director', 'super_admin')
-           or exists (select from team_members m where m.company_id = t.company_id and m.team_id = t.id and m.person_id = p.id))
-       ) as teams
-       from people p join sync_head h using (company_id) where p.status = 'active' and p.level <> 'inactive'`,
+    client.query<{ seq: number; id: string; level: string; teams: string[]; rosters: string[] }>(
+      `select h.seq::float8 as seq, p.id, p.level,
+         coalesce(array_agg(t.id::text) filter (where t.deleted_at is null), '{}') as teams,
+         coalesce(array_agg(t.id::text) filter (where t.id is not null), '{}') as rosters
+       from people p join sync_head h using (company_id)
+       left join teams t on t.company_id = p.company_id and (p.level in ('director', 'super_admin')
+         or exists (select from team_members m where m.company_id = t.company_id and m.team_id = t.id and m.person_id = p.id))
+       where p.status = 'active' and p.level <> 'inactive' group by h.seq, p.id, p.level`,
     ),
   )
-  const rights = rows.map(({ id, level, teams }) => {
+  const rights = rows.map(({ id, level, teams, rosters }) => {
     const managers = ['manager', 'director', 'super_admin'].includes(level) ? ['r:managers' as const] : []
     return [
       id,
-      new Set<Scope>(['c', `u:${id}`, ...teams.map((team) => `t:${team}` as const), ...managers]),
+      new Set<Scope>([
+        'c',
+        `u:${id}`,
+        ...teams.map((team) => `t:${team}` as const),
+        ...rosters.map((team) => `m:${team}` as const),
+        ...managers,
+      ]),
     ] as const
   })
   return { seq: rows[0]!.seq, rights: new Map(rights) }

@@ -234,6 +234,9 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myVotes: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   voteTotals: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   teamsAtHand: { least: 'view-only', args: () => ({}) },
+  teamsBeyondOwn: { least: 'view-only', args: () => ({}) },
+  heldRosters: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId] }) },
+  teamWithMembers: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   heldTeams: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId] }) },
   heldCompletedGoals: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId], ...LAST_YEAR }) },
   heldDoneTasks: {

@@ -19,7 +19,7 @@ import {
 export const goalsOfTeam = defineQuery('goalsOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run(read, { teamId }): Goal[] {
     const own = read.where(teamGoals, { teamId }).filter(({ isCompanyGoal }) => !isCompanyGoal)
     const assigned = read

@@ -17,7 +17,7 @@ export interface HeadlineItem {
 export const headlinesOfTeam = defineQuery('headlinesOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run: (read, { teamId }): HeadlineItem[] =>
     read
       .where(headlines, { teamId, archivedAt: null })
@@ -29,7 +29,7 @@ export const headlinesOfTeam = defineQuery('headlinesOfTeam', {
 export const headlineSetting = defineQuery('headlineSetting', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run: (read, { teamId }, actor): { creator: Person | undefined; meetings: Meeting[] } => ({
     creator: read.get(people, actor.id),
     meetings: read.where(meetings, { teamId, status: 'active' }),

@@ -22,7 +22,7 @@ export interface IssueItem {
 export const openIssuesOfTeam = defineQuery('openIssuesOfTeam', {
   input: { teamId: ref('teams'), issueType: issueType() },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run: (read, match) => itemsOf(read, read.where(issues, match).filter(isOpen).toSorted(newestFirst)),
 })
 
@@ -30,7 +30,7 @@ export const openIssuesOfTeam = defineQuery('openIssuesOfTeam', {
 export const resolvedIssues = defineQuery('resolvedIssues', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run(read, { teamId }) {
     const resolved = read.where(issues, { teamId, status: 'resolved', archivedAt: null })
     return itemsOf(read, resolved.toSorted(lastResolvedFirst))

@@ -1,6 +1,7 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { date, ref } from '../../sync/fields.ts'
 import { ofTeam, spanOf } from '../../sync/region.ts'
+import { team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
 import { canViewMetrics, canViewTeamMetrics } from './metrics.access.ts'
 import { type Metric, type MetricValue, metrics, metricValues } from './metrics.table.ts'
@@ -10,7 +11,7 @@ import { inDisplayOrder } from './scorecard/metric-order.rules.ts'
 export const metricsOfTeam = defineQuery('metricsOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => canViewTeamMetrics(actor, teamId),
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run: (read, { teamId }): Metric[] => inDisplayOrder(read.where(metrics, { teamId })),
 })
 
@@ -19,7 +20,7 @@ export const heldWeeks = defineQuery('heldWeeks', {
   input: { teamId: ref('teams'), from: date(), to: date() },
   visibleTo: (actor, { teamId }) => canViewTeamMetrics(actor, teamId),
   reaches: ({ teamId, from, to }) => [
-    { ...ofTeam(teamId), span: spanOf(metricValues, { teamId }, { field: 'week', from, to }) },
+    { scope: team(teamId), span: spanOf(metricValues, { teamId }, { field: 'week', from, to }) },
   ],
   run: () => true,
 })

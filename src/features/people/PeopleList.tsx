@@ -3,6 +3,7 @@ import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
 import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { dayOf } from '../time/calendar.rules.ts'
+import { useRosters } from '../teams/use-rosters.ts'
 import { type PersonWithTeams, peopleOfCompany } from './people.queries.ts'
 import type { PersonAct } from './person-acts.rules.ts'
 import { PEOPLE } from './people.text.ts'
@@ -15,6 +16,7 @@ const EVERY_MINUTE = 60_000
 /** Everybody in the company. The reader is always among them, so the list is never empty. */
 export function PeopleList() {
   const everybody = useLive(peopleOfCompany, {})
+  const { isWhole } = useRosters()
   const actor = useActor()
   const today = dayOf(useServerNow(EVERY_MINUTE))
   const [chosen, setChosen] = useState<{ entry: PersonWithTeams; act: PersonAct } | null>(null)
@@ -27,6 +29,7 @@ export function PeopleList() {
           <PersonRow
             key={entry.person.id}
             entry={entry}
+            isOnNoTeam={isWhole && entry.teams.length === 0}
             me={me}
             today={today}
             onAct={(act) => setChosen({ entry, act })}

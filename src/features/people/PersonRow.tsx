@@ -21,13 +21,15 @@ const LOOKS: Record<PersonAct, { icon: ReactNode; danger?: boolean }> = {
 
 type PersonRowProps = {
   entry: PersonWithTeams
+  /** Whether it is known that the person is on no team. */
+  isOnNoTeam: boolean
   me: Person | undefined
   today: string
   onAct: (act: PersonAct) => void
 }
 
 /** A person: name, address, teams, level, when they were last active, and what the reader may do to them. */
-export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: PersonRowProps) {
+export function PersonRow({ entry: { person, name, teams }, isOnNoTeam, me, today, onAct }: PersonRowProps) {
   const acts = me ? actsOn(me, person) : []
   const entries = acts.map((act): MenuEntry => ({
     label: ACT_LABELS[act],
@@ -36,7 +38,7 @@ export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: 
   }))
   const teamNames = teams.map((team) => team.name).join(', ')
   return (
-    <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4">
+    <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
       <Avatar name={name} picture={person.avatarUrl} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
@@ -46,7 +48,7 @@ export function PersonRow({ entry: { person, name, teams }, me, today, onAct }: 
         <p className="truncate text-[0.8125rem] text-soft">{person.email}</p>
         {teamNames && <p className="truncate text-[0.8125rem] text-soft md:hidden">{teamNames}</p>}
       </div>
-      <p className="w-1/4 truncate text-soft max-md:hidden">{teamNames || NO_TEAM}</p>
+      <p className="w-1/4 truncate text-soft max-md:hidden">{isOnNoTeam ? NO_TEAM : teamNames}</p>
       <p className="w-40 truncate text-[0.8125rem] text-soft max-lg:hidden">{lastActive(person, today)}</p>
       <span className="md:w-24">
         <Badge variant={person.level === 'inactive' ? 'warn' : 'status'}>{LEVEL_LABELS[person.level]}</Badge>

@@ -6,9 +6,14 @@ import type { TeamWithMembers } from './people.queries.ts'
 import { displayName } from './people.rules.ts'
 import { editTeam, LEADERSHIP, membersOf, NO_MEMBERS } from './team-screens.text.ts'
 
-type TeamCardProps = { entry: TeamWithMembers; onEdit: () => void }
+type TeamCardProps = {
+  entry: TeamWithMembers
+  /** Whether it is known that nobody is on the team. */
+  isEmpty: boolean
+  onEdit: () => void
+}
 
-export function TeamCard({ entry: { team, members, manages }, onEdit }: TeamCardProps) {
+export function TeamCard({ entry: { team, members, manages }, isEmpty, onEdit }: TeamCardProps) {
   return (
     <li className="flex flex-col gap-2.5 rounded-lg border border-line p-4">
       <div className="flex items-start gap-2">
@@ -30,9 +35,8 @@ export function TeamCard({ entry: { team, members, manages }, onEdit }: TeamCard
           />
         )}
       </div>
-      {members.length === 0 ? (
-        <p className="text-[0.8125rem] text-soft">{NO_MEMBERS}</p>
-      ) : (
+      {isEmpty && <p className="text-[0.8125rem] text-soft">{NO_MEMBERS}</p>}
+      {members.length > 0 && (
         <ul aria-label={membersOf(team.name)} className="grid gap-1.5">
           {members.map((person) => (
             <li key={person.id} className="flex min-w-0 items-center gap-2">

@@ -24,7 +24,7 @@ import {
 } from './team-screens.text.ts'
 import { teamForm, useSaveTeam } from './use-save-team.ts'
 
-type TeamFormProps = { edited: TeamWithMembers | undefined; onDone: () => void }
+type TeamFormProps = { edited?: TeamWithMembers; onDone: () => void }
 
 export function TeamForm({ edited, onDone }: TeamFormProps) {
   const actor = useActor()

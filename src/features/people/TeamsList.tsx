@@ -1,31 +1,40 @@
 import { Users } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useLive } from '../../sync/browser/react.ts'
+import { useActor, useLive } from '../../sync/browser/react.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { teamsWithMembers, type TeamWithMembers } from './people.queries.ts'
-import { NO_TEAMS, TEAMS } from './team-screens.text.ts'
+import { useRosters } from '../teams/use-rosters.ts'
+import { teamsWithMembers } from './people.queries.ts'
+import { NO_OWN_TEAMS, NO_TEAMS, TEAMS } from './team-screens.text.ts'
 import { TeamCard } from './TeamCard.tsx'
 
 const TeamDialog = later(() => import('./TeamDialog.tsx'))
 
-/** Every team of the company with its members. `action` is offered while there is none. */
+/** The teams whose members the reader sees, with them. `action` is offered while there is none. */
 export function TeamsList({ action }: { action: ReactNode }) {
+  const seesAll = useActor().can('manage_all_teams')
   const teams = useLive(teamsWithMembers, {})
-  const [edited, setEdited] = useState<TeamWithMembers | null>(null)
+  const rosters = useRosters()
+  const [editedId, setEditedId] = useState<string | null>(null)
   if (!teams) return <SkeletonRows rows={4} rowHeight="h-20" />
   if (teams.length === 0) {
-    return <EmptyState icon={<Users aria-hidden />} text={NO_TEAMS} action={action} />
+    const text = seesAll ? NO_TEAMS : NO_OWN_TEAMS
+    return <EmptyState icon={<Users aria-hidden />} text={text} action={action} />
   }
   return (
     <>
       <ul aria-label={TEAMS} className="grid gap-3 p-4 md:grid-cols-2 xl:grid-cols-3">
         {teams.map((entry) => (
-          <TeamCard key={entry.team.id} entry={entry} onEdit={() => setEdited(entry)} />
+          <TeamCard
+            key={entry.team.id}
+            entry={entry}
+            isEmpty={entry.members.length === 0 && rosters.teamIds.includes(entry.team.id)}
+            onEdit={() => setEditedId(entry.team.id)}
+          />
         ))}
       </ul>
-      {edited && <TeamDialog open edited={edited} onOpenChange={() => setEdited(null)} />}
+      {editedId && <TeamDialog open teamId={editedId} onOpenChange={() => setEditedId(null)} />}
     </>
   )
 }

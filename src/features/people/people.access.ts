@@ -1,9 +1,10 @@
 import type { Actor } from '../../sync/actor.ts'
+import { roster, type Scope, team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { actorAt, type TeamsInSight } from '../rights/actor.access.ts'
 import { levelCan } from '../rights/capabilities.rules.ts'
 import type { Level } from '../rights/levels.rules.ts'
-import { teamMembers, teams } from '../teams/teams.table.ts'
+import { type Team, teamMembers, teams } from '../teams/teams.table.ts'
 import { isActiveMember } from './people.rules.ts'
 import { people } from './people.table.ts'
 
@@ -18,12 +19,15 @@ export function actorOf(read: Reader, userId: string): Actor | null {
 export const levelOf = (read: Reader, actor: Actor): Level =>
   actor.system ? 'super_admin' : (read.get(people, actor.id)?.level ?? 'inactive')
 
-/** Nobody belongs to a deleted team, so its work leaves every screen with it. Who manages all teams sees all of them. */
+/** The teams that the person is on; who manages all teams sees all of them. */
 function teamsInSight(read: Reader, userId: string, level: Level): TeamsInSight {
   const own = read
     .where(teamMembers, { personId: userId })
-    .map(({ teamId }) => teamId)
-    .filter((teamId) => read.get(teams, teamId)?.deletedAt === null)
-  if (!levelCan(level, 'manage_all_teams')) return { seen: own, own }
-  return { seen: read.where(teams, { deletedAt: null }).map(({ id }) => id), own }
+    .flatMap(({ teamId }) => read.get(teams, teamId) ?? [])
+    .flatMap(scopesOf)
+  return { seen: levelCan(level, 'manage_all_teams') ? read.where(teams, {}).flatMap(scopesOf) : own, own }
 }
+
+/** The work of a deleted team leaves every screen. Who was on it stays known, because they may restore it. */
+const scopesOf = ({ id, deletedAt }: Team): Scope[] =>
+  deletedAt === null ? [team(id), roster(id)] : [roster(id)]

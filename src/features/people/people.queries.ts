@@ -1,6 +1,11 @@
+import type { Actor } from '../../sync/actor.ts'
 import { defineQuery } from '../../sync/define-query.ts'
+import { ref } from '../../sync/fields.ts'
+import { rosterOf } from '../../sync/region.ts'
+import { roster } from '../../sync/scope.ts'
+import type { Reader } from '../../sync/store.ts'
 import { managesTeam } from '../teams/teams.access.ts'
-import { allTeams, teamsOf } from '../teams/teams.reads.ts'
+import { allTeams, listedTeams, teamsOf } from '../teams/teams.reads.ts'
 import type { Team } from '../teams/teams.table.ts'
 import { activeMembers } from './people.reads.ts'
 import { byDisplayName, displayName } from './people.rules.ts'
@@ -9,10 +14,11 @@ import { people, type Person } from './people.table.ts'
 export interface PersonWithTeams {
   person: Person
   name: string
+  /** Those of their teams whose members the actor sees and holds. */
   teams: Team[]
 }
 
-/** The company's members by name, inactive ones too, each with their listed teams. */
+/** The company's members by name, inactive ones too, each with those of their listed teams that the actor holds. */
 export const peopleOfCompany = defineQuery('peopleOfCompany', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
@@ -24,20 +30,35 @@ export const peopleOfCompany = defineQuery('peopleOfCompany', {
 
 export interface TeamWithMembers {
   team: Team
+  /** None while they are not held. */
   members: Person[]
   /** Whether the actor may change this team and its members. */
   manages: boolean
 }
 
-/** Every listed team of the company by name, each with its active members. */
+/** The listed teams by name whose members the actor sees, each with its active members. */
 export const teamsWithMembers = defineQuery('teamsWithMembers', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
   run(read, _args, actor): TeamWithMembers[] {
-    return allTeams(read).map((team) => ({
-      team,
-      members: activeMembers(read, team.id),
-      manages: managesTeam(read, actor, team.id),
-    }))
+    const seen = allTeams(read).filter(({ id }) => actor.sees(roster(id)))
+    return seen.map((team) => withMembers(read, actor, team))
   },
+})
+
+/** A listed team with its active members; null if there is no such team. */
+export const teamWithMembers = defineQuery('teamWithMembers', {
+  input: { teamId: ref('teams') },
+  visibleTo: (actor, { teamId }) => actor.can('view_team_info') && actor.sees(roster(teamId)),
+  reaches: ({ teamId }) => [rosterOf(teamId)],
+  run(read, { teamId }, actor): TeamWithMembers | null {
+    const [team] = listedTeams(read, [teamId])
+    return team ? withMembers(read, actor, team) : null
+  },
+})
+
+const withMembers = (read: Reader, actor: Actor, team: Team): TeamWithMembers => ({
+  team,
+  members: activeMembers(read, team.id),
+  manages: managesTeam(read, actor, team.id),
 })

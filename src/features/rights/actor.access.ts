@@ -1,5 +1,5 @@
 import type { Actor } from '../../sync/actor.ts'
-import { company, person, role, type Scope, team } from '../../sync/scope.ts'
+import { company, person, role, type Scope } from '../../sync/scope.ts'
 import { levelCan } from './capabilities.rules.ts'
 import { hasManagerLevel, type Level } from './levels.rules.ts'
 
@@ -8,21 +8,21 @@ export const MANAGERS: Scope = role('managers')
 
 export const hasManagerAccess = (actor: Actor): boolean => actor.sees(MANAGERS)
 
-/** Teams by their ids: those whose work a person may see, and those among them that the person is on. */
+/** What a person may see of teams: in all, and of those among them that the person is on. */
 export interface TeamsInSight {
-  readonly seen: readonly string[]
-  readonly own: readonly string[]
+  readonly seen: readonly Scope[]
+  readonly own: readonly Scope[]
 }
 
 /** What a person of this level may do and see. */
 export function actorAt(personId: string, level: Level, { seen, own }: TeamsInSight): Actor {
   const beyondTeams = [company(), person(personId), ...(hasManagerLevel(level) ? [MANAGERS] : [])]
-  const scopes = new Set<Scope>([...beyondTeams, ...seen.map(team)])
+  const scopes = new Set<Scope>([...beyondTeams, ...seen])
   return {
     id: personId,
     system: false,
     scopes,
-    home: new Set<Scope>([...beyondTeams, ...own.map(team)]),
+    home: new Set<Scope>([...beyondTeams, ...own]),
     can: (capability) => levelCan(level, capability),
     sees: (scope) => scopes.has(scope),
   }

@@ -34,7 +34,7 @@ export const myTasks = defineQuery('myTasks', {
 export const tasksOfTeam = defineQuery('tasksOfTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run: (read, { teamId }) => itemsOf(read, read.where(tasks, { teamId, archivedAt: null })),
 })
 

@@ -1,8 +1,8 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { refs } from '../../sync/fields.ts'
-import { ofTeam } from '../../sync/region.ts'
-import { team } from '../../sync/scope.ts'
-import { allTeams, teamsOf } from './teams.reads.ts'
+import { ofTeam, rosterOf } from '../../sync/region.ts'
+import { roster, team } from '../../sync/scope.ts'
+import { allTeams, isOnTeam, teamsOf } from './teams.reads.ts'
 import type { Team } from './teams.table.ts'
 
 /** The listed teams the actor belongs to, by name; then all others for somebody who manages all teams. */
@@ -35,10 +35,31 @@ export const teamsAtHand = defineQuery('teamsAtHand', {
   },
 })
 
+/** The most teams of which a screen borrows at a time who is on them. */
+export const MOST_ROSTERS = 500
+
+/** Ids of the listed teams of which the actor sees who is on them without being on them, by name; at most 500. */
+export const teamsBeyondOwn = defineQuery('teamsBeyondOwn', {
+  input: {},
+  visibleTo: (actor) => actor.can('view_team_info'),
+  run(read, _args, actor): string[] {
+    const beyond = allTeams(read).filter(({ id }) => actor.sees(roster(id)) && !isOnTeam(read, id, actor.id))
+    return beyond.slice(0, MOST_ROSTERS).map(({ id }) => id)
+  },
+})
+
+/** Holds who is on these teams while it is on a screen. */
+export const heldRosters = defineQuery('heldRosters', {
+  input: { teamIds: refs('teams', MOST_ROSTERS) },
+  visibleTo: (actor, { teamIds }) => teamIds.every((teamId) => actor.sees(roster(teamId))),
+  reaches: ({ teamIds }) => teamIds.map(rosterOf),
+  run: () => true,
+})
+
 /** Holds the rows of these teams while it is on a screen, for those who see more teams than they are on. */
 export const heldTeams = defineQuery('heldTeams', {
   input: { teamIds: refs('teams') },
   visibleTo: (actor, { teamIds }) => teamIds.every((teamId) => actor.sees(team(teamId))),
-  reaches: ({ teamIds }) => teamIds.map(ofTeam),
+  reaches: ({ teamIds }) => teamIds.flatMap(ofTeam),
   run: () => true,
 })

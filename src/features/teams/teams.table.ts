@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from '../../sync/fields.ts'
-import { company } from '../../sync/scope.ts'
+import { company, roster } from '../../sync/scope.ts'
 import { nameProblem } from '../accounts/names.rules.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 import { NAME_REQUIRED } from './required.text.ts'
@@ -83,7 +83,7 @@ export const teamMembers = defineTable(
     joinedAt: timestamp(),
   },
   {
-    scope: company,
+    scope: ({ teamId }) => roster(teamId),
     membership: true,
     indexes: [['teamId'], ['personId'], ['teamId', 'personId']],
   },

@@ -20,7 +20,7 @@ function totalsOf(votes: readonly IssueVote[]): Totals {
 export const myVotes = defineQuery('myVotes', {
   input: contextInput,
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run(read, context, actor) {
     const { counting } = votesIn(read, context, actor.id)
     return { limit: limitFor(read, actor.id, context), used: counting.length, perIssue: totalsOf(counting) }
@@ -31,7 +31,7 @@ export const myVotes = defineQuery('myVotes', {
 export const voteTotals = defineQuery('voteTotals', {
   input: contextInput,
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
-  reaches: ({ teamId }) => [ofTeam(teamId)],
+  reaches: ({ teamId }) => ofTeam(teamId),
   run(read, context) {
     const { counting } = votesIn(read, context)
     return { perIssue: totalsOf(counting), voters: new Set(counting.map(({ userId }) => userId)).size }

@@ -1,7 +1,7 @@
 import { defineQuery, type Query } from '../../sync/define-query.ts'
 import type { Row, Table } from '../../sync/define-table.ts'
 import { refs, timestamp } from '../../sync/fields.ts'
-import { ofTeam, spanOf } from '../../sync/region.ts'
+import { spanOf } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
 
 /** Moments as ISO 8601: from `from` to before `to`. */
@@ -24,7 +24,7 @@ export const finishedOf = <R extends Row>(
   { teamIds, from, to }: OfTeams & FinishedIn,
 ) =>
   teamIds.map((teamId) => ({
-    ...ofTeam(teamId),
+    scope: team(teamId),
     span: spanOf(
       table as unknown as Table<Row & { teamId: string }>,
       { teamId },

@@ -1,5 +1,6 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
+import { rosterOf } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
 import type { Person } from '../people/people.table.ts'
 import { possibleOwners } from './owners.reads.ts'
@@ -8,5 +9,6 @@ import { possibleOwners } from './owners.reads.ts'
 export const ownersForTeam = defineQuery('ownersForTeam', {
   input: { teamId: ref('teams') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  reaches: ({ teamId }) => [rosterOf(teamId)],
   run: (read, { teamId }, actor): Person[] => possibleOwners(read, actor, teamId),
 })

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { newId } from '../id.ts'
 import { team } from '../scope.ts'
 import {
+  addIssue,
   closedIssues,
   closeIssue,
   issues,
@@ -84,6 +85,22 @@ test('a row that is reopened comes whole, with its votes', async () => {
   server.run(maya, closeIssue, { id, closedAt: daysAgo(1) })
   const recent = look(client, closedIssues, { teamId: crew, from: daysAgo(20), to: daysAgo(-1) })
   await expect.poll(closedTitles(recent.shows)).toEqual(['Closed 3: 1'])
+})
+
+test('a team founded without a network is there at once, and stays when the server has heard of it', async () => {
+  const server = makeServer()
+  const { client } = await lenasTab(server)
+  server.isDown = true
+  server.cut()
+  const teamId = newId()
+  client.mutate(joinTeam, { id: newId(), teamId, personId: lena })
+  const { shows } = look(client, issuesOfTeam, { teamId })
+  expect(shows()).toEqual([])
+  client.mutate(addIssue, { id: newId(), teamId, title: 'First' })
+  expect(shows()).toMatchObject([{ title: 'First' }])
+  server.isDown = false
+  await expect.poll(() => client.status.current.pending).toBe(0)
+  await expect.poll(shows).toMatchObject([{ title: 'First' }])
 })
 
 test('if the line breaks in the middle of a region, the whole of it is asked for again', async () => {

@@ -80,7 +80,8 @@ function reasonToReset(node: SyncNode, { replica }: ServedCompany, { epoch, sche
 const REPLAY_CHANGES = 200
 
 /**
- * Sends the changes since the cursor that the scopes held then and now both show, a page at a time as the network takes them.
+ * Sends the changes since the cursor that the scopes held then and now both show, a page at a time as the network takes them. Memberships of
+ * scopes that are about to be given go with them, as in `Hub`.
  * Answers false if they were pruned.
  */
 async function replay(
@@ -110,8 +111,11 @@ async function replay(
     place = changes.length < REPLAY_CHANGES ? { seq: to, ord: LAST_ORD } : changes.at(-1)!
     // A page may end within a mutation. The cursor passes that one only when all of it has been sent.
     const reached = place.ord === LAST_ORD ? to : Math.max(subscriber.cursor, place.seq - 1)
-    const scopes = replica.actor(subscriber.userId)?.scopes
-    const visible = changes.filter(({ scope }) => held.has(scope) && scopes?.has(scope))
+    const actor = replica.actor(subscriber.userId)
+    const visible = changes.filter(({ scope, entity }) => {
+      if (held.has(scope)) return actor?.scopes.has(scope)
+      return actor?.home.has(scope) && replica.isMembership(entity)
+    })
     const own = unacknowledged.concat(changes.filter(({ clientId }) => clientId === subscriber.clientId))
     const ack = own.findLast(({ seq }) => seq <= reached)?.mid ?? undefined
     unacknowledged = own.filter(({ seq }) => seq > reached)

@@ -11,6 +11,9 @@ const RESTARTED = 1012
 /** Changes that follow each other faster than this are gathered into one frame. */
 const GATHER_MS = 25
 
+/** Which scopes subscribers are about to be given. */
+type Gains = ReadonlyMap<Subscriber, readonly Scope[]>
+
 /** Tells one company's subscribers of its changes, in order, as far as each of them may see them. */
 export class Hub {
   readonly #replica: Replica
@@ -69,7 +72,7 @@ export class Hub {
   }
 
   publish(changes: LoggedChange[]): void {
-    const movesPeople = changes.some(({ entity }) => this.#replica.store.definition(entity).membership)
+    const movesPeople = changes.some(({ entity }) => this.#replica.isMembership(entity))
     if (movesPeople) {
       this.flush()
       this.#pending = changes
@@ -83,25 +86,30 @@ export class Hub {
     else this.#timer = setTimeout(() => this.#guarded(() => this.flush()), wait)
   }
 
-  flush(): void {
+  flush(gains: Gains = new Map()): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.#flushedAt = performance.now()
     if (this.#pending.length === 0) return
     const changes = this.#pending
     this.#pending = []
-    this.#send(changes, changes.at(-1)!.seq)
+    this.#send(changes, changes.at(-1)!.seq, gains)
   }
 
-  #send(changes: LoggedChange[], seq: number): void {
+  #send(changes: LoggedChange[], seq: number, gains: Gains): void {
     const texts = new Map<string, string>()
     const acks = new Map<string, number>()
     for (const { clientId, mid } of changes) if (clientId && mid) acks.set(clientId, mid)
     for (const subscriber of this.#subscribers) {
-      let text = texts.get(subscriber.scopeKey)
+      const gained = gains.get(subscriber)
+      const key = gained ? [subscriber.scopeKey, ...gained].join() : subscriber.scopeKey
+      let text = texts.get(key)
       if (text === undefined) {
-        const visible = changes.filter(({ scope }) => subscriber.scopes.has(scope))
-        texts.set(subscriber.scopeKey, (text = JSON.stringify(visible.map(toWire))))
+        const visible = changes.filter(
+          ({ scope, entity }) =>
+            subscriber.scopes.has(scope) || (gained?.includes(scope) && this.#replica.isMembership(entity)),
+        )
+        texts.set(key, (text = JSON.stringify(visible.map(toWire))))
       }
       const ack = acks.get(subscriber.clientId)
       if (text === '[]' && ack === undefined) continue
@@ -110,9 +118,12 @@ export class Hub {
     }
   }
 
-  /** Nobody sees the batch through a scope that it takes away. Whoever gains a scope gets its rows as they are now. */
+  /**
+   * Nobody sees the batch through a scope that it takes away: that goes first. Whoever gains a scope gets its rows as they are now; the
+   * memberships among them go with the batch, so that there is no moment at which somebody has joined and does not know it.
+   */
   #flushAcrossMembership(): void {
-    const gains: { subscriber: Subscriber; gained: Scope[]; lost: Scope[] }[] = []
+    const gains = new Map<Subscriber, readonly Scope[]>()
     for (const subscriber of this.#subscribers) {
       const actor = this.#replica.actor(subscriber.userId)
       if (!actor) {
@@ -121,13 +132,11 @@ export class Hub {
       }
       const lost = [...subscriber.scopes].filter((scope) => !actor.scopes.has(scope))
       const gained = [...actor.home].filter((scope) => !subscriber.scopes.has(scope))
-      if (lost.length === 0 && gained.length === 0) continue
-      subscriber.scopes = new Set([...actor.scopes].filter((scope) => subscriber.scopes.has(scope)))
-      gains.push({ subscriber, gained, lost })
+      if (lost.length > 0) this.changeScopes(subscriber, [], lost, subscriber.cursor)
+      if (gained.length > 0) gains.set(subscriber, gained)
     }
-    const { seq } = this.#replica
-    this.flush()
-    for (const { subscriber, gained, lost } of gains) this.changeScopes(subscriber, gained, lost, seq)
+    this.flush(gains)
+    for (const [subscriber, gained] of gains) this.changeScopes(subscriber, gained, [], this.#replica.seq)
   }
 
   /** Tells everybody how full the company is. Whom it concerns, their screens decide. */
@@ -140,7 +149,7 @@ export class Hub {
   }
 
   /** Takes the scopes `lost` from the subscriber and gives it `gained` with their rows, as the replica has them at `seq`. */
-  changeScopes(subscriber: Subscriber, gained: Scope[], lost: Scope[], seq: number): void {
+  changeScopes(subscriber: Subscriber, gained: readonly Scope[], lost: Scope[], seq: number): void {
     if (lost.length > 0) {
       subscriber.send({ t: 'scope-', from: subscriber.cursor, seq, scopes: lost })
       subscriber.cursor = seq

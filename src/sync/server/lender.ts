@@ -4,6 +4,7 @@ import { type BootstrapLine, MAX_REGION_ROWS, MAX_WANTS, type Want } from '../pr
 import { isWithin, type Region } from '../region.ts'
 import { Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
+import type { Scope } from '../scope.ts'
 import { VisibleRows } from '../visible-rows.ts'
 import type { LoggedChange } from './company-reads.ts'
 import type { SyncNode } from './node.ts'
@@ -56,11 +57,12 @@ export class Lender {
   }
 
   async #lendAll({ name, args }: Want): Promise<void> {
-    for (const region of this.#regionsOf(name, args ?? {})) {
-      if (!this.#mayHold(region)) continue
-      await this.#node.limits.turn(this.#subscriber.userId, 'region')
-      await this.#lendScope(region)
-      if (region.span) await this.#lendSpan(region)
+    const regions = this.#regionsOf(name, args ?? {})
+    await this.#lendScopes(regions)
+    for (const region of regions) {
+      if (!region.span || !this.#mayHold(region)) continue
+      await this.#turn()
+      await this.#lendSpan(region)
     }
   }
 
@@ -86,14 +88,29 @@ export class Lender {
     return this.#served.hub.has(this.#subscriber) && actor !== null && actor.scopes.has(scope)
   }
 
-  /** Within `exclusive`, the hub has been told of everything that the replica holds. */
-  #lendScope(region: Region): Promise<void> {
+  #turn(): Promise<void> {
+    return this.#node.limits.turn(this.#subscriber.userId, 'region')
+  }
+
+  /** All of them at once: the company's rows are gone through a single time. */
+  async #lendScopes(regions: readonly Region[]): Promise<void> {
     const { replica, hub } = this.#served
-    return replica.exclusive(async () => {
-      if (!this.#mayHold(region) || this.#subscriber.scopes.has(region.scope)) return
+    if (this.#missing(regions).length === 0) return
+    await this.#turn()
+    // Within `exclusive`, the hub has been told of everything that the replica holds.
+    await replica.exclusive(async () => {
+      const missing = this.#missing(regions)
+      if (missing.length === 0) return
       hub.flush()
-      hub.changeScopes(this.#subscriber, [region.scope], [], replica.seq)
+      hub.changeScopes(this.#subscriber, missing, [], replica.seq)
     })
+  }
+
+  #missing(regions: readonly Region[]): Scope[] {
+    const lacking = regions.filter(
+      (region) => this.#mayHold(region) && !this.#subscriber.scopes.has(region.scope),
+    )
+    return [...new Set(lacking.map(({ scope }) => scope))]
   }
 
   async #lendSpan(region: Region): Promise<void> {

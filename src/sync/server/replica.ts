@@ -51,6 +51,11 @@ export class Replica {
     return turn
   }
 
+  /** Whether a change of this table's rows may change which scopes people have. */
+  isMembership(entity: string): boolean {
+    return this.store.definition(entity).membership === true
+  }
+
   actor(userId: string): Actor | null {
     let actor = this.#actors.get(userId)
     if (actor === undefined) this.#actors.set(userId, (actor = this.#app.actorOf(this.store, userId)))
@@ -70,7 +75,7 @@ export class Replica {
     this.store.apply(admit(this.store, changes, this.#app.liveSet.at(new Date().toISOString())))
     this.seq = seq
     this.sizes = sizes
-    if (changes.some(({ entity }) => this.store.definition(entity).membership)) this.#actors.clear()
+    if (changes.some(({ entity }) => this.isMembership(entity))) this.#actors.clear()
     for (const { clientId, mid, seq: lastSeq } of changes) {
       const known = clientId && this.clients.get(clientId)
       if (known && mid && mid > known.lastMid) Object.assign(known, { lastMid: mid, lastSeq })

@@ -60,7 +60,7 @@ export function runBatch(
       accept(batch, submission, changes, more)
       size += changes.length
       bytes += more
-      membershipChanged ||= changes.some(({ entity }) => replica.store.definition(entity).membership)
+      membershipChanged ||= changes.some(({ entity }) => replica.isMembership(entity))
     } catch (error) {
       if (!(error instanceof Refusal))
         log.error({ err: error, mutation: submission.mutation.name }, 'mutation failed')

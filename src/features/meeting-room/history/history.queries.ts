@@ -13,7 +13,7 @@ export const MEETINGS_LISTED = 10
 export const meetingsList = defineQuery('meetingsList', {
   input: { limit: integer(1, 500), teamId: ref('teams').optional() },
   visibleTo: canTakePart,
-  reaches: ({ teamId }) => (teamId === undefined ? [] : [ofTeam(teamId)]),
+  reaches: ({ teamId }) => (teamId === undefined ? [] : ofTeam(teamId)),
   run: (read, { limit, teamId }, actor): ListedMeeting[] =>
     read
       .where(meetings, teamId === undefined ? {} : { teamId })

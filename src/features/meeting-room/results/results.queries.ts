@@ -1,6 +1,6 @@
 import { defineQuery } from '../../../sync/define-query.ts'
 import { ref } from '../../../sync/fields.ts'
-import { ofTeam, spanOf } from '../../../sync/region.ts'
+import { spanOf } from '../../../sync/region.ts'
 import { team } from '../../../sync/scope.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { canTakePart, seesMeeting } from '../../meetings/meetings.access.ts'
@@ -32,7 +32,7 @@ export const resultOfMeeting = defineQuery('resultOfMeeting', {
 export const heldMeeting = defineQuery('heldMeeting', {
   input: { teamId: ref('teams'), meetingId: ref('meetings') },
   visibleTo: (actor, { teamId }) => canTakePart(actor) && actor.sees(team(teamId)),
-  reaches: ({ teamId, meetingId }) => [{ ...ofTeam(teamId), span: spanOf(meetings, { id: meetingId }) }],
+  reaches: ({ teamId, meetingId }) => [{ scope: team(teamId), span: spanOf(meetings, { id: meetingId }) }],
   run: () => true,
 })
 

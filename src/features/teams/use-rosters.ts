@@ -1,0 +1,20 @@
+import { useActor, useLive } from '../../sync/browser/react.ts'
+import { heldRosters, MOST_ROSTERS, teamsBeyondOwn } from './teams.queries.ts'
+
+interface Rosters {
+  /** The teams beyond the reader's own of which it is here who is on them. */
+  readonly teamIds: readonly string[]
+  /** Whether that is here of every team of the company. */
+  readonly isWhole: boolean
+}
+
+/** Keeps here who is on which team while a screen shows it, as far as the reader may see it. */
+export function useRosters(): Rosters {
+  const seesAll = useActor().can('manage_all_teams')
+  const teamIds = useLive(teamsBeyondOwn, {}) ?? []
+  const isHere = useLive(heldRosters, { teamIds }) ?? false
+  return {
+    teamIds: isHere ? teamIds : [],
+    isWhole: seesAll && isHere && teamIds.length < MOST_ROSTERS,
+  }
+}
