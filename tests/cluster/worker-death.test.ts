@@ -1,15 +1,24 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import type { Served } from '../served.ts'
-import { heardByAsking, onTwoWorkers, since, startAgain, succeed, type Worker, writer } from './workers.ts'
+import {
+  companyOn,
+  heardByAsking,
+  onTwoWorkers,
+  since,
+  startAgain,
+  succeed,
+  type Worker,
+  writer,
+} from './workers.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 let server: Served
-let struck: Worker
+let struck: Worker, spared: Worker
 
 beforeAll(async () => {
-  ;({ server, struck } = await onTwoWorkers())
+  ;({ server, struck, spared } = await onTwoWorkers())
 })
 afterAll(() => server?.stop())
 
@@ -22,6 +31,9 @@ test('a worker is killed: its company is told to come back, the others go on, an
     .poll(() => Math.min(there.accepted.length, here.accepted.length), { timeout: 20_000 })
     .toBeGreaterThan(20)
 
+  const quiet = await companyOn(server, spared)
+  await server.services.node.company(quiet)
+
   process.kill(struck.pid, 'SIGKILL')
   const killed = Date.now()
   await expect.poll(() => since(there.answers, killed).length, { timeout: 20_000 }).toBeGreaterThan(5)
@@ -32,7 +44,7 @@ test('a worker is killed: its company is told to come back, the others go on, an
   for (const { status, retryAfter } of refused) expect([status, Number(retryAfter)]).toEqual([503, 2])
 
   // Pokes get lost now and then, and a company whose worker is down hides no other's news.
-  await heardByAsking(server, server.lantern)
+  await heardByAsking(server, quiet)
 
   await startAgain(struck)
   const back = Date.now()

@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { companyRows } from '../../src/features/people/company-rows.rules.ts'
-import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
 import { heldWeeks } from '../../src/features/metrics/metrics.queries.ts'
 import { newId } from '../../src/sync/id.ts'
@@ -10,7 +7,16 @@ import { openLine } from '../line.ts'
 import { TWO_YEARS } from '../long-ago.ts'
 import type { Served, ServedCompany, SignedIn } from '../served.ts'
 import { signalServer } from '../signal-server.ts'
-import { heardByAsking, onTwoWorkers, since, succeed, type Worker, workerOf, writer } from './workers.ts'
+import {
+  companyOn,
+  found,
+  heardByAsking,
+  onTwoWorkers,
+  since,
+  succeed,
+  type Worker,
+  writer,
+} from './workers.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
@@ -18,39 +24,12 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 const CROWD = 30
 
 let server: Served
-let struck: Worker
+let struck: Worker, spared: Worker
 
 beforeAll(async () => {
-  ;({ server, struck } = await onTwoWorkers())
+  ;({ server, struck, spared } = await onTwoWorkers())
 })
 afterAll(() => server?.stop())
-
-/** Ids of further companies on the worker, which have no rows yet. */
-async function companiesOn({ port }: Worker): Promise<string[]> {
-  const ids: string[] = []
-  while (ids.length < CROWD) {
-    const id = randomUUID()
-    if ((await workerOf(server, id)).port === port) ids.push(id)
-  }
-  await Promise.all(ids.map((id) => server.services.node.createHead(id)))
-  return ids
-}
-
-/** Founds the company: that loads it, reads and commits. */
-const found = (id: string) => {
-  const director = { id: newId(), name: 'Nora' }
-  const rows = companyRows(
-    {
-      company: { id, name: 'Pier', slug: id },
-      people: [
-        { id: director.id, email: `${director.id}@pier.example`, fullName: director.name, level: 'director' },
-      ],
-      teams: [],
-    },
-    new Date().toISOString(),
-  )
-  return server.services.node.run(id, null, insertRows(rows), {})
-}
 
 /** A page of somebody, which asks for two years of a team's weeks when told to. */
 async function page(company: ServedCompany, name: string) {
@@ -65,10 +44,10 @@ async function page(company: ServedCompany, name: string) {
 }
 
 test('a worker hangs: its companies are told to come back, and those of others notice nothing', async () => {
-  const crowd = await companiesOn(struck)
+  const crowd = await Promise.all(Array.from({ length: CROWD }, () => companyOn(server, struck)))
+  const [quiet, fresh] = [await companyOn(server, spared), await companyOn(server, spared)]
   const [loaded, unloaded] = [crowd.slice(0, CROWD / 2), crowd.slice(CROWD / 2)]
-  for (const id of loaded) await server.services.node.company(id)
-  const [fresh] = await companiesOn(await workerOf(server, server.lantern.id))
+  for (const id of [quiet, ...loaded]) await server.services.node.company(id)
   const ravi = await server.signIn(server.lantern.people['ravi']!)
   const maya = await server.signIn(server.harbor.people['maya']!)
   const invitee = await server.signIn(await server.newcomer('nora@quay.example'))
@@ -94,7 +73,7 @@ test('a worker hangs: its companies are told to come back, and those of others n
   await signalServer(struck.pid, 'STOP')
   const hung = Date.now()
   for (const one of hanging) one.want()
-  const crowding = Promise.allSettled([...loaded, ...unloaded].map(found))
+  const crowding = Promise.allSettled([...loaded, ...unloaded].map((id) => found(server.services.node, id)))
   const looking = Promise.allSettled(
     Array.from({ length: CROWD }, () => [session(maya), invitations(invitee)]).flat(),
   )
@@ -102,8 +81,8 @@ test('a worker hangs: its companies are told to come back, and those of others n
     await sleep(1_000)
     const crowded = Date.now()
     await expect.poll(() => since(here.answers, crowded).length, { timeout: 10_000 }).toBeGreaterThan(30)
-    await heardByAsking(server, server.lantern)
-    await found(fresh!)
+    await heardByAsking(server, quiet)
+    await found(server.services.node, fresh)
     own.want()
     await expect.poll(() => own.frames.some(({ t }) => t === 'region+'), { timeout: 10_000 }).toBe(true)
     expect([(await session(ravi)).status, (await invitations(ravi)).status]).toEqual([200, 200])

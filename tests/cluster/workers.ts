@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
-import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
+import { companyRows } from '../../src/features/people/company-rows.rules.ts'
+import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
 import { app } from '../../src/features/registry.ts'
 import type { DatabaseAddress } from '../../src/server/database/address.ts'
 import { newId } from '../../src/sync/id.ts'
+import type { SyncNode } from '../../src/sync/server/node.ts'
 import { makeNode } from '../cast.ts'
 import { type Served, served, type ServedCompany } from '../served.ts'
 
@@ -121,20 +124,35 @@ export async function startAgain({ programs, directory }: Worker): Promise<void>
 export const since = (answers: Answer[], moment: number) => answers.filter(({ at }) => at > moment)
 export const succeed = ({ status }: Answer) => status === 200
 
-/** Adds a headline in a node that tells no other, and waits until the server has heard of it by asking. */
-export async function heardByAsking(
-  { services: { node, pool } }: Served,
-  company: ServedCompany,
-): Promise<void> {
+/** A company on the worker, which has no rows yet. */
+export async function companyOn(server: Served, { port }: Pick<Worker, 'port'>): Promise<string> {
+  for (;;) {
+    const id = randomUUID()
+    if ((await workerOf(server, id)).port !== port) continue
+    await server.services.node.createHead(id)
+    return id
+  }
+}
+
+/** Gives the company its first rows: that loads it, reads and commits. */
+export function found(node: SyncNode, id: string): Promise<void> {
+  const nora = newId()
+  const rows = companyRows(
+    {
+      company: { id, name: 'Pier', slug: id },
+      people: [{ id: nora, email: `${nora}@pier.example`, fullName: 'Nora', level: 'director' }],
+      teams: [],
+    },
+    new Date().toISOString(),
+  )
+  return node.run(id, null, insertRows(rows), {})
+}
+
+/** Founds the company in a node that tells no other, and waits until the server, which serves it too, has heard of it by asking. */
+export async function heardByAsking({ services: { node, pool } }: Served, id: string): Promise<void> {
   const quiet = makeNode(pool, { losePoke: () => true })
-  const title = `Headline ${newId()}`
-  await quiet.run(company.id, company.people['ravi']!, createHeadline, {
-    id: newId(),
-    title,
-    teamId: company.teams.leadership,
-  })
-  const { replica } = (await node.company(company.id))!
-  const { seq } = (await quiet.company(company.id))!.replica
-  await expect.poll(() => replica.seq, { timeout: 10_000 }).toBeGreaterThanOrEqual(seq)
+  const { replica } = (await node.company(id))!
+  await found(quiet, id)
+  await expect.poll(() => replica.seq, { timeout: 10_000 }).toBe(1)
   await quiet.stop()
 }
