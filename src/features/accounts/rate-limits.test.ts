@@ -44,7 +44,9 @@ test('guesses at one moment are counted exactly', async () => {
     browser(harness).post('/api/sign-in', { email: 'burst@harbor.example', ...guess }),
   )
   const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
-  expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+  // Five are let in; on a busy machine their hashes may take longer than an answer may.
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7)
+  expect(statuses.filter((status) => ![401, 429, 503].includes(status))).toEqual([])
 })
 
 test('strangers who lock an account do not lock out the browser that knows it', async () => {
