@@ -52,11 +52,13 @@ create function sync_one_by_one(rows jsonb) returns boolean
   language sql stable parallel safe
   as $$ select on_citus() and jsonb_array_length(rows) <= 4 $$;
 
--- Makes sync_apply_<table>(company, rows, fresh) for every tenant table with an id. The migrator calls it after the
--- last migration, so that a new column can't be forgotten. A fresh row never overwrites one that is already there.
+-- Makes sync_apply_<table>(company, rows, fresh) for every tenant table with an id, and sync_apply(table, company, rows,
+-- fresh), which calls the one of its table without planning the call anew. The migrator calls it after the last
+-- migration, so that a new column can't be forgotten. A fresh row never overwrites one that is already there.
 create or replace procedure sync_rebuild() language plpgsql as $$
 declare
   target record;
+  calls text := '';
 begin
   for target in
     select class.relname as name,
@@ -99,7 +101,19 @@ begin
       $function$,
       'sync_apply_' || target.name, target.name, target.columns, target.fields, target.assignments
     );
+    calls := calls || format('when %L then perform %I(company, fresh_rows, fresh); ', target.name, 'sync_apply_' || target.name);
   end loop;
+  execute format(
+    $function$
+    create or replace function sync_apply(name text, company uuid, fresh_rows jsonb, fresh boolean) returns void
+    language plpgsql as $body$
+    begin
+      case name %s end case;
+    end
+    $body$
+    $function$,
+    calls
+  );
 end
 $$;
 
@@ -223,8 +237,7 @@ begin
     using company, array(select value::uuid from jsonb_array_elements_text(part -> 'ids'));
   end loop;
   for part in select value from jsonb_array_elements(batch -> 'writes') loop
-    execute format('select %I($1, $2, $3)', 'sync_apply_' || (part ->> 'table'))
-    using company, part -> 'rows', (part ->> 'fresh')::boolean;
+    perform sync_apply(part ->> 'table', company, part -> 'rows', (part ->> 'fresh')::boolean);
   end loop;
   if batch -> 'listed' is distinct from '[]' then
     perform invitation_tokens_follow(company, batch -> 'writes');

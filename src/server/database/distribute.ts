@@ -29,7 +29,7 @@ const WAITING_FUNCTIONS = `
   select oid::regprocedure::text as name from pg_proc
   where pronamespace = 'public'::regnamespace
     and (proname like 'sync\\_apply\\_%'
-      or proname in ('app_company_id', 'app_user_id', 'enter_company', 'invitation_tokens_follow', 'on_citus',
+      or proname in ('app_company_id', 'app_user_id', 'enter_company', 'invitation_tokens_follow', 'on_citus', 'sync_apply',
         'sync_one_by_one', 'sync_forget_refusals', 'sync_commit_one'))
     and oid not in (select objid from pg_catalog.pg_dist_object where classid = 'pg_proc'::regclass)
   order by name`
