@@ -125,9 +125,6 @@ async function edit(page: Page): Promise<number[]> {
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowUp')
   }
-  await page
-    .getByText(String(EDITS - 1), { exact: true })
-    .first()
-    .waitFor()
+  await cell.filter({ hasText: String(EDITS - 1) }).waitFor()
   return page.evaluate(() => (window as unknown as { times: number[] }).times)
 }
