@@ -24,3 +24,8 @@ test('the same piece may be part of several streams', async () => {
   expect(gunzipSync(Buffer.concat(gzipOf([one, other, one]))).toString()).toBe('harborlanternharbor')
   expect(gunzipSync(Buffer.concat(gzipOf([other]))).toString()).toBe('lantern')
 })
+
+test('a piece that is kept holds no more memory than its bytes', async () => {
+  const { bytes } = await pieceOf(Buffer.from('harbor'))
+  expect(bytes.buffer.byteLength).toBe(bytes.length)
+})

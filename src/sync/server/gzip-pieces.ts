@@ -13,7 +13,10 @@ export interface Piece {
 
 /** Compresses a text in the thread pool. */
 export async function pieceOf(text: Buffer): Promise<Piece> {
-  const bytes = await compress(text, { finishFlush: constants.Z_SYNC_FLUSH })
+  const compressed = await compress(text, { finishFlush: constants.Z_SYNC_FLUSH })
+  // The stream answers with a part of a chunk of 16 KiB, all of which would be kept with it.
+  const bytes = Buffer.allocUnsafeSlow(compressed.length)
+  compressed.copy(bytes)
   return { bytes, crc: crc32(text), length: text.length }
 }
 
