@@ -75,7 +75,7 @@ export async function writer(server: Served, company: ServedCompany, person: str
 export type Worker = { port: number; pid: number; directory: string; programs: string }
 
 /** The server process that holds the company. */
-export async function workerOf(server: Served, companyId: string): Promise<Worker> {
+async function workerOf(server: Served, companyId: string): Promise<Worker> {
   const { rows } = await server.services.pool.query<{ port: number }>(
     `select nodeport as port from pg_dist_placement join pg_dist_node using (groupid)
      where shardid = get_shard_id_for_distribution_column('sync_head', $1::uuid)`,
