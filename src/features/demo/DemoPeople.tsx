@@ -7,6 +7,7 @@ import { problemOf } from '../../ui/problem.ts'
 import { requestJson } from '../../ui/request.ts'
 import { makeResource } from '../../ui/resource.ts'
 import { toast } from '../../ui/toast.ts'
+import { forgetSession } from '../accounts/sessions/kept-session.ts'
 import type { DemoPerson } from '../accounts/sign-in/sign-in.requests.ts'
 import { SIGN_IN_FAILED } from '../accounts/sign-in/sign-in.text.ts'
 import { isDemoAddress } from './demo.rules.ts'
@@ -41,6 +42,7 @@ function PeopleMenu({ email }: { email: string }) {
 async function switchTo(email: string): Promise<void> {
   try {
     await post('/api/demo/enter', { as: email }, SIGN_IN_FAILED)
+    forgetSession()
     await wipe()
     location.assign('/dashboard')
   } catch (error) {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
+import { querySamples } from '../../../tests/isolation/samples.ts'
+import type { World } from '../../../tests/isolation/world.ts'
 import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
+import { app } from '../registry.ts'
 import { createTeam, deleteTeam, restoreTeam } from '../teams/teams.mutations.ts'
 import { teamsBeyondOwn } from '../teams/teams.queries.ts'
 import { peopleOfCompany, teamsWithMembers, teamWithMembers } from './people.queries.ts'
@@ -52,4 +55,18 @@ test('omar, who is no director, restores a team that he was on, and finds it as 
   await harbor.omar.does(restoreTeam, { id: teamId })
   const dock = await harbor.omar.asks(teamWithMembers, { teamId })
   expect(dock?.members.map(({ fullName }) => fullName)).toEqual(['Omar'])
+})
+
+test('no query shows lena, a member, a team that she is not on, whatever screen or picker asks it', async () => {
+  const others = harbor.teams.leadership
+  const seen: string[] = []
+  for (const query of app.queries.values()) {
+    const sample = querySamples[query.name]!
+    const args = sample.args({} as World)
+    if (Object.keys(args).length > 0) continue
+    const answer: unknown = await harbor.lena.asks(query, args).catch(() => null)
+    if (JSON.stringify(answer ?? null).includes(others)) seen.push(query.name)
+  }
+  // It says to which team company goals belong.
+  expect(seen).toEqual(['companyGoalSetting'])
 })

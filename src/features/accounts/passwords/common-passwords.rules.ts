@@ -37,8 +37,8 @@ const LOOK_ALIKES: Record<string, string> = {
 }
 
 /**
- * Whether a password is among the most common ones. Lists of those consist of a few hundred words, names and key walks, each with
- * the same endings and look-alike characters. Recognizing their shape takes a few kilobytes in the browser; a list would be far larger.
+ * Whether a password has the shape of the most common ones: a word, name or key walk, with the same endings and look-alike
+ * characters. The browser says so while one types. The server knows them by name too: listed-passwords.server.ts.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { post } from '../../../ui/post.ts'
 import { type Problem, problemOf } from '../../../ui/problem.ts'
+import { forgetSession } from '../sessions/kept-session.ts'
 import { DEVELOPER_MAILBOX_LINK, SIGN_IN_FAILED, TRY_THE_DEMO } from './sign-in.text.ts'
 import { useInstall } from './use-install.ts'
 
@@ -17,6 +18,7 @@ export function DemoEntrance({ className }: { className?: string }) {
     setProblem(null)
     try {
       await post('/api/demo/enter', {}, SIGN_IN_FAILED)
+      forgetSession()
       location.assign('/dashboard')
     } catch (error) {
       setProblem(problemOf(error))

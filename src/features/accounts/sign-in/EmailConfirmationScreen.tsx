@@ -11,6 +11,7 @@ import { refuse } from '../accounts.refusals.ts'
 import { emailInput } from '../accounts.requests.ts'
 import { BACK_TO_SIGN_IN, EMAIL } from '../accounts.text.ts'
 import { cleanAddress, fromAddress } from '../address-bar.ts'
+import { forgetSession } from '../sessions/kept-session.ts'
 import { CheckYourMail } from './CheckYourMail.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
 import {
@@ -35,6 +36,7 @@ export function EmailConfirmationScreen() {
     setProblem(null)
     try {
       await post('/api/confirm-email', { code: link.code }, SIGN_UP_FAILED)
+      forgetSession()
       location.replace(safeReturnPath(link.returnTo))
     } catch (error) {
       setProblem(problemOf(error))

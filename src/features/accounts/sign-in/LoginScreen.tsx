@@ -11,6 +11,7 @@ import { EMAIL, SIGN_IN } from '../accounts.text.ts'
 import { fromAddress } from '../address-bar.ts'
 import { PasswordField } from '../passwords/PasswordField.tsx'
 import { FORGOT_PASSWORD } from '../passwords/passwords.text.ts'
+import { forgetSession } from '../sessions/kept-session.ts'
 import { DemoEntrance } from './DemoEntrance.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
@@ -30,6 +31,7 @@ export function LoginScreen() {
       if (problemOf(error).code !== UNCONFIRMED.code) throw error
       return setUnconfirmed(input.email)
     }
+    forgetSession()
     // A full page load, because the signed-in application is a separate bundle.
     location.assign(safeReturnPath(fromAddress('returnTo')))
   }

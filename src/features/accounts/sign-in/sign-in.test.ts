@@ -100,6 +100,7 @@ describe('signing up', () => {
   test.each([
     ['a short password', { email: 'a@b.example', password: 'short-1', fullName: 'A' }],
     ['a common password', { email: 'a@b.example', password: 'Password1!', fullName: 'A' }],
+    ['a listed password', { email: 'a@b.example', password: 'Spitfire', fullName: 'A' }],
     ['the address as password', { email: 'someone@b.example', password: 'Someone@b.example', fullName: 'A' }],
     ['no name', { email: 'a@b.example', password: PASSWORD, fullName: '  ' }],
     ['no address', { email: 'a@b', password: PASSWORD, fullName: 'A' }],
@@ -190,8 +191,10 @@ describe('a forgotten password', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
 
     const code = codeIn(await mailTo(harness, 'forgot@harbor.example', 'Choose a new password'))
-    const weak = await browser(harness).post('/api/reset-password', { code, password: 'password123' })
-    expect([weak.statusCode, weak.json().error.code]).toEqual([400, 'account/password-not-allowed'])
+    for (const password of ['password123', 'Spitfire']) {
+      const weak = await browser(harness).post('/api/reset-password', { code, password })
+      expect([weak.statusCode, weak.json().error.code]).toEqual([400, 'account/password-not-allowed'])
+    }
     const reset = await browser(harness).post('/api/reset-password', { code, password: 'a-brand-new-anchor' })
     expect(reset.statusCode).toBe(200)
     expect(await own.signedInAs()).toBeNull()
