@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { ChevronDown, Video } from 'lucide-react'
 import { useState } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
@@ -16,12 +15,9 @@ const SelectTeamDialog = later(() => import('./SelectTeamDialog.tsx'))
 /** For the top bar: leads into the running meeting, or to the menu that starts one. */
 export default function MeetingButton() {
   const running = useLive(myActiveMeetings, {})
-  const onMeetingScreen = useRouterState({
-    select: ({ location }) => location.pathname.startsWith('/meeting/'),
-  })
   const [choosing, setChoosing] = useState(false)
   if (!running) return null
-  if (running.length > 0 || onMeetingScreen) return <RunningButton running={running} />
+  if (running.length > 0) return <RunningButton running={running} />
   return (
     <>
       <MeetingMenu onQuarterly={() => setChoosing(true)} />
