@@ -1,3 +1,5 @@
+import { dateText, timeText } from '../time/time.text.ts'
+
 /** Titles of what did not happen. */
 export const NOT_STARTED = 'Failed to Start Meeting'
 export const NOT_ENDED = 'Failed to finalize meeting'
@@ -57,6 +59,14 @@ export const END_MEETING = 'End meeting'
 export const END_MEETING_QUESTION = 'End the meeting?'
 export const END_MEETING_EXPLAINED =
   'It ends for everybody and its result goes to Meetings. An ended meeting can’t be reopened.'
+
+/** Of a meeting that nobody has ended. */
+export const quietSince = (moment: string): string => `Nothing has happened since ${at(moment)}.`
+export const END_FORGOTTEN_QUESTION = 'End this meeting?'
+export const endsAsOf = (moment: string): string =>
+  `Nothing has happened in it since ${at(moment)}, so that is when it ends. Its result goes to Meetings. An ended meeting can’t be reopened.`
+
+const at = (moment: string): string => `${dateText(moment)}, ${timeText(moment)}`
 
 export const KEYS_IN_MEETINGS = 'Keys in a meeting'
 export const MEETING_KEYS = [
