@@ -254,6 +254,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   teamsToMeet: { least: 'view-only', args: () => ({}) },
   myActiveMeetings: { least: 'view-only', args: () => ({}) },
   meetingRoom: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
+  followedMeeting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
   lastActivity: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
   ratingsOfMeeting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
   meetingsList: { least: 'view-only', args: () => ({ limit: 10 }) },

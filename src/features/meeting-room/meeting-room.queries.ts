@@ -2,7 +2,7 @@ import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { isPresent } from '../meetings/attendance/presence.rules.ts'
 import { canTakePart, seesMeeting } from '../meetings/meetings.access.ts'
-import { participantsOf, presentIn, takesPart } from '../meetings/meetings.reads.ts'
+import { participantsOf, participation, presentIn, takesPart } from '../meetings/meetings.reads.ts'
 import { meetings } from '../meetings/meetings.table.ts'
 import { averageRating } from '../meetings/ratings/ratings.rules.ts'
 import { people, type Person } from '../people/people.table.ts'
@@ -73,3 +73,20 @@ export const lastActivity = defineQuery('lastActivity', {
     return meeting?.status === 'active' ? lastActivityOf(read, meeting) : null
   },
 })
+
+/**
+ * The meeting, running or ended, for somebody who is in it or was until its end; null for everybody else. Everybody may ask,
+ * so that it can be followed while somebody loses the team.
+ */
+export const followedMeeting = defineQuery('followedMeeting', {
+  input: { meetingId: ref('meetings') },
+  visibleTo: canTakePart,
+  run(read, { meetingId }, actor) {
+    const meeting = seesMeeting(actor, { meetingId }, read) ? read.get(meetings, meetingId) : undefined
+    const own = participation(read, meetingId, actor.id)
+    if (!meeting || !own || !isPresent(meeting, own)) return null
+    return { meeting, scriber: meeting.scriberId === null ? undefined : read.get(people, meeting.scriberId) }
+  },
+})
+
+export type FollowedMeeting = NonNullable<ReturnType<typeof followedMeeting.run>>

@@ -8,7 +8,8 @@ export const NOT_DELETED = 'Failed to delete meeting'
 /** What happened. */
 export const MEETING_FINALIZED = 'Meeting finalized successfully'
 export const MEETING_HAS_ENDED = 'The meeting has ended'
-export const TASKS_COME_NEXT = `${MEETING_HAS_ENDED}. Your tasks come next.`
+export const YOUR_TASKS_COME_NEXT = 'Your tasks come next.'
+export const TASKS_COME_NEXT = `${MEETING_HAS_ENDED}. ${YOUR_TASKS_COME_NEXT}`
 export const movedOnTo = (section: string): string => `The meeting has moved on to ${section}`
 
 export const NOT_YOUR_TEAM =
@@ -39,6 +40,13 @@ export const PAUSE = 'Pause'
 export const RESUME = 'Resume'
 
 export const TAKE_OVER = 'Take over'
+export const takeOverFrom = (name: string): string => `Take over from ${name}?`
+export const takeOverExplained = (name: string): string =>
+  `${name} is connected and runs the timer. From then on you do, and ${name} is told.`
+export const NOW_YOU_ARE_SCRIBER = 'You are the scriber now'
+export const hasBeenTold = (name: string): string => `${name} has been told.`
+/** What the former scriber is told. */
+export const tookOver = (name: string): string => `${name} took over and is the scriber now`
 export const YOU_ARE_SCRIBER = 'You are the scriber'
 export const NO_SCRIBER = 'Nobody is the scriber'
 export const scriberIs = (name: string): string => `Scriber: ${name}`

@@ -1,10 +1,7 @@
-import { Square } from 'lucide-react'
 import { useState } from 'react'
-import { useActor, useLive } from '../../../sync/browser/react.ts'
+import { useLive } from '../../../sync/browser/react.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { isScriber } from '../../meetings/meetings.access.ts'
-import { EndMeetingDialog } from '../EndMeetingDialog.tsx'
 import { ForgottenMeetingDialog } from '../ForgottenMeetingDialog.tsx'
 import type { Room } from '../meeting-room.queries.ts'
 import { END_MEETING, quietSince } from '../meeting-room.text.ts'
@@ -12,28 +9,16 @@ import { ResultItems } from '../results/ResultItems.tsx'
 import { recapOfMeeting } from '../results/results.queries.ts'
 import { ISSUES_RESOLVED } from '../results/results.text.ts'
 import { useForgottenSince } from '../use-forgotten-since.ts'
-import type { MeetingActions } from '../use-meeting-actions.ts'
 import { HEADLINES_AND_MESSAGES, NO_HEADLINES, NO_ISSUES, NO_TASKS, TASKS_MADE } from './conclude.text.ts'
 import { RatingForm } from './RatingForm.tsx'
 
-/** The last section: a recap, cascading messages, ratings, and the end. */
-export function Conclude({ room, actions }: { room: Room; actions: MeetingActions }) {
+/** The last section: a recap, cascading messages and ratings. */
+export function Conclude({ room }: { room: Room }) {
   const { meeting } = room
-  const runsMeeting = isScriber(useActor(), meeting)
   const recap = useLive(recapOfMeeting, { meetingId: meeting.id })
   const forgottenSince = useForgottenSince(meeting)
-  const [ending, setEnding] = useState<'now' | 'forgotten' | null>(null)
+  const [ending, setEnding] = useState(false)
   const people = recap?.people ?? {}
-  const endButton = runsMeeting && (
-    <Button
-      variant="danger"
-      className="max-md:min-h-11 max-md:w-full"
-      icon={<Square aria-hidden />}
-      onClick={() => setEnding('now')}
-    >
-      {END_MEETING}
-    </Button>
-  )
   return (
     <div className="grid gap-6 px-4 lg:grid-cols-2">
       {forgottenSince && (
@@ -42,7 +27,7 @@ export function Conclude({ room, actions }: { room: Room; actions: MeetingAction
             kind="info"
             title={quietSince(forgottenSince)}
             action={
-              <Button size="sm" onClick={() => setEnding('forgotten')}>
+              <Button size="sm" onClick={() => setEnding(true)}>
                 {END_MEETING}
               </Button>
             }
@@ -66,17 +51,11 @@ export function Conclude({ room, actions }: { room: Room; actions: MeetingAction
       </div>
       <div className="grid content-start gap-6">
         <RatingForm room={room} />
-        <div>{endButton}</div>
       </div>
-      <EndMeetingDialog
-        open={ending === 'now'}
-        onOpenChange={(open) => setEnding(open ? 'now' : null)}
-        actions={actions}
-      />
       {forgottenSince && (
         <ForgottenMeetingDialog
-          open={ending === 'forgotten'}
-          onOpenChange={(open) => setEnding(open ? 'forgotten' : null)}
+          open={ending}
+          onOpenChange={setEnding}
           meeting={meeting}
           since={forgottenSince}
         />

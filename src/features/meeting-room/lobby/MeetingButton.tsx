@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { later } from '../../../ui/later.tsx'
+import { FollowMeetings } from '../FollowMeetings.tsx'
 import { myActiveMeetings } from './lobby.queries.ts'
 import { MeetingMenu } from './MeetingMenu.tsx'
 import { RunningButton } from './RunningButton.tsx'
@@ -12,10 +13,14 @@ export default function MeetingButton() {
   const running = useLive(myActiveMeetings, {})
   const [choosing, setChoosing] = useState(false)
   if (!running) return null
-  if (running.length > 0) return <RunningButton running={running} />
   return (
     <>
-      <MeetingMenu onQuarterly={() => setChoosing(true)} />
+      <FollowMeetings running={running} />
+      {running.length > 0 ? (
+        <RunningButton running={running} />
+      ) : (
+        <MeetingMenu onQuarterly={() => setChoosing(true)} />
+      )}
       {choosing && <SelectTeamDialog open onOpenChange={setChoosing} />}
     </>
   )
