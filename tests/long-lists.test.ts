@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPermission } from '../src/features/people/people.mutations.ts'
-import { rateMeeting } from '../src/features/meetings/ratings/ratings.mutations.ts'
+import { rateMeeting } from '../src/features/meeting-room/conclude/ratings.mutations.ts'
 import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
 import { app } from '../src/features/registry.ts'
 import { mondayOf, utcDayOf } from '../src/features/time/calendar.rules.ts'

@@ -36,7 +36,7 @@ import * as attendanceMutations from './meetings/attendance/attendance.mutations
 import * as scriberMutations from './meetings/scriber/scriber.mutations.ts'
 import * as timerMutations from './meetings/timer/timer.mutations.ts'
 import * as limitMutations from './voting/limits.mutations.ts'
-import * as ratingMutations from './meetings/ratings/ratings.mutations.ts'
+import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
 import * as meetingQueries from './meeting-room/meeting-room.queries.ts'
 import * as lobbyQueries from './meeting-room/lobby/lobby.queries.ts'
 import * as meetingHistoryQueries from './meeting-room/history/history.queries.ts'

@@ -34,7 +34,12 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     for (const page of everybody) await expect(page.getByText('Paused', { exact: true })).toBeHidden()
 
     await desk.getByRole('button', { name: 'Take over' }).click()
+    const question = desk.getByRole('alertdialog', { name: 'Take over from Maya Harper?' })
+    await question.getByRole('button', { name: 'Take over' }).click()
+    await expect(toast(desk, 'Maya Harper has been told.')).toBeVisible()
+    await expect(toast(scriber, 'Omar Castell took over and is the scriber now')).toBeVisible()
     await expect(timer(scriber)).toBeHidden()
+    await expect(scriber.getByRole('button', { name: 'End meeting' })).toBeHidden()
     await expect(phone.getByRole('status').filter({ hasText: 'Scriber: Omar Castell' })).toBeVisible()
     await timer(desk).getByRole('button', { name: 'Next' }).click()
     for (const page of everybody) await expectSection(page, 'Scorecard')
@@ -71,6 +76,7 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     await scriber.getByRole('checkbox', { name: 'Resolved: Deliveries leave a day late' }).click()
     for (const page of everybody) await expect(row(page, 'Deliveries leave a day late')).toBeHidden()
     await expect(phone.getByText('7 of 7 votes left')).toBeVisible()
+    for (const page of everybody) await expect(page.getByText('1 of 3 have voted')).toBeVisible()
   })
 
   await test.step('a headline, the ratings, the end', async () => {
@@ -81,11 +87,29 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     await expect(row(scriber, 'Trucks are loaded in the evening')).toBeVisible()
     await rate(scriber, 8)
     await rate(desk, 9)
-    await rate(phone, 10)
+    await rate(phone, 7)
     for (const page of everybody) await expect(page.getByText('3 of 3 have rated')).toBeVisible()
+    await expect(
+      desk.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Meetings' }),
+    ).toHaveAttribute('aria-current', 'page')
+  })
+
+  await test.step('the end finds one in the scorecard and one in the middle of a note', async () => {
+    await scriber.getByRole('link', { name: 'Metrics', exact: true }).click()
+    const note = phone.getByLabel('What would have made it a 10?')
+    await note.pressSequentially('A shorter li')
     await desk.getByRole('button', { name: 'End meeting' }).click()
     await desk.getByRole('alertdialog').getByRole('button', { name: 'End meeting' }).click()
-    for (const page of everybody) await expect(page).toHaveURL(/\/tasks$/)
+    await expect(toast(phone, 'The meeting has ended')).toBeVisible()
+    await note.pressSequentially('st of issues')
+    await expect(toast(scriber, 'Your tasks come next.')).toBeVisible()
+    for (const page of [scriber, desk]) await expect(page).toHaveURL(/\/tasks$/)
+    await note.blur()
+    await expect(phone).toHaveURL(/\/tasks$/)
+    await expect(phone.getByText('Rating not saved')).toBeHidden()
+    await phone.getByRole('button', { name: 'Meeting', exact: true }).click()
+    await expect(phone.getByRole('menuitem', { name: 'Crew' })).toBeVisible()
+    await phone.keyboard.press('Escape')
   })
 
   await test.step('the result is stored and readable', async () => {
@@ -96,6 +120,7 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
       'Deliveries leave a day late',
       'Trucks are loaded in the evening',
       'Maya Harper',
+      'A shorter list of issues',
     ]) {
       await expect(phone.getByText(text).first()).toBeVisible()
     }

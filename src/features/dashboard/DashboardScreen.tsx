@@ -55,8 +55,12 @@ function Dashboard() {
   const firstName = numbers && displayName(numbers.me).split(' ')[0]
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-4 px-4 py-6 md:px-6">
-      <h1 className="text-xl font-semibold">{greeting(partOfDay(new Date(now).getHours()), firstName)}</h1>
-      <RunningMeetings />
+      <div className="flex min-h-control items-center justify-between gap-4 max-md:min-h-11">
+        <h1 className="min-w-0 truncate text-xl font-semibold">
+          {greeting(partOfDay(new Date(now).getHours()), firstName)}
+        </h1>
+        <RunningMeetings />
+      </div>
       {numbers && tasks ? (
         <Overview numbers={numbers} tasks={tasks} today={today} />
       ) : (

@@ -2,29 +2,49 @@ import { Link } from '@tanstack/react-router'
 import { Video } from 'lucide-react'
 import { useLive } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { cx } from '../../ui/cx.ts'
-import { myActiveMeetings } from '../meeting-room/lobby/lobby.queries.ts'
-import { BACK_TO_MEETING, JOIN_MEETING, meetingIsRunning } from './dashboard.text.ts'
+import { type MyActiveMeeting, myActiveMeetings } from '../meeting-room/lobby/lobby.queries.ts'
+import {
+  BACK_TO_MEETING,
+  JOIN_MEETING,
+  meetingIsRunning,
+  meetingsAreRunning,
+  SEE_MEETINGS,
+} from './dashboard.text.ts'
 
-/** The meetings of the reader's teams that are running now, each with a button to join it. */
+/** The meetings of the reader's teams that are running now. As high as a button, so that nothing moves when one starts. */
 export function RunningMeetings() {
   const running = useLive(myActiveMeetings, {}) ?? []
-  return running.map(({ meeting, team, joined }) => (
-    <section
-      key={meeting.id}
-      className="flex flex-wrap items-center gap-3 rounded-lg border border-good-edge/50 bg-good-tint px-4 py-3 text-good-ink"
-    >
-      <Video aria-hidden className="size-5" />
-      <p className="min-w-0 flex-1 basis-52 font-medium">
-        {meetingIsRunning(team?.name, meeting.meetingType)}
+  const [first] = running
+  if (!first) return null
+  return (
+    <section className="flex min-w-0 shrink-0 items-center gap-3 text-good-ink">
+      <p className="flex min-w-0 items-center gap-2 font-medium max-md:sr-only">
+        <Video aria-hidden className="size-4 shrink-0" />
+        <span className="truncate">
+          {running.length === 1
+            ? meetingIsRunning(first.team?.name, first.meeting.meetingType)
+            : meetingsAreRunning(running.length)}
+        </span>
       </p>
-      <Link
-        to="/meeting/$teamId/{-$meetingType}"
-        params={{ teamId: meeting.teamId, meetingType: meeting.meetingType }}
-        className={cx(buttonClass('good'), 'max-sm:w-full')}
-      >
-        {joined ? BACK_TO_MEETING : JOIN_MEETING}
-      </Link>
+      {running.length === 1 ? (
+        <WayIn {...first} />
+      ) : (
+        <Link to="/meetings" className={buttonClass('good')}>
+          {SEE_MEETINGS}
+        </Link>
+      )}
     </section>
-  ))
+  )
+}
+
+function WayIn({ meeting: { teamId, meetingType }, joined }: MyActiveMeeting) {
+  return (
+    <Link
+      to="/meeting/$teamId/{-$meetingType}"
+      params={{ teamId, meetingType }}
+      className={buttonClass('good')}
+    >
+      {joined ? BACK_TO_MEETING : JOIN_MEETING}
+    </Link>
+  )
 }

@@ -28,6 +28,8 @@ export const THIS_WEEK = 'this week'
 /** Running meetings; `type` is weekly or quarterly. */
 export const meetingIsRunning = (team: string | undefined, type: string): string =>
   `${team ?? ''}: the ${type} meeting is running`
+export const meetingsAreRunning = (count: number): string => `${count} of your meetings are running`
+export const SEE_MEETINGS = 'See meetings'
 export const JOIN_MEETING = 'Join Meeting'
 export const BACK_TO_MEETING = 'Back to the meeting'
 

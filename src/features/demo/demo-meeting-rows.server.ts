@@ -52,6 +52,7 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
           personId,
           joinedAt: startedAt,
           leftAt: endedAt,
+          votedAt: null,
         }),
       ),
       newRow(meetingResults, {

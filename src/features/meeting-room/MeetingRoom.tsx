@@ -2,12 +2,14 @@ import { DoorOpen } from 'lucide-react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useIsUnfinished } from '../../ui/unfinished.ts'
 import { isScriber } from '../meetings/meetings.access.ts'
 import { MEETING_TYPE_LABELS } from '../meetings/meetings.text.ts'
 import { sectionOf } from '../meetings/timer/timer.rules.ts'
 import { AddToMeeting } from './AddToMeeting.tsx'
 import { Agenda } from './Agenda.tsx'
 import { MeetingClock, SectionClock } from './Clock.tsx'
+import { EndMeeting } from './EndMeeting.tsx'
 import { meetingRoom, type Room } from './meeting-room.queries.ts'
 import { TASKS_COME_NEXT } from './meeting-room.text.ts'
 import { Participants } from './Participants.tsx'
@@ -18,7 +20,7 @@ import { TimerControls } from './TimerControls.tsx'
 import { useHeartbeat } from './use-heartbeat.ts'
 import { useMeetingActions } from './use-meeting-actions.ts'
 import { useMeetingKeys } from './use-meeting-keys.ts'
-import { useLeaveAtTheEnd, useLimitNews, useSectionNews } from './use-meeting-news.ts'
+import { useLimitNews, useSectionNews } from './use-meeting-news.ts'
 import { useShownSection } from './use-shown-section.ts'
 
 /** A running meeting for somebody who is in it. */
@@ -36,7 +38,8 @@ function OpenRoom({ room }: { room: Room }) {
   useMeetingKeys(runsTimer && isActive, actions)
   useSectionNews(meeting)
   useLimitNews(meeting)
-  const isOver = useLeaveAtTheEnd(meeting)
+  const isUnfinished = useIsUnfinished()
+  const isOver = !isActive && !isUnfinished
   const shown = useShownSection(meeting)
   const { kind } = meeting.sections[shown]!
   if (isOver) return <EmptyState icon={<DoorOpen aria-hidden />} text={TASKS_COME_NEXT} />
@@ -49,6 +52,7 @@ function OpenRoom({ room }: { room: Room }) {
         </h1>
         <ScriberState meeting={meeting} scriber={scriber} onTakeOver={actions.takeOver} />
         <div className="flex items-center">
+          {runsTimer && <EndMeeting meeting={meeting} actions={actions} />}
           <Participants attendees={attendees} scriberId={meeting.scriberId} />
           <RoomMenu meeting={meeting} actions={actions} />
         </div>
@@ -68,7 +72,7 @@ function OpenRoom({ room }: { room: Room }) {
       </div>
       <AddToMeeting meeting={meeting} kind={kind} />
       <div className="flex-1 pb-6">
-        <SectionBody kind={kind} room={room} actions={actions} />
+        <SectionBody kind={kind} room={room} />
       </div>
       {runsTimer && (
         <TimerControls

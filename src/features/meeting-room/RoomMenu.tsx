@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { canEndMeeting } from '../meetings/meetings.access.ts'
+import { canEndMeeting, isScriber } from '../meetings/meetings.access.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { EndMeetingDialog } from './EndMeetingDialog.tsx'
 import {
@@ -18,9 +18,10 @@ import {
 } from './meeting-room.text.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
 
-/** What people rarely do in a meeting: look up its keys, leave it, or end it before its last section. */
+/** What people rarely do in a meeting: look up its keys, leave it, or end it in the scriber's place. */
 export function RoomMenu({ meeting, actions }: { meeting: Meeting; actions: MeetingActions }) {
-  const mayEnd = canEndMeeting(useActor(), meeting)
+  const actor = useActor()
+  const mayEnd = canEndMeeting(actor, meeting) && !isScriber(actor, meeting)
   const [dialog, setDialog] = useState<'keys' | 'end' | null>(null)
   const entries = [
     { label: KEYBOARD, icon: <Keyboard aria-hidden />, onSelect: () => setDialog('keys') },

@@ -7,13 +7,23 @@ import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
 import { updateTeam } from '../teams/teams.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
+import { newRow, type NewRow } from '../people/company-rows.rules.ts'
+import { insertRows } from '../people/insert-rows.mutations.ts'
+import { DEFAULT_AGENDAS } from '../meetings/agenda/agenda.rules.ts'
+import {
+  liveMeetingRatings,
+  meetingParticipants,
+  meetings,
+  type MeetingType,
+} from '../meetings/meetings.table.ts'
+import { startTimer } from '../meetings/timer/timer.rules.ts'
 import { joinMeeting, leaveMeeting } from '../meetings/attendance/attendance.mutations.ts'
 import { meetingsList } from './history/history.queries.ts'
 import { recapOfMeeting, resultOfMeeting } from './results/results.queries.ts'
 import { deleteMeeting, endMeeting, startMeeting } from './meeting-room.mutations.ts'
 import { myActiveMeetings, teamsToMeet } from './lobby/lobby.queries.ts'
 import { meetingRoom } from './meeting-room.queries.ts'
-import { rateMeeting } from '../meetings/ratings/ratings.mutations.ts'
+import { rateMeeting } from './conclude/ratings.mutations.ts'
 import { nextSection, pauseMeeting } from '../meetings/timer/timer.mutations.ts'
 
 let stage: Cast
@@ -197,15 +207,86 @@ describe('ending', () => {
     await expect(end(omar)).rejects.toMatchObject(refused('meeting/not-active'))
   })
 
+  test('nobody ends a meeting as forgotten in which something has just happened', async () => {
+    await expect(omar.does(endMeeting, { id: newId(), meetingId, forgotten: true })).rejects.toMatchObject(
+      refused('meeting/goes-on', 'Failed to finalize meeting'),
+    )
+  })
+
+  test('a forgotten meeting ends when something last happened in it, with those who were there', async () => {
+    await end(omar)
+    meetingId = newId()
+    const { companyId } = stage.harbor
+    await stage.node.run(companyId, null, insertRows(forgottenMeeting(meetingId)), {})
+    await expect.poll(async () => (await omar.asks(myActiveMeetings, {})).length).toBe(1)
+    await omar.does(endMeeting, { id: newId(), meetingId, forgotten: true })
+    const { meeting, result, average, leftEarly } = (await omar.asks(resultOfMeeting, { meetingId }))!
+    expect(meeting.endedAt).toBe(hoursAgo(5))
+    expect(result.totalDurationSeconds).toBe(2 * 3_600)
+    expect(average).toBe(9)
+    expect(leftEarly).toEqual([lena.id])
+  })
+
   test('everything done in it later is refused', async () => {
     await end(omar)
     await expect(omar.does(nextSection, target)).rejects.toMatchObject(
       refused('meeting/not-active', 'Timer not changed'),
     )
-    await expect(
-      omar.does(rateMeeting, { id: newId(), meetingId, rating: 9, note: null }),
-    ).rejects.toMatchObject(refused('meeting/not-active', 'Rating not saved'))
   })
+})
+
+const NOW = Date.now()
+const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOString()
+
+/** It began seven hours ago, Lena left after an hour, and the last thing that happened was a rating after two. */
+function forgottenMeeting(id: string): NewRow[] {
+  const sections = DEFAULT_AGENDAS.weekly
+  const place = { meetingId: id, teamId: crew }
+  const there = { ...place, joinedAt: hoursAgo(7), votedAt: null }
+  return [
+    newRow(meetings, {
+      id,
+      teamId: crew,
+      status: 'active',
+      meetingType: 'weekly',
+      startedBy: omar.id,
+      sections,
+      ...startTimer(sections.length, NOW - 7 * 3_600_000),
+      scriberId: omar.id,
+      scriberEpoch: 1,
+      scriberLastActivity: hoursAgo(0),
+      voteLimit: null,
+      voteLimitSetBy: null,
+      updatedAt: hoursAgo(7),
+      updatedBy: omar.id,
+      deletedAt: null,
+    }),
+    newRow(meetingParticipants, { ...there, id: newId(), personId: omar.id, leftAt: null }),
+    newRow(meetingParticipants, { ...there, id: newId(), personId: lena.id, leftAt: hoursAgo(6) }),
+    newRow(liveMeetingRatings, {
+      ...place,
+      id: newId(),
+      personId: omar.id,
+      rating: 9,
+      note: null,
+      ratedAt: hoursAgo(5),
+    }),
+  ]
+}
+
+test('the list goes by team and kind, and comes in pages', async () => {
+  await end(omar)
+  const earlier = await omar.asks(meetingsList, { limit: 1 })
+  meetingId = await start(omar, crew, 'quarterly')
+  await end(omar)
+  const idsOf = async (args: { skip?: number; limit: number; teamId?: string; meetingType?: MeetingType }) =>
+    (await omar.asks(meetingsList, args)).page.map(({ meeting }) => meeting.id)
+  expect(await idsOf({ limit: 1 })).toEqual([meetingId])
+  expect(await idsOf({ skip: 1, limit: 1 })).toEqual(earlier.page.map(({ meeting }) => meeting.id))
+  expect((await omar.asks(meetingsList, { limit: 1 })).count).toBe(earlier.count + 1)
+  expect(await idsOf({ limit: 500, teamId: crew, meetingType: 'quarterly' })).toEqual([meetingId])
+  expect(await idsOf({ limit: 500, teamId: crew, meetingType: 'weekly' })).not.toContain(meetingId)
+  expect(await idsOf({ limit: 500, teamId: stage.harbor.teams.leadership })).not.toContain(meetingId)
 })
 
 describe('deleting', () => {
@@ -221,8 +302,8 @@ describe('deleting', () => {
     await expect(ravi.does(deleteMeeting, { meetingId })).rejects.toMatchObject(gone)
     await expect(lena.does(deleteMeeting, { meetingId })).rejects.toMatchObject({ text: { kind: 'denied' } })
     await omar.does(deleteMeeting, { meetingId })
-    const listed = await lena.asks(meetingsList, { limit: 500 })
-    expect(listed.some(({ meeting }) => meeting.id === meetingId)).toBe(false)
+    const { page } = await lena.asks(meetingsList, { limit: 500 })
+    expect(page.some(({ meeting }) => meeting.id === meetingId)).toBe(false)
     await expect(omar.does(deleteMeeting, { meetingId })).rejects.toMatchObject(gone)
   })
 })

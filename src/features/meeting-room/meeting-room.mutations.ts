@@ -1,5 +1,5 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { ref, uuid } from '../../sync/fields.ts'
+import { boolean, ref, uuid } from '../../sync/fields.ts'
 import { agendaOf } from '../meetings/agenda/agenda.rules.ts'
 import { addParticipant } from '../meetings/attendance/attendance.mutations.ts'
 import {
@@ -18,8 +18,10 @@ import {
   meetingType,
 } from '../meetings/meetings.table.ts'
 import { logScriber } from '../meetings/scriber/scriber.mutations.ts'
+import { isForgotten } from '../meetings/timer/forgotten.rules.ts'
 import { startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
+import { lastActivityOf } from './last-activity.reads.ts'
 import { NOT_DELETED, NOT_ENDED, NOT_STARTED } from './meeting-room.text.ts'
 import { meetingResults } from './results/meeting-results.table.ts'
 import { resultOf } from './results/result.reads.ts'
@@ -63,21 +65,26 @@ export const startMeeting = defineMutation('startMeeting', {
   },
 })
 
-/** Ends the meeting and stores its result in the same commit; `id` becomes the result's id. */
+/**
+ * Ends the meeting and stores its result in the same commit; `id` becomes the result's id. A `forgotten` meeting ends when
+ * something last happened in it, and not at all if something happens again.
+ */
 export const endMeeting = defineMutation('endMeeting', {
   failure: NOT_ENDED,
-  input: { id: uuid(), meetingId: ref('meetings') },
+  input: { id: uuid(), meetingId: ref('meetings'), forgotten: boolean().optional() },
   may: canTakePart,
-  run(tx, { id, meetingId }, { actor, now }) {
+  run(tx, { id, meetingId, forgotten = false }, { actor, now }) {
     const meeting = findActive(tx, meetingId)
     if (!canEndMeeting(actor, meeting)) refuse('meeting/not-yours-to-end')
-    const stopped = stopTimer(meeting, Date.parse(now))
+    const lastActivity = lastActivityOf(tx, meeting)
+    if (forgotten && !isForgotten(meeting, lastActivity, Date.parse(now))) refuse('meeting/goes-on')
+    const stopped = stopTimer(meeting, Date.parse(forgotten ? lastActivity : now))
     tx.insert(meetingResults, { id, ...resultOf(tx, { ...meeting, ...stopped }, now) })
     tx.update(meetings, meetingId, { ...stopped, status: 'ended', updatedAt: now, updatedBy: actor.id })
     for (const { id: ratingId } of tx.where(liveMeetingRatings, { meetingId }))
       tx.remove(liveMeetingRatings, ratingId)
     for (const { id: participantId } of tx.where(meetingParticipants, { meetingId, leftAt: null })) {
-      tx.update(meetingParticipants, participantId, { leftAt: now })
+      tx.update(meetingParticipants, participantId, { leftAt: stopped.endedAt })
     }
   },
 })

@@ -1,11 +1,14 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
-import { seesMeeting } from '../meetings/meetings.access.ts'
-import { participantsOf, takesPart } from '../meetings/meetings.reads.ts'
-import { liveMeetingRatings, meetings } from '../meetings/meetings.table.ts'
+import { isPresent } from '../meetings/attendance/presence.rules.ts'
+import { canTakePart, seesMeeting } from '../meetings/meetings.access.ts'
+import { participantsOf, participation, presentIn, takesPart } from '../meetings/meetings.reads.ts'
+import { meetings } from '../meetings/meetings.table.ts'
 import { averageRating } from '../meetings/ratings/ratings.rules.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
+import { ratingsIn } from './conclude/ratings.reads.ts'
+import { lastActivityOf } from './last-activity.reads.ts'
 
 export interface Attendee {
   person: Person
@@ -21,11 +24,12 @@ export const meetingRoom = defineQuery('meetingRoom', {
   run(read, { meetingId }, actor) {
     const meeting = read.get(meetings, meetingId)
     if (!meeting) return null
-    const rated = new Set(read.where(liveMeetingRatings, { meetingId }).map(({ personId }) => personId))
+    const rated = new Set(ratingsIn(read, meetingId).map(({ personId }) => personId))
     const attendees = participantsOf(read, meetingId)
-      .flatMap(({ personId, leftAt }): Attendee[] => {
-        const person = read.get(people, personId)
-        return person ? [{ person, present: leftAt === null, hasRated: rated.has(personId) }] : []
+      .flatMap((participant): Attendee[] => {
+        const person = read.get(people, participant.personId)
+        const present = isPresent(meeting, participant)
+        return person ? [{ person, present, hasRated: rated.has(person.id) }] : []
       })
       .toSorted((one, other) => Number(other.present) - Number(one.present))
     return {
@@ -40,16 +44,49 @@ export const meetingRoom = defineQuery('meetingRoom', {
 
 export type Room = NonNullable<ReturnType<typeof meetingRoom.run>>
 
-/** The ratings of a running meeting: the actor's own, their number, and their average (null when there are none). */
+/**
+ * The ratings of a meeting: the actor's own, and those of the people who are present with their number and their average
+ * (null when there are none). Once the meeting has ended, as its result has them.
+ */
 export const ratingsOfMeeting = defineQuery('ratingsOfMeeting', {
   input: { meetingId: ref('meetings') },
   visibleTo: seesMeeting,
   run(read, { meetingId }, actor) {
-    const ratings = read.where(liveMeetingRatings, { meetingId })
+    const meeting = read.get(meetings, meetingId)
+    const ratings = ratingsIn(read, meetingId)
+    const present = new Set(meeting ? presentIn(read, meeting).map(({ personId }) => personId) : [])
+    const counted = ratings.filter(({ personId }) => present.has(personId))
     return {
       own: ratings.find(({ personId }) => personId === actor.id) ?? null,
-      count: ratings.length,
-      average: averageRating(ratings.map(({ rating }) => rating)),
+      count: counted.length,
+      average: averageRating(counted.map(({ rating }) => rating)),
     }
   },
 })
+
+/** When something last happened in a running meeting, as ISO 8601; null for one that has ended. */
+export const lastActivity = defineQuery('lastActivity', {
+  input: { meetingId: ref('meetings') },
+  visibleTo: canTakePart,
+  run(read, { meetingId }, actor): string | null {
+    const meeting = seesMeeting(actor, { meetingId }, read) ? read.get(meetings, meetingId) : undefined
+    return meeting?.status === 'active' ? lastActivityOf(read, meeting) : null
+  },
+})
+
+/**
+ * The meeting, running or ended, for somebody who is in it or was until its end; null for everybody else. Everybody may ask,
+ * so that it can be followed while somebody loses the team.
+ */
+export const followedMeeting = defineQuery('followedMeeting', {
+  input: { meetingId: ref('meetings') },
+  visibleTo: canTakePart,
+  run(read, { meetingId }, actor) {
+    const meeting = seesMeeting(actor, { meetingId }, read) ? read.get(meetings, meetingId) : undefined
+    const own = participation(read, meetingId, actor.id)
+    if (!meeting || !own || !isPresent(meeting, own)) return null
+    return { meeting, scriber: meeting.scriberId === null ? undefined : read.get(people, meeting.scriberId) }
+  },
+})
+
+export type FollowedMeeting = NonNullable<ReturnType<typeof followedMeeting.run>>

@@ -1,3 +1,5 @@
+import { dateText, timeText } from '../time/time.text.ts'
+
 /** Titles of what did not happen. */
 export const NOT_STARTED = 'Failed to Start Meeting'
 export const NOT_ENDED = 'Failed to finalize meeting'
@@ -6,7 +8,8 @@ export const NOT_DELETED = 'Failed to delete meeting'
 /** What happened. */
 export const MEETING_FINALIZED = 'Meeting finalized successfully'
 export const MEETING_HAS_ENDED = 'The meeting has ended'
-export const TASKS_COME_NEXT = `${MEETING_HAS_ENDED}. Your tasks come next.`
+export const YOUR_TASKS_COME_NEXT = 'Your tasks come next.'
+export const TASKS_COME_NEXT = `${MEETING_HAS_ENDED}. ${YOUR_TASKS_COME_NEXT}`
 export const movedOnTo = (section: string): string => `The meeting has moved on to ${section}`
 
 export const NOT_YOUR_TEAM =
@@ -37,6 +40,13 @@ export const PAUSE = 'Pause'
 export const RESUME = 'Resume'
 
 export const TAKE_OVER = 'Take over'
+export const takeOverFrom = (name: string): string => `Take over from ${name}?`
+export const takeOverExplained = (name: string): string =>
+  `${name} is connected and runs the timer. From then on you do, and ${name} is told.`
+export const NOW_YOU_ARE_SCRIBER = 'You are the scriber now'
+export const hasBeenTold = (name: string): string => `${name} has been told.`
+/** What the former scriber is told. */
+export const tookOver = (name: string): string => `${name} took over and is the scriber now`
 export const YOU_ARE_SCRIBER = 'You are the scriber'
 export const NO_SCRIBER = 'Nobody is the scriber'
 export const scriberIs = (name: string): string => `Scriber: ${name}`
@@ -57,6 +67,14 @@ export const END_MEETING = 'End meeting'
 export const END_MEETING_QUESTION = 'End the meeting?'
 export const END_MEETING_EXPLAINED =
   'It ends for everybody and its result goes to Meetings. An ended meeting can’t be reopened.'
+
+/** Of a meeting that nobody has ended. */
+export const quietSince = (moment: string): string => `Nothing has happened since ${at(moment)}.`
+export const END_FORGOTTEN_QUESTION = 'End this meeting?'
+export const endsAsOf = (moment: string): string =>
+  `Nothing has happened in it since ${at(moment)}, so that is when it ends. Its result goes to Meetings. An ended meeting can’t be reopened.`
+
+const at = (moment: string): string => `${dateText(moment)}, ${timeText(moment)}`
 
 export const KEYS_IN_MEETINGS = 'Keys in a meeting'
 export const MEETING_KEYS = [

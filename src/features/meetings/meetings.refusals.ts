@@ -8,6 +8,7 @@ const table = {
   'meeting/just-started': 'Somebody started this team’s meeting a moment ago. Join it instead.',
   'meeting/already-ended': 'This meeting has ended already.',
   'meeting/still-running': 'This meeting is still running. End it first.',
+  'meeting/goes-on': 'Something has just happened in this meeting. Look in before you end it.',
   'meeting/join-first': 'Join the meeting first.',
   'meeting/not-joined': 'You are not in this meeting.',
   'meeting/not-yours-to-end': {

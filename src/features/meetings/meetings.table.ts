@@ -103,6 +103,8 @@ export const meetingParticipants = defineTable(
     personId: ref('people'),
     joinedAt: timestamp(),
     leftAt: timestamp().nullable(),
+    /** When they first voted in this meeting. Taking that vote back does not change it. */
+    votedAt: timestamp().nullable(),
   },
   {
     scope: (participant) => team(participant.teamId),

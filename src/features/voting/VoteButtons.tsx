@@ -25,11 +25,9 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
         <span aria-hidden data-numeric className="text-base font-semibold">
           {total}
         </span>
-        {own > 0 && (
-          <span aria-hidden data-numeric className="text-[0.6875rem] text-soft">
-            {ownVotes(own)}
-          </span>
-        )}
+        <span aria-hidden data-numeric className={cx('text-[0.6875rem] text-soft', own === 0 && 'invisible')}>
+          {ownVotes(own)}
+        </span>
         <span className="sr-only">{votesOn(total, own)}</span>
       </span>
       <VoteButton

@@ -12,7 +12,7 @@ export function useSettledTotals(totals: Totals | undefined): {
   settled: Totals
   handlers: { onPointerDown(): void; onKeyDown(): void }
 } {
-  const [settled, setSettled] = useState<Totals>(totals ?? {})
+  const [settled, setSettled] = useState<Totals>()
   const touchedAt = useRef(-QUIET_FOR)
   useEffect(() => {
     if (!totals) return
@@ -24,5 +24,5 @@ export function useSettledTotals(totals: Totals | undefined): {
   const touch = () => {
     touchedAt.current = performance.now()
   }
-  return { settled, handlers: { onPointerDown: touch, onKeyDown: touch } }
+  return { settled: settled ?? totals ?? {}, handlers: { onPointerDown: touch, onKeyDown: touch } }
 }

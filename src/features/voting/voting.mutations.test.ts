@@ -5,6 +5,7 @@ import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { archiveIssue, createIssue, reopenIssue, resolveIssue } from '../issues/issues.mutations.ts'
 import { setMeetingVoteLimit, setTeamVoteLimit } from './limits.mutations.ts'
+import { joinMeeting } from '../meetings/attendance/attendance.mutations.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { castVote, removeVote } from './voting.mutations.ts'
 import { myVotes, voteTotals } from './voting.queries.ts'
@@ -48,6 +49,23 @@ async function giveBack(voter: Player, meetingId: string | null = null) {
     for (let taken = 0; taken < count; taken++) await voter.does(removeVote, { issueId, meetingId })
   }
 }
+
+test('who has voted in a meeting has, even if the vote was taken back or its issue resolved', async () => {
+  const meetingId = newId()
+  const ids = { id: meetingId, participantId: newId(), transferId: newId() }
+  await omar.does(startMeeting, { ...ids, teamId: crew, meetingType: 'weekly' })
+  await lena.does(joinMeeting, { id: newId(), meetingId })
+  const voters = async () => (await omar.asks(voteTotals, { teamId: crew, meetingId })).voters
+  await vote(lena, dock, 2, meetingId)
+  expect(await voters()).toBe(1)
+  await giveBack(lena, meetingId)
+  expect(await total(dock, meetingId)).toBe(0)
+  expect(await voters()).toBe(1)
+  await vote(omar, ropes, 1, meetingId)
+  await omar.does(resolveIssue, { id: ropes })
+  expect(await voters()).toBe(2)
+  await omar.does(endMeeting, { id: newId(), meetingId })
+})
 
 describe('votes outside of a meeting', () => {
   beforeEach(async () => {

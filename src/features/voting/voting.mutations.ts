@@ -3,7 +3,8 @@ import { ref, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { isOpen } from '../issues/issues.rules.ts'
 import { issues } from '../issues/issues.table.ts'
-import { meetings } from '../meetings/meetings.table.ts'
+import { participation } from '../meetings/meetings.reads.ts'
+import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
 import { limitFor, type VotingContext, votesIn } from './voting.reads.ts'
 import { refuse } from './voting.refusals.ts'
 import { lowestFreeSlot, newestOf, remaining } from './voting.rules.ts'
@@ -39,6 +40,7 @@ export const castVote = defineMutation('castVote', {
       limitThen: limit,
       createdAt: now,
     })
+    if (meetingId !== null) noteVoter(tx, meetingId, actor.id, now)
   },
 })
 
@@ -56,6 +58,11 @@ export const removeVote = defineMutation('removeVote', {
     tx.remove(issueVotes, newest.id)
   },
 })
+
+function noteVoter(tx: Transaction, meetingId: string, personId: string, now: string): void {
+  const own = participation(tx, meetingId, personId)
+  if (own && !own.votedAt) tx.update(meetingParticipants, own.id, { votedAt: now })
+}
 
 function checkMeeting(tx: Transaction, { teamId, meetingId }: VotingContext): void {
   if (meetingId === null) return

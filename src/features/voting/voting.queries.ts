@@ -2,7 +2,7 @@ import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
 import { ofTeam } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
-import { limitFor, votesIn } from './voting.reads.ts'
+import { limitFor, votersIn, votesIn } from './voting.reads.ts'
 import type { IssueVote } from './voting.table.ts'
 
 const contextInput = { teamId: ref('teams'), meetingId: ref('meetings').nullable() }
@@ -27,13 +27,13 @@ export const myVotes = defineQuery('myVotes', {
   },
 })
 
-/** Everybody's votes in this context, and how many people have voted. */
+/** Everybody's votes in this context, and how many people have ever voted in it, whatever became of their votes. */
 export const voteTotals = defineQuery('voteTotals', {
   input: contextInput,
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   reaches: ({ teamId }) => ofTeam(teamId),
   run(read, context) {
     const { counting } = votesIn(read, context)
-    return { perIssue: totalsOf(counting), voters: new Set(counting.map(({ userId }) => userId)).size }
+    return { perIssue: totalsOf(counting), voters: votersIn(read, context).size }
   },
 })

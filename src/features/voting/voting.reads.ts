@@ -1,7 +1,7 @@
 import type { Reader } from '../../sync/store.ts'
 import { companies, userSettings } from '../companies/companies.table.ts'
 import { issues } from '../issues/issues.table.ts'
-import { meetings } from '../meetings/meetings.table.ts'
+import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
 import { teams } from '../teams/teams.table.ts'
 import { effectiveLimit, isReturned } from './voting.rules.ts'
 import { issueVotes } from './voting.table.ts'
@@ -29,4 +29,14 @@ export function votesIn(read: Reader, { teamId, meetingId }: VotingContext, user
   const votes = read.where(issueVotes, match)
   const returned = votes.filter((vote) => isReturned(vote, read.get(issues, vote.issueId)))
   return { counting: votes.filter((vote) => !returned.includes(vote)), returned }
+}
+
+/** Ids of the people who have voted in this context, including those whose votes were taken back or returned in a meeting. */
+export function votersIn(read: Reader, { teamId, meetingId }: VotingContext): Set<string> {
+  const voters = new Set(read.where(issueVotes, { teamId, meetingId }).map(({ userId }) => userId))
+  if (meetingId === null) return voters
+  for (const { personId, votedAt } of read.where(meetingParticipants, { meetingId })) {
+    if (votedAt) voters.add(personId)
+  }
+  return voters
 }

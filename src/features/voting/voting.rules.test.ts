@@ -71,11 +71,8 @@ test('the newest vote is the one given last', () => {
   expect(newestOf([])).toBeUndefined()
 })
 
-test('issues are ordered by votes, then by age', () => {
-  const issues = [
-    { id: 'a', createdAt: '2026-03-03T00:00:00.000Z' },
-    { id: 'b', createdAt: '2026-03-01T00:00:00.000Z' },
-    { id: 'c', createdAt: '2026-03-04T00:00:00.000Z' },
-  ]
-  expect(issues.toSorted(byVotes({ c: 2 })).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+test('issues with equal votes keep the order that they have on /issues', () => {
+  const issues = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }]
+  expect(issues.toSorted(byVotes({ c: 2, b: 1, d: 1 })).map(({ id }) => id)).toEqual(['c', 'b', 'd', 'a'])
+  expect(issues.toSorted(byVotes({})).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
 })

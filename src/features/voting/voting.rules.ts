@@ -43,15 +43,8 @@ export function newestOf(votes: readonly IssueVote[]): IssueVote | undefined {
   )[0]
 }
 
-interface Ranked {
-  readonly id: string
-  readonly createdAt: string
-}
-
-/** Most votes first; among equals the oldest, which has waited longest. */
+/** Most votes first. Equals stay as they are, which is the order of /issues for everybody. */
 export const byVotes =
   (totals: Readonly<Record<string, number>>) =>
-  (one: Ranked, other: Ranked): number =>
-    (totals[other.id] ?? 0) - (totals[one.id] ?? 0) ||
-    one.createdAt.localeCompare(other.createdAt) ||
-    one.id.localeCompare(other.id)
+  (one: Pick<Issue, 'id'>, other: Pick<Issue, 'id'>): number =>
+    (totals[other.id] ?? 0) - (totals[one.id] ?? 0)

@@ -36,6 +36,10 @@ export function SidebarNav({ wide }: { wide: boolean }) {
 }
 
 function Entry({ page, wide }: { page: Page | DisabledPage; wide: boolean }) {
+  const isWithin = useRouterState({
+    select: ({ location }) =>
+      page.path !== undefined && page.alsoUnder !== undefined && location.pathname.startsWith(page.alsoUnder),
+  })
   if (page.path === undefined) {
     return (
       <Hint text={wide ? NOT_AVAILABLE_YET : notAvailableYet(page.label)} always>
@@ -48,7 +52,7 @@ function Entry({ page, wide }: { page: Page | DisabledPage; wide: boolean }) {
   return (
     <>
       <Hint text={page.label} always={!wide}>
-        <Link to={page.path} className={cx(row, enabled)}>
+        <Link to={page.path} className={cx(row, enabled)} {...(isWithin ? { 'aria-current': 'page' } : {})}>
           <Content icon={page.icon} label={page.label} wide={wide} />
         </Link>
       </Hint>

@@ -38,7 +38,13 @@ type PagePath =
   | '/people'
   | '/settings'
 
-export type Page = { label: string; icon: LucideIcon; path: PagePath }
+export type Page = {
+  label: string
+  icon: LucideIcon
+  path: PagePath
+  /** How the paths begin of what belongs to the page besides. */
+  alsoUnder?: string
+}
 
 /** A page that is announced but not available yet. */
 export type DisabledPage = { label: string; icon: LucideIcon; path?: never }
@@ -48,7 +54,7 @@ export const tasks: Page = { label: TASKS, icon: SquareCheckBig, path: '/tasks' 
 export const goals: Page = { label: GOALS, icon: Target, path: '/goals' }
 export const issues: Page = { label: ISSUES, icon: CircleDot, path: '/issues' }
 export const metrics: Page = { label: METRICS, icon: ChartColumn, path: '/metrics' }
-export const meetings: Page = { label: MEETINGS, icon: Video, path: '/meetings' }
+export const meetings: Page = { label: MEETINGS, icon: Video, path: '/meetings', alsoUnder: '/meeting/' }
 export const people: Page = { label: PEOPLE, icon: Users, path: '/people' }
 export const settings: Page = { label: SETTINGS, icon: Settings, path: '/settings' }
 

@@ -1,52 +1,37 @@
-import { Square } from 'lucide-react'
 import { useState } from 'react'
-import { useActor, useLive, useServerNow } from '../../../sync/browser/react.ts'
+import { useLive } from '../../../sync/browser/react.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { canEndMeeting } from '../../meetings/meetings.access.ts'
-import { isIdle } from '../../meetings/timer/idle.rules.ts'
-import { EndMeetingDialog } from '../EndMeetingDialog.tsx'
+import { ForgottenMeetingDialog } from '../ForgottenMeetingDialog.tsx'
 import type { Room } from '../meeting-room.queries.ts'
-import { END_MEETING } from '../meeting-room.text.ts'
+import { END_MEETING, quietSince } from '../meeting-room.text.ts'
 import { ResultItems } from '../results/ResultItems.tsx'
 import { recapOfMeeting } from '../results/results.queries.ts'
 import { ISSUES_RESOLVED } from '../results/results.text.ts'
-import type { MeetingActions } from '../use-meeting-actions.ts'
-import {
-  HEADLINES_AND_MESSAGES,
-  NO_HEADLINES,
-  NO_ISSUES,
-  NO_TASKS,
-  STILL_THERE,
-  TASKS_MADE,
-} from './conclude.text.ts'
+import { useForgottenSince } from '../use-forgotten-since.ts'
+import { HEADLINES_AND_MESSAGES, NO_HEADLINES, NO_ISSUES, NO_TASKS, TASKS_MADE } from './conclude.text.ts'
 import { RatingForm } from './RatingForm.tsx'
 
-const CHECK_EVERY_MS = 30_000
-
-/** The last section: a recap, cascading messages, ratings, and the end. */
-export function Conclude({ room, actions }: { room: Room; actions: MeetingActions }) {
+/** The last section: a recap, cascading messages and ratings. */
+export function Conclude({ room }: { room: Room }) {
   const { meeting } = room
-  const mayEnd = canEndMeeting(useActor(), meeting)
   const recap = useLive(recapOfMeeting, { meetingId: meeting.id })
-  const idle = isIdle(meeting, useServerNow(CHECK_EVERY_MS))
+  const forgottenSince = useForgottenSince(meeting)
   const [ending, setEnding] = useState(false)
   const people = recap?.people ?? {}
-  const endButton = mayEnd && (
-    <Button
-      variant="danger"
-      className="max-md:min-h-11 max-md:w-full"
-      icon={<Square aria-hidden />}
-      onClick={() => setEnding(true)}
-    >
-      {END_MEETING}
-    </Button>
-  )
   return (
     <div className="grid gap-6 px-4 lg:grid-cols-2">
-      {idle && mayEnd && (
+      {forgottenSince && (
         <div className="lg:col-span-2">
-          <Alert kind="info" title={STILL_THERE} />
+          <Alert
+            kind="info"
+            title={quietSince(forgottenSince)}
+            action={
+              <Button size="sm" onClick={() => setEnding(true)}>
+                {END_MEETING}
+              </Button>
+            }
+          />
         </div>
       )}
       <div className="grid content-start gap-6">
@@ -66,9 +51,15 @@ export function Conclude({ room, actions }: { room: Room; actions: MeetingAction
       </div>
       <div className="grid content-start gap-6">
         <RatingForm room={room} />
-        <div>{endButton}</div>
       </div>
-      <EndMeetingDialog open={ending} onOpenChange={setEnding} actions={actions} />
+      {forgottenSince && (
+        <ForgottenMeetingDialog
+          open={ending}
+          onOpenChange={setEnding}
+          meeting={meeting}
+          since={forgottenSince}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,3 @@
-export const STILL_THERE =
-  'This meeting has been in its last section for a while. End it to store its result.'
-
 export const TASKS_MADE = 'Tasks made in this meeting'
 export const NO_TASKS = 'No tasks so far.'
 export const HEADLINES_AND_MESSAGES = 'Headlines and cascading messages'

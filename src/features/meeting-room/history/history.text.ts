@@ -2,6 +2,13 @@ export const MEETINGS = 'Meetings'
 export const NO_MEETINGS = 'No meetings yet. Running and past meetings of your teams appear here.'
 export const RUNNING = 'Running'
 export const OPEN = 'Open'
-export const SHOW_MORE = 'Show more'
+export const NO_SUCH_MEETINGS = 'No such meetings so far.'
+export const KIND = 'Kind'
+export const BOTH_KINDS = 'Weekly and quarterly'
+export const PAGES = 'Pages'
+export const NEWER = 'Newer'
+export const OLDER = 'Older'
+export const placesOf = (first: number, last: number, count: number): string =>
+  `${first} to ${last} of ${count}`
 export const resultSize = (duration: string, people: number): string =>
   `${duration} · ${people} ${people === 1 ? 'person' : 'people'}`

@@ -7,9 +7,11 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { later } from '../../../ui/later.tsx'
 import { canStartMeetings } from '../../meetings/meetings.access.ts'
+import { MEETING_TYPES } from '../../meetings/meetings.table.ts'
+import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
 import { myTeams } from '../../teams/teams.queries.ts'
 import { MY_TEAMS, TEAM } from '../../work/work.text.ts'
-import { MEETINGS } from '../history/history.text.ts'
+import { BOTH_KINDS, KIND, MEETINGS } from '../history/history.text.ts'
 import { MeetingHistory } from '../history/MeetingHistory.tsx'
 import { readAddress } from '../results/result-address.rules.ts'
 import { MeetingResultView } from '../results/MeetingResultView.tsx'
@@ -25,12 +27,13 @@ export function MeetingsScreen() {
 }
 
 const OWN_TEAMS = ''
+const BOTH = ''
 
 function AllMeetings() {
-  const actor = useActor()
-  const mayStart = canStartMeetings(actor)
+  const mayStart = canStartMeetings(useActor())
   const teams = useLive(myTeams, {}) ?? []
   const [chosen, choose] = useState(OWN_TEAMS)
+  const [kind, chooseKind] = useState(BOTH)
   const [choosing, setChoosing] = useState(false)
   const startMenu = mayStart && (
     <MeetingMenu
@@ -45,7 +48,7 @@ function AllMeetings() {
   return (
     <>
       <PageHeader title={MEETINGS} actions={startMenu}>
-        {actor.scopes.size > actor.home.size && (
+        {teams.length > 1 && (
           <Select
             label={TEAM}
             name="team"
@@ -59,10 +62,23 @@ function AllMeetings() {
             ]}
           />
         )}
+        <Select
+          label={KIND}
+          name="kind"
+          hideLabel
+          className="md:w-48 max-md:flex-1"
+          value={kind}
+          onChange={({ target }) => chooseKind(target.value)}
+          options={[
+            { value: BOTH, label: BOTH_KINDS },
+            ...MEETING_TYPES.map((type) => ({ value: type, label: MEETING_TYPE_LABELS[type] })),
+          ]}
+        />
       </PageHeader>
       <MeetingHistory
-        key={chosen}
+        key={`${chosen}/${kind}`}
         teamId={teams.find(({ id }) => id === chosen)?.id}
+        meetingType={MEETING_TYPES.find((type) => type === kind)}
         emptyAction={startMenu}
       />
       {choosing && <SelectTeamDialog open onOpenChange={setChoosing} />}

@@ -9,12 +9,11 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { refuse } from '../../meetings/meetings.refusals.ts'
 import { meetingTitle } from '../../meetings/meetings.text.ts'
 import { durationText } from '../../meetings/timer/timer.text.ts'
-import { meetingsList } from '../history/history.queries.ts'
 import { DeleteMeeting } from './DeleteMeeting.tsx'
 import { RatingBadge } from './RatingBadge.tsx'
 import { ResultItems } from './ResultItems.tsx'
 import { ResultPeople } from './ResultPeople.tsx'
-import { heldMeeting, resultOfMeeting } from './results.queries.ts'
+import { hasResult, heldMeeting, resultOfMeeting } from './results.queries.ts'
 import {
   ALL_MEETINGS,
   dayAndTime,
@@ -47,10 +46,9 @@ function TeamsResult({ teamId, meetingId }: { teamId: string; meetingId: string 
 }
 
 function AnyResult({ meetingId }: { meetingId: string }) {
-  const listed = useLive(meetingsList, { limit: 500 })
-  if (!listed) return <SkeletonRows rowHeight="h-10" />
-  const entry = listed.find(({ meeting, result }) => meeting.id === meetingId && result !== null)
-  return entry ? (
+  const isThere = useLive(hasResult, { meetingId })
+  if (isThere === undefined) return <SkeletonRows rowHeight="h-10" />
+  return isThere ? (
     <Result meetingId={meetingId} />
   ) : (
     <EmptyState
@@ -67,7 +65,7 @@ function AnyResult({ meetingId }: { meetingId: string }) {
 function Result({ meetingId }: { meetingId: string }) {
   const found = useLive(resultOfMeeting, { meetingId })
   if (!found) return <SkeletonRows rowHeight="h-10" />
-  const { meeting, team, result, average, people } = found
+  const { meeting, team, result, average, people, leftEarly } = found
   return (
     <article>
       <Link
@@ -86,13 +84,13 @@ function Result({ meetingId }: { meetingId: string }) {
       <p data-numeric className="px-4 text-soft">
         {periodText(
           dayAndTime(dateText(meeting.startedAt), timeText(meeting.startedAt)),
-          timeText(result.createdAt),
+          timeText(meeting.endedAt ?? result.createdAt),
           durationText(result.totalDurationSeconds),
         )}
       </p>
       <div className="grid gap-x-10 gap-y-6 px-4 py-5 lg:grid-cols-2 print:grid-cols-2">
         <SectionTimes times={result.sectionDurations} />
-        <ResultPeople result={result} people={people} />
+        <ResultPeople result={result} people={people} leftEarly={leftEarly} />
         <ResultItems title={TASKS} items={result.tasksCreated} people={people} empty={NO_TASKS} />
         <ResultItems
           title={ISSUES_RESOLVED}

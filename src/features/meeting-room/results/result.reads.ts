@@ -2,7 +2,7 @@ import type { Reader } from '../../../sync/store.ts'
 import { teamGoals } from '../../goals/goals.table.ts'
 import { headlines } from '../../headlines/headlines.table.ts'
 import { issues } from '../../issues/issues.table.ts'
-import { participantsOf } from '../../meetings/meetings.reads.ts'
+import { participantsOf, presentIn } from '../../meetings/meetings.reads.ts'
 import { liveMeetingRatings, type Meeting } from '../../meetings/meetings.table.ts'
 import { averageRating } from '../../meetings/ratings/ratings.rules.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
@@ -15,7 +15,7 @@ export interface ListedMeeting {
   team: Team | undefined
   /** Null while the meeting is running. */
   result: MeetingResult | null
-  /** The average rating; null without a rating. */
+  /** The average rating of those who were there until the end; null without a rating. */
   average: number | null
 }
 
@@ -25,9 +25,12 @@ export function withResult(read: Reader, meeting: Meeting): ListedMeeting {
     meeting,
     team: read.get(teams, meeting.teamId),
     result,
-    average: result && averageRating(Object.values(result.meetingRatings)),
+    average: result && averageRating(ratingsOfPresent(read, meeting, result)),
   }
 }
+
+const ratingsOfPresent = (read: Reader, meeting: Meeting, { meetingRatings }: MeetingResult) =>
+  presentIn(read, meeting).map(({ personId }) => meetingRatings[personId])
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
@@ -43,7 +46,7 @@ export function resultOf(read: Reader, meeting: Meeting, now: string): Omit<Meet
       ...planned,
       seconds: seconds(sectionAccumulatedTimes[section] ?? 0),
     })),
-    totalDurationSeconds: seconds(Date.parse(now) - Date.parse(meeting.startedAt)),
+    totalDurationSeconds: seconds(Date.parse(meeting.endedAt ?? now) - Date.parse(meeting.startedAt)),
     attendees: participantsOf(read, meetingId).map(({ personId }) => personId),
     meetingRatings: Object.fromEntries(ratings.map(({ personId, rating }) => [personId, rating])),
     ratingNotes: Object.fromEntries(

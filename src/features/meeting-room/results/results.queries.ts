@@ -4,9 +4,11 @@ import { spanOf } from '../../../sync/region.ts'
 import { team } from '../../../sync/scope.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { canTakePart, seesMeeting } from '../../meetings/meetings.access.ts'
+import { isPresent } from '../../meetings/attendance/presence.rules.ts'
+import { participantsOf } from '../../meetings/meetings.reads.ts'
 import { meetings } from '../../meetings/meetings.table.ts'
 import { people, type Person } from '../../people/people.table.ts'
-import type { ResultItem } from './meeting-results.table.ts'
+import { meetingResults, type ResultItem } from './meeting-results.table.ts'
 import { madeIn, withResult } from './result.reads.ts'
 
 /** What came of an ended meeting, with everybody it names by id; null for one that is running or doesn't exist. */
@@ -23,9 +25,20 @@ export const resultOfMeeting = defineQuery('resultOfMeeting', {
     return {
       ...entry,
       result,
+      leftEarly: participantsOf(read, meetingId)
+        .filter((participant) => !isPresent(meeting, participant))
+        .map(({ personId }) => personId),
       people: peopleNamed(read, items, [...result.attendees, ...Object.keys(result.meetingRatings)]),
     }
   },
+})
+
+/** Whether the actor sees such a meeting and it has ended. */
+export const hasResult = defineQuery('hasResult', {
+  input: { meetingId: ref('meetings') },
+  visibleTo: canTakePart,
+  run: (read, { meetingId }, actor): boolean =>
+    seesMeeting(actor, { meetingId }, read) && read.where(meetingResults, { meetingId }).length > 0,
 })
 
 /** Holds a meeting of the team with its result, however long ago it ended, while it is on a screen. */

@@ -34,6 +34,8 @@ export const differenceText = (seconds: number): string =>
   seconds === 0 ? '0:00' : `${seconds > 0 ? '+' : '−'}${clockText(Math.abs(seconds) * 1_000)}`
 
 export const ATTENDEES = 'Attendees'
+export const LEFT_EARLY = 'Left early'
+export const NOT_COUNTED = 'Their ratings don’t count in the average.'
 export const NOT_RATED = 'Not rated'
 export const ratingOf10 = (rating: number): string => `${rating} of ${BEST_RATING}`
 export const quoted = (note: string): string => `“${note}”`

@@ -6,7 +6,6 @@ import { TaskList } from '../../tasks/TaskList.tsx'
 import type { SectionKind } from '../../teams/teams.table.ts'
 import { Conclude } from '../conclude/Conclude.tsx'
 import type { Room } from '../meeting-room.queries.ts'
-import type { MeetingActions } from '../use-meeting-actions.ts'
 import { IssuesSection } from './IssuesSection.tsx'
 import { Prompts } from './Prompts.tsx'
 import { STRATEGY } from './sections.text.ts'
@@ -15,13 +14,13 @@ import { Segue } from './Segue.tsx'
 const Scorecard = later(() => import('../../metrics/scorecard/Scorecard.tsx'))
 const GoalList = later(() => import('../../goals/GoalList.tsx'))
 
-type BodyProps = { room: Room; actions: MeetingActions }
+type BodyProps = { room: Room }
 type SectionBodyProps = BodyProps & { kind: SectionKind }
 
 /** What the team works on in a section. */
-export function SectionBody({ kind, room, actions }: SectionBodyProps) {
+export function SectionBody({ kind, room }: SectionBodyProps) {
   usePreload(Scorecard, GoalList)
-  return bodies[kind]({ room, actions })
+  return bodies[kind]({ room })
 }
 
 const bodies: Record<SectionKind, (props: BodyProps) => ReactNode> = {
@@ -31,7 +30,7 @@ const bodies: Record<SectionKind, (props: BodyProps) => ReactNode> = {
   headlines: ({ room }) => <HeadlineList teamId={room.meeting.teamId} meetingId={room.meeting.id} />,
   tasks: ({ room }) => <TaskList teamId={room.meeting.teamId} />,
   issues: ({ room }) => <IssuesSection room={room} />,
-  conclude: ({ room, actions }) => <Conclude room={room} actions={actions} />,
+  conclude: ({ room }) => <Conclude room={room} />,
   'prior-quarter': ({ room }) => (
     <>
       <GoalList teamId={room.meeting.teamId} />

@@ -31,7 +31,15 @@ export function addParticipant(
     return
   }
   const { id: meetingId, teamId } = meeting
-  tx.insert(meetingParticipants, { id, meetingId, teamId, personId, joinedAt: now, leftAt: null })
+  tx.insert(meetingParticipants, {
+    id,
+    meetingId,
+    teamId,
+    personId,
+    joinedAt: now,
+    leftAt: null,
+    votedAt: null,
+  })
 }
 
 /** When the scriber leaves, the meeting has none; `id` becomes that of the entry in the log of scribers. */

@@ -92,7 +92,7 @@ export function moveTimer(timer: Timer, section: number, now: number): Partial<T
 }
 
 /** The end of the meeting, and of a pause in progress. */
-export function stopTimer(timer: Timer, now: number): Partial<Timer> {
+export function stopTimer(timer: Timer, now: number): Partial<Timer> & { endedAt: string } {
   const resumed = timer.isPaused ? { ...timer, ...resumeTimer(timer, now) } : timer
   return {
     ...(timer.isPaused ? resumeTimer(timer, now) : {}),

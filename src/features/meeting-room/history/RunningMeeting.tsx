@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { ForgottenMeetingDialog } from '../ForgottenMeetingDialog.tsx'
+import { END_MEETING, quietSince } from '../meeting-room.text.ts'
+import type { ListedMeeting } from '../results/result.reads.ts'
+import { useForgottenSince } from '../use-forgotten-since.ts'
+import { OPEN, RUNNING } from './history.text.ts'
+import { MeetingTitle, meetingRow } from './MeetingTitle.tsx'
+
+/** A running meeting in the list; if nobody has ended it, with the offer to do so. */
+export function RunningMeeting(entry: ListedMeeting) {
+  const { meeting } = entry
+  const since = useForgottenSince(meeting)
+  const [ending, setEnding] = useState(false)
+  return (
+    <div className={meetingRow}>
+      <MeetingTitle {...entry} />
+      {since ? (
+        <p className="text-[0.8125rem] text-soft max-md:order-last max-md:w-full">{quietSince(since)}</p>
+      ) : (
+        <Badge variant="good">{RUNNING}</Badge>
+      )}
+      {since && <Button onClick={() => setEnding(true)}>{END_MEETING}</Button>}
+      <Link
+        to="/meeting/$teamId/{-$meetingType}"
+        params={{ teamId: meeting.teamId, meetingType: meeting.meetingType }}
+        className={buttonClass('good')}
+      >
+        {OPEN}
+      </Link>
+      {since && <ForgottenMeetingDialog open={ending} onOpenChange={setEnding} {...{ meeting, since }} />}
+    </div>
+  )
+}
