@@ -183,7 +183,7 @@ export class Transaction implements Reader {
   #tellFollowers(table: Table, before: Row, after: Row | undefined): void {
     for (const { table: following, follower } of this.#relations.references.following(table)) {
       for (const row of this.overlay.where(following, { ...follower.among, [follower.field]: before.id })) {
-        const patch = follower.react(row, { before, after }, this.#now)
+        const patch = follower.react(row, { before, after }, this.#now, this.overlay)
         if (!patch) continue
         const changed = { ...row, ...patch }
         // Its own consequence, whether or not the actor sees that row.

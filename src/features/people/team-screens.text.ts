@@ -22,7 +22,7 @@ export const MEMBER_PICKER = {
 }
 export const LEADERSHIP_TEAM = 'Leadership team'
 export const LEADERSHIP_EXPLAINED =
-  'Its members handle the company goals. There is only one: the present leadership team steps down.'
+  'Its members handle the company goals, which move to it. There is only one: the present leadership team steps down.'
 
 export const DELETE_TEAM = 'Delete team'
 export const TEAM_DELETED = 'Team deleted'

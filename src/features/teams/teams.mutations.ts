@@ -27,7 +27,7 @@ export const createTeam = defineMutation('createTeam', {
     { actor, now },
   ) {
     if (isGeneral(name)) refuse('team/general-is-taken')
-    if (isLeadership) resignLeadership(tx, actor, now)
+    const resign = isLeadership ? resignation(tx, actor, now) : null
     tx.insert(teams, {
       id,
       name,
@@ -49,6 +49,7 @@ export const createTeam = defineMutation('createTeam', {
       role: 'manager',
       joinedAt: now,
     })
+    resign?.()
   },
 })
 
@@ -69,8 +70,11 @@ export const updateTeam = defineMutation('updateTeam', {
     const team = findManagedTeam(tx, actor, id)
     const { name = team.name, isLeadership = team.isLeadership } = changed
     if (name !== team.name && isGeneral(name)) refuse('team/general-is-taken')
-    if (isLeadership !== team.isLeadership) resignLeadership(tx, actor, now)
+    if (isLeadership !== team.isLeadership && !canChooseLeadership(actor))
+      refuse('team/directors-choose-leadership')
+    const resign = isLeadership && !team.isLeadership ? resignation(tx, actor, now) : null
     tx.update(teams, id, { ...changed, updatedAt: now })
+    resign?.()
   },
 })
 
@@ -100,9 +104,15 @@ export const restoreTeam = defineMutation('restoreTeam', {
   },
 })
 
-/** The present leadership team, if there is one, stops leading. */
-function resignLeadership(tx: Transaction, actor: Actor, now: string): void {
+/**
+ * Prepares the present leadership team to make room; the returned function does it, once the new one has been written. So
+ * what belongs to the leaders finds its new team. The database lets one team lead at a time, and takes rows in the order
+ * in which they are first written: hence the present one is written before.
+ */
+function resignation(tx: Transaction, actor: Actor, now: string): () => void {
   if (!canChooseLeadership(actor)) refuse('team/directors-choose-leadership')
   const leading = leadershipTeam(tx)
-  if (leading) tx.update(teams, leading.id, { isLeadership: false, updatedAt: now })
+  if (!leading) return () => {}
+  tx.update(teams, leading.id, { updatedAt: now })
+  return () => tx.update(teams, leading.id, { isLeadership: false })
 }

@@ -10,3 +10,7 @@ export const isListed = (team: Team): boolean => team.deletedAt === null && !isG
 
 export const byName = (left: { name: string }, right: { name: string }): number =>
   left.name.localeCompare(right.name)
+
+/** Whether the team leads the company, which a deleted one doesn't. */
+export const leads = ({ isLeadership, deletedAt }: Pick<Team, 'isLeadership' | 'deletedAt'>): boolean =>
+  isLeadership && deletedAt === null
