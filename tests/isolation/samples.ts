@@ -20,7 +20,17 @@ const timer = ({ meetingId }: World) => ({ meetingId, epoch: 1 })
 
 /** Every mutation of the registry; isolation.test.ts fails for one that is missing. */
 export const mutationSamples: Record<string, Sample> = {
-  foundCompany: { least: 'server', args: () => ({ id: randomUUID(), name: 'New', slug: 'new', ...account }) },
+  foundCompany: {
+    least: 'server',
+    args: () => ({
+      id: randomUUID(),
+      name: 'New',
+      slug: 'new',
+      teamId: newId(),
+      membershipId: newId(),
+      ...account,
+    }),
+  },
   joinCompany: {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, auditId: newId(), membershipIds: [newId()], ...account }),

@@ -2,11 +2,12 @@ import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, ref, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { insertTeam } from './insert-team.mutations.ts'
 import { canChooseLeadership, canCreateTeams, findManagedTeam, managesTeam } from './teams.access.ts'
 import { leadershipTeam } from './teams.reads.ts'
 import { refuse } from './teams.refusals.ts'
 import { isGeneral } from './teams.rules.ts'
-import { agenda, teamDescription, teamMembers, teamName, teams } from './teams.table.ts'
+import { agenda, teamDescription, teamName, teams } from './teams.table.ts'
 import { TEAM_NOT_CREATED, TEAM_NOT_DELETED, TEAM_NOT_UPDATED } from './teams.text.ts'
 
 /** The creator joins the team as its manager; `membershipId` becomes that membership's id. */
@@ -28,27 +29,7 @@ export const createTeam = defineMutation('createTeam', {
   ) {
     if (isGeneral(name)) refuse('team/general-is-taken')
     const resign = isLeadership ? resignation(tx, actor, now) : null
-    tx.insert(teams, {
-      id,
-      name,
-      description,
-      isLeadership,
-      hasStrategicPlan,
-      companyVoteLimit: null,
-      weeklyAgenda: null,
-      quarterlyAgenda: null,
-      createdBy: actor.id,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    })
-    tx.insert(teamMembers, {
-      id: membershipId,
-      teamId: id,
-      personId: actor.id,
-      role: 'manager',
-      joinedAt: now,
-    })
+    insertTeam(tx, { id, membershipId, name, description, isLeadership, hasStrategicPlan }, actor.id, now)
     resign?.()
   },
 })
