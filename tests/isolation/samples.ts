@@ -178,8 +178,19 @@ export const mutationSamples: Record<string, Sample> = {
     own: 'only',
     args: ({ headlineId }) => ({ id: headlineId, title: 'Renamed' }),
   },
-  archiveHeadline: { least: 'member', own: 'only', args: ({ headlineId }) => ({ id: headlineId }) },
-  restoreHeadline: { least: 'member', own: 'only', args: ({ headlineId }) => ({ id: headlineId }) },
+  archiveHeadline: { least: 'manager', own: 'too', args: ({ headlineId }) => ({ id: headlineId }) },
+  restoreHeadline: { least: 'manager', own: 'too', args: ({ headlineId }) => ({ id: headlineId }) },
+  setHeadlineRead: { least: 'member', args: ({ headlineId }) => ({ id: headlineId, isRead: true }) },
+  cascadeMessage: {
+    least: 'member',
+    args: ({ meetingId, otherTeamId }) => ({
+      id: newId(),
+      headlineId: newId(),
+      meetingId,
+      toTeamId: otherTeamId,
+      title: 'Tell the others',
+    }),
+  },
 
   castVote: { least: 'view-only', args: ({ issueId, meetingId }) => ({ id: newId(), issueId, meetingId }) },
   removeVote: { least: 'view-only', own: 'only', args: ({ issueId }) => ({ issueId, meetingId: null }) },
@@ -273,5 +284,14 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myOpenGoals: { least: 'member', args: () => ({}) },
   offTrackMetrics: { least: 'member', args: ({ week }) => ({ today: week }) },
   firstSteps: { least: 'member', args: ({ week }) => ({ today: week }) },
+  headlinesForMeeting: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  otherTeams: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  deletedTeams: { least: 'view-only', args: () => ({}) },
+  archivedWork: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  heldArchive: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamIds: [teamId], personId: null, ...LAST_YEAR }),
+  },
+  openWorkOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   latestHeadlines: { least: 'member', args: () => ({}) },
 }

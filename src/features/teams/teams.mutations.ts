@@ -6,7 +6,7 @@ import { insertTeam } from './insert-team.mutations.ts'
 import { canChooseLeadership, canCreateTeams, findManagedTeam, managesTeam } from './teams.access.ts'
 import { leadershipTeam } from './teams.reads.ts'
 import { refuse } from './teams.refusals.ts'
-import { isGeneral } from './teams.rules.ts'
+import { isGeneral, RESTORABLE_DAYS, restorableUntil } from './teams.rules.ts'
 import { agenda, teamDescription, teamName, teams } from './teams.table.ts'
 import { TEAM_NOT_CREATED, TEAM_NOT_DELETED, TEAM_NOT_UPDATED } from './teams.text.ts'
 
@@ -59,7 +59,7 @@ export const updateTeam = defineMutation('updateTeam', {
   },
 })
 
-/** Hides the team and all its work; `restoreTeam` brings both back. */
+/** Hides the team and all its work; for 30 days `restoreTeam` brings both back. */
 export const deleteTeam = defineMutation('deleteTeam', {
   failure: TEAM_NOT_DELETED,
   input: { id: ref('teams') },
@@ -71,7 +71,7 @@ export const deleteTeam = defineMutation('deleteTeam', {
   },
 })
 
-/** A restored team leads again only while no other team does. */
+/** Brings back a team that was deleted at most 30 days ago. It leads again only while no other team does. */
 export const restoreTeam = defineMutation('restoreTeam', {
   failure: TEAM_NOT_UPDATED,
   input: { id: ref('teams') },
@@ -80,6 +80,7 @@ export const restoreTeam = defineMutation('restoreTeam', {
     const team = tx.find(teams, id)
     if (!managesTeam(tx, actor, id)) refuse('team/not-yours')
     if (team.deletedAt === null) return
+    if (restorableUntil(team.deletedAt) < now) refuse('team/deleted-too-long-ago', { days: RESTORABLE_DAYS })
     const isLeadership = team.isLeadership && leadershipTeam(tx) === undefined
     tx.update(teams, id, { deletedAt: null, isLeadership, updatedAt: now })
   },
