@@ -21,6 +21,7 @@ const FEATURES = [
   'headlines',
   'voting',
   'meeting-room',
+  'archive',
   'dashboard',
   'demo',
 ]

@@ -29,6 +29,7 @@ import * as issueMutations from './issues/issues.mutations.ts'
 import * as issueQueries from './issues/issues.queries.ts'
 import * as headlineMutations from './headlines/headlines.mutations.ts'
 import * as headlineQueries from './headlines/headlines.queries.ts'
+import * as cascadingMutations from './headlines/cascading.mutations.ts'
 import * as votingMutations from './voting/voting.mutations.ts'
 import * as votingQueries from './voting/voting.queries.ts'
 import * as meetingMutations from './meeting-room/meeting-room.mutations.ts'
@@ -41,6 +42,7 @@ import * as meetingQueries from './meeting-room/meeting-room.queries.ts'
 import * as lobbyQueries from './meeting-room/lobby/lobby.queries.ts'
 import * as meetingHistoryQueries from './meeting-room/history/history.queries.ts'
 import * as meetingResultQueries from './meeting-room/results/results.queries.ts'
+import * as archiveQueries from './archive/archive.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 import * as workElsewhereQueries from './dashboard/work-elsewhere.queries.ts'
@@ -81,6 +83,7 @@ const modules: readonly object[] = [
   issueQueries,
   headlineMutations,
   headlineQueries,
+  cascadingMutations,
   votingMutations,
   votingQueries,
   meetingMutations,
@@ -93,6 +96,7 @@ const modules: readonly object[] = [
   lobbyQueries,
   meetingHistoryQueries,
   meetingResultQueries,
+  archiveQueries,
   dashboardQueries,
   firstStepQueries,
   workElsewhereQueries,

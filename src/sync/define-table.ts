@@ -6,25 +6,38 @@ export interface Row {
   readonly id: string
 }
 
+/** Read access, whether to the store, to a transaction, or to a tracked or limited view of either. */
+export interface Reader {
+  get<R extends Row>(table: Table<R>, id: string): R | undefined
+  /** All rows that equal `match` in each given field, in no particular order. */
+  where<R extends Row>(table: Table<R>, match: Partial<R>): R[]
+}
+
 /** What happens to a row when the row that its `field` refers to is changed or removed. */
 export interface Follower<R extends Row> {
   readonly field: string
   readonly target: Table
   /** Only rows that equal this follow. */
   readonly among: Partial<R>
-  react(row: R, change: { before: Row; after: Row | undefined }, now: string): Partial<R> | null
+  react(row: R, change: { before: Row; after: Row | undefined }, now: string, read: Reader): Partial<R> | null
 }
 
 /**
  * Declares such a consequence where the referring row is declared, so that the referenced feature need not know it.
  * `react` runs in the same mutation, for each row that refers to the changed one. It returns the fields to change, or
- * null to leave the row as it is, or refuses the whole mutation; `after` is undefined when the row was removed. With `among`
+ * null to leave the row as it is, or refuses the whole mutation; `after` is undefined when the row was removed. `read` finds
+ * what has been written so far, whoever the actor is. With `among`
  * only rows that equal it are looked at: an index over it and `field` spares those that are over and done with.
  */
 export const follow = <R extends Row, Target extends Row>(
   field: keyof R & string,
   target: Table<Target>,
-  react: (row: R, change: { before: Target; after: Target | undefined }, now: string) => Partial<R> | null,
+  react: (
+    row: R,
+    change: { before: Target; after: Target | undefined },
+    now: string,
+    read: Reader,
+  ) => Partial<R> | null,
   among: NoInfer<Partial<R>> = {},
 ): Follower<R> => ({
   field,

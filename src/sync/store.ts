@@ -1,13 +1,8 @@
-import type { Row, Table } from './define-table.ts'
+import type { Reader, Row, Table } from './define-table.ts'
 import type { Change } from './change.ts'
 import { bestIndex, RowIndex } from './row-index.ts'
 
-/** Read access, whether to the store, to a transaction, or to a tracked or limited view of either. */
-export interface Reader {
-  get<R extends Row>(table: Table<R>, id: string): R | undefined
-  /** All rows that equal `match` in each given field, in no particular order. */
-  where<R extends Row>(table: Table<R>, match: Partial<R>): R[]
-}
+export type { Reader } from './define-table.ts'
 
 /** Is told of each row that comes (no `before`), changes or goes (no `after`). */
 export type RowListener = (table: Table, before: Row | undefined, after: Row | undefined) => void

@@ -122,6 +122,16 @@ export class Transaction implements Reader {
     this.#write(untyped(table), undefined, row)
   }
 
+  /**
+   * Adds a row for others, as a letter: the actor need not see it, neither now nor later. Whether they may send it is for the
+   * mutation to decide; what it refers to they must see.
+   */
+  send<R extends Row>(table: Table<R>, row: NoInfer<R>): void {
+    if (this.overlay.get(table, row.id)) notFound()
+    this.#put(untyped(table), row.id, row)
+    this.#checkReferences(untyped(table), undefined, row)
+  }
+
   update<R extends Row>(table: Table<R>, id: string, patch: NoInfer<Partial<R>>): void {
     const before = this.find(table, id)
     this.#write(untyped(table), before, { ...before, ...patch })
@@ -183,7 +193,7 @@ export class Transaction implements Reader {
   #tellFollowers(table: Table, before: Row, after: Row | undefined): void {
     for (const { table: following, follower } of this.#relations.references.following(table)) {
       for (const row of this.overlay.where(following, { ...follower.among, [follower.field]: before.id })) {
-        const patch = follower.react(row, { before, after }, this.#now)
+        const patch = follower.react(row, { before, after }, this.#now, this.overlay)
         if (!patch) continue
         const changed = { ...row, ...patch }
         // Its own consequence, whether or not the actor sees that row.

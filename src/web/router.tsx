@@ -85,6 +85,19 @@ const routeTree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => app,
+        path: '/headlines',
+        component: lazyRouteComponent(
+          () => import('../features/headlines/HeadlinesScreen.tsx'),
+          'HeadlinesScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/archive',
+        component: lazyRouteComponent(() => import('../features/archive/ArchiveScreen.tsx'), 'ArchiveScreen'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
         path: '/metrics',
         component: lazyRouteComponent(() => import('../features/metrics/MetricsScreen.tsx'), 'MetricsScreen'),
       }),

@@ -20,7 +20,17 @@ const timer = ({ meetingId }: World) => ({ meetingId, epoch: 1 })
 
 /** Every mutation of the registry; isolation.test.ts fails for one that is missing. */
 export const mutationSamples: Record<string, Sample> = {
-  foundCompany: { least: 'server', args: () => ({ id: randomUUID(), name: 'New', slug: 'new', ...account }) },
+  foundCompany: {
+    least: 'server',
+    args: () => ({
+      id: randomUUID(),
+      name: 'New',
+      slug: 'new',
+      teamId: newId(),
+      membershipId: newId(),
+      ...account,
+    }),
+  },
   joinCompany: {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, auditId: newId(), membershipIds: [newId()], ...account }),
@@ -168,8 +178,19 @@ export const mutationSamples: Record<string, Sample> = {
     own: 'only',
     args: ({ headlineId }) => ({ id: headlineId, title: 'Renamed' }),
   },
-  archiveHeadline: { least: 'member', own: 'only', args: ({ headlineId }) => ({ id: headlineId }) },
-  restoreHeadline: { least: 'member', own: 'only', args: ({ headlineId }) => ({ id: headlineId }) },
+  archiveHeadline: { least: 'manager', own: 'too', args: ({ headlineId }) => ({ id: headlineId }) },
+  restoreHeadline: { least: 'manager', own: 'too', args: ({ headlineId }) => ({ id: headlineId }) },
+  setHeadlineRead: { least: 'member', args: ({ headlineId }) => ({ id: headlineId, isRead: true }) },
+  cascadeMessage: {
+    least: 'member',
+    args: ({ meetingId, otherTeamId }) => ({
+      id: newId(),
+      headlineId: newId(),
+      meetingId,
+      toTeamId: otherTeamId,
+      title: 'Tell the others',
+    }),
+  },
 
   castVote: { least: 'view-only', args: ({ issueId, meetingId }) => ({ id: newId(), issueId, meetingId }) },
   removeVote: { least: 'view-only', own: 'only', args: ({ issueId }) => ({ issueId, meetingId: null }) },
@@ -266,5 +287,14 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myOpenGoals: { least: 'member', args: () => ({}) },
   offTrackMetrics: { least: 'member', args: ({ week }) => ({ today: week }) },
   firstSteps: { least: 'member', args: ({ week }) => ({ today: week }) },
+  headlinesForMeeting: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  otherTeams: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  deletedTeams: { least: 'view-only', args: () => ({}) },
+  archivedWork: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  heldArchive: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamIds: [teamId], personId: null, ...LAST_YEAR }),
+  },
+  openWorkOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   latestHeadlines: { least: 'member', args: () => ({}) },
 }

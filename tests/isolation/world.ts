@@ -18,6 +18,8 @@ import type { SyncNode } from '../../src/sync/server/node.ts'
 export interface World {
   companyId: string
   teamId: string
+  /** Another team of the company. */
+  otherTeamId: string
   personId: string
   metricId: string
   week: string
@@ -52,6 +54,7 @@ export async function makeWorld(
   const world: World = {
     companyId,
     teamId,
+    otherTeamId: await makeTeam(node, companyId, director),
     personId: owner,
     metricId: newId(),
     week: DAY,

@@ -5,7 +5,7 @@ import { hashOfToken } from '../../src/server/session.ts'
 import { newId } from '../../src/sync/id.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
 import { joinCompany } from '../../src/features/invitations/joining.mutations.ts'
-import { createTeam } from '../../src/features/teams/teams.mutations.ts'
+import { updateTeam } from '../../src/features/teams/teams.mutations.ts'
 import { foundCompany } from '../../src/features/people/founding.mutations.ts'
 
 /** Somebody with an account, and the cookie of a session of theirs. */
@@ -37,13 +37,10 @@ export async function makeHarbor(services: Services): Promise<Company> {
   const omar = await makePerson(services, 'Omar Castell')
   const lena = await makePerson(services, 'Lena Brook')
   await node.createHead(id)
-  await node.run(id, null, foundCompany, { id, name: 'Harbor', slug: `harbor-${id}`, ...accountOf(maya) })
-  await node.run(id, maya.id, createTeam, {
-    id: teamId,
-    membershipId: newId(),
-    name: 'Crew',
-    isLeadership: true,
-  })
+  const ids = { id, teamId, membershipId: newId() }
+  const harbor = { name: 'Harbor', slug: `harbor-${id}` }
+  await node.run(id, null, foundCompany, { ...ids, ...harbor, ...accountOf(maya) })
+  await node.run(id, maya.id, updateTeam, { id: teamId, name: 'Crew' })
   for (const [person, level] of [
     [omar, 'manager'],
     [lena, 'member'],

@@ -60,6 +60,7 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
         meetingId: id,
         teamId,
         headlinesCreated: [],
+        messagesCascaded: [],
         tasksCreated: [],
         issuesResolved: [],
         goalsCreated: [],

@@ -68,6 +68,8 @@ export const headlineRows = (ids: DemoIds, now: string): NewRow[] =>
       createdBy: ids.people[who]!,
       createdAt,
       updatedAt: createdAt,
+      readAt: null,
+      fromTeamId: null,
       archivedAt: null,
     })
   })

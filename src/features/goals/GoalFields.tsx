@@ -73,13 +73,7 @@ export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFi
           />
         )}
         {ownersTeam && (
-          <OwnerSelect
-            key={ownersTeam}
-            label={GOAL_OWNER}
-            name="ownerId"
-            teamId={ownersTeam}
-            personId={goal?.ownerId}
-          />
+          <OwnerSelect key={ownersTeam} label={GOAL_OWNER} name="ownerId" teamId={ownersTeam} work={goal} />
         )}
       </div>
     </>

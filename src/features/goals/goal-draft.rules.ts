@@ -9,7 +9,7 @@ interface GoalDraft {
   isCompanyGoal: boolean
 }
 
-type GoalProblemCode = 'goal/title-required' | 'goal/team-required' | 'goal/implausible-date'
+export type GoalProblemCode = 'goal/title-required' | 'goal/team-required' | 'goal/implausible-date'
 
 interface GoalProblem {
   field: 'title' | 'teamId' | 'targetDate'

@@ -5,6 +5,7 @@ import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { endOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
 import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
+import { createTeam, deleteTeam, restoreTeam, updateTeam } from '../teams/teams.mutations.ts'
 import { addMilestone } from './goal-progress.mutations.ts'
 import { assignGoal } from './goal-teams.mutations.ts'
 import {
@@ -125,6 +126,26 @@ describe('company goals', () => {
     expect(await harbor.lena.asks(goalRow, { goalId: id })).toBeNull()
   })
 
+  test('without a title or a valid owner they are refused as company goals', async () => {
+    const company = { teamId: null, isCompanyGoal: true }
+    await expect(goalOf(harbor.omar, ' ', company)).rejects.toMatchObject(
+      refused('goal/title-required', 'Failed to create company goal'),
+    )
+    const forLena = { ...company, ownerId: harbor.lena.id }
+    await expect(goalOf(harbor.omar, 'Catch the wind', forLena)).rejects.toMatchObject(
+      refused('goal/owner-not-valid', 'Failed to create company goal'),
+    )
+    const goalId = await companyGoalOf(harbor.omar, 'Catch the tide')
+    for (const [patch, code] of [
+      [{ title: '' }, 'goal/title-required'],
+      [{ ownerId: harbor.lena.id }, 'goal/owner-not-valid'],
+    ] as const) {
+      await expect(harbor.omar.does(updateGoal, { goalId, ...patch })).rejects.toMatchObject(
+        refused(code, 'Failed to update company goal'),
+      )
+    }
+  })
+
   test('nobody else adds them', async () => {
     await expect(companyGoalOf(harbor.lena, 'Share the plunder')).rejects.toMatchObject(
       refused('company-goal/leaders-create', 'Access Denied'),
@@ -171,6 +192,61 @@ describe('a company goal that was shown to another team', () => {
       refused('company-goal/leaders-reorder', 'Failed to reorder company goals'),
     )
     await harbor.maya.does(addTeamMember, { id: newId(), teamId, personId: harbor.maya.id })
+  })
+})
+
+describe('company goals when the leadership team changes', () => {
+  const maya = () => harbor.maya
+  const lead = (teamId: string, isLeadership = true) => maya().does(updateTeam, { id: teamId, isLeadership })
+  const company = async () => (await maya().asks(companyGoals, {})).map(({ id }) => id)
+  const ofTeam = async (teamId: string) => (await maya().asks(goalsOfTeam, { teamId })).map(({ id }) => id)
+
+  test('move to the new leadership team with their milestones, archived ones too', async () => {
+    const { crew, leadership } = harbor.teams
+    const [goalId, archived] = [
+      await companyGoalOf(maya(), 'Lay a keel'),
+      await companyGoalOf(maya(), 'Sink'),
+    ]
+    const milestone = newId()
+    await maya().does(addMilestone, { id: milestone, goalId, title: 'Timber' })
+    await maya().does(archiveGoal, { goalId: archived })
+    await lead(crew)
+    expect(await company()).toContain(goalId)
+    expect(await harbor.lena.asks(goalRow, { goalId })).toMatchObject({
+      goal: { teamId: crew, isCompanyGoal: true },
+      milestones: [{ id: milestone, teamId: crew }],
+      mayEdit: true,
+    })
+    await harbor.lena.does(restoreGoal, { goalId: archived })
+    const id = newId()
+    await maya().does(createTeam, { id, membershipId: newId(), name: 'Board', isLeadership: true })
+    expect(await stored(archived, maya())).toMatchObject({ teamId: id })
+    await lead(leadership)
+    expect(await company()).toEqual(expect.arrayContaining([goalId, archived]))
+  })
+
+  test('become goals of their team when no team leads any more', async () => {
+    const { leadership } = harbor.teams
+    const goalId = await companyGoalOf(maya(), 'Drop the pilot')
+    await lead(leadership, false)
+    expect(await ofTeam(leadership)).toContain(goalId)
+    expect(await stored(goalId)).toMatchObject({ isCompanyGoal: false })
+    await harbor.omar.does(updateGoal, { goalId, title: 'Drop the pilot off' })
+    await lead(leadership)
+  })
+
+  test('keep their team from being deleted until another one leads', async () => {
+    const { crew, leadership } = harbor.teams
+    const goalId = await companyGoalOf(maya(), 'Weigh anchor')
+    await expect(maya().does(deleteTeam, { id: leadership })).rejects.toMatchObject(
+      refused('company-goal/team-needed', 'Failed to delete team'),
+    )
+    await lead(crew)
+    await maya().does(deleteTeam, { id: leadership })
+    expect(await company()).toContain(goalId)
+    await maya().does(restoreTeam, { id: leadership })
+    await lead(leadership)
+    expect(await company()).toContain(goalId)
   })
 })
 
@@ -244,6 +320,15 @@ describe('archiving', () => {
     )
     await harbor.omar.does(restoreGoal, { goalId: id })
     expect(await crewTitles()).toContain('Sell the parrot')
+  })
+
+  test('another team that sees the goal does not bring it back', async () => {
+    const goalId = await goalOf(harbor.omar, 'Sell the anchor', { teamId: harbor.teams.leadership })
+    await harbor.omar.does(assignGoal, { id: newId(), goalId, teamId: harbor.teams.crew })
+    await harbor.omar.does(archiveGoal, { goalId })
+    await expect(harbor.lena.does(restoreGoal, { goalId })).rejects.toMatchObject(
+      refused('goal/own-team-unarchives', 'Failed to unarchive goal'),
+    )
   })
 
   test('a company goal is a leader’s to archive and to restore', async () => {

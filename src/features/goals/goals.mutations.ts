@@ -2,14 +2,15 @@ import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, date, ref, refs, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
+import { Refusal } from '../../sync/refusal.ts'
 import type { Reader } from '../../sync/store.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
 import { teams } from '../teams/teams.table.ts'
 import { AT_THE_END, movedTo } from '../work/order.rules.ts'
-import { canOwn, type Ownership } from '../work/owners.reads.ts'
+import { canOwn } from '../work/owners.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
-import { canAddCompanyGoals, canAddGoals } from './goals.access.ts'
+import { canAddCompanyGoals, canAddGoals, isOfLeaders } from './goals.access.ts'
 import { checkEditable, findEditable } from './goals.reads.ts'
 import { refuse } from './goals.refusals.ts'
 import { defaultTargetDate, progressOf, statusAt } from './goals.rules.ts'
@@ -22,6 +23,8 @@ import {
   teamGoals,
 } from './goals.table.ts'
 import {
+  COMPANY_GOAL_NOT_ADDED,
+  COMPANY_GOAL_NOT_UPDATED,
   GOAL_NOT_ADDED,
   GOAL_NOT_ARCHIVED,
   GOAL_NOT_RESTORED,
@@ -29,7 +32,7 @@ import {
   GOALS_NOT_REORDERED,
   STATUS_NOT_UPDATED,
 } from './goals.text.ts'
-import { goalProblem } from './goal-draft.rules.ts'
+import { goalProblem, type GoalProblemCode } from './goal-draft.rules.ts'
 
 /**
  * Adds a goal, on track, at the end of its team's list. The owner defaults to the actor and the target date to the end
@@ -48,11 +51,13 @@ export const createGoal = defineMutation('createGoal', {
   },
   may: canWriteWork,
   run(tx, input, { actor, now }) {
+    const failure = input.isCompanyGoal ? COMPANY_GOAL_NOT_ADDED : GOAL_NOT_ADDED
     const problem = goalProblem(input)
-    if (problem) refuse(problem.code)
+    if (problem) refuseUnder(failure, problem.code)
     const teamId = input.isCompanyGoal ? teamOfCompanyGoals(tx, actor) : teamOfGoals(tx, actor, input.teamId!)
     const ownerId = input.ownerId ?? actor.id
-    checkOwner(tx, actor, { teamId, personId: ownerId, createdBy: actor.id })
+    if (!canOwn(tx, actor, { teamId, personId: ownerId, createdBy: actor.id }))
+      refuseUnder(failure, 'goal/owner-not-valid')
     tx.insert(teamGoals, {
       ...input,
       teamId,
@@ -87,12 +92,13 @@ export const updateGoal = defineMutation('updateGoal', {
   run(tx, { goalId, ...patch }, { actor, now }) {
     const before = findEditable(tx, actor, goalId)
     const after: Goal = { ...before, ...patch }
+    const failure = after.isCompanyGoal ? COMPANY_GOAL_NOT_UPDATED : GOAL_NOT_UPDATED
     const problem = goalProblem(after)
-    if (problem) refuse(problem.code)
+    if (problem) refuseUnder(failure, problem.code)
     const teamId = teamAfter(tx, actor, before, after)
-    if (teamId !== before.teamId || after.ownerId !== before.ownerId) {
-      checkOwner(tx, actor, { ...before, teamId, personId: after.ownerId })
-    }
+    const isSameOwner = teamId === before.teamId && after.ownerId === before.ownerId
+    if (!isSameOwner && !canOwn(tx, actor, { ...before, teamId, personId: after.ownerId }))
+      refuseUnder(failure, 'goal/owner-not-valid')
     const progress = progressOf(after.status, tx.where(goalMilestones, { goalId }))
     tx.update(teamGoals, goalId, {
       ...after,
@@ -100,9 +106,6 @@ export const updateGoal = defineMutation('updateGoal', {
       progress,
       updatedAt: now,
     })
-    if (teamId !== before.teamId) {
-      for (const { id } of tx.where(goalMilestones, { goalId })) tx.update(goalMilestones, id, { teamId })
-    }
   },
 })
 
@@ -134,7 +137,8 @@ export const restoreGoal = defineMutation('restoreGoal', {
   input: { goalId: ref('team_goals') },
   may: canWriteWork,
   run(tx, { goalId }, { actor, now }) {
-    checkEditable(tx, actor, tx.find(teamGoals, goalId), 'company-goal/leaders-restore')
+    const goal = tx.find(teamGoals, goalId)
+    checkEditable(tx, actor, goal, 'company-goal/leaders-restore', 'goal/own-team-unarchives')
     tx.update(teamGoals, goalId, { archivedAt: null, updatedAt: now })
   },
 })
@@ -146,11 +150,11 @@ export const reorderGoals = defineMutation('reorderGoals', {
   may: (actor, { teamId }) => canWriteWork(actor) && actor.sees(team(teamId)),
   run(tx, { teamId, goalIds }, { actor }) {
     const named = [...new Set(goalIds)].map((id) => tx.find(teamGoals, id))
-    const isCompanyGoal = named[0]?.isCompanyGoal ?? false
-    const belongs = (goal: Goal) => goal.teamId === teamId && goal.isCompanyGoal === isCompanyGoal
+    const isOfCompany = named[0] !== undefined && isOfLeaders(tx, named[0])
+    const belongs = (goal: Goal) => goal.teamId === teamId && isOfLeaders(tx, goal) === isOfCompany
     if (!named.every(belongs)) refuse('goal/not-found')
     for (const goal of named) checkEditable(tx, actor, goal, 'company-goal/leaders-reorder')
-    for (const { row, displayOrder } of movedTo(tx.where(teamGoals, { teamId, isCompanyGoal }), goalIds)) {
+    for (const { row, displayOrder } of movedTo(tx.where(teamGoals, { teamId }).filter(belongs), goalIds)) {
       tx.update(teamGoals, row.id, { displayOrder })
     }
   },
@@ -173,6 +177,7 @@ function teamAfter(tx: Transaction, actor: Actor, before: Goal, after: Goal): st
   return after.teamId === before.teamId ? before.teamId : teamOfGoals(tx, actor, after.teamId)
 }
 
-function checkOwner(read: Reader, actor: Actor, ownership: Ownership): void {
-  if (!canOwn(read, actor, ownership)) refuse('goal/owner-not-valid')
+/** Company goals are refused under titles of their own. */
+function refuseUnder(title: string, code: GoalProblemCode | 'goal/owner-not-valid'): never {
+  throw new Refusal(refuse.reason(code)).under(title)
 }

@@ -5,7 +5,7 @@ import { company, team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
 import { type FinishedIn, finishedOf, finishedWork, type OfTeams } from '../work/finished.queries.ts'
-import { canAddCompanyGoals, canEditGoal } from './goals.access.ts'
+import { canAddCompanyGoals, canEditGoal, isOfLeaders } from './goals.access.ts'
 import { inDisplayOrder } from './goals.rules.ts'
 import {
   type Goal,
@@ -21,7 +21,7 @@ export const goalsOfTeam = defineQuery('goalsOfTeam', {
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   reaches: ({ teamId }) => ofTeam(teamId),
   run(read, { teamId }): Goal[] {
-    const own = read.where(teamGoals, { teamId }).filter(({ isCompanyGoal }) => !isCompanyGoal)
+    const own = read.where(teamGoals, { teamId }).filter((goal) => !isOfLeaders(read, goal))
     const assigned = read
       .where(goalTeamAssignments, { teamId })
       .map(({ goalId }) => read.get(teamGoals, goalId))

@@ -29,6 +29,7 @@ export function checkEditable(
   actor: Actor,
   goal: Goal,
   leadersAct: LeadersAct = 'company-goal/leaders-update',
+  teamsAct: 'goal/own-team-only' | 'goal/own-team-unarchives' = 'goal/own-team-only',
 ): void {
-  if (!canEditGoal(actor, goal, read)) refuse(goal.isCompanyGoal ? leadersAct : 'goal/own-team-only')
+  if (!canEditGoal(actor, goal, read)) refuse(goal.isCompanyGoal ? leadersAct : teamsAct)
 }

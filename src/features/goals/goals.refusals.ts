@@ -1,10 +1,13 @@
 import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
+import { COMPANY_GOAL_NOT_ADDED, COMPANY_GOAL_NOT_UPDATED } from './goals.text.ts'
 
 const NOT_YOUR_TEAM = "You don't have permission to add goals to this team."
 
 /** Company goals are refused under titles of their own, such as 'Failed to update company goal'. */
 const leadersOnly = (title: string) =>
   ({ kind: 'denied', title, detail: 'Only leadership team members can change company goals' }) as const
+
+const OWN_TEAM_ONLY = 'Only members of the goal’s own team can change it.'
 
 const table = {
   'goal/too-many-milestones': ({ limit }: { limit: number }) =>
@@ -25,18 +28,21 @@ const table = {
   'goal/own-team-only': {
     kind: 'denied',
     title: 'Access Denied',
-    detail: 'Only members of the goal’s own team can change it.',
+    detail: OWN_TEAM_ONLY,
   },
+  'goal/own-team-unarchives': { kind: 'denied', title: 'Failed to unarchive goal', detail: OWN_TEAM_ONLY },
   'company-goal/no-leadership-team': {
-    title: 'Failed to create company goal',
+    title: COMPANY_GOAL_NOT_ADDED,
     detail: 'Leadership team not found - required for company goals',
   },
+  'company-goal/team-needed':
+    'The company goals belong to this team. Choose another leadership team first, and they move to it.',
   'company-goal/leaders-create': {
     kind: 'denied',
     title: 'Access Denied',
     detail: 'Only leadership team members can create company goals',
   },
-  'company-goal/leaders-update': leadersOnly('Failed to update company goal'),
+  'company-goal/leaders-update': leadersOnly(COMPANY_GOAL_NOT_UPDATED),
   'company-goal/leaders-archive': leadersOnly('Failed to archive company goal'),
   'company-goal/leaders-restore': leadersOnly('Failed to restore company goal'),
   'company-goal/leaders-reorder': leadersOnly('Failed to reorder company goals'),

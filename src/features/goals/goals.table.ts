@@ -1,4 +1,4 @@
-import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { defineTable, follow, type RowOf } from '../../sync/define-table.ts'
 import {
   boolean,
   choice,
@@ -12,7 +12,11 @@ import {
 } from '../../sync/fields.ts'
 import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { company, team } from '../../sync/scope.ts'
+import { leadershipTeam } from '../teams/teams.reads.ts'
+import { leads } from '../teams/teams.rules.ts'
+import { teams } from '../teams/teams.table.ts'
 import { AT_THE_END } from '../work/order.rules.ts'
+import { refuse } from './goals.refusals.ts'
 
 export const GOAL_STATUSES = ['on_track', 'off_track', 'complete'] as const
 
@@ -58,8 +62,23 @@ export const teamGoals = defineTable(
   },
   {
     scope: (goal) => (goal.isShared ? company() : team(goal.teamId)),
-    indexes: [['teamId']],
+    indexes: [['teamId'], ['teamId', 'isCompanyGoal']],
     live: [liveFor(30, 'archivedAt'), liveFor(COMPLETED_LIVE_DAYS, 'completedAt')],
+    follows: [
+      // Company goals move to the team that leads from now on. If none does, they become goals of the team they are with.
+      follow(
+        'teamId',
+        teams,
+        (goal, { before, after }, now, read) => {
+          if (!after || !leads(before) || leads(after)) return null
+          const successor = leadershipTeam(read)
+          if (successor) return { teamId: successor.id, updatedAt: now }
+          if (after.deletedAt !== null && goal.archivedAt === null) refuse('company-goal/team-needed')
+          return { isCompanyGoal: false, updatedAt: now }
+        },
+        { isCompanyGoal: true },
+      ),
+    ],
   },
 )
 
@@ -85,6 +104,11 @@ export const goalMilestones = defineTable(
     scope: (milestone) => team(milestone.teamId),
     indexes: [['goalId']],
     live: [liveWith('goalId')],
+    follows: [
+      follow('goalId', teamGoals, ({ teamId }, { after }) =>
+        after && after.teamId !== teamId ? { teamId: after.teamId } : null,
+      ),
+    ],
   },
 )
 

@@ -1,5 +1,7 @@
 /** Titles of refusals. */
 export const GOAL_NOT_ADDED = 'Failed to add goal'
+export const COMPANY_GOAL_NOT_ADDED = 'Failed to create company goal'
+export const COMPANY_GOAL_NOT_UPDATED = 'Failed to update company goal'
 export const GOAL_NOT_UPDATED = 'Failed to update goal'
 export const STATUS_NOT_UPDATED = 'Failed to update goal status'
 export const PROGRESS_NOT_UPDATED = 'Failed to update goal progress'

@@ -2,66 +2,93 @@ import { Archive, Ellipsis, Pencil } from 'lucide-react'
 import { useActor, useMutate } from '../../sync/browser/react.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { toastUndo } from '../../ui/toast.ts'
 import { displayName } from '../people/people.rules.ts'
-import type { Person } from '../people/people.table.ts'
 import { dayOf } from '../time/calendar.rules.ts'
 import { useToday } from '../time/use-today.ts'
+import { canWriteWork } from '../work/work.access.ts'
 import { canChangeHeadline } from './headlines.access.ts'
-import { archiveHeadline, restoreHeadline } from './headlines.mutations.ts'
-import type { Headline } from './headlines.table.ts'
-import { actionsFor, ARCHIVE, EDIT, FROM_THIS_MEETING, HEADLINE_ARCHIVED } from './headlines.text.ts'
+import { archiveHeadline, restoreHeadline, setHeadlineRead } from './headlines.mutations.ts'
+import type { HeadlineItem } from './headlines.queries.ts'
+import {
+  actionsFor,
+  ARCHIVE,
+  EDIT,
+  FROM_THIS_MEETING,
+  fromTeam,
+  HEADLINE_ARCHIVED,
+  READ_OUT,
+  readOut,
+} from './headlines.text.ts'
 import { dayLabel } from '../time/time.text.ts'
 
 type HeadlineRowProps = {
-  headline: Headline
-  creator: Person | undefined
+  item: HeadlineItem
   /** Whether it was added in the meeting that is shown. */
   isNew: boolean
   onEdit: () => void
 }
 
-export function HeadlineRow({ headline, creator, isNew, onEdit }: HeadlineRowProps) {
-  const mayChange = canChangeHeadline(useActor(), headline)
+export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
+  const { headline, creator } = item
+  const mayMark = canWriteWork(useActor())
+  const mutate = useMutate()
   const today = useToday()
   const author = displayName(creator)
+  const isRead = headline.readAt !== null
   return (
-    <li className="flex items-start gap-3 px-4 py-2.5">
+    <div className="flex items-start gap-3 px-4 py-2.5">
       <Avatar name={author} picture={creator?.avatarUrl} size="sm" className="mt-0.5" />
       <div className="min-w-0 flex-1">
-        <p className="font-medium break-words">{headline.title}</p>
+        <p className={cx('font-medium break-words', isRead && 'text-soft')}>{headline.title}</p>
         {headline.content && <p className="break-words whitespace-pre-line text-soft">{headline.content}</p>}
         <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
           <span>{author}</span>
+          {item.fromTeam && <span>{fromTeam(item.fromTeam)}</span>}
           <time dateTime={headline.createdAt}>{dayLabel(dayOf(headline.createdAt), today)}</time>
           {isNew && <Badge variant="info">{FROM_THIS_MEETING}</Badge>}
         </p>
       </div>
-      {mayChange && <HeadlineMenu headline={headline} onEdit={onEdit} />}
-    </li>
+      <label className="flex min-h-8 shrink-0 items-center gap-1.5 text-[0.8125rem] text-soft max-md:min-h-11">
+        <input
+          type="checkbox"
+          className="checkbox"
+          aria-label={readOut(headline.title)}
+          checked={isRead}
+          disabled={!mayMark}
+          onChange={({ target }) => void mutate(setHeadlineRead, { id: headline.id, isRead: target.checked })}
+        />
+        <span className="max-sm:sr-only">{READ_OUT}</span>
+      </label>
+      <HeadlineMenu item={item} onEdit={onEdit} />
+    </div>
   )
 }
 
-function HeadlineMenu({ headline: { id, title }, onEdit }: Pick<HeadlineRowProps, 'headline' | 'onEdit'>) {
+type HeadlineMenuProps = Pick<HeadlineRowProps, 'item' | 'onEdit'>
+
+function HeadlineMenu({ item: { headline, mayArchive }, onEdit }: HeadlineMenuProps) {
+  const { id, title } = headline
+  const mayChange = canChangeHeadline(useActor(), headline)
   const mutate = useMutate()
   function archive() {
     if (mutate(archiveHeadline, { id })) return
     toastUndo(HEADLINE_ARCHIVED, title, () => mutate(restoreHeadline, { id }))
   }
+  const edit = { label: EDIT, icon: <Pencil aria-hidden />, onSelect: onEdit }
+  const entries = [
+    ...(mayChange ? [edit] : []),
+    ...(mayArchive ? [{ label: ARCHIVE, icon: <Archive aria-hidden />, onSelect: archive }] : []),
+  ]
+  if (entries.length === 0) return null
   return (
     <Menu
       label={actionsFor(title)}
       align="end"
-      sections={[
-        {
-          entries: [
-            { label: EDIT, icon: <Pencil aria-hidden />, onSelect: onEdit },
-            { label: ARCHIVE, icon: <Archive aria-hidden />, onSelect: archive },
-          ],
-        },
-      ]}
+      sections={[{ entries }]}
       trigger={
         <IconButton
           label={actionsFor(title)}

@@ -1,10 +1,8 @@
-import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { ref, uuid } from '../../sync/fields.ts'
-import type { Transaction } from '../../sync/transaction.ts'
+import { boolean, ref, uuid } from '../../sync/fields.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
-import { canAddHeadlines, canChangeHeadline } from './headlines.access.ts'
+import { canAddHeadlines, canArchiveHeadline, canChangeHeadline } from './headlines.access.ts'
 import { refuse } from './headlines.refusals.ts'
 import { headlineContent, headlines, headlineTitle } from './headlines.table.ts'
 import { HEADLINE_NOT_ADDED, HEADLINE_NOT_ARCHIVED, HEADLINE_NOT_UPDATED } from './headlines.text.ts'
@@ -31,6 +29,8 @@ export const createHeadline = defineMutation('createHeadline', {
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,
+      readAt: null,
+      fromTeamId: null,
       archivedAt: null,
     })
   },
@@ -41,7 +41,7 @@ export const updateHeadline = defineMutation('updateHeadline', {
   input: { id: ref('headlines'), title: headlineTitle().optional(), content: headlineContent().optional() },
   may: canWriteWork,
   run(tx, { id, ...changed }, { actor, now }) {
-    checkOwn(tx, actor, id)
+    if (!canChangeHeadline(actor, tx.find(headlines, id))) refuse('headline/creator-only')
     tx.update(headlines, id, { ...changed, updatedAt: now })
   },
 })
@@ -51,7 +51,7 @@ export const archiveHeadline = defineMutation('archiveHeadline', {
   input: { id: ref('headlines') },
   may: canWriteWork,
   run(tx, { id }, { actor, now }) {
-    checkOwn(tx, actor, id)
+    if (!canArchiveHeadline(actor, tx.find(headlines, id), tx)) refuse('headline/creator-or-manager-only')
     tx.update(headlines, id, { archivedAt: now, updatedAt: now })
   },
 })
@@ -61,11 +61,18 @@ export const restoreHeadline = defineMutation('restoreHeadline', {
   input: { id: ref('headlines') },
   may: canWriteWork,
   run(tx, { id }, { actor, now }) {
-    checkOwn(tx, actor, id)
+    if (!canArchiveHeadline(actor, tx.find(headlines, id), tx)) refuse('headline/creator-or-manager-only')
     tx.update(headlines, id, { archivedAt: null, updatedAt: now })
   },
 })
 
-function checkOwn(tx: Transaction, actor: Actor, id: string): void {
-  if (!canChangeHeadline(actor, tx.find(headlines, id))) refuse('headline/creator-only')
-}
+/** Marks a headline as read out to the team, or as not yet. Everybody who writes the team's work may. */
+export const setHeadlineRead = defineMutation('setHeadlineRead', {
+  failure: HEADLINE_NOT_UPDATED,
+  input: { id: ref('headlines'), isRead: boolean() },
+  may: canWriteWork,
+  run(tx, { id, isRead }, { now }) {
+    const { readAt } = tx.find(headlines, id)
+    tx.update(headlines, id, { readAt: isRead ? (readAt ?? now) : null, updatedAt: now })
+  },
+})

@@ -23,6 +23,10 @@ export const headlines = defineTable(
     createdBy: ref('people'),
     createdAt: timestamp(),
     updatedAt: timestamp(),
+    /** When it was read out to the team; null until then. */
+    readAt: timestamp().nullable(),
+    /** The team in whose meeting it was sent here, if it is a cascading message. */
+    fromTeamId: ref('teams').nullable(),
     archivedAt: timestamp().nullable(),
   },
   {

@@ -4,10 +4,20 @@ import type { MeetingType } from '../meetings/meetings.table.ts'
 export const HEADLINE_NOT_ADDED = 'Failed to add headline. Please try again.'
 export const HEADLINE_NOT_UPDATED = 'Failed to update headline'
 export const HEADLINE_NOT_ARCHIVED = 'Failed to archive headline'
+export const MESSAGE_NOT_SENT = 'Failed to send the message'
 
 /** The list. */
 export const HEADLINES = 'Headlines'
 export const NO_HEADLINES = 'No headlines yet. Share good and bad news about customers and colleagues.'
+export const NO_NEW_HEADLINES =
+  'No headlines since the last meeting. Share good and bad news about customers and colleagues.'
+export const EARLIER_HEADLINES = 'Earlier headlines'
+export const earlierHeadlines = (count: number): string =>
+  count === 1 ? '1 earlier headline' : `${count} earlier headlines`
+export const READ_OUT = 'Read out'
+export const readOut = (title: string): string => `Read out: ${title}`
+/** Where a cascading message comes from. */
+export const fromTeam = (team: string): string => `From ${team}`
 export const FROM_THIS_MEETING = 'This meeting'
 export const actionsFor = (title: string): string => `Actions for ${title}`
 export const EDIT = 'Edit'
@@ -31,3 +41,12 @@ export const MEETING_LABELS: Record<MeetingType, string> = {
   quarterly: 'The running quarterly meeting',
 }
 export const createdBy = (name: string): string => `Created by ${name}`
+
+/** Cascading messages. */
+export const SEND_MESSAGE = 'Send message'
+export const CASCADE_EXPLAINED =
+  'It becomes a headline of the other team and stands in the recap of this meeting.'
+export const TO_TEAM = 'To team'
+export const MESSAGE_SENT = 'Message sent'
+export const messageSentTo = (team: string): string => `It is a headline of ${team} now.`
+export const NO_OTHER_TEAM = 'There is no other team in this company yet.'

@@ -1,3 +1,4 @@
+import { differing } from '../../ui/differing.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { IssueFields } from './IssueFields.tsx'
 import { updateIssue } from './issues.mutations.ts'
@@ -19,6 +20,7 @@ export default function EditIssueDialog({ item: { issue }, ...dialog }: EditIssu
         issueType: form.raw('issueType'),
         ownerId: form.raw('ownerId'),
       })}
+      keep={({ id, ...patch }) => ({ id, ...differing(issue, patch) })}
     >
       <IssueFields {...issue} />
     </FormDialog>

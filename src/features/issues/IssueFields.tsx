@@ -31,7 +31,13 @@ export function IssueFields({
           defaultValue={issueType}
           options={ISSUE_TYPES.map((value) => ({ value, label: ISSUE_TYPE_LABELS[value] }))}
         />
-        <OwnerSelect key={teamId} label={OWNER} name="ownerId" teamId={teamId} personId={ownerId} />
+        <OwnerSelect
+          key={teamId}
+          label={OWNER}
+          name="ownerId"
+          teamId={teamId}
+          work={ownerId ? { teamId, ownerId } : undefined}
+        />
       </div>
     </>
   )

@@ -1,16 +1,27 @@
 import { Trash2 } from 'lucide-react'
+import { useContext, useState } from 'react'
 import { useMutate } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toastUndo } from '../../ui/toast.ts'
 import { deleteTeam, restoreTeam } from '../teams/teams.mutations.ts'
 import type { Team } from '../teams/teams.table.ts'
-import { DELETE_TEAM, TEAM_DELETED, teamDeleted } from './team-screens.text.ts'
+import { TeamCascade } from './team-cascade.ts'
+import {
+  DELETE_TEAM,
+  deleteQuestion,
+  DELETING_EXPLAINED,
+  TEAM_DELETED,
+  teamDeleted,
+} from './team-screens.text.ts'
 
 const UNDO_FOR_MS = 8_000
 
-/** Deletes the team at once and offers to undo that. */
+/** Asks, naming what goes with the team; deletes it and offers to undo that. */
 export function DeleteTeamButton({ team: { id, name }, onDone }: { team: Team; onDone: () => void }) {
   const mutate = useMutate()
+  const Cascade = useContext(TeamCascade)
+  const [asking, setAsking] = useState(false)
 
   function remove() {
     if (mutate(deleteTeam, { id })) return
@@ -19,8 +30,24 @@ export function DeleteTeamButton({ team: { id, name }, onDone }: { team: Team; o
   }
 
   return (
-    <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={remove}>
-      {DELETE_TEAM}
-    </Button>
+    <>
+      <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+        {DELETE_TEAM}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={deleteQuestion(name)}
+        detail={
+          <>
+            <Cascade teamId={id} />
+            <span className="mt-1 block">{DELETING_EXPLAINED}</span>
+          </>
+        }
+        confirmLabel={DELETE_TEAM}
+        danger
+        onConfirm={remove}
+      />
+    </>
   )
 }

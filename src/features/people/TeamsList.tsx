@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useRosters } from '../teams/use-rosters.ts'
 import { teamsWithMembers } from './people.queries.ts'
 import { NO_OWN_TEAMS, NO_TEAMS, TEAMS } from './team-screens.text.ts'
+import { DeletedTeams } from './DeletedTeams.tsx'
 import { TeamCard } from './TeamCard.tsx'
 
 const TeamDialog = later(() => import('./TeamDialog.tsx'))
@@ -20,7 +21,12 @@ export function TeamsList({ action }: { action: ReactNode }) {
   if (!teams) return <SkeletonRows rows={4} rowHeight="h-20" />
   if (teams.length === 0) {
     const text = seesAll ? NO_TEAMS : NO_OWN_TEAMS
-    return <EmptyState icon={<Users aria-hidden />} text={text} action={action} />
+    return (
+      <>
+        <EmptyState icon={<Users aria-hidden />} text={text} action={action} />
+        <DeletedTeams />
+      </>
+    )
   }
   return (
     <>
@@ -34,6 +40,7 @@ export function TeamsList({ action }: { action: ReactNode }) {
           />
         ))}
       </ul>
+      <DeletedTeams />
       {editedId && <TeamDialog open teamId={editedId} onOpenChange={() => setEditedId(null)} />}
     </>
   )

@@ -3,12 +3,11 @@ import { inTransaction } from '../../server/database/in-company.ts'
 import { newId } from '../../sync/id.ts'
 import { companiesOf, currentCompanyOf } from '../companies/company-directory.server.ts'
 import { mySettings } from '../companies/companies.queries.ts'
-import { myTeams } from '../teams/teams.queries.ts'
 import { invitePerson } from '../invitations/invitations.mutations.ts'
 import { removePerson, setPermission } from './people.mutations.ts'
 import { type Browser, type Harness, signedIn, startPeople } from '../../../tests/people-harness.ts'
 import { renameEverywhere } from './people.server.ts'
-import { peopleOfCompany } from './people.queries.ts'
+import { peopleOfCompany, teamsWithMembers } from './people.queries.ts'
 
 let harness: Harness
 let maya: Browser
@@ -39,7 +38,7 @@ async function joined(companyId: string, level: 'member' | 'director'): Promise<
 }
 
 describe('founding', () => {
-  test('makes the founder director of a company with default settings and no team', async () => {
+  test('makes the founder director of a company with default settings, and puts them on its leadership team', async () => {
     const companyId = await found(maya, ' Harbor & Sons ')
     expect(await companiesOf(harness, maya.userId)).toEqual([
       {
@@ -51,7 +50,9 @@ describe('founding', () => {
       },
     ])
     expect(await currentCompanyOf(harness, maya.userId)).toBe(companyId)
-    expect(await harness.node.ask(companyId, maya.userId, myTeams, {})).toEqual([])
+    expect(await harness.node.ask(companyId, maya.userId, teamsWithMembers, {})).toMatchObject([
+      { team: { name: 'Leadership', isLeadership: true }, members: [{ id: maya.userId }] },
+    ])
     expect(await harness.node.ask(companyId, maya.userId, mySettings, {})).toMatchObject({
       voteLimit: 25,
       weekStartDay: 'monday',

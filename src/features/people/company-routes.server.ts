@@ -5,6 +5,7 @@ import { HttpError } from '../../server/http-error.ts'
 import { RUNS_MUTATIONS } from '../../server/http/answer-times.ts'
 import type { Services } from '../../server/services.ts'
 import type { Session } from '../../server/session.ts'
+import { newId } from '../../sync/id.ts'
 import { Refusal } from '../../sync/refusal.ts'
 import { withinLimit } from '../accounts/rate-limits.server.ts'
 import { newCompanyInput, switchInput } from '../companies/companies.requests.ts'
@@ -50,14 +51,14 @@ export function companyRoutes(app: FastifyInstance, services: Services): void {
   )
 }
 
-/** Creates a company with the session's person as its director. */
+/** Creates a company with the session's person as its director and on its leadership team. */
 async function found(
   { node, pool }: Services,
   { userId, email, fullName }: Session,
   name: string,
 ): Promise<string> {
   const id = randomUUID()
-  const args = { id, name, personId: userId, email, fullName }
+  const args = { id, name, teamId: newId(), membershipId: newId(), personId: userId, email, fullName }
   const slug = slugOf(name)
   // Nobody else has this part of the id.
   const certain = `${slug}-${id.slice(0, 8)}`

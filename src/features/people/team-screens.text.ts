@@ -22,8 +22,16 @@ export const MEMBER_PICKER = {
 }
 export const LEADERSHIP_TEAM = 'Leadership team'
 export const LEADERSHIP_EXPLAINED =
-  'Its members handle the company goals. There is only one: the present leadership team steps down.'
+  'Its members handle the company goals, which move to it. There is only one: the present leadership team steps down.'
+
+export const DELETED = 'Deleted'
+export const restorableUntil = (day: string): string => `Can be restored until ${day}`
+export const RESTORE = 'Restore'
+export const restoreTeamNamed = (team: string): string => `Restore ${team}`
 
 export const DELETE_TEAM = 'Delete team'
+export const deleteQuestion = (team: string): string => `Delete ${team}?`
+export const DELETING_EXPLAINED =
+  'The team and its work disappear for everybody. For 30 days whoever manages the team can restore both under People > Team > Deleted.'
 export const TEAM_DELETED = 'Team deleted'
 export const teamDeleted = (team: string): string => `${team} and its work are hidden.`

@@ -12,7 +12,7 @@ type AssigneesFieldProps = { teamId: string; assigneeIds?: readonly string[] }
 /** Who is assigned to a team task; only people who may assign tasks to others see it. */
 export function AssigneesField({ teamId, assigneeIds = NOBODY }: AssigneesFieldProps) {
   const actor = useActor()
-  const people = useLive(ownersForTeam, { teamId })
+  const people = useLive(ownersForTeam, { teamId, presentIds: assigneeIds })
   if (!canAssignOthers(actor)) return null
   return (
     <MultiPicker

@@ -1,4 +1,5 @@
 import { useActor } from '../../sync/browser/react.ts'
+import { differing } from '../../ui/differing.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { AssigneesField } from './AssigneesField.tsx'
 import { TaskFields } from './TaskFields.tsx'
@@ -11,6 +12,7 @@ type EditTaskDialogProps = { open: boolean; onOpenChange: (open: boolean) => voi
 
 export default function EditTaskDialog({ item: { task, assignees, team }, ...dialog }: EditTaskDialogProps) {
   const actor = useActor()
+  const assigneeIds = assignees.map(({ id }) => id)
   return (
     <FormDialog
       {...dialog}
@@ -24,9 +26,10 @@ export default function EditTaskDialog({ item: { task, assignees, team }, ...dia
         dueDate: form.raw('dueDate'),
         ...(team && canAssignOthers(actor) && { assigneeIds: form.all('assigneeIds') }),
       })}
+      keep={({ id, ...patch }) => ({ id, ...differing({ ...task, assigneeIds }, patch) })}
     >
       <TaskFields title={task.title} description={task.description} dueDate={task.dueDate} />
-      {team && <AssigneesField teamId={team.id} assigneeIds={assignees.map(({ id }) => id)} />}
+      {team && <AssigneesField teamId={team.id} assigneeIds={assigneeIds} />}
     </FormDialog>
   )
 }

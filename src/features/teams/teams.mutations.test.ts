@@ -5,7 +5,9 @@ import { newId } from '../../sync/id.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { teamsWithMembers } from '../people/people.queries.ts'
 import { createTeam, deleteTeam, restoreTeam, updateTeam } from './teams.mutations.ts'
-import { myTeams } from './teams.queries.ts'
+import { app } from '../registry.ts'
+import { runMutation } from '../../sync/run-mutation.ts'
+import { deletedTeams, myTeams } from './teams.queries.ts'
 
 let stage: Cast
 beforeAll(async () => (stage = await cast()))
@@ -101,6 +103,33 @@ test('a deleted team leaves all lists and comes back with its members', async ()
   })
   await maya.does(restoreTeam, { id: teams.crew })
   expect((await lena.asks(myTeams, {})).map(({ name }) => name)).toEqual(['Crew'])
+})
+
+test('a deleted team is listed for those who manage it, and can be restored for 30 days', async () => {
+  const { maya, omar, lena, teams } = stage.harbor
+  await maya.does(deleteTeam, { id: teams.crew })
+  const listed = async (player: typeof omar) => (await player.asks(deletedTeams, {})).map(({ id }) => id)
+  expect(await listed(maya)).toEqual([teams.crew])
+  expect(await listed(omar)).toEqual([teams.crew])
+  expect(await listed(lena)).toEqual([])
+  const { replica } = (await stage.node.company(stage.harbor.companyId))!
+  const restoredAfter = (days: number) => () =>
+    runMutation(
+      app,
+      restoreTeam,
+      replica.store,
+      { id: teams.crew },
+      {
+        actor: replica.actor(maya.id)!,
+        now: new Date(Date.now() + days * 86_400_000).toISOString(),
+      },
+    )
+  expect(restoredAfter(29)).not.toThrow()
+  expect(restoredAfter(31)).toThrow(
+    expect.objectContaining({ reason: expect.objectContaining({ code: 'team/deleted-too-long-ago' }) }),
+  )
+  await omar.does(restoreTeam, { id: teams.crew })
+  expect(await listed(maya)).toEqual([])
 })
 
 test('only a director deletes the leadership team, and nobody a team that is meeting', async () => {

@@ -2,11 +2,12 @@ import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, ref, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { insertTeam } from './insert-team.mutations.ts'
 import { canChooseLeadership, canCreateTeams, findManagedTeam, managesTeam } from './teams.access.ts'
 import { leadershipTeam } from './teams.reads.ts'
 import { refuse } from './teams.refusals.ts'
-import { isGeneral } from './teams.rules.ts'
-import { agenda, teamDescription, teamMembers, teamName, teams } from './teams.table.ts'
+import { isGeneral, RESTORABLE_DAYS, restorableUntil } from './teams.rules.ts'
+import { agenda, teamDescription, teamName, teams } from './teams.table.ts'
 import { TEAM_NOT_CREATED, TEAM_NOT_DELETED, TEAM_NOT_UPDATED } from './teams.text.ts'
 
 /** The creator joins the team as its manager; `membershipId` becomes that membership's id. */
@@ -27,28 +28,9 @@ export const createTeam = defineMutation('createTeam', {
     { actor, now },
   ) {
     if (isGeneral(name)) refuse('team/general-is-taken')
-    if (isLeadership) resignLeadership(tx, actor, now)
-    tx.insert(teams, {
-      id,
-      name,
-      description,
-      isLeadership,
-      hasStrategicPlan,
-      companyVoteLimit: null,
-      weeklyAgenda: null,
-      quarterlyAgenda: null,
-      createdBy: actor.id,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    })
-    tx.insert(teamMembers, {
-      id: membershipId,
-      teamId: id,
-      personId: actor.id,
-      role: 'manager',
-      joinedAt: now,
-    })
+    const resign = isLeadership ? resignation(tx, actor, now) : null
+    insertTeam(tx, { id, membershipId, name, description, isLeadership, hasStrategicPlan }, actor.id, now)
+    resign?.()
   },
 })
 
@@ -69,12 +51,15 @@ export const updateTeam = defineMutation('updateTeam', {
     const team = findManagedTeam(tx, actor, id)
     const { name = team.name, isLeadership = team.isLeadership } = changed
     if (name !== team.name && isGeneral(name)) refuse('team/general-is-taken')
-    if (isLeadership !== team.isLeadership) resignLeadership(tx, actor, now)
+    if (isLeadership !== team.isLeadership && !canChooseLeadership(actor))
+      refuse('team/directors-choose-leadership')
+    const resign = isLeadership && !team.isLeadership ? resignation(tx, actor, now) : null
     tx.update(teams, id, { ...changed, updatedAt: now })
+    resign?.()
   },
 })
 
-/** Hides the team and all its work; `restoreTeam` brings both back. */
+/** Hides the team and all its work; for 30 days `restoreTeam` brings both back. */
 export const deleteTeam = defineMutation('deleteTeam', {
   failure: TEAM_NOT_DELETED,
   input: { id: ref('teams') },
@@ -86,7 +71,7 @@ export const deleteTeam = defineMutation('deleteTeam', {
   },
 })
 
-/** A restored team leads again only while no other team does. */
+/** Brings back a team that was deleted at most 30 days ago. It leads again only while no other team does. */
 export const restoreTeam = defineMutation('restoreTeam', {
   failure: TEAM_NOT_UPDATED,
   input: { id: ref('teams') },
@@ -95,14 +80,21 @@ export const restoreTeam = defineMutation('restoreTeam', {
     const team = tx.find(teams, id)
     if (!managesTeam(tx, actor, id)) refuse('team/not-yours')
     if (team.deletedAt === null) return
+    if (restorableUntil(team.deletedAt) < now) refuse('team/deleted-too-long-ago', { days: RESTORABLE_DAYS })
     const isLeadership = team.isLeadership && leadershipTeam(tx) === undefined
     tx.update(teams, id, { deletedAt: null, isLeadership, updatedAt: now })
   },
 })
 
-/** The present leadership team, if there is one, stops leading. */
-function resignLeadership(tx: Transaction, actor: Actor, now: string): void {
+/**
+ * Prepares the present leadership team to make room; the returned function does it, once the new one has been written. So
+ * what belongs to the leaders finds its new team. The database lets one team lead at a time, and takes rows in the order
+ * in which they are first written: hence the present one is written before.
+ */
+function resignation(tx: Transaction, actor: Actor, now: string): () => void {
   if (!canChooseLeadership(actor)) refuse('team/directors-choose-leadership')
   const leading = leadershipTeam(tx)
-  if (leading) tx.update(teams, leading.id, { isLeadership: false, updatedAt: now })
+  if (!leading) return () => {}
+  tx.update(teams, leading.id, { updatedAt: now })
+  return () => tx.update(teams, leading.id, { isLeadership: false })
 }

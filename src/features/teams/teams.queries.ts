@@ -3,7 +3,10 @@ import { refs } from '../../sync/fields.ts'
 import { ofTeam, rosterOf } from '../../sync/region.ts'
 import { roster, team } from '../../sync/scope.ts'
 import { allTeams, isOnTeam, teamsOf } from './teams.reads.ts'
-import type { Team } from './teams.table.ts'
+import { managesTeam } from './teams.access.ts'
+import { type Team, teams } from './teams.table.ts'
+
+export type DeletedTeam = Team & { deletedAt: string }
 
 /** The listed teams the actor belongs to, by name; then all others for somebody who manages all teams. */
 export const myTeams = defineQuery('myTeams', {
@@ -62,4 +65,15 @@ export const heldTeams = defineQuery('heldTeams', {
   visibleTo: (actor, { teamIds }) => teamIds.every((teamId) => actor.sees(team(teamId))),
   reaches: ({ teamIds }) => teamIds.flatMap(ofTeam),
   run: () => true,
+})
+
+/** The deleted teams that the actor may restore, the last one deleted first. */
+export const deletedTeams = defineQuery('deletedTeams', {
+  input: {},
+  visibleTo: (actor) => actor.can('view_team_info'),
+  run: (read, _args, actor): DeletedTeam[] =>
+    read
+      .where(teams, {})
+      .filter((one): one is DeletedTeam => one.deletedAt !== null && managesTeam(read, actor, one.id))
+      .toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt)),
 })

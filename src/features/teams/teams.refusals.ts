@@ -13,6 +13,8 @@ const table = {
   'team/other-leadership':
     'Another team became the leadership team at the same moment. Look at the teams, then try again.',
   'team/is-meeting': 'Its meeting is running. End the meeting first.',
+  'team/deleted-too-long-ago': ({ days }: { days: number }) =>
+    `A deleted team can be restored for ${days} days, and this one was deleted before that.`,
   'team/already-on-it': 'This person is already on the team.',
 } as const satisfies RefusalTable
 

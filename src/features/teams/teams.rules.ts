@@ -10,3 +10,14 @@ export const isListed = (team: Team): boolean => team.deletedAt === null && !isG
 
 export const byName = (left: { name: string }, right: { name: string }): number =>
   left.name.localeCompare(right.name)
+
+/** Whether the team leads the company, which a deleted one doesn't. */
+export const leads = ({ isLeadership, deletedAt }: Pick<Team, 'isLeadership' | 'deletedAt'>): boolean =>
+  isLeadership && deletedAt === null
+
+/** For how many days a deleted team can be restored. */
+export const RESTORABLE_DAYS = 30
+
+/** Until when a deleted team can be restored, as ISO 8601. */
+export const restorableUntil = (deletedAt: string): string =>
+  new Date(Date.parse(deletedAt) + RESTORABLE_DAYS * 86_400_000).toISOString()

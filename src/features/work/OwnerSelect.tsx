@@ -9,15 +9,16 @@ type OwnerSelectProps = {
   /** The field's name in its form. */
   name: string
   teamId: string
-  /** Proposed if they can own the work; otherwise the actor is. */
-  personId: string | undefined
+  /** Existing work. Its owner is proposed, and can keep it in its own team even after leaving that. Otherwise the actor is proposed. */
+  work?: { teamId: string; ownerId: string } | undefined
 }
 
 /** Chooses who owns a team's work. Key it by the team, so that choosing another team starts afresh. */
-export function OwnerSelect({ label, name, teamId, personId }: OwnerSelectProps) {
+export function OwnerSelect({ label, name, teamId, work }: OwnerSelectProps) {
   const actor = useActor()
-  const owners = useLive(ownersForTeam, { teamId }) ?? []
-  const proposed = [personId, actor.id].find((id) => owners.some((owner) => owner.id === id))
+  const presentIds = work?.teamId === teamId ? [work.ownerId] : []
+  const owners = useLive(ownersForTeam, { teamId, presentIds }) ?? []
+  const proposed = [work?.ownerId, actor.id].find((id) => owners.some((owner) => owner.id === id))
   return (
     <Select
       // React applies a default value only when it mounts the control.

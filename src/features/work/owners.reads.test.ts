@@ -7,6 +7,7 @@ import { openIssuesOfTeam } from '../issues/issues.queries.ts'
 import { createGoal } from '../goals/goals.mutations.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
+import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
 import { ownersForTeam } from './owners.queries.ts'
 
 let harbor: Cast['harbor'], stop: Cast['stop']
@@ -87,4 +88,14 @@ test('everybody can choose the members of the team, and themselves', async () =>
     (await player.asks(ownersForTeam, { teamId: harbor.teams.crew })).map(({ fullName }) => fullName)
   expect(await names(harbor.lena)).toEqual(['Lena', 'Omar', 'Theo'])
   expect(await names(harbor.maya)).toEqual(['Lena', 'Maya', 'Omar', 'Theo'])
+})
+
+test('who has the work already can keep it, although they have left the team', async () => {
+  const { crew } = harbor.teams
+  await harbor.maya.does(removeTeamMember, { teamId: crew, personId: harbor.theo.id })
+  const names = async (presentIds: string[]) =>
+    (await harbor.lena.asks(ownersForTeam, { teamId: crew, presentIds })).map(({ fullName }) => fullName)
+  expect(await names([])).toEqual(['Lena', 'Omar'])
+  expect(await names([harbor.theo.id, harbor.omar.id])).toEqual(['Lena', 'Omar', 'Theo'])
+  await harbor.maya.does(addTeamMember, { id: newId(), teamId: crew, personId: harbor.theo.id })
 })

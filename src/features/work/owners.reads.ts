@@ -23,10 +23,16 @@ export function canOwn(read: Reader, actor: Actor, { teamId, personId, createdBy
   return personId === createdBy || personId === actor.id || isOnTeam(read, teamId, personId)
 }
 
-/** Whom the actor can choose as owner of the team's work, by name: the team's active members, and the actor. */
-export function possibleOwners(read: Reader, actor: Actor, teamId: string): Person[] {
+/** Whom the actor can choose as owner of the team's work, by name: its active members, the actor, and who has it at present. */
+export function possibleOwners(
+  read: Reader,
+  actor: Actor,
+  teamId: string,
+  presentIds: readonly string[],
+): Person[] {
   const members = activeMembers(read, teamId)
-  const self = read.get(people, actor.id)
-  if (!self || members.some(({ id }) => id === self.id)) return members
-  return [...members, self].toSorted(byDisplayName)
+  const others = [actor.id, ...presentIds].flatMap((id) => read.get(people, id) ?? [])
+  return [...new Map([...members, ...others].map((person) => [person.id, person])).values()].toSorted(
+    byDisplayName,
+  )
 }

@@ -9,6 +9,8 @@ export const PAGES_EXPLAINED = {
   metrics: 'The weekly scorecard',
   meetings: 'Current and past meetings',
   issues: 'Problems to solve',
+  headlines: 'News of your teams',
+  archive: 'What can be restored',
 }
 
 /** Commands by their id. */

@@ -65,6 +65,8 @@ const pageCommands: readonly Command[] = [
   openPage(pages.metrics, PAGES_EXPLAINED.metrics, 'm'),
   openPage(pages.meetings, PAGES_EXPLAINED.meetings, 'e', '5'),
   openPage(pages.issues, PAGES_EXPLAINED.issues, 'i'),
+  openPage(pages.headlines, PAGES_EXPLAINED.headlines, 'h'),
+  openPage(pages.archive, PAGES_EXPLAINED.archive, 'a'),
 ]
 
 const settingsCommands: readonly Command[] = [

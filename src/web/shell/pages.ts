@@ -1,9 +1,11 @@
 import {
+  Archive,
   ChartColumn,
   ChartLine,
   CircleDot,
   LayoutDashboard,
   type LucideIcon,
+  Newspaper,
   Settings,
   SquareCheckBig,
   Target,
@@ -14,9 +16,11 @@ import {
 import { GENERAL, SETTINGS, SHORTCUTS } from '../../features/companies/companies.text.ts'
 import {
   ANALYTICS,
+  ARCHIVE,
   DASHBOARD,
   EXECUTION,
   GOALS,
+  HEADLINES,
   ISSUES,
   MEETINGS,
   METRICS,
@@ -33,6 +37,8 @@ type PagePath =
   | '/tasks'
   | '/goals'
   | '/issues'
+  | '/headlines'
+  | '/archive'
   | '/metrics'
   | '/meetings'
   | '/people'
@@ -53,16 +59,18 @@ export const dashboard: Page = { label: DASHBOARD, icon: LayoutDashboard, path: 
 export const tasks: Page = { label: TASKS, icon: SquareCheckBig, path: '/tasks' }
 export const goals: Page = { label: GOALS, icon: Target, path: '/goals' }
 export const issues: Page = { label: ISSUES, icon: CircleDot, path: '/issues' }
+export const headlines: Page = { label: HEADLINES, icon: Newspaper, path: '/headlines' }
+export const archive: Page = { label: ARCHIVE, icon: Archive, path: '/archive' }
 export const metrics: Page = { label: METRICS, icon: ChartColumn, path: '/metrics' }
 export const meetings: Page = { label: MEETINGS, icon: Video, path: '/meetings', alsoUnder: '/meeting/' }
 export const people: Page = { label: PEOPLE, icon: Users, path: '/people' }
 export const settings: Page = { label: SETTINGS, icon: Settings, path: '/settings' }
 
 export const sidebarGroups: readonly { heading: string; pages: readonly (Page | DisabledPage)[] }[] = [
-  { heading: WORK, pages: [dashboard, tasks, goals, issues] },
+  { heading: WORK, pages: [dashboard, tasks, goals, issues, headlines] },
   { heading: EXECUTION, pages: [metrics, meetings] },
   { heading: STRATEGY, pages: [people, { label: PROCESS, icon: Workflow }] },
-  { heading: WORKSPACE, pages: [{ label: ANALYTICS, icon: ChartLine }, settings] },
+  { heading: WORKSPACE, pages: [{ label: ANALYTICS, icon: ChartLine }, archive, settings] },
 ]
 
 export const bottomBarPages: readonly Page[] = [tasks, issues, goals, metrics]

@@ -1,23 +1,40 @@
+import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { useLive } from '../../../sync/browser/react.ts'
+import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
+import { SEND_MESSAGE } from '../../headlines/headlines.text.ts'
+import { canWriteWork } from '../../work/work.access.ts'
 import { ForgottenMeetingDialog } from '../ForgottenMeetingDialog.tsx'
 import type { Room } from '../meeting-room.queries.ts'
 import { END_MEETING, quietSince } from '../meeting-room.text.ts'
 import { ResultItems } from '../results/ResultItems.tsx'
 import { recapOfMeeting } from '../results/results.queries.ts'
-import { ISSUES_RESOLVED } from '../results/results.text.ts'
+import { ISSUES_RESOLVED, MESSAGES } from '../results/results.text.ts'
 import { useForgottenSince } from '../use-forgotten-since.ts'
-import { HEADLINES_AND_MESSAGES, NO_HEADLINES, NO_ISSUES, NO_TASKS, TASKS_MADE } from './conclude.text.ts'
+import {
+  HEADLINES_MADE,
+  NO_HEADLINES,
+  NO_ISSUES,
+  NO_MESSAGES,
+  NO_TASKS,
+  TASKS_MADE,
+} from './conclude.text.ts'
 import { RatingForm } from './RatingForm.tsx'
+
+const CascadeDialog = later(() => import('../../headlines/CascadeDialog.tsx'))
 
 /** The last section: a recap, cascading messages and ratings. */
 export function Conclude({ room }: { room: Room }) {
   const { meeting } = room
+  const mayWrite = canWriteWork(useActor())
   const recap = useLive(recapOfMeeting, { meetingId: meeting.id })
   const forgottenSince = useForgottenSince(meeting)
   const [ending, setEnding] = useState(false)
+  const [telling, setTelling] = useState(false)
+  usePreload(CascadeDialog)
   const people = recap?.people ?? {}
   return (
     <div className="grid gap-6 px-4 lg:grid-cols-2">
@@ -37,11 +54,19 @@ export function Conclude({ room }: { room: Room }) {
       <div className="grid content-start gap-6">
         <ResultItems title={TASKS_MADE} items={recap?.tasksCreated} people={people} empty={NO_TASKS} />
         <ResultItems
-          title={HEADLINES_AND_MESSAGES}
+          title={HEADLINES_MADE}
           items={recap?.headlinesCreated}
           people={people}
           empty={NO_HEADLINES}
         />
+        <div className="grid justify-items-start gap-2">
+          <ResultItems title={MESSAGES} items={recap?.messagesCascaded} people={people} empty={NO_MESSAGES} />
+          {mayWrite && (
+            <Button icon={<Send aria-hidden />} onClick={() => setTelling(true)}>
+              {SEND_MESSAGE}
+            </Button>
+          )}
+        </div>
         <ResultItems
           title={ISSUES_RESOLVED}
           items={recap?.issuesResolved}
@@ -59,6 +84,9 @@ export function Conclude({ room }: { room: Room }) {
           meeting={meeting}
           since={forgottenSince}
         />
+      )}
+      {telling && (
+        <CascadeDialog open onOpenChange={setTelling} teamId={meeting.teamId} meetingId={meeting.id} />
       )}
     </div>
   )

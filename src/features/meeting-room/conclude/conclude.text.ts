@@ -1,7 +1,8 @@
 export const TASKS_MADE = 'Tasks made in this meeting'
 export const NO_TASKS = 'No tasks so far.'
-export const HEADLINES_AND_MESSAGES = 'Headlines and cascading messages'
-export const NO_HEADLINES = 'Who tells which team what? Add a headline for that team.'
+export const HEADLINES_MADE = 'Headlines of this meeting'
+export const NO_HEADLINES = 'No headlines so far.'
+export const NO_MESSAGES = 'Who tells which team what?'
 export const NO_ISSUES = 'No issue resolved so far.'
 
 export const HOW_WAS_IT = 'How was this meeting?'

@@ -20,6 +20,7 @@ import {
   GOALS,
   HEADLINES,
   ISSUES_RESOLVED,
+  MESSAGES,
   METRICS,
   NO_HEADLINES,
   NO_ISSUES,
@@ -99,6 +100,9 @@ function Result({ meetingId }: { meetingId: string }) {
           empty={NO_ISSUES}
         />
         <ResultItems title={HEADLINES} items={result.headlinesCreated} people={people} empty={NO_HEADLINES} />
+        {result.messagesCascaded.length > 0 && (
+          <ResultItems title={MESSAGES} items={result.messagesCascaded} people={people} />
+        )}
         {result.goalsCreated.length > 0 && (
           <ResultItems title={GOALS} items={result.goalsCreated} people={people} />
         )}

@@ -2,11 +2,11 @@ import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { displayName } from '../../people/people.rules.ts'
 import type { Person } from '../../people/people.table.ts'
 import type { ResultItem } from './meeting-results.table.ts'
-import { others } from './results.text.ts'
+import { others, toTeam } from './results.text.ts'
 
 type ResultItemsProps = {
   title: string
-  items: readonly ResultItem[] | undefined
+  items: readonly (ResultItem & { toTeam?: string })[] | undefined
   people: Readonly<Record<string, Person>>
   /** What to say when there are none. */
   empty?: string
@@ -28,10 +28,13 @@ export function ResultItems({ title, items, people, empty }: ResultItemsProps) {
       {items?.length === 0 && empty && <p className="text-soft">{empty}</p>}
       {items && items.length > 0 && (
         <ul className="divide-y divide-line">
-          {items.map(({ id, title: text, personIds }) => (
+          {items.map(({ id, title: text, personIds, toTeam: team }) => (
             <li key={id} className="flex flex-wrap gap-x-3 py-1.5">
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{text}</span>
-              <span className="text-[0.8125rem] text-soft">{namesOf(personIds, people)}</span>
+              <span className="text-[0.8125rem] text-soft">
+                {namesOf(personIds, people)}
+                {team !== undefined && ` ${toTeam(team)}`}
+              </span>
             </li>
           ))}
         </ul>

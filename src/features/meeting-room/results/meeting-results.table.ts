@@ -16,9 +16,12 @@ import { team } from '../../../sync/scope.ts'
 import { sectionFields } from '../../teams/teams.table.ts'
 
 /** Something made or resolved in a meeting, with its title when the meeting ended, and whose it is. */
-const item = () => object({ id: uuid(), title: text(), personIds: list(uuid()) })
+const itemFields = { id: uuid(), title: text(), personIds: list(uuid()) }
 
-const items = () => list(item())
+const items = () => list(object(itemFields))
+
+/** What was told to another team, with that team's name when the meeting ended. */
+const messages = () => list(object({ ...itemFields, toTeam: text() }))
 
 const seconds = () => integer(0, 2_147_483_647)
 
@@ -33,6 +36,7 @@ export const meetingResults = defineTable(
     meetingId: ref('meetings'),
     teamId: ref('teams'),
     headlinesCreated: items(),
+    messagesCascaded: messages(),
     tasksCreated: items(),
     issuesResolved: items(),
     goalsCreated: items(),
@@ -54,4 +58,5 @@ export const meetingResults = defineTable(
 export type MeetingResult = RowOf<typeof meetingResults>
 
 export type ResultItem = MeetingResult['tasksCreated'][number]
+export type MessageItem = MeetingResult['messagesCascaded'][number]
 export type SectionTime = MeetingResult['sectionDurations'][number]

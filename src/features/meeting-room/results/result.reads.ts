@@ -1,5 +1,6 @@
 import type { Reader } from '../../../sync/store.ts'
 import { teamGoals } from '../../goals/goals.table.ts'
+import { cascadingMessages } from '../../headlines/cascading.table.ts'
 import { headlines } from '../../headlines/headlines.table.ts'
 import { issues } from '../../issues/issues.table.ts'
 import { participantsOf, presentIn } from '../../meetings/meetings.reads.ts'
@@ -8,7 +9,12 @@ import { averageRating } from '../../meetings/ratings/ratings.rules.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import { taskAssignees, tasks } from '../../tasks/tasks.table.ts'
 import { type Team, teams } from '../../teams/teams.table.ts'
-import { type MeetingResult, meetingResults, type ResultItem } from './meeting-results.table.ts'
+import {
+  type MeetingResult,
+  meetingResults,
+  type MessageItem,
+  type ResultItem,
+} from './meeting-results.table.ts'
 
 export interface ListedMeeting {
   meeting: Meeting
@@ -68,6 +74,7 @@ export function madeIn(
     headlinesCreated: itemsOf(read.where(headlines, { meetingId, archivedAt: null }), ({ createdBy }) => [
       createdBy,
     ]),
+    messagesCascaded: messagesOf(read, meetingId),
     tasksCreated: itemsOf(read.where(tasks, { meetingId, teamId, archivedAt: null }), ({ id }) =>
       read.where(taskAssignees, { taskId: id }).map(({ personId }) => personId),
     ),
@@ -84,6 +91,14 @@ export function madeIn(
       ({ ownerId }) => [ownerId],
     ),
   }
+}
+
+function messagesOf(read: Reader, meetingId: string): MessageItem[] {
+  const sent = new Map(read.where(cascadingMessages, { meetingId }).map((message) => [message.id, message]))
+  return itemsOf([...sent.values()], ({ createdBy }) => [createdBy]).map((item) => ({
+    ...item,
+    toTeam: read.get(teams, sent.get(item.id)!.toTeamId)?.name ?? '',
+  }))
 }
 
 interface Made {

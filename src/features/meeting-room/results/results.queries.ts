@@ -20,8 +20,16 @@ export const resultOfMeeting = defineQuery('resultOfMeeting', {
     if (!meeting) return null
     const { result, ...entry } = withResult(read, meeting)
     if (!result) return null
-    const { headlinesCreated, tasksCreated, issuesResolved, goalsCreated, metricsCreated } = result
-    const items = [headlinesCreated, tasksCreated, issuesResolved, goalsCreated, metricsCreated].flat()
+    const { headlinesCreated, messagesCascaded, tasksCreated, issuesResolved, goalsCreated, metricsCreated } =
+      result
+    const items = [
+      headlinesCreated,
+      messagesCascaded,
+      tasksCreated,
+      issuesResolved,
+      goalsCreated,
+      metricsCreated,
+    ].flat()
     return {
       ...entry,
       result,
@@ -58,9 +66,10 @@ export const recapOfMeeting = defineQuery('recapOfMeeting', {
   run(read, { meetingId }) {
     const meeting = read.get(meetings, meetingId)
     if (!meeting) return null
-    const { tasksCreated, headlinesCreated, issuesResolved } = madeIn(read, meeting)
-    const items = [...tasksCreated, ...headlinesCreated, ...issuesResolved]
-    return { tasksCreated, headlinesCreated, issuesResolved, people: peopleNamed(read, items) }
+    const { tasksCreated, headlinesCreated, messagesCascaded, issuesResolved } = madeIn(read, meeting)
+    const items = [...tasksCreated, ...headlinesCreated, ...messagesCascaded, ...issuesResolved]
+    const recap = { tasksCreated, headlinesCreated, messagesCascaded, issuesResolved }
+    return { ...recap, people: peopleNamed(read, items) }
   },
 })
 

@@ -15,6 +15,8 @@ export const ISSUES_RESOLVED = 'Issues resolved'
 export const NO_ISSUES = 'No issue was resolved.'
 export const HEADLINES = 'Headlines'
 export const NO_HEADLINES = 'No headlines were added.'
+export const MESSAGES = 'Cascading messages'
+export const toTeam = (name: string): string => `to ${name}`
 export const GOALS = 'Goals'
 export const METRICS = 'Metrics'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { later } from '../../../ui/later.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
-import { HeadlineList } from '../../headlines/HeadlineList.tsx'
+import { MeetingHeadlines } from '../../headlines/MeetingHeadlines.tsx'
 import { TaskList } from '../../tasks/TaskList.tsx'
 import type { SectionKind } from '../../teams/teams.table.ts'
 import { Conclude } from '../conclude/Conclude.tsx'
@@ -27,7 +27,7 @@ const bodies: Record<SectionKind, (props: BodyProps) => ReactNode> = {
   segue: ({ room }) => <Segue attendees={room.attendees} />,
   scorecard: ({ room }) => <Scorecard teamId={room.meeting.teamId} />,
   goals: ({ room }) => <GoalList teamId={room.meeting.teamId} />,
-  headlines: ({ room }) => <HeadlineList teamId={room.meeting.teamId} meetingId={room.meeting.id} />,
+  headlines: ({ room }) => <MeetingHeadlines teamId={room.meeting.teamId} meetingId={room.meeting.id} />,
   tasks: ({ room }) => <TaskList teamId={room.meeting.teamId} />,
   issues: ({ room }) => <IssuesSection room={room} />,
   conclude: ({ room }) => <Conclude room={room} />,

@@ -73,9 +73,7 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
           onChange={({ target }) => setTeamId(target.value)}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        {teamId && (
-          <OwnerSelect key={teamId} label={OWNER} name="ownerId" teamId={teamId} personId={metric?.ownerId} />
-        )}
+        {teamId && <OwnerSelect key={teamId} label={OWNER} name="ownerId" teamId={teamId} work={metric} />}
       </div>
     </>
   )

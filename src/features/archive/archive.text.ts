@@ -1,0 +1,36 @@
+import type { ArchivedKind } from './archive.queries.ts'
+
+export const ARCHIVE = 'Archive'
+export const TEAM = 'Team'
+export const PERSONAL_TASKS = 'My personal tasks'
+export const NOTHING_ARCHIVED =
+  'Nothing is archived here. What is archived or deleted can be restored from here.'
+export const KIND_LABELS: Record<ArchivedKind, string> = {
+  goal: 'Goal',
+  metric: 'Metric',
+  task: 'Task',
+  issue: 'Issue',
+  headline: 'Headline',
+}
+export const KIND = 'Kind'
+export const EVERYTHING = 'Everything'
+export const archivedOn = (day: string): string => `Archived ${day}`
+export const RESTORE = 'Restore'
+export const restoreNamed = (title: string): string => `Restore ${title}`
+
+const counted = (count: number, one: string): string[] =>
+  count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]
+
+/** What goes with a team: such as "Goes with it: 3 goals, 1 metric." */
+export function goesWithIt(
+  work: Record<'goals' | 'metrics' | 'tasks' | 'issues' | 'headlines', number>,
+): string {
+  const parts = [
+    ...counted(work.goals, 'goal'),
+    ...counted(work.metrics, 'metric'),
+    ...counted(work.tasks, 'open task'),
+    ...counted(work.issues, 'open issue'),
+    ...counted(work.headlines, 'headline'),
+  ]
+  return parts.length === 0 ? 'It has no open work.' : `Goes with it: ${parts.join(', ')}.`
+}

@@ -1,0 +1,4 @@
+import { type ComponentType, createContext } from 'react'
+
+/** Shows what goes with a team when it is deleted. The features that hold a team's work stand after this one. */
+export const TeamCascade = createContext<ComponentType<{ teamId: string }>>(() => null)
