@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.ts'
 import { useUnfinished } from '../../../ui/unfinished.ts'
 import type { Unit } from '../metrics.table.ts'
 import type { Step } from './grid-position.rules.ts'
-import { readValue } from '../values/read-value.rules.ts'
+import { inputModeFor, readValue } from '../values/read-value.rules.ts'
 
 const STAY: Step = { row: 0, column: 0 }
 
@@ -67,7 +67,7 @@ export function CellEditor({ label, unit, text, replaces, onEnter, onCancel }: C
       <input
         ref={input}
         type="text"
-        inputMode="decimal"
+        inputMode={inputModeFor(unit)}
         autoComplete="off"
         aria-label={label}
         aria-invalid={problem !== null || undefined}
