@@ -88,7 +88,7 @@ function ShowCurrentWeek() {
   return (
     <Switch
       label={SHOW_CURRENT_WEEK}
-      className="text-[0.8125rem]"
+      className="text-[0.8125rem] max-md:order-last max-md:basis-full"
       checked={settings?.showCurrentWeek ?? false}
       disabled={!settings}
       onChange={({ target }) => void mutate(updateUserSettings, { showCurrentWeek: target.checked })}

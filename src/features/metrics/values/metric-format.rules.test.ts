@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../metrics.refusals.ts'
 import { type Unit, UNITS } from '../metrics.table.ts'
-import { CHARACTERS } from '../scorecard/grid-layout.rules.ts'
+import { LAYOUTS, PHONE_CHARACTERS } from '../scorecard/grid-layout.rules.ts'
 import { editableValue, fitted, formatAggregate, formatValue } from './metric-format.rules.ts'
 import { NOT_A_NUMBER, NOT_A_TIME, NOT_YES_OR_NO } from './metric-values.text.ts'
 import { readValue } from './read-value.rules.ts'
@@ -64,7 +64,18 @@ describe('numbers in a narrow place', () => {
       fc.property(
         fc.double({ min: -1e15, max: 1e15, noNaN: true }),
         fc.constantFrom(...UNITS),
-        fc.constantFrom(...Object.values(CHARACTERS)),
+        (value, unit) => {
+          expect(nine(value, unit).length).toBeLessThanOrEqual(9)
+        },
+      ),
+    ))
+
+  test('every number below 990 trillion fits in every column', () =>
+    fc.assert(
+      fc.property(
+        fc.double({ min: -9.9e14, max: 9.9e14, noNaN: true }),
+        fc.constantFrom(...UNITS),
+        fc.constantFrom(...LAYOUTS.flatMap(({ characters }) => Object.values(characters)), PHONE_CHARACTERS),
         (value, unit, characters) => {
           const text = fitted(formatValue(value, unit), characters, value, unit)
           expect(text.length).toBeLessThanOrEqual(characters)
