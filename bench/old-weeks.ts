@@ -13,7 +13,7 @@ const METRICS = 30
 const WEEKS = 104
 const EDITS = 20
 /** Pixels, as the grid lays them out. */
-const WEEK_WIDTH = 88
+const WEEK_WIDTH = 64
 
 /** Opening two years of a scorecard of which the browser holds 13 weeks, and then correcting numbers of long ago. */
 export const oldWeeks: Bar = {

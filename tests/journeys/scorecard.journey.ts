@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
 import type { Unit } from '../../src/features/metrics/metrics.table.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
@@ -167,3 +167,58 @@ test('on a phone a tap on a week opens it, and earlier weeks are a few taps away
   await page.getByRole('button', { name: 'Later weeks' }).tap()
   await expect(shown('1,234,567')).toBeVisible()
 })
+
+test('thirteen weeks fit on a desk; keys lead into the grid, and back into it from a week’s dialog', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, { Revenue: 'currency', Support: 'time' })
+  const page = await enter({ as: harbor.lena, path: '/metrics' })
+  const grid = page.getByRole('grid')
+  const { keyboard } = page
+  await expect(week(page, 1, 12)).toBeInViewport({ ratio: 1 })
+
+  await page.getByRole('button', { name: 'Refresh' }).focus()
+  await keyboard.press('ArrowDown')
+  await expect(grid).toBeFocused()
+  await keyboard.type('1,074,073.29')
+  await keyboard.press('Enter')
+  await expect(week(page, 0, 0)).toHaveText('$1.07M$1,074,073.29, on track')
+  await keyboard.type('soon')
+  await keyboard.press('Enter')
+  // The last row's reason reaches beyond the grid.
+  await expect(page.getByRole('alert')).toHaveText('Enter hours, such as 1.5, 1:30 or 90m.')
+  expect(await isOnTop(page.getByRole('alert'))).toBe(true)
+  await keyboard.press('Control+a')
+  await keyboard.type('90m')
+  await keyboard.press('Enter')
+  await expect(week(page, 1, 0)).toHaveText('1.5, off track')
+
+  await week(page, 1, 1).click({ button: 'right' })
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(grid).toBeFocused()
+  await keyboard.type('2')
+  await keyboard.press('Enter')
+  await expect(week(page, 1, 1)).toContainText('2')
+
+  const shown = page.getByRole('switch', { name: 'Show current week' })
+  const newest = () => page.locator('[role=columnheader] time').first().getAttribute('datetime')
+  const before = await newest()
+  await shown.click()
+  await expect.poll(newest).not.toBe(before)
+  await shown.click()
+  await expect.poll(newest).toBe(before)
+})
+
+/** Whether nothing covers the element or cuts it off. */
+const isOnTop = (element: Locator) =>
+  element.evaluate((box) => {
+    const { left, top, width, height } = box.getBoundingClientRect()
+    const corners = [
+      [2, 2],
+      [width - 2, height - 2],
+    ] as const
+    return corners.every(([x, y]) => document.elementFromPoint(left + x, top + y) === box)
+  })

@@ -14,6 +14,7 @@ import { canOpenDashboard } from './dashboard.access.ts'
 import { type DashboardNumbers, dashboardNumbers, myTasksThisWeek } from './dashboard.queries.ts'
 import { partOfDay } from './dashboard.rules.ts'
 import {
+  aheadAndBehind,
   GO_TO_TASKS,
   greeting,
   IN_MY_TEAMS,
@@ -54,7 +55,7 @@ function Dashboard() {
   const tasks = useLive(myTasksThisWeek, { today })
   const firstName = numbers && displayName(numbers.me).split(' ')[0]
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-4 px-4 py-6 md:px-6">
+    <div className="grid w-full max-w-6xl gap-4 p-4">
       <div className="flex min-h-control items-center justify-between gap-4 max-md:min-h-11">
         <h1 className="min-w-0 truncate text-xl font-semibold">
           {greeting(partOfDay(new Date(now).getHours()), firstName)}
@@ -73,6 +74,7 @@ function Dashboard() {
 type OverviewProps = { numbers: DashboardNumbers; tasks: TaskItem[]; today: Day }
 
 function Overview({ numbers, tasks, today }: OverviewProps) {
+  const { onTrack, ahead, behind, judged } = numbers.metrics
   return (
     <>
       <GetStarted today={today} />
@@ -80,8 +82,9 @@ function Overview({ numbers, tasks, today }: OverviewProps) {
         <NumberCard
           label={ON_TRACK}
           to="/metrics"
-          value={onTrackOf(numbers.metrics.onTrack, numbers.metrics.judged)}
+          value={onTrackOf(onTrack, judged)}
           unit={METRICS}
+          detail={judged > 0 ? aheadAndBehind(ahead, behind) : undefined}
         />
         <NumberCard label={OPEN_ISSUES} to="/issues" value={String(numbers.openIssues)} unit={IN_MY_TEAMS} />
         <NumberCard label={TASKS_DUE} to="/tasks" value={String(tasks.length)} unit={THIS_WEEK} />
@@ -99,7 +102,7 @@ function Overview({ numbers, tasks, today }: OverviewProps) {
               }}
             />
           </Panel>
-          {numbers.metrics.judged > 0 && (
+          {judged > 0 && (
             <Panel title={OFF_TRACK}>
               <OffTrackMetrics today={today} />
             </Panel>

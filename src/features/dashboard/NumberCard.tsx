@@ -5,12 +5,14 @@ type NumberCardProps = {
   value: string
   /** What the number counts, in small letters. */
   unit: string
+  /** More about the number, below it. */
+  detail?: string | undefined
   /** The screen that shows what was counted. */
   to: LinkProps['to']
 }
 
 /** One number at the top of the dashboard, with a link to what it counts. */
-export function NumberCard({ label, value, unit, to }: NumberCardProps) {
+export function NumberCard({ label, value, unit, detail, to }: NumberCardProps) {
   return (
     <Link
       to={to}
@@ -21,6 +23,7 @@ export function NumberCard({ label, value, unit, to }: NumberCardProps) {
         {value}
         <span className="text-[0.8125rem] font-normal text-soft max-sm:block"> {unit}</span>
       </span>
+      {detail && <span className="block text-[0.8125rem] text-soft tabular-nums">{detail}</span>}
     </Link>
   )
 }

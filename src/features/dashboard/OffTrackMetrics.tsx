@@ -9,14 +9,15 @@ import { targetText } from '../metrics/values/week-note.rules.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Day } from '../time/calendar.rules.ts'
 import { offTrackMetrics, type OffTrackMetric } from './dashboard.queries.ts'
-import { NONE_OFF_TRACK, SEE_SCORECARD } from './dashboard.text.ts'
+import { moreOffTrack, NONE_OFF_TRACK, SEE_SCORECARD } from './dashboard.text.ts'
 import { SeeAllLink } from './SeeAllLink.tsx'
 import { weekLabel } from '../time/time.text.ts'
 
 /** The metrics that miss their target, each with its owner, its value and the target. */
 export function OffTrackMetrics({ today }: { today: Day }) {
-  const items = useLive(offTrackMetrics, { today })
-  if (!items) return <SkeletonRows rows={3} rowHeight="h-14" />
+  const found = useLive(offTrackMetrics, { today })
+  if (!found) return <SkeletonRows rows={3} rowHeight="h-14" />
+  const { items, more } = found
   if (items.length === 0) {
     return (
       <p className="px-4 py-3 text-soft">
@@ -29,6 +30,11 @@ export function OffTrackMetrics({ today }: { today: Day }) {
       {items.map((item) => (
         <OffTrackRow key={item.metric.id} {...item} />
       ))}
+      {more > 0 && (
+        <li className="px-4 py-2.5">
+          <SeeAllLink to="/metrics">{moreOffTrack(more)}</SeeAllLink>
+        </li>
+      )}
     </ul>
   )
 }

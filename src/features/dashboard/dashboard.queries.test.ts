@@ -4,13 +4,20 @@ import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
+import { updateUserSettings } from '../companies/companies.mutations.ts'
 import { createGoal, setGoalStatus } from '../goals/goals.mutations.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
 import { createTask, setTaskStatus } from '../tasks/tasks.mutations.ts'
-import { dashboardNumbers, latestHeadlines, myOpenGoals, myTasksThisWeek } from './dashboard.queries.ts'
+import {
+  dashboardNumbers,
+  latestHeadlines,
+  myOpenGoals,
+  myTasksThisWeek,
+  offTrackMetrics,
+} from './dashboard.queries.ts'
 
 let harbor: Cast['harbor'], stop: Cast['stop']
 beforeAll(async () => {
@@ -46,7 +53,28 @@ test('on track counts this week’s values, last week’s in their place, and no
     [monday, 3],
   ])
   await metricOfCrew('Whales', [[addDays(monday, -14), 12]])
-  expect((await numbersOf(harbor.lena)).metrics).toEqual({ onTrack: 2, judged: 3 })
+  expect((await numbersOf(harbor.lena)).metrics).toEqual({ onTrack: 2, ahead: 0, behind: 1, judged: 3 })
+})
+
+test('the week is the reader’s: on a Sunday, where weeks begin on one, that of the coming Monday', async () => {
+  const sunday = addDays(monday, 6)
+  const lastWeek = addDays(monday, -7)
+  await metricOfCrew('Knots', [[lastWeek, 12]])
+  const judgedFrom = async (weekStartDay: 'monday' | 'sunday') => {
+    await harbor.lena.does(updateUserSettings, { weekStartDay })
+    return (await harbor.lena.asks(dashboardNumbers, { today: sunday })).metrics.judged
+  }
+  const ofMondays = await judgedFrom('monday')
+  const ofSundays = await judgedFrom('sunday')
+  await harbor.lena.does(updateUserSettings, { weekStartDay: 'monday' })
+  // Last week’s values of Knots and Ports are two weeks old once the coming week has begun.
+  expect(ofMondays - ofSundays).toBe(2)
+})
+
+test('the list of metrics off track says how many it leaves out', async () => {
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) await metricOfCrew(`Off ${name}`, [[monday, 1]])
+  const { items, more } = await harbor.lena.asks(offTrackMetrics, { today })
+  expect([items.length, more]).toEqual([6, 2])
 })
 
 test('open issues are those of the reader’s own teams, for a director too', async () => {

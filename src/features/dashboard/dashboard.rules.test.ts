@@ -31,7 +31,9 @@ describe('the week ends', () => {
 test('a metric without a target or a value is neither on nor off track', () => {
   expect(countOnTrack(['on-track', 'ahead', 'behind', 'no-target', 'no-target'])).toEqual({
     onTrack: 2,
+    ahead: 1,
+    behind: 1,
     judged: 3,
   })
-  expect(countOnTrack([])).toEqual({ onTrack: 0, judged: 0 })
+  expect(countOnTrack([])).toEqual({ onTrack: 0, ahead: 0, behind: 0, judged: 0 })
 })

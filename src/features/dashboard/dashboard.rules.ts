@@ -19,11 +19,16 @@ export const lastDayOfWeek = (today: Day, start: WeekStart): Day =>
 export interface OnTrackCount {
   /** On track or ahead. */
   onTrack: number
+  /** Those of them that are ahead. */
+  ahead: number
+  behind: number
   /** Those that can be judged: with a target and a value. */
   judged: number
 }
 
 export function countOnTrack(statuses: readonly DashboardStatus[]): OnTrackCount {
-  const judged = statuses.filter((status) => status !== 'no-target')
-  return { onTrack: judged.filter((status) => status !== 'behind').length, judged: judged.length }
+  const count = (status: DashboardStatus) => statuses.filter((each) => each === status).length
+  const [ahead, behind] = [count('ahead'), count('behind')]
+  const onTrack = count('on-track') + ahead
+  return { onTrack, ahead, behind, judged: onTrack + behind }
 }

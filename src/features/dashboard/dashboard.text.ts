@@ -20,6 +20,9 @@ export const METRICS = 'metrics'
 /** Such as '3 of 5'; a dash when no metric has both a target and a value. */
 export const onTrackOf = (onTrack: number, judged: number): string =>
   judged === 0 ? '–' : `${onTrack} of ${judged}`
+/** Under the number of those on track. */
+export const aheadAndBehind = (ahead: number, behind: number): string =>
+  `${ahead}\u00a0ahead, ${behind}\u00a0behind`
 export const OPEN_ISSUES = 'Open issues'
 export const IN_MY_TEAMS = 'in my teams'
 export const TASKS_DUE = 'Tasks due'
@@ -38,6 +41,8 @@ export const MY_TASKS = 'My tasks this week'
 export const NO_TASKS = 'Nothing is due this week.'
 export const SEE_TASKS = 'See all your tasks'
 export const OFF_TRACK = 'Off track'
+/** Those that the list leaves out, such as '+3 more'. */
+export const moreOffTrack = (count: number): string => `+${count} more`
 export const NONE_OFF_TRACK = 'No metric of your teams is off track.'
 export const SEE_SCORECARD = 'See the scorecard'
 export const MY_GOALS = 'My goals'

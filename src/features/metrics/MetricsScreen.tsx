@@ -1,16 +1,28 @@
 import { ChartColumn, RotateCw } from 'lucide-react'
-import { useLive } from '../../sync/browser/react.ts'
+import { useLive, useMutate } from '../../sync/browser/react.ts'
+import { Switch } from '../../ui/Checkbox.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useKept } from '../../ui/use-kept.ts'
+import { updateUserSettings } from '../companies/companies.mutations.ts'
+import { mySettings } from '../companies/companies.queries.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { AddMetricButton } from './definition/AddMetricButton.tsx'
 import { metricsOfTeam } from './metrics.queries.ts'
-import { METRICS, NO_TEAMS, REFRESH, SELECT_TEAM, shownOf, TEAM, TIME_PERIOD } from './metrics.text.ts'
+import {
+  METRICS,
+  NO_TEAMS,
+  REFRESH,
+  SELECT_TEAM,
+  SHOW_CURRENT_WEEK,
+  shownOf,
+  TEAM,
+  TIME_PERIOD,
+} from './metrics.text.ts'
 import { DEFAULT_PERIOD, type PeriodName, PERIODS } from './scorecard/periods.rules.ts'
 import Scorecard from './scorecard/Scorecard.tsx'
 import { PERIOD_LABELS } from './scorecard/scorecard.text.ts'
@@ -56,6 +68,7 @@ export function MetricsScreen() {
             onChange={({ target }) => keep(target.value)}
             options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}
           />
+          <ShowCurrentWeek />
           <IconButton label={REFRESH} icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
         </>
       </PageHeader>
@@ -66,6 +79,20 @@ export function MetricsScreen() {
       )}
       {teamId && <Scorecard key={teamId} teamId={teamId} period={period} className="min-h-0" />}
     </div>
+  )
+}
+
+function ShowCurrentWeek() {
+  const settings = useLive(mySettings, {})
+  const mutate = useMutate()
+  return (
+    <Switch
+      label={SHOW_CURRENT_WEEK}
+      className="text-[0.8125rem] max-md:order-last max-md:basis-full"
+      checked={settings?.showCurrentWeek ?? false}
+      disabled={!settings}
+      onChange={({ target }) => void mutate(updateUserSettings, { showCurrentWeek: target.checked })}
+    />
   )
 }
 

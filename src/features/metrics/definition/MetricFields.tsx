@@ -8,6 +8,7 @@ import { OwnerSelect } from '../../work/OwnerSelect.tsx'
 import { AGGREGATIONS, type Metric, TARGET_LOGICS, UNITS } from '../metrics.table.ts'
 import { SELECT_TEAM, TEAM } from '../metrics.text.ts'
 import { editableValue } from '../values/metric-format.rules.ts'
+import { readValue } from '../values/read-value.rules.ts'
 import {
   AGGREGATION_LABELS,
   DATA_CALCULATION,
@@ -79,13 +80,18 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
   )
 }
 
+function readTarget(form: FormReader): number | null {
+  const read = form.raw('unit') === 'time' ? readValue(form.raw('targetValue'), 'time') : null
+  return read && 'value' in read ? read.value : form.number('targetValue')
+}
+
 /** What was entered, in the shape that `createMetric` and `updateMetric` take. */
 export const readMetricFields = (form: FormReader) => ({
   name: form.text('name'),
   unit: form.optional('unit'),
   aggregationType: form.raw('aggregationType'),
   targetLogic: form.raw('targetLogic'),
-  targetValue: form.number('targetValue'),
+  targetValue: readTarget(form),
   teamId: form.optional('teamId'),
   ownerId: form.optional('ownerId'),
 })

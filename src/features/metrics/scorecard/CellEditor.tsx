@@ -2,8 +2,9 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import { useUnfinished } from '../../../ui/unfinished.ts'
 import type { Unit } from '../metrics.table.ts'
+import { CellProblem } from './CellProblem.tsx'
 import type { Step } from './grid-position.rules.ts'
-import { readValue } from '../values/read-value.rules.ts'
+import { inputModeFor, readValue } from '../values/read-value.rules.ts'
 
 const STAY: Step = { row: 0, column: 0 }
 
@@ -67,7 +68,7 @@ export function CellEditor({ label, unit, text, replaces, onEnter, onCancel }: C
       <input
         ref={input}
         type="text"
-        inputMode="decimal"
+        inputMode={inputModeFor(unit)}
         autoComplete="off"
         aria-label={label}
         aria-invalid={problem !== null || undefined}
@@ -83,15 +84,7 @@ export function CellEditor({ label, unit, text, replaces, onEnter, onCancel }: C
         onPaste={(event) => event.stopPropagation()}
         onCopy={(event) => event.stopPropagation()}
       />
-      {problem && (
-        <p
-          id={problemId}
-          role="alert"
-          className="absolute top-full right-0 z-30 mt-1 w-max max-w-56 rounded border-l-[3px] border-bad-edge bg-raised px-2 py-1 text-left text-xs font-medium whitespace-normal text-bad-ink shadow-popup"
-        >
-          {problem}
-        </p>
-      )}
+      {problem && <CellProblem id={problemId} text={problem} field={input} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { aggregate } from '../values/aggregate.rules.ts'
 import { fitted, formatAggregate } from '../values/metric-format.rules.ts'
 import { targetText } from '../values/week-note.rules.ts'
 import { cellId } from './grid-dom.ts'
-import { CHARACTERS, type FixedColumn } from './grid-layout.rules.ts'
+import type { FixedColumn } from './grid-layout.rules.ts'
 import { MetricMenu } from './MetricMenu.tsx'
 import { NotHere } from './NotHere.tsx'
 import { deactivated } from './scorecard.text.ts'
@@ -40,36 +40,38 @@ export function FixedCells({
           data-column={column}
           style={{ width }}
           className={cx(
-            'flex h-full min-w-0 items-center border-b border-line whitespace-nowrap last:border-r',
-            name === 'target' || name === 'total' ? 'justify-end px-2 tabular-nums' : 'px-3',
+            'relative flex h-full min-w-0 items-center border-b border-line whitespace-nowrap last:border-r',
+            name === 'target' || name === 'total' ? 'justify-end px-2 tabular-nums' : 'pl-4 not-first:pl-2',
             cursor === column && CURSOR,
           )}
         >
-          <FixedContent {...{ name, data, weeks, heldSince }} />
+          <FixedContent {...{ name, data, weeks, heldSince, layout }} />
         </div>
       ))}
     </div>
   )
 }
 
-type FixedContentProps = Pick<ScorecardRowProps, 'weeks' | 'heldSince'> & {
+type FixedContentProps = Pick<ScorecardRowProps, 'weeks' | 'heldSince' | 'layout'> & {
   name: FixedColumn
   data: MetricRow
 }
 
-function FixedContent({ name, data, weeks, heldSince }: FixedContentProps) {
+function FixedContent({ name, data, weeks, heldSince, layout }: FixedContentProps) {
   const { metric, owner } = data
   switch (name) {
     case 'metric':
       return <MetricName data={data} />
-    case 'owner':
+    case 'owner': {
+      const text = owner && !isActiveMember(owner) ? deactivated(displayName(owner)) : displayName(owner)
       return (
-        <span className="truncate text-soft">
-          {owner && !isActiveMember(owner) ? deactivated(displayName(owner)) : displayName(owner)}
+        <span className="truncate text-soft" data-tooltip={text}>
+          {text}
         </span>
       )
+    }
     case 'target': {
-      const [text, short] = [targetText(metric), targetText(metric, undefined, CHARACTERS.target)]
+      const [text, short] = [targetText(metric), targetText(metric, undefined, layout.characters.target)]
       if (text === null || short === null) return null
       return (
         <span className="text-soft" data-tooltip={short === text ? undefined : text}>
@@ -78,11 +80,15 @@ function FixedContent({ name, data, weeks, heldSince }: FixedContentProps) {
       )
     }
     case 'total':
-      return heldSince ? <NotHere /> : <Total {...{ data, weeks }} />
+      return heldSince ? <NotHere /> : <Total {...{ data, weeks, layout }} />
   }
 }
 
-function Total({ data: { metric, values }, weeks }: Pick<FixedContentProps, 'data' | 'weeks'>) {
+function Total({
+  data: { metric, values },
+  weeks,
+  layout,
+}: Pick<FixedContentProps, 'data' | 'weeks' | 'layout'>) {
   const { unit, aggregationType } = metric
   const value = aggregate(
     weeks.map((week) => values[week]?.value ?? null),
@@ -90,7 +96,7 @@ function Total({ data: { metric, values }, weeks }: Pick<FixedContentProps, 'dat
   )
   if (value === null) return null
   const text = formatAggregate(value, unit, aggregationType)
-  const short = fitted(text, CHARACTERS.total, value, unit)
+  const short = fitted(text, layout.characters.total, value, unit)
   const label = AGGREGATION_LABELS[aggregationType]
   return (
     <span className="font-semibold" data-tooltip={short === text ? label : `${label} ${text}`}>
@@ -102,13 +108,16 @@ function Total({ data: { metric, values }, weeks }: Pick<FixedContentProps, 'dat
 function MetricName({ data: { metric } }: { data: MetricRow }) {
   return (
     <>
-      <span className="min-w-0 flex-1 truncate font-medium" data-tooltip={metric.description ?? undefined}>
+      <span
+        className="min-w-0 flex-1 truncate font-medium [@media(hover:none)]:pr-8"
+        data-tooltip={[metric.name, metric.description].filter(Boolean).join('. ')}
+      >
         {metric.name}
       </span>
       <MetricMenu
         metric={metric}
         tabIndex={-1}
-        className="-mr-2 opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
+        className="absolute right-0 bg-page opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
       />
     </>
   )

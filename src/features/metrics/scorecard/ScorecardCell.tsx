@@ -3,7 +3,6 @@ import { cx } from '../../../ui/cx.ts'
 import { VALUE_STATUS_LABELS } from '../values/metric-values.text.ts'
 import type { ValueStatus } from '../values/targets.rules.ts'
 import { VALUE_LOOKS } from '../values/value-looks.ts'
-import { WEEK_WIDTH } from './grid-layout.rules.ts'
 import { NotHere } from './NotHere.tsx'
 import { ShortNumber } from './ShortNumber.tsx'
 
@@ -17,6 +16,8 @@ type ScorecardCellProps = {
   column: number
   /** Pixels from the left edge of the row. */
   left: number
+  /** Pixels. */
+  width: number
   text: string
   /** As much of `text` as the cell has room for. */
   short: string
@@ -32,7 +33,7 @@ type ScorecardCellProps = {
 
 /** One week of one metric. */
 export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellProps) {
-  const { id, row, column, left, text, short, isHere, status, note, isCurrent, children } = props
+  const { id, row, column, left, width, text, short, isHere, status, note, isCurrent, children } = props
   const tooltip = [short !== text && text, note].filter(Boolean).join('. ')
   return (
     <div
@@ -42,7 +43,7 @@ export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellPro
       data-row={row}
       data-column={column}
       data-tooltip={tooltip || undefined}
-      style={{ left, width: WEEK_WIDTH }}
+      style={{ left, width }}
       className={cx(
         'absolute inset-y-0 border-r border-b border-line px-2 text-right leading-9 whitespace-nowrap tabular-nums',
         VALUE_LOOKS[status],

@@ -4,7 +4,7 @@ import type { Day } from '../../time/calendar.rules.ts'
 import type { Metric } from '../metrics.table.ts'
 import { cellId } from './grid-dom.ts'
 import { gridHandlers } from './grid-handlers.ts'
-import { HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
+import { HEADER_HEIGHT, ROW_HEIGHT } from './grid-layout.rules.ts'
 import { indexesOf } from './grid-window.rules.ts'
 import { useScorecardActions } from './scorecard-actions.ts'
 import { SCORECARD } from './scorecard.text.ts'
@@ -65,7 +65,7 @@ export function ScorecardGrid({
         className="relative"
         style={{
           height: HEADER_HEIGHT + metrics.length * ROW_HEIGHT,
-          width: layout.fixedWidth + shown.length * WEEK_WIDTH,
+          width: layout.fixedWidth + shown.length * layout.weekWidth,
         }}
       >
         <ScorecardHeader

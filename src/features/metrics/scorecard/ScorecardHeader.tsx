@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
 import type { WeekStart } from '../../time/calendar.rules.ts'
 import { weekLabel, weekYear } from '../../time/time.text.ts'
-import { HEADER_HEIGHT, type Layout, WEEK_WIDTH } from './grid-layout.rules.ts'
+import { HEADER_HEIGHT, type Layout } from './grid-layout.rules.ts'
 import { indexesOf, type Range } from './grid-window.rules.ts'
 import { COLUMN_TITLES, THIS_WEEK, weekCount } from './scorecard.text.ts'
 
@@ -23,7 +23,7 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
       role="row"
       aria-rowindex={1}
       className="sticky top-0 z-30 bg-sunken text-xs text-soft"
-      style={{ height: HEADER_HEIGHT, width: layout.fixedWidth + weeks.length * WEEK_WIDTH }}
+      style={{ height: HEADER_HEIGHT, width: layout.fixedWidth + weeks.length * layout.weekWidth }}
     >
       <div
         role="presentation"
@@ -38,7 +38,7 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
             style={{ width }}
             className={cx(
               'flex items-center border-b border-line last:border-r',
-              name === 'target' || name === 'total' ? 'justify-end px-2' : 'px-3',
+              name === 'target' || name === 'total' ? 'justify-end px-2' : 'pl-4 not-first:pl-2',
             )}
           >
             {name === 'total' ? weekCount(weeks.length) : COLUMN_TITLES[name]}
@@ -53,7 +53,7 @@ export const ScorecardHeader = memo(function ScorecardHeader(props: ScorecardHea
             key={week}
             role="columnheader"
             aria-colindex={layout.fixed.length + index + 1}
-            style={{ left: layout.fixedWidth + index * WEEK_WIDTH, width: WEEK_WIDTH }}
+            style={{ left: layout.fixedWidth + index * layout.weekWidth, width: layout.weekWidth }}
             className={cx(
               'absolute inset-y-0 flex items-center justify-end border-b border-line px-2 whitespace-nowrap',
               isCurrent && 'border-b-2 border-b-accent font-semibold text-accent-ink',

@@ -13,7 +13,7 @@ import { VALUE_STATUS_LABELS } from '../values/metric-values.text.ts'
 import { targetOf, valueStatus } from '../values/targets.rules.ts'
 import { VALUE_LOOKS } from '../values/value-looks.ts'
 import { targetText } from '../values/week-note.rules.ts'
-import { CHARACTERS } from './grid-layout.rules.ts'
+import { PHONE_CHARACTERS } from './grid-layout.rules.ts'
 import { MetricMenu } from './MetricMenu.tsx'
 import { NotHere } from './NotHere.tsx'
 import { useScorecardActions } from './scorecard-actions.ts'
@@ -109,7 +109,7 @@ function WeekButton({ row: { metric, values }, week, start, heldSince }: WeekBut
   const status = valueStatus(value, targetOf(metric, entry))
   const isHere = heldSince === null || week >= heldSince || entry !== undefined
   const text = value === null ? NO_VALUE : formatValue(value, metric.unit)
-  const short = value === null ? text : fitted(text, CHARACTERS.phone, value, metric.unit)
+  const short = value === null ? text : fitted(text, PHONE_CHARACTERS, value, metric.unit)
   return (
     <button
       type="button"

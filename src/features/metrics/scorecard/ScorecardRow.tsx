@@ -9,7 +9,7 @@ import { weekNote } from '../values/week-note.rules.ts'
 import { CellEditor } from './CellEditor.tsx'
 import { FixedCells } from './FixedCells.tsx'
 import { cellId } from './grid-dom.ts'
-import { CHARACTERS, HEADER_HEIGHT, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
+import { HEADER_HEIGHT, type Layout, ROW_HEIGHT } from './grid-layout.rules.ts'
 import { indexesOf } from './grid-window.rules.ts'
 import type { ScorecardRowProps } from './scorecard-row.ts'
 import { ScorecardCell } from './ScorecardCell.tsx'
@@ -27,7 +27,7 @@ export const ScorecardRow = memo(function ScorecardRow(props: ScorecardRowProps)
       style={{
         top: HEADER_HEIGHT + index * ROW_HEIGHT,
         height: ROW_HEIGHT,
-        width: layout.fixedWidth + weeks.length * WEEK_WIDTH,
+        width: layout.fixedWidth + weeks.length * layout.weekWidth,
       }}
     >
       {row && <FixedCells {...props} data={row} />}
@@ -50,9 +50,10 @@ function WeekCells({ data, ...props }: ScorecardRowProps & { data: MetricRow }) 
         id={cellId(gridId, { row: index, column })}
         row={index}
         column={column}
-        left={layout.fixedWidth + weekIndex * WEEK_WIDTH}
+        left={layout.fixedWidth + weekIndex * layout.weekWidth}
+        width={layout.weekWidth}
         isCurrent={isCurrent}
-        {...shown(data, data.values[week])}
+        {...shown(data, data.values[week], layout)}
         isHere={heldSince === null || week >= heldSince || week in data.values}
       >
         {isCurrent && edited && <EditorOf {...props} data={data} week={week} edited={edited} />}
@@ -61,12 +62,12 @@ function WeekCells({ data, ...props }: ScorecardRowProps & { data: MetricRow }) 
   })
 }
 
-function shown({ metric }: MetricRow, entry: MetricValue | undefined) {
+function shown({ metric }: MetricRow, entry: MetricValue | undefined, { characters }: Layout) {
   const value = entry?.value ?? null
   const text = value === null ? '' : formatValue(value, metric.unit)
   return {
     text,
-    short: value === null ? '' : fitted(text, CHARACTERS.week, value, metric.unit),
+    short: value === null ? '' : fitted(text, characters.week, value, metric.unit),
     status: valueStatus(value, targetOf(metric, entry)),
     note: entry ? weekNote(metric, entry) : null,
   }

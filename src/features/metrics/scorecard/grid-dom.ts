@@ -1,4 +1,4 @@
-import { HEADER_HEIGHT, type Layout, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
+import { HEADER_HEIGHT, type Layout, ROW_HEIGHT } from './grid-layout.rules.ts'
 import type { GridPosition } from './grid-position.rules.ts'
 
 /** The id of a cell's element. */
@@ -14,12 +14,12 @@ export function positionOf(target: EventTarget): GridPosition | null {
 export function reveal(
   grid: HTMLElement,
   { row, column }: GridPosition,
-  { fixed, fixedWidth }: Layout,
+  { fixed, fixedWidth, weekWidth }: Layout,
 ): void {
   grid.scrollTop = nearest(grid.scrollTop, grid.clientHeight - HEADER_HEIGHT, row * ROW_HEIGHT, ROW_HEIGHT)
   if (column < fixed.length) return
-  const left = (column - fixed.length) * WEEK_WIDTH
-  grid.scrollLeft = nearest(grid.scrollLeft, grid.clientWidth - fixedWidth, left, WEEK_WIDTH)
+  const left = (column - fixed.length) * weekWidth
+  grid.scrollLeft = nearest(grid.scrollLeft, grid.clientWidth - fixedWidth, left, weekWidth)
 }
 
 /** The offset nearest to `offset` that shows all of an item at `start` within `extent`; all in pixels. */

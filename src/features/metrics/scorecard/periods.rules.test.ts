@@ -28,9 +28,16 @@ test('the quarter begins with the week of its first day', () => {
   ])
 })
 
-test('in its first days a quarter has no finished week but the one that began before it', () => {
-  expect(weeksOfPeriod('current_quarter', '2026-10-01', finished)).toEqual([])
+test('in its first days a quarter shows the week of its first day, although that is not over', () => {
+  expect(weeksOfPeriod('current_quarter', '2026-10-01', finished)).toEqual(['2026-09-28'])
   expect(weeksOfPeriod('current_quarter', '2026-10-05', finished)).toEqual(['2026-09-28'])
+  expect(weeksOfPeriod('current_year', '2027-01-02', finished)).toEqual(['2026-12-28'])
+})
+
+test('where weeks begin on Sunday, a quarter that begins on one begins with that week', () => {
+  const sundays = { weekStartDay: 'sunday', showCurrentWeek: false } as const
+  expect(weeksOfPeriod('current_quarter', '2028-10-02', sundays)).toEqual(['2028-10-02'])
+  expect(weeksOfPeriod('current_quarter', '2028-10-09', sundays)).toEqual(['2028-10-02'])
 })
 
 test('thirty days are the five or six weeks they touch', () => {
@@ -56,6 +63,7 @@ test('every period is a series of Mondays, newest first', () =>
   fc.assert(
     fc.property(fc.constantFrom(...PERIODS), someDay, settings, (period, today, own) => {
       const weeks = weeksOfPeriod(period, today, own)
+      expect(weeks).not.toEqual([])
       expect(weeks.every(isMonday)).toBe(true)
       expect(weeks.slice(1).every((week, index) => daysBetween(week, weeks[index]!) === 7)).toBe(true)
     }),

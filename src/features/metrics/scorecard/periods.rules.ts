@@ -1,7 +1,6 @@
 import {
   addDays,
   type Day,
-  mondayOf,
   startOfQuarter,
   weekOf,
   weeksBack,
@@ -40,10 +39,18 @@ interface WeekSettings {
   showCurrentWeek: boolean
 }
 
-/** The Mondays of a period's weeks, newest first; a period of days includes every week it touches. */
+/**
+ * The Mondays of a period's weeks, newest first and never none. A period of days includes every week it touches; one that
+ * has no finished week yet shows its first.
+ */
 export function weeksOfPeriod(period: PeriodName, today: Day, settings: WeekSettings): Day[] {
-  const current = weekOf(today, settings.weekStartDay)
+  const weekOfDay = (day: Day) => weekOf(day, settings.weekStartDay)
+  const current = weekOfDay(today)
   const newest = settings.showCurrentWeek ? current : addDays(current, -7)
+  const since = (firstDay: Day) => {
+    const first = weekOfDay(firstDay)
+    return weeksFrom(first, first > newest ? first : newest)
+  }
   switch (period) {
     case 'last_3_weeks':
       return weeksBack(newest, 3)
@@ -52,19 +59,19 @@ export function weeksOfPeriod(period: PeriodName, today: Day, settings: WeekSett
     case 'last_13_weeks':
       return weeksBack(newest, 13)
     case 'current_quarter':
-      return weeksFrom(mondayOf(startOfQuarter(today)), newest)
+      return since(startOfQuarter(today))
     case 'last_30_days':
-      return weeksFrom(mondayOf(addDays(today, -30)), newest)
+      return since(addDays(today, -30))
     case 'last_90_days':
-      return weeksFrom(mondayOf(addDays(today, -90)), newest)
+      return since(addDays(today, -90))
     case 'last_365_days':
-      return weeksFrom(mondayOf(addDays(today, -365)), newest)
+      return since(addDays(today, -365))
     case 'current_year':
-      return weeksFrom(mondayOf(firstDayOf(yearOf(today))), newest)
+      return since(firstDayOf(yearOf(today)))
     case 'last_year':
       return weeksFrom(
-        mondayOf(firstDayOf(yearOf(today) - 1)),
-        mondayOf(addDays(firstDayOf(yearOf(today)), -1)),
+        weekOfDay(firstDayOf(yearOf(today) - 1)),
+        weekOfDay(addDays(firstDayOf(yearOf(today)), -1)),
       )
     case 'all_time':
       return weeksBack(newest, ALL_TIME_WEEKS)

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { HEADER_HEIGHT, type Layout, layoutFor, ROW_HEIGHT, WEEK_WIDTH } from './grid-layout.rules.ts'
+import { HEADER_HEIGHT, type Layout, layoutFor, ROW_HEIGHT } from './grid-layout.rules.ts'
 import { clippedTo, type Range, rangeInView } from './grid-window.rules.ts'
 
 interface GridWindow {
@@ -80,7 +80,7 @@ function measured(element: HTMLElement | null, counts: Counts): GridWindow {
     weeks: rangeInView({
       offset: element?.scrollLeft ?? 0,
       extent: width - layout.fixedWidth,
-      size: WEEK_WIDTH,
+      size: layout.weekWidth,
       count: counts.weeks,
       spare: 2,
     }),

@@ -9,13 +9,16 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { TARGET_LOGIC_LABELS, TARGET_VALUE } from '../definition/metric-definition.text.ts'
 import { canConfigure, canEditMetrics } from '../metrics.access.ts'
 import { metricRow } from '../metrics.queries.ts'
-import { type Metric, TARGET_LOGICS } from '../metrics.table.ts'
+import { type Metric, TARGET_LOGICS, type Unit } from '../metrics.table.ts'
 import { editableValue } from './metric-format.rules.ts'
 import { cellOf, setCustomTarget, setMetricValue } from './metric-values.mutations.ts'
-import { AS_USUAL, NOTE, SAVE, VALUE, weekHeading, YES_OR_NO } from './metric-values.text.ts'
+import { AS_USUAL, IN_HOURS, NOTE, SAVE, VALUE, weekHeading, YES_OR_NO } from './metric-values.text.ts'
+import { inputModeFor } from './read-value.rules.ts'
 import { changesTarget, readWeek, type WeekEntry, weekSchema } from './week-entry.ts'
 import { targetText } from './week-note.rules.ts'
 import { TARGET_FOR_WEEK } from './targets.text.ts'
+
+const HOW_TO_ENTER: Partial<Record<Unit, string>> = { yes_no: YES_OR_NO, time: IN_HOURS }
 
 type WeekDialogProps = Pick<DialogProps, 'open' | 'onOpenChange'> & {
   metric: Metric
@@ -61,9 +64,9 @@ function WeekForm({ metric, week, onDone }: { metric: Metric; week: string; onDo
       <TextField
         label={VALUE}
         name="value"
-        inputMode="decimal"
+        inputMode={inputModeFor(unit)}
         defaultValue={editableValue(stored?.value ?? null, unit)}
-        description={unit === 'yes_no' ? YES_OR_NO : undefined}
+        description={HOW_TO_ENTER[unit]}
         disabled={!mayEnter}
         autoFocus
       />
@@ -79,7 +82,7 @@ function WeekForm({ metric, week, onDone }: { metric: Metric; week: string; onDo
         <TextField
           label={TARGET_VALUE}
           name="target"
-          inputMode="decimal"
+          inputMode={inputModeFor(unit)}
           defaultValue={editableValue(stored?.customTargetValue ?? null, unit)}
           disabled={!mayConfigure}
         />

@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refuse } from '../metrics.refusals.ts'
 import { type Unit, UNITS } from '../metrics.table.ts'
+import { LAYOUTS, PHONE_CHARACTERS } from '../scorecard/grid-layout.rules.ts'
 import { editableValue, fitted, formatAggregate, formatValue } from './metric-format.rules.ts'
-import { NOT_A_NUMBER, NOT_YES_OR_NO } from './metric-values.text.ts'
+import { NOT_A_NUMBER, NOT_A_TIME, NOT_YES_OR_NO } from './metric-values.text.ts'
 import { readValue } from './read-value.rules.ts'
 
 describe('numbers as people read them', () => {
@@ -26,8 +27,9 @@ describe('numbers as people read them', () => {
     expect(formatAggregate(9, 'currency', 'total')).toBe('$9')
   })
 
-  test('an average of thousands is shown without cents, a total with them', () => {
-    expect(formatAggregate(980_792.31, 'currency', 'average')).toBe('$980,792')
+  test('averages have up to two decimals at any size', () => {
+    expect(formatAggregate(980_792.314, 'currency', 'average')).toBe('$980,792.31')
+    expect(formatAggregate(12_345.5, 'number', 'average')).toBe('12,345.5')
     expect(formatAggregate(980_792.31, 'currency', 'total')).toBe('$980,792.31')
     expect(formatAggregate(3.384, 'number', 'average')).toBe('3.38')
   })
@@ -47,6 +49,16 @@ describe('numbers in a narrow place', () => {
     [1, 'yes_no', 'Yes'],
   ] as const)('%d as %s is %s', (value, unit, text) => expect(nine(value, unit)).toBe(text))
 
+  test('less room takes digits away, never the sign or the size', () => {
+    const seven = (value: number) => fitted(formatValue(value, 'currency'), 7, value, 'currency')
+    expect([1_074_073, -1_074_073, 197_530.72, -197_530].map(seven)).toEqual([
+      '$1.074M',
+      '-$1.07M',
+      '$197.5K',
+      '-$198K',
+    ])
+  })
+
   test('every number that can be stored fits', () =>
     fc.assert(
       fc.property(
@@ -54,6 +66,19 @@ describe('numbers in a narrow place', () => {
         fc.constantFrom(...UNITS),
         (value, unit) => {
           expect(nine(value, unit).length).toBeLessThanOrEqual(9)
+        },
+      ),
+    ))
+
+  test('every number below 990 trillion fits in every column', () =>
+    fc.assert(
+      fc.property(
+        fc.double({ min: -9.9e14, max: 9.9e14, noNaN: true }),
+        fc.constantFrom(...UNITS),
+        fc.constantFrom(...LAYOUTS.flatMap(({ characters }) => Object.values(characters)), PHONE_CHARACTERS),
+        (value, unit, characters) => {
+          const text = fitted(formatValue(value, unit), characters, value, unit)
+          expect(text.length).toBeLessThanOrEqual(characters)
         },
       ),
     ))
@@ -100,6 +125,27 @@ describe('what is typed or pasted', () => {
   ])('%s answers a yes-or-no metric with %d', (typed, value) =>
     expect(readValue(typed, 'yes_no')).toEqual({ value }),
   )
+
+  test.each([
+    ['1:30', 1.5],
+    ['90m', 1.5],
+    ['90 min', 1.5],
+    ['1h 30m', 1.5],
+    ['2h', 2],
+    ['0:05', 5 / 60],
+    ['-1:30', -1.5],
+    ['(1:30)', -1.5],
+    ['1,200:00', 1200],
+    ['7.25', 7.25],
+  ])('%s is %d hours', (typed, value) => expect(readValue(typed, 'time')).toEqual({ value }))
+
+  test.each([['1:60'], ['1:3'], [':30'], ['1:30:00'], ['h'], ['m'], ['90x'], ['1:30m']])(
+    '%s is no time',
+    (typed) => expect(readValue(typed, 'time')).toEqual({ problem: NOT_A_TIME }),
+  )
+
+  test('only a metric in time takes times', () =>
+    expect(readValue('1:30', 'number')).toEqual({ problem: NOT_A_NUMBER }))
 
   test('anything else does not', () =>
     expect(readValue('maybe', 'yes_no')).toEqual({ problem: NOT_YES_OR_NO }))

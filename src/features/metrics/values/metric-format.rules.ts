@@ -10,10 +10,11 @@ const dollars = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 })
 
-// Four digits of a large number are all that fits, and all that anybody reads.
-const inShort = { notation: 'compact', maximumSignificantDigits: 4 } as const
-const shortDecimal = new Intl.NumberFormat('en-US', inShort)
-const shortDollars = new Intl.NumberFormat('en-US', { ...inShort, style: 'currency', currency: 'USD' })
+const compact = (maximumSignificantDigits: number) =>
+  new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits })
+
+/** The shorter, the less exact: four digits of a large number are all that anybody reads. */
+const IN_SHORT = [4, 3, 2, 1].map(compact)
 
 /** A number as people read it, with up to two decimals and the sign of its unit. */
 export function formatValue(value: number, unit: Unit): string {
@@ -35,21 +36,22 @@ export function formatValue(value: number, unit: Unit): string {
  */
 export function fitted(text: string, characters: number, value: number, unit: Unit): string {
   if (text.length <= characters) return text
-  const whole = formatValue(Math.round(value), unit)
-  if (whole.length <= characters) return whole
-  if (unit === 'currency') return shortDollars.format(value)
-  return shortDecimal.format(value) + (unit === 'percentage' ? '%' : '')
+  const shorter = [
+    formatValue(Math.round(value), unit),
+    ...IN_SHORT.map((digits) => signed(digits, value, unit)),
+  ]
+  return shorter.find((each) => each.length <= characters) ?? shorter.at(-1)!
 }
 
-// The decimals of a large average are more exact than what was measured.
-const WHOLE_FROM = 1_000
+function signed(digits: Intl.NumberFormat, value: number, unit: Unit): string {
+  const sign = value < 0 ? '-' : ''
+  const [before, after] = [unit === 'currency' ? '$' : '', unit === 'percentage' ? '%' : '']
+  return `${sign}${before}${digits.format(Math.abs(value))}${after}`
+}
 
 /** The total or average of a period as people read it; of yes-or-no answers, the number or share of yeses. */
 export function formatAggregate(value: number, unit: Unit, aggregation: Aggregation): string {
-  if (unit !== 'yes_no') {
-    const isLarge = aggregation === 'average' && Math.abs(value) >= WHOLE_FROM
-    return formatValue(isLarge ? Math.round(value) : value, unit)
-  }
+  if (unit !== 'yes_no') return formatValue(value, unit)
   return aggregation === 'average' ? `${decimal.format(value * 100)}%` : decimal.format(value)
 }
 

@@ -202,6 +202,14 @@ describe('values of weeks long past, which browsers do not hold', () => {
     ])
   })
 
+  test('take an edit, from whoever enters it next', async () => {
+    await enterDirectly(longAgo)
+    await harbor.lena.does(setMetricValue, { ...cellOf(leads, longAgo), value: 2 })
+    await harbor.omar.does(setMetricValue, { ...cellOf(leads, longAgo), value: 3 })
+    await harbor.lena.does(setMetricValue, { ...cellOf(leads, longAgo), value: null })
+    expect(await stored()).toMatchObject([{ week: longAgo, value: null, target: 40 }])
+  })
+
   test('keep their own target when they get a value', async () => {
     await enterDirectly(longAgo)
     await story.node.run(harbor.companyId, harbor.lena.id, setMetricValue, {

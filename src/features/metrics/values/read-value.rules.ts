@@ -1,17 +1,20 @@
 import { refuse } from '../metrics.refusals.ts'
 import type { Unit } from '../metrics.table.ts'
 import { isTooLarge } from './metric-values.rules.ts'
-import { NOT_A_NUMBER, NOT_YES_OR_NO } from './metric-values.text.ts'
+import { NOT_A_NUMBER, NOT_A_TIME, NOT_YES_OR_NO } from './metric-values.text.ts'
 
 type ReadValue = { value: number | null } | { problem: string }
 
 const NUMBER = /^[+-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/
+/** Hours and minutes such as 1:30, or hours, minutes or both, such as 90m. */
+const CLOCK = /^(?<hours>\d+):(?<minutes>[0-5]\d)$/
+const SPAN = /^(?=.)((?<hours>\d+(\.\d+)?)h)?((?<minutes>\d+(\.\d+)?)m(in)?)?$/
 const TYPED_FOR_YES = ['yes', 'y', 'true', '1']
 const TYPED_FOR_NO = ['no', 'n', 'false', '0']
 
 /**
  * Reads what was typed or pasted as a spreadsheet would: it accepts thousands separators, dollar and percent signs, and
- * parentheses around a negative number. An empty text clears the value (null).
+ * parentheses around a negative number. A time is read as hours, however it is written. An empty text clears the value (null).
  */
 export function readValue(typed: string, unit: Unit): ReadValue {
   const text = typed.trim().replaceAll('−', '-')
@@ -19,12 +22,26 @@ export function readValue(typed: string, unit: Unit): ReadValue {
   if (unit === 'yes_no') return readYesOrNo(text.toLowerCase())
   const negative = /^\((.*)\)$/.exec(text)
   const bare = (negative?.[1] ?? text).replaceAll(/[$%\s]/g, '')
-  if (!NUMBER.test(bare) || !/\d/.test(bare)) return { problem: NOT_A_NUMBER }
-  const value = Number(bare.replaceAll(',', '')) * (negative ? -1 : 1)
+  const read = (unit === 'time' ? hoursIn(bare) : null) ?? numberIn(bare)
+  if (read === null) return { problem: unit === 'time' ? NOT_A_TIME : NOT_A_NUMBER }
+  const value = read * (negative ? -1 : 1)
   if (isTooLarge(value)) return { problem: refuse.reason('value/too-large').detail }
   // Turns -0 into 0.
   return { value: value === 0 ? 0 : value }
 }
+
+const numberIn = (text: string): number | null =>
+  NUMBER.test(text) && /\d/.test(text) ? Number(text.replaceAll(',', '')) : null
+
+function hoursIn(text: string): number | null {
+  const [, sign, span = ''] = /^([+-]?)(.*)$/.exec(text.toLowerCase().replaceAll(',', '')) ?? []
+  const parts = (CLOCK.exec(span) ?? SPAN.exec(span))?.groups
+  if (!parts) return null
+  return (Number(parts.hours ?? 0) + Number(parts.minutes ?? 0) / 60) * (sign === '-' ? -1 : 1)
+}
+
+/** Which keys a phone shows for a value: those for numbers have no colon. */
+export const inputModeFor = (unit: Unit): 'text' | 'decimal' => (unit === 'time' ? 'text' : 'decimal')
 
 function readYesOrNo(text: string): ReadValue {
   if (TYPED_FOR_YES.includes(text)) return { value: 1 }
