@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Kbd } from '../../ui/Kbd.tsx'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { type Command, type CommandGroup, commands } from './commands.ts'
 import { matches } from './command-match.ts'
 import { COMMAND_GROUPS } from './commands.text.ts'
@@ -21,6 +22,7 @@ const groups: Group[] = (['pages', 'settings', 'actions'] as const).map((value) 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
+  const returnFocus = useReturnFocus(open)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -28,6 +30,7 @@ export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center p-3 md:pt-[12dvh]">
           <Dialog.Popup
             aria-label={SEARCH}
+            finalFocus={returnFocus}
             className="flex max-h-full w-full max-w-160 flex-col overflow-hidden rounded-xl bg-raised text-ink shadow-popup outline-none"
           >
             <Palette onDone={() => onOpenChange(false)} />
@@ -95,7 +98,8 @@ function Row({ command, onDone }: { command: Command; onDone: () => void }) {
       value={command}
       onClick={() => {
         onDone()
-        command.run(navigate)
+        // The palette returns the focus first, so that a dialog gives it back to where the palette was opened.
+        setTimeout(() => command.run(navigate))
       }}
       className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 outline-none data-highlighted:bg-selected"
     >
