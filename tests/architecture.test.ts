@@ -21,6 +21,7 @@ const FEATURES = [
   'headlines',
   'voting',
   'meeting-room',
+  'search',
   'dashboard',
   'demo',
 ]

@@ -44,6 +44,7 @@ import * as meetingResultQueries from './meeting-room/results/results.queries.ts
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 import * as workElsewhereQueries from './dashboard/work-elsewhere.queries.ts'
+import * as searchQueries from './search/search.queries.ts'
 import * as companyRefusals from './companies/companies.refusals.ts'
 import * as teamRefusals from './teams/teams.refusals.ts'
 import * as goalRefusals from './goals/goals.refusals.ts'
@@ -93,6 +94,7 @@ const modules: readonly object[] = [
   lobbyQueries,
   meetingHistoryQueries,
   meetingResultQueries,
+  searchQueries,
   dashboardQueries,
   firstStepQueries,
   workElsewhereQueries,

@@ -79,3 +79,18 @@ test('a dialog gives the focus back to where its opener was, from a row and by t
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+test('the palette finds people and their work', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  await page.getByRole('button', { name: 'New task' }).first().click()
+  await fillDialog(page, 'Add New Task', { Title: 'Careen the hull' }, 'Create task')
+  await page.getByRole('link', { name: 'Goals' }).first().click()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('castell')
+  await expect(page.getByRole('option', { name: /Omar Castell/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search' }).fill('careen')
+  await expect(page.getByRole('group', { name: 'Tasks' }).getByRole('option')).toHaveText(/Careen the hull/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tasks$/)
+})
