@@ -94,3 +94,26 @@ test('the palette finds people and their work', async ({ stage, enter }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/tasks$/)
 })
+
+test('nothing on the landing page moves when the server has said what it offers', async ({ enter }) => {
+  const page = await enter({ path: '/login' })
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/install', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const places = () =>
+    Promise.all(
+      ['h1', 'a[href="/signup"]', 'main > :last-child'].map((part) =>
+        page.locator(part).last().boundingBox(),
+      ),
+    )
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await places()
+  answered.resolve()
+  await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /mailbox/ })).toBeVisible()
+  expect(await places()).toEqual(before)
+})
