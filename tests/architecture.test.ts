@@ -22,6 +22,7 @@ const FEATURES = [
   'voting',
   'meeting-room',
   'archive',
+  'search',
   'dashboard',
   'demo',
 ]

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { PERSON_TINTS } from '../src/ui/initials.ts'
 
 const css = readFileSync(new URL('../src/ui/tokens.css', import.meta.url), 'utf8')
 
@@ -31,7 +32,7 @@ function contrast(one: string, other: string, theme: Theme): number {
 const surfaces = ['page', 'sunken', 'raised', 'hover', 'selected']
 
 const texts: [text: string, ...on: string[]][] = [
-  ['ink', ...surfaces],
+  ['ink', ...surfaces, ...Array.from({ length: PERSON_TINTS }, (_, tint) => `person-${tint}`)],
   ['soft', ...surfaces],
   ['accent-ink', 'page', 'sunken', 'raised', 'hover', 'accent-tint'],
   ['on-accent', 'accent', 'accent-hover', 'danger', 'danger-hover'],

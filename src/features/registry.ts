@@ -46,6 +46,7 @@ import * as archiveQueries from './archive/archive.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 import * as workElsewhereQueries from './dashboard/work-elsewhere.queries.ts'
+import * as searchQueries from './search/search.queries.ts'
 import * as companyRefusals from './companies/companies.refusals.ts'
 import * as teamRefusals from './teams/teams.refusals.ts'
 import * as goalRefusals from './goals/goals.refusals.ts'
@@ -97,6 +98,7 @@ const modules: readonly object[] = [
   meetingHistoryQueries,
   meetingResultQueries,
   archiveQueries,
+  searchQueries,
   dashboardQueries,
   firstStepQueries,
   workElsewhereQueries,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { cx } from './cx.ts'
-import { initialsOf } from './initials.ts'
+import { initialsOf, tintOf } from './initials.ts'
 
 type AvatarProps = {
   name: string
@@ -22,8 +22,9 @@ export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
   return (
     <span
       aria-hidden
+      style={{ background: `var(--person-${tintOf(name)})` }}
       className={cx(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-selected font-semibold text-ink select-none',
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-semibold text-ink select-none',
         sizes[size],
         className,
       )}

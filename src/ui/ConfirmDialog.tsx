@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { later } from './later.tsx'
 import { useHasOpened } from './use-has-opened.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 export type ConfirmProps = {
   open: boolean
@@ -17,10 +18,16 @@ export type ConfirmProps = {
   onConfirm: () => unknown
 }
 
+export type ConfirmLayerProps = ConfirmProps & {
+  /** What to focus when it closes; false if that has been done. Left out above a dialog, which takes the focus back. */
+  returnFocus?: () => HTMLElement | false
+}
+
 const ConfirmLayer = later(() => import('./layers/ConfirmLayer.tsx'))
 
 /** Asks before something that can't be undone. If it can be undone, offer that in a toast instead. */
 export function ConfirmDialog(props: ConfirmProps) {
   const hasOpened = useHasOpened(props.open)
-  return hasOpened && <ConfirmLayer {...props} />
+  const returnFocus = useReturnFocus(props.open)
+  return hasOpened && <ConfirmLayer {...props} returnFocus={returnFocus} />
 }

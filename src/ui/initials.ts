@@ -9,3 +9,11 @@ export function initialsOf(name: string): string {
   const last = words.length > 1 ? firstLetter(words.at(-1) ?? '') : ''
   return (firstLetter(words[0] ?? '') + last).toLocaleUpperCase() || '?'
 }
+
+/** How many tints `--person-0`, `--person-1`, … there are in tokens.css. */
+export const PERSON_TINTS = 6
+
+/** Which of them is behind a person's initials; always the same for a name. */
+export const tintOf = (name: string): number =>
+  Array.from(name.trim()).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7) %
+  PERSON_TINTS

@@ -228,6 +228,7 @@ export const mutationSamples: Record<string, Sample> = {
 const LAST_YEAR = { from: '2025-01-01T00:00:00.000Z', to: '2026-01-01T00:00:00.000Z' }
 
 export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
+  found: { least: 'view-only', args: () => ({ text: 'a b' }) },
   myCompany: { least: 'view-only', args: () => ({}) },
   mySettings: { least: 'view-only', args: () => ({}) },
   myTeams: { least: 'view-only', args: () => ({}) },

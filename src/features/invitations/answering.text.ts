@@ -9,6 +9,7 @@ export const acceptOf = (company: string): string => `Accept ${company}`
 export const DECLINE = 'Decline'
 export const declineOf = (company: string): string => `Decline ${company}`
 
+export const ADDRESS_CONFIRMED = 'Your e-mail address is confirmed. Welcome!'
 export const NO_COMPANY = "You're not a member of any company yet"
 export const CREATE_A_COMPANY = 'Create your first company to unlock all features'
 export const INVITATIONS = 'Invitations'

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { later } from '../../ui/later.tsx'
 import { MultiPicker } from '../../ui/MultiPicker.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
+import { useLingering } from '../work/use-lingering.ts'
 import { WorkList, WorkRows } from '../work/WorkList.tsx'
 import { IssueRow } from './IssueRow.tsx'
 import type { IssueItem } from './issues.queries.ts'
@@ -10,6 +11,10 @@ import type { Issue } from './issues.table.ts'
 
 const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
 const EditIssueDialog = later(() => import('./EditIssueDialog.tsx'))
+
+const NONE: readonly IssueItem[] = []
+
+const idOf = ({ issue }: IssueItem): string => issue.id
 
 type IssueItemsProps = {
   /** Undefined while they load. */
@@ -25,12 +30,13 @@ type IssueItemsProps = {
 export function IssueItems({ items, label, empty, meetingId, renderVotes }: IssueItemsProps) {
   const [edited, setEdited] = useState<IssueItem | null>(null)
   const [source, setSource] = useState<Issue | null>(null)
+  const rows = useLingering(items ?? NONE, idOf)
   usePreload(EditIssueDialog, AddTaskDialog, MultiPicker)
   return (
     <>
-      <WorkList items={items} empty={{ icon: <CircleDot aria-hidden />, ...empty }}>
-        {(issues) => (
-          <WorkRows label={label} items={issues} keyOf={({ issue }) => issue.id}>
+      <WorkList items={items && rows.rows} empty={{ icon: <CircleDot aria-hidden />, ...empty }}>
+        {() => (
+          <WorkRows label={label} of={rows}>
             {(item) => (
               <IssueRow
                 item={item}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { later } from '../../ui/later.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
 import { useToday } from '../time/use-today.ts'
+import { useLingering } from '../work/use-lingering.ts'
 import { WorkList, WorkRows } from '../work/WorkList.tsx'
 import { DoneTasks } from './DoneTasks.tsx'
 import { TaskRow } from './TaskRow.tsx'
@@ -10,6 +11,8 @@ import type { TaskItem } from './tasks.queries.ts'
 import { ALL_DONE, doneOf } from './tasks.text.ts'
 
 const EditTaskDialog = later(() => import('./EditTaskDialog.tsx'))
+
+const idOf = ({ task }: TaskItem): string => task.id
 
 type TaskItemsProps = {
   /** Undefined while they load. */
@@ -54,16 +57,19 @@ type TaskRowsProps = Omit<TaskItemsProps, 'items' | 'empty'> & {
 function TaskRows({ items, label, showTeam = false, unfoldDone = false, older, onEdit }: TaskRowsProps) {
   const today = useToday()
   const row = (item: TaskItem) => <TaskRow item={item} today={today} showTeam={showTeam} onEdit={onEdit} />
-  const open = items.filter(({ task }) => task.status !== 'done')
+  const open = useLingering(
+    items.filter(({ task }) => task.status !== 'done'),
+    idOf,
+  )
   const done = items.filter(({ task }) => task.status === 'done')
   return (
     <>
-      {open.length > 0 && (
-        <WorkRows label={label} items={open} keyOf={({ task }) => task.id}>
+      {open.rows.length > 0 && (
+        <WorkRows label={label} of={open}>
           {row}
         </WorkRows>
       )}
-      {open.length === 0 && !unfoldDone && <p className="px-4 py-6 text-soft">{ALL_DONE}</p>}
+      {open.rows.length === 0 && !unfoldDone && <p className="px-4 py-6 text-soft">{ALL_DONE}</p>}
       {(done.length > 0 || older) && (
         <DoneTasks label={doneOf(label)} items={done} unfolded={unfoldDone} older={older}>
           {row}

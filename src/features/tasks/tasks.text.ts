@@ -6,6 +6,7 @@ export const TASK_NOT_UPDATED = 'Failed to update task'
 /** What happened. */
 export const TASK_CREATED = 'Task created successfully'
 export const TASK_ARCHIVED = 'Task archived'
+export const TASK_DONE = 'Task done'
 
 /** Said under `TASK_CREATED`; `due` is the day as people read it. */
 export const createdDetail = (assignees: number, due: string): string =>

@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuSection } from '../../ui/Menu.tsx'
 import { leaveRow } from './row-keys.ts'
+import { useTickedRow } from './use-lingering.ts'
 import { actionsFor, tickOf } from './work.text.ts'
 
 type WorkRowProps = {
@@ -28,13 +29,15 @@ export function WorkRow({
   title,
   detail,
   tick,
-  ticked,
+  ticked: isTicked,
   mayTick,
   onTick,
   onOpen,
   menu,
   children,
 }: WorkRowProps) {
+  const { leaving, linger } = useTickedRow()
+  const ticked = isTicked !== leaving
   const look = cx(
     'w-full min-w-0 py-1.5 text-left break-words @xl:w-auto @xl:truncate',
     ticked && 'text-soft line-through',
@@ -51,7 +54,10 @@ export function WorkRow({
             checked={ticked}
             disabled={!mayTick}
             onChange={(event) => {
+              // The second click of two; Undo is in the message.
+              if (leaving) return
               leaveRow(event.currentTarget)
+              linger()
               onTick()
             }}
           />

@@ -1,6 +1,8 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, X } from 'lucide-react'
+import { type KeyboardEvent, useState } from 'react'
 import { Avatar } from '../Avatar.tsx'
+import { matching } from '../choice-match.ts'
 import { removeNamed } from '../layers.text.ts'
 import type { Choice, PickerLayerProps } from '../MultiPicker.tsx'
 
@@ -16,12 +18,31 @@ export default function PickerLayer({
   const byValue = new Map(choices?.map((choice) => [choice.value, choice]))
   const value = chosen.map((id) => byValue.get(id) ?? { value: id, label: '…' })
   const nothing = choices === undefined ? texts.loading : choices.length === 0 ? texts.none : texts.noMatch
+  const [typed, setTyped] = useState('')
+  const found = matching(choices ?? [], typed)
+
+  /** Enter chooses the first match as long as something is typed or the list is open. It never sends the form around. */
+  function takeByEnter(event: KeyboardEvent<HTMLInputElement>) {
+    const { ariaExpanded, value: text } = event.currentTarget
+    if (event.key !== 'Enter' || (ariaExpanded !== 'true' && text === '')) return
+    event.preventDefault()
+    // The list highlights its first row only once it has been drawn.
+    if (text === '' || event.currentTarget.hasAttribute('aria-activedescendant')) return
+    const first = matching(choices ?? [], text)[0]
+    if (!first) return
+    onChange([...new Set([...chosen, first.value])])
+    setTyped('')
+  }
+
   return (
     <Combobox.Root
       multiple
       autoHighlight
       loopFocus={false}
       items={choices ?? []}
+      filteredItems={found}
+      inputValue={typed}
+      onInputValueChange={setTyped}
       value={value}
       onValueChange={(next: Choice[], details) => {
         // Escape would clear the selection; leave it to the dialog around.
@@ -38,10 +59,7 @@ export default function PickerLayer({
           <Combobox.Input
             {...wiring}
             placeholder={value.length > 0 ? '' : placeholder}
-            onKeyDown={(event) => {
-              // While the list is open, Enter chooses from it and never sends the form around.
-              if (event.key === 'Enter' && event.currentTarget.ariaExpanded === 'true') event.preventDefault()
-            }}
+            onKeyDown={takeByEnter}
             className="min-w-16 flex-1 bg-transparent px-1 py-0.5 outline-none"
           />
         </Combobox.Chips>

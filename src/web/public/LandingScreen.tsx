@@ -27,7 +27,7 @@ export function LandingScreen() {
           <a href="/login" className={buttonClass('ghost')}>
             {LOGIN}
           </a>
-          <a href="/signup" className={`${buttonClass('primary')} max-md:hidden`}>
+          <a href="/signup" className={`${buttonClass()} max-md:hidden`}>
             {SIGN_UP}
           </a>
         </nav>
@@ -55,7 +55,10 @@ function Hero() {
         <a href="/signup" className={buttonClass('primary', 'lg')}>
           {GET_STARTED}
         </a>
-        <DemoEntrance />
+        {/* As high as the entrance, which appears once the server has said whether there is one. */}
+        <div className="min-h-19 md:min-h-16">
+          <DemoEntrance />
+        </div>
       </div>
       <p className="text-[0.8125rem] text-soft">{FREE_TRIAL}</p>
     </section>

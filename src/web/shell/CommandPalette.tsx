@@ -4,16 +4,17 @@ import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { type Command, type CommandGroup, commands } from './commands.ts'
+import { useReturnFocus } from '../../ui/use-return-focus.ts'
+import { commands, type Entry } from './commands.ts'
 import { matches } from './command-match.ts'
+import { useAccount } from '../account.ts'
 import { COMMAND_GROUPS } from './commands.text.ts'
 import { CLOSES, ESC, noResultsFor, SEARCH_FOR, TRY_ANOTHER } from './palette.text.ts'
 import { SEARCH } from './shell.text.ts'
 import { shownKeys } from './shown-keys.ts'
+import { type FoundGroup, useFound } from './use-found.ts'
 
-type Group = { value: CommandGroup; items: Command[] }
-
-const groups: Group[] = (['pages', 'settings', 'actions'] as const).map((value) => ({
+const groups = (['pages', 'settings', 'actions'] as const).map((value) => ({
   value,
   items: commands.filter((command) => command.group === value),
 }))
@@ -21,6 +22,9 @@ const groups: Group[] = (['pages', 'settings', 'actions'] as const).map((value) 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
+  const returnFocus = useReturnFocus(open)
+  const { company } = useAccount()
+  const Search = company ? CompanySearch : CommandSearch
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -28,9 +32,10 @@ export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
         <Dialog.Viewport className="fixed inset-0 z-50 flex items-start justify-center p-3 md:pt-[12dvh]">
           <Dialog.Popup
             aria-label={SEARCH}
+            finalFocus={returnFocus}
             className="flex max-h-full w-full max-w-160 flex-col overflow-hidden rounded-xl bg-raised text-ink shadow-popup outline-none"
           >
-            <Palette onDone={() => onOpenChange(false)} />
+            <Search onDone={() => onOpenChange(false)} />
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>
@@ -38,19 +43,41 @@ export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
   )
 }
 
-function Palette({ onDone }: { onDone: () => void }) {
+/** With a company, its people and their work are found too. */
+function CompanySearch({ onDone }: { onDone: () => void }) {
   const [query, setQuery] = useState('')
+  return <Palette query={query} onQuery={setQuery} rows={useFound(query)} onDone={onDone} />
+}
+
+function CommandSearch({ onDone }: { onDone: () => void }) {
+  const [query, setQuery] = useState('')
+  return <Palette query={query} onQuery={setQuery} rows={[]} onDone={onDone} />
+}
+
+type SearchProps = {
+  query: string
+  onQuery: (query: string) => void
+  rows: readonly FoundGroup[]
+  onDone: () => void
+}
+
+function Palette({ query, onQuery, rows, onDone }: SearchProps) {
+  const shown = groups.map(({ value, items }) => ({
+    value,
+    items: items.filter((command) => matches(command, query)),
+  }))
+  const items: FoundGroup[] = [...shown, ...rows].filter((group) => group.items.length > 0)
   return (
     <Autocomplete.Root
       open
       inline
       autoHighlight="always"
       keepHighlight
-      items={groups}
+      items={items}
+      filter={null}
       value={query}
-      onValueChange={setQuery}
-      filter={(command: Command, text: string) => matches(command, text)}
-      itemToStringValue={(command: Command) => command.title}
+      onValueChange={onQuery}
+      itemToStringValue={(entry: Entry) => entry.title}
     >
       <div className="flex items-center gap-2.5 border-b border-line px-4">
         <Search aria-hidden className="size-4 shrink-0 text-soft" />
@@ -71,13 +98,13 @@ function Palette({ onDone }: { onDone: () => void }) {
         </div>
       </Autocomplete.Empty>
       <Autocomplete.List className="max-h-[400px] min-h-0 scroll-py-2 overflow-y-auto px-2 pb-2 data-empty:hidden">
-        {(group: Group) => (
+        {(group: FoundGroup) => (
           <Autocomplete.Group key={group.value} items={group.items}>
             <Autocomplete.GroupLabel className="px-2 pt-3 pb-1 text-xs font-medium text-soft">
               {COMMAND_GROUPS[group.value]}
             </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
-              {(command: Command) => <Row key={command.id} command={command} onDone={onDone} />}
+              {(entry: Entry) => <Row key={entry.id} entry={entry} onDone={onDone} />}
             </Autocomplete.Collection>
           </Autocomplete.Group>
         )}
@@ -86,21 +113,22 @@ function Palette({ onDone }: { onDone: () => void }) {
   )
 }
 
-function Row({ command, onDone }: { command: Command; onDone: () => void }) {
+function Row({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const navigate = useNavigate()
-  const { icon: Icon, title, description } = command
-  const keys = shownKeys(command)
+  const { icon: Icon, title, description } = entry
+  const keys = shownKeys(entry)
   return (
     <Autocomplete.Item
-      value={command}
+      value={entry}
       onClick={() => {
         onDone()
-        command.run(navigate)
+        // The palette returns the focus first, so that a dialog gives it back to where the palette was opened.
+        setTimeout(() => entry.run(navigate))
       }}
       className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2 outline-none data-highlighted:bg-selected"
     >
       <Icon aria-hidden className="size-4 shrink-0 text-soft" />
-      <span className="shrink-0">{title}</span>
+      <span className="max-w-[70%] shrink-0 truncate">{title}</span>
       <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-soft">{description}</span>
       {keys && <Kbd keys={keys} />}
     </Autocomplete.Item>

@@ -1,6 +1,5 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { NoCompanyBanner } from './NoCompanyBanner.tsx'
 import { Shell } from './Shell.tsx'
 
@@ -21,5 +20,5 @@ export function NoCompany() {
     return () => clearTimeout(timer)
   }, [stays, navigate])
 
-  return <Shell banner={<NoCompanyBanner />}>{stays ? undefined : <SkeletonRows />}</Shell>
+  return <Shell banner={<NoCompanyBanner />}>{stays ? undefined : false}</Shell>
 }

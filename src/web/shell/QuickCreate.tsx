@@ -49,7 +49,7 @@ export function QuickCreate() {
       width="w-56"
       sections={[{ entries }]}
       trigger={
-        <Button variant="primary" icon={<Plus aria-hidden />} className="max-md:px-3">
+        <Button icon={<Plus aria-hidden />} className="max-md:px-3">
           {NEW}
         </Button>
       }

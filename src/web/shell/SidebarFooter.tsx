@@ -15,35 +15,32 @@ const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeri
 export function SidebarFooter({ wide }: { wide: boolean }) {
   const { user, company } = useAccount()
   return (
-    <div className={cx('grid gap-1 border-t border-line p-2', !wide && 'justify-items-center')}>
-      <div className="flex min-w-0 items-center gap-2">
-        <Link
-          to="/profile"
-          aria-label={profileOf(user.fullName)}
-          className="flex min-w-0 flex-1 items-center gap-2.5 rounded-md px-1 py-1 hover:bg-hover"
-        >
-          <Avatar name={user.fullName} size={wide ? 'md' : 'sm'} />
-          {wide && (
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{user.fullName}</span>
-              <span className="block truncate text-xs text-soft">{user.email}</span>
-            </span>
-          )}
-        </Link>
-        {wide && <SignOutButton />}
-      </div>
-      {wide && company && (
-        <p className="px-1 text-xs text-soft">
-          <span className="block truncate">{company.name}</span>
-          {JOINED} <time dateTime={company.joinedAt}>{month.format(new Date(company.joinedAt))}</time>
-        </p>
-      )}
+    <div className={cx('grid gap-0.5 border-t border-line p-2', !wide && 'justify-items-center')}>
+      <Link
+        to="/profile"
+        aria-label={profileOf(user.fullName)}
+        className="flex min-w-0 items-center gap-2.5 rounded-md px-1 py-1 hover:bg-hover"
+      >
+        <Avatar name={user.fullName} size={wide ? 'md' : 'sm'} />
+        {wide && (
+          <span className="min-w-0 text-xs leading-4 text-soft">
+            <span className="block truncate text-sm leading-4.5 font-medium text-ink">{user.fullName}</span>
+            <span className="block truncate">{user.email}</span>
+            {company && (
+              <span className="block truncate">
+                {company.name} · {JOINED}{' '}
+                <time dateTime={company.joinedAt}>{month.format(new Date(company.joinedAt))}</time>
+              </span>
+            )}
+          </span>
+        )}
+      </Link>
       <div className={cx('flex items-center', wide ? 'pl-1' : 'flex-col')}>
         {wide && <BetaLabel />}
         <DemoPeople email={user.email} />
         <ThemeToggle />
+        <SignOutButton />
       </div>
-      {!wide && <SignOutButton />}
     </div>
   )
 }

@@ -1,4 +1,13 @@
-export const COMMAND_GROUPS = { pages: 'Pages', settings: 'Settings', actions: 'Quick Actions' }
+export const COMMAND_GROUPS = {
+  pages: 'Pages',
+  settings: 'Settings',
+  actions: 'Quick Actions',
+  people: 'People',
+  tasks: 'Tasks',
+  issues: 'Issues',
+  goals: 'Goals',
+  metrics: 'Metrics',
+}
 
 /** What stands beside a page's name. */
 export const PAGES_EXPLAINED = {
@@ -27,6 +36,6 @@ export const COMMANDS = {
   'create-headline': { title: 'Create Headline', description: 'News for the next meeting' },
   'toggle-theme': { title: 'Toggle Theme', description: 'Light, dark or same as system' },
   'toggle-sidebar': { title: 'Toggle Sidebar', description: 'With labels or icons only' },
-  search: { title: 'Search', description: 'Pages, settings and actions' },
+  search: { title: 'Search', description: 'Pages, settings, people, work and actions' },
   shortcuts: { title: 'Keyboard Shortcuts', description: 'Every shortcut on one page' },
 }

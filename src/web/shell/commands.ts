@@ -19,7 +19,7 @@ import {
 import { announce } from '../../ui/announce.ts'
 import { themeIs } from '../theme.text.ts'
 import { cycleTheme } from '../theme.ts'
-import { COMMANDS, PAGES_EXPLAINED } from './commands.text.ts'
+import { type COMMAND_GROUPS, COMMANDS, PAGES_EXPLAINED } from './commands.text.ts'
 import { openCreate } from './create.ts'
 import { openOverlay } from './overlays.ts'
 import * as pages from './pages.ts'
@@ -27,13 +27,13 @@ import { toggleSidebar } from './sidebar-state.ts'
 
 export type Navigate = UseNavigateResult<string>
 
-export type CommandGroup = 'pages' | 'settings' | 'actions'
+export type CommandGroup = keyof typeof COMMAND_GROUPS
 
-export type Command = {
+/** A row of the palette. */
+export type Entry = {
   id: string
   title: string
   description: string
-  group: CommandGroup
   icon: LucideIcon
   /** Pressed together with Ctrl or Cmd. */
   key?: string
@@ -41,6 +41,8 @@ export type Command = {
   sequence?: readonly string[]
   run: (navigate: Navigate) => void
 }
+
+export type Command = Entry & { group: CommandGroup }
 
 const named = (id: keyof typeof COMMANDS) => ({ id, ...COMMANDS[id] })
 

@@ -4,11 +4,13 @@ import { Button } from '../../../ui/Button.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { post } from '../../../ui/post.ts'
 import { type Problem, problemOf } from '../../../ui/problem.ts'
+import { requestJson } from '../../../ui/request.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountPage, TextLink } from '../AccountPage.tsx'
 import { refuse } from '../accounts.refusals.ts'
 import { emailInput } from '../accounts.requests.ts'
+import type { CurrentSession } from '../sessions/sessions.requests.ts'
 import { BACK_TO_SIGN_IN, EMAIL } from '../accounts.text.ts'
 import { cleanAddress, fromAddress } from '../address-bar.ts'
 import { forgetSession } from '../sessions/kept-session.ts'
@@ -26,6 +28,13 @@ import {
 
 const STALE_LINK = problemOf(refuse.reason('account/stale-link'))
 
+/** Where somebody goes who has just been let in. Which company they belong to can't be asked for without a network; then the dashboard finds out. */
+const firstPath = (): Promise<string> =>
+  requestJson<CurrentSession>('GET', '/api/session').then(
+    ({ companies }) => (companies.length > 0 ? '/dashboard' : '/onboarding?confirmed=yes'),
+    () => '/dashboard',
+  )
+
 /** Exchanges the code of the mailed link for a session and goes on. If the link no longer works, the person can ask for a new one. */
 export function EmailConfirmationScreen() {
   const [link] = useState(() => ({ code: fromAddress('code'), returnTo: fromAddress('returnTo') }))
@@ -37,7 +46,7 @@ export function EmailConfirmationScreen() {
     try {
       await post('/api/confirm-email', { code: link.code }, SIGN_UP_FAILED)
       forgetSession()
-      location.replace(safeReturnPath(link.returnTo))
+      location.replace(safeReturnPath(link.returnTo, await firstPath()))
     } catch (error) {
       setProblem(problemOf(error))
     }

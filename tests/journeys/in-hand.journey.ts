@@ -1,0 +1,119 @@
+import { makeHarbor } from './company.ts'
+import { fillDialog, row } from './acts.ts'
+import { expect, test } from './journey.ts'
+
+test('without a mouse: two letters and Enter assign a task to a colleague, however fast they are typed', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  const { keyboard } = page
+  await page.getByLabel('Whose tasks').selectOption({ label: 'Crew' })
+  await page.getByRole('button', { name: 'New task' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Task' })
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await keyboard.type('Splice the mainbrace')
+  await dialog.getByRole('combobox', { name: 'Assignees' }).focus()
+  await Promise.all(['O', 'm', 'Enter'].map((key) => keyboard.press(key)))
+  await expect(dialog.getByRole('button', { name: 'Remove Omar Castell' })).toBeVisible()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create Task' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Splice the mainbrace')).toContainText('Omar Castell')
+})
+
+test('a double click completes one task, which stays struck through for a moment and can be taken back', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  for (const title of ['Tar the deck', 'Coil the lines']) {
+    await page.getByRole('button', { name: 'New task' }).first().click()
+    await fillDialog(page, 'Add New Task', { Title: title }, 'Create task')
+  }
+  const boxes = page.getByRole('list', { name: 'My tasks' }).getByRole('checkbox')
+  await expect(boxes).toHaveCount(2)
+  const place = await boxes.first().boundingBox()
+  await page.mouse.dblclick(place!.x + 5, place!.y + 5)
+  await expect(boxes.first()).toBeChecked()
+  await expect(boxes).toHaveCount(1)
+  await expect(boxes).not.toBeChecked()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(boxes).toHaveCount(2)
+})
+
+test('a dialog gives the focus back to where its opener was, from a row and by the palette, and its question dims it', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  const { keyboard } = page
+  await page.getByRole('button', { name: 'New task' }).first().click()
+  await fillDialog(page, 'Add New Task', { Title: 'Tar the deck' }, 'Create task')
+  const opener = page.getByRole('button', { name: 'Tar the deck', exact: true })
+
+  await opener.focus()
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+
+  await keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await keyboard.press('Control+k')
+  await keyboard.type('create issue')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Add Issue' }).getByLabel('Title')).toBeFocused()
+  await keyboard.type('The tar is old')
+  await keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
+  await expect(question).toBeVisible()
+  const scrims = page.locator('[role="presentation"].bg-backdrop')
+  await expect(scrims).toHaveCount(2)
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the palette finds people and their work', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  await page.getByRole('button', { name: 'New task' }).first().click()
+  await fillDialog(page, 'Add New Task', { Title: 'Careen the hull' }, 'Create task')
+  await page.getByRole('link', { name: 'Goals' }).first().click()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('castell')
+  await expect(page.getByRole('option', { name: /Omar Castell/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Search' }).fill('careen')
+  await expect(page.getByRole('group', { name: 'Tasks' }).getByRole('option')).toHaveText(/Careen the hull/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/tasks$/)
+})
+
+test('nothing on the landing page moves when the server has said what it offers', async ({ enter }) => {
+  const page = await enter({ path: '/login' })
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/api/install', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto('/')
+  const places = () =>
+    Promise.all(
+      ['h1', 'a[href="/signup"]', 'main > :last-child'].map((part) =>
+        page.locator(part).last().boundingBox(),
+      ),
+    )
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await places()
+  answered.resolve()
+  await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /mailbox/ })).toBeVisible()
+  expect(await places()).toEqual(before)
+})
