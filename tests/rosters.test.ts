@@ -11,6 +11,7 @@ import { newId } from '../src/sync/id.ts'
 import { type Frame, fromWire } from '../src/sync/protocol.ts'
 import { Store } from '../src/sync/store.ts'
 import { changesOf } from '../src/sync/whole-rows.ts'
+import { roster, team } from '../src/sync/scope.ts'
 import { bootstrap, type Line, openLine, type Standing } from './line.ts'
 import { type Served, served, type SignedIn } from './served.ts'
 
@@ -139,4 +140,32 @@ test('removal from the company takes a person off deleted teams too: restored, t
   await does('omar', restoreTeam, { id: teamId })
   const { store } = (await server.services.node.company(server.harbor.id))!.replica
   expect(store.where(teamMembers, { teamId }).map(({ personId }) => personId)).toEqual([idOf('omar')])
+})
+
+test('whoever is on every team that a company can have gets live updates, also where only a stream comes through', async () => {
+  const person = await server.signIn(idOf('lena'))
+  const { seq, epoch, scopes } = await bootstrap(server, person, server.harbor.id)
+  const everywhere = Array.from({ length: teams.most! }, () => newId()).flatMap((id) => [
+    team(id),
+    roster(id),
+  ])
+  const standing = { seq, epoch, scopes: [...scopes, ...everywhere] }
+  const line = await follow(person, standing)
+  line.hangUp()
+
+  const greeting = {
+    t: 'hello',
+    clientId: newId(),
+    schema: app.schema,
+    epoch,
+    cursor: seq,
+    scopes: standing.scopes,
+  }
+  const stream = await fetch(`${server.url}/api/sync/${server.harbor.id}/stream`, {
+    method: 'POST',
+    headers: { cookie: person.cookie, origin: server.url, 'content-type': 'application/json' },
+    body: JSON.stringify(greeting),
+  })
+  expect(stream.status).toBe(200)
+  await stream.body?.cancel()
 })

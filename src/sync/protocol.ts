@@ -19,7 +19,9 @@ export const MAX_MUTATIONS_PER_REQUEST = 100
 /** A query over HTTP whose result is a list answers this many of its first entries, and `more: true` if there are others. */
 export const MAX_ENTRIES_PER_ANSWER = 1_000
 export const MAX_REQUEST_BYTES = 256 * 1024
-export const MAX_FRAME_BYTES = 64 * 1024
+export const MAX_FRAME_BYTES = 128 * 1024
+/** The most scopes that a browser names when it opens its line, in one frame. */
+export const MAX_SCOPES = 2_500
 export const MAX_LINES_PER_PERSON = 20
 /** The most queries that a browser may be waiting for at a time. */
 export const MAX_WANTS = 50
@@ -102,7 +104,7 @@ export const hello: Schema<Hello> = schemaOf({
   schema: sequence(),
   epoch: text({ max: 40 }),
   cursor: sequence(),
-  scopes: list(text({ max: 60 }), 2_000),
+  scopes: list(text({ max: 60 }), MAX_SCOPES),
   wants: list(object(wanted), MAX_WANTS).optional(),
 })
 

@@ -65,7 +65,7 @@ export const teams = defineTable(
     updatedAt: timestamp(),
     deletedAt: timestamp().nullable(),
   },
-  // A browser names the scope of each team when it opens its line, in one frame.
+  // A browser names both scopes of each of its teams when it opens its line, in one frame.
   { scope: company, most: 1_200, membership: true },
 )
 

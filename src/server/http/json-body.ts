@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { MAX_SCOPES } from '../../sync/protocol.ts'
 import type { Reason } from '../../sync/refusal.ts'
 import { HttpError } from '../http-error.ts'
 import { refuse } from './http.refusals.ts'
 
 const DEPTH = 32
-const ITEMS = 500
+/** No request needs a longer list than a stream's greeting; most schemas allow far fewer. */
+const ITEMS = MAX_SCOPES
 
-/** Accepts nothing but JSON, nested at most 32 levels deep and with lists of at most 500 entries. */
+/** Accepts nothing but JSON, nested at most 32 levels deep and with lists of at most 2,500 entries. */
 export function jsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()

@@ -5,7 +5,7 @@ import { issues } from '../../features/issues/issues.table.ts'
 import type { Table } from '../define-table.ts'
 import { newId } from '../id.ts'
 import { hello, MAX_FRAME_BYTES, MAX_WANTS } from '../protocol.ts'
-import { company, team } from '../scope.ts'
+import { company, roster, team } from '../scope.ts'
 import { Store } from '../store.ts'
 import { Overlay } from '../transaction.ts'
 import { CAPS, Sizes } from './sizes.ts'
@@ -33,7 +33,7 @@ test('a table may say itself of how many rows it can be', () => {
 test('whoever is on every team that a company can have can still open a line', () => {
   const id = newId()
   const wants = Array.from({ length: MAX_WANTS }, () => ({ name: 'goalsOfTeam', args: { teamId: id } }))
-  const scopes = [company(), ...Array.from({ length: teams.most! }, () => team(id))]
+  const scopes = [company(), ...Array.from({ length: teams.most! }, () => [team(id), roster(id)]).flat()]
   const greeting = { t: 'hello', clientId: id, schema: app.schema, epoch: id, cursor: 1e9, scopes, wants }
   expect(hello.safeParse(greeting).success).toBe(true)
   expect(JSON.stringify(greeting).length).toBeLessThan(MAX_FRAME_BYTES)
