@@ -9,11 +9,16 @@ import { openIssues, startMeeting } from './meeting.ts'
 test('three people hold their weekly meeting, one of them on a phone', async ({ stage, enter }) => {
   const { id, maya, omar, lena } = await makeHarbor(stage.services)
   const scriber = await enter({ as: maya, path: '/dashboard' })
-  const desk = await enter({ as: omar, path: '/metrics' })
+  const desk = await enter({ as: omar, path: '/dashboard' })
   const phone = await enter({ as: lena, path: '/tasks', phone: true })
   const everybody = [scriber, desk, phone]
 
+  const card = desk.getByText('Open issues')
+  await expect(card).toBeVisible()
+  const before = await card.boundingBox()
   await startMeeting(scriber, 'Crew')
+  await expect(desk.getByText('Crew: the weekly meeting is running')).toBeVisible()
+  expect(await card.boundingBox()).toEqual(before)
   for (const page of [desk, phone]) {
     await page.getByRole('button', { name: 'Join Meeting' }).click()
     await expect(page.getByRole('heading', { name: 'Crew · Weekly Meeting' })).toBeVisible()
@@ -51,7 +56,10 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     await addIssue(phone, 'Deliveries leave a day late')
     await addIssue(desk, 'The crane is broken')
     const vote = phone.getByRole('button', { name: 'Vote for Deliveries leave a day late' })
+    const voted = row(phone, 'Deliveries leave a day late')
+    const height = (await voted.boundingBox())?.height
     for (let cast = 1; cast <= 5; cast++) await vote.click()
+    expect((await voted.boundingBox())?.height).toBe(height)
     await expect(phone.getByText('0 of 5 votes left')).toBeVisible()
     await vote.click({ force: true })
     await expect(toast(phone, 'All 5 votes are used. Take one back to vote again.')).toBeVisible()
@@ -140,7 +148,8 @@ test('a section keeps its screen when the team renames it', async ({ stage, ente
     id: teamId,
     weeklyAgenda: [{ kind: 'issues', section: 'Sticking points', minutes: 60 }],
   })
-  const page = await enter({ as: maya, path: '/dashboard' })
+  // The lobby's own menu starts it.
+  const page = await enter({ as: maya, path: `/meeting/${teamId}` })
   await startMeeting(page, 'Crew')
   await expectSection(page, 'Sticking points')
   await expect(page.getByRole('tab', { name: 'Short-term' })).toBeVisible()

@@ -69,6 +69,7 @@ export const END_MEETING_EXPLAINED =
   'It ends for everybody and its result goes to Meetings. An ended meeting can’t be reopened.'
 
 /** Of a meeting that nobody has ended. */
+export const NOBODY_ENDED_IT = 'Nobody has ended it yet'
 export const quietSince = (moment: string): string => `Nothing has happened since ${at(moment)}.`
 export const END_FORGOTTEN_QUESTION = 'End this meeting?'
 export const endsAsOf = (moment: string): string =>

@@ -35,6 +35,8 @@ export function MeetingHistory({ teamId, meetingType, emptyAction }: MeetingHist
     ...(teamId && { teamId }),
     ...(meetingType && { meetingType }),
   })
+  // The last meeting of the last page was deleted.
+  if (found && page > 0 && found.page.length === 0) setPage(page - 1)
   if (!found) return <SkeletonRows rowHeight="h-14" />
   const teamIds = teamId ? [teamId] : teams.map(({ id }) => id)
   const isFiltered = teamId !== undefined || meetingType !== undefined

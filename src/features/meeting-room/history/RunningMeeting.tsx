@@ -18,18 +18,20 @@ export function RunningMeeting(entry: ListedMeeting) {
     <div className={meetingRow}>
       <MeetingTitle {...entry} />
       {since ? (
-        <p className="text-[0.8125rem] text-soft max-md:order-last max-md:w-full">{quietSince(since)}</p>
+        <p className="text-[0.8125rem] text-soft max-md:w-full">{quietSince(since)}</p>
       ) : (
         <Badge variant="good">{RUNNING}</Badge>
       )}
-      {since && <Button onClick={() => setEnding(true)}>{END_MEETING}</Button>}
-      <Link
-        to="/meeting/$teamId/{-$meetingType}"
-        params={{ teamId: meeting.teamId, meetingType: meeting.meetingType }}
-        className={buttonClass('good')}
-      >
-        {OPEN}
-      </Link>
+      <div className="flex gap-2">
+        {since && <Button onClick={() => setEnding(true)}>{END_MEETING}</Button>}
+        <Link
+          to="/meeting/$teamId/{-$meetingType}"
+          params={{ teamId: meeting.teamId, meetingType: meeting.meetingType }}
+          className={buttonClass('good')}
+        >
+          {OPEN}
+        </Link>
+      </div>
       {since && <ForgottenMeetingDialog open={ending} onOpenChange={setEnding} {...{ meeting, since }} />}
     </div>
   )

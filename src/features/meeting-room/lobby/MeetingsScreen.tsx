@@ -48,6 +48,18 @@ function AllMeetings() {
   return (
     <>
       <PageHeader title={MEETINGS} actions={startMenu}>
+        <Select
+          label={KIND}
+          name="kind"
+          hideLabel
+          className="md:w-48 max-md:flex-1"
+          value={kind}
+          onChange={({ target }) => chooseKind(target.value)}
+          options={[
+            { value: BOTH, label: BOTH_KINDS },
+            ...MEETING_TYPES.map((type) => ({ value: type, label: MEETING_TYPE_LABELS[type] })),
+          ]}
+        />
         {teams.length > 1 && (
           <Select
             label={TEAM}
@@ -62,18 +74,6 @@ function AllMeetings() {
             ]}
           />
         )}
-        <Select
-          label={KIND}
-          name="kind"
-          hideLabel
-          className="md:w-48 max-md:flex-1"
-          value={kind}
-          onChange={({ target }) => chooseKind(target.value)}
-          options={[
-            { value: BOTH, label: BOTH_KINDS },
-            ...MEETING_TYPES.map((type) => ({ value: type, label: MEETING_TYPE_LABELS[type] })),
-          ]}
-        />
       </PageHeader>
       <MeetingHistory
         key={`${chosen}/${kind}`}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
 import { ForgottenMeetingDialog } from '../ForgottenMeetingDialog.tsx'
-import { END_MEETING, quietSince } from '../meeting-room.text.ts'
+import { END_MEETING, NOBODY_ENDED_IT } from '../meeting-room.text.ts'
 import { useForgottenSince } from '../use-forgotten-since.ts'
 import { useOpenMeeting, useStartAndJoin } from '../use-meeting-actions.ts'
 import type { MyActiveMeeting } from './lobby.queries.ts'
@@ -33,7 +33,7 @@ export function RunningButton({ running }: { running: readonly MyActiveMeeting[]
   }
   const toEnd = since && {
     label: END_MEETING,
-    detail: quietSince(since),
+    detail: NOBODY_ENDED_IT,
     icon: <Square aria-hidden />,
     danger: true,
     onSelect: () => setEnding(true),
