@@ -4,10 +4,12 @@ import { PendingInvitations } from '../features/invitations/PendingInvitations.t
 import { PeopleScreen } from '../features/people/PeopleScreen.tsx'
 import { TeamCascade } from '../features/people/team-cascade.ts'
 
+const workOf = (teamId: string) => <WorkOfTeam teamId={teamId} />
+
 /** People and teams, with the invitations that lead to them and the work that goes with a team. */
 export function PeoplePage() {
   return (
-    <TeamCascade value={WorkOfTeam}>
+    <TeamCascade value={workOf}>
       <PeopleScreen invite={<InviteButton />} invited={<PendingInvitations />} />
     </TeamCascade>
   )

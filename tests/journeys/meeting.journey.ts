@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { updateTeam } from '../../src/features/teams/teams.mutations.ts'
+import { createTeam, updateTeam } from '../../src/features/teams/teams.mutations.ts'
 import { inCompany } from '../../src/server/database/in-company.ts'
+import { newId } from '../../src/sync/id.ts'
 import { fillDialog, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
@@ -93,6 +94,15 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     await phone.getByRole('button', { name: 'Add headline' }).click()
     await fillDialog(phone, 'Add Headline', { Title: 'Trucks are loaded in the evening' }, 'Add headline')
     await expect(row(scriber, 'Trucks are loaded in the evening')).toBeVisible()
+    await stage.services.node.run(id, maya.id, createTeam, {
+      id: newId(),
+      membershipId: newId(),
+      name: 'Dock',
+    })
+    await phone.getByRole('button', { name: 'Send message' }).click()
+    const title = 'The quay is free from six'
+    await fillDialog(phone, 'Send message', { Title: title }, 'Send message')
+    await expect(row(scriber, title)).toContainText('to Dock')
     await rate(scriber, 8)
     await rate(desk, 9)
     await rate(phone, 7)

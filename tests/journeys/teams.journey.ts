@@ -32,4 +32,13 @@ test('a director puts somebody on a team that she is not on herself, and only th
 
   await expect(row(member, 'Lena Brook')).toContainText('Crew, Dock')
   await expect(row(member, 'Omar Castell')).toContainText('Crew, Dock')
+
+  await director.getByRole('button', { name: 'Edit Dock' }).click()
+  await dialog.getByRole('button', { name: 'Delete team' }).click()
+  const question = director.getByRole('alertdialog', { name: 'Delete Dock?' })
+  await expect(question).toContainText('It has no open work.')
+  await question.getByRole('button', { name: 'Delete team' }).click()
+  await expect(row(member, 'Lena Brook')).not.toContainText('Dock')
+  await director.getByRole('button', { name: 'Restore Dock' }).click()
+  await expect(row(member, 'Lena Brook')).toContainText('Crew, Dock')
 })

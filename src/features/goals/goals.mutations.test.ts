@@ -239,7 +239,7 @@ describe('company goals when the leadership team changes', () => {
     const { crew, leadership } = harbor.teams
     const goalId = await companyGoalOf(maya(), 'Weigh anchor')
     await expect(maya().does(deleteTeam, { id: leadership })).rejects.toMatchObject(
-      refused('company-goal/team-needed', 'Failed to delete team'),
+      refused('team/has-company-goals', 'Failed to delete team'),
     )
     await lead(crew)
     await maya().does(deleteTeam, { id: leadership })

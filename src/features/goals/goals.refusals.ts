@@ -35,8 +35,6 @@ const table = {
     title: COMPANY_GOAL_NOT_ADDED,
     detail: 'Leadership team not found - required for company goals',
   },
-  'company-goal/team-needed':
-    'The company goals belong to this team. Choose another leadership team first, and they move to it.',
   'company-goal/leaders-create': {
     kind: 'denied',
     title: 'Access Denied',

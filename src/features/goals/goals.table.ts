@@ -13,10 +13,10 @@ import {
 import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { company, team } from '../../sync/scope.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
+import { refuse } from '../teams/teams.refusals.ts'
 import { leads } from '../teams/teams.rules.ts'
 import { teams } from '../teams/teams.table.ts'
 import { AT_THE_END } from '../work/order.rules.ts'
-import { refuse } from './goals.refusals.ts'
 
 export const GOAL_STATUSES = ['on_track', 'off_track', 'complete'] as const
 
@@ -73,7 +73,7 @@ export const teamGoals = defineTable(
           if (!after || !leads(before) || leads(after)) return null
           const successor = leadershipTeam(read)
           if (successor) return { teamId: successor.id, updatedAt: now }
-          if (after.deletedAt !== null && goal.archivedAt === null) refuse('company-goal/team-needed')
+          if (after.deletedAt !== null && goal.archivedAt === null) refuse('team/has-company-goals')
           return { isCompanyGoal: false, updatedAt: now }
         },
         { isCompanyGoal: true },

@@ -52,7 +52,7 @@ export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
           {isNew && <Badge variant="info">{FROM_THIS_MEETING}</Badge>}
         </p>
       </div>
-      <label className="flex min-h-8 shrink-0 items-center gap-1.5 text-[0.8125rem] text-soft max-md:min-h-11">
+      <label className="-my-1.5 flex min-h-8 shrink-0 items-center gap-1.5 text-[0.8125rem] text-soft max-md:min-h-11 max-sm:my-0 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs">
         <input
           type="checkbox"
           className="checkbox"
@@ -61,7 +61,7 @@ export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
           disabled={!mayMark}
           onChange={({ target }) => void mutate(setHeadlineRead, { id: headline.id, isRead: target.checked })}
         />
-        <span className="max-sm:sr-only">{READ_OUT}</span>
+        <span>{READ_OUT}</span>
       </label>
       <HeadlineMenu item={item} onEdit={onEdit} />
     </div>

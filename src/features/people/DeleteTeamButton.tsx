@@ -20,7 +20,7 @@ const UNDO_FOR_MS = 8_000
 /** Asks, naming what goes with the team; deletes it and offers to undo that. */
 export function DeleteTeamButton({ team: { id, name }, onDone }: { team: Team; onDone: () => void }) {
   const mutate = useMutate()
-  const Cascade = useContext(TeamCascade)
+  const cascadeOf = useContext(TeamCascade)
   const [asking, setAsking] = useState(false)
 
   function remove() {
@@ -40,7 +40,7 @@ export function DeleteTeamButton({ team: { id, name }, onDone }: { team: Team; o
         title={deleteQuestion(name)}
         detail={
           <>
-            <Cascade teamId={id} />
+            {cascadeOf(id)}
             <span className="mt-1 block">{DELETING_EXPLAINED}</span>
           </>
         }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 /** Shows what goes with a team when it is deleted. The features that hold a team's work stand after this one. */
-export const TeamCascade = createContext<ComponentType<{ teamId: string }>>(() => null)
+export const TeamCascade = createContext<(teamId: string) => ReactNode>(() => null)

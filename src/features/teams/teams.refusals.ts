@@ -15,6 +15,8 @@ const table = {
   'team/is-meeting': 'Its meeting is running. End the meeting first.',
   'team/deleted-too-long-ago': ({ days }: { days: number }) =>
     `A deleted team can be restored for ${days} days, and this one was deleted before that.`,
+  'team/has-company-goals':
+    'The company goals belong to this team. Choose another leadership team first, and they move to it.',
   'team/already-on-it': 'This person is already on the team.',
 } as const satisfies RefusalTable
 
