@@ -1,9 +1,11 @@
 import { wipe } from '../../../sync/browser/local-database.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
+import { noteSignedOut } from './just-signed-out.ts'
 import { ERROR, NOT_SIGNED_OUT } from './sessions.text.ts'
 
 const WIPE_MILLISECONDS = 1_000
+const SIGN_IN = '/login'
 
 /**
  * Ends this session, or all of this person's sessions, and loads the sign-in page or `next`, with nothing left in memory or on
@@ -11,7 +13,7 @@ const WIPE_MILLISECONDS = 1_000
  */
 export async function signOut({
   everywhere,
-  next = '/login',
+  next = SIGN_IN,
 }: {
   everywhere: boolean
   next?: string
@@ -29,5 +31,6 @@ export async function signOut({
   // Over plain HTTP, browsers ignore the server's request to delete everything.
   localStorage.clear()
   if (theme !== null) localStorage.setItem('theme', theme)
+  if (next === SIGN_IN) noteSignedOut()
   location.replace(next)
 }

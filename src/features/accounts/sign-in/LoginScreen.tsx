@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { post } from '../../../ui/post.ts'
@@ -11,6 +11,7 @@ import { EMAIL, SIGN_IN } from '../accounts.text.ts'
 import { fromAddress } from '../address-bar.ts'
 import { PasswordField } from '../passwords/PasswordField.tsx'
 import { FORGOT_PASSWORD } from '../passwords/passwords.text.ts'
+import { saySignedOut } from '../sessions/just-signed-out.ts'
 import { DemoEntrance } from './DemoEntrance.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
@@ -21,6 +22,7 @@ const UNCONFIRMED = problemOf(refuse.reason('account/unconfirmed'))
 
 export function LoginScreen() {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  useEffect(saySignedOut, [])
 
   async function signIn(input: SignIn) {
     setUnconfirmed(null)
