@@ -4,7 +4,7 @@ import { requestJson } from './request.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const problemWith = async (failure: unknown) => {
+const problemWith = async (failure: Error) => {
   vi.stubGlobal('fetch', () => Promise.reject(failure))
   return problemOf(await requestJson('GET', '/api/x').catch((error: unknown) => error))
 }

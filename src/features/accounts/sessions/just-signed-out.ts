@@ -1,14 +1,14 @@
 import { toast } from '../../../ui/toast.ts'
 import { SIGNED_OUT } from './sessions.text.ts'
 
-const KEY = 'just-signed-out'
+const HASH = '#signed-out'
 
-/** For the sign-in page, which is another document. */
-export const noteSignedOut = (): void => sessionStorage.setItem(KEY, 'yes')
+/** Where signing out leads. The address says so, because the browser deletes whatever was stored, a moment later. */
+export const SIGNED_OUT_PAGE = `/login${HASH}`
 
-/** Says once that signing out has led here. */
+/** Says once, on the page to which signing out has led, that it worked. */
 export function saySignedOut(): void {
-  if (sessionStorage.getItem(KEY) === null) return
-  sessionStorage.removeItem(KEY)
+  if (location.hash !== HASH) return
+  history.replaceState(null, '', location.pathname + location.search)
   toast.success(SIGNED_OUT)
 }

@@ -1,11 +1,10 @@
 import { wipe } from '../../../sync/browser/local-database.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
-import { noteSignedOut } from './just-signed-out.ts'
+import { SIGNED_OUT_PAGE } from './just-signed-out.ts'
 import { ERROR, NOT_SIGNED_OUT } from './sessions.text.ts'
 
 const WIPE_MILLISECONDS = 1_000
-const SIGN_IN = '/login'
 
 /**
  * Ends this session, or all of this person's sessions, and loads the sign-in page or `next`, with nothing left in memory or on
@@ -13,7 +12,7 @@ const SIGN_IN = '/login'
  */
 export async function signOut({
   everywhere,
-  next = SIGN_IN,
+  next = SIGNED_OUT_PAGE,
 }: {
   everywhere: boolean
   next?: string
@@ -31,6 +30,5 @@ export async function signOut({
   // Over plain HTTP, browsers ignore the server's request to delete everything.
   localStorage.clear()
   if (theme !== null) localStorage.setItem('theme', theme)
-  if (next === SIGN_IN) noteSignedOut()
   location.replace(next)
 }
