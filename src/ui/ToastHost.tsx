@@ -7,7 +7,11 @@ const ToastLayer = later(() => import('./layers/ToastLayer.tsx'))
 /** The one place on the page where toasts appear. Their view is loaded with the first toast. */
 export function ToastHost() {
   const [needed, setNeeded] = useState(hasToasts)
-  useEffect(() => onToast(() => setNeeded(true)), [])
+  useEffect(() => {
+    // The page's own effects run before this one, and may have sent the first toast.
+    if (hasToasts()) setNeeded(true)
+    return onToast(() => setNeeded(true))
+  }, [])
   return needed && <ToastLayer />
 }
 

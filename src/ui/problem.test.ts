@@ -20,7 +20,7 @@ test('any other error gives nothing of the inside away', () => {
   ]) {
     expect(problemOf(error)).toEqual({
       code: undefined,
-      title: "That didn't work",
+      title: 'Unexpected Error',
       detail: 'Check your connection and try again.',
       fields: {},
     })

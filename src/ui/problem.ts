@@ -1,4 +1,4 @@
-import { CHECK_CONNECTION, DID_NOT_WORK } from './ui.text.ts'
+import { CHECK_CONNECTION, UNEXPECTED_ERROR } from './ui.text.ts'
 
 export type Problem = {
   /** Which refusal it is, such as `account/stale-link`; undefined for anything but a refusal. */
@@ -22,7 +22,7 @@ export function problemOf(error: unknown): Problem {
   if (!text(title))
     return {
       code: undefined,
-      title: DID_NOT_WORK,
+      title: UNEXPECTED_ERROR,
       detail: CHECK_CONNECTION,
       fields: {},
     }

@@ -1,4 +1,5 @@
 import { problemOf } from './problem.ts'
+import { CHECK_CONNECTION, NETWORK_ERROR } from './ui.text.ts'
 
 /** The server refused the request or failed. `title` and `detail` are meant for people, `code` for decisions. */
 export class RequestError extends Error {
@@ -20,10 +21,17 @@ export class RequestError extends Error {
   }
 }
 
+/** The server could not be reached. */
+export class NetworkError extends TypeError {
+  override name = 'NetworkError'
+  readonly title = NETWORK_ERROR
+  readonly detail = CHECK_CONNECTION
+}
+
 /**
  * Requests JSON from this server, with the session's cookie.
  * @returns the parsed body, undefined if there is none
- * @throws RequestError for any status outside 200 to 299, TypeError without a connection
+ * @throws RequestError for any status outside 200 to 299, NetworkError without a connection
  */
 export async function requestJson<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -40,10 +48,15 @@ export async function requestJson<Answer>(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
-  })
+  }).catch(unreachable)
   const text = await answer.text()
   const parsed: unknown =
     text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
   if (!answer.ok) throw new RequestError(answer.status, parsed)
   return parsed as Answer
+}
+
+/** Browsers fail with a TypeError if there is no connection, and with a DOMException if the request was called off. */
+function unreachable(error: unknown): never {
+  throw error instanceof TypeError ? new NetworkError(error.message) : error
 }

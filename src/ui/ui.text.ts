@@ -1,8 +1,11 @@
 /** The detail when all that is known is that a request failed. */
 export const CHECK_CONNECTION = 'Check your connection and try again.'
 
+/** The server can't be reached. */
+export const NETWORK_ERROR = 'Network Error'
+
 /** An error without words of its own. */
-export const DID_NOT_WORK = "That didn't work"
+export const UNEXPECTED_ERROR = 'Unexpected Error'
 
 /** A part of the page that failed or could not be loaded. */
 export const PART_NOT_LOADED = 'This part could not be loaded'

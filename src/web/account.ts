@@ -1,5 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { AccountCompany, CurrentSession } from '../features/accounts/sessions/sessions.requests.ts'
+import { COMPANIES_NOT_LOADED } from '../features/companies/companies.text.ts'
+import { problemOf } from '../ui/problem.ts'
+import { toast } from '../ui/toast.ts'
 import { session } from '../features/accounts/sessions/session-resource.ts'
 
 type Account = {
@@ -22,10 +25,12 @@ export function useAccount(): Account {
   return { user: data.user, companies, company: company && { ...company, name } }
 }
 
+const sayNotLoaded = (error: unknown) => toast.error(COMPANIES_NOT_LOADED, problemOf(error).detail)
+
 /** Whether the list of companies could not be refreshed, and how to retry. */
 export function useAccountProblem(): { failed: boolean; retry: () => void } {
   const { failed } = session.use()
-  return { failed, retry: () => void session.refresh().catch(() => undefined) }
+  return { failed, retry: () => void session.refresh().catch(sayNotLoaded) }
 }
 
 /** The company chosen last, or the first one if that is no longer accessible. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import { refuse } from '../../src/server/http/http.refusals.ts'
-import { fillDialog, row } from './acts.ts'
+import { fillDialog, row, toast } from './acts.ts'
 import { databases, stored } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
@@ -158,6 +158,7 @@ test('signing out leaves nothing behind for the next person at this browser', as
 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/login$/)
+  await expect(toast(page, 'Signed out')).toBeVisible()
   expect(await databases(page)).toEqual([])
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(maya.email)
   await page.goto('/tasks')

@@ -222,3 +222,22 @@ const isOnTop = (element: Locator) =>
     ] as const
     return corners.every(([x, y]) => document.elementFromPoint(left + x, top + y) === box)
   })
+
+test('an empty scorecard starts from suggestions and from what a spreadsheet holds', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  const page = await enter({ as: harbor.maya, path: '/metrics' })
+  await page.getByRole('button', { name: 'Start from suggestions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start a scorecard' })
+  await dialog.getByRole('button', { name: 'Add metrics' }).click()
+  await expect(dialog.getByText('Choose at least one metric.')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'New leads' }).check()
+  await dialog.getByLabel('Paste from a spreadsheet').fill('Metric\tGoal\nCalls made\t40\nDeposits\t$1,000')
+  await dialog.getByRole('checkbox', { name: 'Metric' }).uncheck()
+  await dialog.getByRole('button', { name: 'Add 3 metrics' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('rowheader')).toHaveText(['Calls made', 'Deposits', 'New leads'])
+  await expect(page.getByRole('row', { name: /Deposits/ })).toContainText('≥ $1,000')
+})

@@ -2,10 +2,12 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, choice } from '../../sync/fields.ts'
 import { canUpdateCompany } from './companies.access.ts'
 import { newSettings } from './companies.rules.ts'
+import { SETTINGS_NOT_UPDATED } from './companies.text.ts'
 import { companies, companyName, userSettings, voteLimit } from './companies.table.ts'
 
 /** Changes the given settings of the company; the others stay. */
 export const updateCompany = defineMutation('updateCompany', {
+  failure: SETTINGS_NOT_UPDATED,
   input: {
     name: companyName().optional(),
     defaultVoteLimit: voteLimit().nullable().optional(),
@@ -20,6 +22,7 @@ export const updateCompany = defineMutation('updateCompany', {
 
 /** Changes the actor's own settings in this company. If there is no row yet, it is created with the defaults. */
 export const updateUserSettings = defineMutation('updateUserSettings', {
+  failure: SETTINGS_NOT_UPDATED,
   input: {
     voteLimit: voteLimit().optional(),
     highlightCurrentWeek: boolean().optional(),

@@ -1,5 +1,7 @@
 export const COMPANY_NOT_CREATED = 'Failed to create company'
 export const COMPANY_NOT_SWITCHED = 'Error switching company'
+export const COMPANIES_NOT_LOADED = 'Error loading companies'
+export const SETTINGS_NOT_UPDATED = 'Failed to update settings. Please try again.'
 
 export const NEW_COMPANY = 'New Company'
 export const STARTS_EMPTY = 'It starts empty, with you as its director. Invite your colleagues next.'

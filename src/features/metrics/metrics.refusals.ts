@@ -8,7 +8,10 @@ const table = {
   'metric/owner-required': 'Owner is required',
   'metric/team-required': 'Team ID is required',
   'metric/target-required': 'Target value is required',
-  'metric/incomplete': 'Metric configuration update failed. Changes have been reverted.',
+  'metric/incomplete': {
+    title: 'Update Failed',
+    detail: 'Metric configuration update failed. Changes have been reverted.',
+  },
   'metric/name-taken': ({ name }: { name: string }) =>
     `A metric named "${name}" already exists for this team member and week. Please choose a different name.`,
   'metric/name-just-taken':
@@ -22,7 +25,13 @@ const table = {
     kind: 'denied',
     detail: 'Only the owner of a metric or a manager can change it.',
   },
-  'metric/owner-only': { kind: 'denied', detail: 'Only the owner of a metric can delete it.' },
+  'metric/owner-only': {
+    kind: 'denied',
+    title: 'Delete Failed',
+    detail: 'Only the owner of a metric can delete it.',
+  },
+  'metric/restored-by-owner-only': { kind: 'denied', detail: 'Only the owner of a metric can restore it.' },
+  'metric/already-deleted': 'Metric not found',
   'metric/gone': { title: 'Failed to update metric', detail: GONE },
   'metric/other-team': GONE,
   'value/too-large': 'Enter a smaller number: at most 1,000,000,000,000,000.',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
+import { updateUserSettings } from '../../features/companies/companies.mutations.ts'
 import { people } from '../../features/people/people.table.ts'
+import { createTask } from '../../features/tasks/tasks.mutations.ts'
 import { teams } from '../../features/teams/teams.table.ts'
 import { defineMutation } from '../define-mutation.ts'
 import { text, uuid } from '../fields.ts'
@@ -155,4 +157,32 @@ test('a browser whose changes were pruned starts afresh; one that is close enoug
   }
   expect(await greet(old)).toEqual([{ t: 'reset', why: 'behind' }])
   expect((await greet(replica.seq - 1))[0]).toMatchObject({ t: 'd', from: replica.seq - 1 })
+})
+
+test('what fails in an unforeseen way is told in the words of what was tried, and logged', async () => {
+  const { harbor, pool } = scene
+  const logged: string[] = []
+  const node = makeNode(pool, { log: { warn: () => {}, error: (_, message) => logged.push(message) } })
+  await node.start()
+  const failing = (failure?: string) =>
+    defineMutation('failing', {
+      ...(failure !== undefined && { failure }),
+      input: {},
+      may: () => true,
+      run() {
+        throw new Error('unforeseen')
+      },
+    })
+  for (const [failure, title] of [
+    [createTask.failure, 'Failed to create task'],
+    [updateUserSettings.failure, 'Failed to update settings. Please try again.'],
+    [undefined, 'Unexpected Error'],
+  ]) {
+    const attempt = node.run(harbor.companyId, harbor.lena.id, failing(failure), {})
+    await expect(attempt).rejects.toMatchObject({
+      text: { code: 'sync/failed', title, detail: expect.stringContaining('Please try again') },
+    })
+  }
+  expect(logged).toHaveLength(3)
+  await node.stop()
 })

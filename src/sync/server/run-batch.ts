@@ -8,7 +8,7 @@ import type { Batch, Submission } from './batch.ts'
 import type { Log } from './node-options.ts'
 import type { KnownClient, Replica } from './replica.ts'
 import { bytesOf } from './row-bytes.ts'
-import { refuse } from './server.refusals.ts'
+import { refuse, UNEXPECTED } from './server.refusals.ts'
 
 const MIB = 1024 * 1024
 
@@ -64,12 +64,15 @@ export function runBatch(
     } catch (error) {
       if (!(error instanceof Refusal))
         log.error({ err: error, mutation: submission.mutation.name }, 'mutation failed')
-      const text = error instanceof Refusal ? error.text : new Refusal(refuse.reason('sync/failed')).text
-      batch.refused.push({ submission, text, recorded: submission.client !== null })
+      const refusal = error instanceof Refusal ? error : failed(submission.mutation.failure)
+      batch.refused.push({ submission, text: refusal.text, recorded: submission.client !== null })
     }
   }
   return batch
 }
+
+const failed = (title: string | undefined): Refusal =>
+  new Refusal(refuse.reason('sync/failed')).under(title ?? UNEXPECTED)
 
 function accept(batch: Batch, submission: Submission, changes: Change[], bytes: number): void {
   const offset = batch.accepted.length + 1

@@ -51,10 +51,7 @@ const table = {
     title: 'Not saved',
     detail: 'Somebody else changed the same thing at the same time. Check it and try again.',
   },
-  'sync/failed': {
-    title: 'Something went wrong',
-    detail: 'This change could not be made. Reload the page and try again.',
-  },
+  'sync/failed': 'This change could not be made. Please try again, or reload the page first.',
   'sync/too-fast': {
     title: 'One moment',
     detail: 'That is a lot at once. Wait a few seconds and try again; nothing you entered is lost.',
@@ -70,5 +67,8 @@ const table = {
     detail: 'Reload the page to get the latest version. Your changes are kept.',
   },
 } as const satisfies RefusalTable
+
+/** The title of a failure that no mutation has words for. */
+export const UNEXPECTED = 'Unexpected Error'
 
 export const refuse: Refuse<typeof table> = refusing(table)

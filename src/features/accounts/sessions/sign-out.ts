@@ -1,6 +1,7 @@
 import { wipe } from '../../../sync/browser/local-database.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
+import { SIGNED_OUT_PAGE } from './just-signed-out.ts'
 import { ERROR, NOT_SIGNED_OUT } from './sessions.text.ts'
 
 const WIPE_MILLISECONDS = 1_000
@@ -11,7 +12,7 @@ const WIPE_MILLISECONDS = 1_000
  */
 export async function signOut({
   everywhere,
-  next = '/login',
+  next = SIGNED_OUT_PAGE,
 }: {
   everywhere: boolean
   next?: string

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { post } from '../../../ui/post.ts'
@@ -12,6 +12,7 @@ import { fromAddress } from '../address-bar.ts'
 import { PasswordField } from '../passwords/PasswordField.tsx'
 import { FORGOT_PASSWORD } from '../passwords/passwords.text.ts'
 import { forgetSession } from '../sessions/kept-session.ts'
+import { saySignedOut } from '../sessions/just-signed-out.ts'
 import { DemoEntrance } from './DemoEntrance.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
@@ -22,6 +23,7 @@ const UNCONFIRMED = problemOf(refuse.reason('account/unconfirmed'))
 
 export function LoginScreen() {
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
+  useEffect(saySignedOut, [])
 
   async function signIn(input: SignIn) {
     setUnconfirmed(null)

@@ -10,8 +10,8 @@ import { SELECT_TEAM, TEAM } from '../metrics.text.ts'
 import { editableValue } from '../values/metric-format.rules.ts'
 import { readValue } from '../values/read-value.rules.ts'
 import {
+  AGGREGATION,
   AGGREGATION_LABELS,
-  DATA_CALCULATION,
   NAME,
   OWNER,
   TARGET_LOGIC,
@@ -49,7 +49,7 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
           options={optionsOf(UNITS, UNIT_LABELS)}
         />
         <Select
-          label={DATA_CALCULATION}
+          label={AGGREGATION}
           name="aggregationType"
           defaultValue={metric?.aggregationType ?? 'total'}
           options={optionsOf(AGGREGATIONS, AGGREGATION_LABELS)}

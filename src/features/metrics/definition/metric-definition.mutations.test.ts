@@ -146,7 +146,7 @@ describe('changing a metric', () => {
     const id = await metricOf(harbor.lena, 'Bilge pumped')
     for (const patch of [{ name: ' ' }, { targetValue: null }]) {
       await expect(harbor.lena.does(updateMetric, { metricId: id, ...patch })).rejects.toMatchObject(
-        refused('metric/incomplete', CONFIGURATION_NOT_UPDATED),
+        refused('metric/incomplete', 'Update Failed'),
       )
     }
     expect(await stored(id)).toMatchObject({ name: 'Bilge pumped', targetValue: 100 })
@@ -219,7 +219,7 @@ describe('changing a metric', () => {
 describe('deleting a metric', () => {
   test('only the owner may, and may undo it', async () => {
     const id = await metricOf(harbor.lena, 'Lamps trimmed')
-    const ownerOnly = refused('metric/owner-only', METRIC_NOT_DELETED)
+    const ownerOnly = refused('metric/owner-only', 'Delete Failed')
     for (const player of [harbor.omar, harbor.maya]) {
       await expect(player.does(deleteMetric, { metricId: id })).rejects.toMatchObject(ownerOnly)
     }
@@ -228,7 +228,7 @@ describe('deleting a metric', () => {
     await harbor.lena.does(deleteMetric, { metricId: id })
     expect(await crewNames()).not.toContain('Lamps trimmed')
     await expect(harbor.omar.does(restoreMetric, { metricId: id })).rejects.toMatchObject(
-      refused('metric/owner-only', METRIC_NOT_UPDATED),
+      refused('metric/restored-by-owner-only', METRIC_NOT_UPDATED),
     )
     await harbor.lena.does(restoreMetric, { metricId: id })
     expect(await crewNames()).toContain('Lamps trimmed')
@@ -239,6 +239,8 @@ describe('deleting a metric', () => {
     await harbor.lena.does(deleteMetric, { metricId: id })
     const gone = refused('metric/gone', METRIC_NOT_UPDATED)
     await expect(harbor.lena.does(updateMetric, { metricId: id, targetValue: 1 })).rejects.toMatchObject(gone)
-    await expect(harbor.lena.does(deleteMetric, { metricId: id })).rejects.toMatchObject(gone)
+    await expect(harbor.lena.does(deleteMetric, { metricId: id })).rejects.toMatchObject({
+      text: { code: 'metric/already-deleted', title: METRIC_NOT_DELETED, detail: 'Metric not found' },
+    })
   })
 })

@@ -96,7 +96,8 @@ export const deleteMetric = defineMutation('deleteMetric', {
   input: { metricId: ref('metrics') },
   may: canEditMetrics,
   run(tx, { metricId }, { actor, now }) {
-    const metric = findLiveMetric(tx, metricId)
+    const metric = tx.find(metrics, metricId)
+    if (metric.deletedAt !== null) refuse('metric/already-deleted')
     if (!canDelete(actor, metric)) refuse('metric/owner-only')
     tx.update(metrics, metricId, { deletedAt: now, updatedAt: now, claimedName: null })
   },
@@ -109,7 +110,7 @@ export const restoreMetric = defineMutation('restoreMetric', {
   may: canEditMetrics,
   run(tx, { metricId }, { actor, now }) {
     const metric = tx.find(metrics, metricId)
-    if (!canDelete(actor, metric)) refuse('metric/owner-only')
+    if (!canDelete(actor, metric)) refuse('metric/restored-by-owner-only')
     tx.update(metrics, metricId, { deletedAt: null, updatedAt: now, claimedName: freeName(tx, metric) })
   },
 })

@@ -1,8 +1,8 @@
 import type { Aggregation, TargetLogic, Unit } from '../metrics.table.ts'
 
 export const METRIC_NOT_ADDED = 'Failed to add metric'
-export const CONFIGURATION_NOT_UPDATED = 'Update Failed'
-export const METRIC_NOT_DELETED = 'Delete Failed'
+export const CONFIGURATION_NOT_UPDATED = 'Failed to update metric configuration'
+export const METRIC_NOT_DELETED = 'Failed to delete metric'
 
 export const ADD_METRIC = 'Add metric'
 export const ADD_METRIC_TITLE = 'Add Metric'
@@ -11,8 +11,8 @@ export const DELETE_METRIC = 'Delete Metric'
 
 export const NAME = 'Name'
 export const UNIT = 'Unit'
-export const DATA_CALCULATION = 'Data calculation'
-export const TARGET_LOGIC = 'Target logic'
+export const AGGREGATION = 'Total or average'
+export const TARGET_LOGIC = 'Target is'
 export const TARGET_VALUE = 'Target value'
 export const OWNER = 'Owner'
 export const DESCRIPTION = 'Description'

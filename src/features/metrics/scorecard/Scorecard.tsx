@@ -13,6 +13,7 @@ import { AddMetricButton } from '../definition/AddMetricButton.tsx'
 import { canViewTeamMetrics } from '../metrics.access.ts'
 import { metricsOfTeam } from '../metrics.queries.ts'
 import type { Metric } from '../metrics.table.ts'
+import { StartersButton } from '../starters/StartersButton.tsx'
 import { DEFAULT_PERIOD, type PeriodName } from './periods.rules.ts'
 import { EarlierWeeks } from './EarlierWeeks.tsx'
 import { ScorecardContext } from './scorecard-actions.ts'
@@ -99,6 +100,11 @@ const NoMetrics = ({ teamId }: { teamId: string }) => (
   <EmptyState
     icon={<ChartColumn aria-hidden />}
     text={NO_METRICS}
-    action={<AddMetricButton teamId={teamId} />}
+    action={
+      <div className="flex flex-wrap justify-center gap-2">
+        <AddMetricButton teamId={teamId} />
+        <StartersButton teamId={teamId} />
+      </div>
+    }
   />
 )
