@@ -70,7 +70,7 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
           name="teamId"
           placeholder={SELECT_TEAM}
           value={teamId}
-          onChange={({ target }) => setTeamId(target.value)}
+          onChange={setTeamId}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         />
         {teamId && (
