@@ -1,31 +1,111 @@
-import type { ComponentProps } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cx } from './cx.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { divideFieldProps } from './field-props.ts'
+import { later } from './later.tsx'
 
-type Option = { value: string; label: string; disabled?: boolean }
+export type Option = { value: string; label: string; disabled?: boolean }
 
-type SelectProps = FieldProps &
-  Omit<ComponentProps<'select'>, keyof FieldProps | 'multiple'> & {
-    options: readonly Option[]
-    /** The option for "nothing chosen", whose value is ''. */
-    placeholder?: string
+export type SelectLayerProps = {
+  onClose: () => void
+  anchor: RefObject<HTMLButtonElement | null>
+  listId: string
+  label: string
+  options: readonly Option[]
+  value: string
+  onChoose: (value: string) => void
+  /** The letter that opened it. */
+  typed: string
+}
+
+const SelectLayer = later(() => import('./layers/SelectLayer.tsx'))
+
+type SelectProps = FieldProps & {
+  options: readonly Option[]
+  /** The option for "nothing chosen", whose value is ''. */
+  placeholder?: string
+  /** Set this together with `onChange` if the screen holds the choice itself. */
+  value?: string
+  defaultValue?: string
+  disabled?: boolean
+  onChange?: (value: string) => void
+}
+
+const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  key !== ' ' &&
+  (key === 'ArrowDown' || key === 'ArrowUp' || key.length === 1)
+
+/** Chooses one of several options: a click, an arrow or the first letter opens the list, in which typing finds. */
+export function Select({ options: given, placeholder, ...props }: SelectProps) {
+  const { frame, control } = divideFieldProps(props)
+  const [own, setOwn] = useState(control.defaultValue ?? '')
+  const [typed, setTyped] = useState<string | null>(null)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const options = placeholder === undefined ? given : [{ value: '', label: placeholder }, ...given]
+  const wanted = control.value ?? own
+  const chosen = options.find(({ value }) => value === wanted) ?? options[0]
+  const prepare = () => void SelectLayer.preload().catch(() => {})
+
+  function choose(value: string) {
+    // Whoever hears the event reads the form, which has to have the new value by then.
+    flushSync(() => {
+      setOwn(value)
+      control.onChange?.(value)
+    })
+    anchor.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-/** The browser's own select: native on phones, and styled where `appearance: base-select` is supported. */
-export function Select({ options, placeholder, ...props }: SelectProps) {
-  const { frame, control } = divideFieldProps(props)
   return (
     <Field {...frame}>
-      {(wiring) => (
-        <select {...control} {...wiring} className="control">
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
-              {label}
-            </option>
-          ))}
-        </select>
+      {({ name, ...wiring }) => (
+        <>
+          <button
+            ref={anchor}
+            type="button"
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={typed !== null}
+            aria-controls={`${wiring.id}-list`}
+            data-name={name}
+            disabled={control.disabled}
+            {...wiring}
+            onClick={() => setTyped(typed === null ? '' : null)}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onKeyDown={(event) => {
+              if (!opensList(event)) return
+              event.preventDefault()
+              setTyped(event.key.length === 1 ? event.key : '')
+            }}
+            className="control flex items-center gap-2 text-left"
+          >
+            <span className={cx('min-w-0 flex-1 truncate', !chosen?.value && 'text-soft')}>
+              {chosen?.label}
+            </span>
+            <ChevronDown aria-hidden className="size-3.5 shrink-0 text-soft" />
+          </button>
+          <input type="hidden" name={name} value={chosen?.value ?? ''} disabled={control.disabled} />
+          {typed !== null && (
+            <SelectLayer
+              onClose={() => setTyped(null)}
+              anchor={anchor}
+              listId={`${wiring.id}-list`}
+              label={frame.label}
+              options={options}
+              value={chosen?.value ?? ''}
+              onChoose={choose}
+              typed={typed}
+            />
+          )}
+        </>
       )}
     </Field>
   )
 }
+
+Select.preload = SelectLayer.preload

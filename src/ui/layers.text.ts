@@ -19,3 +19,6 @@ export const KEEP_EDITING = 'Keep editing'
 export const CURRENT = '(current)'
 
 export const removeNamed = (label: string): string => `Remove ${label}`
+
+/** In a list whose search finds nothing. */
+export const NO_MATCH = 'Nothing matches'

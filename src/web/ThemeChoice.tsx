@@ -16,9 +16,7 @@ export function ThemeChoice() {
       className="w-44"
       options={options}
       value={useTheme()}
-      onChange={({ target }) =>
-        setTheme(options.find(({ value }) => value === target.value)?.value ?? 'system')
-      }
+      onChange={(chosen) => setTheme(options.find(({ value }) => value === chosen)?.value ?? 'system')}
     />
   )
 }

@@ -29,7 +29,15 @@ export async function fillDialog(
 }
 
 async function fill(field: Locator, value: string): Promise<void> {
-  const isSelect = await field.evaluate((element) => element instanceof HTMLSelectElement)
-  if (isSelect) await field.selectOption({ label: value })
+  if (await isButton(field)) await select(field, value)
   else await field.fill(value)
+}
+
+const isButton = (field: Locator): Promise<boolean> =>
+  field.evaluate((element) => element instanceof HTMLButtonElement)
+
+/** Chooses an option in a select. */
+export async function select(field: Locator, option: string): Promise<void> {
+  await field.click()
+  await field.page().getByRole('option', { name: option, exact: true }).click()
 }

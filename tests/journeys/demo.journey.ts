@@ -1,5 +1,5 @@
 import { SWITCH_PERSON } from '../../src/features/demo/demo.text.ts'
-import { fillDialog, row } from './acts.ts'
+import { fillDialog, row, select } from './acts.ts'
 import { expect, test } from './journey.ts'
 
 test('two people of the demo company see each other’s changes', async ({ enter }) => {
@@ -16,7 +16,7 @@ test('two people of the demo company see each other’s changes', async ({ enter
 
   for (const page of [one, two]) {
     await page.getByRole('link', { name: 'Issues', exact: true }).click()
-    await page.getByLabel('Team').selectOption({ label: 'Leadership' })
+    await select(page.getByLabel('Team'), 'Leadership')
   }
   await one.getByRole('button', { name: 'Add issue' }).click()
   await fillDialog(one, 'Add Issue', { Title: 'The tide tables are last year’s' }, 'Add issue')

@@ -1,4 +1,4 @@
-import { fillDialog, quickCreate, row } from './acts.ts'
+import { fillDialog, quickCreate, row, select } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -31,7 +31,7 @@ test('a task reaches the colleague at once and is ticked off there', async ({ st
   const { maya, omar } = await makeHarbor(stage.services)
   const here = await enter({ as: maya, path: '/tasks' })
   const there = await enter({ as: omar, path: '/tasks' })
-  for (const page of [here, there]) await page.getByLabel('Whose tasks').selectOption({ label: 'Crew' })
+  for (const page of [here, there]) await select(page.getByLabel('Whose tasks'), 'Crew')
 
   await here.getByRole('button', { name: 'New task' }).first().click()
   await fillDialog(here, 'Add New Task', { Title: 'Call the three largest customers' }, 'Create task')

@@ -8,7 +8,7 @@ import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
-import { row } from './acts.ts'
+import { row, select } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -21,7 +21,7 @@ const cell = (page: Page) => page.locator(`[data-row="0"][data-column="${4 + WEE
 
 /** All time, scrolled to the week of long ago. */
 async function openAllTime(page: Page) {
-  await page.getByLabel('Time period').selectOption({ label: 'All time' })
+  await select(page.getByLabel('Time period'), 'All time')
   // It is as wide as that only once the weeks are laid out.
   await expect(async () => {
     await page.getByRole('grid').evaluate((grid, weeks) => (grid.scrollLeft = weeks * 88), WEEKS_AGO - 4)
@@ -79,7 +79,7 @@ test('a number of long ago is corrected while somebody else watches, without a n
   await expect(cell(desk)).toContainText('43')
 
   // What is in view may be beyond the end of the next period.
-  await desk.getByLabel('Time period').selectOption({ label: 'Last 4 weeks' })
+  await select(desk.getByLabel('Time period'), 'Last 4 weeks')
   await expect(desk.getByRole('columnheader')).toHaveCount(8)
   await desk.getByRole('link', { name: 'Tasks', exact: true }).click()
   await desk.getByRole('link', { name: 'Metrics', exact: true }).click()
@@ -146,7 +146,7 @@ test('a director opens the team of others, sees what they do, and works with the
     })
   await addTask('Mend the crane')
   const director = await enter({ as: maya, path: '/tasks' })
-  await director.getByLabel('Whose tasks').selectOption({ label: 'Dock' })
+  await select(director.getByLabel('Whose tasks'), 'Dock')
   await expect(row(director, 'Mend the crane')).toBeVisible()
   await addTask('Paint the pier')
   await expect(row(director, 'Paint the pier')).toBeVisible()

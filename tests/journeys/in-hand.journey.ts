@@ -1,5 +1,5 @@
 import { makeHarbor } from './company.ts'
-import { fillDialog, row } from './acts.ts'
+import { fillDialog, row, select } from './acts.ts'
 import { expect, test } from './journey.ts'
 
 test('without a mouse: two letters and Enter assign a task to a colleague, however fast they are typed', async ({
@@ -9,7 +9,7 @@ test('without a mouse: two letters and Enter assign a task to a colleague, howev
   const { maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/tasks' })
   const { keyboard } = page
-  await page.getByLabel('Whose tasks').selectOption({ label: 'Crew' })
+  await select(page.getByLabel('Whose tasks'), 'Crew')
   await page.getByRole('button', { name: 'New task' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Add New Task' })
   await expect(dialog.getByLabel('Title')).toBeFocused()
@@ -116,4 +116,36 @@ test('nothing on the landing page moves when the server has said what it offers'
   await expect(page.getByRole('button', { name: 'Try the demo company' })).toBeVisible()
   await expect(page.getByRole('link', { name: /mailbox/ })).toBeVisible()
   expect(await places()).toEqual(before)
+})
+
+test('without a mouse: a letter opens a select and finds, Enter takes, and neither sends the form nor counts as a change', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/issues' })
+  const { keyboard } = page
+  await page.getByRole('button', { name: 'Add issue' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Add Issue' })
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  const owner = dialog.getByRole('combobox', { name: 'Owner' })
+  await owner.focus()
+  await keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Maya Harper' })).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(owner).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Add issue' }).first().click()
+  await expect(dialog.getByLabel('Title')).toBeFocused()
+  await keyboard.type('Who steers?')
+  await owner.focus()
+  for (const key of ['o', 'm', 'Enter']) await keyboard.press(key)
+  await expect(owner).toHaveText('Omar Castell')
+  await expect(owner).toBeFocused()
+  await expect(dialog).toBeVisible()
+  await keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  await expect(row(page, 'Who steers?')).toContainText('Omar Castell')
 })

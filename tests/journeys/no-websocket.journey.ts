@@ -1,4 +1,4 @@
-import { fillDialog, row } from './acts.ts'
+import { fillDialog, row, select } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -16,7 +16,7 @@ test('somebody behind a proxy that refuses WebSockets is in step all the same', 
   await stream
   expect(refused).toBeGreaterThan(0)
 
-  await free.getByLabel('Team').selectOption({ label: 'Crew' })
+  await select(free.getByLabel('Team'), 'Crew')
   await free.getByRole('button', { name: 'Add issue' }).first().click()
   await fillDialog(free, 'Add Issue', { Title: 'The lighthouse is dark' }, 'Add issue')
   await expect(row(fenced, 'The lighthouse is dark')).toBeVisible()

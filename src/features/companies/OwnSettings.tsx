@@ -43,8 +43,8 @@ function Choices({ settings }: { settings: UserSettings }) {
         className="max-w-64"
         options={weekStarts}
         value={settings.weekStartDay}
-        onChange={({ target }) =>
-          void mutate(updateUserSettings, { weekStartDay: target.value as UserSettings['weekStartDay'] })
+        onChange={(value) =>
+          void mutate(updateUserSettings, { weekStartDay: value as UserSettings['weekStartDay'] })
         }
       />
       <VoteLimit limit={settings.voteLimit} />

@@ -68,7 +68,7 @@ export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFi
             name="teamId"
             placeholder={SELECT_TEAM}
             value={teamId}
-            onChange={({ target }) => setTeamId(target.value)}
+            onChange={setTeamId}
             options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}

@@ -41,7 +41,7 @@ export function GoalsScreen() {
             hideLabel
             className="md:w-44 max-md:flex-1"
             value={other?.id ?? OWN_TEAMS}
-            onChange={({ target }) => choose(target.value)}
+            onChange={choose}
             options={[
               { value: OWN_TEAMS, label: MY_TEAMS },
               ...others.map(({ id, name }) => ({ value: id, label: name })),

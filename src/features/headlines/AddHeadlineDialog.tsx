@@ -66,7 +66,7 @@ function TeamAndMeeting({ teams, proposed, meetingId }: TeamAndMeetingProps) {
         label={TEAM}
         name="teamId"
         value={teamId}
-        onChange={({ target }) => setTeamId(target.value)}
+        onChange={setTeamId}
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <MeetingField key={teamId} teamId={teamId} meetingId={meetingId} />

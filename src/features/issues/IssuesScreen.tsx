@@ -54,7 +54,7 @@ export function IssuesScreen() {
             hideLabel
             className="md:w-44 max-md:flex-1"
             value={teamId}
-            onChange={({ target }) => setChosen(target.value)}
+            onChange={setChosen}
             options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}

@@ -56,7 +56,7 @@ export function MetricsScreen() {
             className="md:w-44 max-md:flex-1"
             placeholder={SELECT_TEAM}
             value={teamId ?? ''}
-            onChange={({ target }) => choose(target.value)}
+            onChange={choose}
             options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           />
           <Select
@@ -65,7 +65,7 @@ export function MetricsScreen() {
             hideLabel
             className="md:w-40 max-md:flex-[1.3]"
             value={period}
-            onChange={({ target }) => keep(target.value)}
+            onChange={keep}
             options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}
           />
           <ShowCurrentWeek />

@@ -13,7 +13,7 @@ export function LevelSelect({ levels, defaultValue }: LevelSelectProps) {
       label={PERMISSION_LEVEL}
       name="level"
       value={chosen}
-      onChange={({ target }) => setChosen(target.value as Level)}
+      onChange={(value) => setChosen(value as Level)}
       description={LEVEL_ABOUT[chosen]}
       options={levels.map((level) => ({ value: level, label: LEVEL_LABELS[level] }))}
     />

@@ -20,7 +20,7 @@ export function NewTaskFields({ teamId: proposed }: { teamId: string | undefined
           label={TASK_TYPE}
           name="taskType"
           value={taskType}
-          onChange={({ target }) => setTaskType(target.value as TaskType)}
+          onChange={(value) => setTaskType(value as TaskType)}
           options={TASK_TYPES.map((type) => ({
             value: type,
             label: TYPE_LABELS[type],

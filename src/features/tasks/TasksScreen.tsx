@@ -40,7 +40,7 @@ export function TasksScreen() {
           hideLabel
           className="md:w-44 max-md:flex-1"
           value={teamId ?? MINE}
-          onChange={({ target }) => setView(target.value)}
+          onChange={setView}
           options={[
             { value: MINE, label: MY_TASKS },
             ...teams.map(({ id, name }) => ({ value: id, label: name })),
@@ -52,7 +52,7 @@ export function TasksScreen() {
           hideLabel
           className="md:w-36 max-md:flex-1"
           value={status ?? ANY}
-          onChange={({ target }) => setStatus(TASK_STATUSES.find((value) => value === target.value))}
+          onChange={(chosen) => setStatus(TASK_STATUSES.find((value) => value === chosen))}
           options={[
             { value: ANY, label: ANY_STATUS },
             ...TASK_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),

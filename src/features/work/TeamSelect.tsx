@@ -13,7 +13,7 @@ export function TeamSelect({ teamId, onChoose }: TeamSelectProps) {
       label={TEAM}
       name="teamId"
       value={teamId}
-      onChange={({ target }) => onChoose(target.value)}
+      onChange={onChoose}
       options={teams.map(({ id, name }) => ({ value: id, label: name }))}
     />
   )

@@ -76,7 +76,7 @@ function ThemeSelect() {
         { value: 'dark', label: 'Dark' },
       ]}
       value={theme ?? ''}
-      onChange={({ target }) => setTheme(target.value)}
+      onChange={setTheme}
     />
   )
 }

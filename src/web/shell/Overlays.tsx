@@ -4,6 +4,7 @@ import { Drawer } from '../../ui/Drawer.tsx'
 import { later } from '../../ui/later.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { MultiPicker } from '../../ui/MultiPicker.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { ToastHost } from '../../ui/ToastHost.tsx'
 import { TooltipHost } from '../../ui/TooltipHost.tsx'
 import { overlayStore } from './overlays.ts'
@@ -16,7 +17,7 @@ const Shortcuts = later(() => import('./ShortcutsDialog.tsx'))
 
 const Invitations = later(() => import('../../features/invitations/InvitationsDialog.tsx'))
 
-const inTheirOrder = [Palette, Menu, Dialog, MultiPicker, ToastHost, TooltipHost, Shortcuts]
+const inTheirOrder = [Palette, Menu, Dialog, Select, MultiPicker, ToastHost, TooltipHost, Shortcuts]
 
 /** Everything that opens on top of the screens. Its code is loaded while the page is idle, so that it opens without delay. */
 export function Overlays() {

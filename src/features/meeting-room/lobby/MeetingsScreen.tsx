@@ -67,7 +67,7 @@ function AllMeetings() {
             hideLabel
             className="md:w-44 max-md:flex-1"
             value={chosen}
-            onChange={({ target }) => choose(target.value)}
+            onChange={choose}
             options={[
               { value: OWN_TEAMS, label: MY_TEAMS },
               ...teams.map(({ id, name }) => ({ value: id, label: name })),

@@ -71,7 +71,7 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
           name="teamId"
           placeholder={SELECT_TEAM}
           value={teamId}
-          onChange={({ target }) => setTeamId(target.value)}
+          onChange={setTeamId}
           options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         />
         {teamId && <OwnerSelect key={teamId} label={OWNER} name="ownerId" teamId={teamId} work={metric} />}
