@@ -22,7 +22,7 @@ export class RequestError extends Error {
 }
 
 /** The server could not be reached. */
-export class NetworkError extends TypeError {
+class NetworkError extends TypeError {
   override name = 'NetworkError'
   readonly title = NETWORK_ERROR
   readonly detail = CHECK_CONNECTION
