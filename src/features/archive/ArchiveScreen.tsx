@@ -47,7 +47,7 @@ export function ArchiveScreen() {
           hideLabel
           className="md:w-44 max-md:flex-1"
           value={teamId ?? PERSONAL}
-          onChange={({ target }) => choose(target.value)}
+          onChange={choose}
           options={[
             ...(teams ?? []).map(({ id, name }) => ({ value: id, label: name })),
             { value: PERSONAL, label: PERSONAL_TASKS },
@@ -60,7 +60,7 @@ export function ArchiveScreen() {
           className="md:w-36 max-md:flex-1"
           value={kind}
           placeholder={EVERYTHING}
-          onChange={({ target }) => setKind(target.value)}
+          onChange={setKind}
           options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
         />
       </PageHeader>

@@ -31,14 +31,14 @@ export function HeadlinesScreen() {
   return (
     <>
       <PageHeader title={HEADLINES} actions={add}>
-        {teams && teams.length > 0 && (
+        {teams && teamId && (
           <Select
             label={TEAM}
             name="team"
             hideLabel
             className="md:w-44 max-md:flex-1"
             value={teamId}
-            onChange={({ target }) => choose(target.value)}
+            onChange={choose}
             options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}

@@ -1,7 +1,7 @@
 import { Avatar } from '../../ui/Avatar.tsx'
 import { displayName } from './people.rules.ts'
 import type { Person } from './people.table.ts'
-import { facesLabel } from './people.text.ts'
+import { facesLabel } from './avatar-stack.text.ts'
 
 const SHOWN = 3
 

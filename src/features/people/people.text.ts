@@ -19,9 +19,6 @@ export const NO_TEAM = 'No team'
 export const lastActiveOn = (day: string): string => `Last active ${day}`
 export const joinedOn = (day: string): string => `Joined ${day}`
 
-/** Read out in place of a row of pictures, such as "Assignees: Maya, Omar". */
-export const facesLabel = (label: string, names: string): string => `${label}: ${names || 'nobody'}`
-
 export const actionsFor = (name: string): string => `Actions for ${name}`
 export const ACT_LABELS: Record<PersonAct, string> = {
   'change level': 'Change permission',

@@ -54,7 +54,7 @@ function AllMeetings() {
           hideLabel
           className="md:w-48 max-md:flex-1"
           value={kind}
-          onChange={({ target }) => chooseKind(target.value)}
+          onChange={chooseKind}
           options={[
             { value: BOTH, label: BOTH_KINDS },
             ...MEETING_TYPES.map((type) => ({ value: type, label: MEETING_TYPE_LABELS[type] })),

@@ -97,7 +97,7 @@ function StartersForm({ teamId, onDone }: { teamId: string; onDone: () => void }
         maxLength={20_000}
         onChange={({ target }) => setPasted(pastedStarters(target.value))}
       />
-      <OwnerSelect label={OWNER} name="ownerId" teamId={teamId} personId={undefined} />
+      <OwnerSelect label={OWNER} name="ownerId" teamId={teamId} />
       <DialogActions>
         <SubmitButton>{addMetrics(offered.filter(({ name }) => !unticked.has(name)).length)}</SubmitButton>
       </DialogActions>
