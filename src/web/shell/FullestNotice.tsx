@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { useActor, useEphemeral } from '../../sync/browser/react.ts'
-import { FULLEST, type Fullest } from '../../sync/protocol.ts'
+import { useActor } from '../../sync/browser/react.ts'
+import type { Fullest } from '../../sync/protocol.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { HIDE, MAKE_ROOM, MAKE_ROOM_NOW, nearlyFull } from './shell.text.ts'
+import { HIDE, MAKE_ROOM, MAKE_ROOM_NOW, nearlyFull } from './fullest.text.ts'
 
 /** Says that the company is nearly full, to those who can do something about it. Hidden, it comes back when it is fuller. */
-export function FullestNotice() {
-  const fullest = useEphemeral(FULLEST) as Fullest | null | undefined
+export default function FullestNotice({ fullest: { table, percent } }: { fullest: Fullest }) {
   const mayMakeRoom = useActor().can('manage_assigned_teams')
   const [hiddenAt, hideAt] = useState(0)
-  if (!fullest || !mayMakeRoom || fullest.percent <= hiddenAt) return null
-  const { table, percent } = fullest
+  if (!mayMakeRoom || percent <= hiddenAt) return null
   return (
     <Alert
       kind="warn"

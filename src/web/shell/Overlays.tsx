@@ -3,8 +3,6 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
 import { later } from '../../ui/later.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { MultiPicker } from '../../ui/MultiPicker.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { ToastHost } from '../../ui/ToastHost.tsx'
 import { TooltipHost } from '../../ui/TooltipHost.tsx'
 import { overlayStore } from './overlays.ts'
@@ -17,7 +15,18 @@ const Shortcuts = later(() => import('./ShortcutsDialog.tsx'))
 
 const Invitations = later(() => import('../../features/invitations/InvitationsDialog.tsx'))
 
-const inTheirOrder = [Palette, Menu, Dialog, Select, MultiPicker, ToastHost, TooltipHost, Shortcuts]
+/** No screen that opens first has a field, so not even the fields themselves are there yet. */
+const Fields = {
+  preload: async () => {
+    const [{ Select }, { MultiPicker }] = await Promise.all([
+      import('../../ui/Select.tsx'),
+      import('../../ui/MultiPicker.tsx'),
+    ])
+    await Promise.all([Select.preload(), MultiPicker.preload()])
+  },
+}
+
+const inTheirOrder = [Palette, Menu, Dialog, Fields, ToastHost, TooltipHost, Shortcuts]
 
 /** Everything that opens on top of the screens. Its code is loaded while the page is idle, so that it opens without delay. */
 export function Overlays() {

@@ -1,8 +1,9 @@
-import { useSyncStatus } from '../../sync/browser/react.ts'
+import { useEphemeral, useSyncStatus } from '../../sync/browser/react.ts'
+import { FULLEST, type Fullest } from '../../sync/protocol.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
 import { REFRESH, UPDATE_AVAILABLE } from '../web.text.ts'
-import { FullestNotice } from './FullestNotice.tsx'
 import {
   changesNotSent,
   CONTINUE_HERE,
@@ -13,6 +14,8 @@ import {
   TOO_MANY_WINDOWS,
 } from './shell.text.ts'
 
+const FullestNotice = later(() => import('./FullestNotice.tsx'))
+
 /** What the person has to decide about synchronisation: a new version, and changes that an older one left behind. */
 export function SyncNotices() {
   return <div className="px-4 not-empty:pt-3">{useNotice()}</div>
@@ -20,6 +23,7 @@ export function SyncNotices() {
 
 function useNotice() {
   const { outdated, crowded, parked, retryParked, discardParked } = useSyncStatus()
+  const fullest = useEphemeral(FULLEST) as Fullest | null | undefined
   const each = (act: (key: string) => Promise<unknown>) => () =>
     void Promise.all(parked.map(({ key }) => act(key)))
   if (outdated) {
@@ -49,7 +53,7 @@ function useNotice() {
       />
     )
   }
-  if (parked.length === 0) return <FullestNotice />
+  if (parked.length === 0) return fullest && <FullestNotice fullest={fullest} />
   return (
     <Alert
       kind="warn"

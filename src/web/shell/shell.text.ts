@@ -72,17 +72,6 @@ export const changesNotSent = (count: number): string =>
 /** The text of a refusal that came late. */
 export const wasNotSaved = (written: string): string => `“${written}” was not saved.`
 export const COPY_TEXT = 'Copy text'
-/** `table` is the one that is nearest to its limit. */
-export const nearlyFull = (table: string, percent: number): string => {
-  const what = table.replaceAll('_', ' ')
-  return percent < 100
-    ? `Your company has used ${percent}% of its room for ${what}`
-    : `Your company has no more room for ${what}`
-}
-export const MAKE_ROOM =
-  'Once it is full, no more can be added. Delete what you no longer need, or ask whoever runs this server for more room.'
-export const MAKE_ROOM_NOW = 'Delete what you no longer need, or ask whoever runs this server for more room.'
-export const HIDE = 'Hide'
 export const PAUSED_HERE = 'Live updates are paused in this window'
 export const TOO_MANY_WINDOWS =
   'You have Quarterdeck open in more than 20 windows and devices. Close some of them, then continue here.'
