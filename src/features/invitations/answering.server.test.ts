@@ -131,7 +131,7 @@ describe('the mailed link', () => {
   })
 
   test.each([
-    ['another company', (right: string) => `A${right.slice(1)}`],
+    ['another company', (right: string) => `${right.startsWith('A') ? 'B' : 'A'}${right.slice(1)}`],
     ['another secret', (right: string) => `${right.slice(0, -1)}${right.endsWith('A') ? 'B' : 'A'}`],
   ])('with %s in it opens nothing', async (_what, forge) => {
     expect((await visitor(harness).post('/api/invitations/open', { token: forge(token) })).statusCode).toBe(

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { issueRow } from '../../../tests/issue-rows.ts'
 import { bootstrap, type Line, openLine } from '../../../tests/line.ts'
 import { type Served, served, type ServedCompany, type SignedIn } from '../../../tests/served.ts'
@@ -167,18 +167,20 @@ function stuckWire(waiting: number) {
   return { wire, taken, ended }
 }
 
-test('a line that takes nothing between two looks is cut; one that takes something is not', async () => {
+test('a line that takes nothing between two looks is cut; one that takes something is not', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const lines = new Lines({ lookEveryMs: 20 })
   const [stuck, reading, idle] = [stuckWire(10), stuckWire(10), stuckWire(0)]
   const opened = [stuck, reading, idle].map(({ wire }) => lines.open(newId(), wire))
-  const reads = setInterval(() => {
+  for (let look = 0; look < 3; look++) {
     opened[1]!.send('x')
     for (const done of reading.taken.splice(0)) done()
-  }, 2)
-  await expect.poll(() => stuck.ended[0]).toBe('cut')
+    vi.advanceTimersByTime(20)
+  }
+  expect(stuck.ended[0]).toBe('cut')
   expect([...reading.ended, ...idle.ended]).toEqual([])
-  clearInterval(reads)
   lines.stop()
+  vi.useRealTimers()
 })
 
 test('when all lines together hold back too much, those that hold back most are cut', () => {
