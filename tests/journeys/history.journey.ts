@@ -24,7 +24,10 @@ async function openAllTime(page: Page) {
   await select(page.getByLabel('Time period'), 'All time')
   // It is as wide as that only once the weeks are laid out.
   await expect(async () => {
-    await page.getByRole('grid').evaluate((grid, weeks) => (grid.scrollLeft = weeks * 88), WEEKS_AGO - 4)
+    await page.getByRole('grid').evaluate((grid, weeks) => {
+      const week = [...grid.querySelectorAll<HTMLElement>('[data-row="0"][data-column]')].at(-1)!
+      grid.scrollLeft = weeks * week.offsetWidth
+    }, WEEKS_AGO - 4)
     await expect(cell(page)).toBeAttached({ timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
 }
