@@ -11,6 +11,12 @@ export default defineConfig({
   root,
   publicDir: 'src/web/static',
   plugins: [react(), tailwindcss(), serviceWorkerFiles],
+  resolve: {
+    alias: {
+      // The shim is for older Reacts, which lack the hook.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   // The server replaces this text with a new nonce in every response.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { companyRows, type NewRow, newRow } from '../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
 import { setPermission } from '../src/features/people/people.mutations.ts'
+import { NO_REPEAT } from '../src/features/tasks/repeat/repeat-fields.rules.ts'
+import { NOTHING_YET } from '../src/features/tasks/tasks.rules.ts'
 import { tasks } from '../src/features/tasks/tasks.table.ts'
 import { newId } from '../src/sync/id.ts'
 import { atMost, type Bar, milliseconds, percentile, sorted, times } from './bar.ts'
@@ -127,10 +129,13 @@ const taskRow = (teamId: string, createdBy: string, now: string): NewRow =>
     status: 'todo',
     dueDate: now.slice(0, 10),
     sourceIssueId: null,
+    sourceGoalId: null,
+    sourceMilestoneId: null,
     meetingId: null,
     createdBy,
     createdAt: now,
     updatedAt: now,
     doneAt: null,
-    archivedAt: null,
+    ...NO_REPEAT,
+    ...NOTHING_YET,
   })

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import { setTaskStatus } from '../src/features/tasks/tasks.mutations.ts'
+import { setTaskStatus } from '../src/features/tasks/task-acts.mutations.ts'
 import { atMost, type Bar, percentile, sorted } from './bar.ts'
 import { follow } from './follow.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'

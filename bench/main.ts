@@ -7,12 +7,17 @@ import { cluster } from './cluster.ts'
 import { director } from './director.ts'
 import { fanOut } from './fan-out.ts'
 import { fiveYears } from './five-years.ts'
+import { formulas } from './formulas.ts'
 import { idleConnections } from './idle-connections.ts'
+import { importing } from './import.ts'
 import { localStore } from './local-store.ts'
 import { manyCompanies } from './many-companies.ts'
+import { meetingVotes } from './meeting-votes.ts'
 import { oldWeeks } from './old-weeks.ts'
 import { paint } from './paint.ts'
 import { restart } from './restart.ts'
+import { scorecard } from './scorecard.ts'
+import { similarIssues } from './similar-issues.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
 
@@ -22,14 +27,19 @@ const BARS: readonly Bar[] = [
   throughput,
   cluster,
   fanOut,
+  meetingVotes,
   bootstrap,
   fiveYears,
   bootstrapStorm,
   restart,
   manyCompanies,
   localStore,
+  formulas,
+  similarIssues,
+  importing,
   paint,
   oldWeeks,
+  scorecard,
   director,
   start,
   bundle,

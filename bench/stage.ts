@@ -4,9 +4,12 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { NO_SOURCE, UNTOUCHED } from '../src/features/issues/issues.rules.ts'
 import { issues } from '../src/features/issues/issues.table.ts'
 import { companyRows, type NewRow, newRow } from '../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
+import { NO_REPEAT } from '../src/features/tasks/repeat/repeat-fields.rules.ts'
+import { NOTHING_YET } from '../src/features/tasks/tasks.rules.ts'
 import { tasks } from '../src/features/tasks/tasks.table.ts'
 import { loadConfig } from '../src/server/config.ts'
 import { startServer } from '../src/server/server.ts'
@@ -162,6 +165,7 @@ function rowsOf(company: BenchCompany, now: string): NewRow[] {
             name: 'Crew',
             createdBy,
             companyVoteLimit: 100,
+            hiddenBallot: false,
             members: personIds.map((personId) => ({ id: newId(), personId })),
           },
         ],
@@ -179,6 +183,8 @@ function rowsOf(company: BenchCompany, now: string): NewRow[] {
         teamId: company.teamId,
         ownerId: createdBy,
         meetingId: null,
+        ...NO_SOURCE,
+        ...UNTOUCHED,
         resolvedAt: null,
         resolvedBy: null,
         archivedAt: null,
@@ -196,8 +202,11 @@ function rowsOf(company: BenchCompany, now: string): NewRow[] {
         dueDate: now.slice(0, 10),
         doneAt: null,
         sourceIssueId: null,
+        sourceGoalId: null,
+        sourceMilestoneId: null,
         meetingId: null,
-        archivedAt: null,
+        ...NO_REPEAT,
+        ...NOTHING_YET,
       }),
     ),
   ]

@@ -3,7 +3,14 @@ import { delimiter, join } from 'node:path'
 import { Failure } from './failure.mjs'
 import { firstError, projectNode, run } from './run.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The shell comes first: it is the same browser without a window, and the journeys take two thirds of the time in it.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
 
@@ -39,9 +46,9 @@ export async function installChromium() {
   console.log('Installing Chromium from Debian; this takes about a minute ...')
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env })
-  const { code, output } = await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-    env,
-  })
+  const install = (name) => run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
+  if ((await install('chromium-headless-shell')).code === 0) return
+  const { code, output } = await install('chromium')
   if (code === 0) return
   console.error(
     `Chromium could not be installed (${firstError(output)}): set QUARTERDECK_CHROMIUM to the path of one.`,

@@ -48,11 +48,17 @@ const registrations = (named) =>
     ['src/features/model.ts', /^\n\/\*\* Raise/m, `import * as things from './things/things.table.ts'\n`],
     ['src/features/model.ts', /^\]$/m, `  things,\n`],
     [
-      'src/features/registry.ts',
+      'src/features/mutations.ts',
       /^\n\/\*\* One line/m,
-      `import * as thingMutations from './things/things.mutations.ts'\nimport * as thingQueries from './things/things.queries.ts'\n`,
+      `import * as thingMutations from './things/things.mutations.ts'\n`,
     ],
-    ['src/features/registry.ts', /^\]$/m, `  thingMutations,\n  thingQueries,\n`],
+    ['src/features/mutations.ts', /^\]\)$/m, `  thingMutations,\n`],
+    [
+      'src/features/queries.ts',
+      /^\n\/\*\* One line/m,
+      `import * as thingQueries from './things/things.queries.ts'\n`,
+    ],
+    ['src/features/queries.ts', /^\]\)$/m, `  thingQueries,\n`],
     [
       'src/web/router.tsx',
       /^ {6}createRoute\(\{\n {8}getParentRoute: \(\) => app,\n {8}path: '\/people'/m,

@@ -13,13 +13,15 @@ const FEATURES = [
   'people',
   'invitations',
   'work',
+  'comments',
   'metrics',
-  'goals',
   'meetings',
   'tasks',
-  'issues',
+  'goals',
   'headlines',
+  'issues',
   'voting',
+  'issue-list',
   'meeting-room',
   'archive',
   'search',
@@ -109,7 +111,7 @@ test('every table, mutation and query that is defined is registered', async () =
     for (const [name, value] of Object.entries(module)) {
       const isDefinition = ['table', 'mutation', 'query'].includes(value?.kind ?? '')
       if (isDefinition && !registered.has(value))
-        missing.push(`${path} defines ${name}: add the file to registry.ts`)
+        missing.push(`${path} defines ${name}: add the file to model.ts, mutations.ts or queries.ts`)
     }
   }
   expect(missing).toEqual([])

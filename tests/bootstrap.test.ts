@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { NO_SOURCE, UNTOUCHED } from '../src/features/issues/issues.rules.ts'
 import { issues } from '../src/features/issues/issues.table.ts'
 import { teams } from '../src/features/teams/teams.table.ts'
 import { people } from '../src/features/people/people.table.ts'
@@ -43,7 +44,7 @@ const count = defineMutation('count', {
     const createdBy = tx.where(people, {})[0]!.id
     const stamp = { createdBy, createdAt: now, updatedAt: now, ownerId: createdBy }
     const open = { issueType: 'short_term', status: 'open', resolvedAt: null, resolvedBy: null } as const
-    const rest = { description: null, meetingId: null, archivedAt: null }
+    const rest = { description: null, meetingId: null, ...NO_SOURCE, ...UNTOUCHED, archivedAt: null }
     tx.insert(issues, { id: issueId, title: `Crew ${to}`, teamId, ...stamp, ...open, ...rest })
   },
 })

@@ -107,11 +107,23 @@ function expectIsolation(pages: Page[], rights: Map<number, Rights>): void {
     for (const frame of page.received) {
       if (!('seq' in frame)) continue
       const seq = page.sentAt.get(frame) ?? frame.seq
-      expectWithin(frame, rights.get(seq)?.get(page.personId) ?? new Set())
+      expectWithin(frame, rightsAt(rights, seq, page.personId))
     }
     const everything = JSON.stringify(page.received)
     for (const id of abroadIds) expect(everything).not.toContain(id)
   }
+}
+
+/**
+ * What a person may receive at a seq. A job’s own change, such as that minutes were mailed, comes between two steps of a story and gives or
+ * takes no rights: whoever may receive it had them at the step before or has them at the one after.
+ */
+function rightsAt(rights: Map<number, Rights>, seq: number, personId: string): ReadonlySet<Scope> {
+  const known = rights.get(seq)
+  if (known) return known.get(personId) ?? new Set()
+  const seqs = [...rights.keys()]
+  const beside = [seqs.findLast((each) => each < seq), seqs.find((each) => each > seq)]
+  return new Set(beside.flatMap((each) => [...(rights.get(each ?? -1)?.get(personId) ?? [])]))
 }
 
 const everyScope = (rights: Rights): Scope[] => [

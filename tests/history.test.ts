@@ -1,16 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { restoreGoal } from '../src/features/goals/goals.mutations.ts'
-import { heldCompletedGoals } from '../src/features/goals/goals.queries.ts'
-import { goalMilestones, goalTeamAssignments, teamGoals } from '../src/features/goals/goals.table.ts'
+import { heldGoalsDue } from '../src/features/goals/quarters/quarters.queries.ts'
+import { goalUpdates } from '../src/features/goals/trail/goal-updates.table.ts'
+import { heldFinishedGoals } from '../src/features/goals/goals.queries.ts'
+import {
+  goalMilestones,
+  goalTeamAssignments,
+  NOT_CLOSED,
+  teamGoals,
+} from '../src/features/goals/goals.table.ts'
 import { updateMetric } from '../src/features/metrics/definition/metric-definition.mutations.ts'
 import { heldWeeks } from '../src/features/metrics/metrics.queries.ts'
 import { metricValues } from '../src/features/metrics/metrics.table.ts'
 import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
 import { newRow } from '../src/features/people/company-rows.rules.ts'
-import { setTaskStatus } from '../src/features/tasks/tasks.mutations.ts'
-import { heldDoneTasks } from '../src/features/tasks/tasks.queries.ts'
+import { setTaskStatus } from '../src/features/tasks/task-acts.mutations.ts'
+import { heldDoneTasks } from '../src/features/tasks/finished-tasks.queries.ts'
 import { assigneeIdsOf } from '../src/features/tasks/tasks.reads.ts'
+import { NO_REPEAT } from '../src/features/tasks/repeat/repeat-fields.rules.ts'
+import { NOTHING_YET } from '../src/features/tasks/tasks.rules.ts'
 import { taskAssignees, tasks } from '../src/features/tasks/tasks.table.ts'
+import { idInWeek } from '../src/features/time/id-in-week.rules.ts'
 import { newId } from '../src/sync/id.ts'
 import { type Cast, cast, makeNode } from './cast.ts'
 import { daysAgo, follow, harborBefore, TWO_YEARS, weekBefore } from './long-ago.ts'
@@ -54,9 +64,12 @@ test('a task done long ago is found with its assignees when somebody changes it,
       status: 'done',
       dueDate: '2026-01-05',
       sourceIssueId: null,
+      sourceGoalId: null,
+      sourceMilestoneId: null,
       meetingId: null,
       doneAt: daysAgo(60),
-      archivedAt: null,
+      ...NO_REPEAT,
+      ...NOTHING_YET,
     }),
     newRow(taskAssignees, { id: newId(), taskId, personId: lena.id, teamId: teams.crew }),
   ])
@@ -87,6 +100,7 @@ test('a goal archived long ago comes back with its milestones, on every node', a
       isShared: false,
       displayOrder: 0,
       completedAt: null,
+      ...NOT_CLOSED,
       archivedAt: daysAgo(100),
     }),
     newRow(goalMilestones, {
@@ -96,6 +110,8 @@ test('a goal archived long ago comes back with its milestones, on every node', a
       teamId: teams.crew,
       title: 'Set sail',
       progress: 50,
+      ownerId: null,
+      dueDate: null,
     }),
   ])
   const other = makeNode(stage.pool)
@@ -145,7 +161,14 @@ test('done tasks come with their assignees, and completed goals that others shar
     dueDate: '2026-01-05',
     doneAt: daysAgo(200),
   }
-  const none = { sourceIssueId: null, meetingId: null, archivedAt: null }
+  const none = {
+    sourceIssueId: null,
+    sourceGoalId: null,
+    sourceMilestoneId: null,
+    meetingId: null,
+    ...NO_REPEAT,
+    ...NOTHING_YET,
+  }
   await seed([
     newRow(tasks, {
       ...task,
@@ -179,6 +202,7 @@ test('done tasks come with their assignees, and completed goals that others shar
       isShared: true,
       displayOrder: 1,
       completedAt: daysAgo(200),
+      ...NOT_CLOSED,
       archivedAt: null,
     }),
     newRow(goalMilestones, {
@@ -188,6 +212,8 @@ test('done tasks come with their assignees, and completed goals that others shar
       teamId: teams.crew,
       title: 'Sail',
       progress: 100,
+      ownerId: null,
+      dueDate: null,
     }),
     newRow(goalTeamAssignments, {
       id: newId(),
@@ -201,7 +227,7 @@ test('done tasks come with their assignees, and completed goals that others shar
   const line = await follow(stage.node, lena)
   line.want({ ...finished, personId: lena.id }, heldDoneTasks.name)
   line.want({ ...finished, personId: omar.id }, heldDoneTasks.name)
-  line.want(finished, heldCompletedGoals.name)
+  line.want(finished, heldFinishedGoals.name)
   const names = () => line.pages().flatMap(({ rows }) => rows.map(([entity]) => entity))
   await expect
     .poll(() => names().toSorted())
@@ -214,5 +240,52 @@ test('done tasks come with their assignees, and completed goals that others shar
       'tasks',
       'team_goals',
     ])
+  line.leave()
+})
+
+test('goals of a quarter long ago come back by their target date, with what was said of them', async () => {
+  const { omar, lena, teams } = stage.harbor
+  const goalId = newId()
+  const stamp = { createdBy: omar.id, createdAt: daysAgo(900), updatedAt: daysAgo(700) }
+  await seed([
+    newRow(teamGoals, {
+      ...stamp,
+      id: goalId,
+      teamId: teams.crew,
+      ownerId: omar.id,
+      title: 'Sell the old sails',
+      description: null,
+      targetDate: '2024-03-31',
+      status: 'off_track',
+      progress: 0,
+      isCompanyGoal: false,
+      isShared: false,
+      displayOrder: 1,
+      completedAt: null,
+      outcome: 'not_done',
+      closedAt: daysAgo(700),
+      carriedToId: null,
+      outcomeTaskId: null,
+      archivedAt: null,
+    }),
+    newRow(goalUpdates, {
+      id: idInWeek(goalId, '2024-02-05'),
+      goalId,
+      teamId: teams.crew,
+      isShared: false,
+      week: '2024-02-05',
+      status: 'off_track',
+      note: 'Nobody wants them',
+      createdBy: omar.id,
+      createdAt: daysAgo(720),
+    }),
+  ])
+  const { replica } = (await stage.node.company(stage.harbor.companyId))!
+  expect(replica.store.get(teamGoals, goalId)).toBe(undefined)
+  expect(replica.store.where(goalUpdates, { goalId })).toEqual([])
+  const line = await follow(stage.node, lena)
+  line.want({ teamIds: [teams.crew], from: '2024-01-01', to: '2024-04-01' }, heldGoalsDue.name)
+  const ids = () => line.pages().flatMap(({ rows }) => rows.map(([, row]) => row.id))
+  await expect.poll(() => ids().toSorted()).toEqual([goalId, idInWeek(goalId, '2024-02-05')].toSorted())
   line.leave()
 })

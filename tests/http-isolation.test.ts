@@ -101,6 +101,18 @@ const ROUTES: Record<string, Ask> = {
     last: true,
   },
 
+  // What names no feed.
+  'GET /api/calendar/feeds/:file': { status: 404 },
+  'GET /api/calendar/feed/:companyId': { status: insiders },
+  'GET /api/calendar/files/:companyId/:teamId': { status: insiders },
+  'POST /api/calendar/feed': { body: () => ({ companyId: server.harbor.id }), status: insiders },
+  // Whoever has no feed has none afterwards.
+  'POST /api/calendar/feed/revoke': { body: () => ({ companyId: server.harbor.id }), status: 200 },
+  'POST /api/issues/similar': {
+    body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
+    status: insiders,
+  },
+
   'GET /api/sync/:companyId/bootstrap': { status: insiders },
   'POST /api/sync/:companyId/query': { body: { name: 'myCompany', args: {} }, status: insiders },
   'POST /api/sync/:companyId/mutate': {
@@ -164,7 +176,13 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
   const { body, type = 'application/json' } = ROUTES[route.replace('HEAD', 'GET')]!
   const sent = typeof body === 'function' ? body() : body
   const hangUp = new AbortController()
-  const url = server.url + path.replace(':companyId', companyId).replace(':id', newId()).replace('*', 'none')
+  const url =
+    server.url +
+    path
+      .replace(':companyId', companyId)
+      .replace(':teamId', server.harbor.teams.crew)
+      .replace(':id', newId())
+      .replace('*', 'none')
   const answer = await fetch(url, {
     method,
     signal: hangUp.signal,

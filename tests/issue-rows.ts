@@ -1,3 +1,4 @@
+import { NO_SOURCE, UNTOUCHED } from '../src/features/issues/issues.rules.ts'
 import { type Issue, issues } from '../src/features/issues/issues.table.ts'
 import { defineMutation } from '../src/sync/define-mutation.ts'
 import { text, uuid } from '../src/sync/fields.ts'
@@ -15,6 +16,8 @@ export function issueRow(given: Given): Issue {
     issueType: 'short_term',
     status: 'open',
     meetingId: null,
+    ...NO_SOURCE,
+    ...UNTOUCHED,
     createdBy: given.ownerId,
     createdAt,
     updatedAt: createdAt,

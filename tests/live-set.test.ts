@@ -54,7 +54,7 @@ function someMoment({ pick, integer, next }: Chance, days: number): string | nul
 
 /** Random rows of a table, as columns; those they live with are among `earlier` or missing. */
 function someRows(dice: Chance, table: Table, earlier: ReadonlyMap<string, string[]>) {
-  return Array.from({ length: ROWS }, () => {
+  return Array.from({ length: ROWS }, (_, place) => {
     const columns: Record<string, string | null> = { id: newId() }
     for (const condition of table.live ?? []) {
       if ('days' in condition) {
@@ -64,9 +64,12 @@ function someRows(dice: Chance, table: Table, earlier: ReadonlyMap<string, strin
           columns[snakeCase(field)] = isDay && moment ? moment.slice(0, 10) : moment
         }
       } else {
-        const target = table.fields[condition.with]!.references!
-        const id = dice.next() < 0.1 ? newId() : dice.pick(earlier.get(target)!)
-        columns[snakeCase(condition.with)] = dice.next() < 0.1 ? null : id
+        const hosts = earlier.get(table.fields[condition.with]!.references!)!
+        const isAlone = dice.next() < 0.1
+        // One row for each of them, with its id.
+        if (condition.with === 'id') columns['id'] = isAlone ? newId() : hosts[place]!
+        else
+          columns[snakeCase(condition.with)] = dice.next() < 0.1 ? null : isAlone ? newId() : dice.pick(hosts)
       }
     }
     return columns

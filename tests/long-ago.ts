@@ -53,10 +53,12 @@ export function harborBefore(story: () => Cast) {
     newRow(metricValues, {
       ...cellOf(metricId, weekBefore(weeks)),
       teamId: story().harbor.teams.crew,
+      isShared: false,
       value: weeks,
       customTargetValue: null,
       customTargetLogic: null,
       targetNote: null,
+      earlier: [],
       updatedBy: story().harbor.omar.id,
       updatedAt: daysAgo(0),
     })

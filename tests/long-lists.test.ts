@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { updateCompany } from '../src/features/companies/companies.mutations.ts'
 import { setPermission } from '../src/features/people/people.mutations.ts'
 import { rateMeeting } from '../src/features/meeting-room/conclude/ratings.mutations.ts'
 import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
 import { app } from '../src/features/registry.ts'
+import { missTasks } from '../src/features/tasks/review/review.mutations.ts'
 import { mondayOf, utcDayOf } from '../src/features/time/calendar.rules.ts'
 import { systemActor } from '../src/sync/actor.ts'
 import type { Row, Table } from '../src/sync/define-table.ts'
@@ -21,6 +23,9 @@ import { makeWorld, type World } from './isolation/world.ts'
  */
 const LISTS: Record<string, readonly string[]> = {
   audit_log: [],
+  comments: [],
+  discussion_followers: ['personId'],
+  headline_reactions: ['personId'],
   headlines: [],
   invitations: ['email'],
   issues: [],
@@ -28,19 +33,37 @@ const LISTS: Record<string, readonly string[]> = {
   meeting_participants: ['personId'],
   meeting_results: ['meetingId'],
   meetings: [],
+  metric_definitions: ['metricId'],
+  metric_groups: [],
   metric_values: ['metricId'],
   metrics: ['name', 'claimedName'],
   people: ['email'],
   scriber_transfers: [],
   task_assignees: ['taskId'],
+  task_misses: ['taskId'],
   tasks: [],
   team_goals: [],
   team_members: ['personId'],
   teams: [],
 }
 
-/** They look at the whole list: those who move something to a place in it, what the meeting's result counts, the mails of a day. */
-const WHOLE_LISTS = new Set(['reorderGoals', 'reorderMetrics', 'endMeeting', 'invitePerson'])
+/** What those of which only few at a time are open have when they are done with. */
+const PAST: Record<string, object> = {
+  invitations: { status: 'revoked' },
+  metric_groups: { deletedAt: '2026-01-01T08:00:00.000Z' },
+}
+
+/**
+ * They look at the whole list: those who move something to a place in it, what the meeting's result counts, what is overdue once a
+ * meeting, the mails of a day.
+ */
+const WHOLE_LISTS = new Set([
+  'reorderGoals',
+  'reorderMetrics',
+  'endMeeting',
+  'createOverdueIssues',
+  'invitePerson',
+])
 
 /** Refused while the team is meeting. */
 const BETWEEN_MEETINGS = new Set(['deleteTeam', 'startMeeting'])
@@ -55,10 +78,12 @@ beforeAll(async () => {
   const { companyId, lena, maya, theo, teams } = harbor
   const place = { companyId, teamId: teams.crew, owner: lena.id, director: maya.id }
   world = await makeWorld(node, place)
-  const { metricId, meetingId } = world
+  const { metricId, meetingId, taskId } = world
+  await node.run(companyId, lena.id, missTasks, { meetingId, taskIds: [taskId] })
   const week = mondayOf(utcDayOf(new Date().toISOString()))
   await node.run(companyId, lena.id, setMetricValue, { ...cellOf(metricId, week), value: 1 })
   await node.run(companyId, maya.id, rateMeeting, { id: newId(), meetingId, rating: 8, note: null })
+  await node.run(companyId, maya.id, updateCompany, { autoCreateOverdueIssues: true })
   const level = { auditId: newId(), personId: theo.id, level: 'member' }
   await node.run(companyId, maya.id, setPermission, level)
   rows = [...(await node.company(companyId))!.replica.store.entries()]
@@ -74,7 +99,7 @@ function patternOf(table: string): Row {
     (table !== 'meetings' && table !== 'people' && (row.teamId ?? crew) === crew)
   const found = rows.find((one) => one.table.name === table && isFit(one.row))?.row
   if (!found) throw new Error(`The world has no row of ${table}`)
-  return table === 'invitations' ? ({ ...found, status: 'revoked' } as Row) : found
+  return { ...found, ...PAST[table] }
 }
 
 /** The world with so many further rows of each list. */

@@ -120,6 +120,8 @@ const populate = (name: string, company: ServedCompany, script: Script) =>
           isLeadership: teamName === 'leadership',
           hasStrategicPlan: false,
           companyVoteLimit: null,
+          showsVoters: false,
+          hiddenBallot: false,
           weeklyAgenda: null,
           quarterlyAgenda: null,
           createdBy: Object.values(company.people)[0]!,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-// registry.ts imports whole files, so knip cannot tell that a query or mutation is used by its tests alone. Here only imports by
+// mutations.ts and queries.ts import whole files, so knip cannot tell that a query or mutation is used by its tests alone. Here only imports by
 // name count, and only those in code that is neither shared nor a test.
 const ROOT = join(import.meta.dirname, '..')
 const DEFINING = /\.(mutations|queries)\.ts$/

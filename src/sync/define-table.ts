@@ -46,6 +46,32 @@ export const follow = <R extends Row, Target extends Row>(
   react,
 })
 
+/** Rows of another table that go where the row goes to which their `field` refers. */
+export interface Carried {
+  readonly table: Table
+  readonly field: string
+  /** They go with it when one of these fields of it has changed. */
+  readonly upon: readonly string[]
+  /** What they take over from it. */
+  take(carrier: Row): Partial<Row>
+}
+
+/**
+ * Declares that rows of `table` go with the rows that their `field` refers to, in the same mutation and however old they are. The carrier
+ * says so, because what it carries may belong to a feature that stands before it.
+ */
+export const carry = <Carrier, R extends Row>(
+  table: Table<R>,
+  field: keyof R & string,
+  upon: readonly (keyof NoInfer<Carrier> & string)[],
+  take: (carrier: Carrier) => Partial<R>,
+): Carried => ({
+  table: table as unknown as Table,
+  field,
+  upon,
+  take: (carrier) => take(carrier as unknown as Carrier),
+})
+
 export interface TableOptions<R extends Row> {
   /** The one audience that receives a row. */
   scope(row: R): Scope
@@ -61,6 +87,8 @@ export interface TableOptions<R extends Row> {
   listed?: boolean
   /** What its rows do when rows that they refer to change. */
   follows?: readonly Follower<R>[]
+  /** What goes where its rows go. */
+  carries?: readonly Carried[]
 }
 
 /** A synced tenant table: what a row is and who receives it. Rows name no company, because a store holds only one. */

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts'
 import type { Row } from './define-table.ts'
 import { anything, choice, integer, list, number, object, text, uuid } from './fields.ts'
+import { type Here, MAX_HERE } from './here.ts'
 import type { RefusalText } from './refusal.ts'
 import type { Region } from './region.ts'
 import { type Schema, schemaOf } from './schema.ts'
@@ -110,6 +111,15 @@ export const hello: Schema<Hello> = schemaOf({
 
 /** A later frame from a client on the socket: it asks for what this query reaches. */
 export const want: Schema<Want & { t: 'want' }> = schemaOf({ t: choice('want'), ...wanted })
+
+/** A later frame from a client on the socket: where its person is now, in place of what it said before. */
+export const here: Schema<{ t: 'here'; at: readonly Here[] }> = schemaOf({
+  t: choice('here'),
+  at: list(
+    object({ scope: text({ max: 60 }), place: text({ max: 40 }), what: text({ max: 100 }) }),
+    MAX_HERE,
+  ),
+})
 
 export const ping = schemaOf({ t: choice('ping'), at: number() })
 

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { systemActor } from './actor.ts'
 import { modelOf } from './app.ts'
 import { defineMutation, type Mutation } from './define-mutation.ts'
-import { defineTable, follow, type Table } from './define-table.ts'
-import { choice, ref, refs, uuid } from './fields.ts'
+import { carry, defineTable, follow, type Table } from './define-table.ts'
+import { choice, ref, refs, timestamp, uuid } from './fields.ts'
 import { newId } from './id.ts'
 import { type RefusalTable, type Refuse, refusing } from './refusal.ts'
+import { liveFor, liveWith } from './live-while.ts'
 import { runMutation } from './run-mutation.ts'
-import { company, role } from './scope.ts'
+import { company, role, team } from './scope.ts'
 import { Store } from './store.ts'
 
 const table = { 'ship/at-sea': 'Its crew is at sea.' } as const satisfies RefusalTable
@@ -105,4 +106,85 @@ test('a referring row can refuse it, and then nothing has happened', () => {
   expect(() => run((tx) => tx.remove(harbors, ids.harbor))).toThrow('Its crew is at sea.')
   expect(store.get(harbors, ids.harbor)).toBeDefined()
   expect(store.get(ships, moored)).toMatchObject({ state: 'moored' })
+})
+
+/** Fleets of a team have logs, and logs have entries, of which both tables know nothing in return. */
+const entries = defineTable(
+  'entries',
+  { id: uuid(), logId: ref('logs'), teamId: uuid(), writtenAt: timestamp() },
+  {
+    scope: ({ teamId }) => team(teamId),
+    indexes: [['logId']],
+    live: [liveFor(30, 'writtenAt'), liveWith('logId')],
+  },
+)
+const logs = defineTable(
+  'logs',
+  { id: uuid(), fleetId: ref('fleets'), teamId: uuid() },
+  {
+    scope: ({ teamId }) => team(teamId),
+    indexes: [['fleetId']],
+    live: [liveWith('fleetId')],
+    carries: [carry(entries, 'logId', ['teamId'], ({ teamId }: { teamId: string }) => ({ teamId }))],
+  },
+)
+const fleets = defineTable(
+  'fleets',
+  { id: uuid(), teamId: uuid(), state: choice('moored', 'at sea'), retiredAt: timestamp().nullable() },
+  {
+    scope: ({ teamId }) => team(teamId),
+    live: [liveFor(30, 'retiredAt')],
+    carries: [carry(logs, 'fleetId', ['teamId'], ({ teamId }: { teamId: string }) => ({ teamId }))],
+  },
+)
+const fleetModel = modelOf({
+  schema: 1,
+  tables: [entries, logs, fleets] as unknown as Table[],
+  actorOf: () => null,
+})
+
+const NOW = '2026-11-16T08:00:00.000Z'
+const LONG_AGO = '2026-01-05T08:00:00.000Z'
+
+function fleetWithLog(retiredAt: string | null = null) {
+  const store = new Store(fleetModel.tables)
+  const [north, south] = [newId(), newId()]
+  const fleet = { id: newId(), teamId: north, state: 'moored' as const, retiredAt }
+  const log = { id: newId(), fleetId: fleet.id, teamId: north }
+  const fresh = { id: newId(), logId: log.id, teamId: north, writtenAt: NOW }
+  const old = { ...fresh, id: newId(), writtenAt: LONG_AGO }
+  const put = (entity: string, row: { id: string }) =>
+    store.apply([{ entity, id: row.id, row, scope: team(north) }])
+  put('fleets', fleet)
+  put('logs', log)
+  for (const entry of [fresh, old]) put('entries', entry)
+  const admiral = { ...systemActor, system: false, sees: (scope: string) => scope !== team(newId()) }
+  const written = (write: Mutation<Record<string, never>>['run']) => {
+    const mutation = defineMutation('write', { input: {}, may: () => true, run: write })
+    const overlay = runMutation(fleetModel, mutation, store, {}, { actor: admiral, now: NOW })
+    return overlay.changes().map(({ entity, id, row, scope }) => ({ entity, id, scope, gone: row === null }))
+  }
+  return { fleet, log, fresh, old, south, north, written }
+}
+
+test('what a row carries goes with it, and what that carries, however old it is', () => {
+  const { fleet, log, fresh, old, north, south, written } = fleetWithLog()
+  const changes = written((tx) => tx.update(fleets, fleet.id, { teamId: south }))
+  for (const { id } of [fleet, log, fresh, old])
+    expect(changes.filter((change) => change.id === id)).toMatchObject([
+      { scope: team(north), gone: true },
+      { scope: team(south), gone: false },
+    ])
+})
+
+test('nothing is carried by a change of anything else', () => {
+  const { fleet, written } = fleetWithLog()
+  const changes = written((tx) => tx.update(fleets, fleet.id, { state: 'at sea' }))
+  expect(changes.map(({ id }) => id)).toEqual([fleet.id])
+})
+
+test('a row that is live again is sent with those that live with it, and theirs, as far as they are live', () => {
+  const { fleet, log, fresh, written } = fleetWithLog(LONG_AGO)
+  const changes = written((tx) => tx.update(fleets, fleet.id, { retiredAt: null }))
+  expect(changes.map(({ id }) => id)).toEqual([fleet.id, log.id, fresh.id])
 })

@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts'
 import { type Change, changesBetween } from './change.ts'
-import type { Row, Table } from './define-table.ts'
-import type { LiveSet } from './live-set.ts'
+import type { Carried, Row, Table } from './define-table.ts'
+import type { IsLive, LiveSet } from './live-set.ts'
 import type { References } from './references.ts'
 import type { Reader } from './store.ts'
 import { VisibleRows } from './visible-rows.ts'
@@ -168,9 +168,16 @@ export class Transaction implements Reader {
     if (companions.length === 0) return
     const isLive = liveSet.at(this.#now)
     if (isLive(table, before, this.overlay) || !isLive(table, after, this.overlay)) return
-    for (const { table: companion, field } of companions)
-      for (const row of this.overlay.where(companion, { [field]: after.id }))
+    this.#sendCompanions(table, after.id, isLive)
+  }
+
+  #sendCompanions(table: Table, id: string, isLive: IsLive): void {
+    for (const { table: companion, field } of this.#relations.liveSet.companionsOf(table))
+      for (const row of this.overlay.where(companion, { [field]: id })) {
+        if (!isLive(companion, row, this.overlay)) continue
         this.#put(companion, row.id, row)
+        this.#sendCompanions(companion, row.id, isLive)
+      }
   }
 
   #put(table: Table, id: string, row: Row | undefined): void {
@@ -190,7 +197,19 @@ export class Transaction implements Reader {
     }
   }
 
+  /** As with followers, whether or not the actor sees these rows. */
+  #carry(table: Table, before: Row, after: Row): void {
+    for (const { table: carried, field, take } of carriedAlong(table, before, after)) {
+      for (const row of this.overlay.where(carried, { [field]: before.id })) {
+        const changed = { ...row, ...take(after) }
+        this.#put(carried, row.id, changed)
+        this.#carry(carried, row, changed)
+      }
+    }
+  }
+
   #tellFollowers(table: Table, before: Row, after: Row | undefined): void {
+    if (after) this.#carry(table, before, after)
     for (const { table: following, follower } of this.#relations.references.following(table)) {
       for (const row of this.overlay.where(following, { ...follower.among, [follower.field]: before.id })) {
         const patch = follower.react(row, { before, after }, this.#now, this.overlay)
@@ -203,6 +222,12 @@ export class Transaction implements Reader {
     }
   }
 }
+
+/** What rows of `table` carry along when `before` became `after`. */
+export const carriedAlong = (table: Table, before: Row, after: Row): readonly Carried[] =>
+  (table.carries ?? []).filter(({ upon }) =>
+    upon.some((field) => valueOf(before, field) !== valueOf(after, field)),
+  )
 
 const untyped = <R extends Row>(table: Table<R>): Table => table as unknown as Table
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useContext, useId } from 'react'
+import { ChipsContext } from './chips-context.ts'
 import { useForm } from './form-context.ts'
 import { cx } from './cx.ts'
 
@@ -28,17 +29,21 @@ export function Field({ label, name, description, error: ownError, hideLabel, cl
   const formError = useForm().errors[name]
   const error = ownError ?? formError
   const describedBy = [description && `${id}-about`, error && `${id}-error`].filter(Boolean).join(' ')
+  const isChip = useContext(ChipsContext)
+  const look = isChip ? 'text-soft' : 'font-medium'
   return (
     <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-[0.8125rem] font-medium'}>
-        {label}
-      </label>
-      {children({
-        id,
-        name,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': describedBy || undefined,
-      })}
+      <div className={isChip ? 'chip' : 'contents'}>
+        <label htmlFor={id} className={hideLabel ? 'sr-only' : cx('text-[0.8125rem]', look)}>
+          {label}
+        </label>
+        {children({
+          id,
+          name,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': describedBy || undefined,
+        })}
+      </div>
       {description && (
         <p id={`${id}-about`} className="text-[0.8125rem] text-soft">
           {description}

@@ -1,4 +1,5 @@
 import {
+  type KeyboardEvent,
   type ReactNode,
   type SubmitEvent,
   type SyntheticEvent,
@@ -24,7 +25,7 @@ type FormProps<Input> = {
   /** Turns the entered texts into the input that the schema expects. */
   read: (form: FormReader) => unknown
   /** May throw: the error's `title`, `detail` and `fields` are shown, and what was typed stays. */
-  onSubmit: (input: Input) => unknown
+  onSubmit: (input: Input, form: HTMLFormElement) => unknown
   children: ReactNode
   className?: string
   id?: string
@@ -60,19 +61,28 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
     // React passes events on from a dialog's form to a form around it.
     event.stopPropagation()
     if (pending) return
-    const parsed = parse(event.currentTarget)
+    const element = event.currentTarget
+    const parsed = parse(element)
     if (!parsed.success) return refuse(messagesByField(parsed.error.issues), null)
     setErrors({})
     setProblem(null)
     setPending(true)
     try {
-      await onSubmit(parsed.data)
+      await onSubmit(parsed.data, element)
     } catch (error) {
       const thrown = problemOf(error)
       refuse(thrown.fields, thrown)
     } finally {
       setPending(false)
     }
+  }
+
+  /** Also from a list that is open over the form: React passes its keys on to here. */
+  function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    event.stopPropagation()
+    event.currentTarget.requestSubmit()
   }
 
   function noteInput(event: SyntheticEvent<HTMLFormElement>) {
@@ -85,6 +95,7 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
 
   const state = useMemo(() => ({ errors, pending, valid }), [errors, pending, valid])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles key presses that bubble up from its controls.
     <form
       ref={form}
       id={id}
@@ -92,6 +103,7 @@ export function Form<Input>({ schema, read, onSubmit, children, className, id }:
       onSubmit={submit}
       onInput={noteInput}
       onChange={checkValidity}
+      onKeyDown={submitByKeys}
       className={cx('grid gap-4', className)}
     >
       <FormContext value={state}>

@@ -2,12 +2,16 @@ import { type ReactNode, useState } from 'react'
 import { useMutate } from '../sync/browser/react.ts'
 import type { Mutation } from '../sync/define-mutation.ts'
 import { newId } from '../sync/id.ts'
+import { announce } from './announce.ts'
+import { Switch } from './Checkbox.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 import { DialogActions } from './DialogActions.tsx'
+import { withModifier } from './keyboard.ts'
 import { Form, type FormSchema } from './Form.tsx'
 import type { FormReader } from './form-reader.ts'
-import { SAVE } from './layers.text.ts'
+import { CREATE_ANOTHER, CREATED_GO_ON, SAVE } from './layers.text.ts'
 import { SubmitButton } from './SubmitButton.tsx'
+import { ENTER } from './ui.text.ts'
 
 type FormDialogProps<Input> = Pick<
   DialogProps,
@@ -25,6 +29,8 @@ type FormDialogProps<Input> = Pick<
   needsValid?: boolean | undefined
   /** Runs once the mutation was made; the dialog closes by itself. */
   onDone?: ((input: Input) => void) | undefined
+  /** Offers to keep the dialog open for another row: what was typed is emptied, what was chosen stays. */
+  offersAnother?: boolean | undefined
   /** Stands on the far side of the row of buttons. */
   start?: ReactNode
   /** Shown in place of the form, for somebody who can't fill it in yet. */
@@ -47,6 +53,19 @@ export function FormDialog<Input>({
   return <Dialog {...shell}>{instead ?? <DialogForm {...form} onClose={() => onOpenChange(false)} />}</Dialog>
 }
 
+type AnotherSwitchProps = { checked: boolean; onChange: (checked: boolean) => void }
+
+// To turn it is no change that could be lost.
+const AnotherSwitch = ({ checked, onChange }: AnotherSwitchProps) => (
+  <Switch
+    label={CREATE_ANOTHER}
+    className="text-[0.8125rem] text-soft"
+    checked={checked}
+    onInput={(event) => event.stopPropagation()}
+    onChange={({ target }) => onChange(target.checked)}
+  />
+)
+
 type DialogFormProps<Input> = Omit<FormDialogProps<Input>, keyof DialogProps | 'instead'> & {
   onClose: () => void
   children: ReactNode
@@ -60,24 +79,39 @@ function DialogForm<Input>({
   submitLabel = SAVE,
   needsValid = false,
   onDone,
+  offersAnother = false,
   start,
   onClose,
   children,
 }: DialogFormProps<Input>) {
   const mutate = useMutate()
-  const [id] = useState(newId)
+  const [id, setId] = useState(newId)
+  const [another, setAnother] = useState(false)
+
+  function makeAnother(form: HTMLFormElement) {
+    setId(newId())
+    // Chips hold their choice themselves, so this empties only what was typed.
+    form.reset()
+    form.querySelector<HTMLElement>('[data-title]')?.focus()
+    announce(CREATED_GO_ON)
+  }
+
   return (
     <Form
       schema={schema}
       read={(form) => read(form, id)}
-      onSubmit={(input) => {
+      onSubmit={(input, form) => {
         if (mutate(mutation, keep ? keep(input) : input)) return
         onDone?.(input)
-        onClose()
+        if (another) makeAnother(form)
+        else onClose()
       }}
     >
       {children}
-      <DialogActions start={start}>
+      <DialogActions
+        keys={withModifier(ENTER)}
+        start={start ?? (offersAnother && <AnotherSwitch checked={another} onChange={setAnother} />)}
+      >
         <SubmitButton needsValid={needsValid}>{submitLabel}</SubmitButton>
       </DialogActions>
     </Form>

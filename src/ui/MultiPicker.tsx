@@ -47,7 +47,7 @@ export function MultiPicker(props: MultiPickerProps) {
   return (
     <Field {...frame}>
       {(control) => (
-        <div ref={box} data-name={frame.name} className="min-h-control">
+        <div ref={box} data-name={frame.name} className="min-h-control min-w-0 in-[.chip]:min-h-0">
           {chosen.map((value) => (
             <input key={value} type="hidden" name={frame.name} value={value} />
           ))}

@@ -38,7 +38,9 @@ type ShortRowListProps<Item> = RowListProps<Item> & { ref: Ref<HTMLUListElement>
 const ShortRowList = <Item,>({ ref, label, items, keyOf, children }: ShortRowListProps<Item>) => (
   <ul ref={ref} aria-label={label} className="divide-y divide-line">
     {items.map((item) => (
-      <li key={keyOf(item)}>{children(item)}</li>
+      <li key={keyOf(item)} data-row-key={keyOf(item)}>
+        {children(item)}
+      </li>
     ))}
   </ul>
 )

@@ -1,12 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { matching } from './choice-match.ts'
 import { cx } from './cx.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { divideFieldProps } from './field-props.ts'
 import { later } from './later.tsx'
 
-export type Option = { value: string; label: string; disabled?: boolean }
+export type Option = { value: string; label: string; detail?: string; disabled?: boolean }
+
+type Find = (text: string) => Option[]
 
 export type SelectLayerProps = {
   onClose: () => void
@@ -16,8 +19,10 @@ export type SelectLayerProps = {
   options: readonly Option[]
   value: string
   onChoose: (value: string) => void
-  /** The letter that opened it. */
+  /** The letter that opened it, and those that came before its field had the focus. */
   typed: string
+  find: Find
+  noMatch?: string
 }
 
 const SelectLayer = later(() => import('./layers/SelectLayer.tsx'))
@@ -31,6 +36,10 @@ type SelectProps = FieldProps & {
   defaultValue?: string
   disabled?: boolean
   onChange?: (value: string) => void
+  /** What a search in the list finds; by default the options that contain it. */
+  find?: Find
+  /** What the list says when nothing is found. */
+  noMatch?: string
 }
 
 const opensList = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
@@ -49,6 +58,7 @@ export function Select({ options: given, placeholder, ...props }: SelectProps) {
   const options = placeholder === undefined ? given : [{ value: '', label: placeholder }, ...given]
   const wanted = control.value ?? own
   const chosen = options.find(({ value }) => value === wanted) ?? options[0]
+  const find = control.find ?? ((text: string) => matching(options, text))
   const prepare = () => void SelectLayer.preload().catch(() => {})
 
   function choose(value: string) {
@@ -58,6 +68,20 @@ export function Select({ options: given, placeholder, ...props }: SelectProps) {
       control.onChange?.(value)
     })
     anchor.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  // Until the list has the focus, the keys of somebody who types fast still come here.
+  function press(event: KeyboardEvent) {
+    const first = event.key === 'Enter' && typed ? find(typed)[0] : undefined
+    if (first && !first.disabled) {
+      event.preventDefault()
+      setTyped(null)
+      choose(first.value)
+    } else if (opensList(event)) {
+      event.preventDefault()
+      const letter = event.key.length === 1 ? event.key : ''
+      setTyped((before) => (before ?? '') + letter)
+    }
   }
 
   return (
@@ -77,11 +101,7 @@ export function Select({ options: given, placeholder, ...props }: SelectProps) {
             onClick={() => setTyped(typed === null ? '' : null)}
             onPointerEnter={prepare}
             onFocus={prepare}
-            onKeyDown={(event) => {
-              if (!opensList(event)) return
-              event.preventDefault()
-              setTyped(event.key.length === 1 ? event.key : '')
-            }}
+            onKeyDown={press}
             className="control flex items-center gap-2 text-left"
           >
             <span className={cx('min-w-0 flex-1 truncate', !chosen?.value && 'text-soft')}>
@@ -100,6 +120,8 @@ export function Select({ options: given, placeholder, ...props }: SelectProps) {
               value={chosen?.value ?? ''}
               onChoose={choose}
               typed={typed}
+              find={find}
+              {...(control.noMatch && { noMatch: control.noMatch })}
             />
           )}
         </>

@@ -22,3 +22,8 @@ export const removeNamed = (label: string): string => `Remove ${label}`
 
 /** In a list whose search finds nothing. */
 export const NO_MATCH = 'Nothing matches'
+
+/** In the dialogs that create something. */
+export const CREATE_ANOTHER = 'Create another'
+/** Read aloud when the dialog stays open for another. */
+export const CREATED_GO_ON = 'Created. You can enter the next one.'

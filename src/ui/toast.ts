@@ -4,6 +4,8 @@ type ToastAction = { label: string; run: () => void }
 
 export type ToastOptions = {
   action?: ToastAction
+  /** Another one, before `action`. */
+  secondAction?: ToastAction
   /** Milliseconds until it disappears; 4,000 by default, or 5,000 with an action. */
   duration?: number
 }
@@ -37,7 +39,7 @@ export const toastUndo = (
   title: string,
   detail: string | undefined,
   undo: () => unknown,
-  options?: Pick<ToastOptions, 'duration'>,
+  options?: Omit<ToastOptions, 'action'>,
 ): void => toast.success(title, detail, { ...options, action: { label: UNDO, run: () => void undo() } })
 
 /** Whether there are messages that haven't been shown yet. */

@@ -23,3 +23,8 @@ export const NOT_ON_THIS_DEVICE =
 
 /** The button of a toast. */
 export const UNDO = 'Undo'
+
+/** Keys as labelled on the keyboard. */
+export const CTRL = 'Ctrl'
+export const CMD = '⌘'
+export const ENTER = 'Enter'

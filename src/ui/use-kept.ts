@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-/** A choice that outlives the screen while the browser's tab stays open; null before one was made. */
-export function useKept(key: string): [string | null, (value: string) => void] {
-  const [value, setValue] = useState(() => sessionStorage.getItem(key))
+/** A choice that outlives the screen while the browser's tab stays open; null before one was made. `first` goes before it. */
+export function useKept(key: string, first?: string): [string | null, (value: string) => void] {
+  const [value, setValue] = useState(() => first ?? sessionStorage.getItem(key))
   return [
     value,
     (next) => {

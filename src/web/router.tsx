@@ -5,6 +5,8 @@ import {
   lazyRouteComponent,
   Outlet,
 } from '@tanstack/react-router'
+import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
+import type { Address } from '../features/work/use-address.ts'
 import { Failure } from '../ui/ErrorBoundary.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
@@ -29,15 +31,32 @@ const plain = createRoute({
   component: lazyRouteComponent(() => import('./PlainLayout.tsx'), 'PlainLayout'),
 })
 
+/** What an address says under these names. */
+const textsOf = (search: Record<string, unknown>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
+  )
+
+const addressSearch = (search: Record<string, unknown>): Address => textsOf(search, ['row', 'team', 'tab'])
+
 const app = createRoute({
   getParentRoute: () => signedIn,
   id: 'app',
+  validateSearch: addressSearch,
   component: SignedIn,
 })
 
-type Tab = { tab?: string }
+/** The metric whose panel is open. */
+type OpenMetric = { metric?: string }
 
-const tabSearch = ({ tab }: Record<string, unknown>): Tab => (typeof tab === 'string' ? { tab } : {})
+const metricSearch = (search: Record<string, unknown>): OpenMetric => textsOf(search, ['metric'])
+
+type GoalsSearch = { view?: string; quarter?: string }
+
+const goalsSearch = (search: Record<string, unknown>): GoalsSearch => textsOf(search, ['view', 'quarter'])
+
+const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
+  textsOf(search, ['person', 'status', 'source', 'period', 'day'])
 
 const routeTree = root.addChildren([
   signedIn.addChildren([
@@ -71,25 +90,59 @@ const routeTree = root.addChildren([
       createRoute({
         getParentRoute: () => app,
         path: '/tasks',
-        component: lazyRouteComponent(() => import('../features/tasks/TasksScreen.tsx'), 'TasksScreen'),
+        validateSearch: tasksSearch,
+        component: lazyRouteComponent(() => import('./TasksPage.tsx'), 'TasksPage'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/tasks2',
+        validateSearch: tasksSearch,
+        component: lazyRouteComponent(() => import('./TasksPage.tsx'), 'TasksBoardPage'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/tasks3',
+        validateSearch: tasksSearch,
+        component: lazyRouteComponent(() => import('./TasksPage.tsx'), 'TasksCalendarPage'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/tasks-mobile',
+        validateSearch: tasksSearch,
+        component: lazyRouteComponent(() => import('./TasksPage.tsx'), 'TasksPhonePage'),
       }),
       createRoute({
         getParentRoute: () => app,
         path: '/goals',
-        component: lazyRouteComponent(() => import('../features/goals/GoalsScreen.tsx'), 'GoalsScreen'),
+        validateSearch: goalsSearch,
+        component: lazyRouteComponent(() => import('./GoalsPage.tsx'), 'GoalsPage'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/goals-mobile',
+        validateSearch: goalsSearch,
+        component: lazyRouteComponent(() => import('./GoalsPage.tsx'), 'GoalsPhonePage'),
       }),
       createRoute({
         getParentRoute: () => app,
         path: '/issues',
-        component: lazyRouteComponent(() => import('../features/issues/IssuesScreen.tsx'), 'IssuesScreen'),
+        component: lazyRouteComponent(
+          () => import('../features/issue-list/IssuesScreen.tsx'),
+          'IssuesScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/issues-mobile',
+        component: lazyRouteComponent(
+          () => import('../features/issue-list/IssuesPhoneScreen.tsx'),
+          'IssuesPhoneScreen',
+        ),
       }),
       createRoute({
         getParentRoute: () => app,
         path: '/headlines',
-        component: lazyRouteComponent(
-          () => import('../features/headlines/HeadlinesScreen.tsx'),
-          'HeadlinesScreen',
-        ),
+        component: lazyRouteComponent(() => import('./HeadlinesPage.tsx'), 'HeadlinesPage'),
       }),
       createRoute({
         getParentRoute: () => app,
@@ -99,7 +152,16 @@ const routeTree = root.addChildren([
       createRoute({
         getParentRoute: () => app,
         path: '/metrics',
-        component: lazyRouteComponent(() => import('../features/metrics/MetricsScreen.tsx'), 'MetricsScreen'),
+        validateSearch: metricSearch,
+        component: lazyRouteComponent(() => import('./MetricsPage.tsx'), 'MetricsPage'),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/metrics-mobile',
+        component: lazyRouteComponent(
+          () => import('../features/metrics/MetricsMobileScreen.tsx'),
+          'MetricsMobileScreen',
+        ),
       }),
       createRoute({
         getParentRoute: () => app,
@@ -120,7 +182,6 @@ const routeTree = root.addChildren([
       createRoute({
         getParentRoute: () => app,
         path: '/people',
-        validateSearch: tabSearch,
         component: lazyRouteComponent(() => import('./PeoplePage.tsx'), 'PeoplePage'),
       }),
       createRoute({
@@ -134,7 +195,6 @@ const routeTree = root.addChildren([
       createRoute({
         getParentRoute: () => app,
         path: '/settings',
-        validateSearch: tabSearch,
         component: lazyRouteComponent(() => import('./SettingsPage.tsx'), 'SettingsPage'),
       }),
     ]),
@@ -155,5 +215,10 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
+  }
+
+  interface HistoryState {
+    /** Another one at each press in the palette, so that an address can be visited again. */
+    visit?: string
   }
 }

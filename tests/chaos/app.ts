@@ -1,12 +1,11 @@
-import { companies, userSettings } from '../../src/features/companies/companies.table.ts'
 import { issues } from '../../src/features/issues/issues.table.ts'
-import { actorOf } from '../../src/features/people/people.access.ts'
 import { people } from '../../src/features/people/people.table.ts'
-import { teamMembers, teams } from '../../src/features/teams/teams.table.ts'
-import { modelOf, type SyncApp } from '../../src/sync/app.ts'
+import { teamMembers } from '../../src/features/teams/teams.table.ts'
+import { model } from '../../src/features/model.ts'
+import type { SyncApp } from '../../src/sync/app.ts'
 import { defineMutation, type Mutation } from '../../src/sync/define-mutation.ts'
 import { defineQuery, type Query } from '../../src/sync/define-query.ts'
-import type { Row, Table } from '../../src/sync/define-table.ts'
+import type { Row } from '../../src/sync/define-table.ts'
 import { boolean, integer, ref, text, timestamp, uuid } from '../../src/sync/fields.ts'
 import { ofTeam, spanOf } from '../../src/sync/region.ts'
 import { type RefusalTable, type Refuse, refusing } from '../../src/sync/refusal.ts'
@@ -103,7 +102,7 @@ export const everything = defineQuery('everything', {
   input: {},
   visibleTo: () => true,
   run: (read) =>
-    tables.flatMap((table) => read.where(table, {}).map((row): [string, Row] => [table.name, row])),
+    model.tables.flatMap((table) => read.where(table, {}).map((row): [string, Row] => [table.name, row])),
 })
 
 /** Holds a team's rows while it is on a screen. */
@@ -124,7 +123,6 @@ export const periodOnScreen = defineQuery('periodOnScreen', {
   run: () => true,
 })
 
-const tables = [companies, userSettings, people, teams, teamMembers, issues] as readonly object[] as Table[]
 const mutations = [
   openIssue,
   note,
@@ -138,7 +136,7 @@ const mutations = [
 const queries = [teamOnScreen, periodOnScreen] as unknown as Query[]
 
 export const chaosApp: SyncApp = {
-  ...modelOf({ schema: 1, tables, actorOf }),
+  ...model,
   mutations: new Map(mutations.map((mutation) => [mutation.name, mutation])),
   queries: new Map(queries.map((query) => [query.name, query])),
   conflicts: {},

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { cellOf } from '../../src/features/metrics/values/metric-values.mutations.ts'
+import { relatedTo } from '../../src/features/goals/closing/closing.rules.ts'
+import { cellOf, cellsOf, notesOf } from '../../src/features/metrics/values/metric-values.mutations.ts'
+import { metricValueId } from '../../src/features/metrics/values/metric-values.rules.ts'
+import { teamAudience } from '../../src/features/comments/audience.rules.ts'
+import { discussionIdOf } from '../../src/features/comments/comments.rules.ts'
+import { issueIdOf } from '../../src/features/issues/raising/sources.rules.ts'
 import { newId } from '../../src/sync/id.ts'
+import { rowsOfChanges } from '../../src/features/tasks/bulk/bulk.rules.ts'
 import type { World } from './world.ts'
 import type { Level } from '../../src/features/rights/levels.rules.ts'
 
@@ -17,6 +23,16 @@ export interface Sample {
 
 const account = { personId: randomUUID(), email: 'new@guest.example', fullName: 'New' }
 const timer = ({ meetingId }: World) => ({ meetingId, epoch: 1 })
+
+/** Adds a comment to a row or, with its Monday, to a metric's week. */
+const said = (subjectId: string, week: string | null = null) => ({
+  id: newId(),
+  discussionId: discussionIdOf(subjectId, week),
+  subjectId,
+  week,
+  text: 'Said',
+  mentionedIds: [],
+})
 
 /** Every mutation of the registry; isolation.test.ts fails for one that is missing. */
 export const mutationSamples: Record<string, Sample> = {
@@ -69,11 +85,41 @@ export const mutationSamples: Record<string, Sample> = {
   resendInvitation: { least: 'manager', args: ({ invitationId }) => ({ id: invitationId }) },
   revokeInvitation: { least: 'manager', args: ({ invitationId }) => ({ id: invitationId }) },
 
+  commentOnIssue: {
+    least: 'member',
+    args: ({ issueId, personId }) => ({ ...said(issueId), mentionedIds: [personId] }),
+  },
+  commentOnTask: { least: 'member', args: ({ taskId }) => said(taskId) },
+  commentOnGoal: { least: 'member', args: ({ goalId }) => said(goalId) },
+  commentOnHeadline: { least: 'member', args: ({ headlineId }) => said(headlineId) },
+  commentOnWeek: { least: 'member', args: ({ metricId, week }) => said(metricId, week) },
+  editComment: {
+    least: 'member',
+    own: 'only',
+    args: ({ commentId }) => ({ id: commentId, versionId: newId(), text: randomUUID(), mentionedIds: [] }),
+  },
+  deleteComment: {
+    least: 'manager',
+    own: 'too',
+    args: ({ commentId }) => ({ id: commentId, versionId: newId() }),
+  },
+  restoreComment: {
+    least: 'member',
+    own: 'only',
+    args: ({ deletedCommentId }) => ({ id: deletedCommentId }),
+  },
+  followDiscussion: {
+    least: 'view-only',
+    args: ({ issueId }) => ({ discussionId: issueId, isFollowing: true }),
+  },
+  readDiscussion: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId, seen: 2 }) },
+
   createMetric: {
     least: 'member',
     args: ({ teamId, personId }) => ({
       id: newId(),
       teamId,
+      groupId: null,
       ownerId: personId,
       name: `Metric ${randomUUID()}`,
       description: '',
@@ -86,14 +132,75 @@ export const mutationSamples: Record<string, Sample> = {
   updateMetric: {
     least: 'manager',
     own: 'too',
-    args: ({ metricId, teamId }) => ({ metricId, teamId, name: 'Renamed' }),
+    args: ({ metricId, teamId, week }) => ({
+      metricId,
+      teamId,
+      name: 'Renamed',
+      targetValue: 30,
+      fromWeek: week,
+    }),
   },
+  removeDefinition: {
+    least: 'manager',
+    own: 'too',
+    args: ({ metricId, week }) => ({ definitionId: metricValueId(metricId, week) }),
+  },
+  restoreDefinition: {
+    least: 'manager',
+    own: 'too',
+    args: ({ metricId, personId }) => ({
+      metricId,
+      untilWeek: '2026-02-02',
+      unit: 'number',
+      targetValue: 5,
+      targetLogic: 'equal',
+      ownerId: personId,
+    }),
+  },
+  assignMetric: {
+    least: 'manager',
+    own: 'too',
+    args: ({ metricId, teamId }) => ({ id: newId(), metricId, teamId }),
+  },
+  removeMetricFromTeam: {
+    least: 'manager',
+    own: 'too',
+    args: ({ sharedMetricId, otherTeamId }) => ({ metricId: sharedMetricId, teamId: otherTeamId }),
+  },
+  deleteMetrics: {
+    least: 'member',
+    own: 'only',
+    args: ({ metricId }) => ({ metricIds: [metricId] }),
+  },
+  restoreMetrics: { least: 'member', own: 'only', args: ({ metricId }) => ({ metricIds: [metricId] }) },
+  takeBackMetrics: { least: 'member', own: 'only', args: ({ metricId }) => ({ metricIds: [metricId] }) },
   deleteMetric: { least: 'member', own: 'only', args: ({ metricId }) => ({ metricId }) },
   restoreMetric: { least: 'member', own: 'only', args: ({ metricId }) => ({ metricId }) },
   reorderMetrics: { least: 'manager', args: ({ teamId, metricId }) => ({ teamId, metricIds: [metricId] }) },
+  createMetricGroup: {
+    least: 'manager',
+    args: ({ teamId }) => ({ id: newId(), teamId, name: randomUUID() }),
+  },
+  renameMetricGroup: { least: 'manager', args: ({ groupId }) => ({ groupId, name: randomUUID() }) },
+  deleteMetricGroup: { least: 'manager', args: ({ groupId }) => ({ groupId }) },
+  restoreMetricGroup: { least: 'manager', args: ({ groupId }) => ({ groupId }) },
+  reorderMetricGroups: { least: 'manager', args: ({ teamId, groupId }) => ({ teamId, groupIds: [groupId] }) },
+  groupMetric: {
+    least: 'manager',
+    args: ({ teamId, metricId, groupId }) => ({ teamId, metricId, groupId }),
+  },
   setMetricValue: {
     least: 'member',
     args: ({ metricId, week }) => ({ ...cellOf(metricId, week), value: 3 }),
+  },
+  setMetricValues: {
+    least: 'member',
+    args: ({ metricId, week }) => cellsOf([{ metricId, week, value: 3 }]),
+  },
+  setWeekNotes: {
+    least: 'manager',
+    own: 'too',
+    args: ({ metricId, week }) => notesOf([{ metricId, week, note: 'Fair' }]),
   },
   setCustomTarget: {
     least: 'manager',
@@ -105,6 +212,8 @@ export const mutationSamples: Record<string, Sample> = {
       targetNote: '',
     }),
   },
+
+  dismissMisses: { least: 'member', args: ({ metricId, week }) => ({ metricId, until: week }) },
 
   createGoal: {
     least: 'member',
@@ -122,14 +231,31 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'member',
     args: ({ goalId, teamId, personId }) => ({ goalId, teamId, ownerId: personId }),
   },
-  setGoalStatus: { least: 'member', args: ({ goalId }) => ({ goalId, status: 'off_track' }) },
+  setGoalStatus: { least: 'member', args: ({ goalId }) => ({ goalId, status: 'off_track', note: 'Late' }) },
   archiveGoal: { least: 'member', args: ({ goalId }) => ({ goalId }) },
   restoreGoal: { least: 'member', args: ({ goalId }) => ({ goalId }) },
   reorderGoals: { least: 'member', args: ({ teamId, goalId }) => ({ teamId, goalIds: [goalId] }) },
   assignGoal: { least: 'member', args: ({ goalId, teamId }) => ({ id: newId(), goalId, teamId }) },
   unassignGoal: { least: 'member', args: ({ goalId, teamId }) => ({ goalId, teamId }) },
-  addMilestone: { least: 'member', args: ({ goalId }) => ({ id: newId(), goalId, title: 'Next' }) },
-  setMilestoneProgress: { least: 'member', args: ({ milestoneId }) => ({ milestoneId, progress: 50 }) },
+  addMilestone: {
+    least: 'member',
+    args: ({ goalId, personId }) => ({ id: newId(), goalId, title: 'Next', ownerId: personId }),
+  },
+  closeGoals: {
+    least: 'member',
+    args: ({ overdueGoalId }) => ({
+      ...relatedTo([overdueGoalId]),
+      decisions: [{ goalId: overdueGoalId, outcome: 'carried_over' }],
+    }),
+  },
+  reopenGoals: {
+    least: 'member',
+    args: ({ goalId }) => ({ ...relatedTo([goalId]), goals: [{ goalId, status: 'on_track' }] }),
+  },
+  updateMilestone: {
+    least: 'member',
+    args: ({ milestoneId, personId }) => ({ milestoneId, progress: 50, ownerId: personId }),
+  },
   removeMilestone: { least: 'member', args: ({ milestoneId }) => ({ milestoneId }) },
 
   createTask: {
@@ -148,6 +274,16 @@ export const mutationSamples: Record<string, Sample> = {
   setTaskStatus: { least: 'member', args: ({ taskId }) => ({ id: taskId, status: 'done' }) },
   archiveTask: { least: 'member', args: ({ taskId }) => ({ id: taskId }) },
   restoreTask: { least: 'member', args: ({ taskId }) => ({ id: taskId }) },
+  changeTasks: {
+    least: 'member',
+    args: ({ taskId }) => ({
+      ...rowsOfChanges([{ taskId }]),
+      changes: [{ taskId, status: 'done', dueDate: '2026-12-01' }],
+    }),
+  },
+  missTasks: { least: 'member', args: ({ taskId, meetingId }) => ({ meetingId, taskIds: [taskId] }) },
+  takeBackMisses: { least: 'member', args: ({ taskId, meetingId }) => ({ meetingId, taskIds: [taskId] }) },
+  dismissTaskMisses: { least: 'member', args: ({ taskId }) => ({ taskId, isDismissed: true }) },
 
   createIssue: {
     least: 'member',
@@ -164,6 +300,72 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'member',
     args: ({ issueId, personId }) => ({ id: issueId, ownerId: personId, title: 'Renamed' }),
   },
+  raiseFromMetric: {
+    least: 'member',
+    args: ({ metricId, teamId, week, meetingId }) => ({
+      id: issueIdOf({ teamId, sourceId: metricId, week }),
+      metricId,
+      week,
+      teamId,
+      title: 'Leads: 12, target 10',
+      meetingId,
+    }),
+  },
+  raiseFromGoal: {
+    least: 'member',
+    args: ({ goalId, teamId, week }) => ({
+      id: issueIdOf({ teamId, sourceId: goalId, week }),
+      goalId,
+      week,
+      teamId,
+      title: 'Goal: off track',
+      meetingId: null,
+    }),
+  },
+  raiseFromTask: {
+    least: 'member',
+    args: ({ taskId, teamId, week }) => ({
+      id: issueIdOf({ teamId, sourceId: taskId, week }),
+      taskId,
+      week,
+      teamId,
+      title: 'Task: overdue',
+      meetingId: null,
+    }),
+  },
+  raiseFromHeadline: {
+    least: 'member',
+    args: ({ headlineId, teamId, week }) => ({
+      id: issueIdOf({ teamId, sourceId: headlineId, week }),
+      headlineId,
+      week,
+      teamId,
+      title: 'Headline',
+      meetingId: null,
+    }),
+  },
+  placeIssue: {
+    least: 'member',
+    args: ({ issueId, solvedIssueId }) => ({ id: issueId, beforeId: solvedIssueId, afterId: null }),
+  },
+  mergeIssue: {
+    least: 'member',
+    args: ({ issueId, otherIssueId }) => ({ id: issueId, intoId: otherIssueId }),
+  },
+  moveIssue: {
+    least: 'member',
+    args: ({ issueId, otherTeamId }) => ({ id: issueId, teamId: otherTeamId, copyId: newId() }),
+  },
+  promiseOutcome: {
+    least: 'member',
+    args: ({ solvedIssueId, promisedMetricId }) => ({
+      issueId: solvedIssueId,
+      metricId: promisedMetricId,
+      direction: 'down',
+      meetingId: null,
+    }),
+  },
+  withdrawPromise: { least: 'member', args: ({ solvedIssueId }) => ({ id: solvedIssueId }) },
   resolveIssue: { least: 'member', args: ({ issueId }) => ({ id: issueId }) },
   reopenIssue: { least: 'member', args: ({ issueId }) => ({ id: issueId }) },
   archiveIssue: { least: 'member', args: ({ issueId }) => ({ id: issueId }) },
@@ -181,6 +383,10 @@ export const mutationSamples: Record<string, Sample> = {
   archiveHeadline: { least: 'manager', own: 'too', args: ({ headlineId }) => ({ id: headlineId }) },
   restoreHeadline: { least: 'manager', own: 'too', args: ({ headlineId }) => ({ id: headlineId }) },
   setHeadlineRead: { least: 'member', args: ({ headlineId }) => ({ id: headlineId, isRead: true }) },
+  reactToHeadline: {
+    least: 'view-only',
+    args: ({ headlineId }) => ({ headlineId, kind: 'cheer', isOn: true }),
+  },
   cascadeMessage: {
     least: 'member',
     args: ({ meetingId, otherTeamId }) => ({
@@ -194,6 +400,36 @@ export const mutationSamples: Record<string, Sample> = {
 
   castVote: { least: 'view-only', args: ({ issueId, meetingId }) => ({ id: newId(), issueId, meetingId }) },
   removeVote: { least: 'view-only', own: 'only', args: ({ issueId }) => ({ issueId, meetingId: null }) },
+  setMeetingBallot: { least: 'manager', args: ({ meetingId }) => ({ meetingId, hidden: true }) },
+  setTeamBallot: { least: 'manager', args: ({ teamId }) => ({ teamId, hidden: true }) },
+  revealVotes: { least: 'view-only', scriber: true, args: (world) => ({ ...timer(world), upTo: 100 }) },
+  setDoneVoting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId, done: true }) },
+
+  chooseIssues: {
+    least: 'view-only',
+    scriber: true,
+    args: (world) => ({ ...timer(world), issueIds: [world.issueId] }),
+  },
+  discussIssue: {
+    least: 'view-only',
+    scriber: true,
+    args: (world) => ({ ...timer(world), issueId: world.issueId }),
+  },
+  stopDiscussing: { least: 'view-only', scriber: true, args: timer },
+  decideIssue: {
+    least: 'member',
+    scriber: true,
+    args: (world) => ({ ...timer(world), issueId: world.issueId, outcome: 'tabled' }),
+  },
+  undoDecision: {
+    least: 'member',
+    scriber: true,
+    args: (world) => ({ ...timer(world), issueId: world.issueId }),
+  },
+  writeNote: {
+    least: 'view-only',
+    args: ({ meetingId }) => ({ meetingId, kind: 'meeting', issueId: null, from: '', to: 'Agreed' }),
+  },
 
   startMeeting: {
     least: 'manager',
@@ -205,6 +441,32 @@ export const mutationSamples: Record<string, Sample> = {
       meetingType: 'quarterly',
     }),
   },
+  setAgenda: {
+    least: 'manager',
+    args: ({ teamId }) => ({
+      teamId,
+      meetingType: 'weekly',
+      agenda: [{ kind: 'open', section: 'Talk', minutes: 5, text: 'What went well?' }],
+    }),
+  },
+  setSchedule: {
+    least: 'manager',
+    args: ({ teamId }) => ({
+      id: newId(),
+      teamId,
+      meetingType: 'quarterly',
+      startsOn: '2026-11-24',
+      timeOfDay: '09:30',
+      minutes: 90,
+      everyWeeks: 13,
+      timeZone: 'Europe/Berlin',
+    }),
+  },
+  skipMeeting: {
+    least: 'manager',
+    args: ({ scheduleId }) => ({ id: scheduleId, day: '2199-01-01', isSkipped: true }),
+  },
+  clearSchedule: { least: 'manager', args: ({ scheduleId }) => ({ id: scheduleId }) },
   joinMeeting: { least: 'view-only', args: ({ meetingId }) => ({ id: newId(), meetingId }) },
   leaveMeeting: { least: 'view-only', args: ({ meetingId }) => ({ id: newId(), meetingId }) },
   takeOverScriber: { least: 'view-only', args: ({ meetingId }) => ({ id: newId(), meetingId, epoch: 1 }) },
@@ -213,45 +475,157 @@ export const mutationSamples: Record<string, Sample> = {
   nextSection: { least: 'view-only', scriber: true, args: timer },
   previousSection: { least: 'view-only', scriber: true, args: timer },
   pauseMeeting: { least: 'view-only', scriber: true, args: timer },
+  giveTurn: {
+    least: 'view-only',
+    scriber: true,
+    args: ({ meetingId }) => ({ meetingId, epoch: 1, personId: null }),
+  },
   resumeMeeting: { least: 'view-only', scriber: true, args: timer },
+  handOverScriber: {
+    least: 'view-only',
+    scriber: true,
+    args: ({ meetingId, personId }) => ({ id: newId(), meetingId, epoch: 1, personId }),
+  },
   setMeetingVoteLimit: { least: 'manager', args: ({ meetingId }) => ({ meetingId, limit: 7 }) },
+  setShowsVoters: { least: 'manager', args: ({ teamId }) => ({ teamId, shows: true }) },
   setTeamVoteLimit: { least: 'manager', args: ({ teamId }) => ({ teamId, limit: 7 }) },
   rateMeeting: {
     least: 'view-only',
     args: ({ meetingId }) => ({ id: newId(), meetingId, rating: 8, note: null }),
   },
   endMeeting: { least: 'manager', args: ({ meetingId }) => ({ id: newId(), meetingId }) },
+  sendMinutes: {
+    least: 'manager',
+    args: ({ pastMeetingId, pastParticipantId }) => ({
+      meetingId: pastMeetingId,
+      participantIds: [pastParticipantId],
+    }),
+  },
+  noteMinutesSent: {
+    least: 'server',
+    args: ({ pastParticipantId }) => ({ participantId: pastParticipantId }),
+  },
+  createOverdueIssues: {
+    least: 'manager',
+    args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId, ids: [newId()] }),
+  },
   deleteMeeting: { least: 'manager', args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }) },
 }
 
 /** Every query of the registry. Those with a level above view-only answer to fewer. */
+const MORNING = '2026-11-18T08:00:00.000Z'
 const LAST_YEAR = { from: '2025-01-01T00:00:00.000Z', to: '2026-01-01T00:00:00.000Z' }
 
 export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
+  soughtRow: { least: 'view-only', args: ({ teamId }) => ({ id: teamId, teamId }) },
   found: { least: 'view-only', args: () => ({ text: 'a b' }) },
   myCompany: { least: 'view-only', args: () => ({}) },
   mySettings: { least: 'view-only', args: () => ({}) },
   myTeams: { least: 'view-only', args: () => ({}) },
   teamsWithMembers: { least: 'view-only', args: () => ({}) },
   peopleOfCompany: { least: 'view-only', args: () => ({}) },
+  onePerson: { least: 'view-only', args: ({ personId }) => ({ personId }) },
   pendingInvitations: { least: 'manager', args: () => ({}) },
+  discussionMark: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId }) },
+  discussionItems: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId }) },
+  heldDiscussion: {
+    least: 'view-only',
+    args: ({ issueId, teamId }) => ({ discussionId: issueId, ...teamAudience(teamId) }),
+  },
+  commentHistory: {
+    least: 'view-only',
+    args: ({ commentId, teamId }) => ({ commentId, readerId: null, ...teamAudience(teamId) }),
+  },
+  mentionablePeople: { least: 'view-only', args: ({ teamId }) => ({ ...teamAudience(teamId) }) },
+  mayAddToWeeks: { least: 'view-only', args: ({ metricId }) => ({ metricId }) },
+  heldCommentedWeeks: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamId, from: '2024-11-04', to: '2026-11-16' }),
+  },
+  commentedWeeks: { least: 'view-only', args: ({ metricId }) => ({ metricId }) },
+  mayAddToGoal: { least: 'view-only', args: ({ goalId }) => ({ goalId }) },
+  reactionsOf: { least: 'view-only', args: ({ headlineId }) => ({ headlineId }) },
   metricsOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  weekOfMetric: { least: 'view-only', args: ({ metricId }) => ({ metricId, week: '2026-11-16' }) },
+  groupsOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   heldWeeks: {
     least: 'view-only',
     args: ({ teamId }) => ({ teamId, from: '2024-11-04', to: '2026-11-16' }),
   },
+  formulaReach: { least: 'view-only', args: ({ teamId, week }) => ({ teamId, from: week }) },
+  heldInputs: {
+    least: 'view-only',
+    args: ({ teamId, week }) => ({ teamIds: [teamId], sharedTeamIds: [], from: week, to: week }),
+  },
+  formulaInputs: { least: 'view-only', args: ({ metricId }) => ({ formula: `[${metricId}] * 2` }) },
+  metricChoices: { least: 'view-only', args: () => ({}) },
   metricRow: { least: 'view-only', args: ({ metricId }) => ({ metricId }) },
+  teamOfMetric: { least: 'view-only', args: ({ metricId }) => ({ metricId }) },
+  metricHistory: { least: 'view-only', args: ({ metricId }) => ({ metricId }) },
+  teamsOfMetric: { least: 'view-only', args: ({ metricId }) => ({ metricId }) },
+  definitionChanges: { least: 'view-only', args: ({ metricId }) => ({ metricId }) },
+  missProposal: { least: 'view-only', args: ({ metricId, week }) => ({ metricId, thisWeek: week }) },
   goalsOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   companyGoals: { least: 'view-only', args: () => ({}) },
   companyGoalSetting: { least: 'view-only', args: () => ({}) },
+  milestonesOfGoal: { least: 'view-only', args: ({ goalId }) => ({ goalId }) },
+  goalsInSight: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId] }) },
+  heldGoalsDue: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamIds: [teamId], from: '2020-10-01', to: '2021-01-01' }),
+  },
+  goalsOfQuarter: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamId, ofCompany: false, quarter: '2020-10-01' }),
+  },
+  quarterToClose: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamId, ofCompany: false, today: '2026-11-18' }),
+  },
+  goalTrail: { least: 'view-only', args: ({ goalId }) => ({ goalId }) },
   goalRow: { least: 'view-only', args: ({ goalId }) => ({ goalId }) },
   myTasks: { least: 'view-only', args: () => ({}) },
   tasksOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  taskReview: {
+    least: 'view-only',
+    args: ({ teamId, meetingId, week }) => ({ teamId, meetingId, day: week }),
+  },
+  missedTask: { least: 'view-only', args: ({ taskId }) => ({ taskId }) },
+  missedTasks: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  completionByWeek: {
+    least: 'view-only',
+    args: ({ teamId, week }) => ({ teamIds: [teamId], personId: null, today: week }),
+  },
   ownersForTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   openIssuesOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId, issueType: 'short_term' }) },
   resolvedIssues: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  issueItem: { least: 'view-only', args: ({ issueId }) => ({ issueId }) },
+  raisableWork: { least: 'view-only', args: ({ taskId }) => ({ id: taskId }) },
+  tasksOfIssue: { least: 'view-only', args: ({ issueId }) => ({ issueId }) },
+  archivedIssues: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  heldArchivedIssues: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamIds: [teamId], ...LAST_YEAR }),
+  },
+  mergeChoices: { least: 'view-only', args: ({ issueId }) => ({ issueId }) },
+  destinations: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  issuesAtHand: { least: 'view-only', args: () => ({}) },
+  pastIssue: { least: 'view-only', args: ({ solvedIssueId }) => ({ issueId: solvedIssueId }) },
+  promiseOfIssue: { least: 'view-only', args: ({ solvedIssueId }) => ({ issueId: solvedIssueId }) },
+  heldPromise: {
+    least: 'view-only',
+    args: ({ solvedIssueId, teamId }) => ({ issueId: solvedIssueId, teamId }),
+  },
+  promisesOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  promisesOfMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
+  promisableMetrics: { least: 'view-only', args: ({ teamId, week }) => ({ teamId, fromWeek: week }) },
+  issueOwners: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  votersOfIssue: { least: 'view-only', args: ({ teamId, issueId }) => ({ teamId, issueId }) },
+  teamVoting: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  issuesFrom: { least: 'view-only', args: ({ metricId }) => ({ sourceId: metricId }) },
+  sourceOfIssue: { least: 'view-only', args: ({ issueId }) => ({ issueId }) },
   likelyIssueTeam: { least: 'view-only', args: () => ({}) },
-  headlineSetting: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  headlineSetting: { least: 'view-only', args: ({ teamId }) => ({ teamId, from: MORNING }) },
   headlinesOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   myVotes: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   voteTotals: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
@@ -260,7 +634,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   heldRosters: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId] }) },
   teamWithMembers: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   heldTeams: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId] }) },
-  heldCompletedGoals: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId], ...LAST_YEAR }) },
+  heldFinishedGoals: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId], ...LAST_YEAR }) },
   heldDoneTasks: {
     least: 'view-only',
     args: ({ teamId }) => ({ teamIds: [teamId], personId: null, ...LAST_YEAR }),
@@ -269,7 +643,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   heldEndedMeetings: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId], ...LAST_YEAR }) },
   heldMeeting: {
     least: 'view-only',
-    args: ({ teamId, pastMeetingId }) => ({ teamId, meetingId: pastMeetingId }),
+    args: ({ teamId, pastMeetingId }) => ({ teamIds: [teamId], meetingId: pastMeetingId }),
   },
   teamsOfMyWork: { least: 'view-only', args: () => ({}) },
   meetingTeams: { least: 'view-only', args: () => ({}) },
@@ -278,17 +652,46 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   meetingRoom: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
   followedMeeting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
   lastActivity: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
+  roundOfMeeting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
+  issuesOfMeeting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
+  discussedIssue: { least: 'view-only', args: ({ issueId }) => ({ issueId }) },
+  lastTimeOf: {
+    least: 'view-only',
+    args: ({ issueId, teamId, meetingId }) => ({ issueId, teamId, meetingId }),
+  },
+  noteOfMeeting: {
+    least: 'view-only',
+    args: ({ meetingId }) => ({ meetingId, kind: 'meeting', issueId: null }),
+  },
+  ballotOfMeeting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
   ratingsOfMeeting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
   meetingsList: { least: 'view-only', args: () => ({ limit: 10 }) },
   hasResult: { least: 'view-only', args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }) },
+  numbersDue: { least: 'view-only', args: ({ teamId, week }) => ({ teamId, week }) },
+  overdueTasksOfTeam: { least: 'view-only', args: ({ teamId, week }) => ({ teamId, today: week }) },
+  topIssues: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  lastMeeting: { least: 'view-only', args: ({ teamId }) => ({ teamId, meetingType: 'weekly' }) },
+  overdueBecomesIssues: { least: 'view-only', args: () => ({}) },
+  ratingsUpTo: { least: 'view-only', args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }) },
   resultOfMeeting: { least: 'view-only', args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }) },
   recapOfMeeting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
-  dashboardNumbers: { least: 'member', args: ({ week }) => ({ today: week }) },
+  schedulesOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  comingMeetings: { least: 'view-only', args: () => ({ from: MORNING, limit: 5 }) },
+  teamsWithoutTime: { least: 'view-only', args: () => ({}) },
+  scheduledTeams: { least: 'view-only', args: () => ({}) },
+  readinessOf: { least: 'view-only', args: ({ teamId, week }) => ({ teamId, today: week }) },
+  goalPlan: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamId, ofCompany: false, quarter: '2026-10-01' }),
+  },
+  tasksOfMeeting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId }) },
+  dashboardNumbers: { least: 'member', args: () => ({}) },
+  metricsOnTrack: { least: 'member', args: ({ week }) => ({ today: week }) },
   myTasksThisWeek: { least: 'member', args: ({ week }) => ({ today: week }) },
   myOpenGoals: { least: 'member', args: () => ({}) },
   offTrackMetrics: { least: 'member', args: ({ week }) => ({ today: week }) },
   firstSteps: { least: 'member', args: ({ week }) => ({ today: week }) },
-  headlinesForMeeting: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  headlinesForMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   otherTeams: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   deletedTeams: { least: 'view-only', args: () => ({}) },
   archivedWork: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
@@ -297,5 +700,6 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
     args: ({ teamId }) => ({ teamIds: [teamId], personId: null, ...LAST_YEAR }),
   },
   openWorkOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  forYou: { least: 'view-only', args: () => ({}) },
   latestHeadlines: { least: 'member', args: () => ({}) },
 }

@@ -1,11 +1,28 @@
 import { randomUUID } from 'node:crypto'
+import { deleteComment } from '../../src/features/comments/comments.mutations.ts'
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
-import { addMilestone } from '../../src/features/goals/goal-progress.mutations.ts'
+import { addMilestone } from '../../src/features/goals/milestones/milestones.mutations.ts'
 import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
-import { createIssue } from '../../src/features/issues/issues.mutations.ts'
+import { reactToHeadline } from '../../src/features/headlines/reactions/reactions.mutations.ts'
+import { commentOnIssue } from '../../src/features/issues/issue-comments.mutations.ts'
 import { endMeeting, startMeeting } from '../../src/features/meeting-room/meeting-room.mutations.ts'
-import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
-import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
+import { setSchedule } from '../../src/features/meetings/schedule/schedules.mutations.ts'
+import { createIssue, resolveIssue } from '../../src/features/issues/issues.mutations.ts'
+import { PROMISE_WEEKS } from '../../src/features/issues/outcome/promise.rules.ts'
+import { promiseOutcome } from '../../src/features/issues/outcome/promises.mutations.ts'
+import { mondayOf, utcDayOf, weeksBack } from '../../src/features/time/calendar.rules.ts'
+import {
+  cellOf,
+  cellsOf,
+  setMetricValue,
+  setMetricValues,
+} from '../../src/features/metrics/values/metric-values.mutations.ts'
+import {
+  createMetric,
+  updateMetric,
+} from '../../src/features/metrics/definition/metric-definition.mutations.ts'
+import { createMetricGroup } from '../../src/features/metrics/groups/groups.mutations.ts'
+import { assignMetric } from '../../src/features/metrics/teams/metric-teams.mutations.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
@@ -22,17 +39,34 @@ export interface World {
   otherTeamId: string
   personId: string
   metricId: string
+  /** Shown in the other team too. */
+  sharedMetricId: string
+  groupId: string
   week: string
   goalId: string
+  /** Of a quarter that has ended. */
+  overdueGoalId: string
   milestoneId: string
   taskId: string
   issueId: string
+  /** Of its owner's, in the discussion of the issue. */
+  commentId: string
+  /** As it, deleted by its author. */
+  deletedCommentId: string
+  /** Another open one of the same team. */
+  otherIssueId: string
   headlineId: string
+  /** Resolved, with a promise to move `promisedMetricId`. */
+  solvedIssueId: string
+  promisedMetricId: string
   /** Running, with its starter as scriber. */
   meetingId: string
   /** An earlier one, ended. */
   pastMeetingId: string
+  /** The director in it. */
+  pastParticipantId: string
   invitationId: string
+  scheduleId: string
 }
 
 const DAY = '2026-03-02'
@@ -57,52 +91,87 @@ export async function makeWorld(
     otherTeamId: await makeTeam(node, companyId, director),
     personId: owner,
     metricId: newId(),
+    sharedMetricId: newId(),
+    groupId: newId(),
     week: DAY,
     goalId: newId(),
+    overdueGoalId: newId(),
     milestoneId: newId(),
     taskId: newId(),
     issueId: newId(),
+    commentId: newId(),
+    deletedCommentId: newId(),
+    otherIssueId: newId(),
     headlineId: newId(),
+    solvedIssueId: newId(),
+    promisedMetricId: newId(),
     meetingId: newId(),
     pastMeetingId: newId(),
+    pastParticipantId: newId(),
     invitationId: newId(),
+    scheduleId: newId(),
   }
-  const { metricId, goalId, issueId } = world
-  await as(owner)(createMetric, {
-    id: metricId,
-    teamId,
-    ownerId: owner,
-    name: 'Leads',
-    description: '',
-    unit: 'number',
-    targetValue: 10,
-    targetLogic: 'greater_than_or_equal',
-    aggregationType: 'total',
-  })
+  const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
+  await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
+  for (const [id, name] of Object.entries({
+    [metricId]: 'Leads',
+    [sharedMetricId]: 'Visits',
+    [world.promisedMetricId]: 'Speed',
+  }))
+    await as(owner)(createMetric, {
+      id,
+      teamId,
+      ownerId: owner,
+      name,
+      description: '',
+      unit: 'number',
+      targetValue: 10,
+      targetLogic: 'greater_than_or_equal',
+      aggregationType: 'total',
+    })
+  await as(director)(assignMetric, { id: newId(), metricId: sharedMetricId, teamId: world.otherTeamId })
+  await as(owner)(updateMetric, { metricId, targetValue: 11, fromWeek: DAY })
   await as(owner)(setMetricValue, { ...cellOf(metricId, DAY), value: 12 })
-  await as(owner)(createGoal, {
-    id: goalId,
-    teamId,
-    ownerId: owner,
-    title: 'Goal',
-    description: '',
-    targetDate: '2026-12-31',
-    isCompanyGoal: false,
-  })
+  const goal = { teamId, ownerId: owner, title: 'Goal', description: '', isCompanyGoal: false }
+  await as(owner)(createGoal, { ...goal, id: goalId, targetDate: '2026-12-31' })
+  await as(owner)(createGoal, { ...goal, id: overdueGoalId, targetDate: '2020-12-31' })
   await as(owner)(addMilestone, { id: world.milestoneId, goalId, title: 'Milestone' })
   await as(owner)(createTask, { id: world.taskId, title: 'Task', taskType: 'team', teamId, dueDate: DAY })
   await as(owner)(createIssue, { id: issueId, title: 'Issue', issueType: 'short_term', teamId })
+  for (const id of [world.commentId, world.deletedCommentId])
+    await as(owner)(commentOnIssue, {
+      id,
+      discussionId: issueId,
+      subjectId: issueId,
+      week: null,
+      text: 'Why?',
+      mentionedIds: [],
+    })
+  await as(owner)(deleteComment, { id: world.deletedCommentId, versionId: newId() })
+  await as(owner)(createIssue, { id: world.otherIssueId, title: 'Other', issueType: 'short_term', teamId })
+  await promise(as(owner), world)
   await as(owner)(createHeadline, { id: world.headlineId, title: 'Headline', teamId })
+  await as(owner)(reactToHeadline, { headlineId: world.headlineId, kind: 'agree', isOn: true })
   for (const id of [world.pastMeetingId, world.meetingId]) {
     await as(director)(startMeeting, {
       id,
-      participantId: newId(),
+      participantId: id === world.pastMeetingId ? world.pastParticipantId : newId(),
       transferId: newId(),
       teamId,
       meetingType: 'weekly',
     })
     if (id === world.pastMeetingId) await as(director)(endMeeting, { id: newId(), meetingId: id })
   }
+  await as(director)(setSchedule, {
+    id: world.scheduleId,
+    teamId,
+    meetingType: 'weekly',
+    startsOn: '2026-03-03',
+    timeOfDay: '09:30',
+    minutes: 90,
+    everyWeeks: 1,
+    timeZone: 'Europe/Berlin',
+  })
   await as(owner)(castVote, { id: newId(), issueId, meetingId: null })
   await as(director)(invitePerson, {
     id: world.invitationId,
@@ -111,6 +180,18 @@ export async function makeWorld(
     teamIds: [teamId],
   })
   return world
+}
+
+/** Solves an issue that promises to move a metric, of which enough weeks have a value. */
+async function promise(
+  does: <Args>(mutation: Mutation<Args>, args: NoInfer<Args>) => Promise<unknown>,
+  { solvedIssueId: id, promisedMetricId: metricId, teamId }: World,
+): Promise<void> {
+  const weeks = weeksBack(mondayOf(utcDayOf(new Date().toISOString())), PROMISE_WEEKS)
+  await does(setMetricValues, cellsOf(weeks.map((week, value) => ({ metricId, week, value }))))
+  await does(createIssue, { id, title: 'Solved', issueType: 'short_term', teamId })
+  await does(resolveIssue, { id })
+  await does(promiseOutcome, { issueId: id, metricId, direction: 'up', meetingId: null })
 }
 
 /** A second team that its creator leads, so that its rows can be moved and deleted without harm. */

@@ -5,8 +5,14 @@ import { expect } from './journey.ts'
 export const row = (page: Page, text: string): Locator => page.getByRole('listitem').filter({ hasText: text })
 
 /** A short message in the corner. */
-export const toast = (page: Page, text: string): Locator =>
+export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
+
+/** Takes the network away, once the service worker has fetched everything that the app is made of. */
+export async function goOffline(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await page.context().setOffline(true)
+}
 
 /** Opens an entry of the '+ New' menu. */
 export async function quickCreate(page: Page, entry: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { newId } from '../../src/sync/id.ts'
 import { endMeeting } from '../../src/features/meeting-room/meeting-room.mutations.ts'
-import { quickCreate, row, toast } from './acts.ts'
+import { goOffline, quickCreate, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { openIssues, startMeeting } from './meeting.ts'
@@ -87,7 +87,7 @@ test('a vote that arrives after the meeting has ended is refused and vanishes', 
   await dialog.getByLabel('Title').fill('The sails are torn')
   await dialog.getByRole('button', { name: 'Add issue' }).click()
 
-  await late.context().setOffline(true)
+  await goOffline(late)
   await expect(late.getByText('Offline mode')).toBeVisible()
   await late.getByRole('button', { name: 'Vote for The sails are torn' }).click()
   await expect(row(late, 'The sails are torn')).toContainText('1 vote')

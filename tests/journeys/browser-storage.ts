@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './journey.ts'
 
 /** Names of the databases that this browser keeps for the site. */
 export const databases = (page: Page): Promise<string[]> =>
@@ -22,3 +23,7 @@ export const stored = (page: Page): Promise<string> =>
     }
     return JSON.stringify(found)
   })
+
+/** Waits until what is on the screen is on the disk. */
+export const keptForOffline = (page: Page, text: string): Promise<void> =>
+  expect.poll(() => stored(page)).toContain(text)

@@ -80,19 +80,90 @@ test('a dialog gives the focus back to where its opener was, from a row and by t
   await expect(opener).toBeFocused()
 })
 
-test('the palette finds people and their work', async ({ stage, enter }) => {
+test('the palette finds people and their work, and leads to the row wherever it stands', async ({
+  stage,
+  enter,
+}) => {
   const { maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/tasks' })
+  const { keyboard } = page
   await page.getByRole('button', { name: 'New task' }).first().click()
-  await fillDialog(page, 'Add New Task', { Title: 'Careen the hull' }, 'Create task')
+  await fillDialog(
+    page,
+    'Add New Task',
+    { Title: 'Careen the hull', 'Task type': 'Team', Status: 'Done' },
+    'Create task',
+  )
   await page.getByRole('link', { name: 'Goals' }).first().click()
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('castell')
+  await keyboard.press('Control+k')
+  await keyboard.type('castell')
   await expect(page.getByRole('option', { name: /Omar Castell/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Search' }).fill('careen')
   await expect(page.getByRole('group', { name: 'Tasks' }).getByRole('option')).toHaveText(/Careen the hull/)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/tasks$/)
+  await keyboard.press('Enter')
+
+  const box = page.getByRole('checkbox', { name: 'Done: Careen the hull' })
+  const atTheTask = async () => {
+    await expect(page).toHaveURL(/\/tasks\?.*row=/)
+    await expect(page.getByRole('combobox', { name: 'Whose tasks' })).toHaveText('Crew')
+    await expect(box).toBeFocused()
+  }
+  await atTheTask()
+  await page.reload()
+  await atTheTask()
+
+  await select(page.getByLabel('Whose tasks'), 'My tasks')
+  await expect(page.getByText('Everything here is done.')).toBeVisible()
+  await keyboard.press('Control+k')
+  await keyboard.type('careen')
+  await expect(page.getByRole('option', { name: /Careen the hull/ })).toBeVisible()
+  await keyboard.press('Enter')
+  await atTheTask()
+
+  const address = page.url()
+  await page.getByRole('button', { name: 'Actions for Careen the hull' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(box).toBeHidden()
+  await page.goto(address)
+  await expect(page).toHaveURL(/\/archive\?.*row=/)
+  await expect(page.getByRole('button', { name: 'Restore Careen the hull' })).toBeFocused()
+
+  await page.goto(address.replace(/row=[0-9a-f]{8}/, 'row=00000000'))
+  await expect(page.getByText('What this address leads to isn’t here any more.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Tasks' })).toBeVisible()
+})
+
+test('the dashboard shows the whole title of a task', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  const title = 'Read the contract of the second supplier of displays before anybody signs it'
+  await page.getByRole('button', { name: 'New task' }).first().click()
+  await page.getByRole('combobox', { name: 'Due date' }).click()
+  await page.getByRole('option', { name: /Today$/ }).click()
+  await fillDialog(page, 'Add New Task', { Title: title, Status: 'In progress' }, 'Create task')
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  const shown = page.getByRole('main').getByRole('button', { name: title, exact: true })
+  await expect(shown).toBeVisible()
+  expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+})
+
+test('an empty screen has one filled button', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  const main = page.getByRole('main')
+  for (const [title, isEmpty] of [
+    ['Tasks', 'Nothing to do.'],
+    ['Goals', 'This team has no goals yet.'],
+    ['Issues', 'No open short-term issues.'],
+    ['Headlines', 'No headlines yet.'],
+    ['Metrics', 'This team has no metrics yet.'],
+    ['Meetings', 'No meetings'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: title }).click()
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(main.getByText(isEmpty)).toBeVisible()
+    await expect(main.locator(':is(button, a).bg-accent')).toHaveCount(1)
+  }
 })
 
 test('nothing on the landing page moves when the server has said what it offers', async ({ enter }) => {

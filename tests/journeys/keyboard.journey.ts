@@ -21,7 +21,7 @@ test('without a mouse: to a page by the palette, a task, a metric and its weeks'
   await keyboard.press('Control+m')
   await expect(page.getByRole('dialog', { name: 'Add Metric' }).getByLabel('Name')).toBeFocused()
   await keyboard.type('Boats sold')
-  for (let fields = 0; fields < 4; fields++) await keyboard.press('Tab')
+  for (let fields = 0; fields < 7; fields++) await keyboard.press('Tab')
   await keyboard.type('10')
   await keyboard.press('Enter')
   await expect(page.getByRole('rowheader', { name: /Boats sold/ })).toBeVisible()

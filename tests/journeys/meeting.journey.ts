@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { createTeam, updateTeam } from '../../src/features/teams/teams.mutations.ts'
+import { setAgenda } from '../../src/features/meetings/agenda/agenda.mutations.ts'
+import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import { newId } from '../../src/sync/id.ts'
 import { fillDialog, row, toast } from './acts.ts'
@@ -154,9 +155,10 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
 
 test('a section keeps its screen when the team renames it', async ({ stage, enter }) => {
   const { id, teamId, maya } = await makeHarbor(stage.services)
-  await stage.services.node.run(id, maya.id, updateTeam, {
-    id: teamId,
-    weeklyAgenda: [{ kind: 'issues', section: 'Sticking points', minutes: 60 }],
+  await stage.services.node.run(id, maya.id, setAgenda, {
+    teamId,
+    meetingType: 'weekly',
+    agenda: [{ kind: 'issues', section: 'Sticking points', minutes: 60 }],
   })
   // The lobby's own menu starts it.
   const page = await enter({ as: maya, path: `/meeting/${teamId}` })

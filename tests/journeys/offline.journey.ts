@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { inCompany } from '../../src/server/database/in-company.ts'
 import { refuse } from '../../src/server/http/http.refusals.ts'
-import { fillDialog, row, toast } from './acts.ts'
-import { databases, stored } from './browser-storage.ts'
+import { fillDialog, goOffline, row, toast } from './acts.ts'
+import { databases, keptForOffline, stored } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
-import { expect, test } from './journey.ts'
+import { expect, NO_NETWORK, test } from './journey.ts'
 import { openIssues, startMeeting } from './meeting.ts'
 
 const UNAVAILABLE = { error: refuse.reason('server/unavailable') }
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/
 
 test('somebody votes and adds an issue without a network, and all of it is there exactly once afterwards', async ({
   stage,
@@ -26,7 +25,7 @@ test('somebody votes and adds an issue without a network, and all of it is there
   await expect(row(train, 'The crane is broken')).toBeVisible()
 
   await keptForOffline(train, 'The crane is broken')
-  await train.context().setOffline(true)
+  await goOffline(train)
   await expect(train.getByText('Offline mode')).toBeVisible()
   const vote = train.getByRole('button', { name: 'Vote for The crane is broken' })
   await vote.click()
@@ -66,7 +65,7 @@ test('the app opens without a network, and what is done there is sent later', as
   await expect(row(train, 'Paint the hull')).toBeVisible()
   await keptForOffline(train, 'Paint the hull')
 
-  await train.context().setOffline(true)
+  await goOffline(train)
   // After a navigation some browsers claim a network that they do not have.
   await train.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: true }))
   await train.goto('/dashboard')
@@ -172,12 +171,6 @@ test('signing out leaves nothing behind for the next person at this browser', as
   expect(await stored(page)).not.toContain('Order the sails')
   expect((await databases(page)).filter((name) => name.includes(maya.id))).toEqual([])
 })
-
-/** The service worker has fetched everything that the app is made of, and what is on the screen is on the disk. */
-async function keptForOffline(page: Page, text: string): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-  await expect.poll(() => stored(page)).toContain(text)
-}
 
 async function addIssue(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add issue' }).first().click()

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
+import { createMetricGroup } from '../../src/features/metrics/groups/groups.mutations.ts'
 import type { Unit } from '../../src/features/metrics/metrics.table.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
 import { joinCompany } from '../../src/features/invitations/joining.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
-import { toast } from './acts.ts'
+import { select, toast } from './acts.ts'
 import { type Company, makeHarbor, makePerson, type Person } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -69,7 +70,7 @@ test('numbers are entered as in a spreadsheet, by keyboard alone', async ({ stag
   await keyboard.type('no')
   await keyboard.press('ArrowUp')
   await expect(week(page, 0, 0)).toContainText('12')
-  await expect(week(page, 1, 0)).toContainText('$1,234.5')
+  await expect(week(page, 1, 0)).toHaveAccessibleName(/^\$1,234.5/)
   await expect(week(page, 2, 0)).toContainText('Yes')
   await expect(week(page, 2, 1)).toContainText('No')
 
@@ -100,10 +101,12 @@ test('a block from a spreadsheet is pasted, and undone in one step', async ({ st
   await page.evaluate(() => navigator.clipboard.writeText('5\t15\n$20\tsoon\n'))
 
   await page.keyboard.press('Control+v')
-  await expect(week(page, 0, 0)).toHaveText(/^5, off track/)
-  await expect(week(page, 0, 1)).toHaveText(/^15, on track/)
+  await expect(week(page, 0, 0)).toHaveAccessibleName(/^5, off track/)
+  await expect(week(page, 0, 1)).toHaveAccessibleName(/^15, on track/)
   await expect(week(page, 1, 0)).toHaveText(/^\$20/)
-  await expect(toast(page, '“soon” can’t be read as a value. Its cell was left as it was.')).toBeVisible()
+  await expect(
+    toast(page, /Revenue, .*: “soon”. Enter a number. This cell was left as it was./),
+  ).toBeVisible()
 
   await page.keyboard.press('Control+z')
   for (const [row, weeksAgo] of [
@@ -112,6 +115,140 @@ test('a block from a spreadsheet is pasted, and undone in one step', async ({ st
     [1, 0],
   ] as const)
     await expect(week(page, row, weeksAgo)).toHaveText('')
+})
+
+test('cells are selected, filled, copied and cleared by keyboard, and each step is undone and redone', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const page = await enter({ as: harbor.lena, path: '/metrics' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { keyboard } = page
+  await enterScorecard(page)
+  await keyboard.type('12.5')
+  await keyboard.press('Enter')
+  await keyboard.press('ArrowUp')
+  await keyboard.press('Shift+ArrowRight')
+  await keyboard.press('Shift+ArrowRight')
+  await keyboard.press('Control+r')
+  await expect(week(page, 0, 2)).toHaveText(/^12.5/)
+  await keyboard.press('Shift+ArrowDown')
+  await keyboard.press('Control+d')
+  await expect(week(page, 1, 2)).toHaveText(/^\$12.5/)
+  const copied = await page.evaluateHandle(() => {
+    const heard: { text?: string | undefined } = {}
+    addEventListener('copy', ({ clipboardData }) => (heard.text = clipboardData?.getData('text/plain')))
+    return heard
+  })
+  await keyboard.press('Control+c')
+  await expect.poll(() => copied.evaluate(({ text }) => text)).toBe('12.5\t12.5\t12.5\n12.5\t12.5\t12.5')
+
+  await keyboard.press('Control+x')
+  for (const row of [0, 1]) await expect(week(page, row, 2)).toHaveText('')
+  await keyboard.press('Control+z')
+  await expect(week(page, 1, 2)).toHaveText(/^\$12.5/)
+  await keyboard.press('Control+z')
+  await expect(week(page, 1, 2)).toHaveText('')
+  await expect(week(page, 0, 2)).toHaveText(/^12.5/)
+  await keyboard.press('Control+Shift+z')
+  await expect(week(page, 1, 2)).toHaveText(/^\$12.5/)
+  await keyboard.press('Control+y')
+  await expect(week(page, 0, 0)).toHaveText('')
+  await keyboard.press('Control+y')
+  await expect(week(page, 0, 0)).toHaveText('')
+})
+
+test('a paste that replaces values or reaches hidden weeks asks first, in both orders of the weeks', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const page = await enter({ as: harbor.lena, path: '/metrics' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { keyboard } = page
+  const paste = async (text: string) => {
+    await page.evaluate((block) => navigator.clipboard.writeText(block), text)
+    await keyboard.press('Control+v')
+  }
+  await enterScorecard(page)
+  await paste('1\t2')
+  await expect(week(page, 0, 1)).toHaveText(/^2/)
+  await paste('1\t3')
+  const dialog = page.getByRole('dialog', { name: 'Paste this block?' })
+  await expect(dialog.getByText(/Leads, .*: 2 becomes 3/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Paste all' }).click()
+  await expect(week(page, 0, 1)).toHaveText(/^3/)
+
+  await week(page, 1, 12).click()
+  await paste('7\t8')
+  await expect(dialog.getByText('1 of them into weeks that are not shown.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Only into the weeks shown' }).click()
+  await expect(week(page, 1, 12)).toHaveText(/^\$7/)
+
+  await page.getByRole('button', { name: 'Oldest week first' }).click()
+  await expect(week(page, 1, 0)).toHaveText(/^\$7/)
+  await week(page, 2, 11).click()
+  await paste('yes\tno')
+  await expect(week(page, 2, 11)).toHaveText(/^Yes/)
+  await expect(week(page, 2, 12)).toHaveText(/^No/)
+  await expect(week(page, 0, 11)).toHaveText(/^3/)
+})
+
+test('a period of one’s own is two days of which the second is not the earlier', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const page = await enter({ as: harbor.lena, path: '/metrics' })
+  await select(page.getByRole('combobox', { name: 'Time period' }), 'Custom')
+  const dialog = page.getByRole('dialog', { name: 'Custom period' })
+  await dialog.getByLabel('From', { exact: true }).fill('2026-03-10')
+  await dialog.getByLabel('To', { exact: true }).fill('2026-03-09')
+  await dialog.getByRole('button', { name: 'Show' }).click()
+  await expect(dialog.getByText('The end lies before the start.')).toBeVisible()
+  await dialog.getByLabel('To', { exact: true }).fill('2026-03-24')
+  await dialog.getByRole('button', { name: 'Show' }).click()
+  await expect(dialog).toBeHidden()
+  const weeks = page.locator('[role=columnheader] time')
+  await expect(weeks).toHaveText([/Mar 23/, /Mar 16/, /Mar 9/])
+})
+
+test('metrics stand in groups that fold, and move between them by key', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const groupId = newId()
+  const { node } = stage.services
+  await node.run(harbor.id, harbor.maya.id, createMetricGroup, {
+    id: groupId,
+    teamId: harbor.teamId,
+    name: 'Sales',
+  })
+  const page = await enter({ as: harbor.maya, path: '/metrics' })
+  await week(page, 2, 0).click()
+  await page.keyboard.press('Alt+ArrowDown')
+  const order = () => page.getByRole('rowheader').allInnerTexts()
+  await expect.poll(async () => (await order()).join()).toMatch(/Leads.*Revenue.*Sales.*Shipped/s)
+  await page.getByRole('button', { name: 'Sales' }).click()
+  await expect(page.getByRole('rowheader', { name: /Shipped/ })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sales' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('thirteen weeks are printed on one landscape sheet', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  const names = Array.from({ length: 15 }, (_, index) => [`Metric ${index}`, 'number'] as const)
+  await makeMetrics(stage.services, harbor, Object.fromEntries(names))
+  const page = await enter({ as: harbor.lena, path: '/metrics' })
+  await expect(week(page, 14, 12)).toBeAttached()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const sheets = Array.from(pdf.matchAll(/\/MediaBox\s*\[0 0 (\d+)[.\d]* (\d+)/g), ([, width, height]) => [
+    Number(width),
+    Number(height),
+  ])
+  expect(sheets).toHaveLength(1)
+  const [[width, height]] = sheets as [[number, number]]
+  expect(width).toBeGreaterThan(height)
 })
 
 test('undo leaves alone what a colleague has entered since', async ({ stage, enter }) => {
@@ -166,6 +303,16 @@ test('on a phone a tap on a week opens it, and earlier weeks are a few taps away
   await expect(shown('12')).toBeVisible()
   await page.getByRole('button', { name: 'Later weeks' }).tap()
   await expect(shown('1,234,567')).toBeVisible()
+
+  const due = page.getByRole('textbox', { name: /^Revenue, / })
+  await due.tap()
+  await page.keyboard.type('lots')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Enter a number.')).toBeVisible()
+  await due.fill('45')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: /^Shipped, / })).toBeFocused()
+  await expect(due).toHaveValue('$45')
 })
 
 test('thirteen weeks fit on a desk; keys lead into the grid, and back into it from a week’s dialog', async ({
@@ -184,7 +331,8 @@ test('thirteen weeks fit on a desk; keys lead into the grid, and back into it fr
   await expect(grid).toBeFocused()
   await keyboard.type('1,074,073.29')
   await keyboard.press('Enter')
-  await expect(week(page, 0, 0)).toHaveText('$1.07M$1,074,073.29, on track')
+  await expect(week(page, 0, 0)).toHaveText('$1.07M')
+  await expect(week(page, 0, 0)).toHaveAccessibleName('$1,074,073.29, on track')
   await keyboard.type('soon')
   await keyboard.press('Enter')
   // The last row's reason reaches beyond the grid.
@@ -193,7 +341,7 @@ test('thirteen weeks fit on a desk; keys lead into the grid, and back into it fr
   await keyboard.press('Control+a')
   await keyboard.type('90m')
   await keyboard.press('Enter')
-  await expect(week(page, 1, 0)).toHaveText('1.5, off track')
+  await expect(week(page, 1, 0)).toHaveAccessibleName('1.5, off track')
 
   await week(page, 1, 1).click({ button: 'right' })
   await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible()
@@ -238,6 +386,6 @@ test('an empty scorecard starts from suggestions and from what a spreadsheet hol
   await dialog.getByRole('checkbox', { name: 'Metric' }).uncheck()
   await dialog.getByRole('button', { name: 'Add 3 metrics' }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('rowheader')).toHaveText(['Calls made', 'Deposits', 'New leads'])
+  await expect(page.getByRole('rowheader')).toHaveText([/Calls made/, /Deposits/, /New leads/])
   await expect(page.getByRole('row', { name: /Deposits/ })).toContainText('≥ $1,000')
 })

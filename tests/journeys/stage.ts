@@ -12,15 +12,20 @@ export interface Stage {
   services: Services
 }
 
-/** The whole server as `npm start` runs it, with the built web application and an empty embedded database. */
-export async function openStage(): Promise<Stage & { close(): Promise<void> }> {
+/**
+ * The whole server as `npm start` runs it, with the built web application and an empty embedded database.
+ * @param own further settings, such as `SMTP_URL`
+ */
+export async function openStage(
+  own: Record<string, string> = {},
+): Promise<Stage & { close(): Promise<void> }> {
   await access(join(WEB_DIRECTORY, 'index.html')).catch(() => {
     throw new Error('The web application is not built. Run `npm run build` first.')
   })
   const directory = await temporaryDirectory('journeys')
   const settings = { PORT: '0', DEMO: 'on', LOG_LEVEL: 'error' }
   // The same few people come in browser after browser, faster than anybody would.
-  const config = loadConfig({ ...settings, DATA_DIR: directory, LIMIT_FACTOR: '100' })
+  const config = loadConfig({ ...settings, DATA_DIR: directory, LIMIT_FACTOR: '100', ...own })
   const { url, services, stop } = await startServer(config)
   return {
     url,

@@ -8,6 +8,7 @@ import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { ShowOlder } from '../work/ShowOlder.tsx'
+import { useAddress } from '../work/use-address.ts'
 import { type ArchivedKind, archivedWork, heldArchive } from './archive.queries.ts'
 import {
   ARCHIVE,
@@ -16,6 +17,7 @@ import {
   KIND_LABELS,
   NOTHING_ARCHIVED,
   PERSONAL_TASKS,
+  showArchivedBefore,
   TEAM,
 } from './archive.text.ts'
 import { ArchiveRow } from './ArchiveRow.tsx'
@@ -31,8 +33,9 @@ const ROW_HEIGHT = 56
 export function ArchiveScreen() {
   const actor = useActor()
   const teams = useLive(myTeams, {})
-  const [chosen, choose] = useState('')
-  const [kind, setKind] = useState('')
+  const { row, team, tab } = useAddress()
+  const [chosen, choose] = useState(team ?? (row === undefined ? '' : PERSONAL))
+  const [kind, setKind] = useState(KINDS.find((one) => one === tab) ?? '')
   const teamId =
     chosen === PERSONAL ? null : ((teams?.find(({ id }) => id === chosen) ?? teams?.[0])?.id ?? null)
   const items = useLive(archivedWork, { teamId })
@@ -77,6 +80,7 @@ export function ArchiveScreen() {
           held={heldArchive}
           of={{ teamIds: teamId === null ? [] : [teamId], personId: teamId === null ? actor.id : null }}
           liveDays={LIVE_DAYS}
+          label={showArchivedBefore}
         />
       </div>
     </>

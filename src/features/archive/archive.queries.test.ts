@@ -6,8 +6,10 @@ import { newId } from '../../sync/id.ts'
 import { archiveGoal, createGoal, restoreGoal } from '../goals/goals.mutations.ts'
 import { archiveHeadline, createHeadline } from '../headlines/headlines.mutations.ts'
 import { archiveIssue, createIssue } from '../issues/issues.mutations.ts'
-import { createMetric, deleteMetric } from '../metrics/definition/metric-definition.mutations.ts'
-import { archiveTask, createTask } from '../tasks/tasks.mutations.ts'
+import { deleteMetric } from '../metrics/definition/delete-metrics.mutations.ts'
+import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
+import { archiveTask } from '../tasks/task-acts.mutations.ts'
+import { createTask } from '../tasks/tasks.mutations.ts'
 import { archivedWork, openWorkOfTeam } from './archive.queries.ts'
 
 let harbor: Cast['harbor'], stop: Cast['stop']

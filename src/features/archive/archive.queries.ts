@@ -1,8 +1,8 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineQuery, type Query } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
-import { ofTeam, spanOf } from '../../sync/region.ts'
-import { person, team } from '../../sync/scope.ts'
+import { ofTeam } from '../../sync/region.ts'
+import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { canEditGoal } from '../goals/goals.access.ts'
 import { teamGoals } from '../goals/goals.table.ts'
@@ -11,8 +11,15 @@ import { headlines } from '../headlines/headlines.table.ts'
 import { issues } from '../issues/issues.table.ts'
 import { canDelete } from '../metrics/metrics.access.ts'
 import { metrics } from '../metrics/metrics.table.ts'
+import { finishedTasks } from '../tasks/finished-tasks.queries.ts'
 import { type Task, tasks } from '../tasks/tasks.table.ts'
-import { type FinishedIn, finishedOf, finishedWork, type OfTeams } from '../work/finished.queries.ts'
+import {
+  type FinishedIn,
+  finishedOf,
+  finishedWorkAndOwn,
+  type OfTeamsAndPerson,
+  seesTeamsAndPerson,
+} from '../work/finished.queries.ts'
 import { canWriteWork } from '../work/work.access.ts'
 
 export type ArchivedKind = 'goal' | 'metric' | 'task' | 'issue' | 'headline'
@@ -40,10 +47,7 @@ export const archivedWork = defineQuery('archivedWork', {
 })
 
 const personalTasks = (read: Reader, actor: Actor): ArchivedItem[] =>
-  taskItems(
-    read.where(tasks, { teamId: null }).filter(({ createdBy }) => createdBy === actor.id),
-    actor,
-  )
+  taskItems(read.where(tasks, { teamId: null, createdBy: actor.id }), actor)
 
 const taskItems = (found: readonly Task[], actor: Actor): ArchivedItem[] =>
   itemsOf('task', found, () => canWriteWork(actor))
@@ -74,28 +78,17 @@ const itemsOf = <R extends { id: string; title: string; archivedAt: string | nul
     return archivedAt === null ? [] : [{ kind, id, title, archivedAt, mayRestore: mayRestore(row) }]
   })
 
-type OfArchive = OfTeams & { personId: string | null }
-
 /** Holds what was archived in a time: the work of these teams, and the actor's personal tasks. */
-export const heldArchive: Query<OfArchive & FinishedIn, true> = defineQuery('heldArchive', {
-  input: { ...finishedWork, personId: ref('people').nullable() },
-  visibleTo: (actor, { teamIds, personId }) =>
-    teamIds.every((teamId) => actor.sees(team(teamId))) && (personId === null || personId === actor.id),
-  reaches({ personId, ...given }) {
-    const { from, to } = given
-    const personal = personId === null ? [] : [personId]
-    return [
-      ...finishedOf(teamGoals, 'archivedAt', given),
-      ...finishedOf(metrics, 'deletedAt', given),
-      ...finishedOf(tasks, 'archivedAt', given),
-      ...finishedOf(issues, 'archivedAt', given),
-      ...finishedOf(headlines, 'archivedAt', given),
-      ...personal.map((createdBy) => ({
-        scope: person(createdBy),
-        span: spanOf(tasks, { createdBy }, { field: 'archivedAt', from, to }),
-      })),
-    ]
-  },
+export const heldArchive: Query<OfTeamsAndPerson & FinishedIn, true> = defineQuery('heldArchive', {
+  input: finishedWorkAndOwn,
+  visibleTo: seesTeamsAndPerson,
+  reaches: (args) => [
+    ...finishedOf(teamGoals, 'archivedAt', args),
+    ...finishedOf(metrics, 'deletedAt', args),
+    ...finishedTasks('archivedAt', args),
+    ...finishedOf(issues, 'archivedAt', args),
+    ...finishedOf(headlines, 'archivedAt', args),
+  ],
   run: (): true => true,
 })
 
@@ -105,7 +98,7 @@ export const openWorkOfTeam = defineQuery('openWorkOfTeam', {
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   reaches: ({ teamId }) => ofTeam(teamId),
   run: (read, { teamId }) => ({
-    goals: read.where(teamGoals, { teamId, archivedAt: null }).length,
+    goals: read.where(teamGoals, { teamId, archivedAt: null, closedAt: null }).length,
     metrics: read.where(metrics, { teamId, deletedAt: null }).length,
     tasks: read.where(tasks, { teamId, archivedAt: null, doneAt: null }).length,
     issues: read.where(issues, { teamId, archivedAt: null, status: 'open' }).length,

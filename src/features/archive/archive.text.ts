@@ -15,6 +15,8 @@ export const KIND_LABELS: Record<ArchivedKind, string> = {
 export const KIND = 'Kind'
 export const EVERYTHING = 'Everything'
 export const archivedOn = (day: string): string => `Archived ${day}`
+/** `day` as people read it, such as "Aug 22". */
+export const showArchivedBefore = (day: string): string => `Show what was archived before ${day}`
 export const RESTORE = 'Restore'
 export const restoreNamed = (title: string): string => `Restore ${title}`
 

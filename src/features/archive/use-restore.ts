@@ -2,8 +2,8 @@ import { useMutate } from '../../sync/browser/react.ts'
 import { restoreGoal } from '../goals/goals.mutations.ts'
 import { restoreHeadline } from '../headlines/headlines.mutations.ts'
 import { restoreIssue } from '../issues/issues.mutations.ts'
-import { restoreMetric } from '../metrics/definition/metric-definition.mutations.ts'
-import { restoreTask } from '../tasks/tasks.mutations.ts'
+import { restoreMetric } from '../metrics/definition/delete-metrics.mutations.ts'
+import { restoreTask } from '../tasks/task-acts.mutations.ts'
 import type { ArchivedItem, ArchivedKind } from './archive.queries.ts'
 
 /** Brings an archived item back. */

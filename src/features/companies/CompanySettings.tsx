@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Switch } from '../../ui/Checkbox.tsx'
 import { differing } from '../../ui/differing.ts'
 import { Form } from '../../ui/Form.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
@@ -12,14 +13,16 @@ import { canUpdateCompany } from './companies.access.ts'
 import { updateCompany } from './companies.mutations.ts'
 import { myCompany } from './companies.queries.ts'
 import { type Company, COMPANY_NAME_MAX } from './companies.table.ts'
+import { COMPANY } from './companies.text.ts'
+import { COMPANY_NAME } from './new-company.text.ts'
 import {
-  COMPANY,
-  COMPANY_NAME,
+  AUTO_CREATE_EXPLAINED,
+  AUTO_CREATE_ISSUES,
   DEFAULT_VOTE_LIMIT,
   FOR_EVERYBODY,
   FOR_EVERYBODY_BY_DIRECTORS,
   VOTES_PER_PARTICIPANT,
-} from './companies.text.ts'
+} from './settings.text.ts'
 
 /** What applies to the whole company. Directors can change it; everyone else can only read it. */
 export function CompanySettings() {
@@ -29,12 +32,32 @@ export function CompanySettings() {
   return (
     <Card title={COMPANY} description={about}>
       {!company && <Skeleton className="h-40" />}
-      {company && <CompanyForm company={company} mayChange={mayChange} />}
+      {company && (
+        <div className="grid gap-4">
+          <CompanyForm company={company} mayChange={mayChange} />
+          <AutoCreate company={company} mayChange={mayChange} />
+        </div>
+      )}
     </Card>
   )
 }
 
-function CompanyForm({ company, mayChange }: { company: Company; mayChange: boolean }) {
+type PartProps = { company: Company; mayChange: boolean }
+
+function AutoCreate({ company, mayChange }: PartProps) {
+  const mutate = useMutate()
+  return (
+    <Switch
+      label={AUTO_CREATE_ISSUES}
+      description={AUTO_CREATE_EXPLAINED}
+      checked={company.autoCreateOverdueIssues}
+      disabled={!mayChange}
+      onChange={({ target }) => void mutate(updateCompany, { autoCreateOverdueIssues: target.checked })}
+    />
+  )
+}
+
+function CompanyForm({ company, mayChange }: PartProps) {
   const mutate = useMutate()
   const [shown, setShown] = useState(company)
 

@@ -4,7 +4,8 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { newCompanyInput } from './companies.requests.ts'
 import { COMPANY_NAME_MAX } from './companies.table.ts'
-import { CHANGE_IT_LATER, COMPANY_NAME, COMPANY_NOT_CREATED, CREATE_COMPANY } from './companies.text.ts'
+import { CREATE_COMPANY } from './companies.text.ts'
+import { CHANGE_IT_LATER, COMPANY_NAME, COMPANY_NOT_CREATED } from './new-company.text.ts'
 
 /** Creates a company and opens it with a full page load, so that nothing of another company stays in memory. */
 export function NewCompanyForm() {

@@ -1,5 +1,6 @@
 import { CompanyCard } from './CompanyCard.tsx'
-import { NEW_COMPANY, STARTS_EMPTY } from './companies.text.ts'
+import { NEW_COMPANY } from './companies.text.ts'
+import { STARTS_EMPTY } from './new-company.text.ts'
 import { NewCompanyForm } from './NewCompanyForm.tsx'
 
 export function NewCompanyScreen() {

@@ -8,20 +8,26 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SubmitButton } from '../../ui/SubmitButton.tsx'
 import { SAVE } from '../accounts/accounts.text.ts'
 import { updateUserSettings } from './companies.mutations.ts'
-import { mySettings } from './companies.queries.ts'
+import { myCompany, mySettings } from './companies.queries.ts'
 import { type UserSettings, VOTE_LIMIT_MAX } from './companies.table.ts'
 import {
+  ALLOWED_BY_COMPANY,
+  AUTO_CREATE_AT_MY_MEETINGS,
   FOR_YOU_ALONE,
   HIGHLIGHT_CURRENT_WEEK,
+  NOT_ALLOWED_BY_COMPANY,
   ownVoteLimit,
   SHOW_CURRENT_WEEK,
   WEEK_NOT_OVER,
+  WEEK_ORDER,
+  WEEK_ORDERS,
   WEEK_STARTS,
   WEEK_STARTS_ON,
   YOUR_SETTINGS,
-} from './companies.text.ts'
+} from './settings.text.ts'
 
-const weekStarts = Object.entries(WEEK_STARTS).map(([value, label]) => ({ value, label }))
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 /** How a person wants this company shown. Each choice counts from the moment it is made. */
 export function OwnSettings() {
@@ -35,16 +41,27 @@ export function OwnSettings() {
 
 function Choices({ settings }: { settings: UserSettings }) {
   const mutate = useMutate()
+  const isAllowed = useLive(myCompany, {})?.autoCreateOverdueIssues ?? false
   return (
     <div className="grid gap-4">
       <Select
         label={WEEK_STARTS_ON}
         name="weekStartDay"
         className="max-w-64"
-        options={weekStarts}
+        options={optionsOf(WEEK_STARTS)}
         value={settings.weekStartDay}
         onChange={(value) =>
           void mutate(updateUserSettings, { weekStartDay: value as UserSettings['weekStartDay'] })
+        }
+      />
+      <Select
+        label={WEEK_ORDER}
+        name="weekOrder"
+        className="max-w-64"
+        options={optionsOf(WEEK_ORDERS)}
+        value={settings.weekOrder}
+        onChange={(value) =>
+          void mutate(updateUserSettings, { weekOrder: value as UserSettings['weekOrder'] })
         }
       />
       <VoteLimit limit={settings.voteLimit} />
@@ -58,6 +75,14 @@ function Choices({ settings }: { settings: UserSettings }) {
         label={HIGHLIGHT_CURRENT_WEEK}
         checked={settings.highlightCurrentWeek}
         onChange={({ target }) => void mutate(updateUserSettings, { highlightCurrentWeek: target.checked })}
+      />
+      <Switch
+        label={AUTO_CREATE_AT_MY_MEETINGS}
+        description={isAllowed ? ALLOWED_BY_COMPANY : NOT_ALLOWED_BY_COMPANY}
+        checked={settings.autoCreateOverdueIssues}
+        onChange={({ target }) =>
+          void mutate(updateUserSettings, { autoCreateOverdueIssues: target.checked })
+        }
       />
     </div>
   )

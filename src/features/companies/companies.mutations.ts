@@ -2,7 +2,7 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, choice } from '../../sync/fields.ts'
 import { canUpdateCompany } from './companies.access.ts'
 import { newSettings } from './companies.rules.ts'
-import { SETTINGS_NOT_UPDATED } from './companies.text.ts'
+import { SETTINGS_NOT_UPDATED } from './settings.text.ts'
 import { companies, companyName, userSettings, voteLimit } from './companies.table.ts'
 
 /** Changes the given settings of the company; the others stay. */
@@ -28,6 +28,7 @@ export const updateUserSettings = defineMutation('updateUserSettings', {
     highlightCurrentWeek: boolean().optional(),
     showCurrentWeek: boolean().optional(),
     weekStartDay: choice('monday', 'sunday').optional(),
+    weekOrder: choice('newest_first', 'oldest_first').optional(),
     autoCreateOverdueIssues: boolean().optional(),
   },
   may: (actor) => !actor.system,

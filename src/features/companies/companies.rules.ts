@@ -7,6 +7,7 @@ export const newSettings = (personId: string, now: string): UserSettings => ({
   highlightCurrentWeek: false,
   showCurrentWeek: false,
   weekStartDay: 'monday',
+  weekOrder: 'newest_first',
   autoCreateOverdueIssues: true,
   updatedAt: now,
 })

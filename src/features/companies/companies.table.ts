@@ -37,6 +37,8 @@ export const userSettings = defineTable(
     highlightCurrentWeek: boolean(),
     showCurrentWeek: boolean(),
     weekStartDay: choice('monday', 'sunday'),
+    /** In which order weeks stand side by side, in print and on the clipboard too. */
+    weekOrder: choice('newest_first', 'oldest_first'),
     autoCreateOverdueIssues: boolean(),
     updatedAt: timestamp(),
   },

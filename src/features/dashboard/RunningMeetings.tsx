@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Video } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { type MyActiveMeeting, myActiveMeetings } from '../meeting-room/lobby/lobby.queries.ts'
@@ -12,10 +13,10 @@ import {
 } from './dashboard.text.ts'
 
 /** The meetings of the reader's teams that are running now. As high as a button, so that nothing moves when one starts. */
-export function RunningMeetings() {
+export function RunningMeetings({ otherwise }: { otherwise: ReactNode }) {
   const running = useLive(myActiveMeetings, {}) ?? []
   const [first] = running
-  if (!first) return null
+  if (!first) return otherwise
   return (
     <section className="flex min-w-0 shrink-0 items-center gap-3 text-good-ink">
       <p className="flex min-w-0 items-center gap-2 font-medium max-md:sr-only">

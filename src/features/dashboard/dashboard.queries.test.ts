@@ -5,19 +5,16 @@ import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { updateUserSettings } from '../companies/companies.mutations.ts'
-import { createGoal, setGoalStatus } from '../goals/goals.mutations.ts'
+import { createGoal } from '../goals/goals.mutations.ts'
+import { setGoalStatus } from '../goals/trail/goal-status.mutations.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
-import { createTask, setTaskStatus } from '../tasks/tasks.mutations.ts'
-import {
-  dashboardNumbers,
-  latestHeadlines,
-  myOpenGoals,
-  myTasksThisWeek,
-  offTrackMetrics,
-} from './dashboard.queries.ts'
+import { setTaskStatus } from '../tasks/task-acts.mutations.ts'
+import { createTask } from '../tasks/tasks.mutations.ts'
+import { dashboardNumbers, latestHeadlines, myOpenGoals, myTasksThisWeek } from './dashboard.queries.ts'
+import { metricsOnTrack, offTrackMetrics } from './on-track.queries.ts'
 
 let harbor: Cast['harbor'], stop: Cast['stop']
 beforeAll(async () => {
@@ -27,7 +24,8 @@ afterAll(() => stop())
 
 const today = utcDayOf(new Date().toISOString())
 const monday = mondayOf(today)
-const numbersOf = (player: Player) => player.asks(dashboardNumbers, { today })
+const numbersOf = (player: Player) => player.asks(dashboardNumbers, {})
+const onTrackOf = (player: Player) => player.asks(metricsOnTrack, { today })
 
 async function metricOfCrew(name: string, values: [week: string, value: number][]): Promise<void> {
   const id = newId()
@@ -53,7 +51,7 @@ test('on track counts this week’s values, last week’s in their place, and no
     [monday, 3],
   ])
   await metricOfCrew('Whales', [[addDays(monday, -14), 12]])
-  expect((await numbersOf(harbor.lena)).metrics).toEqual({ onTrack: 2, ahead: 0, behind: 1, judged: 3 })
+  expect(await onTrackOf(harbor.lena)).toEqual({ onTrack: 2, ahead: 0, behind: 1, judged: 3 })
 })
 
 test('the week is the reader’s: on a Sunday, where weeks begin on one, that of the coming Monday', async () => {
@@ -62,7 +60,7 @@ test('the week is the reader’s: on a Sunday, where weeks begin on one, that of
   await metricOfCrew('Knots', [[lastWeek, 12]])
   const judgedFrom = async (weekStartDay: 'monday' | 'sunday') => {
     await harbor.lena.does(updateUserSettings, { weekStartDay })
-    return (await harbor.lena.asks(dashboardNumbers, { today: sunday })).metrics.judged
+    return (await harbor.lena.asks(metricsOnTrack, { today: sunday })).judged
   }
   const ofMondays = await judgedFrom('monday')
   const ofSundays = await judgedFrom('sunday')
@@ -136,7 +134,7 @@ test('the newest five headlines of my teams, and no other team’s', async () =>
 
 describe('a view-only person has no dashboard', () => {
   test.each([
-    ['numbers', () => harbor.theo.asks(dashboardNumbers, { today })],
+    ['numbers', () => harbor.theo.asks(dashboardNumbers, {})],
     ['tasks', () => harbor.theo.asks(myTasksThisWeek, { today })],
     ['goals', () => harbor.theo.asks(myOpenGoals, {})],
     ['headlines', () => harbor.theo.asks(latestHeadlines, {})],

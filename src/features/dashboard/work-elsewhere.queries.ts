@@ -1,4 +1,5 @@
 import { defineQuery } from '../../sync/define-query.ts'
+import { unreadBy } from '../comments/following.reads.ts'
 import { isOpenGoal } from '../goals/goals.rules.ts'
 import { teamGoals } from '../goals/goals.table.ts'
 import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
@@ -9,8 +10,9 @@ import { teamsAtHand } from '../teams/teams.queries.ts'
 const MOST_TEAMS = 30
 
 /**
- * Ids of the teams whose work the actor has before them: their own, and others in which they have an open task or goal or are
- * in a running meeting. It is asked of the server, because a browser does not know of what it does not hold.
+ * Ids of the teams whose work the actor has before them: their own, and others in which they have an open task or goal,
+ * are in a running meeting, or have not read a discussion that they follow. It is asked of the server, because a browser does not know of
+ * what it does not hold.
  */
 export const teamsOfMyWork = defineQuery('teamsOfMyWork', {
   input: {},
@@ -27,9 +29,10 @@ export const teamsOfMyWork = defineQuery('teamsOfMyWork', {
       .where(meetingParticipants, { personId: actor.id, leftAt: null })
       .flatMap(({ meetingId }) => read.get(meetings, meetingId) ?? [])
       .filter(({ status }) => status === 'active')
+    const myUnread = unreadBy(read, actor.id).map(({ discussion }) => discussion)
     const teamIds = [
       ...teamsAtHand.run(read, {}, actor).map(({ id }) => id),
-      ...[...myMeetings, ...myTasks, ...myGoals].flatMap(({ teamId }) => teamId ?? []),
+      ...[...myMeetings, ...myTasks, ...myGoals, ...myUnread].flatMap(({ teamId }) => teamId ?? []),
     ]
     return [...new Set(teamIds)].slice(0, MOST_TEAMS)
   },

@@ -58,6 +58,8 @@ export interface DemoIds {
   companyId: string
   people: Record<string, string>
   teams: Record<DemoTeam, string>
+  /** Metrics by their names. */
+  metrics: Record<string, string>
 }
 
 export const emailOf = (key: string): string => `${key}${DEMO_DOMAIN}`

@@ -1,36 +1,99 @@
 import { newId } from '../../sync/id.ts'
+import { successorId } from '../goals/closing/closing.rules.ts'
 import { defaultTargetDate, progressOf } from '../goals/goals.rules.ts'
-import { goalMilestones, teamGoals } from '../goals/goals.table.ts'
+import { goalMilestones, NOT_CLOSED, teamGoals } from '../goals/goals.table.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
+import { addDays, quarterFrom, utcDayOf } from '../time/calendar.rules.ts'
 import { daysBefore } from './days-before.server.ts'
+import { CLOSED_DEMO_GOALS } from './demo-closed-goals.server.ts'
 import type { DemoIds } from './demo-company.server.ts'
 import { DEMO_GOALS } from './demo-goals.server.ts'
+import { trailRows } from './demo-trail-rows.server.ts'
 
-/** This quarter's goals with their milestones. */
+/** By title: the goals of the quarter before that go on in this one. */
+type Carried = ReadonlyMap<string, string>
+
+/** The goals of this quarter and of the one before, with their milestones and what was said of them each week. */
 export function goalRows(ids: DemoIds, now: string): NewRow[] {
+  const closedIds = CLOSED_DEMO_GOALS.map(({ title, outcome }) => ({ id: newId(), title, outcome }))
+  const carried = closedIds.filter(({ outcome }) => outcome === 'carried_over')
+  const successors = new Map(carried.map(({ id, title }) => [title, successorId(id)]))
+  return [
+    ...presentRows(ids, now, successors),
+    ...CLOSED_DEMO_GOALS.flatMap((goal, place) => closedRows(ids, now, goal, closedIds[place]!.id)),
+  ]
+}
+
+function presentRows(ids: DemoIds, now: string, successors: Carried): NewRow[] {
+  const today = utcDayOf(now)
   const createdAt = daysBefore(now, 45)
   return DEMO_GOALS.flatMap(({ team, owner, title, status, company = false, milestones }, place) => {
-    const [goalId, teamId, ownerId] = [newId(), ids.teams[team], ids.people[owner]!]
+    const goalId = successors.get(title) ?? newId()
+    const [teamId, ownerId] = [ids.teams[team], ids.people[owner]!]
     const stamp = { createdBy: ownerId, createdAt, updatedAt: createdAt }
-    const steps = milestones.map(([step, progress]) => ({ title: step, progress }))
+    const steps = milestones.map(([step, progress, dueIn]) => ({
+      title: step,
+      progress,
+      dueDate: addDays(today, dueIn),
+    }))
+    const goal = { id: goalId, teamId, ownerId, isShared: false, status, createdAt }
     return [
       newRow(teamGoals, {
         ...stamp,
-        id: goalId,
-        teamId,
-        ownerId,
+        ...goal,
         title,
         description: null,
         targetDate: defaultTargetDate(now),
-        status,
         progress: progressOf(status, steps),
         isCompanyGoal: company,
-        isShared: false,
         displayOrder: place,
         completedAt: status === 'complete' ? createdAt : null,
+        ...NOT_CLOSED,
         archivedAt: null,
       }),
-      ...steps.map((step) => newRow(goalMilestones, { ...stamp, ...step, id: newId(), goalId, teamId })),
+      ...steps.map((step) =>
+        newRow(goalMilestones, { ...stamp, ...step, id: newId(), goalId, teamId, ownerId }),
+      ),
+      ...trailRows(goal, place, now),
     ]
   })
+}
+
+function closedRows(
+  ids: DemoIds,
+  now: string,
+  { team, owner, title, outcome, company, milestones }: (typeof CLOSED_DEMO_GOALS)[number],
+  goalId: string,
+): NewRow[] {
+  const begin = quarterFrom(utcDayOf(now), -1)
+  const end = addDays(quarterFrom(utcDayOf(now), 0), -1)
+  const [createdAt, closedAt] = [`${begin}T08:00:00.000Z`, `${end}T15:00:00.000Z`]
+  const [teamId, ownerId] = [ids.teams[team], ids.people[owner]!]
+  const stamp = { createdBy: ownerId, createdAt, updatedAt: closedAt }
+  const isDone = outcome === 'done'
+  const dueDate = addDays(begin, 60)
+  const step = { ...stamp, goalId, teamId, ownerId, dueDate, progress: 100 }
+  return [
+    newRow(teamGoals, {
+      ...stamp,
+      id: goalId,
+      teamId,
+      ownerId,
+      title,
+      description: null,
+      targetDate: end,
+      status: isDone ? 'complete' : 'off_track',
+      progress: isDone ? 100 : 40,
+      isCompanyGoal: company === true,
+      isShared: false,
+      displayOrder: 100,
+      completedAt: isDone ? closedAt : null,
+      outcome,
+      closedAt,
+      carriedToId: outcome === 'carried_over' ? successorId(goalId) : null,
+      outcomeTaskId: null,
+      archivedAt: null,
+    }),
+    ...milestones.map((one) => newRow(goalMilestones, { ...step, id: newId(), title: one })),
+  ]
 }

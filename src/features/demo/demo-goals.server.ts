@@ -9,7 +9,8 @@ interface DemoGoal {
   title: string
   status: GoalStatus
   company?: true
-  milestones: readonly [title: string, progress: number][]
+  /** Due so many days from now. */
+  milestones: readonly [title: string, progress: number, dueIn: number][]
 }
 
 export const DEMO_GOALS: readonly DemoGoal[] = [
@@ -20,9 +21,9 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     status: 'on_track',
     company: true,
     milestones: [
-      ['Type approval passed', 100],
-      ['Pilot series built', 70],
-      ['50 units delivered', 20],
+      ['Type approval passed', 100, -14],
+      ['Pilot series built', 70, 10],
+      ['50 units delivered', 20, 28],
     ],
   },
   {
@@ -32,8 +33,8 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     status: 'on_track',
     company: true,
     milestones: [
-      ['Supplier scorecard in use', 100],
-      ['Second source for displays', 55],
+      ['Supplier scorecard in use', 100, -14],
+      ['Second source for displays', 55, 10],
     ],
   },
   {
@@ -43,8 +44,8 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     status: 'off_track',
     company: true,
     milestones: [
-      ['Shortlist visited', 60],
-      ['Contracts signed', 0],
+      ['Shortlist visited', 60, 10],
+      ['Contracts signed', 0, 28],
     ],
   },
   {
@@ -54,8 +55,8 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     status: 'on_track',
     company: true,
     milestones: [
-      ['Reminders automated', 100],
-      ['Ten oldest settled', 40],
+      ['Reminders automated', 100, -14],
+      ['Ten oldest settled', 40, 10],
     ],
   },
   {
@@ -64,8 +65,8 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     title: 'Rebuild the demo kit for boat shows',
     status: 'complete',
     milestones: [
-      ['Kit specified', 100],
-      ['Kit packed', 100],
+      ['Kit specified', 100, -14],
+      ['Kit packed', 100, -14],
     ],
   },
   {
@@ -74,8 +75,8 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     title: 'Call back every offer older than 60 days',
     status: 'on_track',
     milestones: [
-      ['List cleaned', 100],
-      ['Half called', 50],
+      ['List cleaned', 100, -14],
+      ['Half called', 50, 10],
     ],
   },
   {
@@ -83,7 +84,7 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     owner: 'petra',
     title: 'One price list for all dealers',
     status: 'off_track',
-    milestones: [['Discounts compared', 30]],
+    milestones: [['Discounts compared', 30, -4]],
   },
   {
     team: 'operations',
@@ -91,8 +92,8 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     title: 'Cut the planning cycle from ten days to five',
     status: 'on_track',
     milestones: [
-      ['Cycle measured', 100],
-      ['Weekly freeze tried', 60],
+      ['Cycle measured', 100, -14],
+      ['Weekly freeze tried', 60, 10],
     ],
   },
   {
@@ -101,8 +102,8 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     title: 'First-pass yield above 98 % on line two',
     status: 'on_track',
     milestones: [
-      ['Top three defects named', 100],
-      ['Jig replaced', 35],
+      ['Top three defects named', 100, -14],
+      ['Jig replaced', 35, 28],
     ],
   },
   {
@@ -110,7 +111,7 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     owner: 'oskar',
     title: 'Move the calibration lab without losing a day',
     status: 'off_track',
-    milestones: [['New room ready', 45]],
+    milestones: [['New room ready', 45, 10]],
   },
   {
     team: 'finance',
@@ -118,8 +119,8 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     title: 'Close the month in five working days',
     status: 'on_track',
     milestones: [
-      ['Checklist agreed', 100],
-      ['Two months in five days', 50],
+      ['Checklist agreed', 100, -14],
+      ['Two months in five days', 50, 10],
     ],
   },
   {
@@ -128,8 +129,8 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
     title: 'Fill the three open positions',
     status: 'on_track',
     milestones: [
-      ['First offer signed', 100],
-      ['Second offer signed', 0],
+      ['First offer signed', 100, -14],
+      ['Second offer signed', 0, 28],
     ],
   },
 ]

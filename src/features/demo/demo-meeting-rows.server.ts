@@ -6,13 +6,18 @@ import { type NewRow, newRow } from '../people/company-rows.rules.ts'
 import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { DEMO_TEAMS, type DemoIds } from './demo-company.server.ts'
 import { DEMO_MEETINGS } from './demo-meetings.server.ts'
+import { demoOutcome } from './demo-outcomes.server.ts'
+import { outcomeOf } from './demo-outcome-rows.server.ts'
 
 const MINUTE_MS = 60_000
 
 /** The ended weekly meetings with their results. */
 export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
   DEMO_MEETINGS.flatMap(({ team, weeksAgo, minutes, ratings }) => {
-    const members = DEMO_TEAMS.find(({ key }) => key === team)!.members.map((member) => ids.people[member]!)
+    const absent = demoOutcome(team, weeksAgo)?.absent ?? []
+    const members = DEMO_TEAMS.find(({ key }) => key === team)!
+      .members.filter((member) => !absent.includes(member))
+      .map((member) => ids.people[member]!)
     const [id, teamId, startedBy] = [newId(), ids.teams[team], members[0]!]
     const startedAt = `${addDays(mondayOf(utcDayOf(now)), 1 - 7 * weeksAgo)}T09:00:00.000Z`
     const lasted = minutes.reduce((sum, minute) => sum + minute, 0)
@@ -38,8 +43,10 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
         scriberId: startedBy,
         scriberEpoch: 1,
         scriberLastActivity: endedAt,
+        speakerId: null,
         voteLimit: null,
         voteLimitSetBy: null,
+        discussedIssueId: null,
         updatedAt: endedAt,
         updatedBy: startedBy,
         deletedAt: null,
@@ -53,25 +60,22 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
           joinedAt: startedAt,
           leftAt: endedAt,
           votedAt: null,
+          doneVotingAt: null,
+          minutesAskedAt: null,
+          minutesSentAt: null,
         }),
       ),
       newRow(meetingResults, {
         id: newId(),
         meetingId: id,
         teamId,
-        headlinesCreated: [],
-        messagesCascaded: [],
-        tasksCreated: [],
-        issuesResolved: [],
-        goalsCreated: [],
-        metricsCreated: [],
+        ...outcomeOf(ids, team, weeksAgo, startedAt),
         sectionDurations: sections.map((section, place) => ({ ...section, seconds: minutes[place]! * 60 })),
         totalDurationSeconds: lasted * 60,
         attendees: members,
         meetingRatings: Object.fromEntries(
           members.flatMap((member, place) => (ratings[place] ? [[member, ratings[place]]] : [])),
         ),
-        ratingNotes: {},
         createdAt: endedAt,
       }),
     ]

@@ -1,53 +1,164 @@
 import { newId } from '../../sync/id.ts'
 import { nameKey } from '../metrics/definition/metric-name.rules.ts'
 import { metricValueId } from '../metrics/values/metric-values.rules.ts'
-import { metrics, metricValues } from '../metrics/metrics.table.ts'
+import {
+  type Metric,
+  metricDefinitions,
+  metricGroups,
+  metrics,
+  metricTeamAssignments,
+  metricValues,
+} from '../metrics/metrics.table.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
-import { addDays, mondayOf, utcDayOf, weeksBack } from '../time/calendar.rules.ts'
+import { addDays, type Day, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
+import { AT_THE_END } from '../work/order.rules.ts'
 import type { DemoIds } from './demo-company.server.ts'
-import { DEMO_METRICS } from './demo-metrics.server.ts'
+import {
+  DEMO_CORRECTED,
+  DEMO_GROUPS,
+  DEMO_METRICS,
+  DEMO_NOTES,
+  DEMO_RAISED,
+  DEMO_SHARED,
+} from './demo-metrics.server.ts'
+import { DEMO_ISSUES } from './demo-work.server.ts'
 import { randomFrom, weeklyValues } from './demo-numbers.server.ts'
 
 const WEEKS = 13
 
-/** Thirteen past weeks of values for each metric. The current week is left for the visitor to enter. */
+type Script = (typeof DEMO_METRICS)[number]
+
+/** Thirteen past weeks of values for each metric that is typed in. The current week is left for the visitor to enter. */
 export function metricRows(ids: DemoIds, founded: string, now: string): NewRow[] {
-  const weeks = weeksBack(addDays(mondayOf(utcDayOf(now)), -7), WEEKS).toSorted()
-  return DEMO_METRICS.flatMap((script, place) => {
-    const [metricId, teamId, ownerId] = [newId(), ids.teams[script.team], ids.people[script.owner]!]
-    const values = weeklyValues(script, WEEKS, randomFrom(place + 1))
+  const thisWeek = mondayOf(utcDayOf(now))
+  const groupIds = new Map(DEMO_GROUPS.map(({ name }) => [name, newId()]))
+  const groups = DEMO_GROUPS.map(({ team, name }, displayOrder) =>
+    newRow(metricGroups, {
+      id: groupIds.get(name)!,
+      teamId: ids.teams[team],
+      name,
+      displayOrder,
+      createdAt: founded,
+      deletedAt: null,
+    }),
+  )
+  const rows = DEMO_METRICS.flatMap((script, displayOrder) => {
+    const group = DEMO_GROUPS.find(({ metrics: names }) => names.includes(script.name))
+    const groupId = group ? groupIds.get(group.name)! : null
+    const metric = metricOf(ids, script, { groupId, displayOrder }, founded, thisWeek)
+    const values = metric.formula ? [] : weeklyValues(script, WEEKS, randomFrom(displayOrder + 1))
     return [
-      newRow(metrics, {
-        id: metricId,
-        teamId,
-        ownerId,
-        name: script.name,
-        claimedName: nameKey(script.name),
-        description: null,
-        unit: script.unit,
-        targetValue: script.target,
-        targetLogic: script.logic,
-        aggregationType: script.aggregation,
-        displayOrder: place,
-        createdBy: ownerId,
-        createdAt: founded,
-        updatedAt: founded,
-        deletedAt: null,
-      }),
-      ...weeks.map((week, index) =>
-        newRow(metricValues, {
-          id: metricValueId(metricId, week),
-          metricId,
-          teamId,
-          week,
-          value: values[index]!,
-          customTargetValue: null,
-          customTargetLogic: null,
-          targetNote: null,
-          updatedBy: ownerId,
-          updatedAt: `${addDays(week, 4)}T15:00:00.000Z`,
-        }),
-      ),
+      newRow(metrics, metric),
+      ...earlierRows(metric, thisWeek),
+      ...sharedRows(ids, metric),
+      ...valueRows(metric, values, thisWeek),
     ]
   })
+  return [...groups, ...rows]
+}
+
+function metricOf(
+  ids: DemoIds,
+  script: Script,
+  place: Pick<Metric, 'groupId' | 'displayOrder'>,
+  founded: string,
+  thisWeek: Day,
+): Metric {
+  const [teamId, ownerId] = [ids.teams[script.team], ids.people[script.owner]!]
+  const formula =
+    script.formula?.replaceAll(/\[(.+?)\]/g, (_, name: string) => `[${ids.metrics[name]!}]`) ?? null
+  const hasIssue = DEMO_ISSUES.some(({ metric }) => metric === script.name)
+  return {
+    id: ids.metrics[script.name]!,
+    teamId,
+    isShared: script.name in DEMO_SHARED,
+    ownerId,
+    name: script.name,
+    claimedName: nameKey(script.name),
+    description: null,
+    unit: script.unit,
+    targetValue: script.target,
+    targetLogic: script.logic,
+    aggregationType: script.aggregation,
+    formula,
+    inputTeamIds: formula ? [teamId] : [],
+    missesDismissedAt: hasIssue ? addDays(thisWeek, -7) : null,
+    createdBy: ownerId,
+    createdAt: founded,
+    updatedAt: founded,
+    deletedAt: null,
+    ...place,
+  }
+}
+
+const valueRows = (
+  { id: metricId, name, teamId, isShared, ownerId }: Metric,
+  values: readonly number[],
+  thisWeek: Day,
+): NewRow[] =>
+  values.map((value, index) => {
+    const weeksAgo = WEEKS - index
+    const week = addDays(thisWeek, -7 * weeksAgo)
+    const targetNote = noteOf(name, weeksAgo)
+    const entered = {
+      value,
+      customTargetValue: null,
+      customTargetLogic: null,
+      targetNote,
+      updatedBy: ownerId,
+      updatedAt: `${addDays(week, 4)}T15:00:00.000Z`,
+    }
+    const corrected = DEMO_CORRECTED.find((each) => each.metric === name && each.weeksAgo === weeksAgo)
+    return newRow(metricValues, {
+      id: metricValueId(metricId, week),
+      metricId,
+      teamId,
+      isShared,
+      week,
+      ...entered,
+      earlier: corrected ? [{ ...entered, value: corrected.before }] : [],
+      ...(corrected && { updatedAt: `${addDays(week, 5)}T08:30:00.000Z` }),
+    })
+  })
+
+const noteOf = (metric: string, weeksAgo: number): string | null =>
+  DEMO_NOTES.find((each) => each.metric === metric && each.weeksAgo === weeksAgo)?.note ?? null
+
+function earlierRows(metric: Metric, thisWeek: Day): NewRow[] {
+  const raised = DEMO_RAISED[metric.name]
+  if (!raised) return []
+  const { id: metricId, teamId, isShared, unit, targetLogic, ownerId, formula } = metric
+  const untilWeek = addDays(thisWeek, -7 * raised.weeksAgo)
+  return [
+    newRow(metricDefinitions, {
+      id: metricValueId(metricId, untilWeek),
+      metricId,
+      teamId,
+      isShared,
+      untilWeek,
+      unit,
+      targetValue: raised.target,
+      targetLogic,
+      ownerId,
+      formula,
+      createdBy: ownerId,
+      createdAt: `${untilWeek}T09:00:00.000Z`,
+    }),
+  ]
+}
+
+function sharedRows(ids: DemoIds, { id: metricId, name, ownerId, createdAt }: Metric): NewRow[] {
+  const other = DEMO_SHARED[name]
+  if (!other) return []
+  return [
+    newRow(metricTeamAssignments, {
+      id: newId(),
+      metricId,
+      teamId: ids.teams[other],
+      groupId: null,
+      displayOrder: AT_THE_END,
+      createdBy: ownerId,
+      createdAt,
+    }),
+  ]
 }

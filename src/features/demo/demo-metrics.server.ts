@@ -15,6 +15,8 @@ interface DemoMetric {
   from: number
   to: number
   stray: number
+  /** What it is calculated from, with names in brackets; null for one that is typed in. */
+  formula: string | null
 }
 
 const metric = (
@@ -25,7 +27,28 @@ const metric = (
   [logic, target]: [TargetLogic, number],
   aggregation: Aggregation,
   [from, to, stray]: [number, number, number],
-): DemoMetric => ({ team, owner, name, unit, target, logic, aggregation, from, to, stray })
+): DemoMetric => ({
+  team,
+  owner,
+  name,
+  unit,
+  target,
+  logic,
+  aggregation,
+  from,
+  to,
+  stray,
+  formula: null,
+})
+
+const calculated = (
+  team: DemoTeam,
+  owner: string,
+  name: string,
+  unit: Unit,
+  target: number,
+  formula: string,
+): DemoMetric => ({ ...metric(team, owner, name, unit, [AT_LEAST, target], 'average', [0, 0, 0]), formula })
 
 const AT_LEAST = 'greater_than_or_equal'
 const AT_MOST = 'less_than_or_equal'
@@ -83,4 +106,48 @@ export const DEMO_METRICS: readonly DemoMetric[] = [
   ),
   metric('finance', 'june', 'Gross margin', 'percentage', [AT_LEAST, 42], 'average', [40, 44, 2]),
   metric('finance', 'greta', 'Month-end close', 'time', [AT_MOST, 5], 'average', [7, 5, 1]),
+  calculated('sales', 'felix', 'Demos per offer', 'percentage', 85, '[Demos held] / [Offers sent] * 100'),
+  calculated('operations', 'rafael', 'Units shipped, 4 weeks', 'number', 255, 'avg([Units shipped],4)'),
 ]
+
+/** What people noted beside a week's number, counted back from the present week. */
+export const DEMO_NOTES: readonly { metric: string; weeksAgo: number; note: string }[] = [
+  { metric: 'On-time delivery', weeksAgo: 5, note: 'Displays three weeks late, 12 shipments held.' },
+  { metric: 'On-time delivery', weeksAgo: 2, note: 'Second late lot. Line two stood still on Thursday.' },
+  { metric: 'New orders', weeksAgo: 4, note: 'The ferry line signed a week early.' },
+  { metric: 'Warranty returns', weeksAgo: 3, note: 'Five of them from one lot with the old seal.' },
+  { metric: 'Units shipped', weeksAgo: 5, note: 'Carrier on strike on Tuesday and Wednesday.' },
+  { metric: 'First-pass yield', weeksAgo: 6, note: 'New solder paste, two days to settle.' },
+  { metric: 'Offers sent', weeksAgo: 3, note: 'Half the team at the harbour fair.' },
+]
+
+/** Numbers that their owners corrected on the next day, counted back from the present week, and what they had entered first. */
+export const DEMO_CORRECTED: readonly { metric: string; weeksAgo: number; before: number }[] = [
+  { metric: 'On-time delivery', weeksAgo: 2, before: 93.4 },
+  { metric: 'New orders', weeksAgo: 1, before: 174_000 },
+  { metric: 'Units shipped', weeksAgo: 1, before: 249 },
+]
+
+/** The headings of the scorecards, with the names of the metrics that stand under them. */
+export const DEMO_GROUPS: readonly { team: DemoTeam; name: string; metrics: readonly string[] }[] = [
+  {
+    team: 'leadership',
+    name: 'Customers',
+    metrics: ['On-time delivery', 'Qualified leads', 'Warranty returns'],
+  },
+  { team: 'leadership', name: 'Money', metrics: ['New orders', 'Cash on hand'] },
+  {
+    team: 'operations',
+    name: 'Quality',
+    metrics: ['First-pass yield', 'Calibrations overdue', 'Safety walk done'],
+  },
+]
+
+/** Targets that were raised so many weeks ago, and what they were before. */
+export const DEMO_RAISED: Readonly<Record<string, { weeksAgo: number; target: number }>> = {
+  'On-time delivery': { weeksAgo: 6, target: 92 },
+  'Qualified leads': { weeksAgo: 4, target: 35 },
+}
+
+/** Metrics that another team shows too. */
+export const DEMO_SHARED: Readonly<Record<string, DemoTeam>> = { 'On-time delivery': 'operations' }

@@ -2,8 +2,12 @@ import { newId } from '../../sync/id.ts'
 import { type CompanyPlan, companyRows, type NewRow } from '../people/company-rows.rules.ts'
 import { daysBefore } from './days-before.server.ts'
 import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoIds, emailOf } from './demo-company.server.ts'
+import { doneTaskRows } from './demo-done-tasks.server.ts'
+import { discussionRows } from './demo-discussion-rows.server.ts'
 import { goalRows } from './demo-goal-rows.server.ts'
 import { meetingRows } from './demo-meeting-rows.server.ts'
+import { promiseRows } from './demo-promise-rows.server.ts'
+import { scheduleRows } from './demo-schedule-rows.server.ts'
 import { metricRows } from './demo-metric-rows.server.ts'
 import { headlineRows, issueRows, taskRows } from './demo-work-rows.server.ts'
 
@@ -13,14 +17,18 @@ const AGE = 400
 /** Everything the demo company holds, dated back from `now`. */
 export function demoRows(ids: DemoIds, now: string): NewRow[] {
   const founded = daysBefore(now, AGE)
+  const talkedAbout = [...issueRows(ids, now), ...headlineRows(ids, now)]
   return [
     ...companyRows(planOf(ids), founded),
     ...metricRows(ids, founded, now),
     ...goalRows(ids, now),
-    ...issueRows(ids, now),
+    ...talkedAbout,
+    ...promiseRows(ids, now),
     ...taskRows(ids, now),
-    ...headlineRows(ids, now),
+    ...doneTaskRows(ids, now),
     ...meetingRows(ids, now),
+    ...scheduleRows(ids, now),
+    ...discussionRows(ids, now, talkedAbout),
   ]
 }
 

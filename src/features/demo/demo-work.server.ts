@@ -1,3 +1,4 @@
+import type { Repeat } from '../tasks/repeat/repeat.rules.ts'
 import type { TaskStatus } from '../tasks/tasks.table.ts'
 import type { DemoTeam } from './demo-company.server.ts'
 
@@ -9,6 +10,7 @@ interface DemoTask {
   title: string
   due: number
   status: TaskStatus
+  repeat?: Repeat
 }
 
 const task = (
@@ -17,12 +19,14 @@ const task = (
   title: string,
   due: number,
   status: TaskStatus = 'todo',
+  repeat?: Repeat,
 ): DemoTask => ({
   team,
   who,
   title,
   due,
   status,
+  ...(repeat && { repeat }),
 })
 
 export const DEMO_TASKS: readonly DemoTask[] = [
@@ -39,17 +43,23 @@ export const DEMO_TASKS: readonly DemoTask[] = [
   task('sales', 'petra', 'Compare the dealer discounts of this year', 7),
   task('sales', 'felix', 'Return the borrowed demo unit', -2),
   task('sales', 'sunniva', 'Write down how we answer a price objection', -4, 'done'),
-  task('operations', 'rafael', 'Freeze next week’s plan by Thursday noon', 2, 'in-progress'),
+  task('operations', 'rafael', 'Freeze next week’s plan by Thursday noon', 2, 'in-progress', {
+    every: 1,
+    unit: 'week',
+  }),
   task('operations', 'mei', 'Order the new jig for line two', 0),
   task('operations', 'oskar', 'Measure the humidity in the new lab for a week', 6, 'in-progress'),
   task('operations', 'tomas', 'Talk to the carrier about the damaged pallets', 3),
   task('operations', 'rafael', 'Raise the reorder point of the M4 housing', -5, 'done'),
   task('operations', 'mei', 'Photograph the three commonest solder faults', 4),
-  task('finance', 'greta', 'Call the five oldest open invoices', 1, 'in-progress'),
+  task('finance', 'greta', 'Call the five oldest open invoices', 1, 'in-progress', {
+    every: 2,
+    unit: 'week',
+  }),
   task('finance', 'june', 'Second interview with the firmware candidate', 2),
   task('finance', 'greta', 'Put the month-end checklist on one page', -2, 'done'),
   task(null, 'nora', 'Prepare the talk for the apprentices', 3),
-  task(null, 'petra', 'Renew the travel pass', 9),
+  task(null, 'petra', 'Renew the travel pass', 9, 'todo', { every: 1, unit: 'month' }),
   task(null, 'tomas', 'Read the new machine directive', 12),
 ]
 
@@ -60,6 +70,8 @@ interface DemoIssue {
   detail?: string
   type?: 'long_term'
   resolved?: true
+  /** The metric of whose last week it was made. */
+  metric?: string
 }
 
 export const DEMO_ISSUES: readonly DemoIssue[] = [
@@ -67,6 +79,7 @@ export const DEMO_ISSUES: readonly DemoIssue[] = [
     team: 'leadership',
     who: 'idris',
     title: 'Displays arrive late three weeks in a row',
+    metric: 'On-time delivery',
     detail: 'One supplier, no second source. Each week costs about twelve shipments.',
   },
   { team: 'leadership', who: 'petra', title: 'Distributors ask for terms we have never given' },
@@ -81,11 +94,21 @@ export const DEMO_ISSUES: readonly DemoIssue[] = [
   { team: 'sales', who: 'petra', title: 'Dealers quote last year’s prices' },
   { team: 'sales', who: 'felix', title: 'No answer in writing to the price objection', resolved: true },
   { team: 'operations', who: 'rafael', title: 'Rush orders break the frozen plan' },
-  { team: 'operations', who: 'mei', title: 'Solder faults on line two after the night shift' },
+  {
+    team: 'operations',
+    who: 'mei',
+    title: 'Solder faults on line two after the night shift',
+    metric: 'First-pass yield',
+  },
   { team: 'operations', who: 'oskar', title: 'The new lab is too humid for calibration' },
   { team: 'operations', who: 'tomas', title: 'Pallets damaged by the carrier' },
   { team: 'operations', who: 'mei', title: 'Optical inspection for both lines', type: 'long_term' },
-  { team: 'finance', who: 'greta', title: 'Three customers pay only after the second reminder' },
+  {
+    team: 'finance',
+    who: 'greta',
+    title: 'Three customers pay only after the second reminder',
+    metric: 'Invoices over 30 days',
+  },
   { team: 'finance', who: 'june', title: 'Nobody tells us when somebody starts' },
 ]
 

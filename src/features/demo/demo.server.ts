@@ -5,6 +5,7 @@ import type { SyncNode } from '../../sync/server/node.ts'
 import type { DemoPerson } from '../accounts/sign-in/sign-in.requests.ts'
 import { insertRows } from '../people/insert-rows.mutations.ts'
 import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoTeam, emailOf } from './demo-company.server.ts'
+import { DEMO_METRICS } from './demo-metrics.server.ts'
 import { demoRows } from './demo-rows.server.ts'
 
 /** The people a visitor can become, the managing director first. */
@@ -16,7 +17,7 @@ export async function seedDemo({ pool, node }: { pool: pg.Pool; node: SyncNode }
   const { rows } = await pool.query('select from company_slugs where slug = $1', [DEMO_COMPANY.slug])
   if (rows.length > 0) return false
   const companyId = randomUUID()
-  const ids = { companyId, people: await demoAccounts(pool), teams: demoTeamIds() }
+  const ids = { companyId, people: await demoAccounts(pool), teams: demoTeamIds(), metrics: demoMetricIds() }
   await node.createHead(companyId)
   await node.run(companyId, null, insertRows(demoRows(ids, new Date().toISOString())), {})
   return true
@@ -24,6 +25,8 @@ export async function seedDemo({ pool, node }: { pool: pg.Pool; node: SyncNode }
 
 const demoTeamIds = () =>
   Object.fromEntries(DEMO_TEAMS.map(({ key }) => [key, newId()])) as Record<DemoTeam, string>
+
+const demoMetricIds = () => Object.fromEntries(DEMO_METRICS.map(({ name }) => [name, newId()]))
 
 /** The people's accounts. They have no password: visitors sign in to them through the demo only. */
 async function demoAccounts(pool: pg.Pool): Promise<Record<string, string>> {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { cast } from '../../../tests/cast.ts'
 import type { Row, Table } from '../../sync/define-table.ts'
-import { metrics, metricValues } from '../metrics/metrics.table.ts'
+import { issuePromises } from '../issues/outcome/promises.table.ts'
+import {
+  metricDefinitions,
+  metricGroups,
+  metrics,
+  metricTeamAssignments,
+  metricValues,
+} from '../metrics/metrics.table.ts'
+import { parseFormula } from '../metrics/formulas/formula.rules.ts'
 import { people } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
 import { DEMO_COMPANY } from './demo-company.server.ts'
@@ -16,7 +24,14 @@ test('the demo company is made once, whole, and its people can be found', async 
   ])
   const { store } = (await node.company(rows[0].company_id))!.replica
   const count = <R extends Row>(table: Table<R>) => store.where(table, {}).length
-  expect([count(people), count(teams), count(metrics), count(metricValues)]).toEqual([12, 4, 20, 20 * 13])
+  expect([count(people), count(teams), count(metrics), count(metricValues)]).toEqual([12, 4, 22, 20 * 13])
+  const calculated = store.where(metrics, {}).flatMap(({ formula }) => formula ?? [])
+  expect(calculated.map((text) => parseFormula(text))).toEqual([
+    expect.objectContaining({ formula: expect.anything() }),
+    expect.objectContaining({ formula: expect.anything() }),
+  ])
+  expect([count(metricGroups), count(metricDefinitions), count(metricTeamAssignments)]).toEqual([3, 2, 1])
+  expect(count(issuePromises)).toBe(2)
   const accounts = await pool.query('select email from users')
   expect(demoPeople().every(({ email }) => accounts.rows.some((row) => row.email === email))).toBe(true)
   await stop()

@@ -30,6 +30,7 @@ export default function AddGoalDialog({ teamId, ...dialog }: AddGoalDialogProps)
       schema={schema}
       read={(form, id) => ({ id, ...readGoalFields(form) })}
       submitLabel={ADD_GOAL}
+      offersAnother
       instead={teams.length === 0 ? <NoTeams text={NO_TEAMS} /> : undefined}
     >
       <GoalFields teams={teams} teamId={teamId ?? teams[0]?.id} targetDate={endOfQuarter(today)} />

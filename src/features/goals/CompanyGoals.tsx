@@ -1,24 +1,24 @@
-import { heldTeams } from '../teams/teams.queries.ts'
 import { useLive } from '../../sync/browser/react.ts'
-import { GoalItems } from './GoalItems.tsx'
+import { heldTeams } from '../teams/teams.queries.ts'
+import { GoalGroup, type GoalGroupProps } from './GoalGroup.tsx'
 import { companyGoals } from './goals.queries.ts'
 import { COMPANY_GOALS, NO_COMPANY_GOALS } from './goals.text.ts'
-import { GoalSection, type GoalSectionProps } from './GoalSection.tsx'
 import { NoGoals } from './NoGoals.tsx'
 
-type CompanyGoalsProps = { leadershipTeamId: string } & Pick<GoalSectionProps, 'heading'>
+type CompanyGoalsProps = { leadershipTeamId: string } & Pick<GoalGroupProps, 'heading' | 'choice' | 'view'>
 
-export function CompanyGoals({ leadershipTeamId, heading }: CompanyGoalsProps) {
+export function CompanyGoals({ leadershipTeamId, ...group }: CompanyGoalsProps) {
   const isHeld = useLive(heldTeams, { teamIds: [leadershipTeamId] })
   const goals = useLive(companyGoals, {})
   return (
-    <GoalSection title={COMPANY_GOALS} {...(heading && { heading })}>
-      <GoalItems
-        goals={isHeld ? goals : undefined}
-        label={COMPANY_GOALS}
-        teamId={leadershipTeamId}
-        empty={<NoGoals text={NO_COMPANY_GOALS} />}
-      />
-    </GoalSection>
+    <GoalGroup
+      {...group}
+      title={COMPANY_GOALS}
+      label={COMPANY_GOALS}
+      goals={isHeld ? goals : undefined}
+      teamId={leadershipTeamId}
+      ofCompany
+      empty={<NoGoals text={NO_COMPANY_GOALS} />}
+    />
   )
 }

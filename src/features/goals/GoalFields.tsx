@@ -1,25 +1,15 @@
 import { useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { DateField } from '../../ui/DateField.tsx'
+import { Chips } from '../../ui/Chips.tsx'
 import type { FormReader } from '../../ui/form-reader.ts'
 import { Select } from '../../ui/Select.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import type { Team } from '../teams/teams.table.ts'
+import { DayField } from '../time/DayField.tsx'
 import { OwnerSelect } from '../work/OwnerSelect.tsx'
+import { TitleAndDescription } from '../work/TitleAndDescription.tsx'
 import { companyGoalSetting } from './goals.queries.ts'
-import { DESCRIPTION_LENGTH, type Goal, TITLE_LENGTH } from './goals.table.ts'
-import {
-  COMPANY_GOAL,
-  COMPANY_GOAL_EXPLAINED,
-  DESCRIPTION,
-  GOAL_OWNER,
-  SELECT_TEAM,
-  TARGET_DATE,
-  TEAM,
-  TITLE,
-} from './goals.text.ts'
+import type { Goal } from './goals.table.ts'
+import { GOAL_FOR, GOAL_FOR_LABELS, GOAL_OWNER, SELECT_TEAM, TARGET_DATE, TEAM } from './goals.text.ts'
 
 type GoalFieldsProps = {
   teams: readonly Team[]
@@ -29,6 +19,11 @@ type GoalFieldsProps = {
   goal?: Goal
 }
 
+const GOAL_FOR_OPTIONS = (['team', 'company'] as const).map((value) => ({
+  value,
+  label: GOAL_FOR_LABELS[value],
+}))
+
 /** The fields of a new goal or an existing one. */
 export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFieldsProps) {
   const company = useLive(companyGoalSetting, {})
@@ -37,31 +32,23 @@ export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFi
   const ownersTeam = isCompanyGoal ? company?.teamId : teamId
   return (
     <>
-      <TextField
-        label={TITLE}
-        name="title"
-        defaultValue={goal?.title}
-        maxLength={TITLE_LENGTH}
-        autoFocus
-        required
-      />
-      <TextArea
-        label={DESCRIPTION}
-        name="description"
-        defaultValue={goal?.description ?? ''}
-        maxLength={DESCRIPTION_LENGTH}
-      />
-      {company?.mayAdd && (
-        <Checkbox
-          label={COMPANY_GOAL}
-          description={COMPANY_GOAL_EXPLAINED}
-          name="isCompanyGoal"
-          checked={isCompanyGoal}
-          onChange={({ target }) => setIsCompanyGoal(target.checked)}
-        />
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <DateField label={TARGET_DATE} name="targetDate" defaultValue={targetDate} required />
+      <TitleAndDescription title={goal?.title} description={goal?.description} />
+      <Chips>
+        {ownersTeam && (
+          <OwnerSelect key={ownersTeam} label={GOAL_OWNER} name="ownerId" teamId={ownersTeam} work={goal} />
+        )}
+        <DayField label={TARGET_DATE} name="targetDate" defaultValue={targetDate} />
+        {company?.mayAdd ? (
+          <Select
+            label={GOAL_FOR}
+            name="goalFor"
+            value={isCompanyGoal ? 'company' : 'team'}
+            onChange={(value) => setIsCompanyGoal(value === 'company')}
+            options={GOAL_FOR_OPTIONS}
+          />
+        ) : (
+          <input type="hidden" name="goalFor" value={isCompanyGoal ? 'company' : 'team'} />
+        )}
         {!isCompanyGoal && (
           <Select
             label={TEAM}
@@ -72,10 +59,7 @@ export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFi
             options={teams.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
-        {ownersTeam && (
-          <OwnerSelect key={ownersTeam} label={GOAL_OWNER} name="ownerId" teamId={ownersTeam} work={goal} />
-        )}
-      </div>
+      </Chips>
     </>
   )
 }
@@ -87,5 +71,5 @@ export const readGoalFields = (form: FormReader) => ({
   targetDate: form.optional('targetDate'),
   teamId: form.optional('teamId'),
   ownerId: form.optional('ownerId'),
-  isCompanyGoal: form.checked('isCompanyGoal'),
+  isCompanyGoal: form.raw('goalFor') === 'company',
 })

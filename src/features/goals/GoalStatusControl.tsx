@@ -1,19 +1,16 @@
 import { cx } from '../../ui/cx.ts'
 import { STATUS_LOOKS } from './goal-status-looks.ts'
-import { GoalStatusBadge } from './GoalStatusBadge.tsx'
 import { GOAL_STATUSES, type GoalStatus } from './goals.table.ts'
 import { STATUS_LABELS, statusOf } from './goal-status.text.ts'
 
 type GoalStatusControlProps = {
   title: string
   status: GoalStatus
-  /** Without it the status is only shown. */
-  onChange?: ((status: GoalStatus) => void) | undefined
+  onChange: (status: GoalStatus) => void
 }
 
-/** A goal's status, with a button for each of the others. */
+/** A goal's status, with a button for each. Pressing the one that it has says so for this week as well. */
 export function GoalStatusControl({ title, status, onChange }: GoalStatusControlProps) {
-  if (!onChange) return <GoalStatusBadge status={status} />
   return (
     <div role="group" aria-label={statusOf(title)} className="inline-flex rounded-md border border-line">
       {GOAL_STATUSES.map((option) => {
@@ -28,7 +25,7 @@ export function GoalStatusControl({ title, status, onChange }: GoalStatusControl
               'inline-flex min-h-control-small items-center gap-1 px-2 text-xs whitespace-nowrap first:rounded-l-[5px] last:rounded-r-[5px] not-first:border-l not-first:border-line',
               isPressed ? cx('font-semibold', pressed) : 'text-soft hover:bg-hover hover:text-ink',
             )}
-            onClick={() => !isPressed && onChange(option)}
+            onClick={() => onChange(option)}
           >
             {isPressed && <Icon aria-hidden className="size-3.5 shrink-0" />}
             {STATUS_LABELS[option]}

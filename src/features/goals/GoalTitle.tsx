@@ -1,31 +1,56 @@
+import { Link } from '@tanstack/react-router'
 import { cx } from '../../ui/cx.ts'
+import type { Day } from '../time/calendar.rules.ts'
 import type { GoalRow } from './goals.queries.ts'
-import { isDone } from './goals.rules.ts'
-import { milestonesDone } from './goals.text.ts'
+import { cameFrom, goesOnIn } from './closing/closing.text.ts'
+import { keyOf } from './quarters/quarters.rules.ts'
+import { milestoneStory } from './milestones/milestones.rules.ts'
+import {
+  completeEarly,
+  lateMilestones,
+  milestonesDone,
+  REACHED_BUT_OPEN,
+  underWay,
+} from './milestones/milestones.text.ts'
 
-type GoalTitleProps = {
-  row: GoalRow
-  /** Makes the title a button. */
-  onOpen: (() => void) | undefined
-}
+type GoalTitleProps = { row: GoalRow; today: Day; onOpen: () => void }
 
-/** A goal's title, and how many of its milestones are done. */
-export function GoalTitle({ row: { goal, milestones }, onOpen }: GoalTitleProps) {
-  const look = cx('max-w-full text-left break-words', goal.status === 'complete' && 'text-soft line-through')
+/** A goal's title, which opens it, and what its milestones say. */
+export function GoalTitle({ row, today, onOpen }: GoalTitleProps) {
+  const { goal, milestones, carriedTo, carriedFrom } = row
+  const { done, all, average, underWay: begun, late, differs } = milestoneStory(goal, milestones, today)
   return (
     <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-      {onOpen ? (
-        <button type="button" className={cx(look, 'rounded py-1 hover:underline')} onClick={onOpen}>
-          {goal.title}
-        </button>
-      ) : (
-        <span className={cx(look, 'py-1')}>{goal.title}</span>
-      )}
-      {milestones.length > 0 && (
+      <button
+        type="button"
+        data-row-focus
+        className={cx(
+          'max-w-full rounded py-1 text-left break-words hover:underline',
+          goal.status === 'complete' && 'text-soft',
+          goal.status === 'complete' && goal.closedAt === null && 'line-through',
+        )}
+        onClick={onOpen}
+      >
+        {goal.title}
+      </button>
+      {all > 0 && (
         <span data-numeric className="text-xs text-soft">
-          {milestonesDone(milestones.filter(isDone).length, milestones.length)}
+          {milestonesDone(done, all)}
+          {begun > 0 && differs === null && `, ${underWay(begun)}`}
+          {differs === 'complete-early' && `, ${completeEarly(average)}`}
+          {differs === 'reached-but-open' && `, ${REACHED_BUT_OPEN}`}
+          {late > 0 && <span className="font-medium text-bad-ink">, {lateMilestones(late)}</span>}
         </span>
       )}
+      {carriedTo && <OtherQuarter day={carriedTo.targetDate} text={goesOnIn} />}
+      {carriedFrom && <OtherQuarter day={carriedFrom.targetDate} text={cameFrom} />}
     </div>
   )
 }
+
+/** Leads to the quarter in which a goal was begun or goes on. */
+const OtherQuarter = ({ day, text }: { day: Day; text: (day: Day) => string }) => (
+  <Link to="/goals" search={{ quarter: keyOf(day) }} className="text-xs text-accent-ink hover:underline">
+    {text(day)}
+  </Link>
+)

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
-import { addMilestone, removeMilestone, setMilestoneProgress } from './goal-progress.mutations.ts'
+import { addMilestone, removeMilestone, updateMilestone } from './milestones/milestones.mutations.ts'
+import { setGoalStatus } from './trail/goal-status.mutations.ts'
 import { assignGoal, unassignGoal } from './goal-teams.mutations.ts'
-import { createGoal, setGoalStatus, updateGoal } from './goals.mutations.ts'
+import { createGoal, updateGoal } from './goals.mutations.ts'
 import { goalRow, goalsOfTeam } from './goals.queries.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
@@ -94,10 +95,10 @@ describe('milestones', () => {
 
   test('the goal’s progress is their rounded average, and 100 while it is complete', async () => {
     const [hull, sails, crew] = [await milestone('Hull'), await milestone('Sails'), await milestone('Crew')]
-    await harbor.omar.does(setMilestoneProgress, { milestoneId: hull, progress: 100 })
+    await harbor.omar.does(updateMilestone, { milestoneId: hull, progress: 100 })
     expect(await progress()).toBe(33)
     await harbor.omar.does(setGoalStatus, { goalId, status: 'complete' })
-    await harbor.omar.does(setMilestoneProgress, { milestoneId: sails, progress: 50 })
+    await harbor.omar.does(updateMilestone, { milestoneId: sails, progress: 50 })
     expect(await progress()).toBe(100)
     await harbor.omar.does(setGoalStatus, { goalId, status: 'on_track' })
     expect(await progress()).toBe(50)
@@ -107,7 +108,7 @@ describe('milestones', () => {
 
   test('they move with their goal, whose progress stays their average when it becomes a company goal', async () => {
     const id = await milestone('Provisions')
-    await harbor.omar.does(setMilestoneProgress, { milestoneId: id, progress: 40 })
+    await harbor.omar.does(updateMilestone, { milestoneId: id, progress: 40 })
     await harbor.omar.does(updateGoal, { goalId, teamId: harbor.teams.crew })
     expect((await harbor.lena.asks(goalRow, { goalId }))?.milestones).toMatchObject([{ id, progress: 40 }])
     await harbor.omar.does(updateGoal, { goalId, isCompanyGoal: true })
@@ -118,7 +119,7 @@ describe('milestones', () => {
     const id = await milestone('Powder')
     const attempts = (player: typeof harbor.lena) => [
       () => player.does(addMilestone, { id: newId(), goalId, title: 'Mutiny' }),
-      () => player.does(setMilestoneProgress, { milestoneId: id, progress: 100 }),
+      () => player.does(updateMilestone, { milestoneId: id, progress: 100 }),
       () => player.does(removeMilestone, { milestoneId: id }),
     ]
     for (const player of [harbor.lena, lantern.ravi]) {
@@ -129,7 +130,7 @@ describe('milestones', () => {
 
   test('one without a title is refused', async () => {
     await expect(milestone('  ')).rejects.toMatchObject(
-      refused('goal/title-required', 'Failed to update goal progress'),
+      refused('goal/milestone-title-required', 'Failed to update goal progress'),
     )
   })
 })

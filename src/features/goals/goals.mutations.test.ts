@@ -6,16 +6,10 @@ import { newId } from '../../sync/id.ts'
 import { endOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
 import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
 import { createTeam, deleteTeam, restoreTeam, updateTeam } from '../teams/teams.mutations.ts'
-import { addMilestone } from './goal-progress.mutations.ts'
+import { addMilestone } from './milestones/milestones.mutations.ts'
+import { setGoalStatus } from './trail/goal-status.mutations.ts'
 import { assignGoal } from './goal-teams.mutations.ts'
-import {
-  archiveGoal,
-  createGoal,
-  reorderGoals,
-  restoreGoal,
-  setGoalStatus,
-  updateGoal,
-} from './goals.mutations.ts'
+import { archiveGoal, createGoal, reorderGoals, restoreGoal, updateGoal } from './goals.mutations.ts'
 import { companyGoals, goalRow, goalsOfTeam } from './goals.queries.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
@@ -371,4 +365,12 @@ test('a team’s goals are shown to that team and to who manages all teams', asy
   )
   await expect(lantern.ravi.asks(goalsOfTeam, { teamId: harbor.teams.crew })).rejects.toMatchObject(DENIED)
   expect(await harbor.maya.asks(goalsOfTeam, { teamId: harbor.teams.crew })).not.toEqual([])
+})
+
+test('archiving a goal that somebody has just archived is refused in the words for it', async () => {
+  const goalId = await goalOf(harbor.lena, 'Archived twice')
+  await harbor.omar.does(archiveGoal, { goalId })
+  await expect(harbor.lena.does(archiveGoal, { goalId })).rejects.toMatchObject(
+    refused('goal/not-found', 'Failed to archive goal. Please try again.'),
+  )
 })

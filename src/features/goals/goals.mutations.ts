@@ -11,15 +11,15 @@ import { AT_THE_END, movedTo } from '../work/order.rules.ts'
 import { canOwn } from '../work/owners.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { canAddCompanyGoals, canAddGoals, isOfLeaders } from './goals.access.ts'
-import { checkEditable, findEditable } from './goals.reads.ts'
+import { checkEditable, findEditable, findOpen } from './goals.reads.ts'
 import { refuse } from './goals.refusals.ts'
-import { defaultTargetDate, progressOf, statusAt } from './goals.rules.ts'
+import { defaultTargetDate, progressOf } from './goals.rules.ts'
 import {
   type Goal,
   goalDescription,
   goalMilestones,
-  goalStatus,
   goalTitle,
+  NOT_CLOSED,
   teamGoals,
 } from './goals.table.ts'
 import {
@@ -30,7 +30,6 @@ import {
   GOAL_NOT_RESTORED,
   GOAL_NOT_UPDATED,
   GOALS_NOT_REORDERED,
-  STATUS_NOT_UPDATED,
 } from './goals.text.ts'
 import { goalProblem, type GoalProblemCode } from './goal-draft.rules.ts'
 
@@ -71,6 +70,7 @@ export const createGoal = defineMutation('createGoal', {
       createdAt: now,
       updatedAt: now,
       completedAt: null,
+      ...NOT_CLOSED,
       archivedAt: null,
     })
   },
@@ -90,7 +90,7 @@ export const updateGoal = defineMutation('updateGoal', {
   },
   may: canWriteWork,
   run(tx, { goalId, ...patch }, { actor, now }) {
-    const before = findEditable(tx, actor, goalId)
+    const before = findOpen(tx, actor, goalId)
     const after: Goal = { ...before, ...patch }
     const failure = after.isCompanyGoal ? COMPANY_GOAL_NOT_UPDATED : GOAL_NOT_UPDATED
     const problem = goalProblem(after)
@@ -106,18 +106,6 @@ export const updateGoal = defineMutation('updateGoal', {
       progress,
       updatedAt: now,
     })
-  },
-})
-
-/** Sets a goal's status. Complete means 100 percent; otherwise its milestones decide the progress. */
-export const setGoalStatus = defineMutation('setGoalStatus', {
-  failure: STATUS_NOT_UPDATED,
-  input: { goalId: ref('team_goals'), status: goalStatus() },
-  may: canWriteWork,
-  run(tx, { goalId, status }, { actor, now }) {
-    const goal = findEditable(tx, actor, goalId)
-    const progress = progressOf(status, tx.where(goalMilestones, { goalId }))
-    tx.update(teamGoals, goalId, { ...statusAt(goal, status, now), progress, updatedAt: now })
   },
 })
 

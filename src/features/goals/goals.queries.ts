@@ -4,7 +4,15 @@ import { ofTeam } from '../../sync/region.ts'
 import { company, team } from '../../sync/scope.ts'
 import { type Person, people } from '../people/people.table.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
-import { type FinishedIn, finishedOf, finishedWork, type OfTeams } from '../work/finished.queries.ts'
+import {
+  type FinishedIn,
+  finishedOf,
+  finishedWork,
+  type OfTeams,
+  seesTeams,
+} from '../work/finished.queries.ts'
+import { byDueDate } from './milestones/milestones.rules.ts'
+import { type GoalUpdate, goalUpdates } from './trail/goal-updates.table.ts'
 import { canAddCompanyGoals, canEditGoal, isOfLeaders } from './goals.access.ts'
 import { inDisplayOrder } from './goals.rules.ts'
 import {
@@ -56,7 +64,12 @@ export const companyGoalSetting = defineQuery('companyGoalSetting', {
 export interface GoalRow {
   goal: Goal
   owner: Person | undefined
+  /** By date. */
   milestones: GoalMilestone[]
+  updates: GoalUpdate[]
+  /** The goals of the quarters after and before that go on with it or that it goes on with. */
+  carriedTo: Goal | undefined
+  carriedFrom: Goal | undefined
   /** Other teams it is assigned to. */
   assignedTeamIds: string[]
   mayEdit: boolean
@@ -72,21 +85,25 @@ export const goalRow = defineQuery('goalRow', {
     return {
       goal,
       owner: read.get(people, goal.ownerId),
-      milestones: read
-        .where(goalMilestones, { goalId })
-        .toSorted((left, right) => (left.id < right.id ? -1 : 1)),
+      milestones: read.where(goalMilestones, { goalId }).toSorted(byDueDate),
+      updates: read.where(goalUpdates, { goalId }),
+      carriedTo: goal.carriedToId === null ? undefined : read.get(teamGoals, goal.carriedToId),
+      carriedFrom: read.where(teamGoals, { carriedToId: goalId })[0],
       assignedTeamIds: read.where(goalTeamAssignments, { goalId }).map(({ teamId }) => teamId),
       mayEdit: canEditGoal(actor, goal, read),
     }
   },
 })
 
-/** Goals of these teams by when they were completed. Those that other teams are assigned to are the company's rows. */
-export const heldCompletedGoals: Query<OfTeams & FinishedIn, true> = defineQuery('heldCompletedGoals', {
+/** Goals of these teams by when they were completed or closed. Those that other teams are assigned to are the company's rows. */
+export const heldFinishedGoals: Query<OfTeams & FinishedIn, true> = defineQuery('heldFinishedGoals', {
   input: finishedWork,
-  visibleTo: (actor, { teamIds }) => teamIds.every((teamId) => actor.sees(team(teamId))),
+  visibleTo: seesTeams,
   reaches(given) {
-    const regions = finishedOf(teamGoals, 'completedAt', given)
+    const regions = [
+      ...finishedOf(teamGoals, 'completedAt', given),
+      ...finishedOf(teamGoals, 'closedAt', given),
+    ]
     return [...regions, ...regions.map(({ span }) => ({ scope: company(), span }))]
   },
   run: (): true => true,

@@ -23,6 +23,15 @@ export function findEditable(tx: Transaction, actor: Actor, goalId: string, lead
   return goal
 }
 
+/**
+ * The goal, which the actor may change and which has not been closed with its quarter.
+ * @throws {Refusal} otherwise
+ */
+export function findOpen(tx: Transaction, actor: Actor, goalId: string): Goal {
+  const goal = findEditable(tx, actor, goalId)
+  return goal.closedAt === null ? goal : refuse('goal/closed')
+}
+
 /** @throws {Refusal} when the actor may not change the goal, archived or not */
 export function checkEditable(
   read: Reader,

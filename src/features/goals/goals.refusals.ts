@@ -15,7 +15,16 @@ const table = {
   'goal/title-required': 'Goal title is required',
   'goal/team-required': 'Select a team for this goal',
   'goal/implausible-date': 'Choose a target date between 2000 and 2199.',
+  'goal/milestone-title-required': 'Say in a few words what is to be reached.',
+  'goal/implausible-milestone-date': 'Choose a date between 2000 and 2199.',
   'goal/not-found': 'Goal not found',
+  'goal/closed': 'This goal was closed with its quarter. Reopen it to change it.',
+  'goal/finished-meanwhile': ({ title }: { title: string }) =>
+    `“${title}” was closed or completed by somebody else in the meantime. Your choices for the other goals are kept: open the dialog again and close the rest.`,
+  'goal/quarter-goes-on': ({ title, from }: { title: string; from: string }) =>
+    `“${title}” can be closed from ${from} on, two weeks before its quarter ends.`,
+  'goal/carried-further': ({ title }: { title: string }) =>
+    `The goal that went on with “${title}” has been closed or completed as well. Reopen that one first.`,
   'goal/owner-not-valid': 'Valid owner ID is required',
   'goal/not-your-team': { kind: 'denied', title: 'Failed to add goal', detail: NOT_YOUR_TEAM },
   'goal/not-your-team-to-assign': { kind: 'denied', detail: NOT_YOUR_TEAM },

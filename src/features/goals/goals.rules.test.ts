@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultTargetDate, inDisplayOrder, isOverdue, progressOf } from './goals.rules.ts'
-import type { Goal } from './goals.table.ts'
+import { type Goal, NOT_CLOSED } from './goals.table.ts'
 import { goalProblem } from './goal-draft.rules.ts'
 
 test('a goal is due when the quarter ends', () =>
@@ -59,6 +59,7 @@ const goal = (patch: Partial<Goal>): Goal => ({
   createdAt: '2026-11-02T08:00:00.000Z',
   updatedAt: '2026-11-02T08:00:00.000Z',
   completedAt: null,
+  ...NOT_CLOSED,
   archivedAt: null,
   ...patch,
 })

@@ -40,8 +40,9 @@ export const inDisplayOrder = (goals: readonly Goal[]): Goal[] =>
     )
 
 /** Whether a goal still has to be reached. */
-export const isOpenGoal = ({ status }: Pick<Goal, 'status'>): boolean => status !== 'complete'
+export const isOpenGoal = ({ status, closedAt }: Pick<Goal, 'status' | 'closedAt'>): boolean =>
+  status !== 'complete' && closedAt === null
 
 /** Whether the goal is still open after its target date. */
-export const isOverdue = (goal: Pick<Goal, 'status' | 'targetDate'>, today: Day): boolean =>
+export const isOverdue = (goal: Pick<Goal, 'status' | 'closedAt' | 'targetDate'>, today: Day): boolean =>
   isOpenGoal(goal) && goal.targetDate < today

@@ -12,6 +12,8 @@ import {
 } from '../../sync/fields.ts'
 import { liveFor, liveWith } from '../../sync/live-while.ts'
 import { company, team } from '../../sync/scope.ts'
+import { type Audience, teamAudience } from '../comments/audience.rules.ts'
+import { carriesDiscussion } from '../comments/discussions.table.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
 import { refuse } from '../teams/teams.refusals.ts'
 import { leads } from '../teams/teams.rules.ts'
@@ -22,6 +24,11 @@ export const GOAL_STATUSES = ['on_track', 'off_track', 'complete'] as const
 
 export type GoalStatus = (typeof GOAL_STATUSES)[number]
 
+/** How a goal ended with its quarter. */
+export const GOAL_OUTCOMES = ['done', 'not_done', 'carried_over', 'made_task', 'dropped'] as const
+
+export type GoalOutcome = (typeof GOAL_OUTCOMES)[number]
+
 /** The longest title and description, in characters. */
 export const TITLE_LENGTH = 200
 export const DESCRIPTION_LENGTH = 10_000
@@ -29,10 +36,15 @@ export const DESCRIPTION_LENGTH = 10_000
 export const goalTitle = () => text({ max: TITLE_LENGTH })
 export const goalDescription = () => optionalText(DESCRIPTION_LENGTH)
 export const goalStatus = () => choice(...GOAL_STATUSES)
+export const goalOutcome = () => choice(...GOAL_OUTCOMES)
 export const progress = () => integer(0, 100)
 
-/** For how many days completed goals stay in every browser: they are reviewed in the first weeks of the next quarter. */
-export const COMPLETED_LIVE_DAYS = 120
+/** For how many days finished goals stay in every browser: they are reviewed in the first weeks of the next quarter. */
+export const FINISHED_LIVE_DAYS = 120
+
+/** Who sees a goal. */
+export const goalAudience = ({ teamId, isShared }: { teamId: string; isShared: boolean }): Audience =>
+  teamAudience(teamId, isShared)
 
 /**
  * A goal belongs to its team, a company goal to the leadership team. A row has only one audience, so a goal that is
@@ -58,12 +70,20 @@ export const teamGoals = defineTable(
     createdAt: timestamp(),
     updatedAt: timestamp(),
     completedAt: timestamp().nullable(),
+    /** Set when it is closed with its quarter, and null until then. */
+    outcome: goalOutcome().nullable(),
+    closedAt: timestamp().nullable(),
+    /** The goal of a later quarter that goes on with it. */
+    carriedToId: ref('team_goals').nullable(),
+    /** The task that it was turned into. Tasks refer to goals, so this is no reference. */
+    outcomeTaskId: uuid().nullable(),
     archivedAt: timestamp().nullable(),
   },
   {
     scope: (goal) => (goal.isShared ? company() : team(goal.teamId)),
-    indexes: [['teamId'], ['teamId', 'isCompanyGoal']],
-    live: [liveFor(30, 'archivedAt'), liveFor(COMPLETED_LIVE_DAYS, 'completedAt')],
+    indexes: [['teamId'], ['teamId', 'isCompanyGoal'], ['carriedToId']],
+    live: [liveFor(30, 'archivedAt'), liveFor(FINISHED_LIVE_DAYS, 'completedAt', 'closedAt')],
+    carries: [carriesDiscussion('goalId', ['teamId', 'isShared'], goalAudience)],
     follows: [
       // Company goals move to the team that leads from now on. If none does, they become goals of the team they are with.
       follow(
@@ -73,7 +93,8 @@ export const teamGoals = defineTable(
           if (!after || !leads(before) || leads(after)) return null
           const successor = leadershipTeam(read)
           if (successor) return { teamId: successor.id, updatedAt: now }
-          if (after.deletedAt !== null && goal.archivedAt === null) refuse('team/has-company-goals')
+          if (after.deletedAt !== null && goal.archivedAt === null && goal.closedAt === null)
+            refuse('team/has-company-goals')
           return { isCompanyGoal: false, updatedAt: now }
         },
         { isCompanyGoal: true },
@@ -83,6 +104,9 @@ export const teamGoals = defineTable(
 )
 
 export type Goal = RowOf<typeof teamGoals>
+
+/** What a goal that has not been closed says of its outcome. */
+export const NOT_CLOSED = { outcome: null, closedAt: null, carriedToId: null, outcomeTaskId: null }
 
 /** The most milestones of one goal, all of which make its progress. */
 export const MOST_MILESTONES = 100
@@ -96,6 +120,8 @@ export const goalMilestones = defineTable(
     teamId: ref('teams'),
     title: goalTitle(),
     progress: progress(),
+    ownerId: ref('people').nullable(),
+    dueDate: date().nullable(),
     createdBy: ref('people'),
     createdAt: timestamp(),
     updatedAt: timestamp(),

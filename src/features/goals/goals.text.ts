@@ -7,6 +7,8 @@ export const STATUS_NOT_UPDATED = 'Failed to update goal status'
 export const PROGRESS_NOT_UPDATED = 'Failed to update goal progress'
 export const GOAL_NOT_ARCHIVED = 'Failed to archive goal. Please try again.'
 export const GOAL_NOT_RESTORED = 'Failed to restore goal'
+export const GOALS_NOT_CLOSED = 'Failed to close the quarter'
+export const GOALS_NOT_REOPENED = 'Failed to reopen the goal'
 export const GOALS_NOT_REORDERED = 'Failed to reorder goals'
 
 /** The screen and its lists. */
@@ -21,30 +23,22 @@ export const NO_TEAMS = 'You don’t have any teams yet. Create or join a team t
 export const MEMBERS_ONLY = 'Only members of this team can see its goals.'
 
 /** A goal's row. */
-export const milestonesDone = (done: number, all: number): string => `${done} of ${all} milestones`
 /** Read aloud before the target date. */
 export const actionsFor = (title: string): string => `Actions for ${title}`
 export const EDIT = 'Edit'
-export const MILESTONES = 'Milestones'
+export const OPEN = 'Open'
+export const STATUS = 'Status'
 export const TEAMS = 'Teams'
-export const MOVE_UP = 'Move up'
-export const MOVE_UP_KEYS = 'Alt ↑'
-export const MOVE_DOWN = 'Move down'
-export const MOVE_DOWN_KEYS = 'Alt ↓'
 export const ARCHIVE = 'Archive'
 export const GOAL_ARCHIVED = 'Goal archived'
-/** Read aloud after a goal was moved; `place` counts from 1. */
-export const movedToPlace = (title: string, place: number, all: number): string =>
-  `${title}: place ${place} of ${all}`
 
 /** The dialogs of a goal. */
 export const ADD_GOAL = 'Add goal'
 export const ADD_NEW_GOAL = 'Add New Goal'
 export const EDIT_GOAL = 'Edit goal'
-export const TITLE = 'Title'
-export const DESCRIPTION = 'Description'
-export const COMPANY_GOAL = 'Company goal'
-export const COMPANY_GOAL_EXPLAINED = 'Belongs to the leadership team.'
+export const GOAL_FOR = 'Goal of'
+/** A company goal belongs to the leadership team. */
+export const GOAL_FOR_LABELS = { team: 'A team', company: 'The company' }
 export const TARGET_DATE = 'Target date'
 export const TEAM = 'Team'
 export const SELECT_TEAM = 'Select a team'
@@ -54,9 +48,3 @@ export const GOAL_OWNER = 'Goal owner'
 export const sharingExplained = (title: string): string =>
   `${title}. These teams see the goal as well as its own team. While it is shared with any of them, everybody in the company can read it.`
 export const NO_OTHER_TEAM = 'You’re not on any other team.'
-
-/** The dialog of milestones. */
-export const milestonesOf = (title: string): string => `Milestones of ${title}`
-export const NEW_MILESTONE = 'New milestone'
-export const ADD_MILESTONE = 'Add'
-export const removeMilestoneNamed = (title: string): string => `Remove ${title}`

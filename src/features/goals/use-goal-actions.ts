@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
 import { useMutate } from '../../sync/browser/react.ts'
 import { toastUndo } from '../../ui/toast.ts'
-import { archiveGoal, restoreGoal, setGoalStatus } from './goals.mutations.ts'
+import { archiveGoal, restoreGoal } from './goals.mutations.ts'
 import type { Goal, GoalStatus } from './goals.table.ts'
 import { GOAL_ARCHIVED } from './goals.text.ts'
+import { setGoalStatus } from './trail/goal-status.mutations.ts'
 
 /** What a goal's row does. Archiving offers to be undone. */
 export function useGoalActions({ id: goalId, title }: Goal) {

@@ -1,15 +1,19 @@
 import { useState } from 'react'
-import { useLive } from '../../sync/browser/react.ts'
+import { useLive, useServerNow } from '../../sync/browser/react.ts'
+import { UUID } from '../../sync/id.ts'
+import { Chips } from '../../ui/Chips.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
+import { minuteOf } from '../meetings/schedule/schedule.rules.ts'
 import { displayName } from '../people/people.rules.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import type { Team } from '../teams/teams.table.ts'
+import { dateText } from '../time/time.text.ts'
 import { HeadlineFields } from './HeadlineFields.tsx'
 import { createHeadline } from './headlines.mutations.ts'
-import { headlineSetting } from './headlines.queries.ts'
+import { headlineSetting, type MeetingChoice } from './headlines.queries.ts'
 import {
   ADD_HEADLINE,
   ADD_HEADLINE_TITLE,
@@ -19,6 +23,7 @@ import {
   MEETING_LABELS,
   NO_MEETING,
   NO_TEAMS,
+  plannedMeeting,
   TEAM,
 } from './headlines.text.ts'
 
@@ -44,9 +49,10 @@ export default function AddHeadlineDialog({ teamId, meetingId, ...dialog }: AddH
         title: form.text('title'),
         content: form.optional('content'),
         teamId: form.raw('teamId'),
-        meetingId: form.optional('meetingId'),
+        ...chosenMeeting(form.optional('meetingId')),
       })}
       submitLabel={ADD_HEADLINE}
+      offersAnother
       onDone={() => toast.success(HEADLINE_ADDED)}
       instead={proposed === undefined ? <NoTeams text={NO_TEAMS} /> : undefined}
     >
@@ -61,7 +67,7 @@ type TeamAndMeetingProps = { teams: readonly Team[]; proposed: string; meetingId
 function TeamAndMeeting({ teams, proposed, meetingId }: TeamAndMeetingProps) {
   const [teamId, setTeamId] = useState(proposed)
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <Chips>
       <Select
         label={TEAM}
         name="teamId"
@@ -70,22 +76,38 @@ function TeamAndMeeting({ teams, proposed, meetingId }: TeamAndMeetingProps) {
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <MeetingField key={teamId} teamId={teamId} meetingId={meetingId} />
-    </div>
+    </Chips>
   )
 }
 
-/** Which of the team's running meetings it is for, and who will be shown as its creator. */
+/** A running meeting has an id, a planned one its moment. */
+const chosenMeeting = (chosen: string | null) =>
+  chosen === null || UUID.test(chosen) ? { meetingId: chosen } : { forMeetingAt: chosen }
+
+const EVERY_MINUTE = 60_000
+
+/** Which of the team's running and planned meetings it is for, and who will be shown as its creator. */
 function MeetingField({ teamId, meetingId }: { teamId: string; meetingId: string | undefined }) {
-  const setting = useLive(headlineSetting, { teamId })
+  const setting = useLive(headlineSetting, { teamId, from: minuteOf(useServerNow(EVERY_MINUTE)) })
   const meetings = setting?.meetings ?? []
+  const running = meetings.find(({ status }) => status === 'active')
   return (
-    <Select
-      label={MEETING}
-      name="meetingId"
-      defaultValue={meetingId ?? meetings[0]?.id ?? ''}
-      placeholder={NO_MEETING}
-      options={meetings.map(({ id, meetingType }) => ({ value: id, label: MEETING_LABELS[meetingType] }))}
-      description={setting?.creator && createdBy(displayName(setting.creator))}
-    />
+    <>
+      <Select
+        label={MEETING}
+        name="meetingId"
+        defaultValue={meetingId ?? running?.id ?? ''}
+        placeholder={NO_MEETING}
+        options={meetings.map((meeting) => ({ value: meeting.id, label: labelOf(meeting) }))}
+      />
+      {setting?.creator && (
+        <p className="flex min-h-control items-center text-[0.8125rem] text-soft">
+          {createdBy(displayName(setting.creator))}
+        </p>
+      )}
+    </>
   )
 }
+
+const labelOf = ({ status, meetingType, date }: MeetingChoice): string =>
+  status === 'active' ? MEETING_LABELS[meetingType] : plannedMeeting(meetingType, dateText(date))

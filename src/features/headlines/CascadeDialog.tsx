@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
+import { Chips } from '../../ui/Chips.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -49,12 +50,14 @@ export default function CascadeDialog({ teamId, meetingId, ...dialog }: CascadeD
       instead={teams?.length === 0 ? <p>{NO_OTHER_TEAM}</p> : undefined}
     >
       <HeadlineFields />
-      <Select
-        key={teams?.[0]?.id}
-        label={TO_TEAM}
-        name="toTeamId"
-        options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      />
+      <Chips>
+        <Select
+          key={teams?.[0]?.id}
+          label={TO_TEAM}
+          name="toTeamId"
+          options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Chips>
     </FormDialog>
   )
 }

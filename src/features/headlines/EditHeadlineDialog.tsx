@@ -1,9 +1,12 @@
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { later } from '../../ui/later.tsx'
 import { HeadlineFields } from './HeadlineFields.tsx'
 import { updateHeadline } from './headlines.mutations.ts'
 import type { Headline } from './headlines.table.ts'
 import { EDIT_HEADLINE, HEADLINE_UPDATED } from './headlines.text.ts'
+
+const HeadlineDiscussion = later(() => import('./HeadlineDiscussion.tsx'))
 
 type EditHeadlineDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; headline: Headline }
 
@@ -17,6 +20,7 @@ export default function EditHeadlineDialog({ headline, ...dialog }: EditHeadline
       onDone={() => toast.success(HEADLINE_UPDATED)}
     >
       <HeadlineFields title={headline.title} content={headline.content} />
+      <HeadlineDiscussion headline={headline} />
     </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TitleField } from '../../ui/TitleField.tsx'
 import { CONTENT_LENGTH, TITLE_LENGTH } from './headlines.table.ts'
 import { CONTENT, TITLE } from './headlines.text.ts'
 
@@ -7,15 +7,14 @@ import { CONTENT, TITLE } from './headlines.text.ts'
 export function HeadlineFields({ title, content }: { title?: string; content?: string | null }) {
   return (
     <>
-      <TextField
-        label={TITLE}
-        name="title"
-        defaultValue={title}
-        maxLength={TITLE_LENGTH}
-        autoFocus
-        required
+      <TitleField label={TITLE} name="title" defaultValue={title} maxLength={TITLE_LENGTH} />
+      <TextArea
+        unboxed
+        label={CONTENT}
+        name="content"
+        defaultValue={content ?? ''}
+        maxLength={CONTENT_LENGTH}
       />
-      <TextArea label={CONTENT} name="content" defaultValue={content ?? ''} maxLength={CONTENT_LENGTH} />
     </>
   )
 }

@@ -4,25 +4,29 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Menu } from '../../ui/Menu.tsx'
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { toastUndo } from '../../ui/toast.ts'
 import { displayName } from '../people/people.rules.ts'
 import { dayOf } from '../time/calendar.rules.ts'
 import { useToday } from '../time/use-today.ts'
+import { useRaising } from '../work/raising-context.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { canChangeHeadline } from './headlines.access.ts'
 import { archiveHeadline, restoreHeadline, setHeadlineRead } from './headlines.mutations.ts'
+import { HeadlineComments } from './HeadlineComments.tsx'
 import type { HeadlineItem } from './headlines.queries.ts'
 import {
   actionsFor,
   ARCHIVE,
   EDIT,
+  forMeeting,
   FROM_THIS_MEETING,
   fromTeam,
   HEADLINE_ARCHIVED,
   READ_OUT,
   readOut,
 } from './headlines.text.ts'
+import { Reactions } from './reactions/Reactions.tsx'
 import { dayLabel } from '../time/time.text.ts'
 
 type HeadlineRowProps = {
@@ -39,18 +43,28 @@ export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
   const today = useToday()
   const author = displayName(creator)
   const isRead = headline.readAt !== null
+  const raising = useRaising()
+  const raisable = { kind: 'headline' as const, id: headline.id, teamId: headline.teamId, week: null }
   return (
-    <div className="flex items-start gap-3 px-4 py-2.5">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears the keys of the controls in it.
+    <div
+      className="group/row relative flex items-start gap-3 px-4 py-2.5 hover:bg-hover/60"
+      onKeyDown={(event) => raising?.byKey(event, raisable)}
+    >
       <Avatar name={author} picture={creator?.avatarUrl} size="sm" className="mt-0.5" />
       <div className="min-w-0 flex-1">
         <p className={cx('font-medium break-words', isRead && 'text-soft')}>{headline.title}</p>
         {headline.content && <p className="break-words whitespace-pre-line text-soft">{headline.content}</p>}
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
+        <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
           <span>{author}</span>
           {item.fromTeam && <span>{fromTeam(item.fromTeam)}</span>}
           <time dateTime={headline.createdAt}>{dayLabel(dayOf(headline.createdAt), today)}</time>
+          {headline.forMeetingAt && <span>{forMeeting(dayLabel(dayOf(headline.forMeetingAt), today))}</span>}
           {isNew && <Badge variant="info">{FROM_THIS_MEETING}</Badge>}
-        </p>
+          {raising && <raising.Mark id={headline.id} />}
+          <HeadlineComments headline={headline} />
+          <Reactions headline={headline} />
+        </div>
       </div>
       <label className="-my-1.5 flex min-h-8 shrink-0 items-center gap-1.5 text-[0.8125rem] text-soft max-md:min-h-11 max-sm:my-0 max-sm:flex-col max-sm:gap-0.5 max-sm:text-xs">
         <input
@@ -63,14 +77,15 @@ export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
         />
         <span>{READ_OUT}</span>
       </label>
-      <HeadlineMenu item={item} onEdit={onEdit} />
+      {raising && <raising.Button row={raisable} className="-my-1.5" />}
+      <HeadlineMenu item={item} first={raising?.entriesOf(raisable) ?? []} onEdit={onEdit} />
     </div>
   )
 }
 
-type HeadlineMenuProps = Pick<HeadlineRowProps, 'item' | 'onEdit'>
+type HeadlineMenuProps = Pick<HeadlineRowProps, 'item' | 'onEdit'> & { first: MenuEntry[] }
 
-function HeadlineMenu({ item: { headline, mayArchive }, onEdit }: HeadlineMenuProps) {
+function HeadlineMenu({ item: { headline, mayArchive }, first, onEdit }: HeadlineMenuProps) {
   const { id, title } = headline
   const mayChange = canChangeHeadline(useActor(), headline)
   const mutate = useMutate()
@@ -80,6 +95,7 @@ function HeadlineMenu({ item: { headline, mayArchive }, onEdit }: HeadlineMenuPr
   }
   const edit = { label: EDIT, icon: <Pencil aria-hidden />, onSelect: onEdit }
   const entries = [
+    ...first,
     ...(mayChange ? [edit] : []),
     ...(mayArchive ? [{ label: ARCHIVE, icon: <Archive aria-hidden />, onSelect: archive }] : []),
   ]

@@ -1,7 +1,7 @@
 import { Newspaper, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, type ButtonVariant } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
+import { useAddress } from '../work/use-address.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { HeadlineList } from './HeadlineList.tsx'
 import { ADD_HEADLINE, HEADLINES, NO_TEAMS, TEAM } from './headlines.text.ts'
@@ -19,18 +20,20 @@ const AddHeadlineDialog = later(() => import('./AddHeadlineDialog.tsx'))
 export function HeadlinesScreen() {
   const mayAdd = canWriteWork(useActor())
   const teams = useLive(myTeams, {})
-  const [chosen, choose] = useState<string>()
+  const [chosen, choose] = useState(useAddress().team)
   const [adding, setAdding] = useState(false)
   usePreload(AddHeadlineDialog)
   const teamId = (teams?.find(({ id }) => id === chosen) ?? teams?.[0])?.id
-  const add = mayAdd && teamId && (
-    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-      {ADD_HEADLINE}
-    </Button>
-  )
+  const add = (variant: ButtonVariant) =>
+    mayAdd &&
+    teamId && (
+      <Button variant={variant} icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+        {ADD_HEADLINE}
+      </Button>
+    )
   return (
     <>
-      <PageHeader title={HEADLINES} actions={add}>
+      <PageHeader title={HEADLINES} actions={add('primary')}>
         {teams && teamId && (
           <Select
             label={TEAM}
@@ -47,7 +50,7 @@ export function HeadlinesScreen() {
       {teams?.length === 0 && <NoTeams icon={<Newspaper aria-hidden />} text={NO_TEAMS} />}
       {teamId && (
         <div className="border-t border-line">
-          <HeadlineList key={teamId} teamId={teamId} emptyAction={add} />
+          <HeadlineList key={teamId} teamId={teamId} emptyAction={add('secondary')} />
         </div>
       )}
       {adding && <AddHeadlineDialog open onOpenChange={setAdding} teamId={teamId} />}

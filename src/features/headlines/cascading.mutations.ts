@@ -35,6 +35,7 @@ export const cascadeMessage = defineMutation('cascadeMessage', {
       content,
       teamId: toTeamId,
       meetingId: null,
+      forMeetingAt: null,
       updatedAt: now,
       readAt: null,
       fromTeamId: meeting.teamId,

@@ -4,6 +4,7 @@ import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
+import { setSchedule } from '../meetings/schedule/schedules.mutations.ts'
 import {
   archiveHeadline,
   createHeadline,
@@ -11,7 +12,7 @@ import {
   setHeadlineRead,
   updateHeadline,
 } from './headlines.mutations.ts'
-import { headlinesForMeeting, headlinesOfTeam } from './headlines.queries.ts'
+import { headlineSetting, headlinesForMeeting, headlinesOfTeam } from './headlines.queries.ts'
 import { HEADLINE_NOT_ADDED, HEADLINE_NOT_UPDATED } from './headlines.text.ts'
 import { TITLE_REQUIRED } from './required.text.ts'
 
@@ -93,9 +94,59 @@ describe('reading headlines out', () => {
     await harbor.omar.does(startMeeting, { ...ids, teamId: crew, meetingType: 'weekly' })
     await harbor.omar.does(endMeeting, { id: newId(), meetingId })
     const after = await added(harbor.lena)
-    const { fresh, earlier } = await harbor.theo.asks(headlinesForMeeting, { teamId: crew })
+    const { fresh, earlier } = await harbor.theo.asks(headlinesForMeeting, { teamId: crew, meetingId })
     expect(fresh.map(({ headline }) => headline.id)).toEqual([after])
     expect(earlier.map(({ headline }) => headline.id)).toContain(before)
+  })
+})
+
+describe('a headline for a planned meeting', () => {
+  const schedule = () => ({
+    id: newId(),
+    teamId: harbor.teams.crew,
+    meetingType: 'weekly' as const,
+    startsOn: '2026-03-03',
+    timeOfDay: '09:30',
+    minutes: 90,
+    everyWeeks: 1,
+    timeZone: 'Europe/Berlin',
+  })
+  const setting = () =>
+    harbor.lena.asks(headlineSetting, { teamId: harbor.teams.crew, from: new Date().toISOString() })
+  const meant = async (forMeetingAt: string) => {
+    const id = newId()
+    const { crew: teamId } = harbor.teams
+    await harbor.lena.does(createHeadline, { id, title: 'New crane', teamId, forMeetingAt })
+    return id
+  }
+
+  test('the dialog offers the next ten meetings; the headline waits for the one that was chosen', async () => {
+    await harbor.omar.does(setSchedule, schedule())
+    const { meetings } = await setting()
+    expect(meetings).toHaveLength(10)
+    expect(meetings[0]).toMatchObject({ meetingType: 'weekly', status: 'scheduled' })
+    const chosen = meetings[1]!
+    expect(chosen.id).toBe(chosen.date)
+    const id = await meant(chosen.date)
+    expect((await shown(id))?.headline).toMatchObject({ forMeetingAt: chosen.date, meetingId: null })
+    const meetingId = newId()
+    const ids = { id: meetingId, participantId: newId(), transferId: newId() }
+    await harbor.omar.does(startMeeting, { ...ids, teamId: harbor.teams.crew, meetingType: 'weekly' })
+    const { fresh, later } = await harbor.theo.asks(headlinesForMeeting, {
+      teamId: harbor.teams.crew,
+      meetingId,
+    })
+    expect(later.map(({ headline }) => headline.id)).toEqual([id])
+    expect(fresh.map(({ headline }) => headline.id)).not.toContain(id)
+    await harbor.omar.does(endMeeting, { id: newId(), meetingId })
+  })
+
+  test('a moment without a planned meeting counts for nothing, and neither does one that is over', async () => {
+    await harbor.omar.does(setSchedule, schedule())
+    const { meetings } = await setting()
+    const aMinuteLater = new Date(Date.parse(meetings[0]!.date) + 60_000).toISOString()
+    for (const moment of [aMinuteLater, '2026-03-03T08:30:00.000Z', '2020-01-01T00:00:00.000Z'])
+      expect((await shown(await meant(moment)))?.headline.forMeetingAt).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { boolean, ref, uuid } from '../../sync/fields.ts'
+import { boolean, ref, timestamp, uuid } from '../../sync/fields.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
+import { plannedAt } from '../meetings/schedule/planned.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { canAddHeadlines, canArchiveHeadline, canChangeHeadline } from './headlines.access.ts'
 import { refuse } from './headlines.refusals.ts'
@@ -16,9 +17,11 @@ export const createHeadline = defineMutation('createHeadline', {
     content: headlineContent().optional(),
     teamId: ref('teams'),
     meetingId: ref('meetings').nullable().optional(),
+    /** The moment of a planned meeting of the team; of no account if there is none then. */
+    forMeetingAt: timestamp().nullable().optional(),
   },
   may: (actor) => actor.can('participate_meetings'),
-  run(tx, { id, title, content = null, teamId, meetingId }, { actor, now }) {
+  run(tx, { id, title, content = null, teamId, meetingId, forMeetingAt }, { actor, now }) {
     if (!canAddHeadlines(actor, teamId, tx)) refuse('headline/not-your-team')
     tx.insert(headlines, {
       id,
@@ -26,6 +29,7 @@ export const createHeadline = defineMutation('createHeadline', {
       content,
       teamId,
       meetingId: madeInMeeting(tx, meetingId, teamId),
+      forMeetingAt: plannedAt(tx, teamId, forMeetingAt, now),
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,

@@ -1,15 +1,16 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineQuery } from '../../sync/define-query.ts'
-import { ref } from '../../sync/fields.ts'
+import { ref, timestamp } from '../../sync/fields.ts'
 import { ofTeam } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
-import { type Meeting, meetings } from '../meetings/meetings.table.ts'
+import { meetings, type MeetingType } from '../meetings/meetings.table.ts'
+import { plannedMeetings } from '../meetings/schedule/planned.reads.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { allTeams } from '../teams/teams.reads.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
 import type { Reader } from '../../sync/store.ts'
 import { canArchiveHeadline } from './headlines.access.ts'
-import { lastMeetingEnd, newestFirst } from './headlines.rules.ts'
+import { isFresh, lastMeetingEnd, newestFirst, waits } from './headlines.rules.ts'
 import { type Headline, headlines } from './headlines.table.ts'
 
 /** A headline as lists show it. */
@@ -31,23 +32,33 @@ export const headlinesOfTeam = defineQuery('headlinesOfTeam', {
 })
 
 export interface MeetingHeadlines {
-  /** What came since the team's last meeting ended. */
+  /** What came since the team's last meeting ended, or waited for this one. */
   fresh: HeadlineItem[]
   earlier: HeadlineItem[]
+  /** What waits for a later meeting. */
+  later: HeadlineItem[]
 }
 
 /** What a running meeting reads of its team's headlines, each newest first. */
 export const headlinesForMeeting = defineQuery('headlinesForMeeting', {
-  input: { teamId: ref('teams') },
+  input: { teamId: ref('teams'), meetingId: ref('meetings') },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   reaches: ({ teamId }) => ofTeam(teamId),
-  run(read, { teamId }, actor): MeetingHeadlines {
+  run(read, { teamId, meetingId }, actor): MeetingHeadlines {
+    const startedAt = read.get(meetings, meetingId)?.startedAt ?? ''
     const since = lastMeetingEnd(read.where(meetings, { teamId, deletedAt: null }))
     const all = itemsOf(read, read.where(headlines, { teamId, archivedAt: null }), actor)
-    const isFresh = ({ headline }: HeadlineItem) => headline.createdAt >= since
-    return { fresh: all.filter(isFresh), earlier: all.filter((item) => !isFresh(item)) }
+    const [later, now] = divided(all, ({ headline }) => waits(headline, startedAt))
+    const [fresh, earlier] = divided(now, ({ headline }) => isFresh(headline, since))
+    return { fresh, earlier, later }
   },
 })
+
+/** Those for which it is true, and the others. */
+const divided = <T>(list: readonly T[], isTrue: (one: T) => boolean): [T[], T[]] => [
+  list.filter(isTrue),
+  list.filter((one) => !isTrue(one)),
+]
 
 const itemsOf = (read: Reader, found: readonly Headline[], actor: Actor): HeadlineItem[] =>
   found.toSorted(newestFirst).map((headline) => ({
@@ -64,13 +75,41 @@ export const otherTeams = defineQuery('otherTeams', {
   run: (read, { teamId }): Team[] => allTeams(read).filter(({ id }) => id !== teamId),
 })
 
-/** What the dialog for a new headline shows next to its fields: its creator and the team's running meetings. */
+/** The most meetings that a headline can be meant for. */
+const MEETINGS_OFFERED = 10
+
+/** A meeting that a headline can be meant for. A planned one has no row yet, so its moment is its id. */
+export interface MeetingChoice {
+  id: string
+  /** When it began or is to begin, as ISO 8601. */
+  date: string
+  meetingType: MeetingType
+  status: 'active' | 'scheduled'
+}
+
+/** What the dialog for a new headline shows next to its fields: its creator, and the team's running and next meetings. */
 export const headlineSetting = defineQuery('headlineSetting', {
-  input: { teamId: ref('teams') },
+  input: { teamId: ref('teams'), from: timestamp() },
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   reaches: ({ teamId }) => ofTeam(teamId),
-  run: (read, { teamId }, actor): { creator: Person | undefined; meetings: Meeting[] } => ({
-    creator: read.get(people, actor.id),
-    meetings: read.where(meetings, { teamId, status: 'active' }),
-  }),
+  run(read, { teamId, from }, actor): { creator: Person | undefined; meetings: MeetingChoice[] } {
+    const running = read
+      .where(meetings, { teamId, status: 'active' })
+      .map(({ id, meetingType, startedAt }) => ({
+        id,
+        meetingType,
+        date: startedAt,
+        status: 'active' as const,
+      }))
+    const planned = plannedMeetings(read, teamId, from, MEETINGS_OFFERED).map(({ meetingType, at }) => ({
+      id: at,
+      meetingType,
+      date: at,
+      status: 'scheduled' as const,
+    }))
+    return {
+      creator: read.get(people, actor.id),
+      meetings: [...running, ...planned].slice(0, MEETINGS_OFFERED),
+    }
+  },
 })

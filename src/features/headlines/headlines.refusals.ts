@@ -13,6 +13,7 @@ const table = {
     kind: 'denied',
     detail: 'Only the person who added a headline, or who manages its team, can archive or restore it.',
   },
+  'headline/archived': 'The headline was archived.',
   'headline/meeting-is-over': 'The meeting has ended. Add a headline for the team instead.',
   'headline/own-team': 'The message would go to the team that is meeting. Add a headline instead.',
 } as const satisfies RefusalTable

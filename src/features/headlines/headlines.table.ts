@@ -2,6 +2,8 @@ import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { optionalText, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { liveFor } from '../../sync/live-while.ts'
 import { team } from '../../sync/scope.ts'
+import { type Audience, teamAudience } from '../comments/audience.rules.ts'
+import { carriesDiscussion } from '../comments/discussions.table.ts'
 import { TITLE_REQUIRED } from './required.text.ts'
 
 /** The longest title and content, in characters. */
@@ -10,6 +12,9 @@ export const CONTENT_LENGTH = 10_000
 
 export const headlineTitle = () => text({ max: TITLE_LENGTH, required: TITLE_REQUIRED })
 export const headlineContent = () => optionalText(CONTENT_LENGTH)
+
+/** Who sees a headline. */
+export const headlineAudience = ({ teamId }: { teamId: string }): Audience => teamAudience(teamId)
 
 export const headlines = defineTable(
   'headlines',
@@ -20,6 +25,8 @@ export const headlines = defineTable(
     teamId: ref('teams'),
     /** The meeting it was added in while that was running, if any. */
     meetingId: ref('meetings').nullable(),
+    /** When the planned meeting that it waits for was to begin, if it waits for one. */
+    forMeetingAt: timestamp().nullable(),
     createdBy: ref('people'),
     createdAt: timestamp(),
     updatedAt: timestamp(),
@@ -33,6 +40,7 @@ export const headlines = defineTable(
     scope: (headline) => team(headline.teamId),
     indexes: [['teamId'], ['meetingId']],
     live: [liveFor(30, 'archivedAt')],
+    carries: [carriesDiscussion('headlineId', ['teamId'], headlineAudience)],
   },
 )
 

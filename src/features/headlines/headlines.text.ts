@@ -14,6 +14,11 @@ export const NO_NEW_HEADLINES =
 export const EARLIER_HEADLINES = 'Earlier headlines'
 export const earlierHeadlines = (count: number): string =>
   count === 1 ? '1 earlier headline' : `${count} earlier headlines`
+export const LATER_HEADLINES = 'Headlines for later meetings'
+export const laterHeadlines = (count: number): string =>
+  count === 1 ? '1 headline for a later meeting' : `${count} headlines for later meetings`
+/** Of a headline that waits for a planned meeting. */
+export const forMeeting = (day: string): string => `For the meeting on ${day}`
 export const READ_OUT = 'Read out'
 export const readOut = (title: string): string => `Read out: ${title}`
 /** Where a cascading message comes from. */
@@ -40,6 +45,10 @@ export const MEETING_LABELS: Record<MeetingType, string> = {
   weekly: 'The running weekly meeting',
   quarterly: 'The running quarterly meeting',
 }
+const PLANNED_LABELS: Record<MeetingType, string> = { weekly: 'Weekly', quarterly: 'Quarterly' }
+/** Such as "Weekly, Mon, Nov 30, 2026". */
+export const plannedMeeting = (meetingType: MeetingType, day: string): string =>
+  `${PLANNED_LABELS[meetingType]}, ${day}`
 export const createdBy = (name: string): string => `Created by ${name}`
 
 /** Cascading messages. */

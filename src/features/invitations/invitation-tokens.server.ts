@@ -1,15 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { companyOfToken, newCompanyToken } from '../../server/company-tokens.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import { hashOfToken } from '../../server/session.ts'
 import { newId } from '../../sync/id.ts'
-import { type OpenedInvitation, TOKEN } from './invitations.requests.ts'
+import type { OpenedInvitation } from './invitations.requests.ts'
 import { displayName } from '../people/people.rules.ts'
-
-// A token starts with the id of its company, which is no secret, so that it can be looked up under that company's row
-// security; 256 random bits follow. Only its SHA-256 is stored.
-const COMPANY_BYTES = 16
-const SECRET_BYTES = 32
 
 export interface Invited extends OpenedInvitation {
   companyId: string
@@ -23,8 +18,7 @@ export async function makeInvitationToken(
   invitationId: string,
   expires: Date,
 ): Promise<string> {
-  const company = Buffer.from(companyId.replaceAll('-', ''), 'hex')
-  const token = Buffer.concat([company, randomBytes(SECRET_BYTES)]).toString('base64url')
+  const token = newCompanyToken(companyId)
   await client.query(
     'insert into invitation_tokens (company_id, id, invitation_id, token_hash, expires_at) values ($1, $2, $3, $4, $5)',
     [companyId, newId(), invitationId, hashOfToken(token), expires],
@@ -34,7 +28,7 @@ export async function makeInvitationToken(
 
 /** The invitation of an unused, unexpired token, or null. */
 export async function readInvitationToken(pool: pg.Pool, token: string): Promise<Invited | null> {
-  const companyId = companyOf(token)
+  const companyId = companyOfToken(token)
   if (companyId === null) return null
   return inCompany(pool, companyId, null, async (client) => {
     const { rows } = await client.query<
@@ -70,16 +64,10 @@ export const releaseInvitationToken = (pool: pg.Pool, token: string): Promise<bo
   changeToken(pool, token, `update invitation_tokens set used_at = null where ${ONE_TOKEN}`)
 
 async function changeToken(pool: pg.Pool, token: string, statement: string): Promise<boolean> {
-  const companyId = companyOf(token)
+  const companyId = companyOfToken(token)
   if (companyId === null) return false
   return inCompany(pool, companyId, null, async (client) => {
     const { rowCount } = await client.query(statement, [companyId, hashOfToken(token)])
     return rowCount === 1
   })
-}
-
-function companyOf(token: string): string | null {
-  if (!TOKEN.test(token)) return null
-  const hex = Buffer.from(token, 'base64url').subarray(0, COMPANY_BYTES).toString('hex')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { TeamSelect } from '../work/TeamSelect.tsx'
 import { IssueFields } from './IssueFields.tsx'
+import { SeenBefore } from './similar/SeenBefore.tsx'
 import { createIssue } from './issues.mutations.ts'
 import { likelyIssueTeam } from './issues.queries.ts'
 import type { IssueType } from './issues.table.ts'
@@ -38,22 +39,31 @@ export default function AddIssueDialog({ teamId, issueType, meetingId, ...dialog
         meetingId: meetingId ?? null,
       })}
       submitLabel={ADD_ISSUE}
+      offersAnother
       onDone={() => toast.success(ISSUE_ADDED)}
       instead={proposed ? undefined : <NoTeams text={NO_TEAMS} />}
     >
-      {proposed && <NewIssueFields teamId={proposed} issueType={issueType} />}
+      {proposed && (
+        <NewIssueFields
+          teamId={proposed}
+          issueType={issueType}
+          onReopened={() => dialog.onOpenChange(false)}
+        />
+      )}
     </FormDialog>
   )
 }
 
-type NewIssueFieldsProps = { teamId: string; issueType: IssueType | undefined }
+type NewIssueFieldsProps = { teamId: string; issueType: IssueType | undefined; onReopened: () => void }
 
-function NewIssueFields({ teamId: proposed, issueType }: NewIssueFieldsProps) {
+function NewIssueFields({ teamId: proposed, issueType, onReopened }: NewIssueFieldsProps) {
   const [teamId, setTeamId] = useState(proposed)
   return (
     <>
-      <IssueFields issueType={issueType} teamId={teamId} />
-      <TeamSelect teamId={teamId} onChoose={setTeamId} />
+      <IssueFields issueType={issueType} teamId={teamId}>
+        <TeamSelect teamId={teamId} onChoose={setTeamId} />
+      </IssueFields>
+      <SeenBefore onReopened={onReopened} />
     </>
   )
 }

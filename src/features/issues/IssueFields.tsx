@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { Chips } from '../../ui/Chips.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { OwnerSelect } from '../work/OwnerSelect.tsx'
 import { TitleAndDescription } from '../work/TitleAndDescription.tsx'
@@ -11,6 +13,8 @@ type IssueFieldsProps = {
   issueType?: IssueType | undefined
   teamId: string
   ownerId?: string
+  /** Further chips. */
+  children?: ReactNode
 }
 
 /** The fields that a new issue and an existing one share. */
@@ -20,17 +24,12 @@ export function IssueFields({
   issueType = 'short_term',
   teamId,
   ownerId,
+  children,
 }: IssueFieldsProps) {
   return (
     <>
       <TitleAndDescription title={title} description={description} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label={TYPE}
-          name="issueType"
-          defaultValue={issueType}
-          options={ISSUE_TYPES.map((value) => ({ value, label: ISSUE_TYPE_LABELS[value] }))}
-        />
+      <Chips>
         <OwnerSelect
           key={teamId}
           label={OWNER}
@@ -38,7 +37,14 @@ export function IssueFields({
           teamId={teamId}
           work={ownerId ? { teamId, ownerId } : undefined}
         />
-      </div>
+        {children}
+        <Select
+          label={TYPE}
+          name="issueType"
+          defaultValue={issueType}
+          options={ISSUE_TYPES.map((value) => ({ value, label: ISSUE_TYPE_LABELS[value] }))}
+        />
+      </Chips>
     </>
   )
 }

@@ -7,6 +7,8 @@ import { findOwnTeam } from '../work/own-team.reads.ts'
 import { canOwn } from '../work/owners.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { refuse } from './issues.refusals.ts'
+import { cameBack } from './age.rules.ts'
+import { NO_SOURCE, UNTOUCHED } from './issues.rules.ts'
 import { issueDescription, issues, issueTeamPreferences, issueTitle, issueType } from './issues.table.ts'
 import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED } from './issues.text.ts'
 
@@ -36,6 +38,8 @@ export const createIssue = defineMutation('createIssue', {
       teamId,
       ownerId,
       meetingId: madeInMeeting(tx, meetingId, teamId),
+      ...NO_SOURCE,
+      ...UNTOUCHED,
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,
@@ -80,8 +84,11 @@ export const resolveIssue = defineMutation('resolveIssue', {
 export const reopenIssue = defineMutation('reopenIssue', {
   input: { id: ref('issues') },
   may: canWriteWork,
-  run: (tx, { id }, { now }) =>
-    tx.update(issues, id, { status: 'open', resolvedAt: null, resolvedBy: null, updatedAt: now }),
+  run(tx, { id }, { now }) {
+    const before = tx.find(issues, id)
+    const reopenedAt = cameBack(before, now) ? now : before.reopenedAt
+    tx.update(issues, id, { status: 'open', resolvedAt: null, resolvedBy: null, reopenedAt, updatedAt: now })
+  },
 })
 
 export const archiveIssue = defineMutation('archiveIssue', {
@@ -90,10 +97,12 @@ export const archiveIssue = defineMutation('archiveIssue', {
   run: (tx, { id }, { now }) => tx.update(issues, id, { archivedAt: now, updatedAt: now }),
 })
 
+/** Brings an archived issue back; also one that was merged into another, with its votes. */
 export const restoreIssue = defineMutation('restoreIssue', {
   input: { id: ref('issues') },
   may: canWriteWork,
-  run: (tx, { id }, { now }) => tx.update(issues, id, { archivedAt: null, updatedAt: now }),
+  run: (tx, { id }, { now }) =>
+    tx.update(issues, id, { archivedAt: null, mergedIntoId: null, movedToTeamId: null, updatedAt: now }),
 })
 
 function rememberTeam(tx: Transaction, actor: Actor, teamId: string, now: string): void {

@@ -7,12 +7,15 @@ import { AGENDA, MINUTES } from './meeting-room.text.ts'
 
 type AgendaProps = {
   meeting: Meeting
-  /** For the scriber. Everybody else only sees where the meeting is. */
-  onChoose: ((section: number) => void) | undefined
+  /** The section on the page. */
+  shown: number
+  /** What choosing a section does, where that needs words. */
+  explain: ((section: string) => string) | undefined
+  onChoose: (section: number) => void
 }
 
 /** The sections in a row, with the current one marked. */
-export function Agenda({ meeting, onChoose }: AgendaProps) {
+export function Agenda({ meeting, shown, explain, onChoose }: AgendaProps) {
   const current = sectionOf(meeting)
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -29,7 +32,9 @@ export function Agenda({ meeting, onChoose }: AgendaProps) {
               name={section}
               minutes={minutes}
               isCurrent={index === current}
-              onChoose={onChoose && (() => onChoose(index))}
+              isShown={index === shown}
+              explained={explain?.(section)}
+              onChoose={() => onChoose(index)}
             >
               <SectionProgress meeting={meeting} section={index} />
             </AgendaItem>
@@ -44,38 +49,37 @@ type AgendaItemProps = {
   name: string
   minutes: number
   isCurrent: boolean
-  onChoose: (() => void) | undefined
+  isShown: boolean
+  explained: string | undefined
+  onChoose: () => void
   children: ReactNode
 }
 
-function AgendaItem({ name, minutes, isCurrent, onChoose, children }: AgendaItemProps) {
-  const look = cx(
-    'relative flex min-h-9 w-full items-center justify-center gap-1.5 px-2.5 text-[0.8125rem] whitespace-nowrap max-md:min-h-11',
-    isCurrent ? 'bg-accent-tint font-semibold text-accent-ink' : 'text-soft',
-  )
-  const content = (
-    <>
-      {name}
-      <span data-numeric className="text-xs font-normal">
-        {minutes}
-        <span className="sr-only"> {MINUTES}</span>
-      </span>
-      {children}
-    </>
-  )
-  const step = isCurrent ? 'step' : undefined
-  return onChoose ? (
-    <button
-      type="button"
-      aria-current={step}
-      onClick={onChoose}
-      className={cx(look, '-outline-offset-2 hover:text-ink')}
-    >
-      {content}
-    </button>
-  ) : (
-    <span aria-current={step} className={look}>
-      {content}
+const AgendaItem = ({
+  name,
+  minutes,
+  isCurrent,
+  isShown,
+  explained,
+  onChoose,
+  children,
+}: AgendaItemProps) => (
+  <button
+    type="button"
+    aria-current={isCurrent ? 'step' : undefined}
+    data-tooltip={explained}
+    onClick={onChoose}
+    className={cx(
+      'relative flex min-h-9 w-full items-center justify-center gap-1.5 px-2.5 text-[0.8125rem] whitespace-nowrap -outline-offset-2 hover:text-ink max-md:min-h-11',
+      isCurrent ? 'bg-accent-tint font-semibold text-accent-ink' : 'text-soft',
+      isShown && !isCurrent && 'bg-warn-tint font-medium text-warn-ink',
+    )}
+  >
+    {name}
+    <span data-numeric className="text-xs font-normal">
+      {minutes}
+      <span className="sr-only"> {MINUTES}</span>
     </span>
-  )
-}
+    {children}
+  </button>
+)

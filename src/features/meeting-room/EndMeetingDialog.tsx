@@ -1,27 +1,40 @@
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { displayName } from '../people/people.rules.ts'
+import type { Room } from './meeting-room.queries.ts'
 import {
   END_MEETING,
   END_MEETING_EXPLAINED,
   END_MEETING_QUESTION,
-  MEETING_FINALIZED,
+  EVERYBODY_HAS_RATED,
+  notRatedYet,
 } from './meeting-room.text.ts'
-import type { MeetingActions } from './use-meeting-actions.ts'
+import { useEndMeeting } from './use-end-meeting.ts'
 
-type EndMeetingDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; actions: MeetingActions }
+type EndMeetingDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; room: Room }
 
-export function EndMeetingDialog({ open, onOpenChange, actions }: EndMeetingDialogProps) {
+/** Asks whether to end the meeting, and names who has not rated it. */
+export function EndMeetingDialog({ open, onOpenChange, room }: EndMeetingDialogProps) {
+  const end = useEndMeeting(room.meeting.id)
+  const missing = room.attendees.filter(({ present, hasRated }) => present && !hasRated)
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={END_MEETING_QUESTION}
-      detail={END_MEETING_EXPLAINED}
+      detail={
+        <>
+          <span className={missing.length > 0 ? 'mb-2 block font-medium text-warn-ink' : 'mb-2 block'}>
+            {missing.length > 0
+              ? notRatedYet(missing.map(({ person }) => displayName(person)))
+              : EVERYBODY_HAS_RATED}
+          </span>
+          {END_MEETING_EXPLAINED}
+        </>
+      }
       confirmLabel={END_MEETING}
       danger
-      onConfirm={() => {
-        if (actions.end() === null) toast.success(MEETING_FINALIZED)
-      }}
+      // Everybody in the meeting hears of its end in the same way, whoever ended it too.
+      onConfirm={() => void end(false)}
     />
   )
 }

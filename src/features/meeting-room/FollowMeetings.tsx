@@ -21,8 +21,8 @@ function Follow({ meetingId, onOver }: { meetingId: string; onOver: () => void }
   return followed && <News {...followed} onOver={onOver} />
 }
 
-function News({ meeting, scriber, onOver }: FollowedMeeting & { onOver: () => void }) {
+function News({ meeting, scriber, ending, onOver }: FollowedMeeting & { onOver: () => void }) {
   useScriberNews(meeting, scriber)
-  useEndOfMeeting(meeting, onOver)
+  useEndOfMeeting(meeting, ending, onOver)
   return null
 }

@@ -1,10 +1,8 @@
-import { useMutate } from '../../sync/browser/react.ts'
-import { newId } from '../../sync/id.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
-import { endMeeting } from './meeting-room.mutations.ts'
 import { END_FORGOTTEN_QUESTION, END_MEETING, endsAsOf, MEETING_FINALIZED } from './meeting-room.text.ts'
+import { useEndMeeting } from './use-end-meeting.ts'
 
 type ForgottenMeetingDialogProps = {
   open: boolean
@@ -16,7 +14,7 @@ type ForgottenMeetingDialogProps = {
 
 /** Asks whether to end a meeting that nobody has ended, as of when something last happened in it. */
 export function ForgottenMeetingDialog({ open, onOpenChange, meeting, since }: ForgottenMeetingDialogProps) {
-  const mutate = useMutate()
+  const end = useEndMeeting(meeting.id)
   return (
     <ConfirmDialog
       open={open}
@@ -26,8 +24,7 @@ export function ForgottenMeetingDialog({ open, onOpenChange, meeting, since }: F
       confirmLabel={END_MEETING}
       danger
       onConfirm={() => {
-        const refusal = mutate(endMeeting, { id: newId(), meetingId: meeting.id, forgotten: true })
-        if (refusal === null) toast.success(MEETING_FINALIZED)
+        if (end(true) === null) toast.success(MEETING_FINALIZED)
       }}
     />
   )

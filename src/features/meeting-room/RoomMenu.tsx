@@ -6,8 +6,8 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { canEndMeeting, isScriber } from '../meetings/meetings.access.ts'
-import type { Meeting } from '../meetings/meetings.table.ts'
 import { EndMeetingDialog } from './EndMeetingDialog.tsx'
+import type { Room } from './meeting-room.queries.ts'
 import {
   END_MEETING,
   KEYBOARD,
@@ -19,7 +19,8 @@ import {
 import type { MeetingActions } from './use-meeting-actions.ts'
 
 /** What people rarely do in a meeting: look up its keys, leave it, or end it in the scriber's place. */
-export function RoomMenu({ meeting, actions }: { meeting: Meeting; actions: MeetingActions }) {
+export function RoomMenu({ room, actions }: { room: Room; actions: MeetingActions }) {
+  const { meeting } = room
   const actor = useActor()
   const mayEnd = canEndMeeting(actor, meeting) && !isScriber(actor, meeting)
   const [dialog, setDialog] = useState<'keys' | 'end' | null>(null)
@@ -65,7 +66,7 @@ export function RoomMenu({ meeting, actions }: { meeting: Meeting; actions: Meet
       <EndMeetingDialog
         open={dialog === 'end'}
         onOpenChange={(open) => setDialog(open ? 'end' : null)}
-        actions={actions}
+        room={room}
       />
     </>
   )

@@ -4,11 +4,17 @@ import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
-import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
-import { updateTeam } from '../teams/teams.mutations.ts'
+import { archiveIssue, createIssue, resolveIssue, updateIssue } from '../issues/issues.mutations.ts'
+import { raiseFromMetric } from '../issues/raising/raising.mutations.ts'
+import { issueIdOf } from '../issues/raising/sources.rules.ts'
+import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
+import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
+import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
+import { castVote } from '../voting/voting.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { newRow, type NewRow } from '../people/company-rows.rules.ts'
 import { insertRows } from '../people/insert-rows.mutations.ts'
+import { setAgenda } from '../meetings/agenda/agenda.mutations.ts'
 import { DEFAULT_AGENDAS } from '../meetings/agenda/agenda.rules.ts'
 import {
   liveMeetingRatings,
@@ -92,11 +98,12 @@ describe('starting', () => {
       { kind: 'issues' as const, section: 'Sticking points', minutes: 60 },
       { kind: 'open' as const, section: 'Issues', minutes: 5 },
     ]
-    await omar.does(updateTeam, { id: crew, weeklyAgenda })
+    const own = { teamId: crew, meetingType: 'weekly' as const }
+    await omar.does(setAgenda, { ...own, agenda: weeklyAgenda })
     meetingId = await start(omar)
     expect((await room()).meeting.sections).toEqual(weeklyAgenda)
     await end(omar)
-    await omar.does(updateTeam, { id: crew, weeklyAgenda: null })
+    await omar.does(setAgenda, { ...own, agenda: null })
   })
 
   test('members and viewers take part but can’t start a meeting', async () => {
@@ -193,6 +200,66 @@ describe('ending', () => {
     expect((await omar.asks(teamsToMeet, {})).find(({ team }) => team.id === crew)?.meeting).toBeNull()
   })
 
+  test('says who was absent, how the team stood, and what became of the issues that were not solved', async () => {
+    const raised = { issueType: 'short_term' as const, teamId: crew, meetingId }
+    const titles = ['Stays', 'Put off', 'Dropped', 'Solved'] as const
+    const [stays, putOff, dropped, solved] = titles.map(() => newId()) as [string, string, string, string]
+    for (const [place, id] of [stays, putOff, dropped, solved].entries())
+      await omar.does(createIssue, { ...raised, id, title: titles[place]! })
+    await omar.does(updateIssue, { id: putOff, issueType: 'long_term' })
+    await omar.does(archiveIssue, { id: dropped })
+    await omar.does(resolveIssue, { id: solved })
+    const before = newId()
+    await omar.does(createIssue, { ...raised, id: before, title: 'Voted for', meetingId: null })
+    await omar.does(castVote, { id: newId(), issueId: before, meetingId })
+    const today = utcDayOf(new Date().toISOString())
+    const task = { taskType: 'team' as const, teamId: crew, dueDate: today }
+    for (const status of ['done', 'todo'] as const)
+      await omar.does(createTask, { ...task, id: newId(), title: status, status })
+    await end(omar)
+    const { result, people } = (await lena.asks(resultOfMeeting, { meetingId }))!
+    // Ina is inactive, so nobody misses her.
+    expect(result.absentees.map((id) => people[id]?.fullName)).toEqual(['Lena', 'Theo'])
+    expect(result.issuesLeft.map(({ title, fate }) => [title, fate])).toEqual([
+      ['Stays', 'stays'],
+      ['Put off', 'long_term'],
+      ['Dropped', 'dropped'],
+      ['Voted for', 'stays'],
+    ])
+    expect(result.figures).toMatchObject({ tasksDone: 1, tasksDue: 2, goals: 0 })
+  })
+
+  test('lists the numbers that missed last week, with the issue made of them', async () => {
+    const [leads, calls] = [newId(), newId()]
+    const week = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
+    for (const [id, name, value] of [
+      [leads, 'Leads', 93.9],
+      [calls, 'Calls', 100],
+    ] as const) {
+      await lena.does(createMetric, {
+        id,
+        teamId: crew,
+        ownerId: lena.id,
+        name,
+        description: null,
+        unit: 'percentage',
+        targetValue: 95,
+        targetLogic: 'greater_than_or_equal',
+        aggregationType: 'average',
+      })
+      await lena.does(setMetricValue, { ...cellOf(id, week), value })
+    }
+    const issueId = issueIdOf({ teamId: crew, sourceId: leads, week })
+    const raised = { id: issueId, metricId: leads, week, teamId: crew, title: 'Leads: 93.9%', meetingId }
+    await lena.does(raiseFromMetric, raised)
+    await end(omar)
+    const { result } = (await lena.asks(resultOfMeeting, { meetingId }))!
+    expect(result.numbersOff).toEqual([
+      { id: leads, title: 'Leads', personIds: [lena.id], value: '93.9%', issueId },
+    ])
+    expect(result.figures).toMatchObject({ numbersMet: 1, numbersMissed: 1 })
+  })
+
   test('a manager can end it in the scriber’s place; a member can’t', async () => {
     await join(lena)
     await expect(end(lena)).rejects.toMatchObject(
@@ -243,7 +310,14 @@ const hoursAgo = (hours: number) => new Date(NOW - hours * 3_600_000).toISOStrin
 function forgottenMeeting(id: string): NewRow[] {
   const sections = DEFAULT_AGENDAS.weekly
   const place = { meetingId: id, teamId: crew }
-  const there = { ...place, joinedAt: hoursAgo(7), votedAt: null }
+  const there = {
+    ...place,
+    joinedAt: hoursAgo(7),
+    votedAt: null,
+    doneVotingAt: null,
+    minutesAskedAt: null,
+    minutesSentAt: null,
+  }
   return [
     newRow(meetings, {
       id,
@@ -256,8 +330,10 @@ function forgottenMeeting(id: string): NewRow[] {
       scriberId: omar.id,
       scriberEpoch: 1,
       scriberLastActivity: hoursAgo(0),
+      speakerId: null,
       voteLimit: null,
       voteLimitSetBy: null,
+      discussedIssueId: null,
       updatedAt: hoursAgo(7),
       updatedBy: omar.id,
       deletedAt: null,

@@ -20,6 +20,7 @@ import {
 import { logScriber } from '../meetings/scriber/scriber.mutations.ts'
 import { isForgotten } from '../meetings/timer/forgotten.rules.ts'
 import { startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
+import { startBallot } from '../voting/ballots/ballots.mutations.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
 import { lastActivityOf } from './last-activity.reads.ts'
 import { NOT_DELETED, NOT_ENDED, NOT_STARTED } from './meeting-room.text.ts'
@@ -53,14 +54,17 @@ export const startMeeting = defineMutation('startMeeting', {
       scriberId: actor.id,
       scriberEpoch: 1,
       scriberLastActivity: now,
+      speakerId: null,
       voteLimit: null,
       voteLimitSetBy: null,
+      discussedIssueId: null,
       updatedAt: now,
       updatedBy: actor.id,
       deletedAt: null,
     }
     tx.insert(meetings, meeting)
     addParticipant(tx, meeting, { id: participantId, personId: actor.id, now })
+    if (team.hiddenBallot) startBallot(tx, meeting, now)
     logScriber(tx, meeting, { id: transferId, before: null, type: 'started', now })
   },
 })
@@ -79,7 +83,7 @@ export const endMeeting = defineMutation('endMeeting', {
     const lastActivity = lastActivityOf(tx, meeting)
     if (forgotten && !isForgotten(meeting, lastActivity, Date.parse(now))) refuse('meeting/goes-on')
     const stopped = stopTimer(meeting, Date.parse(forgotten ? lastActivity : now))
-    tx.insert(meetingResults, { id, ...resultOf(tx, { ...meeting, ...stopped }, now) })
+    tx.insert(meetingResults, { id, ...resultOf(tx, { ...meeting, ...stopped }, { actor, now }) })
     tx.update(meetings, meetingId, { ...stopped, status: 'ended', updatedAt: now, updatedBy: actor.id })
     for (const { id: ratingId } of tx.where(liveMeetingRatings, { meetingId }))
       tx.remove(liveMeetingRatings, ratingId)

@@ -1,17 +1,20 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
+import type { Reader } from '../../sync/store.ts'
 import { isPresent } from '../meetings/attendance/presence.rules.ts'
 import { canTakePart, seesMeeting } from '../meetings/meetings.access.ts'
 import { participantsOf, participation, presentIn, takesPart } from '../meetings/meetings.reads.ts'
-import { meetings } from '../meetings/meetings.table.ts'
+import { type Meeting, meetings } from '../meetings/meetings.table.ts'
 import { averageRating } from '../meetings/ratings/ratings.rules.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
 import { ratingsIn } from './conclude/ratings.reads.ts'
 import { lastActivityOf } from './last-activity.reads.ts'
+import { meetingResults } from './results/meeting-results.table.ts'
 
 export interface Attendee {
   person: Person
+  joinedAt: string
   /** False once they have left. */
   present: boolean
   hasRated: boolean
@@ -29,7 +32,8 @@ export const meetingRoom = defineQuery('meetingRoom', {
       .flatMap((participant): Attendee[] => {
         const person = read.get(people, participant.personId)
         const present = isPresent(meeting, participant)
-        return person ? [{ person, present, hasRated: rated.has(person.id) }] : []
+        const { joinedAt } = participant
+        return person ? [{ person, joinedAt, present, hasRated: rated.has(person.id) }] : []
       })
       .toSorted((one, other) => Number(other.present) - Number(one.present))
     return {
@@ -85,8 +89,28 @@ export const followedMeeting = defineQuery('followedMeeting', {
     const meeting = seesMeeting(actor, { meetingId }, read) ? read.get(meetings, meetingId) : undefined
     const own = participation(read, meetingId, actor.id)
     if (!meeting || !own || !isPresent(meeting, own)) return null
-    return { meeting, scriber: meeting.scriberId === null ? undefined : read.get(people, meeting.scriberId) }
+    const scriber = meeting.scriberId === null ? undefined : read.get(people, meeting.scriberId)
+    return { meeting, scriber, ending: endingOf(read, meeting) }
   },
 })
+
+/** A meeting's result in three numbers. */
+export interface Ending {
+  /** Of those who were there until the end; null without a rating. */
+  average: number | null
+  solved: number
+  tasks: number
+}
+
+/** Null while the meeting is running. */
+function endingOf(read: Reader, meeting: Meeting): Ending | null {
+  const [result] = read.where(meetingResults, { meetingId: meeting.id })
+  if (!result) return null
+  return {
+    average: averageRating(presentIn(read, meeting).map(({ personId }) => result.meetingRatings[personId])),
+    solved: result.issuesResolved.length,
+    tasks: result.tasksCreated.length,
+  }
+}
 
 export type FollowedMeeting = NonNullable<ReturnType<typeof followedMeeting.run>>

@@ -1,3 +1,4 @@
+import { healthText, ratingText } from '../meetings/ratings/ratings.text.ts'
 import { dateText, timeText } from '../time/time.text.ts'
 
 /** Titles of what did not happen. */
@@ -9,7 +10,12 @@ export const NOT_DELETED = 'Failed to delete meeting'
 export const MEETING_FINALIZED = 'Meeting finalized successfully'
 export const MEETING_HAS_ENDED = 'The meeting has ended'
 export const YOUR_TASKS_COME_NEXT = 'Your tasks come next.'
-export const TASKS_COME_NEXT = `${MEETING_HAS_ENDED}. ${YOUR_TASKS_COME_NEXT}`
+export const SEE_RESULT = 'See result'
+/** A result in one line, such as "8.0 healthy, 2 solved, 1 task". */
+export function endingText(average: number | null, solved: number, tasks: number): string {
+  const rating = average === null ? 'Not rated' : `${ratingText(average)} ${healthText(average)}`
+  return `${rating}, ${solved} solved, ${tasks} ${tasks === 1 ? 'task' : 'tasks'}`
+}
 export const movedOnTo = (section: string): string => `The meeting has moved on to ${section}`
 
 export const NOT_YOUR_TEAM =
@@ -45,6 +51,11 @@ export const takeOverExplained = (name: string): string =>
   `${name} is connected and runs the timer. From then on you do, and ${name} is told.`
 export const NOW_YOU_ARE_SCRIBER = 'You are the scriber now'
 export const hasBeenTold = (name: string): string => `${name} has been told.`
+export const MAKE_SCRIBER = 'Make scriber'
+export const handOverTo = (name: string): string => `Make ${name} the scriber`
+export const handedOver = (name: string): string => `${name} is the scriber now`
+/** What the new scriber is told. */
+export const TIMER_IS_YOURS = 'The timer was handed to you.'
 /** What the former scriber is told. */
 export const tookOver = (name: string): string => `${name} took over and is the scriber now`
 export const YOU_ARE_SCRIBER = 'You are the scriber'
@@ -52,11 +63,23 @@ export const NO_SCRIBER = 'Nobody is the scriber'
 export const scriberIs = (name: string): string => `Scriber: ${name}`
 export const scriberIsAway = (name: string): string => `${name} (scriber) is away`
 
+export const NOTES = 'Notes'
+
 export const PARTICIPANTS = 'Participants'
 /** Follows the number of participants for screen readers. */
 export const participants = (count: number): string => (count === 1 ? 'participant' : 'participants')
 export const SCRIBER = 'Scriber'
 export const LEFT = 'Left'
+export const FOLLOWS = 'Follows the meeting'
+export const looksAt = (section: string): string => `Looks at ${section}`
+/** Follows the number of participants. */
+export const lookingAround = (count: number): string => `${count} looking around`
+
+/** Of somebody who looks at another section than the meeting is in. */
+export const lookAt = (section: string): string => `Look at ${section}`
+export const youLookAt = (section: string, current: string): string =>
+  `You are looking at ${section}. The meeting is in ${current}.`
+export const BACK_TO_MEETING = 'Back to the meeting'
 
 export const ADDITION_LABELS = { issue: 'Add issue', task: 'Add task', headline: 'Add headline' }
 
@@ -65,6 +88,8 @@ export const KEYBOARD = 'Keyboard'
 export const LEAVE_MEETING = 'Leave meeting'
 export const END_MEETING = 'End meeting'
 export const END_MEETING_QUESTION = 'End the meeting?'
+export const notRatedYet = (names: readonly string[]): string => `Not rated yet: ${names.join(', ')}.`
+export const EVERYBODY_HAS_RATED = 'Everybody has rated.'
 export const END_MEETING_EXPLAINED =
   'It ends for everybody and its result goes to Meetings. An ended meeting can’t be reopened.'
 
@@ -82,6 +107,8 @@ export const MEETING_KEYS = [
   { keys: '→ or N', does: NEXT_SECTION },
   { keys: '← or P', does: PREVIOUS_SECTION },
   { keys: 'Space', does: 'Pause or resume' },
+  { keys: 'S', does: 'Next speaker of the segue' },
+  { keys: 'F', does: 'Back to the meeting after looking around' },
   { keys: '+ and -', does: 'Vote or take a vote back in the focused row' },
   { keys: '↑ and ↓', does: 'Move between rows' },
 ]

@@ -3,7 +3,7 @@ import { useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { joinMeeting, leaveMeeting } from '../meetings/attendance/attendance.mutations.ts'
 import type { Meeting, MeetingType } from '../meetings/meetings.table.ts'
-import { takeOverScriber } from '../meetings/scriber/scriber.mutations.ts'
+import { handOverScriber, takeOverScriber } from '../meetings/scriber/scriber.mutations.ts'
 import {
   goToSection,
   nextSection,
@@ -11,7 +11,8 @@ import {
   previousSection,
   resumeMeeting,
 } from '../meetings/timer/timer.mutations.ts'
-import { endMeeting, startMeeting } from './meeting-room.mutations.ts'
+import { giveTurn } from '../meetings/turns/turns.mutations.ts'
+import { startMeeting } from './meeting-room.mutations.ts'
 
 /** Goes to a team's meeting screen. */
 export function useOpenMeeting(): (teamId: string, meetingType: MeetingType) => void {
@@ -39,8 +40,9 @@ export function useMeetingActions({ id: meetingId, scriberEpoch: epoch, isPaused
     goTo: (section: number) => mutate(goToSection, { ...target, section }),
     pauseOrResume: () => mutate(isPaused ? resumeMeeting : pauseMeeting, target),
     takeOver: () => mutate(takeOverScriber, { id: newId(), ...target }),
+    handOver: (personId: string) => mutate(handOverScriber, { id: newId(), ...target, personId }),
+    giveTurn: (personId: string | null) => mutate(giveTurn, { ...target, personId }),
     leave: () => mutate(leaveMeeting, { id: newId(), meetingId }),
-    end: () => mutate(endMeeting, { id: newId(), meetingId }),
   }
 }
 

@@ -7,7 +7,7 @@ import { displayName } from '../people/people.rules.ts'
 import type { Person } from '../people/people.table.ts'
 import { sectionOf } from '../meetings/timer/timer.rules.ts'
 import { meetingLimitChanged } from '../voting/voting.text.ts'
-import { pauseNews, sectionNews, tookOver } from './meeting-room.text.ts'
+import { NOW_YOU_ARE_SCRIBER, pauseNews, sectionNews, TIMER_IS_YOURS, tookOver } from './meeting-room.text.ts'
 
 /** Announces when the section or the pause changes. The running time is never read out on its own. */
 export function useSectionNews(meeting: Meeting): void {
@@ -32,13 +32,17 @@ export function useLimitNews({ voteLimit, voteLimitSetBy }: Meeting): void {
   }, [voteLimit, voteLimitSetBy, id])
 }
 
-/** Tells whoever was the scriber until now that somebody else is. */
-export function useScriberNews({ scriberId }: Meeting, scriber: Person | undefined): void {
+/** Tells whoever was the scriber until now that somebody else is, and whoever the meeting was handed to that it is theirs. */
+export function useScriberNews(meeting: Meeting, scriber: Person | undefined): void {
+  const { scriberId, updatedBy } = meeting
   const { id } = useActor()
   const known = useRef(scriberId)
   useEffect(() => {
-    const wasMe = known.current === id
+    const before = known.current
     known.current = scriberId
-    if (wasMe && scriberId !== id && scriber) toast.warning(tookOver(displayName(scriber)))
-  }, [scriberId, scriber, id])
+    // What people do themselves, they are told of where they do it.
+    if (before === scriberId || updatedBy === id) return
+    if (before === id && scriber) toast.warning(tookOver(displayName(scriber)))
+    else if (scriberId === id) toast.success(NOW_YOU_ARE_SCRIBER, TIMER_IS_YOURS)
+  }, [scriberId, updatedBy, scriber, id])
 }

@@ -12,6 +12,9 @@ export const canTakePart = (actor: Actor): boolean => actor.can('participate_mee
 
 export const canStartMeetings = (actor: Actor): boolean => actor.can('conduct_meetings')
 
+/** Agendas and meeting times of the teams that one manages (`findManagedTeam`). */
+export const canSetUpMeetings = (actor: Actor): boolean => actor.can('manage_team_settings')
+
 type Scribed = Pick<Meeting, 'scriberId'>
 
 export const isScriber = (actor: Actor, meeting: Scribed | undefined): boolean =>

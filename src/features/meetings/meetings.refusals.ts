@@ -8,20 +8,37 @@ const table = {
   'meeting/just-started': 'Somebody started this team’s meeting a moment ago. Join it instead.',
   'meeting/already-ended': 'This meeting has ended already.',
   'meeting/still-running': 'This meeting is still running. End it first.',
+  'meeting/not-processed': {
+    title: 'Meeting Processing Error',
+    detail: 'The meeting has no result, so no issues were made of what is overdue.',
+  },
   'meeting/goes-on': 'Something has just happened in this meeting. Look in before you end it.',
   'meeting/join-first': 'Join the meeting first.',
   'meeting/not-joined': 'You are not in this meeting.',
+  'meeting/not-in-it': 'This person is not in the meeting.',
   'meeting/not-yours-to-end': {
     kind: 'denied',
     detail: 'Only the scriber or a manager can end the meeting. Take over, or ask one of them.',
   },
   'meeting/no-such-section': 'The agenda has no such section. Choose one from the list.',
+  'agenda/no-section': 'An agenda needs at least one section.',
+  'agenda/too-many-sections': 'This agenda has too many sections. Join some of them.',
+  'agenda/section-without-name': 'Give every section a name.',
+  'agenda/no-minutes': 'Plan at least one minute.',
+  'agenda/too-much-text': 'The texts of your own sections are too long together. Shorten them.',
+  'schedule/implausible-day': 'Choose a day in this century for the first meeting.',
+  'schedule/no-meeting-then': 'The team has no meeting planned on that day.',
+  'schedule/just-set': 'Somebody else set this meeting’s time a moment ago. Look at it, then try again.',
+  'schedule/too-many-skipped':
+    'Too many meetings of this series are left out already. Change its rhythm instead.',
   'scriber/nobody': 'Nobody is the scriber now. Take over to run the timer.',
   'scriber/somebody-else': ({ name }: { name: string }) =>
     `${name} is the scriber now. Only the scriber runs the timer.`,
   'scriber/again': 'You became the scriber again after you did this. Do it once more.',
   'scriber/left': 'The scriber left a moment ago. Press Take over again.',
   'scriber/taken-over': ({ name }: { name: string }) => `${name} took over a moment ago.`,
+  'scriber/not-here': ({ name }: { name: string }) =>
+    `${name} is not in the meeting. Only somebody who is can become its scriber.`,
   'scriber/just-taken-over': 'Somebody else took over a moment ago.',
 } as const satisfies RefusalTable
 
@@ -31,5 +48,6 @@ export const refuse: Refuse<typeof table> = refusing(table)
 export const conflicts: Conflicts = {
   meetings_one_active: refuse.reason('meeting/just-started'),
   scriber_transfers_epoch: refuse.reason('scriber/just-taken-over'),
+  team_schedules_once: refuse.reason('schedule/just-set'),
   meeting_results_once: refuse.reason('meeting/already-ended'),
 }

@@ -68,9 +68,13 @@ export const meetings = defineTable(
     scriberId: ref('people').nullable(),
     scriberEpoch: scriberEpoch(),
     scriberLastActivity: timestamp(),
+    /** Whose turn it is to speak in the segue; null before the first and after the last. */
+    speakerId: ref('people').nullable(),
     /** How many votes each participant has in this meeting; null means the team's limit. */
     voteLimit: voteLimit().nullable(),
     voteLimitSetBy: ref('people').nullable(),
+    /** The issue that the scriber has put on every screen. No `ref`, because issues refer to meetings. */
+    discussedIssueId: uuid().nullable(),
     updatedAt: timestamp(),
     updatedBy: ref('people'),
     deletedAt: timestamp().nullable(),
@@ -103,8 +107,14 @@ export const meetingParticipants = defineTable(
     personId: ref('people'),
     joinedAt: timestamp(),
     leftAt: timestamp().nullable(),
-    /** When they first voted in this meeting. Taking that vote back does not change it. */
+    /** When they first voted in this meeting or, in a hidden ballot, since it was last revealed. Taking that vote back does not change it. */
     votedAt: timestamp().nullable(),
+    /** When they said that they are done voting. */
+    doneVotingAt: timestamp().nullable(),
+    /** When somebody last asked to mail them the minutes. */
+    minutesAskedAt: timestamp().nullable(),
+    /** When they were mailed; after that, never again. */
+    minutesSentAt: timestamp().nullable(),
   },
   {
     scope: (participant) => team(participant.teamId),
@@ -145,7 +155,7 @@ export const scriberTransfers = defineTable(
     teamId: ref('teams'),
     oldScriberId: ref('people').nullable(),
     newScriberId: ref('people').nullable(),
-    transferType: choice('started', 'taken_over', 'scriber_left'),
+    transferType: choice('started', 'taken_over', 'handed_over', 'scriber_left'),
     scriberEpoch: scriberEpoch(),
     notes: optionalText(500),
     transferredAt: timestamp(),

@@ -1,6 +1,8 @@
-import { ChartColumn, RotateCw } from 'lucide-react'
+import { ArrowLeftRight, ChartColumn, RotateCw } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { Switch } from '../../ui/Checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -9,100 +11,115 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useKept } from '../../ui/use-kept.ts'
 import { updateUserSettings } from '../companies/companies.mutations.ts'
 import { mySettings } from '../companies/companies.queries.ts'
+import { useAddress } from '../work/use-address.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
+import { useToday } from '../time/use-today.ts'
 import { AddMetricButton } from './definition/AddMetricButton.tsx'
-import { metricsOfTeam } from './metrics.queries.ts'
 import {
   METRICS,
   NO_TEAMS,
+  OLDEST_FIRST,
   REFRESH,
   SELECT_TEAM,
   SHOW_CURRENT_WEEK,
-  shownOf,
   TEAM,
-  TIME_PERIOD,
 } from './metrics.text.ts'
-import { DEFAULT_PERIOD, type PeriodName, PERIODS } from './scorecard/periods.rules.ts'
+import { TeamOfOpenMetric } from './panel/TeamOfOpenMetric.tsx'
+import { periodKey, periodOf } from './scorecard/periods.rules.ts'
+import { PeriodSelect } from './scorecard/PeriodSelect.tsx'
+import { ScorecardMenu } from './scorecard/ScorecardMenu.tsx'
 import Scorecard from './scorecard/Scorecard.tsx'
-import { PERIOD_LABELS } from './scorecard/scorecard.text.ts'
-import { useWeeks } from './scorecard/use-weeks.ts'
+import { ScorecardFilters } from './scorecard/ScorecardFilters.tsx'
+import type { Filtered } from './scorecard/filter.rules.ts'
 
-/** The scorecard of one of the reader's teams. */
-export function MetricsScreen() {
+/** The scorecard of one of the reader's teams; `asList` shows the phone's layout at any width. */
+export function MetricsScreen({ asList = false }: { asList?: boolean }) {
   const teams = useLive(myTeams, {})
-  const [chosen, choose] = useKept('metrics-team')
+  const today = useToday()
+  const [chosen, choose] = useKept('metrics-team', useAddress().team)
   const [kept, keep] = useKept('metrics-period')
-  const period = PERIODS.find((name) => name === kept) ?? DEFAULT_PERIOD
+  const period = useMemo(() => periodOf(kept, today), [kept, today])
   const teamId = chosen === '' ? undefined : (teams?.find(({ id }) => id === chosen) ?? teams?.[0])?.id
+  const [filter, setFilter] = useState<(Filtered & { teamId: string }) | null>(null)
+  const filtered = filter?.teamId === teamId ? filter : null
   return (
-    <div className="flex h-full flex-col max-md:h-auto">
+    <div data-sheet="landscape" className={cx('flex flex-col', !asList && 'h-full max-md:h-auto')}>
+      <TeamOfOpenMetric teamId={teamId} onChoose={choose} />
       <PageHeader
         title={METRICS}
         actions={
           teamId && (
-            <>
-              <Counts teamId={teamId} period={period} />
-              <AddMetricButton teamId={teamId} />
-            </>
+            <div className="flex items-center gap-2 print:hidden">
+              <AddMetricButton teamId={teamId} variant="primary" />
+              <ScorecardMenu teamId={teamId} period={period} only={filtered?.ids ?? null} />
+            </div>
           )
         }
       >
-        <>
-          <Select
-            label={TEAM}
-            name="team"
-            hideLabel
-            className="md:w-44 max-md:flex-1"
-            placeholder={SELECT_TEAM}
-            value={teamId ?? ''}
-            onChange={choose}
-            options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <Select
-            label={TIME_PERIOD}
-            name="period"
-            hideLabel
-            className="md:w-40 max-md:flex-[1.3]"
-            value={period}
-            onChange={keep}
-            options={PERIODS.map((name) => ({ value: name, label: PERIOD_LABELS[name] }))}
-          />
-          <ShowCurrentWeek />
-          <IconButton label={REFRESH} icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
-        </>
+        <Select
+          label={TEAM}
+          name="team"
+          hideLabel
+          className="md:w-44 max-md:flex-1"
+          placeholder={SELECT_TEAM}
+          value={teamId ?? ''}
+          onChange={choose}
+          options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <PeriodSelect period={period} onChoose={(next) => keep(periodKey(next))} />
+        {teamId && (
+          <>
+            <ScorecardFilters
+              teamId={teamId}
+              chosen={filtered}
+              onChoose={(next) => setFilter(next && { ...next, teamId })}
+            />
+            <WeekSettings />
+          </>
+        )}
       </PageHeader>
       {teams?.length === 0 && <NoTeams icon={<ChartColumn aria-hidden />} text={NO_TEAMS} />}
-      {!teams && <SkeletonRows rows={10} rowHeight="h-9" />}
+      {!teams && <SkeletonRows rows={10} rowHeight="h-10" />}
       {teams && teams.length > 0 && !teamId && (
         <EmptyState icon={<ChartColumn aria-hidden />} text={SELECT_TEAM} />
       )}
-      {teamId && <Scorecard key={teamId} teamId={teamId} period={period} className="min-h-0" />}
+      {teamId && (
+        <Scorecard
+          key={teamId}
+          {...{ teamId, period, asList }}
+          only={filtered?.ids ?? null}
+          className="min-h-0"
+        />
+      )}
     </div>
   )
 }
 
-function ShowCurrentWeek() {
+/** Which weeks there are and in which order, as the person has it everywhere. */
+function WeekSettings() {
   const settings = useLive(mySettings, {})
   const mutate = useMutate()
+  const isOldestFirst = settings?.weekOrder === 'oldest_first'
   return (
-    <Switch
-      label={SHOW_CURRENT_WEEK}
-      className="text-[0.8125rem] max-md:order-last max-md:basis-full"
-      checked={settings?.showCurrentWeek ?? false}
-      disabled={!settings}
-      onChange={({ target }) => void mutate(updateUserSettings, { showCurrentWeek: target.checked })}
-    />
-  )
-}
-
-function Counts({ teamId, period }: { teamId: string; period: PeriodName }) {
-  const metrics = useLive(metricsOfTeam, { teamId })
-  const weeks = useWeeks(period)
-  if (!metrics || !weeks) return null
-  return (
-    <p className="text-[0.8125rem] text-soft tabular-nums max-md:hidden">
-      {shownOf(metrics.length, weeks.shown.length)}
-    </p>
+    <div className="flex items-center gap-1 max-md:basis-full print:hidden">
+      <Switch
+        label={SHOW_CURRENT_WEEK}
+        className="text-[0.8125rem]"
+        checked={settings?.showCurrentWeek ?? false}
+        disabled={!settings}
+        onChange={({ target }) => void mutate(updateUserSettings, { showCurrentWeek: target.checked })}
+      />
+      <IconButton
+        label={OLDEST_FIRST}
+        icon={<ArrowLeftRight aria-hidden />}
+        aria-pressed={isOldestFirst}
+        className="aria-pressed:bg-selected aria-pressed:text-ink"
+        onClick={() =>
+          void mutate(updateUserSettings, { weekOrder: isOldestFirst ? 'newest_first' : 'oldest_first' })
+        }
+      />
+      <IconButton label={REFRESH} icon={<RotateCw aria-hidden />} onClick={() => location.reload()} />
+    </div>
   )
 }

@@ -1,9 +1,11 @@
 import { Pencil } from 'lucide-react'
+import { useContext } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { TeamWithMembers } from './people.queries.ts'
 import { displayName } from './people.rules.ts'
+import { TeamTools } from './team-tools.ts'
 import { editTeam, LEADERSHIP, membersOf, NO_MEMBERS } from './team-screens.text.ts'
 
 type TeamCardProps = {
@@ -14,6 +16,7 @@ type TeamCardProps = {
 }
 
 export function TeamCard({ entry: { team, members, manages }, isEmpty, onEdit }: TeamCardProps) {
+  const toolsOf = useContext(TeamTools)
   return (
     <li className="flex flex-col gap-2.5 rounded-lg border border-line p-4">
       <div className="flex items-start gap-2">
@@ -26,6 +29,7 @@ export function TeamCard({ entry: { team, members, manages }, isEmpty, onEdit }:
             <p className="text-[0.8125rem] text-soft [overflow-wrap:anywhere]">{team.description}</p>
           )}
         </div>
+        {manages && toolsOf(team)}
         {manages && (
           <IconButton
             label={editTeam(team.name)}

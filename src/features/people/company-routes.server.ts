@@ -12,7 +12,8 @@ import { newCompanyInput, switchInput } from '../companies/companies.requests.ts
 import { chooseCompany } from '../companies/company-directory.server.ts'
 import { freeSlug, slugOf } from '../companies/company-slugs.server.ts'
 import { refuse } from '../companies/companies.refusals.ts'
-import { COMPANY_NOT_CREATED, COMPANY_NOT_SWITCHED } from '../companies/companies.text.ts'
+import { COMPANY_NOT_SWITCHED } from '../companies/companies.text.ts'
+import { COMPANY_NOT_CREATED } from '../companies/new-company.text.ts'
 import { foundCompany } from './founding.mutations.ts'
 
 const ADDRESS_TAKEN = refuse.reason('company/address-taken').code

@@ -53,6 +53,8 @@ const teamRows = ({ members, ...team }: TeamPlan, now: string): NewRow[] => [
     isLeadership: false,
     hasStrategicPlan: false,
     companyVoteLimit: null,
+    showsVoters: false,
+    hiddenBallot: false,
     weeklyAgenda: null,
     quarterlyAgenda: null,
     createdAt: now,

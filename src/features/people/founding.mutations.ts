@@ -1,7 +1,7 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { text, uuid } from '../../sync/fields.ts'
 import { companies, companyName } from '../companies/companies.table.ts'
-import { COMPANY_NOT_CREATED } from '../companies/companies.text.ts'
+import { COMPANY_NOT_CREATED } from '../companies/new-company.text.ts'
 import { insertTeam } from '../teams/insert-team.mutations.ts'
 import { FIRST_TEAM } from '../teams/teams.text.ts'
 import { admitPerson } from './admission.mutations.ts'

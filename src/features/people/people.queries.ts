@@ -28,6 +28,13 @@ export const peopleOfCompany = defineQuery('peopleOfCompany', {
   },
 })
 
+/** A member of the company, inactive or not; undefined if there is none with this id. */
+export const onePerson = defineQuery('onePerson', {
+  input: { personId: ref('people') },
+  visibleTo: (actor) => actor.can('view_team_info'),
+  run: (read, { personId }): Person | undefined => read.get(people, personId),
+})
+
 export interface TeamWithMembers {
   team: Team
   /** None while they are not held. */

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
+import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
+import { createHeadline } from '../headlines/headlines.mutations.ts'
+import { archiveIssue, createIssue } from '../issues/issues.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { best } from './search.rules.ts'
 import { found } from './search.queries.ts'
+import { soughtRow } from './sought.queries.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
 beforeAll(async () => {
@@ -30,6 +34,26 @@ test('a person finds a task of their team and a colleague; another company finds
   ])
   expect((await harbor.lena.asks(found, { text: 'maya' })).people).toHaveLength(1)
   expect((await lantern.ravi.asks(found, mizzen)).tasks).toEqual([])
+})
+
+test('the row that is found says where it stands; to another company it stands nowhere', async () => {
+  const { crew } = harbor.teams
+  const ids = { issue: newId(), headline: newId(), personal: newId() }
+  await harbor.lena.does(createIssue, { id: ids.issue, title: 'Leak', issueType: 'long_term', teamId: crew })
+  await harbor.lena.does(createHeadline, { id: ids.headline, title: 'Dry again', teamId: crew })
+  const dueDate = '2026-12-01'
+  await harbor.lena.does(createTask, { id: ids.personal, title: 'Bail', taskType: 'personal', dueDate })
+  const where = (id: string, by = harbor.lena) => by.asks(soughtRow, { id, teamId: null })
+  expect(await where(ids.issue)).toEqual({ page: '/issues', teamId: crew, tab: 'long_term' })
+  expect(await where(ids.headline)).toEqual({ page: '/headlines', teamId: crew })
+  expect(await where(ids.personal)).toEqual({ page: '/tasks', teamId: null })
+  expect(await where(ids.personal, harbor.omar)).toBeNull()
+  expect(await where(ids.issue, lantern.ravi)).toBeNull()
+  await harbor.lena.does(archiveIssue, { id: ids.issue })
+  expect(await where(ids.issue)).toEqual({ page: '/archive', teamId: crew })
+  const { leadership: teamId } = harbor.teams
+  const elsewhere = harbor.lena.asks(soughtRow, { id: ids.issue, teamId })
+  await expect(elsewhere).rejects.toMatchObject(refused('access/denied'))
 })
 
 test('five of a kind are shown, first those that begin with it, and one letter finds nothing', () => {

@@ -1,6 +1,7 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { text } from '../../sync/fields.ts'
 import { teamGoals } from '../goals/goals.table.ts'
+import { headlines } from '../headlines/headlines.table.ts'
 import { issues } from '../issues/issues.table.ts'
 import { metrics } from '../metrics/metrics.table.ts'
 import { displayName } from '../people/people.rules.ts'
@@ -15,9 +16,10 @@ export interface Found {
   issues: Findable[]
   goals: Findable[]
   metrics: Findable[]
+  headlines: Findable[]
 }
 
-/** The people, tasks, issues, goals and metrics that a search finds among the rows at hand, the best few of each. Everybody may ask for what they see. */
+/** The people, tasks, issues, goals, metrics and headlines that a search finds among the rows at hand, the best few of each. Everybody may ask for what they see. */
 export const found = defineQuery('found', {
   input: { text: text({ max: SEARCH_LENGTH }) },
   visibleTo: () => true,
@@ -27,6 +29,7 @@ export const found = defineQuery('found', {
       id: row.id,
       label: row.title,
       detail: ofTeam(row.teamId),
+      teamId: row.teamId,
     })
     const everybody = actor.can('view_team_info') ? read.where(people, { status: 'active' }) : []
     return {
@@ -38,11 +41,10 @@ export const found = defineQuery('found', {
       issues: best(read.where(issues, { archivedAt: null }).map(titled), sought),
       goals: best(read.where(teamGoals, { archivedAt: null }).map(titled), sought),
       metrics: best(
-        read
-          .where(metrics, { deletedAt: null })
-          .map(({ id, name, teamId }) => ({ id, label: name, detail: ofTeam(teamId) })),
+        read.where(metrics, { deletedAt: null }).map((metric) => titled({ ...metric, title: metric.name })),
         sought,
       ),
+      headlines: best(read.where(headlines, { archivedAt: null }).map(titled), sought),
     }
   },
 })

@@ -3,6 +3,7 @@ export interface Findable {
   label: string
   /** A person's address, or the name of the team. */
   detail: string
+  teamId?: string | null
 }
 
 /** The longest text that is searched for. */

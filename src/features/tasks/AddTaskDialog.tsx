@@ -1,9 +1,11 @@
 import { useActor } from '../../sync/browser/react.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import type { Day } from '../time/calendar.rules.ts'
 import { useToday } from '../time/use-today.ts'
 import { NewTaskFields } from './NewTaskFields.tsx'
 import { TaskFields } from './TaskFields.tsx'
+import { repeatOfKey } from './repeat/repeat-entry.rules.ts'
 import { createTask } from './tasks.mutations.ts'
 import { assigneesFor, defaultDueDate } from './tasks.rules.ts'
 import { ADD_TASK, CREATE_TASK, createdDetail, fromIssue, TASK_CREATED } from './tasks.text.ts'
@@ -14,13 +16,21 @@ type AddTaskDialogProps = {
   onOpenChange: (open: boolean) => void
   /** Proposes a task of this team; without it, a personal one is proposed. */
   teamId?: string | undefined
+  /** The proposed due date; a week from now if left out. */
+  dueDate?: Day | undefined
   /** The running meeting in which it is made. */
   meetingId?: string | undefined
   /** The issue it is made from. */
   sourceIssue?: { id: string; title: string } | undefined
 }
 
-export default function AddTaskDialog({ teamId, meetingId, sourceIssue, ...dialog }: AddTaskDialogProps) {
+export default function AddTaskDialog({
+  teamId,
+  dueDate: proposed,
+  meetingId,
+  sourceIssue,
+  ...dialog
+}: AddTaskDialogProps) {
   const actor = useActor()
   const today = useToday()
   return (
@@ -37,18 +47,21 @@ export default function AddTaskDialog({ teamId, meetingId, sourceIssue, ...dialo
         teamId: form.optional('teamId'),
         status: form.raw('status'),
         dueDate: form.raw('dueDate'),
+        repeat: repeatOfKey(form.raw('repeat')),
         assigneeIds: form.all('assigneeIds'),
         sourceIssueId: sourceIssue?.id ?? null,
         meetingId: meetingId ?? null,
       })}
       submitLabel={CREATE_TASK}
+      offersAnother
       onDone={({ taskType, assigneeIds = [], dueDate }) => {
         const assignees = assigneesFor(taskType, actor.id, assigneeIds)
         toast.success(TASK_CREATED, createdDetail(assignees.length, dayLabel(dueDate, today)))
       }}
     >
-      <TaskFields dueDate={defaultDueDate(today)} />
-      <NewTaskFields teamId={teamId} />
+      <TaskFields dueDate={proposed ?? defaultDueDate(today)}>
+        <NewTaskFields teamId={teamId} />
+      </TaskFields>
     </FormDialog>
   )
 }

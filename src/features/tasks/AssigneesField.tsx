@@ -3,7 +3,7 @@ import { MultiPicker } from '../../ui/MultiPicker.tsx'
 import { displayName } from '../people/people.rules.ts'
 import { ownersForTeam } from '../work/owners.queries.ts'
 import { canAssignOthers } from './tasks.access.ts'
-import { ASSIGNEES, ASSIGNEES_EXPLAINED, PICKER_TEXTS, SEARCH_MEMBERS } from './tasks.text.ts'
+import { ASSIGNEES, PICKER_TEXTS, THE_CREATOR } from './tasks.text.ts'
 
 const NOBODY: readonly string[] = []
 
@@ -18,8 +18,7 @@ export function AssigneesField({ teamId, assigneeIds = NOBODY }: AssigneesFieldP
     <MultiPicker
       label={ASSIGNEES}
       name="assigneeIds"
-      description={ASSIGNEES_EXPLAINED}
-      placeholder={SEARCH_MEMBERS}
+      placeholder={THE_CREATOR}
       choices={people?.map((person) => ({
         value: person.id,
         label: displayName(person),

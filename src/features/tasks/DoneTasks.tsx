@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { SoughtRowContext } from '../../ui/sought-row.ts'
 import type { TaskItem } from './tasks.queries.ts'
 import { SHOW_MORE, STATUS_LABELS } from './tasks.text.ts'
 
@@ -16,9 +17,11 @@ type DoneTasksProps = {
 }
 
 /** Folds away the tasks that are done. Their rows are rendered only while it is open. */
-export function DoneTasks({ label, items, unfolded, older, children }: DoneTasksProps) {
-  const [open, setOpen] = useState(unfolded)
-  const [shown, setShown] = useState(SHOWN)
+export default function DoneTasks({ label, items, unfolded, older, children }: DoneTasksProps) {
+  const sought = useContext(SoughtRowContext)
+  const soughtIndex = items.findIndex(({ task }) => task.id === sought)
+  const [open, setOpen] = useState(unfolded || soughtIndex >= 0)
+  const [shown, setShown] = useState(Math.max(SHOWN, soughtIndex + 1))
   return (
     <details
       open={open}
@@ -32,7 +35,9 @@ export function DoneTasks({ label, items, unfolded, older, children }: DoneTasks
         <>
           <ul aria-label={label} className="divide-y divide-line border-t border-line">
             {items.slice(0, shown).map((item) => (
-              <li key={item.task.id}>{children(item)}</li>
+              <li key={item.task.id} data-row-key={item.task.id}>
+                {children(item)}
+              </li>
             ))}
           </ul>
           {items.length > shown ? (

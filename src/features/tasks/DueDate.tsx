@@ -1,17 +1,19 @@
 import { CalendarClock } from 'lucide-react'
-import { useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
+import { later } from '../../ui/later.tsx'
 import type { Day } from '../time/calendar.rules.ts'
-import { dayLabel } from '../time/time.text.ts'
+import { ListButton } from '../time/ListButton.tsx'
+import { dayLabel, TODAY } from '../time/time.text.ts'
 import { isOverdue } from './tasks.rules.ts'
 import type { Task } from './tasks.table.ts'
-import { CHANGE_DUE_DATE, CHANGE_OVERDUE_DATE, DUE, TODAY, WAS_DUE } from './tasks.text.ts'
+import { CHANGE_DUE_DATE, CHANGE_OVERDUE_DATE, DUE, WAS_DUE } from './tasks.text.ts'
 
-type DueDateProps = { task: Task; today: Day; onChange?: ((day: Day) => void) | undefined }
+const ChangeDueDate = later(() => import('./ChangeDueDate.tsx'))
 
-/** When a task is due. With `onChange`, pressing it opens the browser's calendar. */
-export function DueDate({ task, today, onChange }: DueDateProps) {
-  const picker = useRef<HTMLInputElement>(null)
+type DueDateProps = { task: Task; today: Day; mayChange?: boolean }
+
+/** When a task is due. With `mayChange`, pressing it, or D in its row, opens a list of days in which one can be typed. */
+export function DueDate({ task, today, mayChange = false }: DueDateProps) {
   const overdue = isOverdue(task, today)
   const text = (
     <>
@@ -21,29 +23,19 @@ export function DueDate({ task, today, onChange }: DueDateProps) {
     </>
   )
   const look = cx(
-    'inline-flex min-h-8 items-center gap-1 text-[0.8125rem] whitespace-nowrap @xl:w-20 @xl:justify-end',
+    'inline-flex min-h-8 items-center gap-1 text-[0.8125rem] whitespace-nowrap @3xl:w-20 @3xl:justify-end',
     overdue ? 'font-medium text-bad-ink' : 'text-soft',
   )
-  if (!onChange) return <span className={look}>{text}</span>
+  if (!mayChange) return <span className={look}>{text}</span>
   return (
-    <span className="relative">
-      <button
-        type="button"
-        data-tooltip={overdue ? CHANGE_OVERDUE_DATE : CHANGE_DUE_DATE}
-        className={cx(look, 'rounded @xl:pr-1 hover:bg-hover')}
-        onClick={() => picker.current?.showPicker()}
-      >
-        {text}
-      </button>
-      <input
-        ref={picker}
-        type="date"
-        tabIndex={-1}
-        aria-hidden
-        value={task.dueDate}
-        className="pointer-events-none absolute inset-0 opacity-0"
-        onChange={({ target }) => target.value && onChange(target.value)}
-      />
-    </span>
+    <ListButton
+      data-due
+      List={ChangeDueDate}
+      of={{ task }}
+      data-tooltip={overdue ? CHANGE_OVERDUE_DATE : CHANGE_DUE_DATE}
+      className={cx(look, 'rounded @3xl:pr-1 hover:bg-hover')}
+    >
+      {text}
+    </ListButton>
   )
 }

@@ -7,7 +7,7 @@ import { AssigneesField } from './AssigneesField.tsx'
 import { TASK_STATUSES, TASK_TYPES, type TaskType } from './tasks.table.ts'
 import { STATUS, STATUS_LABELS, TASK_TYPE, TYPE_LABELS } from './tasks.text.ts'
 
-/** The fields that only a new task has: its type, its status and, for a team task, the team and the assignees. */
+/** The chips that only a new task has: its type, its status and, for a team task, the team and the assignees. */
 export function NewTaskFields({ teamId: proposed }: { teamId: string | undefined }) {
   const teams = useLive(myTeams, {}) ?? []
   const [taskType, setTaskType] = useState<TaskType>(proposed ? 'team' : 'personal')
@@ -15,31 +15,29 @@ export function NewTaskFields({ teamId: proposed }: { teamId: string | undefined
   const teamId = chosen ?? teams[0]?.id
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Select
-          label={TASK_TYPE}
-          name="taskType"
-          value={taskType}
-          onChange={(value) => setTaskType(value as TaskType)}
-          options={TASK_TYPES.map((type) => ({
-            value: type,
-            label: TYPE_LABELS[type],
-            disabled: type === 'team' && teams.length === 0,
-          }))}
-        />
-        <Select
-          label={STATUS}
-          name="status"
-          defaultValue="todo"
-          options={TASK_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))}
-        />
-      </div>
+      <Select
+        label={TASK_TYPE}
+        name="taskType"
+        value={taskType}
+        onChange={(value) => setTaskType(value as TaskType)}
+        options={TASK_TYPES.map((type) => ({
+          value: type,
+          label: TYPE_LABELS[type],
+          disabled: type === 'team' && teams.length === 0,
+        }))}
+      />
       {taskType === 'team' && teamId && (
         <>
           <TeamSelect teamId={teamId} onChoose={setChosen} />
           <AssigneesField key={teamId} teamId={teamId} />
         </>
       )}
+      <Select
+        label={STATUS}
+        name="status"
+        defaultValue="todo"
+        options={TASK_STATUSES.map((status) => ({ value: status, label: STATUS_LABELS[status] }))}
+      />
     </>
   )
 }

@@ -1,15 +1,17 @@
 import { CheckCheck } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { later } from '../../ui/later.tsx'
+import type { MenuEntry } from '../../ui/Menu.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
 import { useToday } from '../time/use-today.ts'
 import { useLingering } from '../work/use-lingering.ts'
 import { WorkList, WorkRows } from '../work/WorkList.tsx'
-import { DoneTasks } from './DoneTasks.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import type { TaskItem } from './tasks.queries.ts'
+import type { Task } from './tasks.table.ts'
 import { ALL_DONE, doneOf } from './tasks.text.ts'
 
+const DoneTasks = later(() => import('./DoneTasks.tsx'))
 const EditTaskDialog = later(() => import('./EditTaskDialog.tsx'))
 
 const idOf = ({ task }: TaskItem): string => task.id
@@ -24,6 +26,10 @@ type TaskItemsProps = {
   /** Below the done ones, fetches those done long ago. */
   older?: ReactNode
   empty: { text: string; action?: ReactNode }
+  /** What else the rows' menus offer. */
+  entries?: ((task: Task) => readonly MenuEntry[]) | undefined
+  /** What each row stands in. */
+  Around?: ComponentType<{ item: TaskItem; children: ReactNode }>
 }
 
 /** Tasks as rows, and the dialog that edits one. The dialog stays open even if the row leaves the list. */
@@ -53,10 +59,25 @@ type TaskRowsProps = Omit<TaskItemsProps, 'items' | 'empty'> & {
   onEdit: (item: TaskItem) => void
 }
 
+const Plain = ({ children }: { children: ReactNode }) => children
+
 /** First what is to be done; below it, folded away, what has been done. */
-function TaskRows({ items, label, showTeam = false, unfoldDone = false, older, onEdit }: TaskRowsProps) {
+function TaskRows({
+  items,
+  label,
+  showTeam = false,
+  unfoldDone = false,
+  older,
+  onEdit,
+  entries,
+  Around = Plain,
+}: TaskRowsProps) {
   const today = useToday()
-  const row = (item: TaskItem) => <TaskRow item={item} today={today} showTeam={showTeam} onEdit={onEdit} />
+  const row = (item: TaskItem) => (
+    <Around item={item}>
+      <TaskRow {...{ item, today, showTeam, onEdit, entries }} />
+    </Around>
+  )
   const open = useLingering(
     items.filter(({ task }) => task.status !== 'done'),
     idOf,

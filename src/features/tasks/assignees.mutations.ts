@@ -3,22 +3,20 @@ import type { Transaction } from '../../sync/transaction.ts'
 import { canChangeAssignees } from './tasks.access.ts'
 import { assigneeIdsOf, canTakeOn } from './tasks.reads.ts'
 import { refuse } from './tasks.refusals.ts'
-import { assigneesFor, assignmentId } from './tasks.rules.ts'
-import { type Task, taskAssignees } from './tasks.table.ts'
+import { assigneesFor } from './tasks.rules.ts'
+import { share } from './share.mutations.ts'
+import type { Task } from './tasks.table.ts'
 
 /**
  * Makes these people the task's only assignees; an empty list gives it to its creator.
  * @throws {Refusal} when the actor may not change these assignments, or somebody can't take on the task
  */
 export function assign(tx: Transaction, actor: Actor, task: Task, wanted: readonly string[]): void {
-  if (!canChangeAssignees(actor, assigneeIdsOf(tx, task.id), wanted)) refuse('task/assign-only-yourself')
+  const before = assigneeIdsOf(tx, task.id)
+  if (!canChangeAssignees(actor, before, wanted)) refuse('task/assign-only-yourself')
   const personIds = assigneesFor(task.taskType, task.createdBy, wanted)
-  const before = tx.where(taskAssignees, { taskId: task.id })
-  for (const { id, personId } of before) if (!personIds.includes(personId)) tx.remove(taskAssignees, id)
-  for (const personId of personIds) {
-    if (before.some((assignee) => assignee.personId === personId)) continue
+  const isNew = (personId: string) => !before.includes(personId)
+  for (const personId of personIds.filter(isNew))
     if (!canTakeOn(tx, actor, task, personId)) refuse('task/assignee-not-in-team')
-    const id = assignmentId(task.id, personId)
-    tx.insert(taskAssignees, { id, taskId: task.id, personId, teamId: task.teamId })
-  }
+  share(tx, task, personIds)
 }

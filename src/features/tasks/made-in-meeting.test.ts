@@ -61,6 +61,8 @@ async function attached() {
   }
 }
 
+const asked = () => ({ teamId: harbor.teams.crew, from: new Date().toISOString() })
+
 describe('what is made in a meeting', () => {
   test('is attached to it while it runs, unless it belongs to another team', async () => {
     expect(await attached()).toEqual({
@@ -73,13 +75,13 @@ describe('what is made in a meeting', () => {
   })
 
   test('the dialog offers the running meeting and names the creator', async () => {
-    const setting = await harbor.lena.asks(headlineSetting, { teamId: harbor.teams.crew })
+    const setting = await harbor.lena.asks(headlineSetting, asked())
     expect(setting).toMatchObject({ creator: { fullName: 'Lena' }, meetings: [{ id: meetingId }] })
   })
 
   test('stands alone once the meeting has ended', async () => {
     await harbor.omar.does(endMeeting, { id: newId(), meetingId })
     expect(Object.values(await attached())).toEqual([null, null, null, null, null])
-    expect((await harbor.lena.asks(headlineSetting, { teamId: harbor.teams.crew })).meetings).toEqual([])
+    expect((await harbor.lena.asks(headlineSetting, asked())).meetings).toEqual([])
   })
 })

@@ -1,15 +1,17 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 import { date, ref, refs, uuid } from '../../sync/fields.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
 import { isPlausible } from '../time/calendar.rules.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { assign } from './assignees.mutations.ts'
-import { canSetStatus } from './tasks.access.ts'
-import { assigneeIdsOf } from './tasks.reads.ts'
+import { reschedule } from './reschedule.mutations.ts'
+import { makeNext } from './repeat/next-task.mutations.ts'
+import { isOfNextTask, repeatFields } from './repeat/repeat-fields.rules.ts'
 import { refuse } from './tasks.refusals.ts'
-import { statusAt } from './tasks.rules.ts'
-import { type Task, taskDescription, tasks, taskStatus, taskTitle, taskType } from './tasks.table.ts'
+import { NOTHING_YET, statusAt } from './tasks.rules.ts'
+import { repeat, type Task, taskDescription, tasks, taskStatus, taskTitle, taskType } from './tasks.table.ts'
 import { TASK_NOT_CREATED, TASK_NOT_UPDATED } from './tasks.text.ts'
 
 /** Creates a task. A personal task goes to the actor, a team task to its assignees or, if there are none, to the actor. */
@@ -24,17 +26,32 @@ export const createTask = defineMutation('createTask', {
     teamId: ref('teams').nullable().optional(),
     status: taskStatus().optional(),
     dueDate: date(),
+    repeat: repeat().optional(),
     assigneeIds: refs('people', 50).optional(),
     sourceIssueId: ref('issues').nullable().optional(),
+    sourceGoalId: ref('team_goals').nullable().optional(),
+    sourceMilestoneId: ref('goal_milestones').nullable().optional(),
     meetingId: ref('meetings').nullable().optional(),
   },
   may: canWriteWork,
   run(
     tx,
-    { description = null, status = 'todo', assigneeIds = [], sourceIssueId = null, meetingId, ...input },
+    {
+      description = null,
+      status = 'todo',
+      assigneeIds = [],
+      sourceIssueId = null,
+      sourceGoalId = null,
+      sourceMilestoneId = null,
+      repeat: repeated = null,
+      meetingId,
+      ...input
+    },
     { actor, now },
   ) {
     const forTeam = input.taskType === 'team'
+    // Or somebody could take the id beforehand that completing a task of another person needs.
+    if (isOfNextTask(input.id)) notFound()
     if (!isPlausible(input.dueDate)) refuse('task/implausible-due-date')
     if (forTeam && !input.teamId) refuse('task/team-required')
     const teamId = forTeam && input.teamId ? findOwnTeam(tx, actor, input.teamId).id : null
@@ -44,14 +61,18 @@ export const createTask = defineMutation('createTask', {
       teamId,
       ...statusAt(null, status, now),
       sourceIssueId,
+      sourceGoalId,
+      sourceMilestoneId,
       meetingId: madeInMeeting(tx, meetingId, teamId),
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,
-      archivedAt: null,
+      ...repeatFields(repeated, input.dueDate),
+      ...NOTHING_YET,
     }
     tx.insert(tasks, task)
     assign(tx, actor, task, forTeam ? assigneeIds : [])
+    if (status === 'done') makeNext(tx, actor, task, now)
   },
 })
 
@@ -63,34 +84,17 @@ export const updateTask = defineMutation('updateTask', {
     title: taskTitle().optional(),
     description: taskDescription().optional(),
     dueDate: date().optional(),
+    /** How it repeats from its due date on; null if no longer. */
+    repeat: repeat().optional(),
     /** Everybody who is to have the task; an empty list gives it to its creator. */
     assigneeIds: refs('people', 50).optional(),
   },
   may: canWriteWork,
-  run(tx, { id, assigneeIds, ...changed }, { actor, now }) {
+  run(tx, { id, assigneeIds, dueDate, repeat: repeated, ...changed }, { actor, now }) {
     const task = tx.find(tasks, id)
-    if (changed.dueDate !== undefined && !isPlausible(changed.dueDate)) refuse('task/implausible-due-date')
     tx.update(tasks, id, { ...changed, updatedAt: now })
+    if (dueDate !== undefined) reschedule(tx, task, dueDate, now)
+    if (repeated !== undefined) tx.update(tasks, id, repeatFields(repeated, dueDate ?? task.dueDate))
     if (assigneeIds) assign(tx, actor, task, assigneeIds)
   },
-})
-
-export const setTaskStatus = defineMutation('setTaskStatus', {
-  input: { id: ref('tasks'), status: taskStatus() },
-  may: (actor, { id }, read) => canSetStatus(actor, assigneeIdsOf(read, id)),
-  run(tx, { id, status }, { now }) {
-    tx.update(tasks, id, { ...statusAt(tx.find(tasks, id), status, now), updatedAt: now })
-  },
-})
-
-export const archiveTask = defineMutation('archiveTask', {
-  input: { id: ref('tasks') },
-  may: canWriteWork,
-  run: (tx, { id }, { now }) => tx.update(tasks, id, { archivedAt: now, updatedAt: now }),
-})
-
-export const restoreTask = defineMutation('restoreTask', {
-  input: { id: ref('tasks') },
-  may: canWriteWork,
-  run: (tx, { id }, { now }) => tx.update(tasks, id, { archivedAt: null, updatedAt: now }),
 })

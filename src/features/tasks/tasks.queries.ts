@@ -1,11 +1,10 @@
 import { defineQuery } from '../../sync/define-query.ts'
 import { ref } from '../../sync/fields.ts'
-import { ofTeam, spanOf } from '../../sync/region.ts'
-import { person, team } from '../../sync/scope.ts'
+import { ofTeam } from '../../sync/region.ts'
+import { team } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
-import { finishedOf, finishedWork } from '../work/finished.queries.ts'
 import { byUrgency } from './tasks.rules.ts'
 import { type Task, taskAssignees, tasks } from './tasks.table.ts'
 
@@ -38,7 +37,8 @@ export const tasksOfTeam = defineQuery('tasksOfTeam', {
   run: (read, { teamId }) => itemsOf(read, read.where(tasks, { teamId, archivedAt: null })),
 })
 
-const itemsOf = (read: Reader, found: readonly Task[]): TaskItem[] =>
+/** Tasks as lists show them, the most urgent first and the done ones last. */
+export const itemsOf = (read: Reader, found: readonly Task[]): TaskItem[] =>
   found.toSorted(byUrgency).map((task) => ({
     task,
     assignees: read
@@ -46,22 +46,3 @@ const itemsOf = (read: Reader, found: readonly Task[]): TaskItem[] =>
       .flatMap(({ personId }) => read.get(people, personId) ?? []),
     team: (task.teamId && read.get(teams, task.teamId)) || null,
   }))
-
-/** Tasks by when they were done: those of these teams, and the actor's personal ones. */
-export const heldDoneTasks = defineQuery('heldDoneTasks', {
-  input: { ...finishedWork, personId: ref('people').nullable() },
-  visibleTo: (actor, { teamIds, personId }) =>
-    teamIds.every((teamId) => actor.sees(team(teamId))) && (personId === null || personId === actor.id),
-  reaches({ personId, ...given }) {
-    const { from, to } = given
-    const personal = personId === null ? [] : [personId]
-    return [
-      ...finishedOf(tasks, 'doneAt', given),
-      ...personal.map((createdBy) => ({
-        scope: person(createdBy),
-        span: spanOf(tasks, { createdBy }, { field: 'doneAt', from, to }),
-      })),
-    ]
-  },
-  run: (): true => true,
-})

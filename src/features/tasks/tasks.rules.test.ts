@@ -7,7 +7,6 @@ import {
   byUrgency,
   defaultDueDate,
   isOverdue,
-  ofStatus,
   statusAt,
   toggledStatus,
 } from './tasks.rules.ts'
@@ -25,12 +24,19 @@ const task = (fields: Partial<Task>): Task => ({
   status: 'todo',
   dueDate: MONDAY,
   sourceIssueId: null,
+  sourceGoalId: null,
+  sourceMilestoneId: null,
   meetingId: null,
   createdBy: 'maya',
   createdAt: NOON,
   updatedAt: NOON,
   doneAt: null,
   archivedAt: null,
+  repeatEvery: null,
+  repeatUnit: null,
+  repeatDay: null,
+  nextTaskId: null,
+  missesDismissedAt: null,
   ...fields,
 })
 
@@ -112,10 +118,4 @@ test('the most urgent comes first, done tasks last, and of these the last one do
   })
   const order = [doneEarly, tomorrow, doneLate, today].toSorted(byUrgency).map(({ title }) => title)
   expect(order).toEqual(['today', 'tomorrow', 'done late', 'done early'])
-})
-
-test('a list is narrowed to one status, or shown whole', () => {
-  const items = [task({}), task({ status: 'done' })].map((each) => ({ task: each }))
-  expect(ofStatus(items, 'done')).toEqual([items[1]])
-  expect(ofStatus(items, undefined)).toEqual(items)
 })

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../time/calendar.rules.ts'
+import { jointId } from '../work/joint-id.rules.ts'
 import type { Task, TaskStatus, TaskType } from './tasks.table.ts'
 
 const DAYS_UNTIL_DUE = 7
@@ -20,28 +21,17 @@ export function statusAt(
   return { status, doneAt: status === 'done' ? (before?.doneAt ?? now) : null }
 }
 
+/** What a new task holds that only comes later. */
+export const NOTHING_YET = { archivedAt: null, nextTaskId: null, missesDismissedAt: null } as const
+
 /** Who gets the task: the creator, if it is personal or nobody was chosen; otherwise everybody chosen, each once. */
 export function assigneesFor(taskType: TaskType, creatorId: string, wanted: readonly string[]): string[] {
   if (taskType === 'personal' || wanted.length === 0) return [creatorId]
   return [...new Set(wanted)]
 }
 
-/**
- * The id of a person's share in a task, derived from both ids, so that two people who assign the same person at the same
- * time make the same row. A UUID of version 8 (RFC 9562).
- */
-export function assignmentId(taskId: string, personId: string): string {
-  const bits = (id: string) => BigInt(`0x${id.replaceAll('-', '')}`)
-  const hex = (bits(taskId) ^ bits(personId)).toString(16).padStart(32, '0')
-  const variant = ((parseInt(hex.charAt(16), 16) & 3) | 8).toString(16)
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    variant + hex.slice(17, 20),
-    hex.slice(20),
-  ].join('-')
-}
+/** The id of a person's share in a task. */
+export const assignmentId = (taskId: string, personId: string): string => jointId(taskId, personId)
 
 /** Open tasks come first, by due date; then those that are done, the last one done first. */
 export function byUrgency(one: Task, other: Task): number {
@@ -50,9 +40,3 @@ export function byUrgency(one: Task, other: Task): number {
   const doneLast = one.doneAt && other.doneAt ? other.doneAt.localeCompare(one.doneAt) : 0
   return doneLast || one.dueDate.localeCompare(other.dueDate) || one.id.localeCompare(other.id)
 }
-
-/** The items of this status, or all of them if none is given. */
-export const ofStatus = <Item extends { task: Pick<Task, 'status'> }>(
-  items: readonly Item[],
-  status: TaskStatus | undefined,
-): readonly Item[] => (status ? items.filter(({ task }) => task.status === status) : items)

@@ -2,6 +2,7 @@
 export const SHOW_MORE = 'Show more'
 export const TASK_NOT_CREATED = 'Failed to create task'
 export const TASK_NOT_UPDATED = 'Failed to update task'
+export const TASKS_NOT_UPDATED = 'Failed to update tasks'
 
 /** What happened. */
 export const TASK_CREATED = 'Task created successfully'
@@ -32,8 +33,8 @@ export const TASK_TYPE = 'Task type'
 export const STATUS = 'Status'
 export const DUE_DATE = 'Due date'
 export const ASSIGNEES = 'Assignees'
-export const ASSIGNEES_EXPLAINED = 'If you leave this empty, the task goes to its creator.'
-export const SEARCH_MEMBERS = 'Search team members'
+/** Shown while nobody is chosen. */
+export const THE_CREATOR = 'its creator'
 export const PICKER_TEXTS = {
   loading: 'Loading team members...',
   none: 'No team members found',
@@ -41,11 +42,10 @@ export const PICKER_TEXTS = {
 }
 
 /** Rows. */
-export const MADE_FROM_ISSUE = 'Made from an issue'
+export const MADE_FROM_GOAL = 'Made from a goal'
 export const ASSIGNED_TO = 'Assigned to'
 export const DUE = 'Due'
 export const WAS_DUE = 'Overdue, was due'
-export const TODAY = 'Today'
 export const CHANGE_DUE_DATE = 'Change the due date'
 export const CHANGE_OVERDUE_DATE = 'Overdue. Change the due date'
 
@@ -60,5 +60,3 @@ export const doneOf = (list: string): string => `${list}: done`
 export const ALL_DONE = 'Everything here is done.'
 export const NO_TASKS_OF_MINE = 'Nothing to do. Tasks assigned to you appear here.'
 export const NO_TASKS_OF_TEAM = 'This team has no tasks yet.'
-export const NONE_OF_MY_TASKS = 'None of your tasks has this status.'
-export const NONE_OF_TEAM_TASKS = 'None of this team’s tasks has this status.'

@@ -1,20 +1,27 @@
 import { useMutate } from '../../sync/browser/react.ts'
 import { announce } from '../../ui/announce.ts'
 import { toastUndo } from '../../ui/toast.ts'
-import { archiveTask, restoreTask, setTaskStatus, updateTask } from './tasks.mutations.ts'
+import type { Day } from '../time/calendar.rules.ts'
+import { dayLabel } from '../time/time.text.ts'
+import { nextDueDate, nextTaskId } from './repeat/repeat.rules.ts'
+import { nextIsDue } from './repeat/repeat.text.ts'
+import { archiveTask, restoreTask, setTaskStatus } from './task-acts.mutations.ts'
 import type { Task, TaskStatus } from './tasks.table.ts'
 import { STATUS_LABELS, statusChanged, TASK_ARCHIVED, TASK_DONE } from './tasks.text.ts'
 
 /** What can be done to a task in its row. */
-export function useTaskActions({ id, title, status: before }: Task) {
+export function useTaskActions(task: Task, today: Day) {
   const mutate = useMutate()
+  const { id, title, status: before } = task
+  const set = (status: TaskStatus) =>
+    mutate(setTaskStatus, { id, status, ...(task.repeatEvery !== null && { nextId: nextTaskId(id) }) })
   return {
     setStatus(status: TaskStatus) {
-      if (mutate(setTaskStatus, { id, status })) return
+      if (set(status)) return
       if (status !== 'done') return announce(statusChanged(title, STATUS_LABELS[status]))
-      toastUndo(TASK_DONE, title, () => mutate(setTaskStatus, { id, status: before }))
+      const next = nextDueDate(task, today)
+      toastUndo(TASK_DONE, next ? nextIsDue(title, dayLabel(next, today)) : title, () => set(before))
     },
-    setDueDate: (dueDate: string) => mutate(updateTask, { id, dueDate }),
     archive() {
       if (!mutate(archiveTask, { id })) toastUndo(TASK_ARCHIVED, title, () => mutate(restoreTask, { id }))
     },

@@ -16,6 +16,8 @@ export function insertTeam(
   tx.insert(teams, {
     ...team,
     companyVoteLimit: null,
+    showsVoters: false,
+    hiddenBallot: false,
     weeklyAgenda: null,
     quarterlyAgenda: null,
     createdBy: founderId,

@@ -76,24 +76,6 @@ test('omar changes a team he is on, but not one he isn’t on', async () => {
   )
 })
 
-test('a team names the sections of its agenda; what each works on is said beside the name', async () => {
-  const { omar, teams } = stage.harbor
-  const weeklyAgenda = [{ kind: 'issues' as const, section: 'Sticking points', minutes: 60 }]
-  await omar.does(updateTeam, { id: teams.crew, weeklyAgenda })
-  const crew = (await omar.asks(myTeams, {})).find(({ id }) => id === teams.crew)
-  expect(crew?.weeklyAgenda).toEqual(weeklyAgenda)
-  await omar.does(updateTeam, { id: teams.crew, weeklyAgenda: null })
-})
-
-test.each([
-  ['no kind', { section: 'Issues', minutes: 60 }],
-  ['an unknown kind', { kind: 'coffee', section: 'Issues', minutes: 60 }],
-])('a section with %s is refused', async (_, section) => {
-  const { omar, teams } = stage.harbor
-  const attempt = omar.does(updateTeam, { id: teams.crew, weeklyAgenda: [section as never] })
-  await expect(attempt).rejects.toMatchObject({ text: { kind: 'invalid' } })
-})
-
 test('a deleted team leaves all lists and comes back with its members', async () => {
   const { maya, lena, teams } = stage.harbor
   await maya.does(deleteTeam, { id: teams.crew })

@@ -7,7 +7,7 @@ import { canChooseLeadership, canCreateTeams, findManagedTeam, managesTeam } fro
 import { leadershipTeam } from './teams.reads.ts'
 import { refuse } from './teams.refusals.ts'
 import { isGeneral, RESTORABLE_DAYS, restorableUntil } from './teams.rules.ts'
-import { agenda, teamDescription, teamName, teams } from './teams.table.ts'
+import { teamDescription, teamName, teams } from './teams.table.ts'
 import { TEAM_NOT_CREATED, TEAM_NOT_DELETED, TEAM_NOT_UPDATED } from './teams.text.ts'
 
 /** The creator joins the team as its manager; `membershipId` becomes that membership's id. */
@@ -43,8 +43,6 @@ export const updateTeam = defineMutation('updateTeam', {
     description: teamDescription().optional(),
     isLeadership: boolean().optional(),
     hasStrategicPlan: boolean().optional(),
-    weeklyAgenda: agenda().nullable().optional(),
-    quarterlyAgenda: agenda().nullable().optional(),
   },
   may: (actor) => actor.can('manage_team_settings'),
   run(tx, { id, ...changed }, { actor, now }) {

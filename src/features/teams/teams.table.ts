@@ -17,7 +17,7 @@ import { voteLimit } from '../companies/companies.table.ts'
 import { NAME_REQUIRED } from './required.text.ts'
 
 /** What a section works on, which decides what a meeting shows in it. Its name is the team's to choose. */
-const SECTION_KINDS = [
+export const SECTION_KINDS = [
   'segue',
   'scorecard',
   'goals',
@@ -27,6 +27,8 @@ const SECTION_KINDS = [
   'conclude',
   'prior-quarter',
   'strategy',
+  'goal-setting',
+  'next-steps',
   'open',
 ] as const
 
@@ -34,15 +36,22 @@ export type SectionKind = (typeof SECTION_KINDS)[number]
 
 export const MAX_SECTIONS = 100
 
+/** The longest name of a section and the longest text of one, in characters. */
+export const SECTION_NAME_LENGTH = 60
+export const SECTION_TEXT_LENGTH = 2_000
+
+export const MOST_MINUTES = 600
+
 /** One section of an agenda: its kind, the name people read, and its planned minutes. */
 export const sectionFields = {
   kind: choice(...SECTION_KINDS),
-  section: text({ max: 60 }),
-  minutes: integer(0, 600),
+  section: text({ max: SECTION_NAME_LENGTH }),
+  minutes: integer(0, MOST_MINUTES),
 }
 
-/** The sections of a meeting in order. */
-export const agenda = () => list(object(sectionFields), MAX_SECTIONS)
+/** The sections of a meeting in order. `text` is what the team reads in one of its own. */
+export const agenda = () =>
+  list(object({ ...sectionFields, text: optionalText(SECTION_TEXT_LENGTH).optional() }), MAX_SECTIONS)
 
 export const teamName = () => text({ max: 100, required: NAME_REQUIRED, problem: nameProblem })
 export const teamDescription = () => optionalText(2_000)
@@ -57,6 +66,10 @@ export const teams = defineTable(
     hasStrategicPlan: boolean(),
     /** The team's own vote limit; null means the company's. */
     companyVoteLimit: voteLimit().nullable(),
+    /** Whether its members see who has voted for which issue. */
+    showsVoters: boolean(),
+    /** Whether its meetings vote in secret until the scriber reveals the votes. */
+    hiddenBallot: boolean(),
     /** The team's own agendas; null means the product's. */
     weeklyAgenda: agenda().nullable(),
     quarterlyAgenda: agenda().nullable(),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
+  addMonths,
   dayOf,
   daysBetween,
   endOfQuarter,
@@ -95,6 +96,17 @@ describe('days', () => {
         expect(daysBetween(given, addDays(given, days))).toBe(days)
       }),
     ))
+
+  test.each([
+    ['2026-01-31', 1, undefined, '2026-02-28'],
+    ['2026-02-28', 1, 31, '2026-03-31'],
+    ['2028-01-31', 1, undefined, '2028-02-29'],
+    ['2026-12-15', 1, undefined, '2027-01-15'],
+    ['2026-03-31', -1, undefined, '2026-02-28'],
+    ['2026-11-26', 14, 1, '2028-01-01'],
+  ])('%s and %i months, on day %s, is %s', (given, months, date, expected) => {
+    expect(addMonths(given, months, date)).toBe(expected)
+  })
 
   test('the day of a moment is that of the local calendar', () =>
     fc.assert(

@@ -16,6 +16,13 @@ const fromNumber = (days: number): Day => new Date(days * DAY_MS).toISOString().
 
 export const addDays = (day: Day, days: number): Day => fromNumber(toNumber(day) + days)
 
+/** The same day so many months later, or `date` of that month; the last day of a month that is too short for it. */
+export function addMonths(day: Day, months: number, date = Number(day.slice(8))): Day {
+  const [year, month] = [Number(day.slice(0, 4)), monthIndex(day) + months]
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10)
+}
+
 /** Days from `from` to `to`; negative if `to` comes first. */
 export const daysBetween = (from: Day, to: Day): number => toNumber(to) - toNumber(from)
 
@@ -42,17 +49,20 @@ export const weeksFrom = (first: Day, last: Day): Day[] =>
 /** The month of a day, 0 for January. */
 export const monthIndex = (day: Day): number => Number(day.slice(5, 7)) - 1
 
-/** The first day of the calendar quarter that comes `offset` quarters after the day's own. */
-function startOfQuarterBy(day: Day, offset: number): Day {
+/** The quarter of a day in its year, 1 to 4. */
+export const quarterNumber = (day: Day): number => Math.floor(monthIndex(day) / 3) + 1
+
+/** The calendar quarter, named by its first day, that comes `offset` quarters after the day's own. */
+export function quarterFrom(day: Day, offset: number): Day {
   const firstMonth = monthIndex(day) - (monthIndex(day) % 3) + 3 * offset
   const start = new Date(0)
   start.setUTCFullYear(Number(day.slice(0, 4)), firstMonth, 1)
   return start.toISOString().slice(0, 10)
 }
 
-export const startOfQuarter = (day: Day): Day => startOfQuarterBy(day, 0)
+export const startOfQuarter = (day: Day): Day => quarterFrom(day, 0)
 
-export const endOfQuarter = (day: Day): Day => addDays(startOfQuarterBy(day, 1), -1)
+export const endOfQuarter = (day: Day): Day => addDays(quarterFrom(day, 1), -1)
 
 /** The day of a moment (milliseconds since 1970, or ISO 8601) in the time zone in which the code runs: the reader's. */
 export function dayOf(moment: number | string): Day {

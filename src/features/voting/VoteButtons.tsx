@@ -12,7 +12,7 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
   const total = voting.totals[issue.id] ?? 0
   const own = voting.own[issue.id] ?? 0
   return (
-    <div className="flex items-center max-md:ml-auto">
+    <div className="ml-auto flex items-center">
       <VoteButton
         data-vote="take-back"
         aria-label={takeBackFrom(issue.title)}

@@ -6,8 +6,8 @@ import { haveVoted, votesRemaining } from './voting.text.ts'
 
 type VotePanelProps = {
   voting: Voting | undefined
-  /** How many can vote. */
-  people: number
+  /** How many can vote; left out where it is said elsewhere who has. */
+  people?: number
   /** Where the meeting room puts its control for the limit. */
   children?: ReactNode
 }
@@ -25,9 +25,11 @@ export function VotePanel({ voting, people, children }: VotePanelProps) {
         <span data-numeric>{votesRemaining(remaining, limit)}</span>
       </p>
       {limit <= DOTS_UP_TO && <Dots remaining={remaining} limit={limit} />}
-      <p data-numeric className="text-[0.8125rem] text-soft">
-        {haveVoted(voters, Math.max(people, voters))}
-      </p>
+      {people !== undefined && (
+        <p data-numeric className="text-[0.8125rem] text-soft">
+          {haveVoted(voters, Math.max(people, voters))}
+        </p>
+      )}
       {children && <div className="ml-auto">{children}</div>}
     </div>
   )
@@ -35,7 +37,7 @@ export function VotePanel({ voting, people, children }: VotePanelProps) {
 
 function Dots({ remaining, limit }: { remaining: number; limit: number }) {
   return (
-    <span aria-hidden className="flex gap-1">
+    <span aria-hidden className="flex gap-1 @max-md:hidden">
       {Array.from({ length: limit }, (_, index) => (
         <span
           key={index}

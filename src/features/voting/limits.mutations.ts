@@ -1,5 +1,5 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { ref } from '../../sync/fields.ts'
+import { boolean, ref } from '../../sync/fields.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 import { canSetVoteLimit, canTakePart } from '../meetings/meetings.access.ts'
 import { activeMeeting } from '../meetings/meetings.reads.ts'
@@ -7,7 +7,7 @@ import { meetings } from '../meetings/meetings.table.ts'
 import { teams } from '../teams/teams.table.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
 import { refuse } from './voting.refusals.ts'
-import { MEETING_LIMIT_NOT_UPDATED, TEAM_LIMIT_NOT_UPDATED } from './voting.text.ts'
+import { MEETING_LIMIT_NOT_UPDATED, TEAM_LIMIT_NOT_UPDATED, VOTING_NOT_CHANGED } from './voting.text.ts'
 import { findActive } from '../meetings/active-meeting.reads.ts'
 
 /** Votes that were given already stay, even if the new limit is lower. */
@@ -36,5 +36,17 @@ export const setTeamVoteLimit = defineMutation('setTeamVoteLimit', {
     const team = findOwnTeam(tx, actor, teamId)
     if (!canSetVoteLimit(actor, activeMeeting(tx, team.id))) refuse('vote/limit-managers-only')
     tx.update(teams, teamId, { companyVoteLimit: limit, updatedAt: now })
+  },
+})
+
+/** Decides whether a team's members see who has voted for which issue outside of meetings. */
+export const setShowsVoters = defineMutation('setShowsVoters', {
+  failure: VOTING_NOT_CHANGED,
+  input: { teamId: ref('teams'), shows: boolean() },
+  may: canTakePart,
+  run(tx, { teamId, shows }, { actor, now }) {
+    const team = findOwnTeam(tx, actor, teamId)
+    if (!canSetVoteLimit(actor, activeMeeting(tx, team.id))) refuse('vote/options-managers-only')
+    tx.update(teams, teamId, { showsVoters: shows, updatedAt: now })
   },
 })

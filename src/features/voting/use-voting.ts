@@ -11,8 +11,10 @@ export interface Voting {
   remaining: number
   /** The person's own votes. */
   own: Totals
-  /** Everybody's votes. */
+  /** Everybody's votes, as far as this person sees them: of hidden ones only their own. */
   totals: Totals
+  /** The votes that everybody sees. */
+  revealed: Totals
   /** How many people have voted. */
   voters: number
   cast(issueId: string): void
@@ -30,6 +32,7 @@ export function useVoting({ teamId, meetingId }: VotingContext): Voting | undefi
     remaining: remaining(mine.limit, mine.used),
     own: mine.perIssue,
     totals: all.perIssue,
+    revealed: all.revealed,
     voters: all.voters,
     cast: (issueId) => void mutate(castVote, { id: newId(), issueId, meetingId }),
     takeBack: (issueId) => void mutate(removeVote, { issueId, meetingId }),

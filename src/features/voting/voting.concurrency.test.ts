@@ -13,6 +13,7 @@ import { archiveIssue, createIssue, reopenIssue, resolveIssue } from '../issues/
 import { setMeetingVoteLimit, setTeamVoteLimit } from './limits.mutations.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { app } from '../registry.ts'
+import { revealVotes, setMeetingBallot } from './ballots/ballots.mutations.ts'
 import { castVote, removeVote } from './voting.mutations.ts'
 import { myVotes, voteTotals } from './voting.queries.ts'
 import { type IssueVote, issueVotes } from './voting.table.ts'
@@ -45,7 +46,7 @@ afterAll(async () => {
 })
 
 test.each(seeds(SEEDS))(
-  'nobody votes beyond their limit, however many vote at once through two nodes (SEED=%i)',
+  'nobody votes beyond their limit, however many vote at once through two nodes, in the open and in secret (SEED=%i)',
   async (seed) => {
     const { omar, lena } = stage.harbor
     const luck = chance(seed)
@@ -59,6 +60,8 @@ test.each(seeds(SEEDS))(
       meetingType: 'weekly',
     }
     await stage.node.run(companyId, omar.id, startMeeting, start)
+    const hidden = seed % 2 === 0
+    if (hidden) await stage.node.run(companyId, omar.id, setMeetingBallot, { meetingId, hidden })
     const issueIds = Array.from({ length: ISSUES }, () => newId())
     for (const id of issueIds) {
       await stage.node.run(companyId, lena.id, createIssue, {
@@ -74,6 +77,7 @@ test.each(seeds(SEEDS))(
     // A commit through this node brings it to the company's head, so that it answers for both.
     await stage.node.run(companyId, lena.id, reopenIssue, { id: issueIds[0]! })
     await checkEveryCommit()
+    if (hidden) await checkSecrecy(meetingId)
     await checkTotals(meetingId, issueIds)
     await checkRemaining(meetingId, issueIds)
 
@@ -134,6 +138,16 @@ async function checkEveryCommit(): Promise<void> {
       expect(new Set(counting.map(({ slot }) => slot)).size, `slots at commit ${seq}`).toBe(counting.length)
     }
   }
+}
+
+/** Nobody is told of others’ votes until they are revealed; then all of them are. */
+async function checkSecrecy(meetingId: string): Promise<void> {
+  const { omar, lena } = stage.harbor
+  const { revealed, perIssue } = await lena.asks(voteTotals, { teamId: crew, meetingId })
+  const { perIssue: own } = await lena.asks(myVotes, { teamId: crew, meetingId })
+  expect(perIssue).toEqual(own)
+  expect(revealed).toEqual({})
+  await stage.node.run(companyId, omar.id, revealVotes, { meetingId, epoch: 1, upTo: 100 })
 }
 
 /** People read what the table holds, without the votes on issues that were resolved or archived. */

@@ -77,7 +77,7 @@ describe('votes outside of a meeting', () => {
     await vote(lena, dock, 2)
     await vote(theo, dock)
     expect(await total(dock)).toBe(3)
-    expect(await lena.asks(voteTotals, { teamId: crew, meetingId: null })).toEqual({
+    expect(await lena.asks(voteTotals, { teamId: crew, meetingId: null })).toMatchObject({
       perIssue: { [dock]: 3 },
       voters: 2,
     })

@@ -4,7 +4,9 @@ import type { Transaction } from '../../sync/transaction.ts'
 import { isOpen } from '../issues/issues.rules.ts'
 import { issues } from '../issues/issues.table.ts'
 import { participation } from '../meetings/meetings.reads.ts'
-import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
+import { type MeetingParticipant, meetingParticipants, meetings } from '../meetings/meetings.table.ts'
+import { isHiding, isSince } from './ballots/ballots.rules.ts'
+import { type MeetingBallot, meetingBallots } from './ballots/meeting-ballots.table.ts'
 import { limitFor, type VotingContext, votesIn } from './voting.reads.ts'
 import { refuse } from './voting.refusals.ts'
 import { lowestFreeSlot, newestOf, remaining } from './voting.rules.ts'
@@ -24,6 +26,7 @@ export const castVote = defineMutation('castVote', {
     const context = { teamId: issue.teamId, meetingId }
     checkMeeting(tx, context)
 
+    const ballot = meetingId === null ? undefined : tx.get(meetingBallots, meetingId)
     const { counting, returned } = votesIn(tx, context, actor.id)
     const limit = limitFor(tx, actor.id, context)
     if (remaining(limit, counting.length) === 0) refuse('vote/limit-reached', { limit })
@@ -35,12 +38,14 @@ export const castVote = defineMutation('castVote', {
       issueId,
       userId: actor.id,
       ...context,
+      ballotId: isHiding(ballot) ? ballot.id : null,
       value: 1,
       slot,
       limitThen: limit,
       createdAt: now,
+      mergedFromId: null,
     })
-    if (meetingId !== null) noteVoter(tx, meetingId, actor.id, now)
+    if (meetingId !== null) noteVoter(tx, participation(tx, meetingId, actor.id), ballot, now)
   },
 })
 
@@ -59,9 +64,14 @@ export const removeVote = defineMutation('removeVote', {
   },
 })
 
-function noteVoter(tx: Transaction, meetingId: string, personId: string, now: string): void {
-  const own = participation(tx, meetingId, personId)
-  if (own && !own.votedAt) tx.update(meetingParticipants, own.id, { votedAt: now })
+function noteVoter(
+  tx: Transaction,
+  own: MeetingParticipant | undefined,
+  ballot: MeetingBallot | undefined,
+  now: string,
+): void {
+  if (!own || isSince(own.votedAt, isHiding(ballot) ? ballot.revealedAt : null)) return
+  tx.update(meetingParticipants, own.id, { votedAt: now })
 }
 
 function checkMeeting(tx: Transaction, { teamId, meetingId }: VotingContext): void {

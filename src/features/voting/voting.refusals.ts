@@ -14,6 +14,15 @@ const table = {
     kind: 'denied',
     detail: 'Only managers and the meeting’s scriber change the vote limit. Ask one of them.',
   },
+  'vote/options-managers-only': {
+    kind: 'denied',
+    detail: 'Only managers and the meeting’s scriber change how a team votes. Ask one of them.',
+  },
+  'vote/ballot-managers-only': {
+    kind: 'denied',
+    detail: 'Only managers and the meeting’s scriber change how the team votes. Ask one of them.',
+  },
+  'vote/not-hidden': 'The votes of this meeting are not hidden.',
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)

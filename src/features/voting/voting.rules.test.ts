@@ -33,10 +33,12 @@ const vote = (changes: Partial<IssueVote>): IssueVote => ({
   userId: 'lena',
   teamId: 'crew',
   meetingId: null,
+  ballotId: null,
   value: 1,
   slot: 1,
   limitThen: 5,
   createdAt: '2026-03-02T09:00:00.000Z',
+  mergedFromId: null,
   ...changes,
 })
 

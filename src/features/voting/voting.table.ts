@@ -1,8 +1,11 @@
-import { defineTable, type RowOf } from '../../sync/define-table.ts'
+import { defineTable, follow, type RowOf } from '../../sync/define-table.ts'
 import { integer, ref, timestamp, uuid } from '../../sync/fields.ts'
 import { liveWith } from '../../sync/live-while.ts'
-import { team } from '../../sync/scope.ts'
+import { person, team } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
+import { issues } from '../issues/issues.table.ts'
+import { meetings } from '../meetings/meetings.table.ts'
+import { meetingBallots } from './ballots/meeting-ballots.table.ts'
 
 /**
  * One vote is one row. A person's votes in a meeting, or in a team outside of meetings, take numbered slots, and the
@@ -17,16 +20,44 @@ export const issueVotes = defineTable(
     teamId: ref('teams'),
     /** Null for a vote given outside of meetings. */
     meetingId: ref('meetings').nullable(),
+    /** The hidden ballot it was given in, until that is revealed. */
+    ballotId: ref('meeting_ballots').nullable(),
     value: integer(1, 1),
     slot: voteLimit(),
     /** The limit that held when the vote was given; its slot can't lie beyond it. */
     limitThen: voteLimit(),
     createdAt: timestamp(),
+    /** The issue it was given to, if that was merged into `issueId` since. */
+    mergedFromId: ref('issues').nullable(),
   },
   {
-    scope: (vote) => team(vote.teamId),
-    indexes: [['issueId'], ['meetingId'], ['userId', 'meetingId']],
+    // Nobody but its person is sent a hidden vote, or can find it.
+    scope: (vote) => (vote.ballotId === null ? team(vote.teamId) : person(vote.userId)),
+    indexes: [
+      ['issueId'],
+      ['meetingId'],
+      ['userId', 'meetingId'],
+      ['issueId', 'meetingId'],
+      ['ballotId'],
+      ['mergedFromId'],
+    ],
     live: [liveWith('meetingId')],
+    follows: [
+      follow('ballotId', meetingBallots, ({ slot }, { after }) =>
+        !after || slot <= after.revealedSlots ? { ballotId: null } : null,
+      ),
+      // Each keeps its slot, so nobody exceeds the limit. What meetings that are over have voted stays as it was.
+      follow('issueId', issues, (vote, { before, after }, _now, read) => {
+        if (!after?.mergedIntoId || before.mergedIntoId !== null) return null
+        const isCurrent = vote.meetingId === null || read.get(meetings, vote.meetingId)?.status === 'active'
+        return isCurrent ? { issueId: after.mergedIntoId, mergedFromId: vote.issueId } : null
+      }),
+      follow('mergedFromId', issues, (vote, { before, after }) =>
+        before.mergedIntoId !== null && after?.mergedIntoId === null && vote.mergedFromId !== null
+          ? { issueId: vote.mergedFromId, mergedFromId: null }
+          : null,
+      ),
+    ],
   },
 )
 

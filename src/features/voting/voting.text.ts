@@ -2,6 +2,7 @@ export const VOTE_NOT_CAST = 'Failed to cast vote'
 export const VOTE_NOT_REMOVED = 'Failed to remove vote'
 export const TEAM_LIMIT_NOT_UPDATED = 'Failed to update company vote limit'
 export const MEETING_LIMIT_NOT_UPDATED = 'Failed to update meeting vote limit'
+export const VOTING_NOT_CHANGED = 'Failed to change how the team votes'
 
 export const votesRemaining = (remaining: number, limit: number): string =>
   `${remaining} of ${limit} votes left`
@@ -21,3 +22,7 @@ export const votesOn = (total: number, own: number): string =>
 /** What the others are told when somebody changes a meeting's limit. */
 export const meetingLimitChanged = (limit: number): string =>
   `Meeting vote limit changed to ${limit} votes per participant.`
+
+/** Where a team shows who has voted. */
+export const VOTED_BY = 'Voted by'
+export const votedFor = (issueTitle: string): string => `Who voted for ${issueTitle}`

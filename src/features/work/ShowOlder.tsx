@@ -20,10 +20,12 @@ interface Held<Of extends object> {
 type ShowOlderProps<Of extends object> = Held<Of> & {
   /** For how many days finished work stays in every browser. */
   liveDays: number
+  /** The button's label, where it is not finished work that it shows. `day` as people read it. */
+  label?: (day: string) => string
 }
 
 /** A button that fetches the work finished in the quarter before, again and again. Lists show what is here by themselves. */
-export function ShowOlder<Of extends object>({ liveDays, ...held }: ShowOlderProps<Of>) {
+export function ShowOlder<Of extends object>({ liveDays, label = showOlder, ...held }: ShowOlderProps<Of>) {
   // Days, so that whoever comes back to the screen finds what is still here.
   const [today] = useState(dayOf(useServerNow(EVERY_HOUR)))
   const [quarters, setQuarters] = useState(0)
@@ -32,7 +34,7 @@ export function ShowOlder<Of extends object>({ liveDays, ...held }: ShowOlderPro
   )
   return (
     <div className="flex flex-wrap items-center gap-3 px-4 py-3">
-      <Button onClick={() => setQuarters(quarters + 1)}>{showOlder(dayLabel(starts.at(-1)!, today))}</Button>
+      <Button onClick={() => setQuarters(quarters + 1)}>{label(dayLabel(starts.at(-1)!, today))}</Button>
       {quarters > 0 && <Quarters {...held} {...{ starts, today }} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import { TextArea } from '../../ui/TextArea.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { TitleField } from '../../ui/TitleField.tsx'
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from './work.rules.ts'
 import { DESCRIPTION, TITLE } from './work.text.ts'
 
@@ -9,15 +9,9 @@ type TitleAndDescriptionProps = { title?: string | undefined; description?: stri
 export function TitleAndDescription({ title, description }: TitleAndDescriptionProps) {
   return (
     <>
-      <TextField
-        label={TITLE}
-        name="title"
-        defaultValue={title}
-        maxLength={TITLE_LENGTH}
-        autoFocus
-        required
-      />
+      <TitleField label={TITLE} name="title" defaultValue={title} maxLength={TITLE_LENGTH} />
       <TextArea
+        unboxed
         label={DESCRIPTION}
         name="description"
         defaultValue={description ?? ''}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuSection } from '../../ui/Menu.tsx'
+import { type Raisable, useRaising } from './raising-context.ts'
 import { leaveRow } from './row-keys.ts'
 import { useTickedRow } from './use-lingering.ts'
 import { actionsFor, tickOf } from './work.text.ts'
@@ -20,6 +21,8 @@ type WorkRowProps = {
   onOpen?: (() => void) | undefined
   /** If empty, the row has no menu. */
   menu: readonly MenuSection[]
+  /** What an issue can be made of; left out for what is one. */
+  raisable?: Raisable | undefined
   /** At the end of the row; on phones, on a line of their own. */
   children: ReactNode
 }
@@ -33,18 +36,27 @@ export function WorkRow({
   mayTick,
   onTick,
   onOpen,
-  menu,
+  menu: own,
+  raisable,
   children,
 }: WorkRowProps) {
   const { leaving, linger } = useTickedRow()
+  const raising = useRaising()
+  const first = (raisable && raising?.entriesOf(raisable)) ?? []
+  const menu = first.length > 0 ? [{ entries: first }, ...own] : own
   const ticked = isTicked !== leaving
   const look = cx(
-    'w-full min-w-0 py-1.5 text-left break-words @xl:w-auto @xl:truncate',
+    'w-full min-w-0 py-1.5 text-left break-words @xl:w-auto',
     ticked && 'text-soft line-through',
   )
   return (
-    <div data-row className="@container hover:bg-hover/60">
-      <div className="flex items-start gap-2.5 px-4 py-1 @xl:py-0.5">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears the keys of the controls in it.
+    <div
+      data-row
+      className="group/row @container hover:bg-hover/60"
+      onKeyDown={(event) => raisable && raising?.byKey(event, raisable)}
+    >
+      <div className="relative flex items-start gap-2.5 px-4 py-1 @xl:py-0.5">
         <label className="flex min-h-8 items-center max-md:-ml-3 max-md:px-3">
           <input
             type="checkbox"
@@ -76,9 +88,11 @@ export function WorkRow({
             </span>
           )}
           <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3 empty:hidden @xl:ml-auto @xl:w-auto @xl:shrink-0 @xl:flex-nowrap">
+            {raisable && raising && <raising.Mark id={raisable.id} />}
             {children}
           </div>
         </div>
+        {raisable && raising && <raising.Button row={raisable} className="absolute right-14 bg-page" />}
         {menu.length > 0 && (
           <Menu
             label={actionsFor(title)}

@@ -1,6 +1,7 @@
+import type { Actor } from '../../sync/actor.ts'
 import { defineQuery, type Query } from '../../sync/define-query.ts'
 import type { Row, Table } from '../../sync/define-table.ts'
-import { refs, timestamp } from '../../sync/fields.ts'
+import { ref, refs, timestamp } from '../../sync/fields.ts'
 import { spanOf } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
 
@@ -16,6 +17,19 @@ export interface OfTeams {
 
 /** What a query takes that holds finished work of some teams while it is on a screen. */
 export const finishedWork = { teamIds: refs('teams'), from: timestamp(), to: timestamp() }
+
+/** Of some teams, and with `personId` of the actor, who may ask for nobody else's. */
+export interface OfTeamsAndPerson extends OfTeams {
+  readonly personId: string | null
+}
+
+export const finishedWorkAndOwn = { ...finishedWork, personId: ref('people').nullable() }
+
+export const seesTeams = (actor: Actor, { teamIds }: OfTeams): boolean =>
+  teamIds.every((teamId) => actor.sees(team(teamId)))
+
+export const seesTeamsAndPerson = (actor: Actor, { teamIds, personId }: OfTeamsAndPerson): boolean =>
+  seesTeams(actor, { teamIds }) && (personId === null || personId === actor.id)
 
 /** The rows of these teams whose `field` lies in that time. */
 export const finishedOf = <R extends Row>(
@@ -40,7 +54,7 @@ export const holdsFinished = <R extends Row>(
 ): Query<OfTeams & FinishedIn, true> =>
   defineQuery(name, {
     input: finishedWork,
-    visibleTo: (actor, { teamIds }) => teamIds.every((teamId) => actor.sees(team(teamId))),
+    visibleTo: seesTeams,
     reaches: (args) => finishedOf(table, field, args),
     run: (): true => true,
   })

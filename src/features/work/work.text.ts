@@ -7,6 +7,16 @@ export const SELECT_OWNER = 'Select an owner'
 
 export const EDIT = 'Edit'
 export const ARCHIVE = 'Archive'
+export const RESTORE = 'Restore'
+export const MOVE_UP = 'Move up'
+export const MOVE_UP_KEYS = 'Alt ↑'
+export const MOVE_DOWN = 'Move down'
+export const MOVE_DOWN_KEYS = 'Alt ↓'
+/** Read aloud after a row was moved; `place` counts from 1. */
+export const movedToPlace = (title: string, place: number, all: number): string =>
+  `${title}: place ${place} of ${all}`
+export const MAKE_AN_ISSUE = 'Make an issue'
+export const MAKE_AN_ISSUE_KEY = 'I'
 
 /** The name of a row's check box, such as "Done: Order the sails". */
 export const tickOf = (tick: string, title: string): string => `${tick}: ${title}`

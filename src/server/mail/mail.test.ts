@@ -1,9 +1,6 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../../../tests/database.ts'
+import { type MailServer, startMailServer } from '../../../tests/mail-server.ts'
 import type { Database } from '../database/database.ts'
 import { startJobs, type RunningJobs } from '../jobs.ts'
 import { createMailer, type Mailer } from './mail.ts'
@@ -11,23 +8,14 @@ import { createMailer, type Mailer } from './mail.ts'
 let database: Database
 let mailer: Mailer
 let jobs: RunningJobs
-let smtp: SMTPServer
-const received: { to: string[]; mail: Email }[] = []
-let refusals = 0
+let mails: MailServer
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => void take(stream, session.envelope.rcptTo, done),
-  })
-  smtp.listen(0, '127.0.0.1')
-  await once(smtp.server, 'listening')
+  mails = await startMailServer()
   database = await testDatabase()
-  const { port } = smtp.server.address() as AddressInfo
   mailer = createMailer({
     pool: database.app,
-    smtpUrl: `smtp://127.0.0.1:${port}`,
+    smtpUrl: mails.url,
     from: 'Quarterdeck <no-reply@harbor.example>',
   })
   jobs = await startJobs(database.app, { tasks: mailer.tasks, crontab: [] }, () => undefined)
@@ -36,29 +24,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await jobs.stop()
   await database.stop()
-  await new Promise((resolve) => smtp.close(() => resolve(null)))
+  await mails.stop()
 })
 
-async function take(
-  stream: NodeJS.ReadableStream,
-  recipients: { address: string }[],
-  done: (error?: Error) => void,
-) {
-  const chunks: Buffer[] = []
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk))
-  if (refusals > 0) {
-    refusals--
-    return done(new Error('Try again later'))
-  }
-  received.push({
-    to: recipients.map(({ address }) => address),
-    mail: await PostalMime.parse(Buffer.concat(chunks)),
-  })
-  done()
-}
-
 async function arrived(to: string): Promise<void> {
-  await expect.poll(() => received.find((one) => one.to.includes(to))).toBeDefined()
+  await expect.poll(() => mails.received.find((one) => one.to.includes(to))).toBeDefined()
 }
 
 test('an invitation reaches the invited person as readable text and as a page', async () => {
@@ -69,7 +39,7 @@ test('an invitation reaches the invited person as readable text and as a page', 
     props: { inviter: 'Maya <b>', companyName: 'Harbor & Sons', url },
   })
   await arrived('lena@harbor.example')
-  const { to, mail } = received[0]!
+  const { to, mail } = mails.received[0]!
   expect(to).toEqual(['lena@harbor.example'])
   expect(mail.subject).toBe('Maya <b> invites you to Quarterdeck')
   expect(mail.from?.address).toBe('no-reply@harbor.example')
@@ -88,7 +58,7 @@ test('a name with a line break adds no header and no recipient', async () => {
   }
   await mailer.sendMail({ to: 'omar@harbor.example', template: 'invitation', props })
   await arrived('omar@harbor.example')
-  const { to, mail } = received.find((one) => one.to.includes('omar@harbor.example'))!
+  const { to, mail } = mails.received.find((one) => one.to.includes('omar@harbor.example'))!
   expect(to).toEqual(['omar@harbor.example'])
   expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')
 })
@@ -108,7 +78,7 @@ test('names from before names were checked bring no address into a mail', async 
   })
   for (const address of ['kim@harbor.example', 'theo@harbor.example']) {
     await arrived(address)
-    const { mail } = received.find((one) => one.to.includes(address))!
+    const { mail } = mails.received.find((one) => one.to.includes(address))!
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toContain('evil')
   }
 })
@@ -119,19 +89,19 @@ test('an address that contains a list reaches nobody else', async () => {
   await expect(mailer.deliver({ to, template: 'reset-password', props })).rejects.toThrow(
     'recipients were rejected',
   )
-  expect(received.flatMap((one) => one.to)).not.toContain('two@harbor.example')
+  expect(mails.received.flatMap((one) => one.to)).not.toContain('two@harbor.example')
 })
 
 test('a mail that the mail server refuses at first is sent again automatically', async () => {
-  refusals = 1
+  mails.refusals = 1
   await mailer.sendMail({
     to: 'nora@harbor.example',
     template: 'reset-password',
     props: { fullName: 'Nora', url: 'https://quarterdeck.example/' },
   })
   await arrived('nora@harbor.example')
-  expect(refusals).toBe(0)
-  expect(received.filter(({ to }) => to.includes('nora@harbor.example'))).toHaveLength(1)
+  expect(mails.refusals).toBe(0)
+  expect(mails.received.filter(({ to }) => to.includes('nora@harbor.example'))).toHaveLength(1)
 })
 
 test('a mail queued in a transaction that rolls back is never sent', async () => {
@@ -153,5 +123,5 @@ test('a mail queued in a transaction that rolls back is never sent', async () =>
     props: { fullName: 'Later', url: 'https://quarterdeck.example/' },
   })
   await arrived('later@harbor.example')
-  expect(received.flatMap(({ to }) => to)).not.toContain('ina@harbor.example')
+  expect(mails.received.flatMap(({ to }) => to)).not.toContain('ina@harbor.example')
 })

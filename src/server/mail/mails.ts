@@ -1,4 +1,10 @@
 import { nameProblem } from '../../features/accounts/names.rules.ts'
+import {
+  askedBy,
+  minutesTitle,
+  SEE_THE_RESULT,
+  WHY_THIS_MAIL,
+} from '../../features/meeting-room/minutes/minutes.text.ts'
 
 /** What each kind of mail needs. A `url` may contain a one-time code, which belongs in the mail and nowhere else. */
 interface MailProps {
@@ -8,6 +14,17 @@ interface MailProps {
   'reset-password': { fullName: string; url: string }
   'password-changed': { fullName: string; resetUrl: string }
   invitation: { inviter: string; companyName: string; url: string }
+  'meeting-minutes': {
+    teamName: string
+    /** Of the meeting, without its team. */
+    title: string
+    day: string
+    when: string
+    /** Who had it sent; null if that was the person themselves. */
+    sender: string | null
+    sections: LetterSection[]
+    url: string
+  }
 }
 
 type MailTemplate = keyof MailProps
@@ -15,11 +32,27 @@ type MailTemplate = keyof MailProps
 /** A mail to one address: a template and its props. */
 export type Mail = { [T in MailTemplate]: { to: string; template: T; props: MailProps[T] } }[MailTemplate]
 
+export interface LetterLine {
+  text: string
+  /** In a softer colour behind it. */
+  detail?: string
+  /** Whether it belongs to the line above. */
+  isPart?: boolean
+}
+
+/** A heading with a list. */
+export interface LetterSection {
+  heading: string
+  lines: LetterLine[]
+}
+
 /** The text of a mail, before any markup. */
 export interface Letter {
   subject: string
   heading: string
   paragraphs: string[]
+  /** Lists below the paragraphs. */
+  sections?: LetterSection[]
   action?: { label: string; url: string }
   /** Small print below the action: when the link expires, and what to do if it wasn't you. */
   note: string
@@ -40,6 +73,8 @@ export function letterOf(mail: Mail): Letter {
       return passwordChanged(mail.props)
     case 'invitation':
       return invitation(mail.props)
+    case 'meeting-minutes':
+      return meetingMinutes(mail.props)
   }
 }
 
@@ -112,5 +147,17 @@ const invitation = (props: MailProps['invitation']): Letter => {
     ],
     action: { label: 'See the invitation', url: props.url },
     note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this e-mail.',
+  }
+}
+
+const meetingMinutes = (props: MailProps['meeting-minutes']): Letter => {
+  const title = `${named(props.teamName, 'Your team')} · ${props.title}`
+  return {
+    subject: minutesTitle(title, props.day),
+    heading: title,
+    paragraphs: [...(props.sender === null ? [] : [askedBy(named(props.sender, 'A colleague'))]), props.when],
+    sections: props.sections,
+    action: { label: SEE_THE_RESULT, url: props.url },
+    note: WHY_THIS_MAIL,
   }
 }

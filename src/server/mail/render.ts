@@ -12,7 +12,7 @@ import {
   render,
   toPlainText,
 } from '@react-email/components'
-import type { Letter } from './mails.ts'
+import type { Letter, LetterSection } from './mails.ts'
 
 export interface RenderedMail {
   subject: string
@@ -61,10 +61,11 @@ function page(letter: Letter) {
   )
 }
 
-function content({ heading, paragraphs, action, note }: Letter) {
+function content({ heading, paragraphs, sections = [], action, note }: Letter) {
   return [
     createElement(Heading, { key: 'heading', as: 'h1', className: 'heading', style: title }, heading),
     ...paragraphs.map((text) => createElement(Text, { key: text, className: 'words', style: words }, text)),
+    ...sections.map(section),
     action &&
       createElement(
         Section,
@@ -83,6 +84,22 @@ function content({ heading, paragraphs, action, note }: Letter) {
   ]
 }
 
+function section({ heading, lines }: LetterSection) {
+  return createElement(
+    Section,
+    { key: heading, style: { margin: '20px 0 0' } },
+    createElement(Heading, { as: 'h2', className: 'heading', style: subtitle }, heading),
+    ...lines.map(({ text, detail, isPart = false }, place) =>
+      createElement(
+        Text,
+        { key: place, className: 'words', style: isPart ? partLine : line },
+        isPart ? `– ${text}` : text,
+        detail && createElement('span', { className: 'note', style: { color: '#6b7075' } }, ` (${detail})`),
+      ),
+    ),
+  )
+}
+
 const card = {
   backgroundColor: '#ffffff',
   border: '1px solid #e3e3e1',
@@ -93,6 +110,9 @@ const card = {
 }
 const title = { color: '#1a1c1e', fontSize: 20, fontWeight: 600, lineHeight: '28px', margin: '0 0 16px' }
 const words = { color: '#1a1c1e', fontSize: 15, lineHeight: '24px', margin: '0 0 12px' }
+const subtitle = { ...title, fontSize: 15, lineHeight: '22px', margin: '0 0 4px' }
+const line = { ...words, fontSize: 14, lineHeight: '21px', margin: '0 0 4px' }
+const partLine = { ...line, paddingLeft: 16 }
 const button = {
   backgroundColor: '#1a1c1e',
   borderRadius: 8,

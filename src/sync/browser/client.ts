@@ -16,12 +16,14 @@ import { browserPlatform, type Platform } from './platform.ts'
 import { ServerClock } from './server-clock.ts'
 import { NO_STATUS, type SyncStatus } from './sync-status.ts'
 import { TabLifecycle } from './tab-lifecycle.ts'
+import { Whereabouts } from './whereabouts.ts'
 
 /** One person's live copy of one company, in one tab: what screens read, and what they do. */
 export class SyncClient {
   readonly status = new Observable<SyncStatus>(NO_STATUS)
   /** Presence and the like: the latest value for each key. None of it is stored. */
   readonly ephemerals = new Observable<ReadonlyMap<string, unknown>>(new Map())
+  readonly whereabouts = new Whereabouts(() => this.#tab.opened?.coordinator.move())
   readonly #options: SyncOptions
   readonly #platform: Platform
   readonly #clock: ServerClock
@@ -57,6 +59,7 @@ export class SyncClient {
       clock: this.#clock,
       status: this.status,
       ephemerals: this.ephemerals,
+      whereabouts: this.whereabouts,
       reaching: () => this.#live.reaching(),
     })
     this.#sweep()

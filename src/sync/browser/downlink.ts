@@ -13,8 +13,9 @@ import type { Checkpointer } from './checkpointer.ts'
 import { Ended, TooBusy } from './failures.ts'
 import { openSocketLine, openStreamLine } from './lines.ts'
 import { Backoff } from './pause.ts'
-import { type Reach, setReach, type Tab, tellEphemeral } from './tabs.ts'
+import { type Reach, setReach, type Tab, tellAllEphemeral } from './tabs.ts'
 import { openWatchedLine } from './watched-line.ts'
+import type { AllWhereabouts } from './all-whereabouts.ts'
 import { scopesIn } from '../whole-rows.ts'
 
 /** After this many sockets that carried nothing, the network is assumed to let none through. */
@@ -31,6 +32,7 @@ export class Downlink {
   readonly #checkpointer: Checkpointer
   readonly #backoff: Backoff
   readonly #borrower: Borrower
+  readonly #whereabouts: AllWhereabouts
   #stopped = false
   #mustReset = false
   #failedSockets = 0
@@ -40,8 +42,9 @@ export class Downlink {
   /** What has been asked for on this line and has not come yet. */
   #asked: string[] = []
 
-  constructor(tab: Tab, checkpointer: Checkpointer) {
+  constructor(tab: Tab, checkpointer: Checkpointer, whereabouts: AllWhereabouts) {
     this.#tab = tab
+    this.#whereabouts = whereabouts
     this.#checkpointer = checkpointer
     this.#backoff = new Backoff(tab.platform)
     this.#borrower = new Borrower(tab, (frame) => void this.#apply(frame))
@@ -116,12 +119,18 @@ export class Downlink {
     }
   }
 
+  /** The person has moved. */
+  move(): void {
+    this.#whereabouts.moved()
+    if (this.#line?.isUp()) this.#whereabouts.tell(this.#line.say)
+  }
+
   /** Asks for what is missing, as much at a time as the server takes; where nothing goes up, with another greeting. */
   #ask(): void {
     if (!this.#line?.isUp()) return
-    const { ask } = this.#line
+    const { say } = this.#line
     const open = this.#notAsked()
-    if (ask) for (const { name, args } of open) ask({ name, args })
+    if (say) for (const { name, args } of open) say({ t: 'want', name, args })
     else if (open.length > 0) this.#renew()
   }
 
@@ -191,6 +200,7 @@ export class Downlink {
     this.#line = line
     const { code, hasHeard, lasted } = await line.ended
     this.#line = null
+    this.#whereabouts.lineEnded()
     if (usesSocket) this.#failedSockets = hasHeard ? 0 : this.#failedSockets + 1
     else if (!hasHeard || lasted > SOCKET_AGAIN_MS) this.#failedSockets = SOCKET_TRIES - 1
     if (code === CLOSE_SESSION_ENDED) throw new Ended('session')
@@ -201,16 +211,14 @@ export class Downlink {
 
   /** False when all rows have to be fetched again. */
   #take(frame: Frame): boolean {
-    const { view, clock, post } = this.#tab
+    const { view, clock } = this.#tab
     if (isRowFrame(frame) && !this.#apply(frame)) return false
-    // A want made between the greeting and its answer waits for the first frame.
+    // What was wanted or told between the greeting and its answer waits for the first frame.
     this.#ask()
+    this.#whereabouts.hear(frame, this.#line?.say ?? null)
     if (frame.t === 'reset' || (frame.t === 'beat' && frame.seq !== view.position.cursor)) return false
     if (frame.t === 'pong') clock.measure(frame.at, frame.now)
-    if (frame.t === 'e') {
-      tellEphemeral(this.#tab, frame)
-      post({ t: 'frame', frame })
-    }
+    if (frame.t === 'e') tellAllEphemeral(this.#tab, frame.key, frame.value)
     this.#backoff.succeeded()
     this.#report({ online: true, crowded: false })
     return true

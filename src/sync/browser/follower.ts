@@ -22,6 +22,7 @@ export async function follow(tab: Tab, message: TabMessage): Promise<void> {
     case 'ended':
     case 'hello':
     case 'reach':
+    case 'here':
   }
 }
 

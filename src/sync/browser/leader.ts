@@ -2,6 +2,7 @@ import { Checkpointer } from './checkpointer.ts'
 import { Downlink } from './downlink.ts'
 import { loadQueue, loadView, type Tab, type TabMessage } from './tabs.ts'
 import { Uplink } from './uplink.ts'
+import { AllWhereabouts } from './all-whereabouts.ts'
 
 /** What only one tab of a browser does: it owns the line, sends the queue, and writes the rows to the disk. */
 export class Leader {
@@ -9,11 +10,13 @@ export class Leader {
   readonly uplink: Uplink
   readonly #tab: Tab
   readonly #downlink: Downlink
+  readonly #whereabouts: AllWhereabouts
 
   constructor(tab: Tab) {
     this.#tab = tab
     this.checkpointer = new Checkpointer(tab)
-    this.#downlink = new Downlink(tab, this.checkpointer)
+    this.#whereabouts = new AllWhereabouts(tab)
+    this.#downlink = new Downlink(tab, this.checkpointer, this.#whereabouts)
     this.uplink = new Uplink(tab, this.checkpointer, () => this.#downlink.reconnect())
   }
 
@@ -39,6 +42,12 @@ export class Leader {
   /** What is on this tab's screen has changed, or some time has passed. */
   reach(): void {
     this.#downlink.reach(this.#tab.reaching())
+    void this.#whereabouts.forgetClosed().then((haveClosed) => haveClosed && this.move())
+  }
+
+  /** The person has moved, in this tab or another. */
+  move(): void {
+    this.#downlink.move()
   }
 
   /** Takes in what a follower says. */
@@ -47,6 +56,10 @@ export class Leader {
     if (message.t === 'queued') {
       view.add(message.mutations)
       this.uplink.onQueued()
+    }
+    if (message.t === 'here') {
+      this.#whereabouts.take(message)
+      this.move()
     }
     if (message.t === 'reach') this.#downlink.lend(message.reaching, message.missing)
     if (message.t === 'hello') {

@@ -1,3 +1,4 @@
+import type { Here } from '../here.ts'
 import {
   CLOSE_COMPANY_LOST,
   CLOSE_SESSION_ENDED,
@@ -11,20 +12,23 @@ import type { Platform } from './platform.ts'
 import type { Requests } from './requests.ts'
 
 /** What an open line calls. `closed` is called once, with a WebSocket close code. */
-interface LineHandlers {
+export interface LineHandlers {
   frame(frame: Frame): void
   closed(code: number): void
 }
 
 export type OpenLine = (platform: Platform, requests: Requests, hello: Hello, on: LineHandlers) => Line
 
+/** What a browser says after its greeting: what it wants, and where its person is. */
+export type Later = (Want & { t: 'want' }) | { t: 'here'; at: readonly Here[] }
+
 export interface Line {
-  /** Asks for more on the way; null where nothing goes up. */
-  readonly ask: ((wanted: Want) => void) | null
+  /** Says more on the way; null where nothing goes up. */
+  readonly say: ((frame: Later) => void) | null
   close(): void
 }
 
-const NOT_CLEAN = 1006
+export const NOT_CLEAN = 1006
 
 export const openSocketLine: OpenLine = (platform, requests, hello, on) => {
   let stopPinging = () => {}
@@ -44,7 +48,7 @@ export const openSocketLine: OpenLine = (platform, requests, hello, on) => {
     },
   })
   return {
-    ask: (wanted) => socket.send(JSON.stringify({ t: 'want', ...wanted })),
+    say: (frame) => socket.send(JSON.stringify(frame)),
     close() {
       stopPinging()
       socket.close()
@@ -55,7 +59,11 @@ export const openSocketLine: OpenLine = (platform, requests, hello, on) => {
 /** Server-Sent Events, for networks that block WebSockets. */
 export const openStreamLine: OpenLine = (_platform, requests, hello, on) => {
   const aborting = new AbortController()
-  readStream(requests, hello, on, aborting.signal).then(on.closed, (error: unknown) => {
+  // Few networks need it.
+  const reading = import('./read-stream.ts').then(({ readStream }) =>
+    readStream(requests, hello, on, aborting.signal),
+  )
+  reading.then(on.closed, (error: unknown) => {
     on.closed(
       error instanceof Ended
         ? error.why === 'session'
@@ -64,30 +72,5 @@ export const openStreamLine: OpenLine = (_platform, requests, hello, on) => {
         : NOT_CLEAN,
     )
   })
-  return { ask: null, close: () => aborting.abort() }
-}
-
-/** Resolves to the close code once the server ends the stream. */
-async function readStream(
-  requests: Requests,
-  hello: Hello,
-  on: LineHandlers,
-  signal: AbortSignal,
-): Promise<number> {
-  const response = await requests.stream(hello, signal)
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let text = ''
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return NOT_CLEAN
-    text += value
-    const events = text.split('\n\n')
-    text = events.pop()!
-    for (const event of events) {
-      const data = /^data: (.*)$/m.exec(event)?.[1]
-      if (data === undefined) continue
-      if (event.startsWith('event: close')) return Number(data)
-      on.frame(JSON.parse(data) as Frame)
-    }
-  }
+  return { say: null, close: () => aborting.abort() }
 }

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, wrap } from 'idb'
+import { type IDBPDatabase, type IDBPTransaction, type StoreNames, wrap } from 'idb'
 import type { Change } from '../change.ts'
 import { newId } from '../id.ts'
 import type { QueuedMutation } from '../pending.ts'
@@ -35,17 +35,17 @@ export class LocalDatabase {
   }
 
   async identity(): Promise<Identity> {
-    return (await this.#database.get('meta', 'identity')) as Identity
+    return (await this.#store('meta').get('identity')) as Identity
   }
 
   async position(): Promise<StoredPosition | null> {
-    const position = (await this.#database.get('meta', 'position')) as StoredPosition | undefined
+    const position = (await this.#store('meta').get('position')) as StoredPosition | undefined
     return position?.schema === this.#schema ? position : null
   }
 
   /** The stored rows, which after `changes` are those of `position`; null if there are none of this schema. */
   async load(): Promise<{ position: StoredPosition; rows: BootstrapLine[]; changes: Change[] } | null> {
-    const transaction = this.#database.transaction(['meta', 'chunks', 'log'])
+    const transaction = this.#begin(['meta', 'chunks', 'log'])
     const [position, chunks, log] = await Promise.all([
       transaction.objectStore('meta').get('position') as Promise<StoredPosition | undefined>,
       transaction.objectStore('chunks').getAll(),
@@ -61,7 +61,7 @@ export class LocalDatabase {
    * with all rows puts that right.
    */
   async save({ position, rows, finished }: Checkpoint, after: StoredPosition | null): Promise<boolean> {
-    const transaction = this.#database.transaction(['meta', 'chunks', 'log', 'queue'], 'readwrite')
+    const transaction = this.#begin(['meta', 'chunks', 'log', 'queue'], 'readwrite')
     const [meta, chunks, log, queue] = [
       transaction.objectStore('meta'),
       transaction.objectStore('chunks'),
@@ -85,7 +85,7 @@ export class LocalDatabase {
 
   /** Stores mutations durably and returns them with their new mids. */
   async append(mutations: readonly QueuedMutation[]): Promise<StoredMutation[]> {
-    const transaction = this.#database.transaction(['meta', 'queue'], 'readwrite', DURABLE)
+    const transaction = this.#begin(['meta', 'queue'], 'readwrite', DURABLE)
     const meta = transaction.objectStore('meta')
     const queue = transaction.objectStore('queue')
     const identity = (await meta.get('identity')) as Identity
@@ -99,21 +99,22 @@ export class LocalDatabase {
   }
 
   queue(): Promise<StoredMutation[]> {
-    return this.#database.getAll('queue')
+    return this.#store('queue').getAll()
   }
 
   queuedAfter(mid: number, limit: number): Promise<StoredMutation[]> {
-    return this.#database.getAll('queue', IDBKeyRange.lowerBound(mid, true), limit)
+    return this.#store('queue').getAll(IDBKeyRange.lowerBound(mid, true), limit)
   }
 
   async forget(mids: readonly number[]): Promise<void> {
-    const transaction = this.#database.transaction('queue', 'readwrite')
-    await Promise.all([...mids.map((mid) => transaction.store.delete(mid)), transaction.done])
+    const transaction = this.#begin(['queue'], 'readwrite')
+    const queue = transaction.objectStore('queue')
+    await Promise.all([...mids.map((mid) => queue.delete(mid)), transaction.done])
   }
 
   /** Becomes a new client, which still has to send the mutations from `firstMid` on. The earlier ones are done. */
   async startAnew(firstMid: number): Promise<void> {
-    const transaction = this.#database.transaction(['meta', 'queue'], 'readwrite', DURABLE)
+    const transaction = this.#begin(['meta', 'queue'], 'readwrite', DURABLE)
     const meta = transaction.objectStore('meta')
     const queue = transaction.objectStore('queue')
     const kept = (await queue.getAll()).filter(({ mid }) => mid >= firstMid)
@@ -131,7 +132,7 @@ export class LocalDatabase {
 
   /** Moves mutations out of the queue that can't be sent as they are, and keeps them. */
   async park(isParked: (mutation: StoredMutation) => boolean): Promise<void> {
-    const transaction = this.#database.transaction(['queue', 'parked'], 'readwrite', DURABLE)
+    const transaction = this.#begin(['queue', 'parked'], 'readwrite', DURABLE)
     const queue = transaction.objectStore('queue')
     const parked = (await queue.getAll()).filter(isParked)
     await Promise.all([
@@ -142,11 +143,27 @@ export class LocalDatabase {
   }
 
   parked(): Promise<QueuedMutation[]> {
-    return this.#database.getAll('parked')
+    return this.#store('parked').getAll()
   }
 
   discardParked(key: string): Promise<void> {
     return this.#database.delete('parked', key)
+  }
+
+  /** For one read. */
+  #store<Name extends StoreNames<Layout>>(name: Name) {
+    return this.#begin([name]).objectStore(name)
+  }
+
+  #begin<const Names extends readonly StoreNames<Layout>[], Mode extends IDBTransactionMode = 'readonly'>(
+    names: Names,
+    mode?: Mode,
+    options?: IDBTransactionOptions,
+  ): IDBPTransaction<Layout, Names, Mode> {
+    const transaction = this.#database.transaction(names, mode, options)
+    // Signing out takes the disk away and aborts what is under way. Whoever reads hears that from the requests, and waits for nothing else.
+    transaction.done.catch(() => undefined)
+    return transaction
   }
 }
 

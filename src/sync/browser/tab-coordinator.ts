@@ -51,11 +51,19 @@ export class TabCoordinator {
 
   /** What is on this tab's screen has changed, or some time has passed. */
   reach(): void {
-    const { post, reaching, view } = this.#tab
+    const { post, reaching, view, whereabouts } = this.#tab
     if (this.#leader) return this.#leader.reach()
     const all = reaching()
     const missing = all.filter(({ regions }) => !regions.every((region) => view.holds(region)))
     if (all.length > 0) post({ t: 'reach', reaching: all, missing })
+    if (whereabouts.current.length > 0) this.move()
+  }
+
+  /** This tab's person has moved. */
+  move(): void {
+    const { id, post, whereabouts } = this.#tab
+    if (this.#leader) this.#leader.move()
+    else post({ t: 'here', tab: id, at: whereabouts.current })
   }
 
   /** Resolves when the disk holds what the leading tab shows; at once in a tab that does not lead. */
@@ -84,7 +92,8 @@ export class TabCoordinator {
       await this.#leader.lead()
     } catch (error) {
       if (error instanceof Ended) await this.#onEnded(error.why)
-      else if (!this.#tab.closing.aborted) throw error
+      // A disk that is taken away, as by signing out, first aborts what is under way, and only then says so.
+      else if (!this.#tab.closing.aborted && (error as Error).name !== 'AbortError') throw error
     }
   }
 }

@@ -16,7 +16,10 @@ interface Opened {
   readonly coordinator: TabCoordinator
 }
 
-type Shared = Pick<Tab, 'id' | 'platform' | 'view' | 'clock' | 'status' | 'ephemerals' | 'reaching'>
+type Shared = Pick<
+  Tab,
+  'id' | 'platform' | 'view' | 'clock' | 'status' | 'ephemerals' | 'whereabouts' | 'reaching'
+>
 
 /** One tab's engine from opening the disk until it leaves: closed, signed out, without its company, or outdated. */
 export class TabLifecycle {

@@ -1,4 +1,5 @@
 import type { Reaching } from '../live.ts'
+import type { Here } from '../here.ts'
 import type { Position } from '../position.ts'
 import type { Frame, MutationResult } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
@@ -12,6 +13,7 @@ import type { Platform } from './platform.ts'
 import type { Requests } from './requests.ts'
 import type { ServerClock } from './server-clock.ts'
 import type { SyncStatus } from './sync-status.ts'
+import type { Whereabouts } from './whereabouts.ts'
 
 /** What the leading tab knows of the line, for all tabs. */
 export type Reach = Pick<SyncStatus, 'online' | 'crowded'>
@@ -29,6 +31,8 @@ export type TabMessage =
   | { t: 'reach'; reaching: readonly Reaching[]; missing: readonly Reaching[] }
   /** The leader: the server's answers, and which of their authors are closed and can't show refusals themselves. */
   | { t: 'results'; results: MutationResult[]; closedTabs: string[] }
+  /** A follower: where its person is. */
+  | { t: 'here'; tab: string; at: readonly Here[] }
   /** The leader: the rows or the queue on the disk were replaced. */
   | { t: 'replaced' }
   | { t: 'ended'; why: EndReason }
@@ -44,6 +48,7 @@ export interface Tab {
   readonly clock: ServerClock
   readonly status: Observable<SyncStatus>
   readonly ephemerals: Observable<ReadonlyMap<string, unknown>>
+  readonly whereabouts: Whereabouts
   /** The queries on this tab's screen that reach beyond what everybody holds. */
   readonly reaching: () => readonly Reaching[]
   /** Aborted when this tab leaves. */
@@ -62,6 +67,12 @@ export function setReach({ status, closing }: Tab, { online, crowded }: Reach): 
 
 export function tellEphemeral({ ephemerals }: Tab, { key, value }: { key: string; value: unknown }): void {
   ephemerals.set(new Map(ephemerals.current).set(key, value))
+}
+
+/** As `tellEphemeral`, for the tabs that follow this one too. */
+export function tellAllEphemeral(tab: Tab, key: string, value: unknown): void {
+  tellEphemeral(tab, { key, value })
+  tab.post({ t: 'frame', frame: { t: 'e', key, value } })
 }
 
 /** Takes in answers, and shows the refusals of this tab's mutations and of those of closed tabs. */

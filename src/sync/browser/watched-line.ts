@@ -29,7 +29,7 @@ export function openWatchedLine({ platform, requests, hello, open, maxMs, onFram
   /** Whether it has carried a frame and is not over. */
   isUp(): boolean
   /** Null where nothing goes up. */
-  readonly ask: Line['ask']
+  readonly say: Line['say']
   close(): void
 } {
   const openedAt = platform.now()
@@ -59,5 +59,5 @@ export function openWatchedLine({ platform, requests, hello, open, maxMs, onFram
     },
     closed: end,
   })
-  return { ended, isUp: () => hasHeard && !isOver, ask: line.ask, close: () => end(0) }
+  return { ended, isUp: () => hasHeard && !isOver, say: line.say, close: () => end(0) }
 }

@@ -6,6 +6,7 @@ import {
   toWire,
   type Want,
 } from '../protocol.ts'
+import type { Here } from '../here.ts'
 import type { Scope } from '../scope.ts'
 import { LAST_ORD, type LoggedChange, readChanges, readHead } from './company-reads.ts'
 import { Lender } from './lender.ts'
@@ -17,6 +18,8 @@ import type { ServedCompany } from './served-companies.ts'
 export interface Attached {
   /** Lends what a query reaches. Answers false if too many are waiting already. */
   want(wanted: Want): boolean
+  /** Its person is there now, and nowhere else. */
+  move(at: readonly Here[]): void
   detach(): void
 }
 
@@ -62,7 +65,12 @@ export async function attach(
   node.options.onArrival?.(companyId, person.userId)
   const lender = new Lender(node, served, subscriber)
   for (const wanted of hello.wants ?? []) lender.want(wanted)
-  return { want: (wanted) => lender.want(wanted), detach: () => served.hub.remove(subscriber) }
+  return {
+    want: (wanted) => lender.want(wanted),
+    // A line that was closed meanwhile would stay among those who are here.
+    move: (at) => served.hub.has(subscriber) && served.hub.presence.move(subscriber, at),
+    detach: () => served.hub.remove(subscriber),
+  }
 }
 
 function refuse(wire: Wire, code: number): null {

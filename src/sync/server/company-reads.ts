@@ -4,6 +4,7 @@ import type { Row } from '../define-table.ts'
 import type { RefusalText } from '../refusal.ts'
 import type { RowCodec } from './row-codec.ts'
 import type { Size } from './sizes.ts'
+import { snakeCase } from './snake-case.ts'
 
 /** The engine's reads from PostgreSQL. Each runs in a transaction whose company is set. */
 
@@ -86,6 +87,22 @@ export async function readRows(
   const { rows } = await connection.query<{ record: Record<string, unknown> }>(
     `select to_jsonb(${name}) as record from ${name} where company_id = $1 and id = any ($2)`,
     [companyId, ids],
+  )
+  return rows.map(({ record }) => codec.fromDatabase(record))
+}
+
+/** At most `limit` rows that equal this, live or not. */
+export async function readRowsWhere(
+  connection: PoolClient,
+  companyId: string,
+  codec: RowCodec,
+  { field, id }: { field: string; id: string },
+  limit: number,
+): Promise<Row[]> {
+  const { name } = codec.table
+  const { rows } = await connection.query<{ record: Record<string, unknown> }>(
+    `select to_jsonb(${name}) as record from ${name} where company_id = $1 and ${snakeCase(field)} = $2 limit $3`,
+    [companyId, id, limit],
   )
   return rows.map(({ record }) => codec.fromDatabase(record))
 }

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import { DEAD_AFTER_MS, hello, MAX_WANTS, ping, want } from '../protocol.ts'
+import { DEAD_AFTER_MS, hello, here, MAX_WANTS, ping, want } from '../protocol.ts'
 import { attach, type Attached } from './attach.ts'
 import type { SyncNode } from './node.ts'
 import { MAX_BUFFERED_BYTES } from './subscriber.ts'
@@ -68,6 +68,14 @@ export function converse(
         if (ready?.want(wanted.data) === false) socket.close(NOT_UNDERSTOOD)
       }
       attaching.then(lend, () => undefined)
+      return
+    }
+    const moved = here.safeParse(frame)
+    if (moved.success && attaching) {
+      attaching.then(
+        (ready) => ready?.move(moved.data.at),
+        () => undefined,
+      )
       return
     }
     const greeting = hello.safeParse(frame)

@@ -1,8 +1,10 @@
 import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, FULLEST, PING_EVERY_MS, toWire } from '../protocol.ts'
+import type { SomebodyHere } from '../here.ts'
 import type { Scope } from '../scope.ts'
 import type { LoggedChange } from './company-reads.ts'
 import type { Subscriber } from './subscriber.ts'
 import { FirstRows } from './first-rows.ts'
+import { Presence } from './presence.ts'
 import type { Replica } from './replica.ts'
 
 /** A close code of the WebSocket standard: the server goes on elsewhere or afresh. */
@@ -19,16 +21,29 @@ export class Hub {
   readonly #replica: Replica
   readonly #onFailure: (error: unknown) => void
   readonly #subscribers = new Set<Subscriber>()
+  readonly presence: Presence
   #isStopped = false
   #pending: LoggedChange[] = []
   #flushedAt = 0
   #timer: NodeJS.Timeout | undefined
   readonly #beat: NodeJS.Timeout
 
-  /** `onFailure` is told what went wrong while nobody was waiting for an answer; it must stop the hub. */
-  constructor(replica: Replica, onFailure: (error: unknown) => void) {
+  /**
+   * `onFailure` is told what went wrong while nobody was waiting for an answer; it must stop the hub. `share` tells other nodes who is
+   * where on this one.
+   */
+  constructor(
+    replica: Replica,
+    onFailure: (error: unknown) => void,
+    share: (scope: Scope, list: readonly SomebodyHere[]) => void = () => {},
+  ) {
     this.#replica = replica
     this.#onFailure = onFailure
+    this.presence = new Presence({
+      subscribers: () => this.#subscribers,
+      send: (subscriber, text) => (subscriber.tooSlow ? this.#cut(subscriber) : subscriber.wire.send(text)),
+      share,
+    })
     this.#beat = setInterval(() => this.#guarded(() => this.#sendBeats()), PING_EVERY_MS)
     this.#beat.unref()
   }
@@ -42,6 +57,7 @@ export class Hub {
     this.#isStopped = true
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
+    this.presence.stop()
     this.#pending = []
     for (const subscriber of this.#subscribers) this.close(subscriber, RESTARTED)
   }
@@ -51,11 +67,13 @@ export class Hub {
     if (this.#isStopped) return subscriber.wire.close(RESTARTED)
     this.flush()
     this.#subscribers.add(subscriber)
+    this.presence.welcome(subscriber, subscriber.scopes)
     if (this.#replica.sizes.fullest()) this.#tellSize(subscriber)
   }
 
   remove(subscriber: Subscriber): void {
     this.#subscribers.delete(subscriber)
+    this.presence.leave(subscriber)
   }
 
   has(subscriber: Subscriber): boolean {
@@ -157,7 +175,9 @@ export class Hub {
     }
     const kept = [...subscriber.scopes].filter((scope) => !lost.includes(scope))
     subscriber.scopes = new Set([...kept, ...gained])
+    if (lost.length > 0) this.presence.stay(subscriber)
     if (gained.length === 0) return
+    if (this.has(subscriber)) this.presence.welcome(subscriber, gained)
     subscriber.arriving.push(new FirstRows(this.#replica, gained))
     if (subscriber.arriving.length === 1) this.#sendFirstRows(subscriber)
   }
@@ -195,7 +215,7 @@ export class Hub {
 
   /** Not only closed: nobody reads the other end, and what is buffered for it would stay. */
   #cut(subscriber: Subscriber): void {
-    this.#subscribers.delete(subscriber)
+    this.remove(subscriber)
     subscriber.wire.terminate()
   }
 
@@ -208,7 +228,7 @@ export class Hub {
   }
 
   close(subscriber: Subscriber, code: number): void {
-    this.#subscribers.delete(subscriber)
+    this.remove(subscriber)
     subscriber.wire.close(code)
   }
 }

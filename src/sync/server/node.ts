@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Mutation } from '../define-mutation.ts'
 import type { Query } from '../define-query.ts'
 import type { MutationResult } from '../protocol.ts'
@@ -12,7 +13,9 @@ import { HistoryReads } from './history-reads.ts'
 import { Lines } from './lines.ts'
 import type { SyncNodeOptions } from './node-options.ts'
 import { PersonLimits } from './person-limits.ts'
-import { Pokes } from './pokes.ts'
+import { Notices } from './notices.ts'
+import { POKES, Pokes } from './pokes.ts'
+import { type NodeHere, noticeOf, PRESENCE } from './presence.ts'
 import { rowCodec } from './row-codec.ts'
 import { ServedCompanies, type ServedCompany } from './served-companies.ts'
 import { SessionWatch } from './session-watch.ts'
@@ -44,7 +47,9 @@ export class SyncNode {
   readonly #reading = new Map<string, WaitingLine>()
   readonly #shares: WorkerShares | null
   readonly #companies: ServedCompanies
+  readonly #notices: Notices
   readonly #pokes: Pokes
+  readonly #id = randomUUID()
 
   constructor(given: SyncNodeOptions) {
     const shares = given.distributed === true ? new WorkerShares(given.pool) : null
@@ -60,10 +65,20 @@ export class SyncNode {
       committer: new Committer({ ...options, shares }),
       shares,
       onCommit: (companyId, seq) => this.#pokes.tell(companyId, seq),
+      onMove: (companyId, scope, list) =>
+        void this.#notices.tell(PRESENCE, noticeOf({ node: this.#id, companyId, scope, list })),
       onWrite: (userId, bytes) => this.limits.spend(userId, 'mutate', Math.floor(bytes / BYTES_FOR_ONE)),
     })
-    this.#pokes = new Pokes({
+    this.#notices = new Notices({
       pool: options.pool,
+      log: options.log,
+      hear: {
+        [POKES]: (payload) => this.#pokes.hear(payload),
+        [PRESENCE]: (payload) => this.#hearOfPresence(payload),
+      },
+    })
+    this.#pokes = new Pokes({
+      notices: this.#notices,
       inCompany: options.inCompany,
       log: options.log,
       groups: async () => {
@@ -83,14 +98,16 @@ export class SyncNode {
     this.sessionWatch = new SessionWatch(options, () => this.#companies.hubs())
   }
 
-  start(): Promise<void> {
-    return this.#pokes.start()
+  async start(): Promise<void> {
+    await this.#notices.start()
+    this.#pokes.start()
   }
 
   async stop(): Promise<void> {
     this.sessionWatch.stop()
     this.lines.stop()
     this.#pokes.stop()
+    this.#notices.stop()
     this.bootstraps.stop()
     await this.#companies.stop()
   }
@@ -116,6 +133,11 @@ export class SyncNode {
     // Another node may have let this person in a moment ago.
     await served.replica.exclusive(() => served.feed.catchUp())
     return served.replica.actor(userId) ? served : null
+  }
+
+  #hearOfPresence(payload: string): void {
+    const told = JSON.parse(payload) as NodeHere
+    if (told.node !== this.#id) this.#companies.loaded(told.companyId)?.hub.presence.hear(told)
   }
 
   async #isMember(companyId: string, userId: string): Promise<boolean> {

@@ -1,15 +1,14 @@
-import type { Pool, PoolClient } from 'pg'
 import type { InCompany, Log } from './node-options.ts'
+import type { Notices } from './notices.ts'
 
-const CHANNEL = 'sync'
+export const POKES = 'sync'
 const COALESCE_MS = 10
 const POLL_MS = 1_000
-const RECONNECT_MS = 500
-/** NOTIFY takes up to 8,000 bytes, and a company with its seq needs less than 60. */
-const COMPANIES_PER_NOTIFY = 100
+/** A company with its seq needs less than 60 bytes of a notice. */
+const COMPANIES_PER_NOTICE = 100
 
 export interface PokesOptions {
-  pool: Pool
+  notices: Pick<Notices, 'tell'>
   inCompany: InCompany
   log: Log
   /** The companies whose heads are polled, in case pokes get lost, by the worker that holds them. */
@@ -18,12 +17,11 @@ export interface PokesOptions {
   losePoke?: () => boolean
 }
 
-/** Exchanges with other nodes how far companies have come. Lost, repeated or late pokes do no harm. */
+/** Exchanges with other nodes how far companies have come. Lost, repeated or late pokes do no harm: the poll tells. */
 export class Pokes {
   readonly #options: PokesOptions
   readonly #untold = new Map<string, number>()
   readonly #asking = new Set<string>()
-  #listener: PoolClient | null = null
   #timer: NodeJS.Timeout | undefined
   #poll: NodeJS.Timeout | undefined
   #stopped = false
@@ -32,8 +30,7 @@ export class Pokes {
     this.#options = options
   }
 
-  async start(): Promise<void> {
-    await this.#listen()
+  start(): void {
     this.#schedulePoll()
   }
 
@@ -41,8 +38,6 @@ export class Pokes {
     this.#stopped = true
     clearTimeout(this.#timer)
     clearTimeout(this.#poll)
-    this.#listener?.release(true)
-    this.#listener = null
   }
 
   tell(companyId: string, seq: number): void {
@@ -50,46 +45,21 @@ export class Pokes {
     this.#timer ??= setTimeout(() => void this.#send(), COALESCE_MS)
   }
 
+  /** Takes in what a node has told. */
+  hear(payload: string): void {
+    const heads = JSON.parse(payload) as Record<string, number>
+    for (const [companyId, seq] of Object.entries(heads)) this.#options.onHead(companyId, seq)
+  }
+
   async #send(): Promise<void> {
     this.#timer = undefined
     const told = [...this.#untold]
     this.#untold.clear()
-    for (let start = 0; start < told.length; start += COMPANIES_PER_NOTIFY) {
+    for (let start = 0; start < told.length; start += COMPANIES_PER_NOTICE) {
       if (this.#options.losePoke?.()) continue
-      const heads = Object.fromEntries(told.slice(start, start + COMPANIES_PER_NOTIFY))
-      await this.#options.pool
-        .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(heads)])
-        .catch((error: unknown) =>
-          this.#options.log.warn({ err: error }, 'poke not sent; the poll will tell'),
-        )
+      const heads = Object.fromEntries(told.slice(start, start + COMPANIES_PER_NOTICE))
+      await this.#options.notices.tell(POKES, JSON.stringify(heads))
     }
-  }
-
-  async #listen(): Promise<void> {
-    if (this.#stopped) return
-    try {
-      const listener = await this.#options.pool.connect()
-      this.#listener = listener
-      listener.on('notification', ({ payload }) => this.#hear(payload ?? '{}'))
-      listener.once('error', () => this.#listenAgain(listener))
-      listener.once('end', () => this.#listenAgain(listener))
-      await listener.query(`listen ${CHANNEL}`)
-    } catch (error) {
-      this.#options.log.warn({ err: error }, 'not listening for pokes; trying again')
-      setTimeout(() => void this.#listen(), RECONNECT_MS).unref()
-    }
-  }
-
-  #listenAgain(listener: PoolClient): void {
-    if (this.#stopped || this.#listener !== listener) return
-    this.#listener = null
-    listener.release(true)
-    setTimeout(() => void this.#listen(), RECONNECT_MS).unref()
-  }
-
-  #hear(payload: string): void {
-    const heads = JSON.parse(payload) as Record<string, number>
-    for (const [companyId, seq] of Object.entries(heads)) this.#options.onHead(companyId, seq)
   }
 
   #schedulePoll(): void {

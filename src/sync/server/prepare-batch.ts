@@ -1,9 +1,10 @@
-import type { Row } from '../define-table.ts'
-import { Overlay } from '../transaction.ts'
+import type { PoolClient } from 'pg'
+import type { Row, Table } from '../define-table.ts'
+import { carriedAlong, Overlay } from '../transaction.ts'
 import type { Batch, Submission } from './batch.ts'
-import { readClient, readRows } from './company-reads.ts'
+import { readClient, readRows, readRowsWhere } from './company-reads.ts'
 import { runBatch } from './run-batch.ts'
-import { readSpan, withCompanions } from './span-reads.ts'
+import { type Reading, readSpan, withCompanions } from './span-reads.ts'
 import type { WriterOptions } from './writer-options.ts'
 
 type Options = Pick<WriterOptions, 'app' | 'replica' | 'inCompany' | 'codecs' | 'log'>
@@ -24,13 +25,51 @@ export async function prepareBatch(options: Options, submissions: Submission[]):
 
 async function run(options: Options, submissions: Submission[]): Promise<Batch> {
   await loadClients(options, submissions)
-  return runBatch(
-    options.app,
-    options.replica,
-    await loadColdRows(options, submissions),
-    submissions,
-    options.log,
+  const cold = await loadColdRows(options, submissions)
+  const loaded = new Set<string>()
+  for (;;) {
+    const batch = runBatch(options.app, options.replica, cold, submissions, options.log)
+    const missing = carriedRows(options, cold, batch).filter(({ key }) => !loaded.has(key))
+    if (missing.length === 0) return batch
+    for (const { key } of missing) loaded.add(key)
+    await loadCarriedRows(options, cold, missing)
+  }
+}
+
+/** Rows that go with the row of this id. */
+interface CarriedRows {
+  key: string
+  table: Table
+  field: string
+  id: string
+}
+
+/** What goes with the rows that the batch moves, and may lie beyond the live rows. */
+function carriedRows({ codecs }: Options, cold: Overlay, batch: Batch): CarriedRows[] {
+  return batch.accepted.flatMap(({ changes }) =>
+    changes.flatMap(({ entity, id, row }) => {
+      const { table } = codecs.get(entity)!
+      const before = row && table.carries ? cold.get(table, id) : undefined
+      if (!row || !before) return []
+      return carriedAlong(table, before, row).map(({ table: carried, field }) => ({
+        key: `${carried.name} ${field} ${id}`,
+        table: carried,
+        field,
+        id,
+      }))
+    }),
   )
+}
+
+async function loadCarriedRows(options: Options, cold: Overlay, missing: CarriedRows[]): Promise<void> {
+  const { replica, inCompany, codecs } = options
+  await inCompany(replica.companyId, null, async (connection) => {
+    const add = adding(options, connection, cold)
+    for (const { table, ...match } of missing) {
+      const codec = codecs.get(table.name)!
+      await add(table.name, await readRowsWhere(connection, replica.companyId, codec, match, MAX_SPAN_ROWS))
+    }
+  })
 }
 
 async function loadClients({ replica, inCompany }: Options, submissions: Submission[]): Promise<void> {
@@ -52,26 +91,39 @@ async function loadClients({ replica, inCompany }: Options, submissions: Submiss
  * keeps them consistent too.
  */
 async function loadColdRows(options: Options, submissions: Submission[]): Promise<Overlay> {
-  const { app, replica, inCompany, codecs } = options
-  const { companyId, store } = replica
-  const cold = new Overlay(store)
+  const { replica, inCompany, codecs } = options
+  const { companyId } = replica
+  const cold = new Overlay(replica.store)
   const missing = missingRows(options, submissions)
   const spans = submissions.flatMap(({ mutation, args }) => mutation.reaches(args))
   if (missing.size + spans.length === 0) return cold
   await inCompany(companyId, null, async (connection) => {
-    const now = new Date().toISOString()
-    const reading = { connection, companyId, codecs, liveSet: app.liveSet, now }
-    const add = async (name: string, rows: readonly Row[]) => {
-      for (const [entity, row] of await withCompanions(reading, name, rows)) {
-        const { table } = codecs.get(entity)!
-        if (!store.get(table, row.id)) cold.put(table, row.id, row)
-      }
-    }
+    const reading = readingOf(options, connection)
+    const add = adding(options, connection, cold)
     for (const [name, ids] of missing)
       await add(name, await readRows(connection, companyId, codecs.get(name)!, [...ids]))
     for (const span of spans) await add(span.table, (await readSpan(reading, span, MAX_SPAN_ROWS, null)).rows)
   })
   return cold
+}
+
+const readingOf = ({ app, replica, codecs }: Options, connection: PoolClient): Reading => ({
+  connection,
+  companyId: replica.companyId,
+  codecs,
+  liveSet: app.liveSet,
+  now: new Date().toISOString(),
+})
+
+/** Puts rows that the replica lacks into `cold`, with their companions. */
+function adding(options: Options, connection: PoolClient, cold: Overlay) {
+  const { replica, codecs } = options
+  return async (name: string, rows: readonly Row[]): Promise<void> => {
+    for (const [entity, row] of await withCompanions(readingOf(options, connection), name, rows)) {
+      const { table } = codecs.get(entity)!
+      if (!replica.store.get(table, row.id)) cold.put(table, row.id, row)
+    }
+  }
 }
 
 /** The ids that arguments refer to and the replica does not hold, by table. */

@@ -1,4 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
+import type { SomebodyHere } from '../here.ts'
+import type { Scope } from '../scope.ts'
 import type { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
 import { Hub } from './hub.ts'
@@ -34,6 +36,8 @@ interface ServedCompaniesOptions {
   shares: WorkerShares | null
   /** Called after each commit, with the seq that the company has reached. */
   onCommit(companyId: string, seq: number): void
+  /** Tells other nodes who is where on this one. */
+  onMove(companyId: string, scope: Scope, list: readonly SomebodyHere[]): void
   /** Called for each mutation of a person, with the bytes of the rows that it wrote. */
   onWrite(userId: string, bytes: number): void
 }
@@ -147,14 +151,14 @@ export class ServedCompanies {
   }
 
   #serve(replica: Replica): ServedCompany {
-    const { codecs, committer, onCommit, onWrite } = this.#options
+    const { codecs, committer, onCommit, onMove, onWrite } = this.#options
     const { app, inCompany, log, afterCommit = [], onFeedStep } = this.#options.node
     const { companyId } = replica
     const onFailure = (error: unknown) => {
       log.error({ err: error }, 'company not told of what was committed; it is loaded again')
       this.#drop(served)
     }
-    const hub = new Hub(replica, onFailure)
+    const hub = new Hub(replica, onFailure, (scope, list) => onMove(companyId, scope, list))
     const feed = new Feed({ replica, hub, inCompany, codecs, onFailure, onStep: onFeedStep })
     const writer = new Writer({
       app,

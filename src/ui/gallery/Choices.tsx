@@ -1,4 +1,5 @@
 import { Checkbox, Switch } from '../Checkbox.tsx'
+import { Chips } from '../Chips.tsx'
 import { MultiPicker } from '../MultiPicker.tsx'
 import { Select } from '../Select.tsx'
 import { fieldStates } from './field-states.ts'
@@ -49,6 +50,15 @@ export function Choices() {
         />
         <MultiPicker {...picker} name="picker-loading" label="Loading" choices={undefined} />
         <MultiPicker {...picker} name="picker-none" label="Nothing to choose" choices={[]} />
+      </Part>
+      <Part name="Chips" about="Selects and pickers in one row that wraps.">
+        <Chips>
+          {fieldStates('chip', 'operations').map((state) => (
+            <Select key={state.name} {...state} options={teams} placeholder="Choose a team" />
+          ))}
+          <MultiPicker {...picker} name="chip-picker" label="Assignees" defaultValue={['maya', 'omar']} />
+          <MultiPicker {...picker} name="chip-nobody" label="Assignees" placeholder="nobody" />
+        </Chips>
       </Part>
       <Part name="Checkbox" layout="columns">
         {toggles.map((toggle) => (

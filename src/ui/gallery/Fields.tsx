@@ -1,8 +1,8 @@
-import { DateField } from '../DateField.tsx'
 import { Field } from '../Field.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { TextField } from '../TextField.tsx'
+import { TitleField } from '../TitleField.tsx'
 import { fieldStates } from './field-states.ts'
 import { Part } from './Part.tsx'
 
@@ -18,16 +18,17 @@ export function Fields() {
         <TextField name="text-placeholder" label="With a placeholder" placeholder="Search people" />
         <TextField name="text-hidden" label="Hidden label" hideLabel placeholder="The label is hidden" />
       </Part>
+      <Part name="TitleField" layout="columns">
+        <TitleField name="title-empty" label="Title" autoFocus={false} />
+        <TitleField name="title" label="Title" autoFocus={false} defaultValue="Calibrate the second bench" />
+        <TitleField name="title-error" label="Title" autoFocus={false} error="Enter a title." />
+        <TextArea unboxed name="area-unboxed" label="Description" />
+      </Part>
       <Part name="NumberField" layout="columns">
         {fieldStates('number', '1,250').map((state) => (
           <NumberField key={state.name} {...state} />
         ))}
         <NumberField name="number-unit" label="With a unit" unit="%" defaultValue="97.5" />
-      </Part>
-      <Part name="DateField" layout="columns">
-        {fieldStates('date', '2026-02-27').map((state) => (
-          <DateField key={state.name} {...state} />
-        ))}
       </Part>
       <Part name="TextArea" layout="columns">
         {fieldStates('area', report).map((state) => (

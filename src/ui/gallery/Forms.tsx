@@ -1,12 +1,11 @@
 import { SyncContext } from '../../sync/browser/context.ts'
 import type { RefusalText } from '../../sync/refusal.ts'
 import { Button } from '../Button.tsx'
-import { DateField } from '../DateField.tsx'
 import { Form } from '../Form.tsx'
 import { FormDialog } from '../FormDialog.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { TextArea } from '../TextArea.tsx'
-import { TextField } from '../TextField.tsx'
+import { TitleField } from '../TitleField.tsx'
 import { toast } from '../toast.ts'
 import { Opener } from './Opener.tsx'
 import { Part } from './Part.tsx'
@@ -30,6 +29,7 @@ export function Forms() {
         <SampleDialog label="Accepted" answer={null} />
         <SampleDialog label="Refused" answer={REFUSAL} />
         <SampleDialog label="Only when valid" answer={null} needsValid />
+        <SampleDialog label="One after the other" answer={null} offersAnother />
         <SampleDialog
           label="With a second action"
           answer={null}
@@ -55,7 +55,7 @@ function SampleForm({ refusal }: { refusal: RefusalText | null }) {
   )
 }
 
-type SampleDialogProps = Pick<Parameters<typeof FormDialog>[0], 'needsValid' | 'start'> & {
+type SampleDialogProps = Pick<Parameters<typeof FormDialog>[0], 'needsValid' | 'offersAnother' | 'start'> & {
   label: string
   answer: RefusalText | null
 }
@@ -86,8 +86,7 @@ function SampleDialog({ label, answer, ...rest }: SampleDialogProps) {
 function InstrumentFields() {
   return (
     <>
-      <TextField name="name" label="Name" />
-      <DateField name="bought" label="Bought on" />
+      <TitleField name="name" label="Name" />
       <TextArea name="note" label="Note" />
     </>
   )

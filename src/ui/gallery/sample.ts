@@ -1,6 +1,6 @@
 import type { SyncClient } from '../../sync/browser/client.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { date, optionalText, text, uuid } from '../../sync/fields.ts'
+import { optionalText, text, uuid } from '../../sync/fields.ts'
 import type { RefusalText } from '../../sync/refusal.ts'
 import type { FormReader } from '../form-reader.ts'
 import { toast } from '../toast.ts'
@@ -10,7 +10,6 @@ export const addInstrument = defineMutation('add_gallery_instrument', {
   input: {
     id: uuid(),
     name: text({ max: 80, required: 'Name is required' }),
-    bought: date(),
     note: optionalText(),
   },
   may: () => true,
@@ -20,7 +19,6 @@ export const addInstrument = defineMutation('add_gallery_instrument', {
 export const readInstrument = (form: FormReader, id: string) => ({
   id,
   name: form.text('name'),
-  bought: form.raw('bought'),
   note: form.optional('note'),
 })
 

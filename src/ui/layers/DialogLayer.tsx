@@ -9,7 +9,7 @@ import ConfirmLayer from './ConfirmLayer.tsx'
 
 const widths: Record<DialogSize, string> = {
   sm: 'md:max-w-sm',
-  md: 'md:max-w-lg',
+  md: 'md:max-w-xl',
   lg: 'md:max-w-2xl',
   xl: 'md:max-w-4xl',
 }
@@ -36,7 +36,7 @@ export default function DialogLayer({
         <BaseDialog.Backdrop className="fixed inset-0 z-50 bg-backdrop transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Viewport className="fixed inset-0 z-50 grid items-end justify-items-center md:items-start md:px-4 md:pt-[max(2rem,10dvh)]">
           <DialogContext value={requestClose}>
-            <DialogContent {...content} onTyped={() => setTyped(true)} />
+            <DialogContent {...content} onTyped={setTyped} />
           </DialogContext>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
@@ -55,22 +55,26 @@ export default function DialogLayer({
 }
 
 type ContentProps = Pick<DialogLayerProps, 'title' | 'description' | 'size' | 'returnFocus'> & {
-  onTyped: () => void
+  /** Whether something was entered since the dialog opened or its form was emptied. */
+  onTyped: (typed: boolean) => void
   children: ReactNode
 }
 
 function DialogContent({ title, description, size = 'md', returnFocus, onTyped, children }: ContentProps) {
   return (
     <BaseDialog.Popup
-      onInput={onTyped}
+      onInput={() => onTyped(true)}
+      onReset={() => onTyped(false)}
       finalFocus={returnFocus}
       className={cx(
-        'relative flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-xl bg-raised text-ink shadow-popup transition-[opacity,translate] duration-150 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 md:max-h-[80dvh] md:rounded-xl',
+        'group/dialog relative flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-t-xl bg-raised text-ink shadow-popup transition-[opacity,translate] duration-150 outline-none data-ending-style:translate-y-2 data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 md:max-h-[80dvh] md:rounded-xl',
         widths[size],
       )}
     >
       <header className="pt-4 pr-14 pb-3 pl-5">
-        <BaseDialog.Title className="text-base font-semibold">{title}</BaseDialog.Title>
+        <BaseDialog.Title className="text-base font-semibold group-has-data-title/dialog:text-[0.8125rem] group-has-data-title/dialog:font-medium group-has-data-title/dialog:text-soft">
+          {title}
+        </BaseDialog.Title>
         {description && (
           <BaseDialog.Description className="mt-0.5 text-[0.8125rem] text-soft">
             {description}

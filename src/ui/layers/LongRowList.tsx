@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { RowListProps } from '../RowList.tsx'
+import { SoughtRowContext } from '../sought-row.ts'
 
 const OVERSCAN = 10
 
@@ -13,6 +14,8 @@ export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: 
   const list = useRef<HTMLUListElement>(null)
   const [top, setTop] = useState(0)
   const printing = useIsPrinting()
+  const sought = useContext(SoughtRowContext)
+  const soughtIndex = sought === null ? -1 : items.findIndex((item) => keyOf(item) === sought)
   // The rows that were here before show how high these will be.
   const [estimate] = useState(rowHeight)
   const rows = useVirtualizer({
@@ -25,7 +28,8 @@ export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: 
     // Otherwise a list that has grown long would begin at its top.
     initialOffset: () => document.querySelector('main')?.scrollTop ?? 0,
     initialRect: { width: innerWidth, height: innerHeight },
-    rangeExtractor: (range) => (printing ? items.map((_, index) => index) : withFocused(range, list.current)),
+    rangeExtractor: (range) =>
+      printing ? items.map((_, index) => index) : withRows(range, [focusedIndex(list.current), soughtIndex]),
   })
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- Whatever is above the list can change its height in any render.
   useLayoutEffect(() => setTop(topWithinMain(list.current)))
@@ -36,6 +40,7 @@ export function LongRowList<Item>({ label, items, keyOf, rowHeight, children }: 
           key={key}
           ref={rows.measureElement}
           data-index={index}
+          data-row-key={key}
           aria-setsize={items.length}
           aria-posinset={index + 1}
           className="absolute inset-x-0 top-0 border-line not-first:border-t"
@@ -55,12 +60,16 @@ function topWithinMain(list: Element | null): number {
 }
 
 /** If the focused row were removed as it scrolls out of view, the focus would jump to the top of the page. */
-function withFocused(range: Range, list: Element | null): number[] {
-  const indexes = defaultRangeExtractor(range)
+function focusedIndex(list: Element | null): number {
   const row = list?.contains(document.activeElement) && document.activeElement?.closest('[data-index]')
-  const focused = row instanceof HTMLElement ? Number(row.dataset.index) : -1
-  if (focused < 0 || focused >= range.count || indexes.includes(focused)) return indexes
-  return [...indexes, focused].toSorted((left, right) => left - right)
+  return row instanceof HTMLElement ? Number(row.dataset.index) : -1
+}
+
+/** The rows in view, and further ones; those that are not in the list are left out. */
+function withRows(range: Range, further: readonly number[]): number[] {
+  const indexes = defaultRangeExtractor(range)
+  const added = further.filter((index) => index >= 0 && index < range.count)
+  return [...new Set([...indexes, ...added])].toSorted((left, right) => left - right)
 }
 
 function useIsPrinting(): boolean {

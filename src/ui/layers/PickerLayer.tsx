@@ -19,12 +19,18 @@ export default function PickerLayer({
   const value = chosen.map((id) => byValue.get(id) ?? { value: id, label: '…' })
   const nothing = choices === undefined ? texts.loading : choices.length === 0 ? texts.none : texts.noMatch
   const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
   const found = matching(choices ?? [], typed)
 
-  /** Enter chooses the first match as long as something is typed or the list is open. It never sends the form around. */
-  function takeByEnter(event: KeyboardEvent<HTMLInputElement>) {
-    const { ariaExpanded, value: text } = event.currentTarget
-    if (event.key !== 'Enter' || (ariaExpanded !== 'true' && text === '')) return
+  /** Enter and Space open the list, and Enter chooses the first match. Neither sends the form around. */
+  function openAndTake(event: KeyboardEvent<HTMLInputElement>) {
+    const { value: text } = event.currentTarget
+    if (event.ctrlKey || event.metaKey) return
+    if (!open && text === '' && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault()
+      return setOpen(true)
+    }
+    if (event.key !== 'Enter') return
     event.preventDefault()
     // The list highlights its first row only once it has been drawn.
     if (text === '' || event.currentTarget.hasAttribute('aria-activedescendant')) return
@@ -37,6 +43,8 @@ export default function PickerLayer({
   return (
     <Combobox.Root
       multiple
+      open={open}
+      onOpenChange={setOpen}
       autoHighlight
       loopFocus={false}
       items={choices ?? []}
@@ -52,15 +60,15 @@ export default function PickerLayer({
       isItemEqualToValue={(item: Choice, other: Choice) => item.value === other.value}
     >
       <Combobox.InputGroup className="control flex cursor-text flex-wrap items-center gap-1 px-1.5 focus-within:outline-2 focus-within:-outline-offset-1 focus-within:outline-focus">
-        <Combobox.Chips className="flex w-full flex-wrap items-center gap-1">
+        <Combobox.Chips className="flex w-full min-w-0 flex-wrap items-center gap-1">
           {value.map((choice) => (
             <Chip key={choice.value} choice={choice} />
           ))}
           <Combobox.Input
             {...wiring}
             placeholder={value.length > 0 ? '' : placeholder}
-            onKeyDown={takeByEnter}
-            className="min-w-16 flex-1 bg-transparent px-1 py-0.5 outline-none"
+            onKeyDown={openAndTake}
+            className="min-w-16 flex-1 bg-transparent px-1 py-0.5 outline-none in-[.chip]:field-sizing-content in-[.chip]:flex-none in-[.chip]:px-0"
           />
         </Combobox.Chips>
       </Combobox.InputGroup>

@@ -1,7 +1,14 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check } from 'lucide-react'
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react'
-import { matching } from '../choice-match.ts'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../cx.ts'
 import { NO_MATCH } from '../layers.text.ts'
 import type { Option, SelectLayerProps } from '../Select.tsx'
@@ -21,9 +28,15 @@ export default function SelectLayer({
   value,
   onChoose,
   typed,
+  find,
+  noMatch = NO_MATCH,
 }: SelectLayerProps) {
-  const [query, setQuery] = useState(typed)
-  const found = matching(options, query)
+  const [query, setQuery] = useState('')
+  // The list highlights the present choice when it opens, and so not if it is open from the start.
+  const [isOpen, setOpen] = useState(false)
+  useLayoutEffect(() => setOpen(true), [])
+  const input = useRef<HTMLInputElement>(null)
+  const found = find(query)
 
   function choose(option: Option | null | undefined) {
     if (!option || option.disabled) return
@@ -32,16 +45,21 @@ export default function SelectLayer({
   }
 
   function takeByEnter(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+    if (event.key !== 'Enter') return
+    const highlighted = event.currentTarget.getAttribute('aria-activedescendant')
+    // With Ctrl or Cmd the list takes the choice too, and then the form around is sent.
+    if (event.ctrlKey || event.metaKey) return document.getElementById(highlighted ?? '')?.click()
     event.preventDefault()
-    // The list highlights its first row only once it has been drawn.
-    if (!event.currentTarget.hasAttribute('aria-activedescendant'))
-      choose(matching(options, event.currentTarget.value)[0])
+    if (highlighted !== null) return
+    // The list highlights what is found only once it has been drawn. Without a search the present choice stays.
+    const text = event.currentTarget.value
+    if (text === '') onClose()
+    else choose(find(text)[0])
   }
 
   return (
     <Combobox.Root
-      open
+      open={isOpen}
       onOpenChange={(next, details) => {
         // The trigger's own click closes the list; if it were closed here too, that click would reopen it.
         if (!next && anchor.current?.contains(details.event.target as Node)) return details.cancel()
@@ -72,6 +90,7 @@ export default function SelectLayer({
             className="flex max-h-[min(24rem,var(--available-height))] max-w-[calc(100vw-1rem)] min-w-(--anchor-width) flex-col rounded-lg bg-raised p-1 text-ink shadow-popup outline-none"
           >
             <Combobox.Input
+              ref={input}
               aria-label={label}
               inputMode={options.length < SHORT ? 'none' : 'search'}
               onKeyDown={takeByEnter}
@@ -80,8 +99,9 @@ export default function SelectLayer({
                 options.length < SHORT && query === '' && 'sr-only',
               )}
             />
+            <FirstLetters letters={typed} input={input} />
             <Combobox.Empty>
-              <div className="px-2 py-3 text-soft">{NO_MATCH}</div>
+              <div className="px-2 py-3 text-soft">{noMatch}</div>
             </Combobox.Empty>
             <Combobox.List id={listId} className="min-h-0 overflow-y-auto outline-none">
               {(option: Option) => (
@@ -92,6 +112,7 @@ export default function SelectLayer({
                   className="flex min-h-control cursor-pointer items-center gap-2 rounded-[0.3125rem] px-2 py-1 outline-none data-disabled:cursor-not-allowed data-disabled:text-soft data-highlighted:bg-selected"
                 >
                   <span className="min-w-0 flex-1 truncate">{option.label}</span>
+                  {option.detail && <span className="text-[0.8125rem] text-soft">{option.detail}</span>}
                   <Combobox.ItemIndicator>
                     <Check aria-hidden className="size-4 text-accent-ink" />
                   </Combobox.ItemIndicator>
@@ -103,4 +124,20 @@ export default function SelectLayer({
       </Combobox.Portal>
     </Combobox.Root>
   )
+}
+
+type FirstLettersProps = { letters: string; input: RefObject<HTMLInputElement | null> }
+
+/** Types the letters that opened the list, so that what they find is highlighted as by any other letters. */
+function FirstLetters({ letters, input }: FirstLettersProps) {
+  const done = useRef(0)
+  useEffect(() => {
+    const [field, from] = [input.current, done.current]
+    if (!field || letters.length <= from) return
+    const isAtEnd = field.value.length === from
+    field.setRangeText(letters.slice(from), from, from, isAtEnd ? 'end' : 'preserve')
+    done.current = letters.length
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+  }, [letters, input])
+  return null
 }

@@ -15,26 +15,32 @@ const looks = {
   warning: { icon: TriangleAlert, edge: 'border-l-warn-edge', ink: 'text-warn-edge' },
 }
 
-const manager = Toast.createToastManager<{ kind: ToastMessage['kind'] }>()
+type Shown = { kind: ToastMessage['kind']; second?: { label: string; run: () => void } }
 
-function add({ kind, title, detail, action, duration }: ToastMessage): void {
+const manager = Toast.createToastManager<Shown>()
+
+function add({ kind, title, detail, action, secondAction, duration }: ToastMessage): void {
   const id = manager.add({
     title,
     description: detail,
-    data: { kind },
+    data: { kind, ...(secondAction && { second: closing(secondAction) }) },
     priority: kind === 'error' ? 'high' : 'low',
     timeout: duration ?? (action ? SHOWN_FOR_WITH_ACTION : SHOWN_FOR),
-    ...(action && {
-      actionProps: {
-        children: action.label,
-        onClick: () => {
-          action.run()
-          manager.close(id)
-        },
-      },
-    }),
+    ...(action && { actionProps: { children: action.label, onClick: closing(action).run } }),
   })
+
+  function closing({ label, run }: { label: string; run: () => void }) {
+    return {
+      label,
+      run() {
+        run()
+        manager.close(id)
+      },
+    }
+  }
 }
+
+const ACTION = '-my-1 min-h-7 rounded-md px-2 text-sm font-semibold text-accent-ink hover:bg-hover'
 
 const showWaiting = () => takeToasts().forEach(add)
 
@@ -56,7 +62,7 @@ export default function ToastLayer() {
 }
 
 function Toasts() {
-  const { toasts } = Toast.useToastManager<{ kind: ToastMessage['kind'] }>()
+  const { toasts } = Toast.useToastManager<Shown>()
   return toasts.map((toast) => {
     const { icon: Icon, edge, ink } = looks[toast.data?.kind ?? 'success']
     return (
@@ -72,7 +78,14 @@ function Toasts() {
         <Toast.Content className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-2.5 py-3 pr-2 pl-3 [overflow-wrap:anywhere]">
           <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', ink)} />
           <Toast.Title className="text-sm font-medium" />
-          <Toast.Action className="-my-1 min-h-7 rounded-md px-2 text-sm font-semibold text-accent-ink hover:bg-hover" />
+          <div className="col-start-3 flex">
+            {toast.data?.second && (
+              <button type="button" className={ACTION} onClick={toast.data.second.run}>
+                {toast.data.second.label}
+              </button>
+            )}
+            <Toast.Action className={ACTION} />
+          </div>
           <Toast.Close
             aria-label={DISMISS}
             className="col-start-4 -my-1 inline-flex size-7 items-center justify-center rounded-md text-soft hover:bg-hover hover:text-ink"

@@ -2,7 +2,7 @@ import { ChartColumn, CircleDot, Megaphone, Plus, SquareCheckBig, Target } from 
 import { Button } from '../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { openCreate } from './create.ts'
-import { withModifier } from './platform.ts'
+import { withModifier } from '../../ui/keyboard.ts'
 import {
   CREATE,
   CREATE_GOAL,

@@ -1,13 +1,17 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import type { Address } from '../../features/work/use-address.ts'
 import { liveRegion } from '../../ui/announce.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { later } from '../../ui/later.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Overlays } from './Overlays.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { REST_WORKS, SIDEBAR_FAILED, SKIP_TO_CONTENT } from './shell.text.ts'
+
+const SoughtRow = later(() => import('./SoughtRow.tsx'))
 
 type ShellProps = {
   /** Shown at the far end of the top bar. */
@@ -39,7 +43,7 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
         <TopBar featureArea={featureArea} />
         {banner}
         <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto">
-          <ErrorBoundary resetKey={path}>{children ?? <Outlet />}</ErrorBoundary>
+          <ErrorBoundary resetKey={path}>{children ?? <Screen />}</ErrorBoundary>
         </main>
         <BottomBar />
       </div>
@@ -48,4 +52,13 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
       <div {...liveRegion} />
     </div>
   )
+}
+
+/** The screen for the current address, which may name a row on it. */
+function Screen() {
+  // Not `location`, which is ahead of the screen while its code is being loaded.
+  const location = useRouterState({ select: (state) => state.resolvedLocation ?? state.location })
+  const { row, team, tab } = location.search as Address
+  if (row === undefined) return <Outlet />
+  return <SoughtRow key={`${row} ${location.state.visit}`} path={location.pathname} {...{ row, team, tab }} />
 }

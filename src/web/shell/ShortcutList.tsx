@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Switch } from '../../ui/Checkbox.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
+import { ENTER } from '../../ui/ui.text.ts'
 import { COMMAND_GROUPS } from './commands.text.ts'
 import { type CommandGroup, commands } from './commands.ts'
-import { withModifier } from './platform.ts'
+import { withModifier } from '../../ui/keyboard.ts'
 import { setSingleKeys, singleKeys } from './single-keys.ts'
 import {
   CLOSE,
@@ -17,6 +18,7 @@ import {
   SEARCH_SHORTCUTS_HINT,
   SINGLE_KEYS,
   SINGLE_KEYS_EXPLAINED,
+  SUBMIT,
 } from './shortcuts.text.ts'
 import { shownSequence } from './shown-keys.ts'
 
@@ -33,6 +35,7 @@ const shortcuts: readonly Shortcut[] = [
     })),
   { title: FOCUS_SEARCH, category: 'general', keys: [withModifier('F')] },
   { title: SAVE, category: 'general', keys: [withModifier('S')] },
+  { title: SUBMIT, category: 'general', keys: [withModifier(ENTER)] },
   { title: REFRESH, category: 'general', keys: [withModifier('R')] },
   { title: CLOSE, category: 'general', keys: [ESC] },
 ]

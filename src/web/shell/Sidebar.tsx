@@ -2,11 +2,12 @@ import { cx } from '../../ui/cx.ts'
 import { CompanySwitcher } from './CompanySwitcher.tsx'
 import { SidebarFooter } from './SidebarFooter.tsx'
 import { SidebarNav } from './SidebarNav.tsx'
-import { sidebarWide } from './sidebar-state.ts'
+import { sidebarFolded, sidebarWide } from './sidebar-state.ts'
 
 /** The column on the left of larger screens: icons with labels, or icons only. */
 export function Sidebar() {
-  const wide = sidebarWide.use()
+  const isFolded = sidebarFolded.use()
+  const wide = sidebarWide.use() && !isFolded
   return (
     <aside
       className={cx(

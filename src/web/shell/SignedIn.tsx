@@ -20,7 +20,7 @@ import { noLongerIn } from './shell.text.ts'
 
 const app = {
   ...model,
-  loadMutations: () => import('../../features/registry.ts').then((registry) => registry.app.mutations),
+  loadMutations: () => import('../../features/mutations.ts').then(({ mutations }) => mutations),
 }
 
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))

@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { themeIs } from '../theme.text.ts'
 import { cycleTheme, useTheme } from '../theme.ts'
-import { withModifier } from './platform.ts'
+import { withModifier } from '../../ui/keyboard.ts'
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { openOverlay } from './overlays.ts'
-import { withModifier } from './platform.ts'
+import { withModifier } from '../../ui/keyboard.ts'
 import { toggleSidebar } from './sidebar-state.ts'
 import { SEARCH, SEARCH_BUTTON, TOGGLE_SIDEBAR } from './shell.text.ts'
 

@@ -7,6 +7,7 @@ export const COMMAND_GROUPS = {
   issues: 'Issues',
   goals: 'Goals',
   metrics: 'Metrics',
+  headlines: 'Headlines',
 }
 
 /** What stands beside a page's name. */

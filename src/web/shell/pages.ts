@@ -56,7 +56,7 @@ export type Page = {
 export type DisabledPage = { label: string; icon: LucideIcon; path?: never }
 
 export const dashboard: Page = { label: DASHBOARD, icon: LayoutDashboard, path: '/dashboard' }
-export const tasks: Page = { label: TASKS, icon: SquareCheckBig, path: '/tasks' }
+export const tasks: Page = { label: TASKS, icon: SquareCheckBig, path: '/tasks', alsoUnder: '/tasks' }
 export const goals: Page = { label: GOALS, icon: Target, path: '/goals' }
 export const issues: Page = { label: ISSUES, icon: CircleDot, path: '/issues' }
 export const headlines: Page = { label: HEADLINES, icon: Newspaper, path: '/headlines' }

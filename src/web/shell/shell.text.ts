@@ -80,7 +80,3 @@ export const MADE_WITH_OLDER_VERSION =
   'They were made with an older version of the app, or a long time ago. Send them now, or discard them.'
 export const SEND = 'Send'
 export const DISCARD = 'Discard'
-
-/** Keys as labelled on the keyboard. */
-export const CTRL = 'Ctrl'
-export const CMD = '⌘'

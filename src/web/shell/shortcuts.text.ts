@@ -9,6 +9,7 @@ export const SINGLE_KEYS_EXPLAINED = 'Single keys and sequences such as G T. The
 export const GENERAL = 'General'
 export const FOCUS_SEARCH = 'Focus search'
 export const SAVE = 'Save'
+export const SUBMIT = 'Save or create what a form says'
 export const REFRESH = 'Refresh'
 export const CLOSE = 'Close'
 export const ESC = 'Esc'

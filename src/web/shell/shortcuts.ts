@@ -1,7 +1,7 @@
 import { commands, type Navigate } from './commands.ts'
 import { commandForKey, followSequence } from './key-match.ts'
 import { overlayStore } from './overlays.ts'
-import { isMac } from './platform.ts'
+import { isMac } from '../../ui/keyboard.ts'
 import { singleKeys } from './single-keys.ts'
 
 const SEQUENCE_WITHIN = 1_000
@@ -15,7 +15,7 @@ export function listenForShortcuts(navigate: Navigate, signal: AbortSignal): voi
 
   function withModifier(event: KeyboardEvent, within: Element) {
     if (event.shiftKey || event.altKey) return
-    if (event.key === 's' || event.key === 'Enter') return saveForm(event, within)
+    if (event.key === 's') return saveForm(event, within)
     if (event.key === 'f') return focusSearch(event)
     const command = commandForKey(commands, event.key)
     const inAnotherLayer = within.closest(inLayer) && overlayStore.get() === null

@@ -1,5 +1,5 @@
 import type { Command } from './commands.ts'
-import { withModifier } from './platform.ts'
+import { withModifier } from '../../ui/keyboard.ts'
 
 /** A command's keys as shown on this machine; undefined if it has none. */
 export function shownKeys({ key, sequence }: Pick<Command, 'key' | 'sequence'>): string | undefined {

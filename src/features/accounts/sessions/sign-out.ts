@@ -29,6 +29,7 @@ export async function signOut({
   await Promise.race([wipe().catch(() => undefined), late])
   // Over plain HTTP, browsers ignore the server's request to delete everything.
   localStorage.clear()
+  sessionStorage.clear()
   if (theme !== null) localStorage.setItem('theme', theme)
   location.replace(next)
 }

@@ -3,24 +3,28 @@ import { newId } from '../../../sync/id.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { BEST_RATING } from '../../meetings/meetings.table.ts'
 import { HEALTHY_FROM, isHealthy } from '../../meetings/ratings/ratings.rules.ts'
-import { ratingText } from '../../meetings/ratings/ratings.text.ts'
+import { healthText, ratingText } from '../../meetings/ratings/ratings.text.ts'
+import { displayName } from '../../people/people.rules.ts'
 import { type Room, ratingsOfMeeting } from '../meeting-room.queries.ts'
-import { healthText, ratingOf10 } from '../results/results.text.ts'
+import { notRatedYet } from '../meeting-room.text.ts'
+import { ratingOf10 } from '../results/results.text.ts'
 import { rateMeeting } from './ratings.mutations.ts'
 import { haveRated, HOW_WAS_IT } from './conclude.text.ts'
 import { RatingNote } from './RatingNote.tsx'
 
 const SCALE = Array.from({ length: BEST_RATING }, (_, index) => index + 1)
 
-/** The person's own rating, and the average of everybody's. Below 8 it asks what would have made it a 10. */
+/** The person's own rating and, once it is given, the average of everybody's. Below 8 it asks what would have made it a 10. */
 export function RatingForm({ room }: { room: Room }) {
   const meetingId = room.meeting.id
   const mutate = useMutate()
   const ratings = useLive(ratingsOfMeeting, { meetingId })
   const own = ratings?.own ?? null
+  const average = ratings?.average ?? null
   const rate = (rating: number, note: string | null) =>
     void mutate(rateMeeting, { id: newId(), meetingId, rating, note })
   const present = room.attendees.filter((attendee) => attendee.present)
+  const missing = present.filter(({ hasRated }) => !hasRated)
   return (
     <section className="grid gap-3">
       <fieldset>
@@ -48,19 +52,24 @@ export function RatingForm({ room }: { room: Room }) {
       {own && own.rating < HEALTHY_FROM && (
         <RatingNote saved={own.note} onSave={(note) => rate(own.rating, note)} />
       )}
-      {ratings && ratings.average !== null && (
+      {own && average !== null && (
         <p className="flex flex-wrap items-center gap-2">
           <span data-numeric className="text-xl font-semibold">
-            {ratingText(ratings.average)}
+            {ratingText(average)}
           </span>
-          <Badge variant={isHealthy(ratings.average) ? 'good' : 'warn'}>
-            <span className="inline-block first-letter:uppercase">{healthText(ratings.average)}</span>
+          <Badge variant={isHealthy(average) ? 'good' : 'warn'}>
+            <span className="inline-block first-letter:uppercase">{healthText(average)}</span>
           </Badge>
         </p>
       )}
       <p data-numeric className="text-[0.8125rem] text-soft">
-        {haveRated(present.filter(({ hasRated }) => hasRated).length, present.length)}
+        {haveRated(present.length - missing.length, present.length)}
       </p>
+      {own && missing.length > 0 && (
+        <p className="text-[0.8125rem] text-soft">
+          {notRatedYet(missing.map(({ person }) => displayName(person)))}
+        </p>
+      )}
     </section>
   )
 }

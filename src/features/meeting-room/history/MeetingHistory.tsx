@@ -76,7 +76,11 @@ function PastMeeting(entry: ListedMeeting) {
         <RatingBadge average={average} />
         {result && (
           <span data-numeric className="text-[0.8125rem] whitespace-nowrap text-soft">
-            {resultSize(durationText(result.totalDurationSeconds), result.attendees.length)}
+            {resultSize(
+              durationText(result.totalDurationSeconds),
+              result.attendees.length,
+              result.issuesResolved.length,
+            )}
           </span>
         )}
       </span>

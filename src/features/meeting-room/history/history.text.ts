@@ -10,5 +10,5 @@ export const NEWER = 'Newer'
 export const OLDER = 'Older'
 export const placesOf = (first: number, last: number, count: number): string =>
   `${first} to ${last} of ${count}`
-export const resultSize = (duration: string, people: number): string =>
-  `${duration} · ${people} ${people === 1 ? 'person' : 'people'}`
+export const resultSize = (duration: string, people: number, solved: number): string =>
+  `${duration} · ${people} ${people === 1 ? 'person' : 'people'}${solved > 0 ? ` · ${solved} solved` : ''}`

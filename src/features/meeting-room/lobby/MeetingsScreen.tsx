@@ -2,10 +2,11 @@ import { useRouterState } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useActor, useLive } from '../../../sync/browser/react.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, type ButtonVariant } from '../../../ui/Button.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { later } from '../../../ui/later.tsx'
+import { CalendarButton } from '../../meetings/calendar/CalendarButton.tsx'
 import { canStartMeetings } from '../../meetings/meetings.access.ts'
 import { MEETING_TYPES } from '../../meetings/meetings.table.ts'
 import { MEETING_TYPE_LABELS } from '../../meetings/meetings.text.ts'
@@ -15,6 +16,7 @@ import { BOTH_KINDS, KIND, MEETINGS } from '../history/history.text.ts'
 import { MeetingHistory } from '../history/MeetingHistory.tsx'
 import { readAddress } from '../results/result-address.rules.ts'
 import { MeetingResultView } from '../results/MeetingResultView.tsx'
+import { UpcomingMeetings } from '../upcoming/UpcomingMeetings.tsx'
 import { START_A_MEETING } from './lobby.text.ts'
 import { MeetingMenu } from './MeetingMenu.tsx'
 
@@ -35,19 +37,28 @@ function AllMeetings() {
   const [chosen, choose] = useState(OWN_TEAMS)
   const [kind, chooseKind] = useState(BOTH)
   const [choosing, setChoosing] = useState(false)
-  const startMenu = mayStart && (
-    <MeetingMenu
-      onQuarterly={() => setChoosing(true)}
-      trigger={
-        <Button variant="primary" icon={<Plus aria-hidden />}>
-          {START_A_MEETING}
-        </Button>
-      }
-    />
-  )
+  const startMenu = (variant: ButtonVariant) =>
+    mayStart && (
+      <MeetingMenu
+        onQuarterly={() => setChoosing(true)}
+        trigger={
+          <Button variant={variant} icon={<Plus aria-hidden />}>
+            {START_A_MEETING}
+          </Button>
+        }
+      />
+    )
   return (
     <>
-      <PageHeader title={MEETINGS} actions={startMenu}>
+      <PageHeader
+        title={MEETINGS}
+        actions={
+          <>
+            <CalendarButton />
+            {startMenu('primary')}
+          </>
+        }
+      >
         <Select
           label={KIND}
           name="kind"
@@ -75,11 +86,12 @@ function AllMeetings() {
           />
         )}
       </PageHeader>
+      <UpcomingMeetings />
       <MeetingHistory
         key={`${chosen}/${kind}`}
         teamId={teams.find(({ id }) => id === chosen)?.id}
         meetingType={MEETING_TYPES.find((type) => type === kind)}
-        emptyAction={startMenu}
+        emptyAction={startMenu('secondary')}
       />
       {choosing && <SelectTeamDialog open onOpenChange={setChoosing} />}
     </>

@@ -1,7 +1,7 @@
 import { Badge } from '../../../ui/Badge.tsx'
 import { isHealthy } from '../../meetings/ratings/ratings.rules.ts'
-import { ratingText } from '../../meetings/ratings/ratings.text.ts'
-import { healthText, NOT_RATED } from './results.text.ts'
+import { healthText, ratingText } from '../../meetings/ratings/ratings.text.ts'
+import { NOT_RATED } from './results.text.ts'
 
 /** A meeting's average rating, and what it says of the meeting. */
 export function RatingBadge({ average }: { average: number | null }) {

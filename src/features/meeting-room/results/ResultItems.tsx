@@ -1,8 +1,8 @@
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { displayName } from '../../people/people.rules.ts'
 import type { Person } from '../../people/people.table.ts'
 import type { ResultItem } from './meeting-results.table.ts'
-import { others, toTeam } from './results.text.ts'
+import { namesOf } from './names-of.rules.ts'
+import { toTeam } from './results.text.ts'
 
 type ResultItemsProps = {
   title: string
@@ -41,11 +41,4 @@ export function ResultItems({ title, items, people, empty }: ResultItemsProps) {
       )}
     </section>
   )
-}
-
-/** People of other teams may be out of sight. They are counted rather than left out. */
-function namesOf(personIds: readonly string[], people: Readonly<Record<string, Person>>): string {
-  const known = personIds.flatMap((id) => (people[id] ? [displayName(people[id])] : []))
-  const unknown = personIds.length - known.length
-  return [...known, ...(unknown > 0 ? [others(unknown)] : [])].join(', ')
 }

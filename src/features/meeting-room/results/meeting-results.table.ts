@@ -1,5 +1,7 @@
 import { defineTable, type RowOf } from '../../../sync/define-table.ts'
 import {
+  choice,
+  date,
   integer,
   list,
   number,
@@ -23,6 +25,30 @@ const items = () => list(object(itemFields))
 /** What was told to another team, with that team's name when the meeting ended. */
 const messages = () => list(object({ ...itemFields, toTeam: text() }))
 
+/** A task with its day and the issue it was made from. Results of before name neither. */
+const madeTasks = () =>
+  list(object({ ...itemFields, dueDate: date().optional(), sourceIssueId: uuid().nullable().optional() }))
+
+/** An issue that the meeting took up without solving it, and what became of it. */
+const leftIssues = () =>
+  list(object({ ...itemFields, fate: choice('stays', 'long_term', 'dropped', 'moved') }))
+
+/** A metric that missed its target, with its value as people read it and the open or solved issue made of it. */
+const missedNumbers = () => list(object({ ...itemFields, value: text(), issueId: uuid().nullable() }))
+
+const count = () => integer(0, 1_000_000)
+
+/** How the team stood when the meeting ended: its numbers of the last week, its tasks that were due, its goals. */
+const figures = () =>
+  object({
+    numbersMet: count(),
+    numbersMissed: count(),
+    tasksDone: count(),
+    tasksDue: count(),
+    goalsOnTrack: count(),
+    goals: count(),
+  })
+
 const seconds = () => integer(0, 2_147_483_647)
 
 /** A section as it was planned, and the seconds it took. */
@@ -37,13 +63,21 @@ export const meetingResults = defineTable(
     teamId: ref('teams'),
     headlinesCreated: items(),
     messagesCascaded: messages(),
-    tasksCreated: items(),
+    tasksCreated: madeTasks(),
     issuesResolved: items(),
+    issuesLeft: leftIssues(),
+    /** Made of what was overdue, once the meeting had ended; null until then. */
+    issuesAutoCreated: items().nullable(),
     goalsCreated: items(),
     metricsCreated: items(),
+    numbersOff: missedNumbers(),
+    /** Null in results of before. */
+    figures: figures().nullable(),
     sectionDurations: list(sectionTime()),
     totalDurationSeconds: seconds(),
     attendees: refs('people'),
+    /** Those of the team who did not come. */
+    absentees: refs('people'),
     meetingRatings: record(number()),
     ratingNotes: record(text()),
     createdAt: timestamp(),
@@ -57,6 +91,10 @@ export const meetingResults = defineTable(
 
 export type MeetingResult = RowOf<typeof meetingResults>
 
-export type ResultItem = MeetingResult['tasksCreated'][number]
+export type ResultItem = MeetingResult['issuesResolved'][number]
+export type ResultTask = MeetingResult['tasksCreated'][number]
+export type LeftIssue = MeetingResult['issuesLeft'][number]
+export type MissedNumber = MeetingResult['numbersOff'][number]
+export type Figures = NonNullable<MeetingResult['figures']>
 export type MessageItem = MeetingResult['messagesCascaded'][number]
 export type SectionTime = MeetingResult['sectionDurations'][number]

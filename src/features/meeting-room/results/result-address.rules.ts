@@ -3,7 +3,7 @@ import type { Meeting } from '../../meetings/meetings.table.ts'
 /** The hash under which the meetings screen shows a meeting's result. The team is part of it, because old meetings are found by team. */
 export const addressOf = ({ teamId, id }: Pick<Meeting, 'teamId' | 'id'>): string => `${teamId}/${id}`
 
-/** What such a hash names. Earlier ones named the meeting alone; it is found while it is live. */
+/** What such a hash names. Earlier ones named the meeting alone. */
 export function readAddress(hash: string): { teamId: string | undefined; meetingId: string } {
   const [teamId, meetingId] = hash.split('/')
   return meetingId === undefined ? { teamId: undefined, meetingId: hash } : { teamId, meetingId }

@@ -1,3 +1,4 @@
+import type { Actor } from '../../../sync/actor.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { teamGoals } from '../../goals/goals.table.ts'
 import { cascadingMessages } from '../../headlines/cascading.table.ts'
@@ -7,13 +8,17 @@ import { participantsOf, presentIn } from '../../meetings/meetings.reads.ts'
 import { liveMeetingRatings, type Meeting } from '../../meetings/meetings.table.ts'
 import { averageRating } from '../../meetings/ratings/ratings.rules.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
-import { taskAssignees, tasks } from '../../tasks/tasks.table.ts'
+import { activeMembers } from '../../people/people.reads.ts'
+import { type Task, taskAssignees, tasks } from '../../tasks/tasks.table.ts'
 import { type Team, teams } from '../../teams/teams.table.ts'
+import { standingOf } from './figures.reads.ts'
+import { issuesLeftIn } from './left-issues.reads.ts'
 import {
   type MeetingResult,
   meetingResults,
   type MessageItem,
   type ResultItem,
+  type ResultTask,
 } from './meeting-results.table.ts'
 
 export interface ListedMeeting {
@@ -40,20 +45,37 @@ const ratingsOfPresent = (read: Reader, meeting: Meeting, { meetingRatings }: Me
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
-/** The result of a meeting whose timer has stopped, from the rows as they are at `now`. */
-export function resultOf(read: Reader, meeting: Meeting, now: string): Omit<MeetingResult, 'id'> {
+/** No result names more people who were absent. */
+const MOST_ABSENTEES = 500
+
+/** The result of a meeting whose timer has stopped, from the rows that the actor sees as they are at `now`. */
+export function resultOf(
+  read: Reader,
+  meeting: Meeting,
+  { actor, now }: { actor: Actor; now: string },
+): Omit<MeetingResult, 'id'> {
   const { id: meetingId, teamId, sections, sectionAccumulatedTimes } = meeting
   const ratings = read.where(liveMeetingRatings, { meetingId })
+  const attendees = participantsOf(read, meetingId).map(({ personId }) => personId)
   return {
     meetingId,
     teamId,
     ...madeIn(read, meeting),
-    sectionDurations: sections.map((planned, section) => ({
-      ...planned,
-      seconds: seconds(sectionAccumulatedTimes[section] ?? 0),
+    ...standingOf(read, meeting, actor),
+    issuesLeft: issuesLeftIn(read, meeting),
+    issuesAutoCreated: null,
+    sectionDurations: sections.map(({ kind, section, minutes }, place) => ({
+      kind,
+      section,
+      minutes,
+      seconds: seconds(sectionAccumulatedTimes[place] ?? 0),
     })),
     totalDurationSeconds: seconds(Date.parse(meeting.endedAt ?? now) - Date.parse(meeting.startedAt)),
-    attendees: participantsOf(read, meetingId).map(({ personId }) => personId),
+    attendees,
+    absentees: activeMembers(read, teamId)
+      .map(({ id }) => id)
+      .filter((id) => !attendees.includes(id))
+      .slice(0, MOST_ABSENTEES),
     meetingRatings: Object.fromEntries(ratings.map(({ personId, rating }) => [personId, rating])),
     ratingNotes: Object.fromEntries(
       ratings.flatMap(({ personId, note }) => (note === null ? [] : [[personId, note]])),
@@ -70,14 +92,14 @@ export function madeIn(
   const issuesResolved = read
     .where(issues, { teamId, status: 'resolved' })
     .filter(({ resolvedAt }) => (resolvedAt ?? '') >= startedAt)
+    // In the order in which they were solved.
+    .map((issue) => ({ ...issue, createdAt: issue.resolvedAt ?? issue.createdAt }))
   return {
     headlinesCreated: itemsOf(read.where(headlines, { meetingId, archivedAt: null }), ({ createdBy }) => [
       createdBy,
     ]),
     messagesCascaded: messagesOf(read, meetingId),
-    tasksCreated: itemsOf(read.where(tasks, { meetingId, teamId, archivedAt: null }), ({ id }) =>
-      read.where(taskAssignees, { taskId: id }).map(({ personId }) => personId),
-    ),
+    tasksCreated: tasksOf(read, read.where(tasks, { meetingId, teamId, archivedAt: null })),
     issuesResolved: itemsOf(issuesResolved, ({ ownerId }) => [ownerId]),
     goalsCreated: itemsOf(
       read.where(teamGoals, { teamId, archivedAt: null }).filter(({ createdAt }) => createdAt >= startedAt),
@@ -91,6 +113,13 @@ export function madeIn(
       ({ ownerId }) => [ownerId],
     ),
   }
+}
+
+function tasksOf(read: Reader, made: readonly Task[]): ResultTask[] {
+  const facts = new Map(made.map(({ id, dueDate, sourceIssueId }) => [id, { dueDate, sourceIssueId }]))
+  const assigneesOf = ({ id }: Made) =>
+    read.where(taskAssignees, { taskId: id }).map(({ personId }) => personId)
+  return itemsOf(made, assigneesOf).map((item) => ({ ...item, ...facts.get(item.id) }))
 }
 
 function messagesOf(read: Reader, meetingId: string): MessageItem[] {
@@ -107,6 +136,7 @@ interface Made {
   readonly createdAt: string
 }
 
+/** In the order in which they were made. */
 const itemsOf = <R extends Made>(rows: readonly R[], personIds: (row: R) => string[]): ResultItem[] =>
   rows
     .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id))

@@ -1,56 +1,73 @@
 import { useState } from 'react'
-import { Tabs } from '../../../ui/Tabs.tsx'
-import { IssueList } from '../../issues/IssueList.tsx'
-import { ISSUE_TYPES, type IssueType } from '../../issues/issues.table.ts'
-import { ISSUE_TYPE_LABELS } from '../../issues/issues.text.ts'
-import { useSettledTotals } from '../../voting/use-settled-totals.ts'
-import { useVoting } from '../../voting/use-voting.ts'
-import { voteByKeys } from '../../voting/vote-keys.ts'
-import { VoteButtons } from '../../voting/VoteButtons.tsx'
-import { VoteLimit } from '../../voting/VoteLimit.tsx'
-import { VotePanel } from '../../voting/VotePanel.tsx'
-import { byVotes } from '../../voting/voting.rules.ts'
+import { useActor, useLive } from '../../../sync/browser/react.ts'
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
+import { roundOfMeeting, type TakenUp } from '../../issues/discussion/discussion.queries.ts'
+import { isScriber } from '../../meetings/meetings.access.ts'
+import { ChoosePanel } from '../discussion/ChoosePanel.tsx'
+import { DiscussedIssue } from '../discussion/DiscussedIssue.tsx'
+import { IssuesPane } from '../discussion/IssuesPane.tsx'
+import { useDiscussion } from '../discussion/use-discussion.ts'
 import type { Room } from '../meeting-room.queries.ts'
-import { ISSUES_BY_TYPE } from './sections.text.ts'
 
-/** Identify, discuss, solve: everybody votes, and the issues with the most votes come first. */
-export function IssuesSection({ room }: { room: Room }) {
-  const { meeting, attendees } = room
-  const { teamId, id: meetingId } = meeting
-  const [type, setType] = useState<string>('short_term')
-  const voting = useVoting({ teamId, meetingId })
-  const { settled, handlers } = useSettledTotals(voting?.totals)
-  const listOf = (issueType: IssueType) => (
-    <IssueList
-      teamId={teamId}
-      meetingId={meetingId}
-      issueType={issueType}
-      order={byVotes(settled)}
-      renderVotes={(issue) => voting && <VoteButtons issue={issue} voting={voting} />}
+const NONE: readonly TakenUp[] = []
+const NO_IDS: readonly string[] = []
+
+/** What this person looks at: the list, an issue of their own choice or, with null, what is discussed. */
+type Looking = { at: 'list' } | { at: 'issue'; issueId: string } | null
+
+/** Identify, discuss, solve: everybody votes, and the issues with the most votes are discussed one after the other. */
+export default function IssuesSection({ room }: { room: Room }) {
+  const { meeting } = room
+  const { discussedIssueId: discussedId } = meeting
+  const isNarrow = useIsNarrow()
+  const leads = isScriber(useActor(), meeting)
+  const acts = useDiscussion(meeting)
+  const found = useLive(roundOfMeeting, { meetingId: meeting.id })
+  const [looking, setLooking] = useState<Looking>(null)
+  const [followed, setFollowed] = useState(discussedId)
+  if (followed !== discussedId) {
+    setFollowed(discussedId)
+    setLooking(null)
+  }
+  const round = found?.round ?? NONE
+  const shownId = looking === null ? discussedId : looking.at === 'issue' ? looking.issueId : null
+
+  function open(issueId: string) {
+    if (issueId === discussedId) setLooking(null)
+    else if (leads) acts.discuss(issueId)
+    else setLooking({ at: 'issue', issueId })
+  }
+
+  const choose = (
+    <ChoosePanel
+      meeting={meeting}
+      decidedIds={found?.decidedIds ?? NO_IDS}
+      isFirst={round.length === 0}
+      acts={leads && discussedId === null ? acts : undefined}
     />
   )
   return (
-    <div
-      role="presentation"
-      onPointerDown={handlers.onPointerDown}
-      onKeyDown={(event) => {
-        handlers.onKeyDown()
-        voteByKeys(event)
-      }}
-    >
-      <VotePanel voting={voting} people={attendees.filter(({ present }) => present).length}>
-        <VoteLimit meeting={meeting} limit={voting?.limit} />
-      </VotePanel>
-      <Tabs
-        label={ISSUES_BY_TYPE}
-        value={type}
-        onChange={setType}
-        tabs={ISSUE_TYPES.map((issueType) => ({
-          value: issueType,
-          label: ISSUE_TYPE_LABELS[issueType],
-          content: listOf(issueType),
-        }))}
+    <div className="md:grid md:min-h-[calc(100dvh-16.5rem)] md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] md:border-t md:border-line xl:grid-cols-[25rem_minmax(0,1fr)]">
+      <IssuesPane
+        room={room}
+        round={round}
+        shownId={shownId}
+        choose={isNarrow && discussedId === null && choose}
+        acts={leads ? acts : undefined}
+        onOpen={open}
+        onBack={discussedId !== null && shownId === null ? () => setLooking(null) : undefined}
       />
+      {shownId === null ? (
+        !isNarrow && choose
+      ) : (
+        <DiscussedIssue
+          room={room}
+          round={round}
+          issueId={shownId}
+          acts={leads && shownId === discussedId ? acts : undefined}
+          onLeave={() => setLooking(discussedId === shownId ? { at: 'list' } : null)}
+        />
+      )}
     </div>
   )
 }

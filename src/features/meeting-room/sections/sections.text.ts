@@ -8,6 +8,14 @@ export const BESTS: readonly Prompt[] = [
   { title: 'One business best', text: 'The best thing of your week at work.' },
 ]
 export const SPEAKING_ORDER = 'Speaking order'
+export const FIRST_SPEAKER = 'Begin'
+export const NEXT_SPEAKER = 'Next speaker'
+export const NEXT_SPEAKER_KEY = 'S'
+export const SPEAKS_NOW = 'Speaks now'
+export const HAS_SPOKEN = 'Has spoken'
+export const YOUR_TURN = 'It’s your turn'
+export const turnOf = (name: string): string => `${name} speaks`
+export const giveTurnTo = (name: string): string => `Give the turn to ${name}`
 
 export const STRATEGY: readonly Prompt[] = [
   {
@@ -21,3 +29,7 @@ export const STRATEGY: readonly Prompt[] = [
 ]
 
 export const ISSUES_BY_TYPE = 'Issues by type'
+
+/** Of a section with a text of the team's own. */
+export const NO_TEXT =
+  'No text yet. Whoever manages the team can write one: Edit agenda, in the lobby of the meeting.'

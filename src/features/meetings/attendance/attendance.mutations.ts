@@ -39,6 +39,9 @@ export function addParticipant(
     joinedAt: now,
     leftAt: null,
     votedAt: null,
+    doneVotingAt: null,
+    minutesAskedAt: null,
+    minutesSentAt: null,
   })
 }
 

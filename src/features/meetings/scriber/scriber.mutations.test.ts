@@ -9,7 +9,8 @@ import { setMeetingVoteLimit, setTeamVoteLimit } from '../../voting/limits.mutat
 import { endMeeting, startMeeting } from '../../meeting-room/meeting-room.mutations.ts'
 import { meetingRoom } from '../../meeting-room/meeting-room.queries.ts'
 import { PAUSED } from '../meetings.table.ts'
-import { heartbeat, takeOverScriber } from './scriber.mutations.ts'
+import { handOverScriber, heartbeat, takeOverScriber } from './scriber.mutations.ts'
+import { giveTurn } from '../turns/turns.mutations.ts'
 import {
   goToSection,
   nextSection,
@@ -175,5 +176,57 @@ describe('vote limits', () => {
     await lena.does(setTeamVoteLimit, { teamId: crew, limit: 6 })
     const { replica } = (await stage.node.company(stage.harbor.companyId))!
     expect(replica.store.get(teams, crew)?.companyVoteLimit).toBe(6)
+  })
+})
+
+describe('handing over', () => {
+  const handOver = (person: Player, to: Player, epoch = 1) =>
+    person.does(handOverScriber, { id: newId(), meetingId, epoch, personId: to.id })
+
+  test('makes somebody else who is there the scriber, and what the former one does later is refused', async () => {
+    await handOver(omar, lena)
+    expect(await meeting()).toMatchObject({ scriberId: lena.id, scriberEpoch: 2, updatedBy: omar.id })
+    await lena.does(nextSection, { meetingId, epoch: 2 })
+    await expect(omar.does(nextSection, { meetingId, epoch: 1 })).rejects.toMatchObject(
+      refused('scriber/somebody-else'),
+    )
+  })
+
+  test('nobody hands over who is not the scriber, nor under an earlier epoch', async () => {
+    await expect(handOver(lena, lena)).rejects.toMatchObject(refused('scriber/somebody-else'))
+    await takeOver(lena, 1)
+    await takeOver(omar, 2)
+    await expect(handOver(omar, lena, 1)).rejects.toMatchObject(
+      refused('scriber/again', 'Scriber not changed'),
+    )
+  })
+
+  test('nobody becomes the scriber who is not in the meeting', async () => {
+    await theo.does(joinMeeting, { id: newId(), meetingId })
+    await theo.does(leaveMeeting, { id: newId(), meetingId })
+    for (const person of [theo, maya, stage.lantern.ravi])
+      await expect(handOver(omar, person)).rejects.toMatchObject(refused('scriber/not-here'))
+  })
+
+  test('to oneself changes nothing', async () => {
+    await handOver(omar, omar)
+    expect((await meeting()).scriberEpoch).toBe(1)
+  })
+})
+
+describe('turns', () => {
+  const give = (person: Player, to: Player | null, epoch = 1) =>
+    person.does(giveTurn, { meetingId, epoch, personId: to?.id ?? null })
+
+  test('the scriber says whose turn it is, and everybody sees it', async () => {
+    await give(omar, lena)
+    expect((await lena.asks(meetingRoom, { meetingId }))?.meeting.speakerId).toBe(lena.id)
+    await give(omar, null)
+    expect((await meeting()).speakerId).toBeNull()
+  })
+
+  test('nobody else does, and nobody gets it who is not there', async () => {
+    await expect(give(lena, lena)).rejects.toMatchObject(refused('scriber/somebody-else', 'Turn not given'))
+    await expect(give(omar, theo)).rejects.toMatchObject(refused('meeting/not-in-it'))
   })
 })

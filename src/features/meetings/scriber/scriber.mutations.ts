@@ -1,8 +1,10 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref, uuid } from '../../../sync/fields.ts'
+import { team } from '../../../sync/scope.ts'
 import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
+import { actorOf } from '../../people/people.access.ts'
 import { nameOf } from '../../people/people.reads.ts'
 import { canTakePart, isScriber } from '../meetings.access.ts'
 import { takesPart } from '../meetings.reads.ts'
@@ -14,9 +16,10 @@ import {
   type ScriberTransfer,
   scriberTransfers,
 } from '../meetings.table.ts'
-import { NOT_TAKEN_OVER } from '../meetings.text.ts'
+import { NOT_HANDED_OVER, NOT_TAKEN_OVER } from '../meetings.text.ts'
 import { handOver, mayWriteTimer } from './scriber.rules.ts'
 import { findActive } from '../active-meeting.reads.ts'
+import { findScribed } from './scribed.reads.ts'
 
 /**
  * Any participant may take over. `epoch` is the one the person saw when they decided: of several who try at once, the
@@ -32,6 +35,21 @@ export const takeOverScriber = defineMutation('takeOverScriber', {
     if (isScriber(actor, meeting)) return
     if (meeting.scriberEpoch !== epoch) refuseLate(tx, meeting)
     changeScriber(tx, meeting, { id, actor, to: actor.id, type: 'taken_over', now })
+  },
+})
+
+/** The scriber hands the meeting over to somebody else who is in it. */
+export const handOverScriber = defineMutation('handOverScriber', {
+  failure: NOT_HANDED_OVER,
+  input: { id: uuid(), meetingId: ref('meetings'), epoch: scriberEpoch(), personId: ref('people') },
+  may: canTakePart,
+  run(tx, { id, personId, ...args }, { actor, now }) {
+    const meeting = findScribed(tx, actor, args)
+    if (personId === actor.id) return
+    const successor = takesPart(tx, meeting.id, personId) ? actorOf(tx, personId) : null
+    const isFit = successor && canTakePart(successor) && successor.sees(team(meeting.teamId))
+    if (!isFit) refuse('scriber/not-here', { name: nameOf(tx, personId) })
+    changeScriber(tx, meeting, { id, actor, to: personId, type: 'handed_over', now })
   },
 })
 
@@ -56,7 +74,7 @@ interface ScriberChange {
   id: string
   actor: Actor
   to: string | null
-  type: 'taken_over' | 'scriber_left'
+  type: 'taken_over' | 'handed_over' | 'scriber_left'
   now: string
 }
 

@@ -1,16 +1,12 @@
-import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation, type MutationContext } from '../../../sync/define-mutation.ts'
 import { ref } from '../../../sync/fields.ts'
-import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
-import { nameOf } from '../../people/people.reads.ts'
-import { canTakePart, isScriber } from '../meetings.access.ts'
+import { canTakePart } from '../meetings.access.ts'
 import { refuse } from '../meetings.refusals.ts'
 import { type Meeting, meetings, scriberEpoch, sectionIndex } from '../meetings.table.ts'
 import { TIMER_NOT_CHANGED } from '../meetings.text.ts'
-import { mayWriteTimer } from '../scriber/scriber.rules.ts'
+import { type ByScriber, findScribed } from '../scriber/scribed.reads.ts'
 import { moveTimer, pauseTimer, resumeTimer, sectionOf, type Timer } from './timer.rules.ts'
-import { findActive } from '../active-meeting.reads.ts'
 
 /** The epoch under which the scriber acted; it fences off writes of somebody who is no longer the scriber. */
 const target = { meetingId: ref('meetings'), epoch: scriberEpoch() }
@@ -64,22 +60,15 @@ function moveTo(meeting: Meeting, section: number, at: number): Partial<Timer> {
 
 function changeTimer(
   tx: Transaction,
-  { meetingId, epoch }: { meetingId: string; epoch: number },
+  target: ByScriber,
   { actor, now }: MutationContext,
   change: (meeting: Meeting, at: number) => Partial<Timer>,
 ): void {
-  const meeting = findActive(tx, meetingId)
-  if (!mayWriteTimer(meeting, actor.id, epoch)) refuseWrite(tx, meeting, actor)
-  tx.update(meetings, meetingId, {
+  const meeting = findScribed(tx, actor, target)
+  tx.update(meetings, meeting.id, {
     ...change(meeting, Date.parse(now)),
     scriberLastActivity: now,
     updatedAt: now,
     updatedBy: actor.id,
   })
-}
-
-function refuseWrite(read: Reader, meeting: Meeting, actor: Actor): never {
-  if (meeting.scriberId === null) return refuse('scriber/nobody')
-  if (isScriber(actor, meeting)) return refuse('scriber/again')
-  return refuse('scriber/somebody-else', { name: nameOf(read, meeting.scriberId) })
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useActor } from '../../../sync/browser/react.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button, type ButtonVariant } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { canAddMetrics } from '../metrics.access.ts'
 import { ADD_METRIC } from './metric-definition.text.ts'
@@ -9,13 +9,19 @@ import { ADD_METRIC } from './metric-definition.text.ts'
 const AddMetricDialog = later(() => import('./AddMetricDialog.tsx'))
 
 /** Opens the dialog for a new metric of a team. Renders nothing for people who may not add one. */
-export function AddMetricButton({ teamId }: { teamId: string }) {
+export function AddMetricButton({
+  teamId,
+  variant = 'secondary',
+}: {
+  teamId: string
+  variant?: ButtonVariant
+}) {
   const [open, setOpen] = useState(false)
   if (!canAddMetrics(useActor(), teamId)) return null
   return (
     <>
       <Button
-        variant="primary"
+        variant={variant}
         icon={<Plus aria-hidden />}
         onClick={() => setOpen(true)}
         onPointerEnter={() => void AddMetricDialog.preload().catch(() => {})}

@@ -29,6 +29,7 @@ export default function AddMetricDialog({ teamId, ...dialog }: AddMetricDialogPr
       schema={schema}
       read={(form, id) => ({ id, ...readMetricFields(form), description: null })}
       submitLabel={ADD_METRIC}
+      offersAnother
       onDone={() => toast.success(METRIC_ADDED, METRIC_ADDED_DETAIL)}
       instead={teams.length === 0 ? <NoTeams text={NO_TEAMS} /> : null}
     >

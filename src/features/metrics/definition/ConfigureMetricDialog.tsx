@@ -4,18 +4,22 @@ import { Button } from '../../../ui/Button.tsx'
 import { checkedSchema } from '../../../ui/checked-schema.ts'
 import { differing } from '../../../ui/differing.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { mySettings } from '../../companies/companies.queries.ts'
 import { myTeams } from '../../teams/teams.queries.ts'
+import { weekOf } from '../../time/calendar.rules.ts'
+import { useToday } from '../../time/use-today.ts'
 import { canDelete } from '../metrics.access.ts'
 import { metricsOfTeam } from '../metrics.queries.ts'
 import type { Metric } from '../metrics.table.ts'
+import { DefinitionHistory } from './DefinitionHistory.tsx'
+import { FromWhen } from './FromWhen.tsx'
+import { useScorecardActions } from '../scorecard/scorecard-actions.ts'
 import { updateMetric } from './metric-definition.mutations.ts'
 import { definedMetricProblem } from './metric-definition.rules.ts'
 import {
   CONFIGURE_METRIC,
   DELETE_METRIC,
-  DESCRIPTION,
   DUPLICATE_WARNING,
   duplicateWarning,
   METRIC_UPDATED,
@@ -23,12 +27,13 @@ import {
 } from './metric-definition.text.ts'
 import { namesakes } from './metric-name.rules.ts'
 import { MetricFields, readMetricFields } from './MetricFields.tsx'
-import { useDeleteMetric } from './use-delete-metric.ts'
 
 type ConfigureMetricDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; metric: Metric }
 
 export default function ConfigureMetricDialog({ metric, ...dialog }: ConfigureMetricDialogProps) {
   const teams = useLive(myTeams, {}) ?? []
+  const start = useLive(mySettings, {})?.weekStartDay ?? 'monday'
+  const thisWeek = weekOf(useToday(), start)
   const colleagues = useLive(metricsOfTeam, { teamId: metric.teamId }) ?? []
 
   function sayDone(patch: Partial<Metric>) {
@@ -47,6 +52,7 @@ export default function ConfigureMetricDialog({ metric, ...dialog }: ConfigureMe
       read={(form) => ({
         metricId: metric.id,
         ...readMetricFields(form),
+        ...(form.raw('from') !== 'past' && { fromWeek: thisWeek }),
         description: form.optional('description'),
       })}
       keep={(patch) => differing(metric, patch)}
@@ -54,26 +60,24 @@ export default function ConfigureMetricDialog({ metric, ...dialog }: ConfigureMe
       onDone={sayDone}
       start={<DeleteMetric metric={metric} onDone={() => dialog.onOpenChange(false)} />}
     >
-      <MetricFields teams={teams} teamId={metric.teamId} metric={metric} />
-      <TextArea
-        label={DESCRIPTION}
-        name="description"
-        defaultValue={metric.description ?? ''}
-        maxLength={2_000}
-      />
+      <FromWhen metric={metric}>
+        <MetricFields teams={teams} teamId={metric.teamId} metric={metric} />
+      </FromWhen>
+      <DefinitionHistory metricId={metric.id} />
     </FormDialog>
   )
 }
 
 function DeleteMetric({ metric, onDone }: { metric: Metric; onDone: () => void }) {
-  const deleteWithUndo = useDeleteMetric()
+  const { remove } = useScorecardActions()
   if (!canDelete(useActor(), metric)) return null
   return (
     <Button
       variant="danger"
       icon={<Trash2 aria-hidden />}
       onClick={() => {
-        if (deleteWithUndo(metric)) onDone()
+        onDone()
+        remove(metric)
       }}
     >
       {DELETE_METRIC}

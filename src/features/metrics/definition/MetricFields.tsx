@@ -1,17 +1,22 @@
 import { useState } from 'react'
+import { Chips } from '../../../ui/Chips.tsx'
 import type { FormReader } from '../../../ui/form-reader.ts'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TitleField } from '../../../ui/TitleField.tsx'
 import type { Team } from '../../teams/teams.table.ts'
 import { OwnerSelect } from '../../work/OwnerSelect.tsx'
-import { AGGREGATIONS, type Metric, TARGET_LOGICS, UNITS } from '../metrics.table.ts'
+import { chosenGroup, GroupField } from '../groups/GroupField.tsx'
+import { FormulaSwitch } from '../formulas/FormulaSwitch.tsx'
+import { AGGREGATIONS, type Metric, TARGET_LOGICS, type Unit, UNITS } from '../metrics.table.ts'
 import { SELECT_TEAM, TEAM } from '../metrics.text.ts'
 import { editableValue } from '../values/metric-format.rules.ts'
 import { readValue } from '../values/read-value.rules.ts'
 import {
   AGGREGATION,
   AGGREGATION_LABELS,
+  DESCRIPTION,
   NAME,
   OWNER,
   TARGET_LOGIC,
@@ -36,16 +41,36 @@ type MetricFieldsProps = {
 /** The fields of both a new metric and an existing one. */
 export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsProps) {
   const [teamId, setTeamId] = useState(proposed ?? '')
+  const [unit, setUnit] = useState<string>(metric?.unit ?? 'number')
   const logic = metric?.targetLogic ?? 'greater_than_or_equal'
   const logics = OFFERED_LOGICS.includes(logic) ? OFFERED_LOGICS : [...OFFERED_LOGICS, logic]
   return (
     <>
-      <TextField label={NAME} name="name" defaultValue={metric?.name} maxLength={200} autoFocus required />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <TitleField label={NAME} name="name" defaultValue={metric?.name} maxLength={200} />
+      {metric && (
+        <TextArea
+          unboxed
+          label={DESCRIPTION}
+          name="description"
+          defaultValue={metric.description ?? ''}
+          maxLength={2_000}
+        />
+      )}
+      <Chips>
+        {teamId && <OwnerSelect key={teamId} label={OWNER} name="ownerId" teamId={teamId} work={metric} />}
+        <Select
+          label={TEAM}
+          name="teamId"
+          placeholder={SELECT_TEAM}
+          value={teamId}
+          onChange={setTeamId}
+          options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+        />
         <Select
           label={UNIT}
           name="unit"
-          defaultValue={metric?.unit ?? 'number'}
+          value={unit}
+          onChange={setUnit}
           options={optionsOf(UNITS, UNIT_LABELS)}
         />
         <Select
@@ -54,6 +79,15 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
           defaultValue={metric?.aggregationType ?? 'total'}
           options={optionsOf(AGGREGATIONS, AGGREGATION_LABELS)}
         />
+        {teamId && (
+          <GroupField
+            key={`group of ${teamId}`}
+            teamId={teamId}
+            groupId={metric?.teamId === teamId ? metric.groupId : null}
+          />
+        )}
+      </Chips>
+      <div className="grid gap-4 sm:grid-cols-2">
         <Select
           label={TARGET_LOGIC}
           name="targetLogic"
@@ -66,16 +100,8 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
           defaultValue={metric ? editableValue(metric.targetValue, 'number') : undefined}
           required
         />
-        <Select
-          label={TEAM}
-          name="teamId"
-          placeholder={SELECT_TEAM}
-          value={teamId}
-          onChange={setTeamId}
-          options={teams.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        {teamId && <OwnerSelect key={teamId} label={OWNER} name="ownerId" teamId={teamId} work={metric} />}
       </div>
+      <FormulaSwitch metric={metric} teamId={teamId} unit={unit as Unit} />
     </>
   )
 }
@@ -94,4 +120,6 @@ export const readMetricFields = (form: FormReader) => ({
   targetValue: readTarget(form),
   teamId: form.optional('teamId'),
   ownerId: form.optional('ownerId'),
+  groupId: chosenGroup(form.optional('groupId')),
+  formula: form.checked('isFormula') ? form.text('formula') : null,
 })

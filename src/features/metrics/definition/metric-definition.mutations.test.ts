@@ -6,7 +6,8 @@ import { newId } from '../../../sync/id.ts'
 import { metricsIn } from '../metrics-harness.ts'
 import { metricRow, metricsOfTeam } from '../metrics.queries.ts'
 import { METRIC_NOT_UPDATED } from '../metrics.text.ts'
-import { createMetric, deleteMetric, restoreMetric, updateMetric } from './metric-definition.mutations.ts'
+import { deleteMetric, restoreMetric } from './delete-metrics.mutations.ts'
+import { createMetric, updateMetric } from './metric-definition.mutations.ts'
 import { CONFIGURATION_NOT_UPDATED, METRIC_NOT_ADDED, METRIC_NOT_DELETED } from './metric-definition.text.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], pool: Cast['pool'], stop: Cast['stop']

@@ -1,18 +1,20 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { number, ref, uuid } from '../../../sync/fields.ts'
+import { date, number, ref, uuid } from '../../../sync/fields.ts'
 import { spanOf } from '../../../sync/region.ts'
-import type { Reader } from '../../../sync/store.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { people } from '../../people/people.table.ts'
 import { teams } from '../../teams/teams.table.ts'
 import { AT_THE_END } from '../../work/order.rules.ts'
 import { canOwn, type Ownership } from '../../work/owners.reads.ts'
-import { canAddMetrics, canConfigure, canDelete, canEditMetrics } from '../metrics.access.ts'
+import { findGroup } from '../groups/groups.reads.ts'
+import { checkedFormula } from '../formulas/formula-checks.reads.ts'
+import { canAddMetrics, canConfigure, canEditMetrics } from '../metrics.access.ts'
 import { findLiveMetric } from '../metrics.reads.ts'
 import { refuse } from '../metrics.refusals.ts'
 import {
   aggregation,
+  formulaText,
   type Metric,
   metricDescription,
   metricName,
@@ -21,10 +23,12 @@ import {
   targetLogic,
   unit,
 } from '../metrics.table.ts'
-import { METRIC_NOT_UPDATED } from '../metrics.text.ts'
+import { placeValues, unassignFrom } from '../teams/place-metric.mutations.ts'
+import { redefine } from './definitions.mutations.ts'
 import { definedMetricProblem, type MetricDraft, newMetricProblem } from './metric-definition.rules.ts'
-import { CONFIGURATION_NOT_UPDATED, METRIC_NOT_ADDED, METRIC_NOT_DELETED } from './metric-definition.text.ts'
-import { nameKey, type Named, namesakes } from './metric-name.rules.ts'
+import { CONFIGURATION_NOT_UPDATED, METRIC_NOT_ADDED } from './metric-definition.text.ts'
+import { freeName, isNameTaken } from './metric-name.reads.ts'
+import { nameKey } from './metric-name.rules.ts'
 
 /** Adds a metric at the end of its team's scorecard. */
 export const createMetric = defineMutation('createMetric', {
@@ -32,6 +36,7 @@ export const createMetric = defineMutation('createMetric', {
   input: {
     id: uuid(),
     teamId: ref('teams').nullable(),
+    groupId: ref('metric_groups').nullable().optional(),
     ownerId: ref('people').nullable(),
     name: metricName(),
     description: metricDescription(),
@@ -39,18 +44,24 @@ export const createMetric = defineMutation('createMetric', {
     targetValue: number().nullable(),
     targetLogic: targetLogic(),
     aggregationType: aggregation(),
+    formula: formulaText().optional(),
   },
   may: canEditMetrics,
   run(tx, input, { actor, now }) {
     requireComplete(input)
-    const { teamId, ownerId, name } = input
+    const { teamId, ownerId, name, groupId = null } = input
     requireTeam(tx, actor, teamId)
+    if (groupId !== null) findGroup(tx, groupId, teamId)
     requireOwner(tx, actor, { teamId, personId: ownerId, createdBy: actor.id })
     if (isNameTaken(tx, input)) refuse('metric/name-taken', { name })
     tx.insert(metrics, {
       ...input,
+      ...checkedFormula(tx, input),
+      isShared: false,
+      groupId,
       claimedName: nameKey(name),
       displayOrder: AT_THE_END,
+      missesDismissedAt: null,
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,
@@ -59,12 +70,17 @@ export const createMetric = defineMutation('createMetric', {
   },
 })
 
-/** Changes a metric; fields left out stay as they are. A name that the owner already uses is allowed here. */
+/**
+ * Changes a metric; fields left out stay as they are. A name that the owner already uses is allowed here. A new unit, target or
+ * owner holds from the week of the Monday `fromWeek` on; without one it holds for the past as well.
+ */
 export const updateMetric = defineMutation('updateMetric', {
   failure: CONFIGURATION_NOT_UPDATED,
   input: {
     metricId: ref('metrics'),
+    fromWeek: date().optional(),
     teamId: ref('teams').optional(),
+    groupId: ref('metric_groups').nullable().optional(),
     ownerId: ref('people').optional(),
     name: metricName().optional(),
     description: metricDescription().optional(),
@@ -72,46 +88,30 @@ export const updateMetric = defineMutation('updateMetric', {
     targetValue: number().nullable().optional(),
     targetLogic: targetLogic().optional(),
     aggregationType: aggregation().optional(),
+    formula: formulaText().optional(),
   },
   // All of its values move with it to another team.
   reaches: ({ metricId, teamId }) => (teamId === undefined ? [] : [spanOf(metricValues, { metricId })]),
   may: canEditMetrics,
-  run(tx, { metricId, ...patch }, { actor, now }) {
+  run(tx, { metricId, fromWeek = null, ...patch }, context) {
+    const { actor, now } = context
     const before = findLiveMetric(tx, metricId)
     if (!canConfigure(actor, before)) refuse('metric/owner-or-manager-only')
-    const after: Metric = { ...before, ...patch, updatedAt: now }
+    const formula = checkedFormula(tx, { id: metricId, ...patch }, before)
+    const after: Metric = { ...before, ...patch, ...formula, updatedAt: now }
     if (definedMetricProblem(after)) refuse('metric/incomplete')
     const changesTeam = after.teamId !== before.teamId
     if (changesTeam) requireTeam(tx, actor, after.teamId)
     if (changesTeam || after.ownerId !== before.ownerId)
       requireOwner(tx, actor, { ...after, personId: after.ownerId })
-    tx.update(metrics, metricId, { ...after, claimedName: freeName(tx, after) })
-    if (changesTeam) moveValues(tx, metricId, after.teamId)
-  },
-})
-
-/** Takes a metric off the scorecard; its values are kept for `restoreMetric`. */
-export const deleteMetric = defineMutation('deleteMetric', {
-  failure: METRIC_NOT_DELETED,
-  input: { metricId: ref('metrics') },
-  may: canEditMetrics,
-  run(tx, { metricId }, { actor, now }) {
-    const metric = tx.find(metrics, metricId)
-    if (metric.deletedAt !== null) refuse('metric/already-deleted')
-    if (!canDelete(actor, metric)) refuse('metric/owner-only')
-    tx.update(metrics, metricId, { deletedAt: now, updatedAt: now, claimedName: null })
-  },
-})
-
-/** Undoes `deleteMetric`. */
-export const restoreMetric = defineMutation('restoreMetric', {
-  failure: METRIC_NOT_UPDATED,
-  input: { metricId: ref('metrics') },
-  may: canEditMetrics,
-  run(tx, { metricId }, { actor, now }) {
-    const metric = tx.find(metrics, metricId)
-    if (!canDelete(actor, metric)) refuse('metric/restored-by-owner-only')
-    tx.update(metrics, metricId, { deletedAt: null, updatedAt: now, claimedName: freeName(tx, metric) })
+    const groupId = changesTeam ? (patch.groupId ?? null) : after.groupId
+    if (groupId !== null && groupId !== before.groupId) findGroup(tx, groupId, after.teamId)
+    redefine(tx, before, after, fromWeek, context)
+    const isShared = changesTeam ? unassignFrom(tx, metricId, after.teamId) : after.isShared
+    const displayOrder = changesTeam ? AT_THE_END : after.displayOrder
+    const claimedName = freeName(tx, after)
+    tx.update(metrics, metricId, { ...after, isShared, groupId, displayOrder, claimedName })
+    if (changesTeam) placeValues(tx, metricId, { ...after, isShared })
   },
 })
 
@@ -130,23 +130,4 @@ function requireTeam(tx: Transaction, actor: Actor, teamId: string): void {
 function requireOwner(tx: Transaction, actor: Actor, ownership: Ownership): void {
   tx.find(people, ownership.personId)
   if (!canOwn(tx, actor, ownership)) refuse('metric/owner-not-in-team')
-}
-
-/** The owner's live metrics in the team that claim this name, or, with null, those whose names another had claimed before. */
-const claiming = (read: Reader, { teamId, ownerId }: Named, claimedName: string | null): Metric[] =>
-  read.where(metrics, { teamId, ownerId, deletedAt: null, claimedName })
-
-function isNameTaken(read: Reader, metric: Named): boolean {
-  const rivals = [nameKey(metric.name), null].flatMap((claimed) => claiming(read, metric, claimed))
-  return namesakes(metric, rivals).length > 0
-}
-
-/** The name to claim among the owner's metrics, or null while another of them claims it. */
-function freeName(read: Reader, metric: Metric): string | null {
-  const key = nameKey(metric.name)
-  return claiming(read, metric, key).some(({ id }) => id !== metric.id) ? null : key
-}
-
-function moveValues(tx: Transaction, metricId: string, teamId: string): void {
-  for (const { id } of tx.where(metricValues, { metricId })) tx.update(metricValues, id, { teamId })
 }

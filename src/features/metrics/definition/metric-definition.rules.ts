@@ -1,3 +1,4 @@
+import { parseFormula } from '../formulas/formula.rules.ts'
 import { refuse } from '../metrics.refusals.ts'
 import type { Unit } from '../metrics.table.ts'
 import { isTooLarge } from '../values/metric-values.rules.ts'
@@ -8,6 +9,7 @@ export interface MetricDraft {
   ownerId: string | null
   teamId: string | null
   targetValue: number | null
+  formula?: string | null
 }
 
 type ProblemCode =
@@ -40,7 +42,15 @@ export function newMetricProblem(draft: MetricDraft): DraftProblem | null {
   return isTooLarge(draft.targetValue) ? problem('targetValue', 'value/too-large') : null
 }
 
-/** As `newMetricProblem`, but a target is required too, as in the dialogs. */
-export const definedMetricProblem = (draft: MetricDraft): DraftProblem | null =>
+/** As `newMetricProblem`, but a target is required too, as in the dialogs, and a formula must be one. */
+export const definedMetricProblem = (draft: MetricDraft): DefinedProblem | null =>
   newMetricProblem(draft) ??
-  (draft.targetValue === null ? problem('targetValue', 'metric/target-required') : null)
+  (draft.targetValue === null ? problem('targetValue', 'metric/target-required') : null) ??
+  formulaProblem(draft.formula ?? null)
+
+type DefinedProblem = Pick<DraftProblem, 'field' | 'text'>
+
+function formulaProblem(formula: string | null): DefinedProblem | null {
+  const parsed = formula === null ? null : parseFormula(formula)
+  return parsed && 'problem' in parsed ? { field: 'formula', text: parsed.problem.reason.detail } : null
+}

@@ -3,6 +3,8 @@ import type { Aggregation, TargetLogic, Unit } from '../metrics.table.ts'
 export const METRIC_NOT_ADDED = 'Failed to add metric'
 export const CONFIGURATION_NOT_UPDATED = 'Failed to update metric configuration'
 export const METRIC_NOT_DELETED = 'Failed to delete metric'
+export const METRICS_NOT_DELETED = 'Failed to delete metrics'
+export const METRICS_NOT_RESTORED = 'Failed to restore metrics'
 
 export const ADD_METRIC = 'Add metric'
 export const ADD_METRIC_TITLE = 'Add Metric'

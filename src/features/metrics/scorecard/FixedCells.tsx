@@ -1,21 +1,26 @@
+import { memo } from 'react'
 import { cx } from '../../../ui/cx.ts'
-import { isActiveMember, displayName } from '../../people/people.rules.ts'
-import { AGGREGATION_LABELS } from '../definition/metric-definition.text.ts'
 import type { MetricRow } from '../metrics.queries.ts'
-import { aggregate } from '../values/aggregate.rules.ts'
-import { fitted, formatAggregate } from '../values/metric-format.rules.ts'
 import { targetText } from '../values/week-note.rules.ts'
 import { cellId } from './grid-dom.ts'
 import type { FixedColumn } from './grid-layout.rules.ts'
-import { MetricMenu } from './MetricMenu.tsx'
+import { MetricName } from './MetricName.tsx'
 import { NotHere } from './NotHere.tsx'
-import { deactivated } from './scorecard.text.ts'
+import { PeriodTotal } from './PeriodTotal.tsx'
+import { useScorecardActions } from './scorecard-actions.ts'
 import { CURSOR } from './ScorecardCell.tsx'
 import type { ScorecardRowProps } from './scorecard-row.ts'
 import { ShortNumber } from './ShortNumber.tsx'
+import { Trend } from './Trend.tsx'
+
+type FixedCellsProps = Pick<ScorecardRowProps, 'gridId' | 'index' | 'layout' | 'weeks' | 'heldSince'> & {
+  data: MetricRow
+  /** The fixed column that the cursor is in, or null. */
+  cursor: number | null
+}
 
 /** The cells that stay at the left edge while the weeks scroll. */
-export function FixedCells({
+export const FixedCells = memo(function FixedCells({
   data,
   gridId,
   index,
@@ -23,7 +28,8 @@ export function FixedCells({
   cursor,
   weeks,
   heldSince,
-}: ScorecardRowProps & { data: MetricRow }) {
+}: FixedCellsProps) {
+  const isOpen = useScorecardActions().openId === data.metric.id
   return (
     <div
       role="presentation"
@@ -40,8 +46,10 @@ export function FixedCells({
           data-column={column}
           style={{ width }}
           className={cx(
-            'relative flex h-full min-w-0 items-center border-b border-line whitespace-nowrap last:border-r',
-            name === 'target' || name === 'total' ? 'justify-end px-2 tabular-nums' : 'pl-4 not-first:pl-2',
+            'relative flex h-full min-w-0 items-center border-b border-hair whitespace-nowrap last:border-r last:border-line',
+            name === 'metric' ? 'gap-2 pl-4' : 'justify-end pr-2 tabular-nums',
+            isOpen && 'bg-accent-tint',
+            isOpen && column === 0 && 'shadow-[inset_3px_0_0_var(--accent)]',
             cursor === column && CURSOR,
           )}
         >
@@ -50,7 +58,7 @@ export function FixedCells({
       ))}
     </div>
   )
-}
+})
 
 type FixedContentProps = Pick<ScorecardRowProps, 'weeks' | 'heldSince' | 'layout'> & {
   name: FixedColumn
@@ -58,18 +66,10 @@ type FixedContentProps = Pick<ScorecardRowProps, 'weeks' | 'heldSince' | 'layout
 }
 
 function FixedContent({ name, data, weeks, heldSince, layout }: FixedContentProps) {
-  const { metric, owner } = data
+  const { metric } = data
   switch (name) {
     case 'metric':
       return <MetricName data={data} />
-    case 'owner': {
-      const text = owner && !isActiveMember(owner) ? deactivated(displayName(owner)) : displayName(owner)
-      return (
-        <span className="truncate text-soft" data-tooltip={text}>
-          {text}
-        </span>
-      )
-    }
     case 'target': {
       const [text, short] = [targetText(metric), targetText(metric, undefined, layout.characters.target)]
       if (text === null || short === null) return null
@@ -80,45 +80,12 @@ function FixedContent({ name, data, weeks, heldSince, layout }: FixedContentProp
       )
     }
     case 'total':
-      return heldSince ? <NotHere /> : <Total {...{ data, weeks, layout }} />
+      return heldSince ? (
+        <NotHere />
+      ) : (
+        <PeriodTotal row={data} weeks={weeks.shown} characters={layout.characters.total} />
+      )
+    case 'trend':
+      return <Trend row={data} weeks={weeks} />
   }
-}
-
-function Total({
-  data: { metric, values },
-  weeks,
-  layout,
-}: Pick<FixedContentProps, 'data' | 'weeks' | 'layout'>) {
-  const { unit, aggregationType } = metric
-  const value = aggregate(
-    weeks.map((week) => values[week]?.value ?? null),
-    aggregationType,
-  )
-  if (value === null) return null
-  const text = formatAggregate(value, unit, aggregationType)
-  const short = fitted(text, layout.characters.total, value, unit)
-  const label = AGGREGATION_LABELS[aggregationType]
-  return (
-    <span className="font-semibold" data-tooltip={short === text ? label : `${label} ${text}`}>
-      <ShortNumber {...{ text, short }} />
-    </span>
-  )
-}
-
-function MetricName({ data: { metric } }: { data: MetricRow }) {
-  return (
-    <>
-      <span
-        className="min-w-0 flex-1 truncate font-medium [@media(hover:none)]:pr-8"
-        data-tooltip={[metric.name, metric.description].filter(Boolean).join('. ')}
-      >
-        {metric.name}
-      </span>
-      <MetricMenu
-        metric={metric}
-        tabIndex={-1}
-        className="absolute right-0 bg-page opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100"
-      />
-    </>
-  )
 }

@@ -5,31 +5,44 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { later } from '../../../ui/later.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
-import type { Day } from '../../time/calendar.rules.ts'
 import { weekLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { AddMetricButton } from '../definition/AddMetricButton.tsx'
+import { useDeleteMetric } from '../definition/use-delete-metric.ts'
 import { canViewTeamMetrics } from '../metrics.access.ts'
+import { groupsOfTeam } from '../groups/groups.queries.ts'
 import { metricsOfTeam } from '../metrics.queries.ts'
 import type { Metric } from '../metrics.table.ts'
+import { useOpenMetric } from '../panel/open-metric.ts'
+import { ScorecardPanel } from '../panel/ScorecardPanel.tsx'
 import { StartersButton } from '../starters/StartersButton.tsx'
-import { DEFAULT_PERIOD, type PeriodName } from './periods.rules.ts'
+import { DEFAULT_PERIOD, type Period } from './periods.rules.ts'
 import { EarlierWeeks } from './EarlierWeeks.tsx'
+import { sectionsOf } from './grid-lines.rules.ts'
 import { ScorecardContext } from './scorecard-actions.ts'
-import { NO_METRICS, NOT_YOUR_TEAM } from './scorecard.text.ts'
+import { NO_METRICS, NONE_FILTERED, NOT_YOUR_TEAM } from './scorecard.text.ts'
 import { ScorecardGrid } from './ScorecardGrid.tsx'
 import { ScorecardList } from './ScorecardList.tsx'
+import { useCollapsed } from './use-collapsed.ts'
 import { useHeldSince } from './use-held-since.ts'
 import { useMoveMetric } from './use-move-metric.ts'
+import { useRaiseMetric } from './use-raise-metric.ts'
 import { useWeeks } from './use-weeks.ts'
 
 const ConfigureMetricDialog = later(() => import('../definition/ConfigureMetricDialog.tsx'))
+const MetricTeamsDialog = later(() => import('../teams/MetricTeamsDialog.tsx'))
+const DeleteMetricDialog = later(() => import('../teams/DeleteMetricDialog.tsx'))
+const Proposals = later(() => import('../proposals/Proposals.tsx'))
 const WeekDialog = later(() => import('../values/WeekDialog.tsx'))
 
 type ScorecardProps = {
   teamId: string
-  period?: PeriodName
+  period?: Period
+  /** The metrics shown; null for all. */
+  only?: ReadonlySet<string> | null
+  /** The phone's layout at any width. */
+  asList?: boolean
   /** Sizes the grid on wide screens; by default it is as high as its rows, within the window. */
   className?: string
 }
@@ -43,40 +56,70 @@ export default function Scorecard(props: ScorecardProps) {
   return <TeamScorecard {...props} />
 }
 
-const NO_WEEKS: readonly Day[] = []
-
 type Opened = { metric: Metric; week: string }
 
-function TeamScorecard({ teamId, period = DEFAULT_PERIOD, className }: ScorecardProps) {
+function TeamScorecard({
+  teamId,
+  period = DEFAULT_PERIOD,
+  only = null,
+  asList = false,
+  className,
+}: ScorecardProps) {
   const metrics = useLive(metricsOfTeam, { teamId })
   const weeks = useWeeks(period)
-  const heldSince = useHeldSince(teamId, weeks?.shown ?? NO_WEEKS)
-  const isNarrow = useIsNarrow()
+  const heldSince = useHeldSince(teamId, weeks)
+  const isNarrow = useIsNarrow() || asList
+  const groups = useLive(groupsOfTeam, { teamId })
+  const [collapsed, toggle] = useCollapsed()
+  const sections = useMemo(
+    () => sectionsOf(metrics ?? [], groups ?? [], { collapsed, only }),
+    [metrics, groups, collapsed, only],
+  )
   const today = useToday()
-  const move = useMoveMetric(teamId, metrics)
+  const move = useMoveMetric(teamId, metrics, groups)
+  const raise = useRaiseMetric(teamId)
+  const opened = useOpenMetric()
+  const { show, metricId: openId } = opened
   const [configured, setConfigured] = useState<Metric | null>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [openedWeek, setOpenedWeek] = useState<Opened | null>(null)
+  const [shared, setShared] = useState<Metric | null>(null)
+  const [removed, setRemoved] = useState<Metric | null>(null)
+  const deleteWithUndo = useDeleteMetric()
   const actions = useMemo(
     () => ({
+      teamId,
       configure: setConfigured,
-      openWeek: (metric: Metric, week: string) => setOpened({ metric, week }),
+      share: setShared,
+      remove: (metric: Metric) => (metric.isShared ? setRemoved(metric) : void deleteWithUndo(metric)),
+      openWeek: (metric: Metric, week: string) => setOpenedWeek({ metric, week }),
+      open: ({ id }: Metric) => show(id),
+      openId,
+      raise,
       move,
     }),
-    [move],
+    [teamId, deleteWithUndo, show, openId, raise, move],
   )
-  if (!metrics || !weeks) return <SkeletonRows rows={10} rowHeight="h-9" />
+  if (!metrics || !groups || !weeks) return <SkeletonRows rows={10} rowHeight="h-9" />
   if (metrics.length === 0) return <NoMetrics teamId={teamId} />
+  if (sections.every((section) => section.metrics.length === 0)) return <EmptyState text={NONE_FILTERED} />
   return (
     <ScorecardContext value={actions}>
+      {raise && <Proposals metrics={metrics} teamId={teamId} />}
       {heldSince && <EarlierWeeks since={heldSince} start={weeks.start} />}
       {isNarrow ? (
-        <ScorecardList key={period} {...{ metrics, weeks, heldSince }} />
+        <ScorecardList key={weeks.shown.length} {...{ sections, weeks, heldSince }} onToggle={toggle} />
       ) : (
         <ScorecardGrid
-          {...{ metrics, weeks, heldSince }}
+          {...{ teamId, sections, weeks, heldSince }}
+          onToggle={toggle}
           className={className ?? 'max-h-[calc(100dvh-9rem)]'}
         />
       )}
+      <ScorecardPanel
+        {...{ opened, teamId, metrics }}
+        onConfigure={setConfigured}
+        onNote={(metric) => setOpenedWeek({ metric, week: weeks.newest })}
+      />
       {configured && (
         <ConfigureMetricDialog
           open
@@ -84,12 +127,25 @@ function TeamScorecard({ teamId, period = DEFAULT_PERIOD, className }: Scorecard
           onOpenChange={(next: boolean) => !next && setConfigured(null)}
         />
       )}
-      {opened && (
-        <WeekDialog
+      {shared && (
+        <MetricTeamsDialog open metric={shared} onOpenChange={(next: boolean) => !next && setShared(null)} />
+      )}
+      {removed && (
+        <DeleteMetricDialog
           open
-          {...opened}
-          weekName={weekLabel(opened.week, weeks.start, today)}
-          onOpenChange={(next: boolean) => !next && setOpened(null)}
+          metric={removed}
+          teamId={teamId}
+          onOpenChange={(next: boolean) => !next && setRemoved(null)}
+        />
+      )}
+      {openedWeek && (
+        <WeekDialog
+          key={`${openedWeek.metric.id} ${openedWeek.week}`}
+          open
+          {...openedWeek}
+          weekName={weekLabel(openedWeek.week, weeks.start, today)}
+          onRaise={raise ? () => raise(openedWeek.metric, openedWeek.week) : undefined}
+          onOpenChange={(next: boolean) => !next && setOpenedWeek(null)}
         />
       )}
     </ScorecardContext>

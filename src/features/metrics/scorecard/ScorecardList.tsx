@@ -1,131 +1,77 @@
-import { memo, useMemo, useState } from 'react'
-import { useLive } from '../../../sync/browser/react.ts'
-import { cx } from '../../../ui/cx.ts'
-import type { Day, WeekStart } from '../../time/calendar.rules.ts'
-import { weekLabel } from '../../time/time.text.ts'
-import { displayName } from '../../people/people.rules.ts'
-import { AGGREGATION_LABELS } from '../definition/metric-definition.text.ts'
-import { type MetricRow, metricRow } from '../metrics.queries.ts'
-import type { Metric } from '../metrics.table.ts'
-import { aggregate } from '../values/aggregate.rules.ts'
-import { fitted, formatAggregate, formatValue } from '../values/metric-format.rules.ts'
-import { VALUE_STATUS_LABELS } from '../values/metric-values.text.ts'
-import { targetOf, valueStatus } from '../values/targets.rules.ts'
-import { VALUE_LOOKS } from '../values/value-looks.ts'
-import { targetText } from '../values/week-note.rules.ts'
-import { PHONE_CHARACTERS } from './grid-layout.rules.ts'
-import { MetricMenu } from './MetricMenu.tsx'
-import { NotHere } from './NotHere.tsx'
-import { useScorecardActions } from './scorecard-actions.ts'
-import { NO_VALUE, ownerAndTarget, SCORECARD, weekCount } from './scorecard.text.ts'
-import { ShortNumber } from './ShortNumber.tsx'
+import { useMemo, useRef, useState } from 'react'
+import type { Day } from '../../time/calendar.rules.ts'
+import { GroupHead } from './GroupHead.tsx'
+import type { Section } from './grid-lines.rules.ts'
+import { MetricItem } from './MetricItem.tsx'
+import { pageOf, pagesOf } from './pages.rules.ts'
+import { SCORECARD } from './scorecard.text.ts'
 import type { Weeks } from './use-weeks.ts'
 import { WeekPager } from './WeekPager.tsx'
 
-const WEEKS_SHOWN = 4
-
 type ScorecardListProps = {
-  metrics: readonly Metric[]
+  sections: readonly Section[]
   weeks: Weeks
   /** The first week whose values are here; null if all are. */
   heldSince: Day | null
+  /** Hides or shows the metrics of a group. */
+  onToggle: (groupId: string) => void
 }
 
-/** The scorecard on a phone: a list of metrics with a few weeks at a time. A tap on a week opens it. */
-export function ScorecardList({ metrics, weeks: { shown, start }, heldSince }: ScorecardListProps) {
-  const pages = Math.ceil(shown.length / WEEKS_SHOWN)
+/** How far a finger goes for a swipe, in pixels, and how much further along than across. */
+const SWIPE = 56
+const SLANT = 2
+
+/**
+ * The scorecard on a phone: a list of metrics, each with a field for the week that is due and a few weeks at a time. A tap on a week opens
+ * it; a swipe or the buttons above lead to others.
+ */
+export function ScorecardList({ sections, weeks, heldSince, onToggle }: ScorecardListProps) {
+  const pages = pagesOf(weeks.shown.length)
   const [chosen, choose] = useState(0)
-  const page = Math.min(chosen, Math.max(0, pages - 1))
-  const weeks = useMemo(() => shown.slice(page * WEEKS_SHOWN, (page + 1) * WEEKS_SHOWN), [shown, page])
+  const page = Math.min(chosen, pages - 1)
+  const onPage = useMemo(() => pageOf(weeks, page), [weeks, page])
+  const swipe = useSwipe((step) =>
+    choose(Math.max(0, Math.min(pages - 1, page + step * Math.sign(weeks.step)))),
+  )
   return (
-    <>
-      {pages > 1 && <WeekPager {...{ weeks, start, page, pages }} onPage={choose} />}
-      <ul aria-label={SCORECARD} className="divide-y divide-line border-y border-line">
-        {metrics.map(({ id }) => (
-          <MetricItem key={id} metricId={id} {...{ shown, weeks, start, heldSince }} />
+    <div className="mx-auto w-full max-w-2xl" {...swipe}>
+      {pages > 1 && <WeekPager {...{ weeks, onPage, page, pages }} onChoose={choose} />}
+      <ul aria-label={SCORECARD} className="border-y border-line">
+        {sections.map((section) => (
+          <li key={section.id}>
+            {section.id !== null && (
+              <GroupHead
+                {...{ section, onToggle }}
+                className="border-b border-line bg-sunken px-4 md:py-1.5"
+              />
+            )}
+            {!section.isCollapsed && (
+              <ul>
+                {section.metrics.map(({ id }) => (
+                  <MetricItem key={id} metricId={id} {...{ weeks, onPage, heldSince }} />
+                ))}
+              </ul>
+            )}
+          </li>
         ))}
       </ul>
-    </>
-  )
-}
-
-type MetricItemProps = {
-  metricId: string
-  /** All weeks of the period. */
-  shown: readonly string[]
-  /** Those on this page. */
-  weeks: readonly string[]
-  start: WeekStart
-  heldSince: Day | null
-}
-
-const MetricItem = memo(function MetricItem({ metricId, shown, weeks, start, heldSince }: MetricItemProps) {
-  const row = useLive(metricRow, { metricId })
-  if (!row) return null
-  return (
-    <li className="px-4 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_7.5rem]">
-      <ItemHead row={row} weeks={shown} heldSince={heldSince} />
-      <div className="mt-2 grid grid-cols-4 gap-1.5">
-        {weeks.map((week) => (
-          <WeekButton key={week} {...{ row, week, start, heldSince }} />
-        ))}
-      </div>
-    </li>
-  )
-})
-
-type ItemHeadProps = { row: MetricRow; weeks: readonly string[]; heldSince: Day | null }
-
-function ItemHead({ row: { metric, owner, values }, weeks, heldSince }: ItemHeadProps) {
-  const entered = weeks.map((week) => values[week]?.value ?? null)
-  const value = aggregate(entered, metric.aggregationType)
-  return (
-    <div className="flex items-start gap-3">
-      <div className="min-w-0 flex-1">
-        <p className="font-medium break-words">{metric.name}</p>
-        <p className="text-[0.8125rem] break-words text-soft">
-          {ownerAndTarget(displayName(owner), targetText(metric))}
-        </p>
-      </div>
-      {value !== null && (
-        <p className="shrink-0 text-right text-[0.8125rem] text-soft">
-          <span className="block font-semibold text-ink tabular-nums">
-            {heldSince ? <NotHere /> : formatAggregate(value, metric.unit, metric.aggregationType)}
-          </span>
-          {AGGREGATION_LABELS[metric.aggregationType]} {weekCount(weeks.length)}
-        </p>
-      )}
-      <MetricMenu metric={metric} align="end" className="-mt-2.5 -mr-3" />
     </div>
   )
 }
 
-type WeekButtonProps = { row: MetricRow; week: string; start: WeekStart; heldSince: Day | null }
-
-function WeekButton({ row: { metric, values }, week, start, heldSince }: WeekButtonProps) {
-  const { openWeek } = useScorecardActions()
-  const entry = values[week]
-  const value = entry?.value ?? null
-  const status = valueStatus(value, targetOf(metric, entry))
-  const isHere = heldSince === null || week >= heldSince || entry !== undefined
-  const text = value === null ? NO_VALUE : formatValue(value, metric.unit)
-  const short = value === null ? text : fitted(text, PHONE_CHARACTERS, value, metric.unit)
-  return (
-    <button
-      type="button"
-      className={cx(
-        'min-h-11 min-w-0 rounded-md border border-current/25 px-1 py-1 text-center',
-        VALUE_LOOKS[status],
-      )}
-      onClick={() => openWeek(metric, week)}
-    >
-      <span className="block truncate text-[0.6875rem]">{weekLabel(week, start)}</span>
-      <span className="block text-[0.8125rem] font-medium tabular-nums">
-        {isHere ? <ShortNumber {...{ text, short }} /> : <NotHere />}
-      </span>
-      <span className="sr-only">
-        , {VALUE_STATUS_LABELS[status]}, {metric.name}
-      </span>
-    </button>
-  )
+/** Tells of swipes: 1 to the left, which brings what lies on the right, and -1 to the right. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart({ touches }: React.TouchEvent) {
+      const [touch] = touches.length === 1 ? Array.from(touches) : []
+      start.current = touch ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd({ changedTouches }: React.TouchEvent) {
+      const touch = changedTouches[0]
+      if (!start.current || !touch) return
+      const [across, along] = [touch.clientX - start.current.x, touch.clientY - start.current.y]
+      if (Math.abs(across) > SWIPE && Math.abs(across) > SLANT * Math.abs(along)) onSwipe(across < 0 ? 1 : -1)
+    },
+  }
 }

@@ -1,41 +1,35 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import type { Day, WeekStart } from '../../time/calendar.rules.ts'
+import type { Day } from '../../time/calendar.rules.ts'
 import { weekLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { EARLIER, LATER, weeksFromTo } from './scorecard.text.ts'
+import type { Weeks } from './use-weeks.ts'
 
 type WeekPagerProps = {
-  /** The weeks on this page, newest first; at least one. */
-  weeks: readonly Day[]
-  start: WeekStart
+  weeks: Weeks
+  /** The weeks of the page; at least one. */
+  onPage: readonly Day[]
   page: number
   pages: number
-  onPage: (page: number) => void
+  onChoose: (page: number) => void
 }
 
-/** Leafs through a period a few weeks at a time. As the newest week is on the left, earlier ones come from the right. */
-export function WeekPager({ weeks, start, page, pages, onPage }: WeekPagerProps) {
+/** Leafs through a period a few weeks at a time; earlier ones come from the side on which they stand. */
+export function WeekPager({ weeks: { start, step }, onPage, page, pages, onChoose }: WeekPagerProps) {
   const today = useToday()
-  const newest = weeks[0]!
-  const first = weekLabel(weeks.at(-1)!, start, newest)
+  const [one, other] = [onPage[0]!, onPage.at(-1)!]
+  const [oldest, newest] = step > 0 ? [one, other] : [other, one]
+  const later = { label: LATER, disabled: page === 0, onClick: () => onChoose(page - 1) }
+  const earlier = { label: EARLIER, disabled: page === pages - 1, onClick: () => onChoose(page + 1) }
+  const [left, right] = step > 0 ? [earlier, later] : [later, earlier]
   return (
     <div className="sticky top-0 z-10 flex items-center justify-between border-t border-line bg-page px-2">
-      <IconButton
-        label={LATER}
-        icon={<ChevronLeft aria-hidden />}
-        disabled={page === 0}
-        onClick={() => onPage(page - 1)}
-      />
+      <IconButton {...left} icon={<ChevronLeft aria-hidden />} />
       <p role="status" className="text-[0.8125rem] text-soft tabular-nums">
-        {weeksFromTo(first, weekLabel(newest, start, today))}
+        {weeksFromTo(weekLabel(oldest, start, newest), weekLabel(newest, start, today))}
       </p>
-      <IconButton
-        label={EARLIER}
-        icon={<ChevronRight aria-hidden />}
-        disabled={page === pages - 1}
-        onClick={() => onPage(page + 1)}
-      />
+      <IconButton {...right} icon={<ChevronRight aria-hidden />} />
     </div>
   )
 }

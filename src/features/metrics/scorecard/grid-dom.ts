@@ -10,13 +10,14 @@ export function positionOf(target: EventTarget): GridPosition | null {
   return cell && { row: Number(cell.dataset.row), column: Number(cell.dataset.column) }
 }
 
-/** Scrolls just far enough to show the cell, clear of the header and the fixed columns. */
+/** Scrolls just far enough to show the cell of a column whose row begins at `top`, clear of the header and the fixed columns. */
 export function reveal(
   grid: HTMLElement,
-  { row, column }: GridPosition,
+  top: number,
+  column: number,
   { fixed, fixedWidth, weekWidth }: Layout,
 ): void {
-  grid.scrollTop = nearest(grid.scrollTop, grid.clientHeight - HEADER_HEIGHT, row * ROW_HEIGHT, ROW_HEIGHT)
+  grid.scrollTop = nearest(grid.scrollTop, grid.clientHeight - HEADER_HEIGHT, top, ROW_HEIGHT)
   if (column < fixed.length) return
   const left = (column - fixed.length) * weekWidth
   grid.scrollLeft = nearest(grid.scrollLeft, grid.clientWidth - fixedWidth, left, weekWidth)

@@ -1,43 +1,53 @@
-import type { ClipboardEvent, KeyboardEvent, MouseEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react'
 import { announce } from '../../../ui/announce.ts'
-import { toast } from '../../../ui/toast.ts'
-import type { Metric } from '../metrics.table.ts'
-import { METRIC_NOT_UPDATED } from '../metrics.text.ts'
-import { editableValue } from '../values/metric-format.rules.ts'
-import { pastedInto } from './clipboard.rules.ts'
 import { positionOf } from './grid-dom.ts'
 import { type GridControls, pressKey } from './grid-keys.ts'
+import type { GridPosition } from './grid-position.rules.ts'
 import type { ScorecardActions } from './scorecard-actions.ts'
-import { pasteIncomplete, valuesPasted } from './scorecard.text.ts'
-
-interface Sheet {
-  metrics: readonly Metric[]
-  weeks: readonly string[]
-}
+import { valuesCopied } from './scorecard.text.ts'
+import { cellsIn } from './selection.rules.ts'
 
 /** What keys, mouse and clipboard do in the grid. While a field is open they do nothing here. */
-export function gridHandlers(grid: GridControls, { metrics, weeks }: Sheet, actions: ScorecardActions) {
-  const { cursor, cell, edited, entries, mayEnter } = grid
-  const isOff = (event: GridEvent) => edited !== null || !isOwn(event)
-  const moveMetric = (places: number) => {
-    const metric = metrics[cursor.row]
-    if (metric) actions.move?.(metric.id, places)
+export function gridHandlers(grid: GridControls, edited: boolean, actions: ScorecardActions) {
+  const { cursor, cell, block } = grid
+  const isOff = (event: GridEvent) => edited || !isOwn(event)
+  const isAtCursor = ({ row, column }: GridPosition) => row === cursor.row && column === cursor.column
+
+  function copy(event: ClipboardEvent<HTMLElement>): boolean {
+    if (isOff(event) || !block) return false
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', grid.copied())
+    announce(valuesCopied(cellsIn(block)))
+    return true
   }
+
   return {
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
       const onButton = event.target !== event.currentTarget
       if (isOff(event) || (onButton && (event.key === 'Enter' || event.key === ' '))) return
-      if (!pressKey(event, grid, moveMetric)) return
+      if (!pressKey(event, grid)) return
       event.preventDefault()
       if (onButton) event.currentTarget.focus({ preventScroll: true })
     },
-    onClick(event: MouseEvent<HTMLElement>) {
-      const position = isOff(event) ? null : positionOf(event.target)
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (isOff(event) || event.pointerType === 'touch' || event.button !== 0) return
+      const position = positionOf(event.target)
       if (!position) return
-      // On a touch screen there is no double click, so a second tap on a cell opens it.
-      const isSecond = position.row === cursor.row && position.column === cursor.column
-      if (isTouch(event) && isSecond && cell) grid.open()
+      if (event.shiftKey && block) grid.extendTo(position)
       else grid.setCursor(position)
+    },
+    onPointerOver(event: PointerEvent<HTMLElement>) {
+      // Dragging selects. A finger scrolls instead.
+      if (isOff(event) || event.pointerType === 'touch' || (event.buttons & 1) === 0 || !block) return
+      const position = positionOf(event.target)
+      if (position && (!isAtCursor(position) || cellsIn(block) > 1)) grid.extendTo(position)
+    },
+    onClick(event: MouseEvent<HTMLElement>) {
+      const position = isOff(event) || event.shiftKey ? null : positionOf(event.target)
+      if (!position) return
+      // The press that left a field did not move. On a touch screen a second tap opens a cell, as there is no double click.
+      if (!isAtCursor(position)) grid.setCursor(position)
+      else if (isTouch(event) && cell) grid.open()
     },
     onDoubleClick(event: MouseEvent<HTMLElement>) {
       if (!isOff(event) && positionOf(event.target) && cell) grid.open()
@@ -52,26 +62,20 @@ export function gridHandlers(grid: GridControls, { metrics, weeks }: Sheet, acti
       actions.openWeek(target.metric, target.week)
     },
     onPaste(event: ClipboardEvent<HTMLElement>) {
-      if (isOff(event) || !cell || !mayEnter) return
+      if (isOff(event) || !grid.mayEnter) return
       event.preventDefault()
-      const { cells, unreadable } = pastedInto(
-        event.clipboardData.getData('text/plain'),
-        metrics.slice(cursor.row),
-        weeks.slice(weeks.indexOf(cell.week)),
-      )
-      entries.enter(cells)
-      if (unreadable.length > 0) toast.error(METRIC_NOT_UPDATED, pasteIncomplete(unreadable))
-      else announce(valuesPasted(cells.length))
+      grid.paste(event.clipboardData.getData('text/plain'))
     },
     onCopy(event: ClipboardEvent<HTMLElement>) {
-      if (isOff(event) || !cell) return
-      event.preventDefault()
-      const value = entries.valueAt(cell.metric.id, cell.week)
-      event.clipboardData.setData('text/plain', editableValue(value, cell.metric.unit))
+      copy(event)
+    },
+    onCut(event: ClipboardEvent<HTMLElement>) {
+      if (copy(event)) grid.clear()
     },
   }
 }
 
+/** Where nothing can be typed, the keys that would begin to type show how the number comes about. */
 interface GridEvent {
   currentTarget: Element
   target: EventTarget
@@ -81,4 +85,4 @@ interface GridEvent {
 const isOwn = ({ currentTarget, target }: GridEvent): boolean => currentTarget.contains(target as Node)
 
 const isTouch = ({ nativeEvent }: MouseEvent): boolean =>
-  nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
+  nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'

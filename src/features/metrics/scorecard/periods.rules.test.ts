@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, daysBetween, isMonday } from '../../time/calendar.rules.ts'
 import { VALUES_LIVE_DAYS } from '../metrics.table.ts'
-import { PERIODS, weeksOfPeriod } from './periods.rules.ts'
+import {
+  dueWeek,
+  inWeekOrder,
+  periodKey,
+  periodOf,
+  periodProblem,
+  PERIODS,
+  weeksOfPeriod,
+} from './periods.rules.ts'
 
 const finished = { weekStartDay: 'monday', showCurrentWeek: false } as const
 const running = { weekStartDay: 'monday', showCurrentWeek: true } as const
@@ -78,3 +86,47 @@ test('the browser holds the first six periods completely', () =>
       if (oldest) expect(daysBetween(oldest, today) + 1).toBeLessThanOrEqual(VALUES_LIVE_DAYS)
     }),
   ))
+
+test('two days are the weeks that they touch, none of which has not begun', () => {
+  const days = { from: '2026-10-14', to: '2026-10-26' }
+  expect(weeksOfPeriod(days, '2026-11-18', finished)).toEqual(['2026-10-26', '2026-10-19', '2026-10-12'])
+  expect(weeksOfPeriod({ from: '2026-11-12', to: '2027-03-01' }, '2026-11-18', finished)).toEqual([
+    '2026-11-16',
+    '2026-11-09',
+  ])
+})
+
+test.each([
+  ['2026-03-02', '2026-03-01', 'ends-before-start'],
+  ['2026-03-02', '2026-03-02', null],
+  ['2021-03-02', '2026-03-02', null],
+  ['2021-03-02', '2026-03-03', 'too-long'],
+  ['2026-11-19', '2026-11-30', 'in-the-future'],
+  ['', '2026-11-30', 'no-days'],
+  ['0001-01-01', '2026-11-30', 'no-days'],
+  ['2026-01-01', '9999-12-31', 'no-days'],
+])('from "%s" to "%s" is a custom period: %s', (from, to, problem) =>
+  expect(periodProblem({ from, to }, '2026-11-18')).toBe(problem),
+)
+
+test('a period that was kept comes back, and what makes no sense is the default one', () => {
+  const days = { from: '2026-10-14', to: '2026-10-26' }
+  for (const period of ['all_time', days] as const)
+    expect(periodOf(periodKey(period), '2026-11-18')).toEqual(period)
+  for (const key of [null, '', 'custom:', 'custom:2026-10-14..2020-01-01', 'constructor'])
+    expect(periodOf(key, '2026-11-18')).toBe('last_13_weeks')
+})
+
+test('the last finished week is due, or the current one where it is shown and highlighted', () => {
+  const due = (showCurrentWeek: boolean, highlightCurrentWeek: boolean) =>
+    dueWeek('2026-11-18', { weekStartDay: 'monday', showCurrentWeek, highlightCurrentWeek })
+  expect([due(false, false), due(true, false), due(false, true)]).toEqual(Array(3).fill('2026-11-09'))
+  expect(due(true, true)).toBe('2026-11-16')
+})
+
+test('weeks are read from either end', () => {
+  const weeks = ['2026-11-16', '2026-11-09']
+  const ends = { newest: weeks[0], oldest: weeks[1] }
+  expect(inWeekOrder(weeks, 'newest_first')).toEqual({ shown: weeks, ...ends, step: -7 })
+  expect(inWeekOrder(weeks, 'oldest_first')).toEqual({ shown: weeks.toReversed(), ...ends, step: 7 })
+})

@@ -1,11 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { useActor } from '../../../sync/browser/react.ts'
-import { canEditMetrics } from '../metrics.access.ts'
 import { editableValue } from '../values/metric-format.rules.ts'
+import { useScorecardActions } from './scorecard-actions.ts'
 import { cellId } from './grid-dom.ts'
 import type { Layout } from './grid-layout.rules.ts'
 import { type Step, within } from './grid-position.rules.ts'
-import { type Entries, useEntries } from './use-entries.ts'
+import type { Entries } from './use-entries.ts'
 import type { Cell, GridCursor } from './use-grid-cursor.ts'
 
 interface CellEditingOptions {
@@ -13,6 +12,7 @@ interface CellEditingOptions {
   gridId: string
   layout: Layout
   at: GridCursor
+  entries: Entries
 }
 
 /** What the field in the cursor's cell begins with. */
@@ -24,11 +24,11 @@ export interface Edited {
 
 /** What can be entered where the cursor is. */
 export interface CellEditing {
+  /** Whether the cursor's cell takes an entry. */
   readonly mayEnter: boolean
   /** Null while no field is open. */
   readonly edited: Edited | null
-  readonly entries: Entries
-  /** Opens the cell's field, with its value or with what was just typed; in a fixed column, the row's menu. */
+  /** Opens the cell's field, with its value or with what was just typed; in a fixed column, the row's menu; what a formula calculates, its week. */
   open(typed?: string): void
   /** Called by the field: enters its value and goes a step on. */
   enter(value: number | null, step: Step): void
@@ -37,15 +37,19 @@ export interface CellEditing {
 
 const STAY: Step = { row: 0, column: 0 }
 
-export function useCellEditing({ grid, gridId, layout, at }: CellEditingOptions): CellEditing {
-  const mayEnter = canEditMetrics(useActor())
-  const entries = useEntries()
+export function useCellEditing({ grid, gridId, layout, at, entries }: CellEditingOptions): CellEditing {
+  const { openWeek } = useScorecardActions()
   const [edited, setEdited] = useState<Edited | null>(null)
-  const { cursor, cell, bounds, goTo } = at
+  const { cursor, cell, bounds, goTo, setCursor } = at
+  const mayEnter = cell !== null && entries.at(cell.metric.id, cell.week).mayEnter
 
   function open(typed?: string): void {
     if (!cell) document.getElementById(cellId(gridId, cursor))?.querySelector('button')?.click()
-    else if (mayEnter) setEdited(editOf(cell, typed, entries))
+    else if (cell.metric.formula) openWeek(cell.metric, cell.week)
+    else if (mayEnter) {
+      setCursor(cursor)
+      setEdited(editOf(cell, typed, entries))
+    }
   }
 
   function leave({ row, column }: Step, takesFocus: boolean): void {
@@ -70,10 +74,11 @@ export function useCellEditing({ grid, gridId, layout, at }: CellEditingOptions)
     [entries],
   )
   const cancel = useCallback(() => latest.current.leave(STAY, true), [])
-  return { mayEnter, edited, entries, open, enter, cancel }
+  return { mayEnter, edited, open, enter, cancel }
 }
 
-const editOf = ({ metric, week }: Cell, typed: string | undefined, entries: Entries): Edited =>
-  typed === undefined
-    ? { text: editableValue(entries.valueAt(metric.id, week), metric.unit), replaces: false }
-    : { text: typed, replaces: true }
+function editOf({ metric, week }: Cell, typed: string | undefined, entries: Entries): Edited {
+  if (typed !== undefined) return { text: typed, replaces: true }
+  const { value, unit } = entries.at(metric.id, week)
+  return { text: editableValue(value, unit), replaces: false }
+}

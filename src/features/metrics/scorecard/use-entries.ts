@@ -1,60 +1,49 @@
 import { useMemo } from 'react'
 import { useSyncClient } from '../../../sync/browser/context.ts'
-import { useMutate } from '../../../sync/browser/react.ts'
-import { metricRow } from '../metrics.queries.ts'
-import { cellOf, setMetricValue } from '../values/metric-values.mutations.ts'
-import type { CellValue } from './clipboard.rules.ts'
+import { useActor, useMutate } from '../../../sync/browser/react.ts'
+import { mayEnterAt } from '../metrics.access.ts'
+import { type MetricRow, metricRow } from '../metrics.queries.ts'
+import { cellsOf, MOST_CELLS, setMetricValues } from '../values/metric-values.mutations.ts'
+import { metricWeek } from '../values/metric-week.rules.ts'
+import type { CellState } from './entries.rules.ts'
+import { EntryHistory } from './entry-history.ts'
 
-interface Entry extends CellValue {
-  before: number | null
-}
+const NOTHING: CellState = { value: null, unit: 'number', mayEnter: false }
 
-/** How many steps can be undone. */
-const REMEMBERED = 100
-
-export interface Entries {
-  valueAt(metricId: string, week: string): number | null
-  /** Enters values as one step, up to the first that is refused; returns false if one was. */
-  enter(cells: readonly CellValue[]): boolean
-  /** Undoes the last step, except in cells that somebody has changed since; returns the number of cells. */
-  undo(): number
+export interface Entries extends Pick<EntryHistory, 'enter' | 'undo' | 'redo'> {
+  at(metricId: string, week: string): CellState
 }
 
 /** Enters values and remembers the earlier ones for undo. */
 export function useEntries(): Entries {
   const client = useSyncClient()
+  const actor = useActor()
   const mutate = useMutate()
   return useMemo(() => {
-    const steps: Entry[][] = []
-
-    function valueAt(metricId: string, week: string): number | null {
+    function rowOf(metricId: string): MetricRow | null {
       const outcome = client.live(metricRow, { metricId }).current()
-      return (outcome && 'value' in outcome ? outcome.value?.values[week]?.value : null) ?? null
+      return outcome && 'value' in outcome ? (outcome.value ?? null) : null
     }
-
-    const write = ({ metricId, week, value }: CellValue): boolean =>
-      mutate(setMetricValue, { ...cellOf(metricId, week), value }) === null
-
-    function enter(cells: readonly CellValue[]): boolean {
-      const changed = cells
-        .map((cell) => ({ ...cell, before: valueAt(cell.metricId, cell.week) }))
-        .filter(({ value, before }) => value !== before)
-      const written: Entry[] = []
-      for (const entry of changed) {
-        if (!write(entry)) break
-        written.push(entry)
-      }
-      if (written.length > 0) steps.push(written)
-      if (steps.length > REMEMBERED) steps.shift()
-      return written.length === changed.length
+    function at(metricId: string, week: string): CellState {
+      const row = rowOf(metricId)
+      if (!row) return NOTHING
+      const { value, unit } = metricWeek(row, week)
+      return { value, unit, mayEnter: mayEnterAt(actor, row, week) }
     }
-
-    function undo(): number {
-      const step = steps.pop() ?? []
-      const untouched = step.filter(({ metricId, week, value }) => valueAt(metricId, week) === value)
-      return untouched.filter(({ before, ...cell }) => write({ ...cell, value: before })).length
+    const history = new EntryHistory({
+      valueAt: (metricId, week) => at(metricId, week).value,
+      write(cells) {
+        for (let first = 0; first < cells.length; first += MOST_CELLS) {
+          if (mutate(setMetricValues, cellsOf(cells.slice(first, first + MOST_CELLS)))) return first
+        }
+        return cells.length
+      },
+    })
+    return {
+      at,
+      enter: (cells) => history.enter(cells),
+      undo: () => history.undo(),
+      redo: () => history.redo(),
     }
-
-    return { valueAt, enter, undo }
-  }, [client, mutate])
+  }, [client, actor, mutate])
 }

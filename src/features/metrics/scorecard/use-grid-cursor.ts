@@ -2,12 +2,15 @@ import { type RefObject, useState } from 'react'
 import type { Metric } from '../metrics.table.ts'
 import { reveal } from './grid-dom.ts'
 import type { Layout } from './grid-layout.rules.ts'
+import type { MetricLine } from './grid-lines.rules.ts'
 import { type Bounds, type GridPosition, within } from './grid-position.rules.ts'
+import type { Weeks } from './use-weeks.ts'
+import { type Block, blockBetween } from './selection.rules.ts'
 
 interface GridCursorOptions {
   grid: RefObject<HTMLDivElement | null>
-  metrics: readonly Metric[]
-  weeks: readonly string[]
+  rows: readonly MetricLine[]
+  weeks: Weeks
   layout: Layout
   /** How many rows fit in view. */
   page: number
@@ -19,36 +22,78 @@ export interface Cell {
   week: string
 }
 
-/** Where the reader is in the grid. */
+/** Where the reader is in the grid, and what is selected there. */
 export interface GridCursor {
   readonly cursor: GridPosition
   /** What the cursor is on; null in a fixed column. */
   readonly cell: Cell | null
+  /** The weeks selected together with the cursor's; its own alone if there are no others, null in a fixed column. */
+  readonly block: Block | null
   readonly bounds: Bounds
+  /** How many columns stand before the weeks. */
+  readonly fixed: number
+  /** The corner of the selection that moves, which is the cursor's own cell while nothing else is selected. */
+  readonly corner: GridPosition
   /** What the cell at a position is about; null in a fixed column. */
   cellAt(position: GridPosition): Cell | null
   /** Moves without scrolling, to a position that is in view. */
   setCursor(position: GridPosition): void
   /** Moves and scrolls. */
   goTo(position: GridPosition): void
+  /** Selects from the cursor to a position, and scrolls there. */
+  extendTo(position: GridPosition): void
+  selectAll(): void
 }
 
-export function useGridCursor({ grid, metrics, weeks, layout, page }: GridCursorOptions): GridCursor {
+export function useGridCursor({
+  grid,
+  rows,
+  weeks: { shown, newest },
+  layout,
+  page,
+}: GridCursorOptions): GridCursor {
   const fixed = layout.fixed.length
-  const bounds = { rows: metrics.length, columns: fixed + weeks.length, page }
-  const [position, setCursor] = useState<GridPosition>({ row: 0, column: fixed })
+  const bounds = { rows: rows.length, columns: fixed + shown.length, page }
+  const [{ at, to }, select] = useState(() => {
+    const start = { row: 0, column: fixed + shown.indexOf(newest) }
+    return { at: start, to: start }
+  })
   // Metrics, weeks and columns may have become fewer.
-  const cursor = within(position, bounds)
+  const cursor = within(at, bounds)
+  const corner = within(to, bounds)
 
   function cellAt({ row, column }: GridPosition): Cell | null {
-    const [metric, week] = [metrics[row], weeks[column - fixed]]
-    return metric && week !== undefined ? { metric, week } : null
+    const [line, week] = [rows[row], shown[column - fixed]]
+    return line && week !== undefined ? { metric: line.metric, week } : null
   }
 
-  function goTo(next: GridPosition): void {
-    setCursor(next)
-    if (grid.current) reveal(grid.current, next, layout)
+  function show({ row, column }: GridPosition): void {
+    if (grid.current) reveal(grid.current, rows[row]?.top ?? 0, column, layout)
   }
 
-  return { cursor, cell: cellAt(cursor), bounds, cellAt, setCursor, goTo }
+  const setCursor = (position: GridPosition) => select({ at: position, to: position })
+  return {
+    cursor,
+    cell: cellAt(cursor),
+    block: blockBetween(cursor, corner, fixed),
+    bounds,
+    fixed,
+    corner,
+    cellAt,
+    setCursor,
+    goTo(position) {
+      setCursor(position)
+      show(position)
+    },
+    extendTo(position) {
+      const to = { ...position, column: Math.max(fixed, position.column) }
+      select({ at: cursor, to })
+      show(to)
+    },
+    selectAll: () =>
+      select({
+        at: { row: 0, column: fixed },
+        to: { row: Math.max(0, bounds.rows - 1), column: bounds.columns - 1 },
+      }),
+  }
 }

@@ -1,32 +1,35 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { HEADER_HEIGHT, type Layout, layoutFor, ROW_HEIGHT } from './grid-layout.rules.ts'
+import { HEADER_HEIGHT, type Layout, layoutFor, PRINT_LAYOUT, ROW_HEIGHT } from './grid-layout.rules.ts'
+import { type Lines, linesInView } from './grid-lines.rules.ts'
 import { clippedTo, type Range, rangeInView } from './grid-window.rules.ts'
 
 interface GridWindow {
-  rows: Range
+  /** Of the lines below the header. */
+  lines: Range
   weeks: Range
   layout: Layout
   /** How many rows fit in view. */
   page: number
 }
 
-interface Counts {
-  rows: number
-  weeks: number
-}
+const SPARE_LINES = 4
+const SPARE_WEEKS = 2
 
-/** The rows and weeks in view, kept current while `scroller` scrolls and changes size; in print, all of them. */
-export function useGridWindow(scroller: RefObject<HTMLElement | null>, counts: Counts): GridWindow {
-  const { rows, weeks } = counts
-  const [view, setView] = useState<GridWindow>(() => measured(null, { rows, weeks }))
+/** The lines and weeks in view, kept current while `scroller` scrolls and changes size; in print, all of them. */
+export function useGridWindow(
+  scroller: RefObject<HTMLElement | null>,
+  lines: Lines,
+  weeks: number,
+): GridWindow {
+  const [view, setView] = useState<GridWindow>(() => measured(null, lines, weeks))
 
   const measure = useCallback(() => {
     setView((before) => {
-      const next = measured(scroller.current, { rows, weeks })
+      const next = measured(scroller.current, lines, weeks)
       return isSame(before, next) ? before : next
     })
-  }, [scroller, rows, weeks])
+  }, [scroller, lines, weeks])
 
   useLayoutEffect(() => {
     const element = scroller.current
@@ -41,48 +44,44 @@ export function useGridWindow(scroller: RefObject<HTMLElement | null>, counts: C
     }
   }, [scroller, measure])
 
+  const count = lines.all.length
   useEffect(() => {
-    const showAll = () => flushSync(() => setView((before) => ({ ...before, ...whole({ rows, weeks }) })))
+    const whole = {
+      layout: PRINT_LAYOUT,
+      lines: { first: 0, end: count },
+      weeks: { first: 0, end: weeks },
+    }
+    const showAll = () => flushSync(() => setView((before) => ({ ...before, ...whole })))
     addEventListener('beforeprint', showAll)
     addEventListener('afterprint', measure)
     return () => {
       removeEventListener('beforeprint', showAll)
       removeEventListener('afterprint', measure)
     }
-  }, [measure, rows, weeks])
+  }, [measure, count, weeks])
 
-  // A view is measured after the first render with fewer rows or weeks.
+  // A view is measured after the first render with fewer lines or weeks.
   return useMemo(
-    () => ({ ...view, rows: clippedTo(rows, view.rows), weeks: clippedTo(weeks, view.weeks) }),
-    [view, rows, weeks],
+    () => ({ ...view, lines: clippedTo(count, view.lines), weeks: clippedTo(weeks, view.weeks) }),
+    [view, count, weeks],
   )
 }
 
-const whole = ({ rows, weeks }: Counts) => ({
-  rows: { first: 0, end: rows },
-  weeks: { first: 0, end: weeks },
-})
-
-function measured(element: HTMLElement | null, counts: Counts): GridWindow {
+function measured(element: HTMLElement | null, lines: Lines, weeks: number): GridWindow {
   const width = element?.clientWidth ?? 1_200
   const height = (element?.clientHeight ?? 900) - HEADER_HEIGHT
+  const top = element?.scrollTop ?? 0
   const layout = layoutFor(width)
   return {
     layout,
     page: Math.max(1, Math.floor(height / ROW_HEIGHT) - 1),
-    rows: rangeInView({
-      offset: element?.scrollTop ?? 0,
-      extent: height,
-      size: ROW_HEIGHT,
-      count: counts.rows,
-      spare: 4,
-    }),
+    lines: linesInView(lines, top, top + height, SPARE_LINES),
     weeks: rangeInView({
       offset: element?.scrollLeft ?? 0,
       extent: width - layout.fixedWidth,
       size: layout.weekWidth,
-      count: counts.weeks,
-      spare: 2,
+      count: weeks,
+      spare: SPARE_WEEKS,
     }),
   }
 }
@@ -92,5 +91,5 @@ const isSameRange = (one: Range, other: Range): boolean => one.first === other.f
 const isSame = (one: GridWindow, other: GridWindow): boolean =>
   one.layout === other.layout &&
   one.page === other.page &&
-  isSameRange(one.rows, other.rows) &&
+  isSameRange(one.lines, other.lines) &&
   isSameRange(one.weeks, other.weeks)

@@ -1,17 +1,31 @@
 import { useLive } from '../../../sync/browser/react.ts'
-import { addDays, type Day, mondayOf } from '../../time/calendar.rules.ts'
+import { addDays, type Day, daysBetween, mondayOf } from '../../time/calendar.rules.ts'
 import { useToday } from '../../time/use-today.ts'
+import { formulaReach, heldInputs } from '../formulas/formula.queries.ts'
 import { heldWeeks } from '../metrics.queries.ts'
+import { heldCommentedWeeks } from '../values/week-comments.queries.ts'
 import { VALUES_LIVE_DAYS } from '../metrics.table.ts'
+import type { Weeks } from './use-weeks.ts'
 
 /**
- * Fetches the values of the weeks shown (Mondays, newest first), however old.
+ * Fetches the values of all weeks from one Monday to another, however old, and those that formulas look back to; of none while there are
+ * no weeks yet.
  * @returns null once all of them are here, until then the first week that surely is
  */
-export function useHeldSince(teamId: string, weeks: readonly Day[]): Day | null {
+export function useHeldSince(
+  teamId: string,
+  weeks: Pick<Weeks, 'oldest' | 'newest'> | undefined,
+): Day | null {
   const today = useToday()
-  const [newest = today, oldest = today] = [weeks[0], weeks.at(-1)]
-  const isHeld = useLive(heldWeeks, { teamId, from: oldest, to: addDays(newest, 7) })
+  const { newest, oldest } = weeks ?? { newest: today, oldest: today }
+  const reach = useLive(formulaReach, { teamId, from: oldest })
+  const { from, teamIds, sharedTeamIds } = reach ?? { from: oldest, teamIds: [], sharedTeamIds: [] }
+  const to = addDays(newest, 7)
+  // Nothing waits for the marks of comments.
+  useLive(heldCommentedWeeks, { teamId, from, to })
+  const isHeld = useLive(heldWeeks, { teamId, from, to })
+  const areInputsHeld = useLive(heldInputs, { teamIds, sharedTeamIds, from, to })
   const firstLive = mondayOf(addDays(today, 6 - VALUES_LIVE_DAYS))
-  return isHeld || oldest >= firstLive ? null : firstLive
+  if (areInputsHeld && (isHeld || from >= firstLive)) return null
+  return addDays(firstLive, daysBetween(from, oldest))
 }

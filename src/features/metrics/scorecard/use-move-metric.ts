@@ -1,27 +1,38 @@
 import { useMemo } from 'react'
 import { useActor, useMutate } from '../../../sync/browser/react.ts'
 import { announce } from '../../../ui/announce.ts'
+import { groupMetric } from '../groups/groups.mutations.ts'
 import { canReorder } from '../metrics.access.ts'
-import type { Metric } from '../metrics.table.ts'
+import type { Metric, MetricGroup } from '../metrics.table.ts'
 import { reorderMetrics } from './metric-order.mutations.ts'
-import type { ScorecardActions } from './scorecard-actions.ts'
+import { groupsFrom, movedBy, type Moved, movedTo } from './metric-move.rules.ts'
+import type { MoveMetric } from './scorecard-actions.ts'
 import { movedToPlace } from './scorecard.text.ts'
 
-/** Moves one of a team's metrics and announces its new place; null for people who may not. */
-export function useMoveMetric(teamId: string, metrics: readonly Metric[] = []): ScorecardActions['move'] {
+/** Moves a team's metrics within and between its groups and announces their new places; null for people who may not. */
+export function useMoveMetric(
+  teamId: string,
+  metrics: readonly Metric[] = [],
+  groups: readonly MetricGroup[] = [],
+): MoveMetric | null {
   const mutate = useMutate()
   const mayReorder = canReorder(useActor(), teamId)
   return useMemo(() => {
     if (!mayReorder) return null
-    return (metricId, places) => {
-      const metricIds = metrics.map(({ id }) => id)
-      const from = metricIds.indexOf(metricId)
-      const moved = metrics[from]
-      const to = from + places
-      if (!moved || to < 0 || to >= metricIds.length) return
-      metricIds.splice(to, 0, ...metricIds.splice(from, 1))
-      if (mutate(reorderMetrics, { teamId, metricIds })) return
-      announce(movedToPlace(moved.name, to + 1, metricIds.length))
+    const placed = groupsFrom(metrics, groups)
+    function settle(metricId: string, moved: Moved | null): readonly string[] | null {
+      const metric = metrics.find(({ id }) => id === metricId)
+      if (!moved || !metric) return null
+      const { groupId, metricIds } = moved
+      if (groupId !== metric.groupId && mutate(groupMetric, { teamId, metricId, groupId })) return null
+      if (mutate(reorderMetrics, { teamId, metricIds })) return null
+      const group = groups.find(({ id }) => id === groupId)?.name ?? null
+      announce(movedToPlace(metric.name, metricIds.indexOf(metricId) + 1, metricIds.length, group))
+      return metricIds
     }
-  }, [mutate, mayReorder, teamId, metrics])
+    return {
+      by: (metricId, step) => settle(metricId, movedBy(placed, metricId, step)),
+      to: (metricId, place) => settle(metricId, movedTo(placed, metricId, place)),
+    }
+  }, [mutate, mayReorder, teamId, metrics, groups])
 }

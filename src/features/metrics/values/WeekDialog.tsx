@@ -1,15 +1,23 @@
+import { CircleDot } from 'lucide-react'
 import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
+import { useBeingAt } from '../../../sync/browser/use-here.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog, type DialogProps } from '../../../ui/Dialog.tsx'
 import { DialogActions } from '../../../ui/DialogActions.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { definitionAt } from '../definition/definitions.rules.ts'
+import { MAKE_AN_ISSUE } from '../../work/work.text.ts'
 import { TARGET_LOGIC_LABELS, TARGET_VALUE } from '../definition/metric-definition.text.ts'
 import { canConfigure, canEditMetrics } from '../metrics.access.ts'
 import { metricRow } from '../metrics.queries.ts'
-import { type Metric, TARGET_LOGICS, type Unit } from '../metrics.table.ts'
+import { useScorecardActions } from '../scorecard/scorecard-actions.ts'
+import { type Metric, type MetricValue, TARGET_LOGICS, type Unit } from '../metrics.table.ts'
+import { enteringAt } from './entering.ts'
 import { editableValue } from './metric-format.rules.ts'
 import { cellOf, setCustomTarget, setMetricValue } from './metric-values.mutations.ts'
 import { AS_USUAL, IN_HOURS, NOTE, SAVE, VALUE, weekHeading, YES_OR_NO } from './metric-values.text.ts'
@@ -17,6 +25,10 @@ import { inputModeFor } from './read-value.rules.ts'
 import { changesTarget, readWeek, type WeekEntry, weekSchema } from './week-entry.ts'
 import { targetText } from './week-note.rules.ts'
 import { TARGET_FOR_WEEK } from './targets.text.ts'
+
+const FormulaTrace = later(() => import('../formulas/FormulaTrace.tsx'))
+
+const WeekDiscussion = later(() => import('./WeekDiscussion.tsx'))
 
 const HOW_TO_ENTER: Partial<Record<Unit, string>> = { yes_no: YES_OR_NO, time: IN_HOURS }
 
@@ -26,29 +38,60 @@ type WeekDialogProps = Pick<DialogProps, 'open' | 'onOpenChange'> & {
   week: string
   /** The week as the reader calls it. */
   weekName: string
+  /** Makes an issue of this week; left out for people who may not. */
+  onRaise?: (() => void) | undefined
 }
 
 /** A week's value, its own target and its note. */
-export default function WeekDialog({ open, onOpenChange, metric, week, weekName }: WeekDialogProps) {
+export default function WeekDialog({ open, onOpenChange, metric, week, weekName, onRaise }: WeekDialogProps) {
+  const row = useLive(metricRow, { metricId: metric.id })
+  const definition = row ? definitionAt(row, week) : metric
+  const { openWeek } = useScorecardActions()
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
       title={metric.name}
-      description={weekHeading(weekName, targetText(metric))}
+      description={weekHeading(weekName, targetText(definition))}
     >
-      <WeekForm metric={metric} week={week} onDone={() => onOpenChange(false)} />
+      {row && definition.formula && <FormulaTrace row={row} week={week} onOpen={openWeek} />}
+      <WeekForm
+        metric={metric}
+        isCalculated={Boolean(definition.formula)}
+        unit={definition.unit}
+        week={week}
+        stored={row?.values[week]}
+        onDone={() => onOpenChange(false)}
+        onRaise={
+          onRaise &&
+          (() => {
+            onOpenChange(false)
+            onRaise()
+          })
+        }
+      />
     </Dialog>
   )
 }
 
-function WeekForm({ metric, week, onDone }: { metric: Metric; week: string; onDone: () => void }) {
+type WeekFormProps = Pick<WeekDialogProps, 'onRaise'> & {
+  metric: Metric
+  /** Whether a formula gives the value, which is then not entered. */
+  isCalculated: boolean
+  /** That of the week. */
+  unit: Unit
+  week: string
+  stored: MetricValue | undefined
+  onDone: () => void
+}
+
+function WeekForm({ metric, isCalculated, unit, week, stored, onDone, onRaise }: WeekFormProps) {
   const actor = useActor()
   const mutate = useMutate()
-  const stored = useLive(metricRow, { metricId: metric.id })?.values[week]
-  const { unit } = metric
   const mayEnter = canEditMetrics(actor)
+  const { teamId } = useScorecardActions()
+  useBeingAt(mayEnter && !isCalculated ? enteringAt(teamId, metric.id, week) : null)
   const mayConfigure = canConfigure(actor, metric)
 
   /** Makes only the mutations that change something; returns false if one was refused. */
@@ -61,15 +104,19 @@ function WeekForm({ metric, week, onDone }: { metric: Metric; week: string; onDo
 
   return (
     <Form schema={weekSchema(unit)} read={readWeek} onSubmit={(entry) => save(entry) && onDone()}>
-      <TextField
-        label={VALUE}
-        name="value"
-        inputMode={inputModeFor(unit)}
-        defaultValue={editableValue(stored?.value ?? null, unit)}
-        description={HOW_TO_ENTER[unit]}
-        disabled={!mayEnter}
-        autoFocus
-      />
+      {isCalculated ? (
+        <input type="hidden" name="value" value={editableValue(stored?.value ?? null, unit)} />
+      ) : (
+        <TextField
+          label={VALUE}
+          name="value"
+          inputMode={inputModeFor(unit)}
+          defaultValue={editableValue(stored?.value ?? null, unit)}
+          description={HOW_TO_ENTER[unit]}
+          disabled={!mayEnter}
+          autoFocus
+        />
+      )}
       <div className="grid grid-cols-2 gap-4">
         <Select
           label={TARGET_FOR_WEEK}
@@ -94,8 +141,17 @@ function WeekForm({ metric, week, onDone }: { metric: Metric; week: string; onDo
         maxLength={1_000}
         disabled={!mayConfigure}
       />
-      <DialogActions>
-        <SubmitButton disabled={!mayEnter}>{SAVE}</SubmitButton>
+      <WeekDiscussion metric={metric} week={week} />
+      <DialogActions
+        start={
+          onRaise && (
+            <Button variant="ghost" icon={<CircleDot aria-hidden />} onClick={onRaise}>
+              {MAKE_AN_ISSUE}
+            </Button>
+          )
+        }
+      >
+        <SubmitButton disabled={isCalculated ? !mayConfigure : !mayEnter}>{SAVE}</SubmitButton>
       </DialogActions>
     </Form>
   )

@@ -15,6 +15,7 @@ const compact = (maximumSignificantDigits: number) =>
 
 /** The shorter, the less exact: four digits of a large number are all that anybody reads. */
 const IN_SHORT = [4, 3, 2, 1].map(compact)
+const ROUGH = compact(1)
 
 /** A number as people read it, with up to two decimals and the sign of its unit. */
 export function formatValue(value: number, unit: Unit): string {
@@ -32,13 +33,16 @@ export function formatValue(value: number, unit: Unit): string {
 
 /**
  * The text of a value in a narrow place: `text` if it has at most so many characters, else without decimals, else in thousands or
- * millions such as "$1.074M". A number is never cut, because its first digits alone say something else.
+ * millions such as "$1.074M", and at last without the sign of its unit. A number is never cut, because its first digits alone say something else.
  */
 export function fitted(text: string, characters: number, value: number, unit: Unit): string {
   if (text.length <= characters) return text
   const shorter = [
     formatValue(Math.round(value), unit),
     ...IN_SHORT.map((digits) => signed(digits, value, unit)),
+    // The target beside it says the unit.
+    ROUGH.format(value),
+    value.toExponential(0).replace('+', ''),
   ]
   return shorter.find((each) => each.length <= characters) ?? shorter.at(-1)!
 }

@@ -4,11 +4,20 @@ import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
 import { newId } from '../../../sync/id.ts'
+import { MAX_REQUEST_BYTES } from '../../../sync/protocol.ts'
 import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
-import { createMetric, deleteMetric, updateMetric } from '../definition/metric-definition.mutations.ts'
+import { deleteMetric } from '../definition/delete-metrics.mutations.ts'
+import { createMetric, updateMetric } from '../definition/metric-definition.mutations.ts'
 import { metricRow } from '../metrics.queries.ts'
 import { METRIC_NOT_UPDATED } from '../metrics.text.ts'
-import { cellOf, setCustomTarget, setMetricValue } from './metric-values.mutations.ts'
+import {
+  cellOf,
+  cellsOf,
+  MOST_CELLS,
+  setCustomTarget,
+  setMetricValue,
+  setMetricValues,
+} from './metric-values.mutations.ts'
 
 let story: Cast, harbor: Cast['harbor'], lantern: Cast['lantern']
 beforeAll(async () => {
@@ -90,6 +99,74 @@ describe('entering a value', () => {
     await expect(
       harbor.lena.does(setMetricValue, { ...cellOf(leads, LAST_WEEK), value: 1.1e15 }),
     ).rejects.toMatchObject(refused('value/too-large', METRIC_NOT_UPDATED))
+  })
+})
+
+describe('entering a block', () => {
+  const block = (values: readonly (number | null)[], metricId = leads) =>
+    cellsOf(values.map((value, index) => ({ metricId, week: addDays(LAST_WEEK, -7 * index), value })))
+
+  test('a block goes in at once, and weeks keep their own target', async () => {
+    const target = { customTargetValue: 4, customTargetLogic: null, targetNote: 'Holiday' }
+    await harbor.omar.does(setCustomTarget, { ...cellOf(leads, LAST_WEEK), ...target })
+    await harbor.lena.does(setMetricValues, block([5, null, 7]))
+    expect(await cell(harbor.theo)).toMatchObject({ value: 5, ...target })
+    expect((await cell(harbor.theo, addDays(LAST_WEEK, -14)))?.value).toBe(7)
+  })
+
+  test('one cell that is refused keeps out all of them', async () => {
+    for (const [cells, code] of [
+      [block([1, 1.1e15]), 'value/too-large'],
+      [
+        cellsOf([
+          { metricId: leads, week: LAST_WEEK, value: 1 },
+          { metricId: leads, week: addDays(THIS_WEEK, 14), value: 1 },
+        ]),
+        'value/not-a-week',
+      ],
+      [{ ...block([1, 2]), ids: block([1, 2]).ids.toReversed() }, 'access/not-found'],
+      [{ ...block([1, 2]), ids: block([1]).ids }, 'access/not-found'],
+      [{ ...block([1]), cells: [{ metric: 1, week: LAST_WEEK, value: 1 }] }, 'access/not-found'],
+    ] as const)
+      await expect(harbor.lena.does(setMetricValues, cells)).rejects.toMatchObject(refused(code))
+    expect(await cell(harbor.omar)).toBeUndefined()
+  })
+
+  test('a metric of another team or company among others is not found', async () => {
+    const margin = newId()
+    await harbor.maya.does(createMetric, {
+      id: margin,
+      teamId: harbor.teams.leadership,
+      ownerId: harbor.maya.id,
+      name: 'Margin of the fleet',
+      description: null,
+      unit: 'number',
+      targetValue: 20,
+      targetLogic: 'greater_than_or_equal',
+      aggregationType: 'average',
+    })
+    const cells = cellsOf([leads, margin].map((metricId) => ({ metricId, week: LAST_WEEK, value: 666 })))
+    for (const player of [harbor.lena, lantern.ravi])
+      await expect(player.does(setMetricValues, cells)).rejects.toMatchObject(NOT_FOUND)
+    await expect(harbor.theo.does(setMetricValues, block([1]))).rejects.toMatchObject(DENIED)
+    expect(await cell(harbor.omar)).toBeUndefined()
+  })
+
+  test('the largest block fits into one request, and a larger one is refused', async () => {
+    const manyOf = (count: number) =>
+      cellsOf(
+        Array.from({ length: count }, (_, index) => ({
+          metricId: leads,
+          week: addDays(LAST_WEEK, -7 * (index % 1_000)),
+          value: -123_456_789.123_456_7 - index,
+        })),
+      )
+    expect(JSON.stringify(manyOf(MOST_CELLS)).length).toBeLessThan(MAX_REQUEST_BYTES - 2_048)
+    await harbor.lena.does(setMetricValues, manyOf(1_000))
+    expect((await cell(harbor.omar))?.value).toBe(-123_456_789.123_456_7)
+    await expect(harbor.lena.does(setMetricValues, manyOf(MOST_CELLS + 1))).rejects.toMatchObject(
+      refused('input/unreadable'),
+    )
   })
 })
 

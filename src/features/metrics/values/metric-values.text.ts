@@ -23,3 +23,5 @@ export const VALUE_STATUS_LABELS: Record<ValueStatus, string> = {
   'no-target': 'no target',
   'no-value': 'no value',
 }
+/** Said of a week that is due and has no value. */
+export const MISSING = 'missing'

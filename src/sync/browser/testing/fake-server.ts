@@ -46,6 +46,8 @@ export class FakeServer {
   cutsAfterPage = 0
   /** The queries whose regions were asked for. */
   readonly wants: string[] = []
+  /** Where the browsers said that their people are, the latest last. */
+  readonly moves: string[][] = []
   readonly requests: { path: string; body: unknown }[] = []
   readonly #lines = new Set<Line>()
   #log: Commit[] = []
@@ -162,6 +164,7 @@ export class FakeServer {
       attach: (hello, wire) => this.#attach(userId, hello, wire),
       detach: (line) => void this.#lines.delete(line),
       want: (line, asked) => lend(this, line, asked),
+      move: (at) => void this.moves.push(at.map(({ what }) => what)),
     }
   }
 

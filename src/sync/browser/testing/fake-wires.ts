@@ -1,4 +1,6 @@
+import type { Here } from '../../here.ts'
 import type { Frame, Hello, Want } from '../../protocol.ts'
+import type { Later } from '../lines.ts'
 import type { SocketHandlers } from '../platform.ts'
 import { soon } from './fake-browser.ts'
 import type { Line } from './fake-lending.ts'
@@ -12,6 +14,7 @@ export interface Answering {
   attach(hello: Hello, wire: Wire): Line | null
   detach(line: Line): void
   want(line: Line, asked: Want): void
+  move(at: readonly Here[]): void
 }
 
 export function streamTo(server: Answering, hello: Hello, signal: AbortSignal): Response {
@@ -53,9 +56,10 @@ export function socketTo(server: Answering, on: SocketHandlers) {
   }
   return {
     send: (text: string) => {
-      const asked = JSON.parse(text) as Hello | { t: 'ping'; at: number } | (Want & { t: 'want' })
+      const asked = JSON.parse(text) as Hello | { t: 'ping'; at: number } | Later
       if (!isOpen) return
       if (asked.t === 'want') server.want(line!, asked)
+      else if (asked.t === 'here') server.move(asked.at)
       else if (asked.t === 'ping') send({ t: 'pong', at: asked.at, now: new Date().toISOString() })
       else line = server.attach(asked, { send, close })
     },

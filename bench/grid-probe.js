@@ -1,0 +1,47 @@
+// Runs in the page. For each Enter it records when the page was ready to paint (handlers, React, style and layout done) and when the
+// frame was painted, which includes waiting for the display's next refresh. On request it records the time between frames.
+window.readies = []
+window.paints = []
+const isEnter = ({ key }) => key === 'Enter'
+addEventListener(
+  'keydown',
+  (event) => {
+    if (!isEnter(event)) return
+    requestAnimationFrame(() => {
+      const afterPaint = new MessageChannel()
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- Assigning `onmessage` also starts the port.
+      afterPaint.port1.onmessage = () => window.paints.push(performance.now() - event.timeStamp)
+      afterPaint.port2.postMessage(null)
+    })
+    // React renders in a microtask after its own handler; this task follows it, before the frame.
+    const afterRender = new MessageChannel()
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as above
+    afterRender.port1.onmessage = () => {
+      document.body.getBoundingClientRect()
+      window.readies.push(performance.now() - event.timeStamp)
+    }
+    afterRender.port2.postMessage(null)
+  },
+  { capture: true },
+)
+
+let frames = []
+let isWatching = false
+window.watchFrames = () => {
+  frames = []
+  isWatching = true
+  let before = performance.now()
+  const next = (now) => {
+    frames.push(now - before)
+    before = now
+    if (isWatching) requestAnimationFrame(next)
+  }
+  requestAnimationFrame((now) => {
+    before = now
+    requestAnimationFrame(next)
+  })
+}
+window.framesWatched = () => {
+  isWatching = false
+  return frames
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useLive } from '../../sync/browser/react.ts'
+import { useToday } from '../time/use-today.ts'
+import { discussionItems, mentionablePeople } from './comments.queries.ts'
+import { DISCUSSION, NO_COMMENTS, ONLY_TO_READ } from './comments.text.ts'
+import { CommentList } from './CommentList.tsx'
+import { Composer } from './Composer.tsx'
+import type { Discussed } from './discussed.ts'
+import { DiscussionHead } from './DiscussionHead.tsx'
+import { HeldDiscussion } from './HeldDiscussion.tsx'
+import { isBeyondLive, LATEST, MORE, windowOf } from './window.rules.ts'
+
+/** What is said of an issue, goal, task, headline or week, and a field to add to it. It stands in a dialog, whose form it is no part of. */
+export function Discussion({ of }: { of: Discussed }) {
+  const { discussionId, audience, week } = of
+  const found = useLive(discussionItems, { discussionId })
+  const people = useLive(mentionablePeople, audience) ?? []
+  const today = useToday()
+  const [shown, setShown] = useState(LATEST)
+  const { visible, earlier, isMissing } = windowOf(found, shown)
+  const needsMore = isMissing || (!found && isBeyondLive(week, today))
+  const [holds, setHolds] = useState(needsMore)
+  if (needsMore && !holds) setHolds(true)
+  return (
+    // Closing the dialog asks about what is in its form; what is written here is kept.
+    <section
+      aria-label={DISCUSSION}
+      className="grid gap-3 border-t border-line pt-4 pb-1"
+      onInput={(event) => event.stopPropagation()}
+    >
+      <DiscussionHead found={found ?? null} discussionId={discussionId} />
+      {holds && <HeldDiscussion {...audience} discussionId={discussionId} />}
+      {visible.length === 0 && !needsMore && !of.mayAdd && (
+        <p className="text-[0.8125rem] text-soft">{NO_COMMENTS}</p>
+      )}
+      <CommentList
+        items={visible}
+        earlier={earlier}
+        people={people}
+        found={found ?? null}
+        onEarlier={() => setShown(shown + MORE)}
+      />
+      {of.mayAdd ? (
+        <Composer key={discussionId} of={of} people={people} onSent={() => setShown((count) => count + 1)} />
+      ) : (
+        <p className="text-[0.8125rem] text-soft">{ONLY_TO_READ}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useState } from 'react'
+import { CommentMark } from './CommentMark.tsx'
+
+type RowCommentsProps = {
+  discussionId: string
+  /** Whether a row without comments offers to add one. */
+  always?: boolean
+  /** The discussion in a dialog of its own. */
+  children: (onClose: () => void) => ReactNode
+}
+
+/** How many comments a row has, and the dialog that shows them. */
+export function RowComments({ discussionId, always = false, children }: RowCommentsProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <CommentMark discussionId={discussionId} always={always} onOpen={() => setOpen(true)} />
+      {isOpen && children(() => setOpen(false))}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Actor } from '../../sync/actor.ts'
+import { defineMutation } from '../../sync/define-mutation.ts'
+import type { Row } from '../../sync/define-table.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
+import { date, ref, uuid } from '../../sync/fields.ts'
+import type { Transaction } from '../../sync/transaction.ts'
+import { canComment } from './comments.access.ts'
+import { mentionable } from './comments.reads.ts'
+import { refuse } from './comments.refusals.ts'
+import { discussionIdOf, isWeek, withOneMore } from './comments.rules.ts'
+import { comments, commentText, mentionedPeople } from './comments.table.ts'
+import { COMMENT_NOT_ADDED } from './comments.text.ts'
+import { MOST_AN_HOUR, MOST_COMMENTS } from './comment-limits.rules.ts'
+import { type Discussion, discussions } from './discussions.table.ts'
+import { addFollowers, followAgain, noteRead } from './follow.mutations.ts'
+import { commentAllowances } from './following.table.ts'
+import { newDiscussion, withComment } from './new-rows.rules.ts'
+import type { Subject } from './subject.rules.ts'
+
+/** Declares the mutation that adds a comment to one kind of subject; the first comment opens the discussion. */
+export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
+  defineMutation(name, {
+    failure: COMMENT_NOT_ADDED,
+    input: {
+      id: uuid(),
+      /** `discussionIdOf` subject and week. */
+      discussionId: ref('discussions'),
+      subjectId: ref(subject.table.name),
+      /** The Monday of a metric's week; null for anything else. */
+      week: date().nullable(),
+      text: commentText(),
+      mentionedIds: mentionedPeople(),
+    },
+    may: canComment,
+    run(tx, { id, discussionId, subjectId, week, ...said }, { actor, now }) {
+      const row = tx.find(subject.table, subjectId)
+      if (discussionId !== discussionIdOf(subjectId, week)) notFound()
+      if ((subject.field === 'metricId') !== (week !== null) || (week !== null && !isWeek(week))) notFound()
+      if (subject.isArchived(row)) refuse('comment/archived')
+      if (!subject.mayDiscuss(tx, actor, row)) refuse('comment/may-not')
+      countComment(tx, actor, now)
+      const audience = subject.audienceOf(row)
+      const before = opened(tx, { id: discussionId, field: subject.field, subjectId, week, audience }, now)
+      if (before.made >= MOST_COMMENTS) refuse('comment/too-many', { limit: MOST_COMMENTS })
+      const mentionedIds = mentionable(tx, actor, before, said)
+      const { discussion, comment } = withComment(before, {
+        id,
+        text: said.text,
+        mentionedIds,
+        createdBy: actor.id,
+        createdAt: now,
+      })
+      tx.update(discussions, discussionId, discussion)
+      tx.insert(comments, comment)
+      addFollowers(tx, discussion, subject.concerned(tx, row), now)
+      followAgain(tx, discussion, [actor.id], {}, now)
+      followAgain(tx, discussion, mentionedIds, { mentionedAt: now }, now)
+      noteRead(tx, discussion, actor.id, discussion.made, now)
+    },
+  })
+
+function countComment(tx: Transaction, actor: Actor, now: string): void {
+  const before = tx.get(commentAllowances, actor.id)
+  const after = withOneMore(before, now) ?? refuse('comment/too-many-an-hour', { limit: MOST_AN_HOUR })
+  if (before) tx.update(commentAllowances, actor.id, after)
+  else tx.insert(commentAllowances, { id: actor.id, ...after })
+}
+
+/** The discussion of a subject, which is opened if nobody has said anything yet. */
+function opened(tx: Transaction, opening: Parameters<typeof newDiscussion>[0], now: string): Discussion {
+  const { id, field, subjectId } = opening
+  const found = tx.get(discussions, id)
+  if (found) return found[field] === subjectId ? found : notFound()
+  const discussion = newDiscussion(opening, now)
+  tx.insert(discussions, discussion)
+  return discussion
+}

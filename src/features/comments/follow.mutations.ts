@@ -1,0 +1,80 @@
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { boolean, integer, ref } from '../../sync/fields.ts'
+import type { Transaction } from '../../sync/transaction.ts'
+import { jointId } from '../work/joint-id.rules.ts'
+import { canFollow, isAmong } from './comments.access.ts'
+import { followerOf, readOf } from './following.reads.ts'
+import { MOST_COMMENTS } from './comment-limits.rules.ts'
+import { NOT_FOLLOWED } from './comments.text.ts'
+import { type Discussion, discussions } from './discussions.table.ts'
+import { discussionFollowers, discussionReads } from './following.table.ts'
+import { newFollower } from './new-rows.rules.ts'
+
+/** Follows a discussion, or stops. Whoever stops hears of it again when they are mentioned or add to it. */
+export const followDiscussion = defineMutation('followDiscussion', {
+  failure: NOT_FOLLOWED,
+  input: { discussionId: ref('discussions'), isFollowing: boolean() },
+  may: canFollow,
+  run(tx, { discussionId, isFollowing }, { actor, now }) {
+    const discussion = tx.find(discussions, discussionId)
+    const stoppedAt = isFollowing ? null : now
+    const before = followerOf(tx, discussionId, actor.id)
+    if (before) tx.update(discussionFollowers, before.id, { stoppedAt })
+    else tx.insert(discussionFollowers, { ...newFollower(discussion, actor.id, now), stoppedAt })
+  },
+})
+
+/** Notes that the actor has seen the first `seen` comments of a discussion. */
+export const readDiscussion = defineMutation('readDiscussion', {
+  input: { discussionId: ref('discussions'), seen: integer(0, MOST_COMMENTS) },
+  may: canFollow,
+  run(tx, { discussionId, seen }, { actor, now }) {
+    noteRead(tx, tx.find(discussions, discussionId), actor.id, seen, now)
+  },
+})
+
+/** Another device may have seen more, and nobody has seen what is not there yet. */
+export function noteRead(
+  tx: Transaction,
+  { id: discussionId, made }: Discussion,
+  personId: string,
+  seen: number,
+  readAt: string,
+): void {
+  const before = readOf(tx, discussionId, personId)
+  const most = Math.max(before?.seen ?? 0, Math.min(seen, made))
+  if (before) tx.update(discussionReads, before.id, { seen: most, readAt })
+  else {
+    const id = jointId(discussionId, personId)
+    tx.insert(discussionReads, { id, discussionId, personId, seen: most, readAt })
+  }
+}
+
+/** Lets these people follow a discussion who see it and have not stopped. */
+export function addFollowers(
+  tx: Transaction,
+  discussion: Discussion,
+  personIds: readonly string[],
+  now: string,
+): void {
+  for (const personId of new Set(personIds)) {
+    if (followerOf(tx, discussion.id, personId) || !isAmong(tx, personId, discussion)) continue
+    tx.insert(discussionFollowers, newFollower(discussion, personId, now))
+  }
+}
+
+/** As `addFollowers`, also for those who have stopped. */
+export function followAgain(
+  tx: Transaction,
+  discussion: Discussion,
+  personIds: readonly string[],
+  change: { mentionedAt?: string },
+  now: string,
+): void {
+  addFollowers(tx, discussion, personIds, now)
+  for (const personId of personIds) {
+    const follower = followerOf(tx, discussion.id, personId)
+    const isTold = follower && (follower.stoppedAt !== null || change.mentionedAt !== undefined)
+    if (isTold) tx.update(discussionFollowers, follower.id, { stoppedAt: null, ...change })
+  }
+}

@@ -1,0 +1,45 @@
+import type { Reader } from '../../sync/store.ts'
+import { jointId } from '../work/joint-id.rules.ts'
+import { type Discussion, discussions } from './discussions.table.ts'
+import {
+  type DiscussionFollower,
+  discussionFollowers,
+  type DiscussionRead,
+  discussionReads,
+} from './following.table.ts'
+import { isNewlyMentioned, unreadCount } from './unread.rules.ts'
+
+export const followerOf = (
+  read: Reader,
+  discussionId: string,
+  personId: string,
+): DiscussionFollower | undefined => read.get(discussionFollowers, jointId(discussionId, personId))
+
+export const readOf = (read: Reader, discussionId: string, personId: string): DiscussionRead | undefined =>
+  read.get(discussionReads, jointId(discussionId, personId))
+
+/** A discussion that somebody follows, and what they have not seen of it. */
+export interface UnreadDiscussion {
+  discussion: Discussion
+  unread: number
+  isMentioned: boolean
+}
+
+/** The discussions at hand that a person follows and has not read. */
+export const unreadBy = (read: Reader, personId: string): UnreadDiscussion[] =>
+  read
+    .where(discussionFollowers, { personId })
+    .flatMap(({ discussionId }) => read.get(discussions, discussionId) ?? [])
+    .map((discussion) => unreadIn(read, discussion, personId))
+    .filter(({ unread, isMentioned }) => unread > 0 || isMentioned)
+
+/** What a person has not seen of a discussion; nothing, unless they follow it. */
+export function unreadIn(read: Reader, discussion: Discussion, personId: string): UnreadDiscussion {
+  const follower = followerOf(read, discussion.id, personId)
+  const lastRead = readOf(read, discussion.id, personId)
+  return {
+    discussion,
+    unread: unreadCount(discussion, follower, lastRead),
+    isMentioned: isNewlyMentioned(follower, lastRead),
+  }
+}

@@ -1,0 +1,9 @@
+export const FOR_YOU = 'For you'
+export const UNREAD_DISCUSSIONS = 'unread discussions'
+export const MENTIONED = 'Mentions you'
+export const newBy = (unread: number, name: string): string =>
+  unread === 1 ? `1 new comment, by ${name}` : `${unread} new comments, the last by ${name}`
+export const lastBy = (name: string): string => `Edited comment by ${name}`
+export const moreToRead = (count: number): string =>
+  `and ${count} more ${count === 1 ? 'discussion' : 'discussions'}`
+export const inWeek = (name: string, week: string): string => `${name}, ${week}`

@@ -1,0 +1,50 @@
+import { addDays, type Day, endOfQuarter, quarterFrom } from '../../time/calendar.rules.ts'
+import type { Goal } from '../goals.table.ts'
+
+/** How many days before a quarter ends its goals can be closed. */
+const CLOSES_BEFORE = 14
+
+/** The most goals that one closing decides on. */
+export const MOST_CLOSED = 100
+
+/** The first day on which the goals of the quarter that `day` lies in can be closed. */
+export const closesFrom = (day: Day): Day => addDays(endOfQuarter(day), -CLOSES_BEFORE)
+
+/** Whether the goal's quarter has ended or ends soon. */
+export const mayBeClosed = ({ targetDate }: Pick<Goal, 'targetDate'>, today: Day): boolean =>
+  closesFrom(targetDate) <= today
+
+/** When a goal is due that goes on with this one: at the end of the quarter after it, or of the present one if that is later. */
+export function carriedDate({ targetDate }: Pick<Goal, 'targetDate'>, today: Day): Day {
+  const [next, present] = [endOfQuarter(quarterFrom(targetDate, 1)), endOfQuarter(today)]
+  return next > present ? next : present
+}
+
+/**
+ * The id of what a closing makes of a goal: the goal that goes on with it, or the task. It is made of the goal's id, so that two
+ * people who close it at the same time make one row, and so does whoever reopens it and closes it again.
+ */
+export function successorId(goalId: string): string {
+  const last = (parseInt(goalId.slice(24), 16) + 1) % 2 ** 48
+  return goalId.slice(0, 24) + last.toString(16).padStart(12, '0')
+}
+
+/** The rows that a closing of these goals, or taking it back, may find again however old they are. */
+export interface Related {
+  readonly goalIds: readonly string[]
+  readonly successorIds: readonly string[]
+  readonly taskIds: readonly string[]
+}
+
+export function relatedTo(goalIds: readonly string[]): Related {
+  const successorIds = goalIds.map(successorId)
+  return { goalIds, successorIds, taskIds: successorIds }
+}
+
+/** Whether these are the rows that belong to the goals. */
+export function isRelated(given: Related, goalIds: readonly string[]): boolean {
+  const wanted = relatedTo(goalIds)
+  return (['goalIds', 'successorIds', 'taskIds'] as const).every(
+    (name) => given[name].join() === wanted[name].join(),
+  )
+}

@@ -1,0 +1,24 @@
+import { useActor } from '../../sync/browser/react.ts'
+import { canComment } from '../comments/comments.access.ts'
+import { DiscussionPlace } from '../comments/DiscussionPlace.tsx'
+import { commentOnHeadline } from './headline-comments.mutations.ts'
+import { type Headline, headlineAudience } from './headlines.table.ts'
+
+/** What is said of a headline; with `onClose` in a dialog of its own. */
+export default function HeadlineDiscussion({
+  headline,
+  onClose,
+}: {
+  headline: Headline
+  onClose?: () => void
+}) {
+  const mayAdd = canComment(useActor()) && headline.archivedAt === null
+  const subject = { discussionId: headline.id, subjectId: headline.id, week: null }
+  return (
+    <DiscussionPlace
+      of={{ ...subject, audience: headlineAudience(headline), mutation: commentOnHeadline, mayAdd }}
+      title={headline.title}
+      onClose={onClose}
+    />
+  )
+}

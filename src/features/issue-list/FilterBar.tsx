@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react'
+import { cx } from '../../ui/cx.ts'
+import { Select } from '../../ui/Select.tsx'
+import { SOURCE_KINDS } from '../issues/issues.table.ts'
+import { displayName } from '../people/people.rules.ts'
+import type { Person } from '../people/people.table.ts'
+import { OWNER } from '../work/work.text.ts'
+import { type Filters, type Order, ORDERS } from './filters.rules.ts'
+import {
+  ANY_OWNER,
+  ANY_SOURCE,
+  ORDER_LABELS,
+  SEARCH_ISSUES,
+  SORTED_BY,
+  SOURCE,
+  SOURCE_LABELS,
+} from './issue-list.text.ts'
+
+type FilterBarProps = {
+  people: readonly Person[]
+  filters: Filters
+  change: (changed: Partial<Filters>) => void
+  order: Order
+  onOrder: (order: string) => void
+  /** Where there is room, it always shows. */
+  isOpen: boolean
+}
+
+const SOURCES = [...SOURCE_KINDS, 'none'] as const
+
+/** Search, filters and order of a list of issues. */
+export function FilterBar({ people, filters, change, order, onOrder, isOpen }: FilterBarProps) {
+  return (
+    <div
+      className={cx(
+        'grid-cols-2 items-center gap-2 px-4 pb-2 @2xl:flex @2xl:flex-wrap',
+        isOpen ? 'grid' : 'hidden',
+      )}
+    >
+      <label className="relative col-span-2 @2xl:w-64">
+        <span className="sr-only">{SEARCH_ISSUES}</span>
+        <Search
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-soft"
+        />
+        <input
+          type="search"
+          className="control pl-8!"
+          placeholder={SEARCH_ISSUES}
+          value={filters.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      </label>
+      <Select
+        label={OWNER}
+        name="owner"
+        hideLabel
+        className="min-w-0 @2xl:w-36"
+        placeholder={ANY_OWNER}
+        value={filters.ownerId ?? ''}
+        onChange={(ownerId) => change({ ownerId: ownerId || null })}
+        options={people.map((person) => ({ value: person.id, label: displayName(person) }))}
+      />
+      <Select
+        label={SOURCE}
+        name="source"
+        hideLabel
+        className="min-w-0 @2xl:w-36"
+        placeholder={ANY_SOURCE}
+        value={filters.source ?? ''}
+        onChange={(chosen) => change({ source: SOURCES.find((source) => source === chosen) ?? null })}
+        options={SOURCES.map((source) => ({ value: source, label: SOURCE_LABELS[source] }))}
+      />
+      <Select
+        label={SORTED_BY}
+        name="order"
+        hideLabel
+        className="col-span-2 min-w-0 @2xl:ml-auto @2xl:w-34"
+        value={order}
+        onChange={onOrder}
+        options={ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }))}
+      />
+    </div>
+  )
+}

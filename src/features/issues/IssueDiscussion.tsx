@@ -1,0 +1,18 @@
+import { useActor } from '../../sync/browser/react.ts'
+import { canComment } from '../comments/comments.access.ts'
+import { DiscussionPlace } from '../comments/DiscussionPlace.tsx'
+import { commentOnIssue } from './issue-comments.mutations.ts'
+import { type Issue, issueAudience } from './issues.table.ts'
+
+/** What is said of an issue; with `onClose` in a dialog of its own. */
+export default function IssueDiscussion({ issue, onClose }: { issue: Issue; onClose?: () => void }) {
+  const mayAdd = canComment(useActor()) && issue.archivedAt === null
+  const subject = { discussionId: issue.id, subjectId: issue.id, week: null }
+  return (
+    <DiscussionPlace
+      of={{ ...subject, audience: issueAudience(issue), mutation: commentOnIssue, mayAdd }}
+      title={issue.title}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { commentOn } from '../comments/comment-on.mutations.ts'
+import { type Issue, issueAudience, issues } from './issues.table.ts'
+
+export const commentOnIssue = commentOn<Issue>('commentOnIssue', {
+  field: 'issueId',
+  table: issues,
+  audienceOf: issueAudience,
+  isArchived: ({ archivedAt }) => archivedAt !== null,
+  mayDiscuss: () => true,
+  concerned: (_read, { createdBy, ownerId }) => [createdBy, ownerId],
+})

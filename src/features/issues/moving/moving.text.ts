@@ -1,0 +1,10 @@
+export const MOVE_ISSUE = 'Move to another team'
+export const MOVE = 'Move'
+export const TO_TEAM = 'To team'
+export const SELECT_TEAM = 'Select a team'
+export const VOTES_GO_BACK = 'Its votes go back to their people. Tasks made from it stay with this team.'
+export const OUT_OF_SIGHT = 'You won’t see it there'
+export const ISSUE_MOVED = 'Issue moved'
+export const ISSUE_SENT = 'Issue sent'
+export const isOnListOf = (team: string): string => `It’s on the list of ${team} now.`
+export const NO_OTHER_TEAM = 'There is no other team in this company yet.'

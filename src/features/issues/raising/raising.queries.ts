@@ -1,0 +1,61 @@
+import { defineQuery } from '../../../sync/define-query.ts'
+import { ref, uuid } from '../../../sync/fields.ts'
+import { type Goal, teamGoals } from '../../goals/goals.table.ts'
+import { canViewMetrics } from '../../metrics/metrics.access.ts'
+import { metricRow, type MetricRow } from '../../metrics/metrics.queries.ts'
+import { type Headline, headlines } from '../../headlines/headlines.table.ts'
+import { type Task, tasks } from '../../tasks/tasks.table.ts'
+import { standingFor } from '../issues.reads.ts'
+import { newestFirst } from '../issues.rules.ts'
+import { type Issue, issues } from '../issues.table.ts'
+
+/**
+ * The issues that were made from a row and are not archived, newest first; for one that was merged, the issue that stands for it. A row
+ * reaches only those who may read it.
+ */
+export const issuesFrom = defineQuery('issuesFrom', {
+  input: { sourceId: uuid() },
+  visibleTo: () => true,
+  run(read, { sourceId }): Issue[] {
+    const standing = read.where(issues, { sourceId }).map((issue) => standingFor(read, issue))
+    return [...new Set(standing)].filter(({ archivedAt }) => archivedAt === null).toSorted(newestFirst)
+  },
+})
+
+/** A task or headline that an issue can be made of; null if it is gone. A row reaches only those who may read it. */
+export const raisableWork = defineQuery('raisableWork', {
+  input: { id: uuid() },
+  visibleTo: () => true,
+  run: (read, { id }): WorkSource | null =>
+    workSource('task', read.get(tasks, id)) ?? workSource('headline', read.get(headlines, id)),
+})
+
+type WorkSource = { kind: 'task'; work: Task } | { kind: 'headline'; work: Headline }
+
+const workSource = <Kind extends WorkSource['kind']>(
+  kind: Kind,
+  work: Extract<WorkSource, { kind: Kind }>['work'] | undefined,
+) => (work?.archivedAt === null ? ({ kind, work } as Extract<WorkSource, { kind: Kind }>) : null)
+
+/** What an issue was made from, as it is at present. */
+export type IssueSource =
+  | { kind: 'metric'; row: MetricRow; week: string }
+  | { kind: 'goal'; goal: Goal }
+  | WorkSource
+
+/** Null if it was made from nothing, or from something that is gone or not the actor's to see. */
+export const sourceOfIssue = defineQuery('sourceOfIssue', {
+  input: { issueId: ref('issues') },
+  visibleTo: () => true,
+  run(read, { issueId }, actor): IssueSource | null {
+    const { sourceKind, sourceId, sourceWeek } = read.get(issues, issueId) ?? {}
+    if (!sourceKind || !sourceId || !sourceWeek) return null
+    if (sourceKind === 'metric') {
+      const row = canViewMetrics(actor) ? metricRow.run(read, { metricId: sourceId }, actor) : null
+      return row && { kind: 'metric', row, week: sourceWeek }
+    }
+    if (sourceKind !== 'goal') return raisableWork.run(read, { id: sourceId }, actor)
+    const goal = read.get(teamGoals, sourceId)
+    return goal?.archivedAt === null ? { kind: 'goal', goal } : null
+  },
+})

@@ -1,0 +1,168 @@
+import { type ReactNode, useRef } from 'react'
+import { useActor, useLive } from '../../../sync/browser/react.ts'
+import { Avatar } from '../../../ui/Avatar.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { later } from '../../../ui/later.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
+import { discussedIssue, lastTimeOf, type TakenUp } from '../../issues/discussion/discussion.queries.ts'
+import { NOTE_LABELS } from '../../issues/discussion/discussion.text.ts'
+import { ISSUE_NOTE_KINDS } from '../../issues/discussion/meeting-notes.table.ts'
+import type { Meeting } from '../../meetings/meetings.table.ts'
+import { displayName } from '../../people/people.rules.ts'
+import { dayOf } from '../../time/calendar.rules.ts'
+import { dayLabel } from '../../time/time.text.ts'
+import { useToday } from '../../time/use-today.ts'
+import { canWriteWork } from '../../work/work.access.ts'
+import { DecisionBar } from './DecisionBar.tsx'
+import { discussedBefore, GONE, raisedOn, UNDER_DISCUSSION, votesText } from './discussion-room.text.ts'
+import { Evidence } from './Evidence.tsx'
+import { IssueClock } from './IssueClock.tsx'
+import { LastTime } from './LastTime.tsx'
+import { MadeTasks } from './MadeTasks.tsx'
+import { NoteField } from './NoteField.tsx'
+import { TaskComposer } from './TaskComposer.tsx'
+import { useDecisions } from './use-decisions.ts'
+import { useDiscussionKeys } from './use-discussion-keys.ts'
+import type { DiscussionActs } from './use-discussion.ts'
+
+const SolvedDialog = later(() => import('./SolvedDialog.tsx'))
+
+type DiscussionPaneProps = {
+  meeting: Meeting
+  issueId: string
+  /** Undefined for an issue that somebody looks at on their own. */
+  taken: TakenUp['taken'] | undefined
+  next: TakenUp | undefined
+  /** For the scriber, of the issue that is discussed. */
+  acts: DiscussionActs | undefined
+  /** Above the title. */
+  top: ReactNode
+}
+
+type Discussed = NonNullable<ReturnType<typeof discussedIssue.run>>
+
+/** One issue with all that is known of it, what is said about it, and what comes of it. */
+export function DiscussionPane({ issueId, ...rest }: DiscussionPaneProps) {
+  const found = useLive(discussedIssue, { issueId })
+  if (found === undefined) return <Skeleton className="m-6 h-40" />
+  return found ? (
+    <OpenIssue key={issueId} {...rest} found={found} />
+  ) : (
+    <EmptyState text={GONE} action={rest.top} />
+  )
+}
+
+type OpenIssueProps = Omit<DiscussionPaneProps, 'issueId'> & { found: Discussed }
+
+function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
+  const { issue, made } = found
+  const mayWrite = canWriteWork(useActor())
+  const field = useRef<HTMLInputElement>(null)
+  const addTask = () => field.current?.focus()
+  usePreload(SolvedDialog)
+  return (
+    <article aria-label={UNDER_DISCUSSION} className="flex min-h-full flex-col">
+      {top}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 px-4 py-4 md:px-6 md:py-5">
+        <Heading meeting={meeting} taken={taken} found={found} />
+        {issue.description && <p className="text-base whitespace-pre-line text-soft">{issue.description}</p>}
+        <Evidence issueId={issue.id} />
+        <LastTime issue={issue} meetingId={meeting.id} />
+        {taken &&
+          ISSUE_NOTE_KINDS.map((kind) => (
+            <NoteField
+              key={kind}
+              meeting={meeting}
+              kind={kind}
+              issueId={issue.id}
+              label={NOTE_LABELS[kind]}
+              className={kind === 'cause' ? 'font-medium' : ''}
+            />
+          ))}
+      </div>
+      <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4 pb-3 md:px-6">
+        <MadeTasks items={made} />
+      </div>
+      <div className="sticky bottom-0 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line bg-page px-4 py-3 md:px-6">
+        {mayWrite && <TaskComposer issue={issue} meetingId={meeting.id} field={field} />}
+        {acts && taken && (
+          <Decisions
+            meeting={meeting}
+            found={found}
+            votes={taken.votes}
+            next={next}
+            acts={acts}
+            onAddTask={addTask}
+          />
+        )}
+      </div>
+    </article>
+  )
+}
+
+type DecisionsProps = {
+  meeting: Meeting
+  found: Discussed
+  votes: number
+  next: TakenUp | undefined
+  acts: DiscussionActs
+  onAddTask: () => void
+}
+
+function Decisions({ meeting, found: { issue, made }, votes, next, acts, onAddTask }: DecisionsProps) {
+  const decisions = useDecisions({ issue, tasks: made.length, next, acts })
+  const { mayDecide, asking, setAsking } = decisions
+  useDiscussionKeys({
+    // Without a next issue too, or the key would move the meeting on.
+    n: decisions.next,
+    ...(mayDecide && { s: decisions.solve, l: decisions.longTerm, d: decisions.drop }),
+  })
+  return (
+    <>
+      <DecisionBar issue={issue} votes={votes} next={next} acts={decisions} mayDecide={mayDecide} />
+      {asking && (
+        <SolvedDialog
+          open
+          onOpenChange={setAsking}
+          meeting={meeting}
+          issue={issue}
+          onSolved={() => acts.told(issue, 'solved')}
+          onAddTask={() => {
+            setAsking(false)
+            requestAnimationFrame(onAddTask)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type HeadingProps = { meeting: Meeting; taken: TakenUp['taken'] | undefined; found: Discussed }
+
+function Heading({ meeting, taken, found: { issue, owner } }: HeadingProps) {
+  const today = useToday()
+  const last = useLive(lastTimeOf, { issueId: issue.id, teamId: issue.teamId, meetingId: meeting.id })
+  const facts = [
+    owner && displayName(owner),
+    raisedOn(dayLabel(dayOf(issue.createdAt), today)),
+    last && discussedBefore(last.times),
+    taken && taken.votes > 0 && votesText(taken.votes),
+  ].filter(Boolean)
+  return (
+    <header className="flex items-start gap-6">
+      <div className="min-w-0 flex-1">
+        <h3 className="text-2xl leading-8 font-semibold break-words">{issue.title}</h3>
+        <p className="mt-1 flex items-center gap-2 text-[0.8125rem] text-soft">
+          {owner && <Avatar name={displayName(owner)} picture={owner.avatarUrl} size="sm" />}
+          {facts.join(' · ')}
+        </p>
+      </div>
+      {taken && (
+        <div className="max-md:hidden">
+          <IssueClock taken={taken} meeting={meeting} />
+        </div>
+      )}
+    </header>
+  )
+}

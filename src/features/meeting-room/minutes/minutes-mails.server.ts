@@ -1,0 +1,127 @@
+import { addJob, type Work } from '../../../server/jobs.ts'
+import type { Mail } from '../../../server/mail/mails.ts'
+import type { Services } from '../../../server/services.ts'
+import { type AfterCommit, afterCommit, type CommittedMutation } from '../../../sync/server/after-commit.ts'
+import { Refusal } from '../../../sync/refusal.ts'
+import { issuesOfMeeting } from '../../issues/discussion/discussion.queries.ts'
+import { type MeetingParticipant, meetingParticipants } from '../../meetings/meetings.table.ts'
+import { meetingTitle } from '../../meetings/meetings.text.ts'
+import { schedulesOfTeam } from '../../meetings/schedule/schedules.queries.ts'
+import { displayName, isActiveMember } from '../../people/people.rules.ts'
+import { dayLabel } from '../../time/time.text.ts'
+import { dayIn, timeIn } from '../../time/zones.rules.ts'
+import type { Discussed } from '../results/decisions.rules.ts'
+import { addressOf } from '../results/result-address.rules.ts'
+import { resultOfMeeting, type ResultWithPeople } from '../results/results.queries.ts'
+import { countMinutesMail, LATER_SECONDS, uncountMinutesMail } from './mail-limits.server.ts'
+import { minutesSections } from './minutes-letter.server.ts'
+import { noteMinutesSent, sendMinutes } from './minutes.mutations.ts'
+import { metFrom } from './minutes.text.ts'
+
+const TASK = 'minutes-mail'
+
+/** What a limit has put off for so long is not sent any more. Somebody may ask again. */
+const GIVEN_UP_AFTER_MS = 86_400_000
+
+interface Payload {
+  companyId: string
+  meetingId: string
+  participantId: string
+  /** Who is mailed. */
+  personId: string
+  senderId: string | null
+  askedAt: string
+}
+
+/** Queues a mail for each participant whom the minutes were asked for. */
+export function minutesEffects({ pool }: Services): AfterCommit[] {
+  async function queue({ companyId, userId, changes, now }: CommittedMutation): Promise<void> {
+    for (const { entity, row } of changes) {
+      if (entity !== meetingParticipants.name || row === null) continue
+      const { id: participantId, meetingId, personId } = row as MeetingParticipant
+      const payload: Payload = {
+        companyId,
+        meetingId,
+        participantId,
+        personId,
+        senderId: userId,
+        askedAt: now,
+      }
+      await addJob(pool, TASK, payload)
+    }
+  }
+  return [afterCommit(sendMinutes, queue)]
+}
+
+export const minutesWork = (services: Services): Work => ({
+  // Only minutesEffects adds this task, so the payload has its shape.
+  tasks: { [TASK]: (payload) => mailMinutes(services, payload as Payload) },
+  crontab: [],
+})
+
+/** Mails the minutes to one participant who still sees the meeting and has not got them, as soon as the limits allow it. */
+async function mailMinutes(services: Services, payload: Payload): Promise<void> {
+  const { pool, mailer, node } = services
+  const { companyId, participantId, personId, senderId, askedAt } = payload
+  const found = await readAs(services, payload)
+  const person = found?.people[personId]
+  const participant = found?.participants.find(({ id }) => id === participantId)
+  if (!found || !person || !isActiveMember(person) || participant?.minutesSentAt !== null) return
+  const mail = { to: person.email, senderId }
+  if (!(await countMinutesMail(pool, mail))) {
+    if (Date.now() - Date.parse(askedAt) < GIVEN_UP_AFTER_MS) await addJob(pool, TASK, payload, LATER_SECONDS)
+    return
+  }
+  try {
+    await mailer.deliver(mailFor(services, payload, found))
+  } catch (error) {
+    await uncountMinutesMail(pool, mail)
+    throw error
+  }
+  await node.run(companyId, null, noteMinutesSent, { participantId })
+}
+
+type Minutes = ResultWithPeople & {
+  discussed: readonly Discussed[]
+  /** By whose clock the team meets; UTC for one without a fixed time. */
+  zone: string
+}
+
+/** The result as the participant sees it; null if they see it no more. */
+async function readAs(
+  { node }: Services,
+  { companyId, meetingId, personId }: Payload,
+): Promise<Minutes | null> {
+  try {
+    const found = await node.ask(companyId, personId, resultOfMeeting, { meetingId })
+    if (!found) return null
+    const discussed = await node.ask(companyId, personId, issuesOfMeeting, { meetingId })
+    const { teamId } = found.meeting
+    const { schedules } = await node.ask(companyId, personId, schedulesOfTeam, { teamId })
+    return { ...found, discussed, zone: schedules[0]?.timeZone ?? 'UTC' }
+  } catch (error) {
+    if (error instanceof Refusal && error.reason.kind !== 'busy') return null
+    throw error
+  }
+}
+
+function mailFor({ origins }: Services, { personId, senderId }: Payload, found: Minutes): Mail {
+  const { meeting, team, people, result, zone } = found
+  // The year is always said.
+  const day = dayLabel(dayIn(Date.parse(meeting.startedAt), zone), '')
+  const time = (moment: string) => timeIn(Date.parse(moment), zone)
+  const sender = senderId === null || senderId === personId ? null : people[senderId]
+  return {
+    to: people[personId]!.email,
+    template: 'meeting-minutes',
+    props: {
+      teamName: team?.name ?? '',
+      title: meetingTitle(undefined, meeting.meetingType),
+      day,
+      when: metFrom(day, time(meeting.startedAt), time(meeting.endedAt ?? result.createdAt), zone),
+      sender: sender ? displayName(sender) : null,
+      sections: minutesSections(found, found.discussed),
+      url: `${origins.publicUrl()}/meetings#${addressOf(meeting)}`,
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../../tests/cast.ts'
+import type { Player } from '../../../../tests/player.ts'
+import { refused } from '../../../../tests/refused.ts'
+import { newId } from '../../../sync/id.ts'
+import { updateCompany, updateUserSettings } from '../../companies/companies.mutations.ts'
+import { createIssue, resolveIssue } from '../../issues/issues.mutations.ts'
+import { openIssuesOfTeam } from '../../issues/issues.queries.ts'
+import { joinMeeting } from '../../meetings/attendance/attendance.mutations.ts'
+import { metricsIn } from '../../metrics/metrics-harness.ts'
+import { missProposal } from '../../metrics/proposals/proposals.queries.ts'
+import { cellOf, setMetricValue } from '../../metrics/values/metric-values.mutations.ts'
+import { setTaskStatus } from '../../tasks/task-acts.mutations.ts'
+import { createTask } from '../../tasks/tasks.mutations.ts'
+import { addDays, mondayOf, utcDayOf, weeksBack } from '../../time/calendar.rules.ts'
+import { deleteMeeting, endMeeting, startMeeting } from '../meeting-room.mutations.ts'
+import { resultOfMeeting } from '../results/results.queries.ts'
+import { createOverdueIssues } from './overdue.mutations.ts'
+
+let stage: Cast
+let maya: Player, omar: Player, lena: Player, theo: Player
+let crew: string
+let meetingId: string
+
+beforeAll(async () => {
+  stage = await cast()
+  ;({ maya, omar, lena, theo } = stage.harbor)
+  crew = stage.harbor.teams.crew
+  await maya.does(updateCompany, { autoCreateOverdueIssues: true })
+})
+afterAll(() => stage?.stop())
+
+const TODAY = utcDayOf(new Date().toISOString())
+const THIS_WEEK = mondayOf(TODAY)
+
+const { metricOf, stored } = metricsIn(() => stage.harbor)
+
+async function meet(): Promise<void> {
+  meetingId = newId()
+  const ids = { id: meetingId, participantId: newId(), transferId: newId() }
+  await omar.does(startMeeting, { ...ids, teamId: crew, meetingType: 'weekly' })
+}
+const end = () => omar.does(endMeeting, { id: newId(), meetingId })
+const process = (person = omar, ids = [newId(), newId(), newId()]) =>
+  person.does(createOverdueIssues, { meetingId, ids })
+const made = async () => (await lena.asks(resultOfMeeting, { meetingId }))!.result.issuesAutoCreated
+const openTitles = async () =>
+  (await lena.asks(openIssuesOfTeam, { teamId: crew, issueType: 'short_term' })).map(
+    ({ issue }) => issue.title,
+  )
+
+async function taskOf(person: Player, title: string, dueDate: string): Promise<string> {
+  const id = newId()
+  const given = { id, title, taskType: 'team' as const, teamId: crew, dueDate, assigneeIds: [person.id] }
+  await omar.does(createTask, given)
+  return id
+}
+
+beforeEach(meet)
+
+describe('at the end of a meeting', () => {
+  test('a task overdue for more than a week becomes an issue of its assignee, named in the result', async () => {
+    const task = await taskOf(lena, 'Paint the hull', addDays(TODAY, -8))
+    await taskOf(lena, 'Sand the deck', addDays(TODAY, -7))
+    await end()
+    expect(await made()).toBeNull()
+    await process()
+    expect(await made()).toMatchObject([{ title: 'Paint the hull', personIds: [lena.id] }])
+    const found = await lena.asks(openIssuesOfTeam, { teamId: crew, issueType: 'short_term' })
+    expect(found.find(({ issue }) => issue.title === 'Paint the hull')?.issue).toMatchObject({
+      issueType: 'short_term',
+      ownerId: lena.id,
+      createdBy: omar.id,
+    })
+    await omar.does(setTaskStatus, { id: task, status: 'done' })
+  })
+
+  test('what is called like an open issue is skipped, in whatever case; once that is resolved, it is not', async () => {
+    const task = await taskOf(lena, 'Mend the NETS', addDays(TODAY, -20))
+    const id = newId()
+    await lena.does(createIssue, { id, title: 'mend the nets', issueType: 'long_term', teamId: crew })
+    await end()
+    await process()
+    expect(await made()).toEqual([])
+    await lena.does(resolveIssue, { id })
+    await meet()
+    await end()
+    await process()
+    expect(await made()).toMatchObject([{ title: 'Mend the NETS' }])
+    await omar.does(setTaskStatus, { id: task, status: 'done' })
+  })
+
+  test('a metric three weeks off track becomes one issue, and the proposal to make one is answered', async () => {
+    const leads = await metricOf(lena, `Leads ${newId()}`)
+    for (const week of weeksBack(addDays(THIS_WEEK, -7), 3))
+      await lena.does(setMetricValue, { ...cellOf(leads, week), value: 12 })
+    await end()
+    await process()
+    expect(await made()).toMatchObject([{ title: expect.stringMatching(/^Leads .*: 12, target 100$/) }])
+    expect((await stored(leads))?.missesDismissedAt).toBe(addDays(THIS_WEEK, -7))
+    expect(await lena.asks(missProposal, { metricId: leads, thisWeek: THIS_WEEK })).toBeNull()
+    await meet()
+    await end()
+    await process()
+    expect(await made()).toEqual([])
+  })
+
+  test('it happens once a meeting, and makes no more than there are ids for', async () => {
+    const titles = ['One', 'Two', 'Three'].map((title) => `${title} ${newId()}`)
+    const tasks = []
+    for (const [index, title] of titles.entries())
+      tasks.push(await taskOf(lena, title, addDays(TODAY, -40 + index)))
+    await end()
+    await process(omar, [newId(), newId()])
+    await process()
+    expect((await made())?.map(({ title }) => title)).toEqual(titles.slice(0, 2))
+    expect(await openTitles()).not.toContain(titles[2])
+    for (const id of tasks) await omar.does(setTaskStatus, { id, status: 'done' })
+  })
+})
+
+describe('nothing is made', () => {
+  test.each([
+    ['the company', () => maya.does(updateCompany, { autoCreateOverdueIssues: false }), true],
+    ['whoever ends it', () => omar.does(updateUserSettings, { autoCreateOverdueIssues: false }), false],
+  ])('while %s has it switched off', async (_who, switchOff, isCompany) => {
+    const title = `Off ${newId()}`
+    const task = await taskOf(lena, title, addDays(TODAY, -30))
+    await switchOff()
+    await end()
+    await process()
+    expect(await made()).toBeNull()
+    expect(await openTitles()).not.toContain(title)
+    await (isCompany
+      ? maya.does(updateCompany, { autoCreateOverdueIssues: true })
+      : omar.does(updateUserSettings, { autoCreateOverdueIssues: true }))
+    await omar.does(setTaskStatus, { id: task, status: 'done' })
+  })
+
+  test('while the meeting runs, or once its result is gone: a processing error', async () => {
+    const error = refused('meeting/not-processed', 'Meeting Processing Error')
+    await expect(process()).rejects.toMatchObject(error)
+    await end()
+    await omar.does(deleteMeeting, { meetingId })
+    await expect(process()).rejects.toMatchObject(error)
+  })
+
+  test('by people who could not have ended it', async () => {
+    await lena.does(joinMeeting, { id: newId(), meetingId })
+    await end()
+    for (const person of [lena, theo])
+      await expect(process(person)).rejects.toMatchObject(
+        refused('meeting/not-yours-to-end', 'Failed to Auto-create Issues'),
+      )
+    await expect(process(stage.lantern.ravi)).rejects.toMatchObject(refused('access/not-found'))
+  })
+})

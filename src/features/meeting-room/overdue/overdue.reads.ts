@@ -1,0 +1,79 @@
+import type { Actor } from '../../../sync/actor.ts'
+import type { Reader } from '../../../sync/store.ts'
+import { myCompany, mySettings } from '../../companies/companies.queries.ts'
+import { isOpen } from '../../issues/issues.rules.ts'
+import { issues, type Issue } from '../../issues/issues.table.ts'
+import { metricIssueTitle } from '../../issues/raising/sources.rules.ts'
+import { metricRow } from '../../metrics/metrics.queries.ts'
+import { metrics } from '../../metrics/metrics.table.ts'
+import { isProposed, missStreak } from '../../metrics/proposals/misses.rules.ts'
+import { taskAssignees, tasks } from '../../tasks/tasks.table.ts'
+import { mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { dayLabel } from '../../time/time.text.ts'
+import { isLongOverdue, withoutNamesakes } from './overdue.rules.ts'
+import { offTrackFor, wasDue } from './overdue.text.ts'
+
+/** Something overdue of which no open issue has been made. */
+export interface Overdue extends Pick<Issue, 'title' | 'sourceKind' | 'sourceId' | 'sourceWeek'> {
+  description: string
+  /** Who should own the issue, the first who can. */
+  ownerIds: string[]
+}
+
+/** Whether issues are made of what is overdue when the actor ends a meeting: the company and they themselves have to allow it. */
+export const makesIssues = (read: Reader, actor: Actor): boolean =>
+  myCompany.run(read, {}, actor).autoCreateOverdueIssues &&
+  mySettings.run(read, {}, actor).autoCreateOverdueIssues
+
+/** The team's tasks overdue for more than a week, the earliest first, then its metrics that have been off track for three weeks. */
+export function overdueOf(
+  read: Reader,
+  teamId: string,
+  { actor, now }: { actor: Actor; now: string },
+): Overdue[] {
+  const open = read.where(issues, { teamId, status: 'open' }).filter(isOpen)
+  return withoutNamesakes(
+    [...overdueTasks(read, teamId, now), ...offTrackMetrics(read, teamId, { actor, now })],
+    open.map(({ title }) => title),
+  )
+}
+
+function overdueTasks(read: Reader, teamId: string, now: string): Overdue[] {
+  const today = utcDayOf(now)
+  return read
+    .where(tasks, { teamId })
+    .filter((task) => isLongOverdue(task, today))
+    .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate) || (one.id < other.id ? -1 : 1))
+    .map(({ id, title, dueDate }) => ({
+      title,
+      description: wasDue(dayLabel(dueDate, today)),
+      ownerIds: read.where(taskAssignees, { taskId: id }).map(({ personId }) => personId),
+      sourceKind: null,
+      sourceId: null,
+      sourceWeek: null,
+    }))
+}
+
+/** Not those whose misses somebody has answered already, be it by an issue or by dismissing them. */
+function offTrackMetrics(
+  read: Reader,
+  teamId: string,
+  { actor, now }: { actor: Actor; now: string },
+): Overdue[] {
+  const thisWeek = mondayOf(utcDayOf(now))
+  return read.where(metrics, { teamId, deletedAt: null }).flatMap((metric) => {
+    const row = metricRow.run(read, { metricId: metric.id }, actor)
+    const streak = row && missStreak(row, thisWeek)
+    if (!row || !isProposed(metric, streak)) return []
+    return [
+      {
+        title: metricIssueTitle(row, streak.last),
+        description: offTrackFor(streak.misses),
+        ownerIds: [metric.ownerId],
+        sourceKind: 'metric' as const,
+        sourceId: metric.id,
+        sourceWeek: streak.last,
+      },
+    ]
+  })
+}

@@ -1,0 +1,65 @@
+import type { Actor } from '../../../sync/actor.ts'
+import type { Reader } from '../../../sync/store.ts'
+import { scoreOf } from '../../goals/quarters/score.rules.ts'
+import { inDisplayOrder } from '../../goals/goals.rules.ts'
+import { teamGoals } from '../../goals/goals.table.ts'
+import { isOpen } from '../../issues/issues.rules.ts'
+import { issues } from '../../issues/issues.table.ts'
+import type { Meeting } from '../../meetings/meetings.table.ts'
+import { metricRow, metricsOfTeam } from '../../metrics/metrics.queries.ts'
+import { formatValue } from '../../metrics/values/metric-format.rules.ts'
+import { metricWeek } from '../../metrics/values/metric-week.rules.ts'
+import { tasks } from '../../tasks/tasks.table.ts'
+import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { isReviewed } from './figures.rules.ts'
+import type { Figures, MissedNumber } from './meeting-results.table.ts'
+
+/** No result lists more numbers that are off target. */
+const MOST_NUMBERS = 100
+
+type Ended = Pick<Meeting, 'teamId' | 'startedAt'>
+
+/** How the team stood: its numbers of the last finished week, its tasks that were due for this review, its goals. */
+export function standingOf(
+  read: Reader,
+  { teamId, startedAt }: Ended,
+  actor: Actor,
+): { figures: Figures; numbersOff: MissedNumber[] } {
+  const today = utcDayOf(startedAt)
+  const numbers = numbersOf(read, teamId, addDays(mondayOf(today), -7), actor)
+  const missed = numbers.filter(({ said }) => said.status === 'missed')
+  const due = read.where(tasks, { teamId, archivedAt: null }).filter((task) => isReviewed(task, today))
+  const goals = inDisplayOrder(read.where(teamGoals, { teamId })).filter(({ closedAt }) => closedAt === null)
+  const { onTrack, all } = scoreOf(goals)
+  return {
+    figures: {
+      numbersMet: numbers.filter(({ said }) => said.status === 'met').length,
+      numbersMissed: missed.length,
+      tasksDone: due.filter(({ status }) => status === 'done').length,
+      tasksDue: due.length,
+      goalsOnTrack: onTrack,
+      goals: all,
+    },
+    numbersOff: missed.slice(0, MOST_NUMBERS).map(({ metric, said }) => ({
+      id: metric.id,
+      title: metric.name,
+      personIds: [metric.ownerId],
+      value: formatValue(said.value ?? 0, said.unit),
+      issueId: issueOf(read, metric.id, startedAt),
+    })),
+  }
+}
+
+const numbersOf = (read: Reader, teamId: string, week: string, actor: Actor) =>
+  metricsOfTeam.run(read, { teamId }, actor).flatMap((metric) => {
+    const row = metricRow.run(read, { metricId: metric.id }, actor)
+    return row ? [{ metric, said: metricWeek(row, week) }] : []
+  })
+
+/** The metric's issue that is open, or was resolved since the meeting began. */
+function issueOf(read: Reader, sourceId: string, since: string): string | null {
+  const made = read
+    .where(issues, { sourceId, archivedAt: null })
+    .filter((issue) => isOpen(issue) || (issue.resolvedAt ?? '') >= since)
+  return made.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]?.id ?? null
+}

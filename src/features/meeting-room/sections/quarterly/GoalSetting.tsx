@@ -1,0 +1,19 @@
+import { useLive } from '../../../../sync/browser/react.ts'
+import { companyGoalSetting } from '../../../goals/goals.queries.ts'
+import type { Meeting } from '../../../meetings/meetings.table.ts'
+import { dayOf } from '../../../time/calendar.rules.ts'
+import { GoalPlanSection } from './GoalPlanSection.tsx'
+import { plannedQuarter } from './quarters.rules.ts'
+
+/** Sets the goals of the quarter: the company's in the meeting of the team that leads it, and the team's own. */
+export default function GoalSetting({ meeting: { teamId, startedAt } }: { meeting: Meeting }) {
+  const setting = useLive(companyGoalSetting, {})
+  const quarter = plannedQuarter(dayOf(startedAt))
+  if (!setting) return null
+  return (
+    <div className="grid gap-6">
+      {setting.teamId === teamId && <GoalPlanSection {...{ teamId, quarter }} ofCompany />}
+      <GoalPlanSection {...{ teamId, quarter }} ofCompany={false} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { closesFrom } from '../../../goals/closing/closing.rules.ts'
+import { type Day, quarterFrom, startOfQuarter } from '../../../time/calendar.rules.ts'
+
+/**
+ * The quarter (its first day) that a quarterly meeting on this day sets goals for: the next one as soon as the goals of the present one
+ * can be closed, and the present one before that.
+ */
+export const plannedQuarter = (day: Day): Day =>
+  closesFrom(day) <= day ? quarterFrom(day, 1) : startOfQuarter(day)
+
+/** The quarter that a meeting on this day looks back on. */
+export const reviewedQuarter = (day: Day): Day => quarterFrom(plannedQuarter(day), -1)
+
+/** How many goals a team should set itself for a quarter, and one person should have. */
+export const FEWEST_GOALS = 3
+export const MOST_GOALS = 7
+
+/** How the number of goals stands to what is advised. */
+export function countSays(count: number): 'few' | 'right' | 'many' {
+  if (count < FEWEST_GOALS) return 'few'
+  return count > MOST_GOALS ? 'many' : 'right'
+}
+
+interface Described {
+  readonly title: string
+  readonly description: string | null
+}
+
+/** The description of a goal that takes another one in: its own, and below it what the other was about. */
+export const combinedDescription = (into: Described, taken: Described): string =>
+  [into.description, taken.description ? `${taken.title}: ${taken.description}` : taken.title]
+    .filter(Boolean)
+    .join('\n')

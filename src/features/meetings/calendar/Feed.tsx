@@ -1,0 +1,106 @@
+import { Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { post } from '../../../ui/post.ts'
+import { problemOf } from '../../../ui/problem.ts'
+import { requestJson } from '../../../ui/request.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { dateText } from '../../time/time.text.ts'
+import type { FeedState, NewFeed } from './calendar.requests.ts'
+import {
+  ANOTHER_ADDRESS,
+  COPIED,
+  COPY,
+  END_FEED,
+  FEED_ENDED,
+  FEED_NOT_ENDED,
+  FEED_NOT_LOADED,
+  FEED_NOT_MADE,
+  HOW_TO_SUBSCRIBE,
+  isReadSince,
+  MAKE_ADDRESS,
+  NO_FEED,
+  NOT_COPIED,
+  YOUR_ADDRESS,
+} from './calendar.text.ts'
+
+type Shown = FeedState & Partial<Pick<NewFeed, 'address'>>
+
+const report = (title: string) => (error: unknown) => toast.error(title, problemOf(error).detail)
+
+/** The person's secret address: made, replaced and ended here. It is shown only while the dialog in which it was made is open. */
+export function Feed({ companyId }: { companyId: string }) {
+  const [shown, setShown] = useState<Shown | 'failed' | null>(null)
+  const [pending, setPending] = useState(false)
+  const load = () =>
+    requestJson<FeedState>('GET', `/api/calendar/feed/${companyId}`).then(setShown, () => setShown('failed'))
+  useEffect(() => {
+    void load()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- A dialog is of one company.
+  }, [])
+
+  async function act(work: Promise<Shown>, failure: string) {
+    setPending(true)
+    await work.then(setShown, report(failure))
+    setPending(false)
+  }
+  const make = () => act(requestJson<NewFeed>('POST', '/api/calendar/feed', { companyId }), FEED_NOT_MADE)
+  const end = () =>
+    act(
+      post('/api/calendar/feed/revoke', { companyId }, FEED_NOT_ENDED).then(() => {
+        toast.success(FEED_ENDED)
+        return { since: null }
+      }),
+      FEED_NOT_ENDED,
+    )
+
+  if (shown === 'failed') return <ErrorState title={FEED_NOT_LOADED} onRetry={() => void load()} />
+  if (!shown) return <Skeleton className="h-16" />
+  const { since, address } = shown
+  return (
+    <section className="grid gap-3">
+      {address ? (
+        <Address address={address} />
+      ) : (
+        <p className="text-soft">{since === null ? NO_FEED : isReadSince(dateText(since))}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant={since === null ? 'primary' : 'secondary'} pending={pending} onClick={make}>
+          {since === null ? MAKE_ADDRESS : ANOTHER_ADDRESS}
+        </Button>
+        {since !== null && (
+          <Button pending={pending} onClick={end}>
+            {END_FEED}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Address({ address }: { address: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast.success(COPIED),
+      () => toast.warning(NOT_COPIED),
+    )
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-center gap-2">
+        <input
+          readOnly
+          aria-label={YOUR_ADDRESS}
+          value={address}
+          onFocus={({ target }) => target.select()}
+          className="control min-w-0 flex-1"
+        />
+        <Button icon={<Copy aria-hidden />} onClick={copy}>
+          {COPY}
+        </Button>
+      </div>
+      <p className="text-[0.8125rem] text-soft">{HOW_TO_SUBSCRIBE}</p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { companyOfToken, newCompanyToken } from '../../../server/company-tokens.ts'
+import type { Services } from '../../../server/services.ts'
+import { hashOfToken } from '../../../server/session.ts'
+import { newId } from '../../../sync/id.ts'
+import { canTakePart } from '../meetings.access.ts'
+import { ownSchedules } from '../schedule/schedules.queries.ts'
+import { calendarOf } from './calendar-file.server.ts'
+import type { FeedState, NewFeed } from './calendar.requests.ts'
+import { type MembersView, viewOfMember } from './member-rows.server.ts'
+
+type Serving = Pick<Services, 'node' | 'origins'>
+
+/** The person's own feed of a company; undefined for somebody who is no active member of it. */
+export const feedState = (
+  { node }: Serving,
+  companyId: string,
+  personId: string,
+): Promise<FeedState | undefined> =>
+  node.options.inCompany(companyId, personId, async (client) => {
+    const view = await viewOfMember(client, node.codecs, { companyId, personId })
+    if (!view) return undefined
+    const { rows } = await client.query<{ since: Date }>(
+      'select created_at as since from calendar_feeds where company_id = $1 and person_id = $2',
+      [companyId, personId],
+    )
+    const since = rows[0]?.since.toISOString() ?? null
+    return { since: since !== null && isOfMembership(view, since) ? since : null }
+  })
+
+/** Makes a new secret address in place of the earlier one; undefined for somebody who is no active member. */
+export const makeFeed = (
+  { node, origins }: Serving,
+  companyId: string,
+  personId: string,
+): Promise<NewFeed | undefined> =>
+  node.options.inCompany(companyId, personId, async (client) => {
+    if (!(await viewOfMember(client, node.codecs, { companyId, personId }))) return undefined
+    const [token, since] = [newCompanyToken(companyId), new Date().toISOString()]
+    await client.query(
+      `insert into calendar_feeds (company_id, id, person_id, token_hash, created_at) values ($1, $2, $3, $4, $5)
+       on conflict (company_id, person_id) do update set token_hash = excluded.token_hash, created_at = excluded.created_at`,
+      [companyId, newId(), personId, hashOfToken(token), since],
+    )
+    return { address: `${origins.publicUrl()}/api/calendar/feeds/${token}.ics`, since }
+  })
+
+/** Ends the person's feed. Whoever has its address reads nothing from then on. */
+export const revokeFeed = ({ node }: Serving, companyId: string, personId: string): Promise<unknown> =>
+  node.options.inCompany(companyId, personId, (client) =>
+    client.query('delete from calendar_feeds where company_id = $1 and person_id = $2', [
+      companyId,
+      personId,
+    ]),
+  )
+
+/** Whose feed a secret address names, and since when. */
+interface NamedFeed {
+  companyId: string
+  personId: string
+  since: string
+}
+
+/** Null if the address is not, or no longer, one. */
+export async function feedOfToken({ node }: Serving, token: string): Promise<NamedFeed | null> {
+  const companyId = companyOfToken(token)
+  if (companyId === null) return null
+  return node.options.inCompany(companyId, null, async (client) => {
+    const { rows } = await client.query<{ personId: string; since: Date }>(
+      'select person_id as "personId", created_at as since from calendar_feeds where company_id = $1 and token_hash = $2',
+      [companyId, hashOfToken(token)],
+    )
+    return rows[0] ? { companyId, personId: rows[0].personId, since: rows[0].since.toISOString() } : null
+  })
+}
+
+/** The meetings of the person's own teams; null for somebody who is no longer a member, or has left meanwhile. */
+export const calendarOfFeed = (
+  { node, origins }: Serving,
+  { companyId, personId, since }: NamedFeed,
+  now: number,
+): Promise<string | null> =>
+  node.options.inCompany(companyId, null, async (client) => {
+    const view = await viewOfMember(client, node.codecs, { companyId, personId })
+    if (!view || !canTakePart(view.actor) || !isOfMembership(view, since)) return null
+    return calendarOf(ownSchedules(view.read, view.actor), origins.publicUrl(), now)
+  })
+
+/** Whoever has left and joined again makes a new address: the old one may be in others' hands. */
+const isOfMembership = ({ person }: MembersView, since: string): boolean => since >= person.joinedAt

@@ -1,0 +1,48 @@
+import ical from 'ical-generator'
+import type { Team } from '../../teams/teams.table.ts'
+import { meetingTitle } from '../meetings.text.ts'
+import { meetingsFrom } from '../schedule/schedule.rules.ts'
+import type { TeamSchedule } from '../schedule/schedules.table.ts'
+import { CALENDAR_NAME } from './calendar.text.ts'
+
+const DAY_MS = 86_400_000
+/** How far ahead a calendar reaches. Subscribed ones are read again long before. */
+const AHEAD_MS = 26 * 7 * DAY_MS
+const MOST_MEETINGS = 27
+const READ_AGAIN_SECONDS = 3_600
+
+/** The most series in one calendar. */
+const MOST_SERIES = 60
+
+interface Series {
+  team: Pick<Team, 'id' | 'name'>
+  schedule: TeamSchedule
+}
+
+/**
+ * The coming half year of meetings as an iCalendar file. Each meeting stands there by itself and at its moment in UTC, so that no reader
+ * needs to know about time zones; its id lasts, so that reading again changes it rather than adding another.
+ * @param publicUrl the server's address, to which the meetings link
+ * @param now milliseconds
+ */
+export function calendarOf(series: readonly Series[], publicUrl: string, now: number): string {
+  const calendar = ical({
+    name: CALENDAR_NAME,
+    prodId: { company: 'Quarterdeck', product: 'Meetings', language: 'EN' },
+    ttl: READ_AGAIN_SECONDS,
+  })
+  for (const { team, schedule } of series.slice(0, MOST_SERIES)) {
+    const coming = meetingsFrom(schedule, now, MOST_MEETINGS).filter(({ at }) => at < now + AHEAD_MS)
+    for (const { day, at, endsAt } of coming)
+      calendar.createEvent({
+        id: `${schedule.id}-${day}@quarterdeck`,
+        start: new Date(at),
+        end: new Date(endsAt),
+        stamp: new Date(schedule.updatedAt),
+        lastModified: new Date(schedule.updatedAt),
+        summary: meetingTitle(team.name, schedule.meetingType),
+        url: `${publicUrl}/meeting/${team.id}/${schedule.meetingType}`,
+      })
+  }
+  return calendar.toString()
+}

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Services } from '../../../server/services.ts'
+import { hashOfToken } from '../../../server/session.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
+import { team } from '../../../sync/scope.ts'
+import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
+import { teams } from '../../teams/teams.table.ts'
+import { canTakePart } from '../meetings.access.ts'
+import { teamSchedules } from '../schedule/schedules.table.ts'
+import { calendarOf } from './calendar-file.server.ts'
+import { calendarOfFeed, feedOfToken, feedState, makeFeed, revokeFeed } from './calendar-feeds.server.ts'
+import { feedInput, feedParams, fileParams } from './calendar.requests.ts'
+import { viewOfMember } from './member-rows.server.ts'
+
+/** One calendar; most ask every few hours, some every few minutes. */
+const READ_PER_HOUR = { tries: 60, seconds: 3_600 }
+/** Addresses that name no feed, from one network address. */
+const GUESSES_PER_MINUTE = { tries: 10, seconds: 60 }
+const FILES_PER_HOUR = { tries: 60, seconds: 3_600 }
+const FEEDS_PER_HOUR = { tries: 20, seconds: 3_600 }
+
+const FILE = /^([\w-]+)\.ics$/
+
+/** Meetings for other calendars: a file to download, and a feed under a secret address that its person can take back. */
+export function calendarRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' } } as const
+  const { pool, node, origins } = services
+
+  routes.get(
+    '/api/calendar/feeds/:file',
+    { config: { who: 'anyone' }, schema: { params: feedParams } },
+    async (request, reply) => {
+      const token = FILE.exec(request.params.file)?.[1] ?? notFound()
+      const feed = await feedOfToken(services, token)
+      // Only what is a feed has a count of its own, so that guessing leaves no rows behind.
+      const [bucket, limit] = feed
+        ? [`calendar:${hashOfToken(token)}`, READ_PER_HOUR]
+        : [addressBucket('calendar-guess', request.ip), GUESSES_PER_MINUTE]
+      await requireWithinLimit(pool, bucket, limit)
+      const file = feed && (await calendarOfFeed(services, feed, Date.now()))
+      return file ? sendCalendar(reply, file) : notFound()
+    },
+  )
+
+  routes.get(
+    '/api/calendar/feed/:companyId',
+    { ...signedIn, schema: { params: feedInput } },
+    async ({ session, params }) =>
+      (await feedState(services, params.companyId, session!.userId)) ?? notFound(),
+  )
+
+  routes.post(
+    '/api/calendar/feed',
+    { ...signedIn, schema: { body: feedInput } },
+    async ({ session, body }) => {
+      const { userId } = session!
+      await requireWithinLimit(pool, `calendar-feeds:${userId}`, FEEDS_PER_HOUR)
+      return (await makeFeed(services, body.companyId, userId)) ?? notFound()
+    },
+  )
+
+  routes.post(
+    '/api/calendar/feed/revoke',
+    { ...signedIn, schema: { body: feedInput } },
+    async ({ session, body }) => {
+      await revokeFeed(services, body.companyId, session!.userId)
+      return {}
+    },
+  )
+
+  routes.get(
+    '/api/calendar/files/:companyId/:teamId',
+    { ...signedIn, schema: { params: fileParams } },
+    async ({ session, params: { companyId, teamId } }, reply) => {
+      const personId = session!.userId
+      await requireWithinLimit(pool, `calendar-files:${personId}`, FILES_PER_HOUR)
+      const view = await node.options.inCompany(companyId, personId, (client) =>
+        viewOfMember(client, node.codecs, { companyId, personId, teamId }),
+      )
+      if (!view || !canTakePart(view.actor) || !view.actor.sees(team(teamId))) return notFound()
+      const of = view.read.get(teams, teamId) ?? notFound()
+      const series = view.read.where(teamSchedules, { teamId }).map((schedule) => ({ team: of, schedule }))
+      return sendCalendar(reply, calendarOf(series, origins.publicUrl(), Date.now()))
+    },
+  )
+}
+
+const sendCalendar = (reply: FastifyReply, file: string): FastifyReply =>
+  reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', 'attachment; filename="meetings.ics"')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .send(file)

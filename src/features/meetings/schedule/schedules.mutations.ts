@@ -1,0 +1,67 @@
+import { defineMutation } from '../../../sync/define-mutation.ts'
+import { boolean, date, ref, uuid } from '../../../sync/fields.ts'
+import { findManagedTeam } from '../../teams/teams.access.ts'
+import { canSetUpMeetings } from '../meetings.access.ts'
+import { refuse } from '../meetings.refusals.ts'
+import { meetingType } from '../meetings.table.ts'
+import { TIME_NOT_SAVED } from '../meetings.text.ts'
+import { comingSkips, skipProblem, skipsWithin, startProblem } from './schedule.rules.ts'
+import { timeOfDay, timeZone } from './schedule-input.rules.ts'
+import { everyWeeks, lengthInMinutes, teamSchedules } from './schedules.table.ts'
+
+/** Says when a team holds one kind of its meetings, in place of what was said before. `id` becomes the row's unless there is one. */
+export const setSchedule = defineMutation('setSchedule', {
+  failure: TIME_NOT_SAVED,
+  input: {
+    id: uuid(),
+    teamId: ref('teams'),
+    meetingType: meetingType(),
+    startsOn: date(),
+    timeOfDay: timeOfDay(),
+    minutes: lengthInMinutes(),
+    everyWeeks: everyWeeks(),
+    timeZone: timeZone(),
+  },
+  may: canSetUpMeetings,
+  run(tx, { id, ...given }, { actor, now }) {
+    const { teamId, meetingType: kind } = given
+    findManagedTeam(tx, actor, teamId)
+    const problem = startProblem(given.startsOn)
+    if (problem) refuse(problem)
+    const before = tx.where(teamSchedules, { teamId }).find((one) => one.meetingType === kind)
+    const skippedDays = skipsWithin({ ...given, skippedDays: before?.skippedDays ?? [] })
+    const changed = { ...given, skippedDays, updatedBy: actor.id, updatedAt: now }
+    if (before) tx.update(teamSchedules, before.id, changed)
+    else tx.insert(teamSchedules, { id, ...changed })
+  },
+})
+
+/** The team has no fixed time for these meetings any more. */
+export const clearSchedule = defineMutation('clearSchedule', {
+  failure: TIME_NOT_SAVED,
+  input: { id: ref('team_schedules') },
+  may: canSetUpMeetings,
+  run(tx, { id }, { actor }) {
+    findManagedTeam(tx, actor, tx.find(teamSchedules, id).teamId)
+    tx.remove(teamSchedules, id)
+  },
+})
+
+/** Leaves one meeting of the series out, or puts it back. */
+export const skipMeeting = defineMutation('skipMeeting', {
+  failure: TIME_NOT_SAVED,
+  input: { id: ref('team_schedules'), day: date(), isSkipped: boolean() },
+  may: canSetUpMeetings,
+  run(tx, { id, day, isSkipped }, { actor, now }) {
+    const schedule = tx.find(teamSchedules, id)
+    findManagedTeam(tx, actor, schedule.teamId)
+    const others = comingSkips(schedule, Date.parse(now)).filter((skipped) => skipped !== day)
+    const problem = isSkipped && skipProblem({ ...schedule, skippedDays: others }, day, Date.parse(now))
+    if (problem) refuse(problem)
+    tx.update(teamSchedules, id, {
+      skippedDays: isSkipped ? [...others, day] : others,
+      updatedBy: actor.id,
+      updatedAt: now,
+    })
+  },
+})

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Progress } from '../../../ui/Progress.tsx'
+import { useToday } from '../../time/use-today.ts'
+import { type Columns, guessedColumns } from './columns.rules.ts'
+import { type CsvTable, readCsv } from './csv-file.ts'
+import { CHOOSE_FILE, FILE_EXPLAINED, IMPORT_METRICS, READING } from './csv.text.ts'
+import { ImportPreview } from './ImportPreview.tsx'
+
+type ImportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; teamId: string }
+
+/** Imports metrics and their values from a CSV file: choose it, see what would happen, write it. */
+export default function ImportDialog({ open, onOpenChange, teamId }: ImportDialogProps) {
+  const [table, setTable] = useState<CsvTable | null>(null)
+  const [columns, setColumns] = useState<Columns | null>(null)
+  const today = useToday()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={IMPORT_METRICS}
+      size="lg"
+      asksBeforeClosing={false}
+      {...(!table && { description: FILE_EXPLAINED })}
+    >
+      {table && columns ? (
+        <ImportPreview
+          {...{ teamId, table, columns }}
+          onColumns={setColumns}
+          onDone={() => onOpenChange(false)}
+        />
+      ) : (
+        <FileChoice
+          onRead={(read) => {
+            setTable(read)
+            setColumns(guessedColumns(read.titles, read.rows, today))
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function FileChoice({ onRead }: { onRead: (table: CsvTable) => void }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [share, setShare] = useState<number | null>(null)
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reading.current?.abort(), [])
+
+  async function read(file: File): Promise<void> {
+    reading.current?.abort()
+    const { signal } = (reading.current = new AbortController())
+    setProblem(null)
+    setShare(0)
+    try {
+      onRead(await readCsv(file, { onProgress: setShare, signal }))
+    } catch (error) {
+      if (signal.aborted) return
+      setShare(null)
+      setProblem((error as Error).message)
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <label className="grid gap-1.5 font-medium">
+        {CHOOSE_FILE}
+        <input
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          className="rounded-lg border border-dashed border-control-line p-4 font-normal file:mr-3 file:min-h-control file:rounded-md file:border file:border-solid file:border-control-line/60 file:bg-page file:px-3 file:text-ink"
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            // The same file can be chosen again once it has been mended.
+            target.value = ''
+            if (file) void read(file)
+          }}
+        />
+      </label>
+      {share !== null && <Progress label={READING} value={share * 100} />}
+      {problem && <Alert kind="bad" title={problem} />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Day } from '../../time/calendar.rules.ts'
+import { FIELDS, type ImportField } from './import-fields.rules.ts'
+import { type DateOrder, dateOrderOf, weekNamed } from './csv-dates.rules.ts'
+
+/** How a file is read. */
+export interface Columns {
+  /** The place of each field's column, from 0; null if the file has none. */
+  fields: Readonly<Record<ImportField, number | null>>
+  /** Columns of their own for weeks, by their places. Without them, each row names its week. */
+  weeks: readonly { place: number; week: Day }[]
+  dates: DateOrder
+  /** Whether numbers are written 1.234,5 rather than 1,234.5. */
+  hasDecimalComma: boolean
+}
+
+const NAMES: Record<ImportField, readonly string[]> = {
+  metric: ['metric', 'name', 'metric name', 'measurable', 'kpi'],
+  owner: ['owner', 'who', 'person', 'accountable'],
+  unit: ['unit', 'units', 'format'],
+  target: ['target', 'goal', 'target value'],
+  week: ['week', 'date', 'week of', 'week start', 'week start date', 'period'],
+  value: ['value', 'actual', 'result', 'number'],
+  note: ['note', 'notes', 'comment', 'comments'],
+}
+
+/** How many rows are looked at to find out how dates and numbers are written. */
+const ROWS_LOOKED_AT = 500
+
+const DECIMAL_COMMA = /^-?\d{1,3}(\.\d{3})*,\d+%?$|^-?\d+,\d+%?$/
+const DECIMAL_POINT = /^-?[\d,]*\.\d+%?$/
+
+/** How a file with these titles and rows is probably to be read. */
+export function guessedColumns(
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  today: Day,
+): Columns {
+  const said = titles.map((title) => title.trim().toLowerCase())
+  const placeOf = (field: ImportField): number | null => {
+    const place = said.findIndex((title) => NAMES[field].includes(title))
+    return place < 0 ? null : place
+  }
+  const fields = Object.fromEntries(FIELDS.map((field) => [field, placeOf(field)])) as Columns['fields']
+  const sample = rows.slice(0, ROWS_LOOKED_AT)
+  const dates = dateOrderOf([...titles, ...sample.map((row) => row[fields.week ?? -1] ?? '')])
+  return {
+    fields: { ...fields, metric: fields.metric ?? 0 },
+    weeks: weekColumns(titles, dates, today),
+    dates,
+    hasDecimalComma: hasDecimalComma(sample),
+  }
+}
+
+/** The columns whose titles name weeks, with dates written in this order. */
+export const weekColumns = (titles: readonly string[], dates: DateOrder, today: Day): Columns['weeks'] =>
+  titles.flatMap((title, place) => {
+    const week = weekNamed(title, dates, today)
+    return week === null ? [] : [{ place, week }]
+  })
+
+function hasDecimalComma(rows: readonly (readonly string[])[]): boolean {
+  const texts = rows.flat().map((text) => text.replaceAll(/[\s$€]/g, ''))
+  // "1,234" says nothing: it may be either.
+  const isCertain = (text: string) => DECIMAL_COMMA.test(text) && !/^-?\d{1,3}(,\d{3})+%?$/.test(text)
+  return texts.some(isCertain) && !texts.some((text) => DECIMAL_POINT.test(text))
+}
+
+/** A number of such a file as everything else here reads it: 1,234.5. */
+export const withDecimalPoint = (text: string): string =>
+  text.replaceAll('.', ' ').replaceAll(',', '.').replaceAll(' ', '')

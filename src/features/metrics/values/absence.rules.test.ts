@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { aMetric, anEntry } from '../metrics-harness.ts'
+import { absenceOf } from './absence.rules.ts'
+
+const row = { metric: aMetric({ createdAt: '2026-11-04T08:00:00.000Z' }), values: {} }
+const none = { value: null }
+const DUE = '2026-11-09'
+
+test.each([
+  ['2026-10-26', 'before'],
+  ['2026-11-02', 'missing'],
+  ['2026-11-09', 'missing'],
+  ['2026-11-16', 'not-due'],
+])('without a value, the week of %s is "%s"', (week, absence) =>
+  expect(absenceOf(row, none, week, DUE)).toBe(absence),
+)
+
+test('a week with a value lacks nothing, even before the metric was made', () =>
+  expect(absenceOf(row, { value: 0 }, '2026-10-26', DUE)).toBeNull())
+
+test('a metric that was brought in with its past exists from its first value on', () => {
+  const values = {
+    '2026-10-12': anEntry('2026-10-12', { value: 3 }),
+    '2026-10-05': anEntry('2026-10-05', {}),
+  }
+  const brought = { ...row, values }
+  expect(absenceOf(brought, none, '2026-10-05', DUE)).toBe('before')
+  expect(absenceOf(brought, none, '2026-10-19', DUE)).toBe('missing')
+})

@@ -1,0 +1,118 @@
+import type { Mutation } from '../sync/define-mutation.ts'
+import { definitionsIn } from './definitions-in.ts'
+import * as companyMutations from './companies/companies.mutations.ts'
+import * as teamMutations from './teams/teams.mutations.ts'
+import * as foundingMutations from './people/founding.mutations.ts'
+import * as peopleMutations from './people/people.mutations.ts'
+import * as teamMemberMutations from './people/team-members.mutations.ts'
+import * as invitationMutations from './invitations/invitations.mutations.ts'
+import * as joiningMutations from './invitations/joining.mutations.ts'
+import * as commentMutations from './comments/comments.mutations.ts'
+import * as followMutations from './comments/follow.mutations.ts'
+import * as metricDefinitionMutations from './metrics/definition/definitions.mutations.ts'
+import * as metricDeletions from './metrics/definition/delete-metrics.mutations.ts'
+import * as metricMutations from './metrics/definition/metric-definition.mutations.ts'
+import * as metricGroupMutations from './metrics/groups/groups.mutations.ts'
+import * as metricOrderMutations from './metrics/scorecard/metric-order.mutations.ts'
+import * as metricTeamMutations from './metrics/teams/metric-teams.mutations.ts'
+import * as metricValueMutations from './metrics/values/metric-values.mutations.ts'
+import * as proposalMutations from './metrics/proposals/proposals.mutations.ts'
+import * as weekCommentMutations from './metrics/values/week-comments.mutations.ts'
+import * as goalMutations from './goals/goals.mutations.ts'
+import * as goalStatusMutations from './goals/trail/goal-status.mutations.ts'
+import * as closingMutations from './goals/closing/closing.mutations.ts'
+import * as milestoneMutations from './goals/milestones/milestones.mutations.ts'
+import * as goalTeamMutations from './goals/goal-teams.mutations.ts'
+import * as agendaMutations from './meetings/agenda/agenda.mutations.ts'
+import * as scheduleMutations from './meetings/schedule/schedules.mutations.ts'
+import * as goalCommentMutations from './goals/goal-comments.mutations.ts'
+import * as taskMutations from './tasks/tasks.mutations.ts'
+import * as taskActs from './tasks/task-acts.mutations.ts'
+import * as bulkTaskMutations from './tasks/bulk/bulk.mutations.ts'
+import * as taskReviewMutations from './tasks/review/review.mutations.ts'
+import * as taskCommentMutations from './tasks/task-comments.mutations.ts'
+import * as issueMutations from './issues/issues.mutations.ts'
+import * as raisingMutations from './issues/raising/raising.mutations.ts'
+import * as issueCommentMutations from './issues/issue-comments.mutations.ts'
+import * as placeMutations from './issues/order/place.mutations.ts'
+import * as mergingMutations from './issues/merging/merging.mutations.ts'
+import * as movingMutations from './issues/moving/moving.mutations.ts'
+import * as promiseMutations from './issues/outcome/promises.mutations.ts'
+import * as discussionMutations from './issues/discussion/discussion.mutations.ts'
+import * as issueNoteMutations from './issues/discussion/notes.mutations.ts'
+import * as headlineMutations from './headlines/headlines.mutations.ts'
+import * as headlineCommentMutations from './headlines/headline-comments.mutations.ts'
+import * as reactionMutations from './headlines/reactions/reactions.mutations.ts'
+import * as cascadingMutations from './headlines/cascading.mutations.ts'
+import * as votingMutations from './voting/voting.mutations.ts'
+import * as ballotMutations from './voting/ballots/ballots.mutations.ts'
+import * as meetingMutations from './meeting-room/meeting-room.mutations.ts'
+import * as attendanceMutations from './meetings/attendance/attendance.mutations.ts'
+import * as scriberMutations from './meetings/scriber/scriber.mutations.ts'
+import * as timerMutations from './meetings/timer/timer.mutations.ts'
+import * as limitMutations from './voting/limits.mutations.ts'
+import * as roundMutations from './meeting-room/discussion/rounds.mutations.ts'
+import * as minutesMutations from './meeting-room/minutes/minutes.mutations.ts'
+import * as turnMutations from './meetings/turns/turns.mutations.ts'
+import * as overdueMutations from './meeting-room/overdue/overdue.mutations.ts'
+import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
+
+/** One line a file of mutations. architecture.test.ts fails when one is missing. */
+export const mutations = definitionsIn<Mutation>('mutation', [
+  companyMutations,
+  teamMutations,
+  foundingMutations,
+  peopleMutations,
+  teamMemberMutations,
+  joiningMutations,
+  invitationMutations,
+  commentMutations,
+  followMutations,
+  metricDefinitionMutations,
+  metricDeletions,
+  metricMutations,
+  metricGroupMutations,
+  metricOrderMutations,
+  metricTeamMutations,
+  metricValueMutations,
+  proposalMutations,
+  weekCommentMutations,
+  goalMutations,
+  goalStatusMutations,
+  closingMutations,
+  milestoneMutations,
+  goalTeamMutations,
+  goalCommentMutations,
+  taskMutations,
+  taskActs,
+  bulkTaskMutations,
+  taskReviewMutations,
+  taskCommentMutations,
+  issueMutations,
+  raisingMutations,
+  issueCommentMutations,
+  placeMutations,
+  mergingMutations,
+  movingMutations,
+  promiseMutations,
+  discussionMutations,
+  issueNoteMutations,
+  headlineMutations,
+  headlineCommentMutations,
+  reactionMutations,
+  cascadingMutations,
+  votingMutations,
+  ballotMutations,
+  meetingMutations,
+  agendaMutations,
+  scheduleMutations,
+  attendanceMutations,
+  scriberMutations,
+  timerMutations,
+  limitMutations,
+  roundMutations,
+  turnMutations,
+  minutesMutations,
+  overdueMutations,
+  ratingMutations,
+])

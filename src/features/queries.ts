@@ -1,0 +1,116 @@
+import type { Query } from '../sync/define-query.ts'
+import { definitionsIn } from './definitions-in.ts'
+import * as companyQueries from './companies/companies.queries.ts'
+import * as teamQueries from './teams/teams.queries.ts'
+import * as peopleQueries from './people/people.queries.ts'
+import * as invitationQueries from './invitations/invitations.queries.ts'
+import * as ownerQueries from './work/owners.queries.ts'
+import * as commentMarkQueries from './comments/mark.queries.ts'
+import * as commentQueries from './comments/comments.queries.ts'
+import * as metricDefinitionQueries from './metrics/definition/definitions.queries.ts'
+import * as metricGroupQueries from './metrics/groups/groups.queries.ts'
+import * as metricTeamQueries from './metrics/teams/metric-teams.queries.ts'
+import * as proposalQueries from './metrics/proposals/proposals.queries.ts'
+import * as formulaQueries from './metrics/formulas/formula.queries.ts'
+import * as panelQueries from './metrics/panel/panel.queries.ts'
+import * as metricQueries from './metrics/metrics.queries.ts'
+import * as weekCommentQueries from './metrics/values/week-comments.queries.ts'
+import * as goalTrailQueries from './goals/trail/goal-trail.queries.ts'
+import * as milestoneQueries from './goals/milestones/milestones.queries.ts'
+import * as closingQueries from './goals/closing/closing.queries.ts'
+import * as quarterQueries from './goals/quarters/quarters.queries.ts'
+import * as goalQueries from './goals/goals.queries.ts'
+import * as scheduleQueries from './meetings/schedule/schedules.queries.ts'
+import * as goalDiscussionQueries from './goals/goal-discussion.queries.ts'
+import * as taskReviewQueries from './tasks/review/review.queries.ts'
+import * as taskCompletionQueries from './tasks/completion/completion.queries.ts'
+import * as finishedTaskQueries from './tasks/finished-tasks.queries.ts'
+import * as taskQueries from './tasks/tasks.queries.ts'
+import * as issueQueries from './issues/issues.queries.ts'
+import * as raisingQueries from './issues/raising/raising.queries.ts'
+import * as mergingQueries from './issues/merging/merging.queries.ts'
+import * as movingQueries from './issues/moving/moving.queries.ts'
+import * as similarQueries from './issues/similar/similar.queries.ts'
+import * as promiseQueries from './issues/outcome/promises.queries.ts'
+import * as discussionQueries from './issues/discussion/discussion.queries.ts'
+import * as headlineQueries from './headlines/headlines.queries.ts'
+import * as reactionQueries from './headlines/reactions/reactions.queries.ts'
+import * as votingQueries from './voting/voting.queries.ts'
+import * as issueListQueries from './issue-list/issue-list.queries.ts'
+import * as ballotQueries from './voting/ballots/ballots.queries.ts'
+import * as overdueQueries from './meeting-room/overdue/overdue.queries.ts'
+import * as meetingQueries from './meeting-room/meeting-room.queries.ts'
+import * as lobbyQueries from './meeting-room/lobby/lobby.queries.ts'
+import * as preparationQueries from './meeting-room/lobby/preparation.queries.ts'
+import * as meetingHistoryQueries from './meeting-room/history/history.queries.ts'
+import * as meetingResultQueries from './meeting-room/results/results.queries.ts'
+import * as goalSettingQueries from './meeting-room/sections/quarterly/goal-setting.queries.ts'
+import * as nextStepQueries from './meeting-room/sections/quarterly/next-steps.queries.ts'
+import * as readinessQueries from './meeting-room/upcoming/readiness.queries.ts'
+import * as archiveQueries from './archive/archive.queries.ts'
+import * as dashboardQueries from './dashboard/dashboard.queries.ts'
+import * as onTrackQueries from './dashboard/on-track.queries.ts'
+import * as forYouQueries from './dashboard/for-you/for-you.queries.ts'
+import * as firstStepQueries from './dashboard/first-steps.queries.ts'
+import * as workElsewhereQueries from './dashboard/work-elsewhere.queries.ts'
+import * as searchQueries from './search/search.queries.ts'
+import * as soughtQueries from './search/sought.queries.ts'
+
+/** One line a file of queries. architecture.test.ts fails when one is missing. */
+export const queries = definitionsIn<Query>('query', [
+  companyQueries,
+  teamQueries,
+  peopleQueries,
+  invitationQueries,
+  ownerQueries,
+  commentQueries,
+  commentMarkQueries,
+  metricDefinitionQueries,
+  metricGroupQueries,
+  metricTeamQueries,
+  panelQueries,
+  proposalQueries,
+  metricQueries,
+  formulaQueries,
+  weekCommentQueries,
+  goalTrailQueries,
+  closingQueries,
+  quarterQueries,
+  milestoneQueries,
+  goalQueries,
+  goalDiscussionQueries,
+  taskReviewQueries,
+  taskCompletionQueries,
+  taskQueries,
+  finishedTaskQueries,
+  issueQueries,
+  raisingQueries,
+  mergingQueries,
+  movingQueries,
+  similarQueries,
+  promiseQueries,
+  discussionQueries,
+  headlineQueries,
+  reactionQueries,
+  votingQueries,
+  issueListQueries,
+  ballotQueries,
+  scheduleQueries,
+  overdueQueries,
+  meetingQueries,
+  lobbyQueries,
+  preparationQueries,
+  meetingHistoryQueries,
+  meetingResultQueries,
+  readinessQueries,
+  goalSettingQueries,
+  nextStepQueries,
+  archiveQueries,
+  searchQueries,
+  soughtQueries,
+  dashboardQueries,
+  forYouQueries,
+  firstStepQueries,
+  onTrackQueries,
+  workElsewhereQueries,
+])

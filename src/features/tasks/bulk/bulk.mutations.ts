@@ -1,0 +1,52 @@
+import { defineMutation } from '../../../sync/define-mutation.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
+import { boolean, date, list, object, refs, uuid } from '../../../sync/fields.ts'
+import { canWriteWork } from '../../work/work.access.ts'
+import { assign } from '../assignees.mutations.ts'
+import { reschedule } from '../reschedule.mutations.ts'
+import { setStatus } from '../set-status.mutations.ts'
+import { canSetStatus } from '../tasks.access.ts'
+import { assigneeIdsOf } from '../tasks.reads.ts'
+import { tasks, taskStatus } from '../tasks.table.ts'
+import { TASKS_NOT_UPDATED } from '../tasks.text.ts'
+import { isOfChanges, MOST_ASSIGNED_AT_ONCE, MOST_AT_ONCE } from './bulk.rules.ts'
+
+/**
+ * Changes several tasks, each in its own way, or none if one of them can't be changed so: what was selected together, and taking that back.
+ */
+export const changeTasks = defineMutation('changeTasks', {
+  failure: TASKS_NOT_UPDATED,
+  input: {
+    /** The results of `rowsOfChanges`: rows that are to be found even if they are no longer live. */
+    taskIds: refs('tasks', MOST_AT_ONCE),
+    nextIds: refs('tasks', MOST_AT_ONCE),
+    changes: list(
+      object({
+        taskId: uuid(),
+        status: taskStatus().optional(),
+        dueDate: date().optional(),
+        isArchived: boolean().optional(),
+        /** Everybody who is to have the task. */
+        assigneeIds: list(uuid(), MOST_ASSIGNED_AT_ONCE).optional(),
+      }),
+      MOST_AT_ONCE,
+    ),
+  },
+  may: (actor, { changes }, read) =>
+    canWriteWork(actor) ||
+    changes.every(
+      ({ taskId, status, ...others }) =>
+        Object.keys(others).length === 0 &&
+        (status === undefined || canSetStatus(actor, assigneeIdsOf(read, taskId))),
+    ),
+  run(tx, { changes, ...given }, { actor, now }) {
+    if (!isOfChanges(given, changes)) notFound()
+    for (const { taskId, status, dueDate, isArchived, assigneeIds } of changes) {
+      if (isArchived !== undefined)
+        tx.update(tasks, taskId, { archivedAt: isArchived ? now : null, updatedAt: now })
+      if (dueDate !== undefined) reschedule(tx, tx.find(tasks, taskId), dueDate, now)
+      if (assigneeIds) assign(tx, actor, tx.find(tasks, taskId), assigneeIds)
+      if (status !== undefined) setStatus(tx, actor, tx.find(tasks, taskId), status, now)
+    }
+  },
+})

@@ -1,0 +1,77 @@
+import { addDays, addMonths, type Day, daysBetween, isPlausible } from '../../time/calendar.rules.ts'
+import type { RepeatUnit, Task } from '../tasks.table.ts'
+
+/** Every so many days, weeks or months. */
+export interface Repeat {
+  readonly every: number
+  readonly unit: RepeatUnit
+}
+
+export type RepeatFields = Pick<Task, 'repeatEvery' | 'repeatUnit' | 'repeatDay'>
+
+export const repeatOf = ({ repeatEvery, repeatUnit }: Omit<RepeatFields, 'repeatDay'>): Repeat | null =>
+  repeatEvery !== null && repeatUnit !== null ? { every: repeatEvery, unit: repeatUnit } : null
+
+/** Steps of a rhythm are counted from the due date, so that a month too short for its day does not move the later ones. */
+function stepsAfter(dueDate: Day, { every, unit }: Repeat, day: number | null, steps: number): Day {
+  if (unit === 'month') return addMonths(dueDate, every * steps, day ?? undefined)
+  return addDays(dueDate, every * steps * (unit === 'week' ? 7 : 1))
+}
+
+/** The longest a step can be, in days. */
+const LONGEST: Record<RepeatUnit, number> = { day: 1, week: 7, month: 31 }
+
+/**
+ * When the next one is due: the first day of the task's rhythm after both its due date and today, so that one that was done late brings
+ * no further one that is late already. Null if it does not repeat, or not within the years that make sense here.
+ */
+export function nextDueDate(task: RepeatFields & Pick<Task, 'dueDate'>, today: Day): Day | null {
+  const repeat = repeatOf(task)
+  if (!repeat) return null
+  const { dueDate, repeatDay } = task
+  const after = today > dueDate ? today : dueDate
+  let steps = Math.max(1, Math.floor(daysBetween(dueDate, after) / (repeat.every * LONGEST[repeat.unit])))
+  while (stepsAfter(dueDate, repeat, repeatDay, steps) <= after) steps++
+  const next = stepsAfter(dueDate, repeat, repeatDay, steps)
+  return isPlausible(next) ? next : null
+}
+
+/** The version that marks ids made from another one (RFC 9562); those of new tasks have version 7. */
+export const DERIVED = '8'
+export const VERSION_AT = 14
+
+/**
+ * The id of the next task of one that repeats. It is made of that one's id, so that two people who complete it at the same time, or
+ * without a network, make one row.
+ */
+export function nextTaskId(taskId: string): string {
+  const last = (parseInt(taskId.slice(24), 16) + 1) % 2 ** 48
+  const middle = `${taskId.slice(0, VERSION_AT)}${DERIVED}${taskId.slice(VERSION_AT + 1, 24)}`
+  return middle + last.toString(16).padStart(12, '0')
+}
+
+/** The next task of one that repeats, as it begins on `today`; null if there is none. It keeps no link to what the first was made from. */
+export function nextTask(task: Task, today: Day, now: string): Task | null {
+  const dueDate = nextDueDate(task, today)
+  if (dueDate === null) return null
+  return {
+    ...task,
+    id: nextTaskId(task.id),
+    status: 'todo',
+    dueDate,
+    sourceIssueId: null,
+    sourceGoalId: null,
+    sourceMilestoneId: null,
+    meetingId: null,
+    createdAt: now,
+    updatedAt: now,
+    doneAt: null,
+    archivedAt: null,
+    nextTaskId: null,
+    missesDismissedAt: null,
+  }
+}
+
+/** Whether nobody has touched a task since it was made. */
+export const isUntouched = ({ status, archivedAt, createdAt, updatedAt }: Task): boolean =>
+  status === 'todo' && archivedAt === null && createdAt === updatedAt

@@ -1,0 +1,12 @@
+import { commentOn } from '../comments/comment-on.mutations.ts'
+import { assigneeIdsOf } from './tasks.reads.ts'
+import { type Task, taskAudience, tasks } from './tasks.table.ts'
+
+export const commentOnTask = commentOn<Task>('commentOnTask', {
+  field: 'taskId',
+  table: tasks,
+  audienceOf: taskAudience,
+  isArchived: ({ archivedAt }) => archivedAt !== null,
+  mayDiscuss: () => true,
+  concerned: (read, { id, createdBy }) => [createdBy, ...assigneeIdsOf(read, id)],
+})

@@ -1,0 +1,13 @@
+import { useSearch } from '@tanstack/react-router'
+
+/** What an address says of the page that it leads to. */
+export interface Address {
+  /** The team that the page shows first. */
+  team?: string
+  tab?: string
+  /** The row that is sought on it. */
+  row?: string
+}
+
+/** The page starts with it. It is shown anew for every row that is sought, so this can be the initial state. */
+export const useAddress = (): Address => useSearch({ strict: false }) as Address

@@ -1,0 +1,73 @@
+import type { Pool, PoolClient } from 'pg'
+import type { Log } from './node-options.ts'
+
+const RECONNECT_MS = 500
+/** The most bytes that NOTIFY takes. */
+export const MAX_NOTICE_BYTES = 7_999
+
+export interface NoticesOptions {
+  pool: Pool
+  log: Log
+  /** What hears the payloads of each channel, this node's own among them. */
+  hear: Readonly<Record<string, (payload: string) => void>>
+}
+
+/** Short messages among the nodes of one database. They may get lost. */
+export class Notices {
+  readonly #options: NoticesOptions
+  #listener: PoolClient | null = null
+  #stopped = false
+
+  constructor(options: NoticesOptions) {
+    this.#options = options
+  }
+
+  start(): Promise<void> {
+    return this.#listen()
+  }
+
+  stop(): void {
+    this.#stopped = true
+    this.#listener?.release(true)
+    this.#listener = null
+  }
+
+  /** Resolves to whether it was sent. */
+  async tell(channel: string, payload: string): Promise<boolean> {
+    const { pool, log } = this.#options
+    try {
+      await pool.query('select pg_notify($1, $2)', [channel, payload])
+      return true
+    } catch (error) {
+      log.warn({ err: error, channel }, 'other nodes not told')
+      return false
+    }
+  }
+
+  async #listen(): Promise<void> {
+    if (this.#stopped) return
+    const { pool, log, hear } = this.#options
+    try {
+      const listener = await pool.connect()
+      this.#listener = listener
+      listener.on('notification', ({ channel, payload }) => hear[channel]?.(payload ?? ''))
+      listener.once('error', () => this.#listenAgain(listener))
+      listener.once('end', () => this.#listenAgain(listener))
+      await listener.query(
+        Object.keys(hear)
+          .map((channel) => `listen ${channel}`)
+          .join('; '),
+      )
+    } catch (error) {
+      log.warn({ err: error }, 'not listening to other nodes; trying again')
+      setTimeout(() => void this.#listen(), RECONNECT_MS).unref()
+    }
+  }
+
+  #listenAgain(listener: PoolClient): void {
+    if (this.#stopped || this.#listener !== listener) return
+    this.#listener = null
+    listener.release(true)
+    setTimeout(() => void this.#listen(), RECONNECT_MS).unref()
+  }
+}

@@ -1,0 +1,78 @@
+import { Navigate, Outlet } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { soughtRow, type Sought } from '../../features/search/sought.queries.ts'
+import { myTeams } from '../../features/teams/teams.queries.ts'
+import { useLive } from '../../sync/browser/react.ts'
+import { UUID } from '../../sync/id.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { SoughtRowContext } from '../../ui/sought-row.ts'
+import { NOT_HERE_ANY_MORE, PERHAPS_DELETED } from './sought.text.ts'
+import { useFocusedRow } from './use-focused-row.ts'
+
+export interface SoughtAddress {
+  path: string
+  row: string
+  team?: string | undefined
+  tab?: string | undefined
+}
+
+/** The page of the row that the address names, with that row focused. Key it by the visit, so that the next one starts afresh. */
+export default function SoughtRow(address: SoughtAddress) {
+  const teams = useLive(myTeams, {})
+  if (!teams) return <SkeletonRows />
+  if (!UUID.test(address.row)) return <Gone />
+  const team = teams.find(({ id }) => id === address.team)?.id ?? null
+  return <SoughtAmong teamId={team} {...address} />
+}
+
+function SoughtAmong({ teamId, ...address }: SoughtAddress & { teamId: string | null }) {
+  const found = useLive(soughtRow, { id: address.row, teamId })
+  const hasArrived = Boolean(found && isAt(address, found))
+  const isUsed = useIsUsed(hasArrived)
+  if (hasArrived || isUsed) return <Arrived row={address.row} />
+  if (found === undefined) return <SkeletonRows />
+  return found === null ? <Gone /> : <Navigate {...addressOf(address.row, found)} replace />
+}
+
+/**
+ * Whether the person does something on the page. From then on they may tick off, move or archive the row without being led away;
+ * before, what this device held of the row may have been out of date.
+ */
+function useIsUsed(hasArrived: boolean): boolean {
+  const [isUsed, setIsUsed] = useState(false)
+  useEffect(() => {
+    if (!hasArrived) return
+    const listening = new AbortController()
+    for (const act of ['keydown', 'pointerdown'])
+      addEventListener(act, () => setIsUsed(true), { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [hasArrived])
+  return isUsed
+}
+
+const isAt = ({ path, team, tab }: SoughtAddress, found: Sought): boolean =>
+  path === found.page && team === (found.teamId ?? undefined) && tab === found.tab
+
+const addressOf = (row: string, { page, teamId, tab }: Sought) => ({
+  to: page,
+  search: { row, ...(teamId !== null && { team: teamId }), ...(tab !== undefined && { tab }) },
+})
+
+function Arrived({ row }: { row: string }) {
+  useFocusedRow(row)
+  return (
+    <SoughtRowContext value={row}>
+      <Outlet />
+    </SoughtRowContext>
+  )
+}
+
+const Gone = () => (
+  <>
+    <div className="px-4 pt-4">
+      <Alert kind="info" title={NOT_HERE_ANY_MORE} detail={PERHAPS_DELETED} />
+    </div>
+    <Outlet />
+  </>
+)

@@ -1,0 +1,4 @@
+/** In place of the row to which an address led. */
+export const NOT_HERE_ANY_MORE = 'What this address leads to isn’t here any more.'
+export const PERHAPS_DELETED =
+  'It may have been deleted, finished long ago, or moved to a team that you don’t see.'

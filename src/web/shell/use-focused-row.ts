@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+
+const FOCUSABLE = '[data-row-focus], a[href], button, input'
+/** How long the page may take to show it. Later the person is likely to be doing something else. */
+const WITHIN = 5_000
+
+/** Brings a row into view as soon as it is in the page, focuses it, and marks it until the focus leaves it. */
+export function useFocusedRow(key: string): void {
+  useEffect(() => {
+    const main = document.querySelector('main')
+    if (!main) return
+    const gone = new AbortController()
+    const watch = new MutationObserver(look)
+    const timeout = setTimeout(stop, WITHIN)
+
+    function stop() {
+      watch.disconnect()
+      clearTimeout(timeout)
+    }
+
+    function look() {
+      const row = document.querySelector<HTMLElement>(`main [data-row-key="${CSS.escape(key)}"]`)
+      const control = row?.querySelector<HTMLElement>(FOCUSABLE)
+      if (!row || !control) return
+      stop()
+      row.scrollIntoView({ block: 'center' })
+      control.focus({ preventScroll: true })
+      row.dataset.sought = ''
+      row.addEventListener('focusout', () => delete row.dataset.sought, { once: true, signal: gone.signal })
+    }
+
+    watch.observe(main, { childList: true, subtree: true })
+    look()
+    return () => {
+      stop()
+      gone.abort()
+    }
+  }, [key])
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { createGoal } from '../../src/features/goals/goals.mutations.ts'
+import { newId } from '../../src/sync/id.ts'
+import { addDays, quarterFrom, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { row, select, toast } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+
+test('a quarterly meeting from agenda to minutes', async ({ stage, enter }) => {
+  const { id, teamId, maya, omar } = await makeHarbor(stage.services)
+  const yearAgo = addDays(quarterFrom(utcDayOf(new Date().toISOString()), -3), -1)
+  await stage.services.node.run(id, maya.id, createGoal, {
+    id: newId(),
+    teamId,
+    ownerId: maya.id,
+    title: 'Open the second quay',
+    description: null,
+    targetDate: yearAgo,
+    isCompanyGoal: false,
+  })
+  const desk = await enter({ as: maya, path: `/meeting/${teamId}/quarterly` })
+  const phone = await enter({ as: omar, path: `/meeting/${teamId}/quarterly`, phone: true })
+
+  await test.step('its manager gives it a time and a section of its own, by keyboard', async () => {
+    await desk.getByRole('button', { name: 'Set a time' }).click()
+    await desk.getByLabel('Time', { exact: true }).fill('09:30')
+    await desk.getByRole('button', { name: 'Save' }).click()
+    await expect(toast(desk, 'Meeting time saved')).toBeVisible()
+    await expect(phone.getByText(/every 13 weeks/)).toBeVisible()
+
+    await desk.getByRole('button', { name: 'Edit agenda' }).click()
+    const dialog = desk.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Add section' }).click()
+    await desk.keyboard.type('Safety')
+    await dialog.getByLabel('Text of Safety').fill('Who saw a near miss?')
+    await dialog.getByLabel('Name of section 7').focus()
+    for (let place = 7; place > 1; place--) await desk.keyboard.press('Alt+ArrowUp')
+    await expect(dialog.getByLabel('Name of section 1')).toHaveValue('Safety')
+    await dialog.getByRole('button', { name: 'Save agenda' }).click()
+    await expect(row(desk, 'Safety')).toBeVisible()
+    await expect(row(phone, 'Safety')).toBeVisible()
+  })
+
+  await test.step('everybody reads the team’s own text, and looks back on the quarter before', async () => {
+    await desk.getByRole('button', { name: 'Start meeting' }).click()
+    await phone.getByRole('button', { name: 'Join Meeting' }).last().click()
+    for (const page of [desk, phone]) await expect(page.getByText('Who saw a near miss?')).toBeVisible()
+    await goTo(desk, 'Review Prior Quarter')
+    for (const page of [desk, phone])
+      await expect(page.getByRole('heading', { name: /^Goals of Q\d/ })).toBeVisible()
+  })
+
+  await test.step('goals are named by two, given an owner, combined, killed and kept', async () => {
+    await goTo(desk, 'Set Goals')
+    await name(desk, 'Load a ship in two hours')
+    await name(phone, 'Load faster')
+    await name(phone, 'Paint the cranes')
+    await select(desk.getByLabel('Owner of Load a ship in two hours'), 'Omar Castell')
+    await expect(phone.getByLabel('Owner of Load a ship in two hours')).toHaveText('Omar Castell')
+    await desk.getByRole('button', { name: 'Combine Load faster with another goal' }).click()
+    await desk.getByRole('menuitem', { name: /Load a ship in two hours/ }).click()
+    await phone.getByRole('button', { name: 'Kill Paint the cranes' }).click()
+    await expect(desk.getByText('Paint the cranes', { exact: true })).toBeHidden()
+    await expect(row(desk, 'Load a ship in two hours')).toContainText('Load faster')
+    await desk.getByRole('button', { name: 'Keep Open the second quay' }).click()
+    await expect(toast(desk, 'Goal carried over')).toBeVisible()
+    await expect(desk.getByText('Still open from earlier')).toBeHidden()
+  })
+
+  await test.step('everybody leaves with a next step, and the minutes hold all of it', async () => {
+    await goTo(desk, 'Next Steps')
+    await phone.getByLabel('New task').fill('Order the second crane')
+    await phone.keyboard.press('Enter')
+    await expect(row(desk, 'Order the second crane')).toBeVisible()
+    await desk.getByRole('button', { name: 'End meeting' }).click()
+    await desk.getByRole('alertdialog').getByRole('button', { name: 'End meeting' }).click()
+    await expect(desk).toHaveURL(/\/tasks$/)
+    await desk.goto('/meetings')
+    await desk
+      .getByRole('link', { name: /Quarterly Planning/ })
+      .last()
+      .click()
+    for (const text of ['Order the second crane', 'Load a ship in two hours', 'Safety'])
+      await expect(desk.getByText(text).first()).toBeVisible()
+  })
+})
+
+const goTo = (page: Page, section: string): Promise<void> =>
+  page
+    .getByRole('navigation', { name: 'Agenda' })
+    .getByRole('button', { name: new RegExp(`^${section}`) })
+    .click()
+
+async function name(page: Page, goal: string): Promise<void> {
+  const field = page.getByLabel('New goal').last()
+  await field.fill(goal)
+  await field.press('Enter')
+  await expect(field).toHaveValue('')
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
+import type { Services } from '../../src/server/services.ts'
+import { newId } from '../../src/sync/id.ts'
+import { goOffline } from './acts.ts'
+import { keptForOffline } from './browser-storage.ts'
+import { type Company, makeHarbor } from './company.ts'
+import { expect, NO_NETWORK, test } from './journey.ts'
+
+const NAMES = ['Leads', 'Calls', 'Visits']
+
+async function makeMetrics({ node }: Services, { id, teamId, maya }: Company): Promise<void> {
+  for (const name of NAMES)
+    await node.run(id, maya.id, createMetric, {
+      id: newId(),
+      teamId,
+      ownerId: maya.id,
+      name,
+      description: null,
+      unit: 'number',
+      targetValue: 10,
+      targetLogic: 'greater_than_or_equal',
+      aggregationType: 'total',
+    })
+}
+
+/** Where no button of the row covers its name. */
+const AT_ITS_START = { x: 8, y: 1 }
+
+/** Weeks follow four fixed columns, the newest first. */
+const week = (page: Page, row: number, weeksAgo: number) =>
+  page.locator(`[data-row="${row}"][data-column="${4 + weeksAgo}"]`)
+
+async function enterAt(page: Page, row: number, weeksAgo: number, value: string): Promise<void> {
+  await week(page, row, weeksAgo).click()
+  await page.keyboard.type(value)
+  await page.keyboard.press('Enter')
+}
+
+test('a row is dragged to another place, and stands there for everybody', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor)
+  const here = await enter({ as: harbor.omar, path: '/metrics' })
+  const there = await enter({ as: harbor.lena, path: '/metrics' })
+  const names = (page: Page) => page.getByRole('rowheader')
+  await expect(names(there)).toHaveText([/Leads/, /Calls/, /Visits/])
+
+  const name = (text: string) => here.getByRole('button', { name: text, exact: true })
+  await name('Visits').dragTo(name('Leads'), {
+    sourcePosition: AT_ITS_START,
+    targetPosition: AT_ITS_START,
+  })
+  for (const page of [here, there]) await expect(names(page)).toHaveText([/Visits/, /Leads/, /Calls/])
+  // Whoever may not put the rows in order has nothing to drag them by.
+  await expect(there.getByRole('button', { name: 'Leads', exact: true })).toHaveAttribute(
+    'draggable',
+    'false',
+  )
+})
+
+test('two people fill in one scorecard, one of them without a network, and what both entered is kept', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor)
+  const desk = await enter({ as: harbor.lena, path: '/metrics' })
+  const train = await enter({ as: harbor.omar, path: '/metrics' })
+  await enterAt(desk, 0, 0, '11')
+  await expect(week(train, 0, 0)).toContainText('11')
+  await keptForOffline(train, 'Visits')
+
+  await goOffline(train)
+  await expect(train.getByText('Offline mode')).toBeVisible()
+  await enterAt(train, 1, 0, '21')
+  await enterAt(train, 0, 0, '12')
+  await enterAt(desk, 2, 0, '31')
+  await enterAt(desk, 1, 1, '20')
+  await expect(week(train, 1, 0)).toContainText('21')
+  await expect(week(desk, 1, 0)).not.toContainText('21')
+
+  await train.context().setOffline(false)
+  for (const page of [desk, train]) {
+    await expect(week(page, 1, 0)).toContainText('21')
+    await expect(week(page, 2, 0)).toContainText('31')
+    await expect(week(page, 1, 1)).toContainText('20')
+    // Of two numbers for one cell the later one stands, and the panel says what stood there before.
+    await expect(week(page, 0, 0)).toContainText('12')
+  }
+  await desk.getByRole('button', { name: 'Leads', exact: true }).click({ position: AT_ITS_START })
+  const panel = desk.getByRole('complementary', { name: 'Details of Leads' })
+  await expect(panel.getByText(/^12 for the week of .*, 11 before$/)).toBeVisible()
+  await expect(panel.getByText(/^11 for the week of/)).toBeVisible()
+})
