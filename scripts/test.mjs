@@ -1,10 +1,12 @@
-// npm test [-- --only static|unit|journeys|database|cluster]: runs every check, even if some fail, and counts them all on the
-// last line. `database` is the part of `unit` that depends on TEST_DATABASE_URL; `cluster` runs it on the Citus cluster of CITUS_URL.
+// npm test [-- --only static|unit|journeys|database|cluster]: runs every check, even if some fail, names what failed at the end, and
+// counts them all on the last line. `database` is the part of `unit` that depends on TEST_DATABASE_URL; `cluster` runs it on the
+// Citus cluster of CITUS_URL.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { clusterTests, databaseTests } from './database-tests.mjs'
+import { failuresOfJourneys, failuresOfVitest } from './reports.mjs'
 import { projectNode, root, run } from './run.mjs'
 
 const PROJECTS = globSync('tsconfig.*.json', { cwd: root }).filter((name) => name !== 'tsconfig.base.json')
@@ -19,12 +21,14 @@ if (values.only !== undefined && chosen[values.only] === undefined) {
 
 const scratch = mkdtempSync(join(tmpdir(), 'quarterdeck-counts-'))
 const total = { passed: 0, failed: 0 }
+const failures = []
 for (const part of values.only === undefined ? Object.values(parts) : [chosen[values.only]]) {
   const { passed, failed } = await part()
   total.passed += passed
   total.failed += failed
 }
 rmSync(scratch, { recursive: true })
+for (const failure of failures) console.log(`FAILED: ${failure}`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 
@@ -39,8 +43,9 @@ async function checkStatically() {
   let passed = 0
   for (const [name, check] of Object.entries(checks)) {
     const ok = await check()
-    console.log(`${ok ? 'passed' : 'FAILED'}: ${name}`)
+    console.log(`${ok ? 'passed' : 'failed'}: ${name}`)
     if (ok) passed++
+    else failures.push(name)
   }
   return { passed, failed: Object.keys(checks).length - passed }
 }
@@ -63,12 +68,8 @@ async function runVitest(files) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const args = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...files]
   const { code } = await run(projectNode(), args, { show: true })
-  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readJson(report)
-  const unread = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  )
-  return counted(code, numPassedTests, numFailedTests + unread.length)
+  const results = readJson(report)
+  return counted(code, results.numPassedTests, failuresOfVitest(results))
 }
 
 async function runOnCluster() {
@@ -86,13 +87,16 @@ async function runJourneys() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json']
   const { code } = await run(projectNode(), args, { show: true, env })
-  const { expected = 0, unexpected = 0, flaky = 0 } = readJson(report).stats ?? {}
-  return counted(code, expected, unexpected + flaky)
+  const results = readJson(report)
+  return counted(code, results.stats?.expected, failuresOfJourneys(results))
 }
 
 /** A run can fail without a failed test, and that counts as one failure. */
-function counted(code, passed, failed) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+function counted(code, passed = 0, failed) {
+  if (code !== 0 && failed.length === 0)
+    failed.push(`something outside of any test; see above (exit code ${code})`)
+  failures.push(...failed)
+  return { passed, failed: failed.length }
 }
 
 function readJson(file) {

@@ -1,0 +1,45 @@
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from './run.mjs'
+
+const LINES = 6
+
+/**
+ * The failures in a report of Vitest's json reporter. A file that could not be loaded is one.
+ * @returns {string[]} each as `file > test` and the first lines of its error
+ */
+export function failuresOfVitest({ testResults = [] }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((one) => one.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [failure([file], message)]
+    return failed.map((one) => failure([file, one.fullName], one.failureMessages[0]))
+  })
+}
+
+/**
+ * The failures in a report of Playwright's json reporter, flaky tests included.
+ * @returns {string[]} each as `file > test` and the first lines of its error
+ */
+export function failuresOfJourneys({ suites = [], errors = [] }) {
+  return [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => failure(['journeys'], message))]
+}
+
+function failuresOfSuite({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+  return [
+    ...failed.map(({ file, title, tests }) => failure([file, title], firstErrorOf(tests))),
+    ...suites.flatMap(failuresOfSuite),
+  ]
+}
+
+function firstErrorOf(tests) {
+  return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message
+}
+
+function failure(place, message = 'no reason given') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return [place.join(' > '), ...lines.slice(0, LINES).map((line) => `    ${line}`)].join('\n')
+}
