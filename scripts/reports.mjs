@@ -5,7 +5,16 @@ import { root } from './run.mjs'
 const LINES = 6
 
 /**
+ * @typedef {{ status: string, fullName: string, failureMessages: string[] }} Test
+ * @typedef {{ name: string, status: string, message: string, assertionResults: Test[] }} TestFile
+ * @typedef {{ status: string, results: { error?: { message: string } | undefined }[] }} Attempt
+ * @typedef {{ file: string, title: string, ok: boolean, tests: Attempt[] }} Journey
+ * @typedef {{ specs?: Journey[], suites?: Suite[] }} Suite
+ */
+
+/**
  * The failures in a report of Vitest's json reporter. A file that could not be loaded is one.
+ * @param {{ testResults?: TestFile[] }} report
  * @returns {string[]} each as `file > test` and the first lines of its error
  */
 export function failuresOfVitest({ testResults = [] }) {
@@ -18,13 +27,15 @@ export function failuresOfVitest({ testResults = [] }) {
 }
 
 /**
- * The failures in a report of Playwright's json reporter, flaky tests included.
+ * The failures in a report of Playwright's json reporter, flaky ones included.
+ * @param {{ suites?: Suite[], errors?: { message: string }[] }} report
  * @returns {string[]} each as `file > test` and the first lines of its error
  */
 export function failuresOfJourneys({ suites = [], errors = [] }) {
   return [...suites.flatMap(failuresOfSuite), ...errors.map(({ message }) => failure(['journeys'], message))]
 }
 
+/** @param {Suite} suite */
 function failuresOfSuite({ specs = [], suites = [] }) {
   const failed = specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
   return [
