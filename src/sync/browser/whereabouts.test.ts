@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { hereKey } from '../here.ts'
 import { team } from '../scope.ts'
-import { leaveTeam } from './testing/harbor-app.ts'
+import { newId } from '../id.ts'
+import { leaveTeam, members } from './testing/harbor-app.ts'
 import {
   closeTabs,
   crew,
@@ -11,6 +12,7 @@ import {
   lenasTab,
   makeServer,
   maya,
+  office,
   openTab,
 } from './testing/old-issues.ts'
 
@@ -69,6 +71,8 @@ test('a tab that dies is nowhere a little later', async () => {
 
 test('without a line, and in a team that was left, nobody is anywhere', async () => {
   const server = makeServer()
+  // Whoever is in no team any more has lost the company, and no tab hears anything.
+  server.seed([[members.name, { id: newId(), teamId: office, personId: lena } as never]])
   const { browser, client } = await lenasTab(server)
   const second = openTab(browser)
   await expect.poll(() => second.status.current.online).toBe(true)
