@@ -11,7 +11,7 @@ import type { Scope } from '../src/sync/scope.ts'
 import type { SyncNode } from '../src/sync/server/node.ts'
 import { makeNode } from './cast.ts'
 import { mutationSamples, querySamples } from './isolation/samples.ts'
-import { Page } from './isolation/page.ts'
+import { Page, shownOf } from './isolation/page.ts'
 import { expectWithin, type Rights, rightsNow } from './isolation/rights.ts'
 import { makeWorld, type World } from './isolation/world.ts'
 import { bootstrap } from './line.ts'
@@ -196,7 +196,7 @@ test.each(seeds(1))(
     }
     await stay()
     const fresh = await bootstrap(server, await server.signIn(page.personId), harbor.id)
-    const there = new Map(fresh.lines.map(([entity, row]) => [`${entity} ${row.id}`, JSON.stringify(row)]))
+    const there = shownOf(new Map(fresh.lines.map(([entity, row]) => [`${entity} ${row.id}`, row])))
     const differing = async () => {
       if (!(await page.listen())) await page.connect([])
       const here = page.shown

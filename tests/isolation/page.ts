@@ -61,16 +61,8 @@ export class Page {
     return false
   }
 
-  /** What a browser would show of it: it drops rows that are no longer live. */
   get shown(): Map<string, string> {
-    const isLive = app.liveSet.at(new Date().toISOString())
-    const read = {
-      get: ({ name }: { name: string }, id: string) =>
-        this.rows.get(`${name} ${id}`)?.row as { id: string } | undefined,
-    }
-    const tableOf = (key: string) => app.tables.find(({ name }) => name === key.split(' ')[0])!
-    const live = [...this.rows].filter(([key, { row }]) => isLive(tableOf(key), row as { id: string }, read))
-    return new Map(live.map(([key, { row }]) => [key, JSON.stringify(row)]))
+    return shownOf(new Map([...this.rows].map(([key, { row }]) => [key, row])))
   }
 
   want(name: string, args: unknown): void {
@@ -117,4 +109,18 @@ export class Page {
     if (frame.t === 'scope+') this.#standing.scopes = [...new Set([...held, ...frame.scopes])]
     if (frame.t === 'scope-') this.#standing.scopes = held.filter((scope) => !frame.scopes.includes(scope))
   }
+}
+
+/**
+ * What a browser shows of the rows it was sent, as JSON: it drops those that are no longer live, also because it does not hold what they
+ * live with.
+ */
+export function shownOf(rows: ReadonlyMap<string, object>): Map<string, string> {
+  const isLive = app.liveSet.at(new Date().toISOString())
+  const read = {
+    get: ({ name }: { name: string }, id: string) => rows.get(`${name} ${id}`) as { id: string } | undefined,
+  }
+  const tableOf = (key: string) => app.tables.find(({ name }) => name === key.split(' ')[0])!
+  const live = [...rows].filter(([key, row]) => isLive(tableOf(key), row as { id: string }, read))
+  return new Map(live.map(([key, row]) => [key, JSON.stringify(row)]))
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
-import { row, toast } from './acts.ts'
-import { stored } from './browser-storage.ts'
+import { goOffline, row, toast } from './acts.ts'
+import { keptForOffline } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -42,10 +42,10 @@ test('two people discuss an issue, one of them without a network for a while, an
   await mark.click()
   await expect(said(train)).toContainText('Maya Harper')
   await expectUsable(train, 'comments on a phone', '[role="dialog"]')
-  await expect.poll(() => stored(train)).toContain('Since when?')
+  await keptForOffline(train, 'Since when?')
 
   // Without a network; what is typed outlives the dialog.
-  await train.context().setOffline(true)
+  await goOffline(train)
   await field(train).fill('Since Monday, ')
   await train.keyboard.press('Escape')
   await expect(train.getByRole('dialog')).toBeHidden()

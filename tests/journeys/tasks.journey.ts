@@ -7,7 +7,7 @@ import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { longDay } from '../../src/features/tasks/views/calendar.text.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { Services } from '../../src/server/services.ts'
-import { row, select, toast } from './acts.ts'
+import { goOffline, row, select, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { startMeeting as meetingOf } from './meeting.ts'
@@ -155,7 +155,7 @@ test('a task that repeats is made again once, though two people tick it, one of 
 
   const omar = await enter({ as: harbor.omar, path: `/tasks?team=${harbor.teamId}` })
   await expect(tick(omar, 'Pump the bilge')).toBeVisible()
-  await omar.context().setOffline(true)
+  await goOffline(omar)
   for (const page of [omar, lena]) {
     await tick(page, 'Pump the bilge').click()
     await expect(toast(page, /The next one is due/)).toBeVisible()
