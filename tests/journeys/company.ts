@@ -45,17 +45,27 @@ export async function makeHarbor(services: Services): Promise<Company> {
     [omar, 'manager'],
     [lena, 'member'],
   ] as const) {
-    const invitationId = newId()
-    await node.run(id, maya.id, invitePerson, {
-      id: invitationId,
-      email: person.email,
-      level,
-      teamIds: [teamId],
-    })
-    const ids = { invitationId, auditId: newId(), membershipIds: [newId()] }
-    await node.run(id, null, joinCompany, { ...ids, ...accountOf(person) })
+    await joinAs(services, { id, teamId, maya }, person, level)
   }
   return { id, teamId, maya, omar, lena }
+}
+
+/** Invites somebody by Maya to the team, who comes. */
+export async function joinAs(
+  { node }: Services,
+  { id, teamId, maya }: Pick<Company, 'id' | 'teamId' | 'maya'>,
+  person: Person,
+  level: 'manager' | 'member',
+): Promise<void> {
+  const invitationId = newId()
+  await node.run(id, maya.id, invitePerson, {
+    id: invitationId,
+    email: person.email,
+    level,
+    teamIds: [teamId],
+  })
+  const ids = { invitationId, auditId: newId(), membershipIds: [newId()] }
+  await node.run(id, null, joinCompany, { ...ids, ...accountOf(person) })
 }
 
 const accountOf = ({ id, email, fullName }: Person) => ({ personId: id, email, fullName })

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { setAgenda } from '../../src/features/meetings/agenda/agenda.mutations.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { inCompany } from '../../src/server/database/in-company.ts'
@@ -6,7 +5,7 @@ import { newId } from '../../src/sync/id.ts'
 import { fillDialog, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
-import { openIssues, startMeeting } from './meeting.ts'
+import { addIssue, expectSection, openIssues, rate, startMeeting, timer } from './meeting.ts'
 
 test('three people hold their weekly meeting, one of them on a phone', async ({ stage, enter }) => {
   const { id, maya, omar, lena } = await makeHarbor(stage.services)
@@ -166,20 +165,3 @@ test('a section keeps its screen when the team renames it', async ({ stage, ente
   await expectSection(page, 'Sticking points')
   await expect(page.getByRole('tab', { name: 'Short-term' })).toBeVisible()
 })
-
-const timer = (page: Page) => page.getByRole('group', { name: 'Timer' }).filter({ visible: true })
-
-const expectSection = (page: Page, name: string) =>
-  expect(page.getByRole('navigation', { name: 'Agenda' }).locator('[aria-current="step"]')).toContainText(
-    name,
-  )
-
-async function addIssue(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add issue' }).first().click()
-  await fillDialog(page, 'Add Issue', { Title: title }, 'Add issue')
-}
-
-async function rate(page: Page, rating: number): Promise<void> {
-  await page.getByText(String(rating), { exact: true }).click()
-  await expect(page.getByRole('radio', { name: `${rating} of 10` })).toBeChecked()
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillDialog } from './acts.ts'
 import { expect } from './journey.ts'
 
 /** From the top bar into a new weekly meeting with the team. */
@@ -15,3 +16,21 @@ export const openIssues = (page: Page): Promise<void> =>
     .getByRole('navigation', { name: 'Agenda' })
     .getByRole('button', { name: /^Issues/ })
     .click()
+
+/** The timer's controls, which the scriber alone has. */
+export const timer = (page: Page) => page.getByRole('group', { name: 'Timer' }).filter({ visible: true })
+
+export const expectSection = (page: Page, name: string) =>
+  expect(page.getByRole('navigation', { name: 'Agenda' }).locator('[aria-current="step"]')).toContainText(
+    name,
+  )
+
+export async function addIssue(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add issue' }).first().click()
+  await fillDialog(page, 'Add Issue', { Title: title }, 'Add issue')
+}
+
+export async function rate(page: Page, rating: number): Promise<void> {
+  await page.getByText(String(rating), { exact: true }).click()
+  await expect(page.getByRole('radio', { name: `${rating} of 10` })).toBeChecked()
+}
