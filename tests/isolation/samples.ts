@@ -466,6 +466,15 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'manager',
     args: ({ scheduleId }) => ({ id: scheduleId, day: '2199-01-01', isSkipped: true }),
   },
+  moveMeeting: {
+    least: 'manager',
+    args: ({ scheduleId }) => ({
+      id: scheduleId,
+      day: '2199-01-01',
+      toDay: '2199-01-02',
+      toTime: '10:00',
+    }),
+  },
   clearSchedule: { least: 'manager', args: ({ scheduleId }) => ({ id: scheduleId }) },
   joinMeeting: { least: 'view-only', args: ({ meetingId }) => ({ id: newId(), meetingId }) },
   leaveMeeting: { least: 'view-only', args: ({ meetingId }) => ({ id: newId(), meetingId }) },
