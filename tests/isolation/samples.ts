@@ -402,7 +402,7 @@ export const mutationSamples: Record<string, Sample> = {
   removeVote: { least: 'view-only', own: 'only', args: ({ issueId }) => ({ issueId, meetingId: null }) },
   setMeetingBallot: { least: 'manager', args: ({ meetingId }) => ({ meetingId, hidden: true }) },
   setTeamBallot: { least: 'manager', args: ({ teamId }) => ({ teamId, hidden: true }) },
-  revealVotes: { least: 'view-only', scriber: true, args: (world) => ({ ...timer(world), upTo: 100 }) },
+  revealVotes: { least: 'view-only', scriber: true, args: timer },
   setDoneVoting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId, done: true }) },
 
   chooseIssues: {

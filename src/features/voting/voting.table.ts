@@ -43,8 +43,8 @@ export const issueVotes = defineTable(
     ],
     live: [liveWith('meetingId')],
     follows: [
-      follow('ballotId', meetingBallots, ({ slot }, { after }) =>
-        !after || slot <= after.revealedSlots ? { ballotId: null } : null,
+      follow('ballotId', meetingBallots, (_vote, { after }, now) =>
+        !after || after.revealedAt === now ? { ballotId: null } : null,
       ),
       // Each keeps its slot, so nobody exceeds the limit. What meetings that are over have voted stays as it was.
       follow('issueId', issues, (vote, { before, after }, _now, read) => {
