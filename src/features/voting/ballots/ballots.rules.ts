@@ -1,5 +1,4 @@
-import type { Meeting, MeetingParticipant } from '../../meetings/meetings.table.ts'
-import { sectionOf } from '../../meetings/timer/timer.rules.ts'
+import type { MeetingParticipant } from '../../meetings/meetings.table.ts'
 import type { MeetingBallot } from './meeting-ballots.table.ts'
 
 /** Whether votes that are given now stay hidden. */
@@ -15,10 +14,3 @@ type Voter = Pick<MeetingParticipant, 'votedAt' | 'doneVotingAt'>
 /** Whether the person has voted in secret since the votes were last revealed. */
 export const hasVotedSecretly = ({ votedAt }: Voter, { revealedAt }: MeetingBallot): boolean =>
   isSince(votedAt, revealedAt)
-
-/** Whether the votes of a meeting have to be shown now: it has ended, or moved on from its issues. */
-export function isVotingOver(before: Meeting, after: Meeting): boolean {
-  if (after.status === 'ended') return before.status === 'active'
-  const section = sectionOf(before)
-  return before.sections[section]?.kind === 'issues' && sectionOf(after) > section
-}

@@ -3,7 +3,7 @@ import { ref, timestamp } from '../../../sync/fields.ts'
 import { liveWith } from '../../../sync/live-while.ts'
 import { team } from '../../../sync/scope.ts'
 import { meetings } from '../../meetings/meetings.table.ts'
-import { isHiding, isVotingOver } from './ballots.rules.ts'
+import { isVotingOver } from './voting-over.rules.ts'
 
 /**
  * A meeting's hidden ballot; the id is the meeting's. Votes given in it refer to it, and reach nobody but their person until it is
@@ -25,7 +25,7 @@ export const meetingBallots = defineTable(
     live: [liveWith('id')],
     follows: [
       follow('id', meetings, (ballot, { before, after }, now) => {
-        if (!after || !isHiding(ballot) || !isVotingOver(before, after)) return null
+        if (!after || ballot.endedAt !== null || !isVotingOver(before, after)) return null
         return { revealedAt: now, ...(after.status === 'ended' && { endedAt: now }) }
       }),
     ],
