@@ -516,7 +516,7 @@ export const mutationSamples: Record<string, Sample> = {
   },
   createOverdueIssues: {
     least: 'manager',
-    args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId, ids: [newId()] }),
+    args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }),
   },
   deleteMeeting: { least: 'manager', args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }) },
 }
@@ -631,6 +631,10 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   issueOwners: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   votersOfIssue: { least: 'view-only', args: ({ teamId, issueId }) => ({ teamId, issueId }) },
   teamVoting: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  issueAlready: {
+    least: 'view-only',
+    args: ({ teamId, metricId, week }) => ({ teamId, sourceId: metricId, week, title: 'Off track' }),
+  },
   issuesFrom: { least: 'view-only', args: ({ metricId }) => ({ sourceId: metricId }) },
   sourceOfIssue: { least: 'view-only', args: ({ issueId }) => ({ issueId }) },
   likelyIssueTeam: { least: 'view-only', args: () => ({}) },
