@@ -19,6 +19,8 @@ export interface Mutation<Args = unknown> {
   readonly references: readonly { field: string; table: string }[]
   /** True when only the server itself may run it. */
   readonly internal: boolean
+  /** True when it may write as many rows as the server's own mutations. */
+  readonly gathers: boolean
   reaches(args: Args): readonly Span[]
   /** The title of its refusals, such as `Failed to cast vote`. */
   readonly failure: string | undefined
@@ -29,6 +31,11 @@ export interface Mutation<Args = unknown> {
 export interface MutationDefinition<F extends Fields> {
   input: F
   internal?: boolean
+  /**
+   * It gathers up what many people have made, each within their own limits, and only once: so it may write as many rows as the server's own
+   * mutations. A meeting that everybody voted in has to end.
+   */
+  gathers?: boolean
   /** The title under which its refusals are shown, unless one has a title of its own. */
   failure?: string
   /** Rows that it reads or writes however old they are, besides those that its arguments refer to. */
@@ -44,7 +51,7 @@ export function defineMutation<F extends Fields>(
   name: string,
   definition: MutationDefinition<F>,
 ): Mutation<Shape<F>> {
-  const { input, internal = false, failure, reaches = () => [], may, run } = definition
+  const { input, internal = false, gathers = false, failure, reaches = () => [], may, run } = definition
   return {
     kind: 'mutation',
     name,
@@ -53,6 +60,7 @@ export function defineMutation<F extends Fields>(
       table ? [{ field, table }] : [],
     ),
     internal,
+    gathers,
     failure,
     reaches,
     may,

@@ -3,7 +3,7 @@ import { deny, refuse } from './engine.refusals.ts'
 import { Refusal, type RefusalText } from './refusal.ts'
 import { isStorable, NOT_STORABLE } from './storable.ts'
 import type { Reader } from './store.ts'
-import { type Overlay, type Relations, Transaction } from './transaction.ts'
+import { MAX_SYSTEM_WRITES, MAX_WRITES, type Overlay, type Relations, Transaction } from './transaction.ts'
 
 /**
  * Runs a mutation's body over `base` and returns what it wrote; `base` itself stays untouched.
@@ -17,7 +17,7 @@ export function runMutation<Args>(
   context: MutationContext,
 ): Overlay {
   if (mutation.internal && !context.actor.system) deny()
-  const transaction = new Transaction(base, context, relations)
+  const transaction = new Transaction(base, context, relations, maxWrites(mutation, context))
   try {
     if (!mutation.may(context.actor, args, transaction)) deny()
     mutation.run(transaction, args, context)
@@ -26,6 +26,10 @@ export function runMutation<Args>(
   }
   return transaction.overlay
 }
+
+/** How many rows it may write. */
+const maxWrites = ({ gathers }: Pick<Mutation, 'gathers'>, { actor }: MutationContext): number =>
+  gathers || actor.system ? MAX_SYSTEM_WRITES : MAX_WRITES
 
 /**
  * The checked arguments of a mutation or query.
@@ -48,6 +52,7 @@ export const refusingMutation = (text: RefusalText): Mutation => ({
   schema: { safeParse: (data) => ({ success: true, data }) },
   references: [],
   internal: false,
+  gathers: false,
   failure: undefined,
   reaches: () => [],
   may: () => true,

@@ -7,9 +7,9 @@ import type { Reader } from './store.ts'
 import { VisibleRows } from './visible-rows.ts'
 import { deny, notFound, refuse } from './engine.refusals.ts'
 
-/** How many rows one mutation may write: of a person's, and of the server's own, such as founding the demo company. */
+/** How many rows one mutation may write: of a person's, and of one that gathers or the server's own, such as founding the demo company. */
 export const MAX_WRITES = 2_000
-const MAX_SYSTEM_WRITES = 250_000
+export const MAX_SYSTEM_WRITES = 250_000
 
 type Written = Map<string, { table: Table; rows: Map<string, Row | undefined> }>
 
@@ -93,14 +93,16 @@ export class Transaction implements Reader {
   readonly #actor: Actor
   readonly #now: string
   readonly #relations: Relations
+  readonly #maxWrites: number
   #writes = 0
 
-  constructor(base: Reader, { actor, now }: Circumstances, relations: Relations) {
+  constructor(base: Reader, { actor, now }: Circumstances, relations: Relations, maxWrites: number) {
     this.overlay = new Overlay(base)
     this.#visible = new VisibleRows(this.overlay, actor)
     this.#actor = actor
     this.#now = now
     this.#relations = relations
+    this.#maxWrites = maxWrites
   }
 
   get<R extends Row>(table: Table<R>, id: string): R | undefined {
@@ -181,7 +183,7 @@ export class Transaction implements Reader {
   }
 
   #put(table: Table, id: string, row: Row | undefined): void {
-    const limit = this.#actor.system ? MAX_SYSTEM_WRITES : MAX_WRITES
+    const limit = this.#maxWrites
     if (++this.#writes > limit) refuse('sync/too-many-changes', { limit })
     this.overlay.put(table, id, row)
   }

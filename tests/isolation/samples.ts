@@ -402,7 +402,7 @@ export const mutationSamples: Record<string, Sample> = {
   removeVote: { least: 'view-only', own: 'only', args: ({ issueId }) => ({ issueId, meetingId: null }) },
   setMeetingBallot: { least: 'manager', args: ({ meetingId }) => ({ meetingId, hidden: true }) },
   setTeamBallot: { least: 'manager', args: ({ teamId }) => ({ teamId, hidden: true }) },
-  revealVotes: { least: 'view-only', scriber: true, args: (world) => ({ ...timer(world), upTo: 100 }) },
+  revealVotes: { least: 'view-only', scriber: true, args: timer },
   setDoneVoting: { least: 'view-only', args: ({ meetingId }) => ({ meetingId, done: true }) },
 
   chooseIssues: {
@@ -466,6 +466,15 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'manager',
     args: ({ scheduleId }) => ({ id: scheduleId, day: '2199-01-01', isSkipped: true }),
   },
+  moveMeeting: {
+    least: 'manager',
+    args: ({ scheduleId }) => ({
+      id: scheduleId,
+      day: '2199-01-01',
+      toDay: '2199-01-02',
+      toTime: '10:00',
+    }),
+  },
   clearSchedule: { least: 'manager', args: ({ scheduleId }) => ({ id: scheduleId }) },
   joinMeeting: { least: 'view-only', args: ({ meetingId }) => ({ id: newId(), meetingId }) },
   leaveMeeting: { least: 'view-only', args: ({ meetingId }) => ({ id: newId(), meetingId }) },
@@ -507,7 +516,7 @@ export const mutationSamples: Record<string, Sample> = {
   },
   createOverdueIssues: {
     least: 'manager',
-    args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId, ids: [newId()] }),
+    args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }),
   },
   deleteMeeting: { least: 'manager', args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }) },
 }
@@ -622,6 +631,10 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   issueOwners: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   votersOfIssue: { least: 'view-only', args: ({ teamId, issueId }) => ({ teamId, issueId }) },
   teamVoting: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  issueAlready: {
+    least: 'view-only',
+    args: ({ teamId, metricId, week }) => ({ teamId, sourceId: metricId, week, title: 'Off track' }),
+  },
   issuesFrom: { least: 'view-only', args: ({ metricId }) => ({ sourceId: metricId }) },
   sourceOfIssue: { least: 'view-only', args: ({ issueId }) => ({ issueId }) },
   likelyIssueTeam: { least: 'view-only', args: () => ({}) },

@@ -33,7 +33,7 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
     await scriber.getByRole('button', { name: 'Change limit' }).click()
     await scriber.getByRole('checkbox', { name: 'Hidden ballot' }).click()
     await scriber.getByRole('button', { name: 'Set limit' }).click()
-    for (const page of others) await expect(page.getByText('Hidden until the scriber reveals.')).toBeVisible()
+    for (const page of others) await expect(page.getByText('Hidden until the scriber reveals or moves on.')).toBeVisible()
     await vote(phone, LATE, 3)
     await vote(desk, 'The crane is broken', 2)
     await desk.getByRole('checkbox', { name: 'I am done voting' }).click()

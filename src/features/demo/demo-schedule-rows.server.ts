@@ -18,6 +18,7 @@ export const scheduleRows = (ids: DemoIds, now: string): NewRow[] =>
       everyWeeks: 1,
       timeZone: 'UTC',
       skippedDays: [],
+      movedMeetings: [],
       updatedBy: ids.people[members[0]]!,
       updatedAt: daysBefore(now, 91),
     }),

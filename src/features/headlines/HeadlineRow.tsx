@@ -37,7 +37,7 @@ type HeadlineRowProps = {
 }
 
 export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
-  const { headline, creator } = item
+  const { headline, creator, forMeetingAt } = item
   const mayMark = canWriteWork(useActor())
   const mutate = useMutate()
   const today = useToday()
@@ -59,7 +59,7 @@ export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
           <span>{author}</span>
           {item.fromTeam && <span>{fromTeam(item.fromTeam)}</span>}
           <time dateTime={headline.createdAt}>{dayLabel(dayOf(headline.createdAt), today)}</time>
-          {headline.forMeetingAt && <span>{forMeeting(dayLabel(dayOf(headline.forMeetingAt), today))}</span>}
+          {forMeetingAt && <span>{forMeeting(dayLabel(dayOf(forMeetingAt), today))}</span>}
           {isNew && <Badge variant="info">{FROM_THIS_MEETING}</Badge>}
           {raising && <raising.Mark id={headline.id} />}
           <HeadlineComments headline={headline} />

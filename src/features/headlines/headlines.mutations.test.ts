@@ -4,7 +4,9 @@ import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
-import { setSchedule } from '../meetings/schedule/schedules.mutations.ts'
+import { moveMeeting, setSchedule } from '../meetings/schedule/schedules.mutations.ts'
+import { schedulesOfTeam } from '../meetings/schedule/schedules.queries.ts'
+import { addDays } from '../time/calendar.rules.ts'
 import {
   archiveHeadline,
   createHeadline,
@@ -139,6 +141,27 @@ describe('a headline for a planned meeting', () => {
     expect(later.map(({ headline }) => headline.id)).toEqual([id])
     expect(fresh.map(({ headline }) => headline.id)).not.toContain(id)
     await harbor.omar.does(endMeeting, { id: newId(), meetingId })
+  })
+
+  test('it follows its meeting when that is moved, and can be meant for one that was', async () => {
+    const { crew } = harbor.teams
+    await harbor.omar.does(setSchedule, schedule())
+    const { meetings } = await setting()
+    const chosen = meetings[1]!.date
+    const before = await meant(chosen)
+    const { id, timeOfDay } = (await harbor.omar.asks(schedulesOfTeam, { teamId: crew })).schedules[0]!
+    const day = chosen.slice(0, 10)
+    const move = (toDay: string) => harbor.omar.does(moveMeeting, { id, day, toDay, toTime: timeOfDay })
+    await move(addDays(day, 1))
+    const moved = (await setting()).meetings[1]!.date
+    expect(moved.slice(0, 10)).toBe(addDays(day, 1))
+    const after = await meant(moved)
+    expect([(await shown(before))?.forMeetingAt, (await shown(after))?.forMeetingAt]).toEqual([moved, moved])
+    await move(day)
+    expect([(await shown(before))?.forMeetingAt, (await shown(after))?.forMeetingAt]).toEqual([
+      chosen,
+      chosen,
+    ])
   })
 
   test('a moment without a planned meeting counts for nothing, and neither does one that is over', async () => {

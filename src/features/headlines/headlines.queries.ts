@@ -4,7 +4,7 @@ import { ref, timestamp } from '../../sync/fields.ts'
 import { ofTeam } from '../../sync/region.ts'
 import { team } from '../../sync/scope.ts'
 import { meetings, type MeetingType } from '../meetings/meetings.table.ts'
-import { plannedMeetings } from '../meetings/schedule/planned.reads.ts'
+import { heldAt, plannedMeetings } from '../meetings/schedule/planned.reads.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { allTeams } from '../teams/teams.reads.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
@@ -19,6 +19,8 @@ export interface HeadlineItem {
   creator: Person | undefined
   /** The name of the team whose meeting sent it here, for a cascading message. */
   fromTeam: string | null
+  /** When the planned meeting that it waits for is to begin, as ISO 8601. */
+  forMeetingAt: string | null
   mayArchive: boolean
 }
 
@@ -48,8 +50,10 @@ export const headlinesForMeeting = defineQuery('headlinesForMeeting', {
     const startedAt = read.get(meetings, meetingId)?.startedAt ?? ''
     const since = lastMeetingEnd(read.where(meetings, { teamId, deletedAt: null }))
     const all = itemsOf(read, read.where(headlines, { teamId, archivedAt: null }), actor)
-    const [later, now] = divided(all, ({ headline }) => waits(headline, startedAt))
-    const [fresh, earlier] = divided(now, ({ headline }) => isFresh(headline, since))
+    const [later, now] = divided(all, (item) => waits(item, startedAt))
+    const [fresh, earlier] = divided(now, ({ headline, forMeetingAt }) =>
+      isFresh({ ...headline, forMeetingAt }, since),
+    )
     return { fresh, earlier, later }
   },
 })
@@ -64,6 +68,7 @@ const itemsOf = (read: Reader, found: readonly Headline[], actor: Actor): Headli
   found.toSorted(newestFirst).map((headline) => ({
     headline,
     creator: read.get(people, headline.createdBy),
+    forMeetingAt: headline.forMeetingAt && heldAt(read, headline.teamId, headline.forMeetingAt),
     fromTeam: (headline.fromTeamId && read.get(teams, headline.fromTeamId)?.name) || null,
     mayArchive: canArchiveHeadline(actor, headline, read),
   }))

@@ -15,7 +15,7 @@ export const lastMeetingEnd = (held: readonly Pick<Meeting, 'endedAt'>[]): strin
 type Timed = Pick<Headline, 'createdAt' | 'forMeetingAt' | 'readAt'>
 
 /** Whether a headline waits for a later meeting than the one that began at `startedAt` (ISO 8601). */
-export const waits = ({ forMeetingAt }: Timed, startedAt: string): boolean =>
+export const waits = ({ forMeetingAt }: Pick<Timed, 'forMeetingAt'>, startedAt: string): boolean =>
   forMeetingAt !== null && Date.parse(forMeetingAt) > Date.parse(startedAt) + EARLY_MS
 
 /** Whether a headline is for this meeting: it came, or waited for a meeting that was planned, since the last one ended (ISO 8601, '' if there was none). */

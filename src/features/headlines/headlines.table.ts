@@ -25,7 +25,7 @@ export const headlines = defineTable(
     teamId: ref('teams'),
     /** The meeting it was added in while that was running, if any. */
     meetingId: ref('meetings').nullable(),
-    /** When the planned meeting that it waits for was to begin, if it waits for one. */
+    /** The turn of the planned meeting that it waits for, if it waits for one: when that begins unless it has been moved. */
     forMeetingAt: timestamp().nullable(),
     createdBy: ref('people'),
     createdAt: timestamp(),

@@ -1,6 +1,7 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
+import { spanOf } from '../../sync/region.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
@@ -8,6 +9,7 @@ import { canOwn } from '../work/owners.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { refuse } from './issues.refusals.ts'
 import { cameBack } from './age.rules.ts'
+import { withMerged } from './issues.reads.ts'
 import { NO_SOURCE, UNTOUCHED } from './issues.rules.ts'
 import { issueDescription, issues, issueTeamPreferences, issueTitle, issueType } from './issues.table.ts'
 import { ISSUE_NOT_ADDED, ISSUE_NOT_UPDATED } from './issues.text.ts'
@@ -97,12 +99,18 @@ export const archiveIssue = defineMutation('archiveIssue', {
   run: (tx, { id }, { now }) => tx.update(issues, id, { archivedAt: now, updatedAt: now }),
 })
 
-/** Brings an archived issue back; also one that was merged into another, with its votes. */
+/** Brings an archived issue back; also one that was merged into another, with its votes and those of what had been merged into it. */
 export const restoreIssue = defineMutation('restoreIssue', {
   input: { id: ref('issues') },
   may: canWriteWork,
-  run: (tx, { id }, { now }) =>
-    tx.update(issues, id, { archivedAt: null, mergedIntoId: null, movedToTeamId: null, updatedAt: now }),
+  reaches: ({ id }) => [spanOf(issues, { mergedIntoId: id })],
+  run(tx, { id }, { now }) {
+    const { mergedIntoId } = tx.find(issues, id)
+    tx.update(issues, id, { archivedAt: null, mergedIntoId: null, movedToTeamId: null, updatedAt: now })
+    // Votes follow the issue that they were given to (voting.table.ts).
+    const merged = mergedIntoId === null ? [] : withMerged(tx, id).slice(1)
+    for (const each of merged) tx.update(issues, each, { updatedAt: now })
+  },
 })
 
 function rememberTeam(tx: Transaction, actor: Actor, teamId: string, now: string): void {

@@ -76,6 +76,7 @@ export const startMeeting = defineMutation('startMeeting', {
 export const endMeeting = defineMutation('endMeeting', {
   failure: NOT_ENDED,
   input: { id: uuid(), meetingId: ref('meetings'), forgotten: boolean().optional() },
+  gathers: true,
   may: canTakePart,
   run(tx, { id, meetingId, forgotten = false }, { actor, now }) {
     const meeting = findActive(tx, meetingId)
@@ -83,8 +84,9 @@ export const endMeeting = defineMutation('endMeeting', {
     const lastActivity = lastActivityOf(tx, meeting)
     if (forgotten && !isForgotten(meeting, lastActivity, Date.parse(now))) refuse('meeting/goes-on')
     const stopped = stopTimer(meeting, Date.parse(forgotten ? lastActivity : now))
-    tx.insert(meetingResults, { id, ...resultOf(tx, { ...meeting, ...stopped }, { actor, now }) })
+    // Before its result, which counts the hidden votes that this reveals.
     tx.update(meetings, meetingId, { ...stopped, status: 'ended', updatedAt: now, updatedBy: actor.id })
+    tx.insert(meetingResults, { id, ...resultOf(tx, { ...meeting, ...stopped }, { actor, now }) })
     for (const { id: ratingId } of tx.where(liveMeetingRatings, { meetingId }))
       tx.remove(liveMeetingRatings, ratingId)
     for (const { id: participantId } of tx.where(meetingParticipants, { meetingId, leftAt: null })) {

@@ -2,7 +2,7 @@ import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import type { RefusalText } from '../../sync/refusal.ts'
 import { endMeeting } from './meeting-room.mutations.ts'
-import { createOverdueIssues, MOST_MADE } from './overdue/overdue.mutations.ts'
+import { createOverdueIssues } from './overdue/overdue.mutations.ts'
 import { overdueBecomesIssues } from './overdue/overdue.queries.ts'
 
 /** Ends a meeting, a forgotten one as of when something last happened in it, and has issues made of what is overdue. Returns the refusal. */
@@ -11,10 +11,7 @@ export function useEndMeeting(meetingId: string): (forgotten: boolean) => Refusa
   const makesIssues = useLive(overdueBecomesIssues, {})
   return (forgotten) => {
     const refusal = mutate(endMeeting, { id: newId(), meetingId, ...(forgotten && { forgotten }) })
-    if (refusal === null && makesIssues) {
-      const ids = Array.from({ length: MOST_MADE }, newId)
-      mutate(createOverdueIssues, { meetingId, ids })
-    }
+    if (refusal === null && makesIssues) mutate(createOverdueIssues, { meetingId })
     return refusal
   }
 }

@@ -31,6 +31,13 @@ const table = {
   'schedule/just-set': 'Somebody else set this meeting’s time a moment ago. Look at it, then try again.',
   'schedule/too-many-skipped':
     'Too many meetings of this series are left out already. Change its rhythm instead.',
+  'schedule/is-skipped': 'This meeting is skipped. Put it back before you move it.',
+  'schedule/meeting-over': 'This meeting is over, so it can’t be moved any more.',
+  'schedule/moved-too-far': 'Move a meeting by no more than half a year.',
+  'schedule/moved-into-past': 'Choose a time that is still to come.',
+  'schedule/other-meeting-then': 'Another meeting of this series is held then. Choose another time.',
+  'schedule/too-many-moved':
+    'Too many meetings of this series have been moved already. Change its time instead.',
   'scriber/nobody': 'Nobody is the scriber now. Take over to run the timer.',
   'scriber/somebody-else': ({ name }: { name: string }) =>
     `${name} is the scriber now. Only the scriber runs the timer.`,

@@ -10,6 +10,7 @@ export const TIMER_NOT_CHANGED = 'Timer not changed'
 export const NOT_RATED = 'Rating not saved'
 export const AGENDA_NOT_SAVED = 'Agenda not saved'
 export const TIME_NOT_SAVED = 'Meeting time not saved'
+export const MEETING_NOT_MOVED = 'Meeting not moved'
 
 export const MEETING_TYPE_LABELS: Record<MeetingType, string> = {
   weekly: 'Weekly Meeting',

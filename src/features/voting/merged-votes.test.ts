@@ -4,12 +4,19 @@ import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
 import { chance } from '../../../tests/seeded.ts'
 import { newId } from '../../sync/id.ts'
-import { archiveIssue, createIssue, resolveIssue, restoreIssue } from '../issues/issues.mutations.ts'
+import {
+  archiveIssue,
+  createIssue,
+  resolveIssue,
+  restoreIssue,
+  updateIssue,
+} from '../issues/issues.mutations.ts'
 import { openIssuesOfTeam } from '../issues/issues.queries.ts'
 import { mergeIssue } from '../issues/merging/merging.mutations.ts'
 import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
 import { castVote, removeVote } from './voting.mutations.ts'
 import { myVotes, voteTotals } from './voting.queries.ts'
+import { issueVotes } from './voting.table.ts'
 
 let story: Cast
 let omar: Player, lena: Player, theo: Player
@@ -65,6 +72,48 @@ describe('merging two issues', () => {
     const { [dock]: onDock = 0, [pier]: onPier = 0 } = await totals()
     expect(onDock + onPier).toBe(2)
     expect(await used(lena)).toBe(2)
+  })
+
+  describe('and the one that is left into a third', () => {
+    let quay: string
+    beforeEach(async () => {
+      quay = await raise('The quay leaks')
+      await vote(lena, dock, 2)
+      await vote(lena, pier)
+      await vote(theo, quay)
+      await merge()
+      await merge(pier, quay)
+      return () => omar.does(archiveIssue, { id: quay })
+    })
+
+    test('the first merge can be taken back alone, then the second', async () => {
+      expect(await totals()).toEqual({ [quay]: 4 })
+      await lena.does(restoreIssue, { id: dock })
+      expect(await totals()).toEqual({ [dock]: 2, [quay]: 2 })
+      await lena.does(restoreIssue, { id: pier })
+      expect(await totals()).toEqual({ [dock]: 2, [pier]: 1, [quay]: 1 })
+    })
+
+    test('the second can be taken back alone, then the first', async () => {
+      await lena.does(restoreIssue, { id: pier })
+      expect(await totals()).toEqual({ [pier]: 3, [quay]: 1 })
+      await lena.does(restoreIssue, { id: dock })
+      expect(await totals()).toEqual({ [dock]: 2, [pier]: 1, [quay]: 1 })
+    })
+  })
+
+  test('what a meeting that is over voted stays where it was when its issue is merged on and changed later', async () => {
+    const meetingId = newId()
+    const ids = { id: meetingId, participantId: newId(), transferId: newId() }
+    await omar.does(startMeeting, { ...ids, teamId: crew, meetingType: 'weekly' })
+    await vote(omar, dock, 2, meetingId)
+    await merge()
+    await omar.does(endMeeting, { id: newId(), meetingId })
+    await merge(pier, await raise('The quay leaks'))
+    await lena.does(updateIssue, { id: dock, description: 'At the stern' })
+    const { replica } = (await story.node.company(story.harbor.companyId))!
+    const held = replica.store.where(issueVotes, { meetingId }).map(({ issueId }) => issueId)
+    expect(held).toEqual([pier, pier])
   })
 
   test('resolving the one that is left returns the votes of both', async () => {

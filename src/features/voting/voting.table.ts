@@ -3,6 +3,7 @@ import { integer, ref, timestamp, uuid } from '../../sync/fields.ts'
 import { liveWith } from '../../sync/live-while.ts'
 import { person, team } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
+import { mergesOf } from '../issues/issues.reads.ts'
 import { issues } from '../issues/issues.table.ts'
 import { meetings } from '../meetings/meetings.table.ts'
 import { meetingBallots } from './ballots/meeting-ballots.table.ts'
@@ -27,7 +28,7 @@ export const issueVotes = defineTable(
     /** The limit that held when the vote was given; its slot can't lie beyond it. */
     limitThen: voteLimit(),
     createdAt: timestamp(),
-    /** The issue it was given to, if that was merged into `issueId` since. */
+    /** The issue it was given to, if that was merged into `issueId` since, directly or by way of others. */
     mergedFromId: ref('issues').nullable(),
   },
   {
@@ -43,20 +44,23 @@ export const issueVotes = defineTable(
     ],
     live: [liveWith('meetingId')],
     follows: [
-      follow('ballotId', meetingBallots, ({ slot }, { after }) =>
-        !after || slot <= after.revealedSlots ? { ballotId: null } : null,
+      follow('ballotId', meetingBallots, (_vote, { after }, now) =>
+        !after || after.revealedAt === now ? { ballotId: null } : null,
       ),
       // Each keeps its slot, so nobody exceeds the limit. What meetings that are over have voted stays as it was.
       follow('issueId', issues, (vote, { before, after }, _now, read) => {
         if (!after?.mergedIntoId || before.mergedIntoId !== null) return null
         const isCurrent = vote.meetingId === null || read.get(meetings, vote.meetingId)?.status === 'active'
-        return isCurrent ? { issueId: after.mergedIntoId, mergedFromId: vote.issueId } : null
+        const mergedFromId = vote.mergedFromId ?? vote.issueId
+        return isCurrent ? { issueId: after.mergedIntoId, mergedFromId } : null
       }),
-      follow('mergedFromId', issues, (vote, { before, after }) =>
-        before.mergedIntoId !== null && after?.mergedIntoId === null && vote.mergedFromId !== null
-          ? { issueId: vote.mergedFromId, mergedFromId: null }
-          : null,
-      ),
+      // Back to the issue it was given to, or as far as that is still merged.
+      follow('mergedFromId', issues, (vote, { after }, _now, read) => {
+        const merges = after ? mergesOf(read, after) : []
+        const standing = merges.at(-1)
+        if (!standing || merges.some(({ id }) => id === vote.issueId)) return null
+        return { issueId: standing.id, mergedFromId: merges.length > 1 ? vote.mergedFromId : null }
+      }),
     ],
   },
 )

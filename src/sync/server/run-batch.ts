@@ -53,7 +53,8 @@ export function runBatch(
       const written = runMutation(app, submission.mutation, batch.overlay, submission.args, { actor, now })
       const changes = written.changes()
       const more = changes.reduce((sum, { row }) => sum + bytesOf(row), 0)
-      if (more > MAX_BYTES_WRITTEN && !actor.system)
+      const isBounded = !actor.system && !submission.mutation.gathers
+      if (more > MAX_BYTES_WRITTEN && isBounded)
         refuse('sync/too-much-text', { mebibytes: MAX_BYTES_WRITTEN / MIB })
       batch.sizes.admit(written, actor.system)
       batch.overlay.absorb(written)

@@ -1,28 +1,19 @@
-import { defineMutation, type MutationContext } from '../../../sync/define-mutation.ts'
+import { defineMutation } from '../../../sync/define-mutation.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { date, ref } from '../../../sync/fields.ts'
-import type { Transaction } from '../../../sync/transaction.ts'
 import { headlines } from '../../headlines/headlines.table.ts'
 import { refuse as refuseGoal } from '../../goals/goals.refusals.ts'
 import { teamGoals } from '../../goals/goals.table.ts'
-import { madeInMeeting } from '../../meetings/made-in-meeting.reads.ts'
 import { findLiveMetric } from '../../metrics/metrics.reads.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
-import { refuse as refuseWeek } from '../../metrics/metrics.refusals.ts'
 import { answeredUpTo } from '../../metrics/proposals/misses.rules.ts'
 import { worksWith } from '../../metrics/teams/metric-teams.reads.ts'
-import { isEnterableWeek } from '../../metrics/values/metric-values.rules.ts'
-import { findOwnTeam } from '../../work/own-team.reads.ts'
-import { canOwn } from '../../work/owners.reads.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { assigneeIdsOf } from '../../tasks/tasks.reads.ts'
 import { tasks } from '../../tasks/tasks.table.ts'
-import { standingFor } from '../issues.reads.ts'
-import { cameBack } from '../age.rules.ts'
-import { isOpen, UNTOUCHED } from '../issues.rules.ts'
-import { issues, issueTitle, type SourceKind } from '../issues.table.ts'
+import { issueTitle } from '../issues.table.ts'
 import { ISSUE_NOT_ADDED } from '../issues.text.ts'
-import { issueIdOf } from './sources.rules.ts'
+import { raise } from './raise.mutations.ts'
 
 const raised = {
   /** `issueIdOf` team, source and week. */
@@ -44,7 +35,7 @@ export const raiseFromMetric = defineMutation('raiseFromMetric', {
   may: canWriteWork,
   run(tx, { metricId, ...given }, context) {
     const metric = findLiveMetric(tx, metricId)
-    raise(tx, { ...given, kind: 'metric', sourceId: metricId, ownerId: metric.ownerId }, context)
+    raise(tx, { ...given, kind: 'metric', sourceId: metricId, ownerIds: [metric.ownerId] }, context)
     if (!worksWith(tx, context.actor, metric)) return
     const missesDismissedAt = answeredUpTo(metric, given.week)
     if (missesDismissedAt !== metric.missesDismissedAt) tx.update(metrics, metricId, { missesDismissedAt })
@@ -59,7 +50,7 @@ export const raiseFromGoal = defineMutation('raiseFromGoal', {
   run(tx, { goalId, ...given }, context) {
     const goal = tx.find(teamGoals, goalId)
     if (goal.archivedAt !== null) refuseGoal('goal/not-found')
-    raise(tx, { ...given, kind: 'goal', sourceId: goalId, ownerId: goal.ownerId }, context)
+    raise(tx, { ...given, kind: 'goal', sourceId: goalId, ownerIds: [goal.ownerId] }, context)
   },
 })
 
@@ -74,8 +65,17 @@ export const raiseFromTask = defineMutation('raiseFromTask', {
   run(tx, { taskId, ...given }, context) {
     const task = tx.find(tasks, taskId)
     if (task.archivedAt !== null) notFound()
-    const ownerId = assigneeIdsOf(tx, taskId).toSorted()[0] ?? task.createdBy
-    raise(tx, { ...given, kind: 'task', sourceId: taskId, ownerId }, context)
+    const ownerIds = assigneeIdsOf(tx, taskId).toSorted().slice(0, 1)
+    raise(
+      tx,
+      {
+        ...given,
+        kind: 'task',
+        sourceId: taskId,
+        ownerIds: ownerIds.length > 0 ? ownerIds : [task.createdBy],
+      },
+      context,
+    )
     if (task.teamId === given.teamId) tx.update(tasks, taskId, { missesDismissedAt: context.now })
   },
 })
@@ -88,56 +88,6 @@ export const raiseFromHeadline = defineMutation('raiseFromHeadline', {
   run(tx, { headlineId, ...given }, context) {
     const headline = tx.find(headlines, headlineId)
     if (headline.archivedAt !== null) notFound()
-    raise(tx, { ...given, kind: 'headline', sourceId: headlineId, ownerId: headline.createdBy }, context)
+    raise(tx, { ...given, kind: 'headline', sourceId: headlineId, ownerIds: [headline.createdBy] }, context)
   },
 })
-
-interface Raised {
-  id: string
-  kind: SourceKind
-  sourceId: string
-  week: string
-  teamId: string
-  ownerId: string
-  title: string
-  meetingId: string | null
-}
-
-/**
- * Puts the issue on the team's list: owned by whoever owns what it is made from, or by the actor if they can't own it in that
- * team. One that is there already stays as it is; one that was resolved or archived is open again.
- */
-function raise(tx: Transaction, given: Raised, { actor, now }: MutationContext): void {
-  const { id, kind, sourceId, week, title } = given
-  const teamId = findOwnTeam(tx, actor, given.teamId).id
-  if (!isEnterableWeek(week, now)) refuseWeek('value/not-a-week')
-  if (id !== issueIdOf({ teamId, sourceId, week })) notFound()
-  const before = tx.get(issues, id)
-  if (before && isOpen(standingFor(tx, before))) return
-  const open = {
-    title,
-    status: 'open' as const,
-    meetingId: madeInMeeting(tx, given.meetingId, teamId),
-    updatedAt: now,
-    resolvedAt: null,
-    resolvedBy: null,
-    archivedAt: null,
-    ...UNTOUCHED,
-    reopenedAt: before && cameBack(before, now) ? now : (before?.reopenedAt ?? null),
-  }
-  if (before) return tx.update(issues, id, open)
-  const isOwner = canOwn(tx, actor, { teamId, personId: given.ownerId, createdBy: actor.id })
-  tx.insert(issues, {
-    ...open,
-    id,
-    description: null,
-    issueType: 'short_term',
-    teamId,
-    ownerId: isOwner ? given.ownerId : actor.id,
-    sourceKind: kind,
-    sourceId,
-    sourceWeek: week,
-    createdBy: actor.id,
-    createdAt: now,
-  })
-}

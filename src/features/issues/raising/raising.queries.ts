@@ -1,13 +1,15 @@
 import { defineQuery } from '../../../sync/define-query.ts'
-import { ref, uuid } from '../../../sync/fields.ts'
+import { date, ref, uuid } from '../../../sync/fields.ts'
 import { type Goal, teamGoals } from '../../goals/goals.table.ts'
+import { team } from '../../../sync/scope.ts'
 import { canViewMetrics } from '../../metrics/metrics.access.ts'
 import { metricRow, type MetricRow } from '../../metrics/metrics.queries.ts'
 import { type Headline, headlines } from '../../headlines/headlines.table.ts'
 import { type Task, tasks } from '../../tasks/tasks.table.ts'
 import { standingFor } from '../issues.reads.ts'
 import { newestFirst } from '../issues.rules.ts'
-import { type Issue, issues } from '../issues.table.ts'
+import { type Issue, issues, issueTitle } from '../issues.table.ts'
+import { issueOnList } from './on-list.reads.ts'
 
 /**
  * The issues that were made from a row and are not archived, newest first; for one that was merged, the issue that stands for it. A row
@@ -20,6 +22,13 @@ export const issuesFrom = defineQuery('issuesFrom', {
     const standing = read.where(issues, { sourceId }).map((issue) => standingFor(read, issue))
     return [...new Set(standing)].filter(({ archivedAt }) => archivedAt === null).toSorted(newestFirst)
   },
+})
+
+/** The issue of a row that is on a team's list already when it is to be raised; null if none is (`issueOnList`). */
+export const issueAlready = defineQuery('issueAlready', {
+  input: { teamId: ref('teams'), sourceId: uuid(), week: date(), title: issueTitle() },
+  visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
+  run: (read, given): Issue | null => issueOnList(read, given) ?? null,
 })
 
 /** A task or headline that an issue can be made of; null if it is gone. A row reaches only those who may read it. */

@@ -10,7 +10,7 @@ import { dayLabel } from '../../time/time.text.ts'
 import { TITLE_LENGTH } from '../../work/work.rules.ts'
 import { NO_VALUE, ofGoalOffTrack, ofMetric, ofTaskMissed, ofTaskOverdue } from './sources.text.ts'
 
-interface RaisedFrom {
+export interface RaisedFrom {
   /** The team on whose list the issue stands. */
   teamId: string
   /** The metric, goal, task or headline. */

@@ -5,9 +5,8 @@ import { dismissTaskMisses } from '../../tasks/review/review.mutations.ts'
 import type { Raisable } from '../../work/raising-context.ts'
 import { EDIT } from '../../work/work.text.ts'
 import { archiveIssue } from '../issues.mutations.ts'
-import { issueItem } from '../issues.queries.ts'
-import { isOpen } from '../issues.rules.ts'
 import { raiseFromGoal, raiseFromHeadline, raiseFromMetric, raiseFromTask } from './raising.mutations.ts'
+import { issueAlready } from './raising.queries.ts'
 import { issueIdOf } from './sources.rules.ts'
 import { ALREADY_ON_THE_LIST, ISSUE_MADE, SHOW } from './sources.text.ts'
 
@@ -31,7 +30,7 @@ export function useRaise({ row, teamId, week, title, missesDismissedAt, meetingI
   const mutate = useMutate()
   const { kind, id: sourceId } = row
   const id = issueIdOf({ teamId, sourceId, week })
-  const present = useLive(issueItem, { issueId: id })
+  const present = useLive(issueAlready, { teamId, sourceId, week, title })
   if (present === undefined) return undefined
 
   const given = { id, week, teamId, title, meetingId }
@@ -50,9 +49,9 @@ export function useRaise({ row, teamId, week, title, missesDismissedAt, meetingI
   }
 
   return () => {
-    if (present && isOpen(present.issue)) {
-      const action = { label: SHOW, run: () => onOpen(id) }
-      return toast.success(ALREADY_ON_THE_LIST, present.issue.title, { action })
+    if (present) {
+      const action = { label: SHOW, run: () => onOpen(present.id) }
+      return toast.success(ALREADY_ON_THE_LIST, present.title, { action })
     }
     if (make()) return
     toastUndo(ISSUE_MADE, title, undo, { secondAction: { label: EDIT, run: () => onOpen(id) } })

@@ -23,7 +23,7 @@ type BallotPanelProps = {
   meetingId: string
   ballot: BallotState
   /** For the scriber of a hidden ballot. */
-  onReveal: ((people: number) => void) | undefined
+  onReveal: (() => void) | undefined
 }
 
 const MOST_NAMED = 5
@@ -31,11 +31,10 @@ const MOST_NAMED = 5
 const isReady = ({ hasVoted, isDone }: Voter): boolean => hasVoted || isDone
 
 /** Who has voted and who is done, but never how. */
-export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal }: BallotPanelProps) {
+export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal: reveal }: BallotPanelProps) {
   const voted = voters.filter(({ hasVoted }) => hasVoted).length
   const waiting = voters.filter((voter) => !isReady(voter))
   const names = waiting.slice(0, MOST_NAMED).map(({ person }) => displayName(person).split(' ')[0])
-  const reveal = onReveal && (() => onReveal(voters.length))
   useDiscussionKeys({ r: reveal })
   return (
     <section

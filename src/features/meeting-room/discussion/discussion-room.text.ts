@@ -25,7 +25,7 @@ export const revealedSoFar = (voted: number, people: number): string => `${voted
 export const STILL_CHOOSING = 'still choosing'
 export const DONE_VOTING = 'done'
 export const stillChoosing = (names: string): string => `Still choosing: ${names}.`
-export const HIDDEN_UNTIL_REVEALED = 'Hidden until the scriber reveals.'
+export const HIDDEN_UNTIL_REVEALED = 'Hidden until the scriber reveals or moves on.'
 export const ONLY_YOU_SEE_YOURS = 'Only you see your votes.'
 export const REVEAL = 'Reveal'
 export const I_AM_DONE = 'I am done voting'

@@ -10,7 +10,6 @@ import { OUTCOME_LABELS } from '../../issues/discussion/discussion.text.ts'
 import type { Outcome } from '../../issues/discussion/meeting-issues.table.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
 import { revealVotes } from '../../voting/ballots/ballots.mutations.ts'
-import { revealSteps } from '../../voting/ballots/ballots.rules.ts'
 import { decidedAs } from './discussion-room.text.ts'
 import { chooseIssues } from './rounds.mutations.ts'
 
@@ -39,10 +38,7 @@ export function useDiscussion({ id: meetingId, scriberEpoch: epoch }: Meeting) {
       if (!mutate(decideIssue, { ...target, issueId: issue.id, ...decision })) told(issue, decision.outcome)
     },
     told,
-    /** `people` is how many take part. */
-    reveal(people: number) {
-      for (const upTo of revealSteps(people)) if (mutate(revealVotes, { ...target, upTo })) return
-    },
+    reveal: () => void mutate(revealVotes, target),
   }
 }
 

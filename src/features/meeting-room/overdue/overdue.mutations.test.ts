@@ -5,9 +5,13 @@ import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
 import { updateCompany, updateUserSettings } from '../../companies/companies.mutations.ts'
 import { createIssue, resolveIssue } from '../../issues/issues.mutations.ts'
+import { raiseFromMetric, raiseFromTask } from '../../issues/raising/raising.mutations.ts'
+import { issueAlready, issuesFrom } from '../../issues/raising/raising.queries.ts'
+import { issueIdOf } from '../../issues/raising/sources.rules.ts'
 import { openIssuesOfTeam } from '../../issues/issues.queries.ts'
 import { joinMeeting } from '../../meetings/attendance/attendance.mutations.ts'
 import { metricsIn } from '../../metrics/metrics-harness.ts'
+import { dismissMisses } from '../../metrics/proposals/proposals.mutations.ts'
 import { missProposal } from '../../metrics/proposals/proposals.queries.ts'
 import { cellOf, setMetricValue } from '../../metrics/values/metric-values.mutations.ts'
 import { setTaskStatus } from '../../tasks/task-acts.mutations.ts'
@@ -41,8 +45,7 @@ async function meet(): Promise<void> {
   await omar.does(startMeeting, { ...ids, teamId: crew, meetingType: 'weekly' })
 }
 const end = () => omar.does(endMeeting, { id: newId(), meetingId })
-const process = (person = omar, ids = [newId(), newId(), newId()]) =>
-  person.does(createOverdueIssues, { meetingId, ids })
+const process = (person = omar) => person.does(createOverdueIssues, { meetingId })
 const made = async () => (await lena.asks(resultOfMeeting, { meetingId }))!.result.issuesAutoCreated
 const openTitles = async () =>
   (await lena.asks(openIssuesOfTeam, { teamId: crew, issueType: 'short_term' })).map(
@@ -105,17 +108,81 @@ describe('at the end of a meeting', () => {
     expect(await made()).toEqual([])
   })
 
-  test('it happens once a meeting, and makes no more than there are ids for', async () => {
-    const titles = ['One', 'Two', 'Three'].map((title) => `${title} ${newId()}`)
+  test('it happens once a meeting, the earliest first, and makes fifty at most', async () => {
+    const titles = Array.from({ length: 51 }, (_, index) => `No. ${index} ${newId()}`)
     const tasks = []
     for (const [index, title] of titles.entries())
-      tasks.push(await taskOf(lena, title, addDays(TODAY, -40 + index)))
+      tasks.push(await taskOf(lena, title, addDays(TODAY, -100 + index)))
     await end()
-    await process(omar, [newId(), newId()])
     await process()
-    expect((await made())?.map(({ title }) => title)).toEqual(titles.slice(0, 2))
-    expect(await openTitles()).not.toContain(titles[2])
+    await process()
+    expect((await made())?.map(({ title }) => title)).toEqual(titles.slice(0, 50))
+    expect(await openTitles()).not.toContain(titles[50])
     for (const id of tasks) await omar.does(setTaskStatus, { id, status: 'done' })
+  }, 30_000)
+})
+
+describe('what was raised by hand and what is made here', () => {
+  const lastWeek = addDays(THIS_WEEK, -7)
+  const offTrack = async (): Promise<string> => {
+    const id = await metricOf(lena, `Leads ${newId()}`)
+    for (const week of weeksBack(lastWeek, 3))
+      await lena.does(setMetricValue, { ...cellOf(id, week), value: 12 })
+    return id
+  }
+  const byHand = (sourceId: string, title: string, by: Player, week = lastWeek) =>
+    by.does(raiseFromMetric, {
+      id: issueIdOf({ teamId: crew, sourceId, week }),
+      week,
+      teamId: crew,
+      title,
+      meetingId: null,
+      metricId: sourceId,
+    })
+  const openOf = async (sourceId: string) =>
+    (await lena.asks(issuesFrom, { sourceId })).filter(({ status }) => status === 'open')
+
+  test('a metric that was raised under another name is not raised again', async () => {
+    const leads = await offTrack()
+    await byHand(leads, 'Nobody calls back', lena)
+    await lena.does(dismissMisses, { metricId: leads, until: null })
+    await end()
+    await process()
+    expect(await made()).toEqual([])
+    expect(await openOf(leads)).toMatchObject([{ title: 'Nobody calls back' }])
+  })
+
+  test('a metric that was made an issue here is not raised again by hand, in its week or under its name', async () => {
+    const leads = await offTrack()
+    await end()
+    await process()
+    const [first] = await openOf(leads)
+    await byHand(leads, 'Nobody calls back', lena)
+    await byHand(leads, first!.title.toUpperCase(), lena, THIS_WEEK)
+    expect(await openOf(leads)).toEqual([first])
+    const given = { teamId: crew, sourceId: leads, week: THIS_WEEK }
+    expect(await lena.asks(issueAlready, { ...given, title: first!.title })).toEqual(first)
+    expect(await lena.asks(issueAlready, { ...given, title: 'Another matter' })).toBeNull()
+    await byHand(leads, 'Another matter', lena, THIS_WEEK)
+    expect(await openOf(leads)).toHaveLength(2)
+  })
+
+  test('so it is for tasks', async () => {
+    const [paint, sand] = [
+      await taskOf(lena, `Paint ${newId()}`, addDays(TODAY, -20)),
+      await taskOf(lena, `Sand ${newId()}`, addDays(TODAY, -20)),
+    ]
+    const raiseTask = (taskId: string, title: string) => {
+      const id = issueIdOf({ teamId: crew, sourceId: taskId, week: THIS_WEEK })
+      return lena.does(raiseFromTask, { id, week: THIS_WEEK, teamId: crew, title, meetingId: null, taskId })
+    }
+    await raiseTask(paint, 'We have no paint')
+    await end()
+    await process()
+    expect(await made()).toHaveLength(1)
+    await raiseTask(sand, 'We have no sand')
+    expect([(await openOf(paint)).length, (await openOf(sand)).length]).toEqual([1, 1])
+    for (const id of [paint, sand]) await omar.does(setTaskStatus, { id, status: 'done' })
   })
 })
 

@@ -2,19 +2,25 @@ import type { Actor } from '../../../sync/actor.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { myCompany, mySettings } from '../../companies/companies.queries.ts'
 import { isOpen } from '../../issues/issues.rules.ts'
-import { issues, type Issue } from '../../issues/issues.table.ts'
+import { issues } from '../../issues/issues.table.ts'
+import { openIssuesFrom } from '../../issues/raising/on-list.reads.ts'
 import { metricIssueTitle } from '../../issues/raising/sources.rules.ts'
 import { metricRow } from '../../metrics/metrics.queries.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import { isProposed, missStreak } from '../../metrics/proposals/misses.rules.ts'
 import { taskAssignees, tasks } from '../../tasks/tasks.table.ts'
-import { mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { type Day, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { isLongOverdue, withoutNamesakes } from './overdue.rules.ts'
 import { offTrackFor, wasDue } from './overdue.text.ts'
 
 /** Something overdue of which no open issue has been made. */
-export interface Overdue extends Pick<Issue, 'title' | 'sourceKind' | 'sourceId' | 'sourceWeek'> {
+export interface Overdue {
+  kind: 'task' | 'metric'
+  sourceId: string
+  /** The Monday of the week it is about. */
+  week: Day
+  title: string
   description: string
   /** Who should own the issue, the first who can. */
   ownerIds: string[]
@@ -32,8 +38,10 @@ export function overdueOf(
   { actor, now }: { actor: Actor; now: string },
 ): Overdue[] {
   const open = read.where(issues, { teamId, status: 'open' }).filter(isOpen)
+  const found = [...overdueTasks(read, teamId, now), ...offTrackMetrics(read, teamId, { actor, now })]
   return withoutNamesakes(
-    [...overdueTasks(read, teamId, now), ...offTrackMetrics(read, teamId, { actor, now })],
+    // Somebody may have made an issue of it by hand, and called it something else.
+    found.filter(({ sourceId }) => openIssuesFrom(read, { teamId, sourceId }).length === 0),
     open.map(({ title }) => title),
   )
 }
@@ -45,12 +53,12 @@ function overdueTasks(read: Reader, teamId: string, now: string): Overdue[] {
     .filter((task) => isLongOverdue(task, today))
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate) || (one.id < other.id ? -1 : 1))
     .map(({ id, title, dueDate }) => ({
+      kind: 'task' as const,
+      sourceId: id,
+      week: mondayOf(today),
       title,
       description: wasDue(dayLabel(dueDate, today)),
       ownerIds: read.where(taskAssignees, { taskId: id }).map(({ personId }) => personId),
-      sourceKind: null,
-      sourceId: null,
-      sourceWeek: null,
     }))
 }
 
@@ -67,12 +75,12 @@ function offTrackMetrics(
     if (!row || !isProposed(metric, streak)) return []
     return [
       {
+        kind: 'metric' as const,
+        sourceId: metric.id,
+        week: streak.last,
         title: metricIssueTitle(row, streak.last),
         description: offTrackFor(streak.misses),
         ownerIds: [metric.ownerId],
-        sourceKind: 'metric' as const,
-        sourceId: metric.id,
-        sourceWeek: streak.last,
       },
     ]
   })

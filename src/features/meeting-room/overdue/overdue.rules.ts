@@ -1,3 +1,4 @@
+import { titleKey } from '../../issues/raising/namesakes.rules.ts'
 import { daysBetween, type Day } from '../../time/calendar.rules.ts'
 import type { Task } from '../../tasks/tasks.table.ts'
 
@@ -8,9 +9,6 @@ type Due = Pick<Task, 'status' | 'archivedAt' | 'dueDate'>
 
 export const isLongOverdue = ({ status, archivedAt, dueDate }: Due, today: Day): boolean =>
   status !== 'done' && archivedAt === null && daysBetween(dueDate, today) > DAYS_OVERDUE
-
-/** What two titles have in common that count as the same. */
-const titleKey = (title: string): string => title.trim().toLowerCase()
 
 /** The candidates that no open issue is called like, and of those that are called alike the first. */
 export function withoutNamesakes<Candidate extends { title: string }>(

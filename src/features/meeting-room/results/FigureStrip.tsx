@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { BAR } from '../../goals/quarters/score.rules.ts'
 import { cx } from '../../../ui/cx.ts'
-import { percentOf, TASKS_BAR } from './figures.rules.ts'
+import { BAR as TASKS_BAR, shareOf } from '../../tasks/completion/completion.rules.ts'
+import { percentOf } from './figures.rules.ts'
 import type { Figures } from './meeting-results.table.ts'
 import {
   countOf,
@@ -18,7 +19,7 @@ import {
 export function FigureStrip({ figures }: { figures: Figures }) {
   const { numbersMet, numbersMissed, tasksDone, tasksDue, goalsOnTrack, goals } = figures
   const numbers = percentOf(numbersMet, numbersMet + numbersMissed)
-  const tasks = percentOf(tasksDone, tasksDue)
+  const tasks = shareOf({ done: tasksDone, due: tasksDue })
   const onTrack = percentOf(goalsOnTrack, goals)
   return (
     <dl className="grid grid-cols-3 divide-x divide-line border-y border-line py-3">

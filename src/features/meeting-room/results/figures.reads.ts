@@ -9,34 +9,35 @@ import type { Meeting } from '../../meetings/meetings.table.ts'
 import { metricRow, metricsOfTeam } from '../../metrics/metrics.queries.ts'
 import { formatValue } from '../../metrics/values/metric-format.rules.ts'
 import { metricWeek } from '../../metrics/values/metric-week.rules.ts'
-import { tasks } from '../../tasks/tasks.table.ts'
+import { reviewed } from '../../tasks/review/review.reads.ts'
+import { countsOf } from '../../tasks/review/review.rules.ts'
 import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
-import { isReviewed } from './figures.rules.ts'
 import type { Figures, MissedNumber } from './meeting-results.table.ts'
 
 /** No result lists more numbers that are off target. */
 const MOST_NUMBERS = 100
 
-type Ended = Pick<Meeting, 'teamId' | 'startedAt'>
+type Ended = Pick<Meeting, 'id' | 'teamId' | 'startedAt'>
 
-/** How the team stood: its numbers of the last finished week, its tasks that were due for this review, its goals. */
+/** How the team stood: its numbers of the last finished week, its tasks as its review showed them, its goals. */
 export function standingOf(
   read: Reader,
-  { teamId, startedAt }: Ended,
+  meeting: Ended,
   actor: Actor,
 ): { figures: Figures; numbersOff: MissedNumber[] } {
+  const { teamId, startedAt } = meeting
   const today = utcDayOf(startedAt)
   const numbers = numbersOf(read, teamId, addDays(mondayOf(today), -7), actor)
   const missed = numbers.filter(({ said }) => said.status === 'missed')
-  const due = read.where(tasks, { teamId, archivedAt: null }).filter((task) => isReviewed(task, today))
+  const tasks = countsOf(reviewed(read, meeting, today).map(({ verdict }) => verdict))
   const goals = inDisplayOrder(read.where(teamGoals, { teamId })).filter(({ closedAt }) => closedAt === null)
   const { onTrack, all } = scoreOf(goals)
   return {
     figures: {
       numbersMet: numbers.filter(({ said }) => said.status === 'met').length,
       numbersMissed: missed.length,
-      tasksDone: due.filter(({ status }) => status === 'done').length,
-      tasksDue: due.length,
+      tasksDone: tasks.done,
+      tasksDue: tasks.due,
       goalsOnTrack: onTrack,
       goals: all,
     },

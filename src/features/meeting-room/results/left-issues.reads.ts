@@ -17,7 +17,7 @@ type Ended = Pick<Meeting, 'id' | 'teamId' | 'startedAt'>
 export function issuesLeftIn(read: Reader, meeting: Ended): LeftIssue[] {
   const { id: meetingId } = meeting
   const taken = read.where(meetingIssues, { meetingId })
-  // Of hidden votes, whoever ends the meeting sees their own, which nobody else is to know.
+  // While votes are hidden, a person sees their own, which nobody else is to know.
   const touched = [...taken, ...read.where(issueVotes, { meetingId, ballotId: null })]
   const found = [
     ...read.where(issues, { meetingId }),

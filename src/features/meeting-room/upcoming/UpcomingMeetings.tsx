@@ -9,8 +9,9 @@ import {
   comingMeetings,
   teamsWithoutTime,
 } from '../../meetings/schedule/schedules.queries.ts'
+import { MoveMeeting } from '../../meetings/schedule/MoveMeeting.tsx'
 import { minuteOf } from '../../meetings/schedule/schedule.rules.ts'
-import { untilText, whenText } from '../../meetings/schedule/schedule.text.ts'
+import { movedFromText, untilText, whenText } from '../../meetings/schedule/schedule.text.ts'
 import { daysBetween, dayOf } from '../../time/calendar.rules.ts'
 import { useToday } from '../../time/use-today.ts'
 import { readinessOf } from './readiness.queries.ts'
@@ -54,7 +55,8 @@ export function UpcomingMeetings() {
   )
 }
 
-function ComingRow({ team, schedule: { meetingType }, next, now }: ComingMeeting & { now: number }) {
+function ComingRow({ team, schedule, next, manages, now }: ComingMeeting & { now: number }) {
+  const { meetingType } = schedule
   const title = meetingTitle(team.name, meetingType)
   const today = useToday()
   const isNear = daysBetween(today, dayOf(next.at)) <= PREPARED_WITHIN
@@ -65,17 +67,21 @@ function ComingRow({ team, schedule: { meetingType }, next, now }: ComingMeeting
         <span className="block font-medium md:truncate">{title}</span>
         <span data-numeric className="block text-[0.8125rem] text-soft">
           {whenText(next.at)} · {untilText(next.at, now)}
+          {next.movedFrom !== null && ` · ${movedFromText(next.movedFrom)}`}
         </span>
       </span>
       {isNear && <ReadinessLine teamId={team.id} today={today} />}
-      <Link
-        to="/meeting/$teamId/{-$meetingType}"
-        params={{ teamId: team.id, meetingType }}
-        aria-label={prepareFor(title)}
-        className={cx(buttonClass(), 'ml-auto')}
-      >
-        {PREPARE}
-      </Link>
+      <span className="ml-auto flex items-center gap-1">
+        {manages && <MoveMeeting schedule={schedule} turn={next} />}
+        <Link
+          to="/meeting/$teamId/{-$meetingType}"
+          params={{ teamId: team.id, meetingType }}
+          aria-label={prepareFor(title)}
+          className={buttonClass()}
+        >
+          {PREPARE}
+        </Link>
+      </span>
     </div>
   )
 }

@@ -33,9 +33,10 @@ export function calendarOf(series: readonly Series[], publicUrl: string, now: nu
   })
   for (const { team, schedule } of series.slice(0, MOST_SERIES)) {
     const coming = meetingsFrom(schedule, now, MOST_MEETINGS).filter(({ at }) => at < now + AHEAD_MS)
-    for (const { day, at, endsAt } of coming)
+    for (const { day, at, endsAt, movedFrom } of coming)
       calendar.createEvent({
         id: `${schedule.id}-${day}@quarterdeck`,
+        ...(movedFrom !== null && { recurrenceId: new Date(movedFrom) }),
         start: new Date(at),
         end: new Date(endsAt),
         stamp: new Date(schedule.updatedAt),

@@ -6,10 +6,11 @@ import { newId } from '../../../sync/id.ts'
 import { createIssue } from '../../issues/issues.mutations.ts'
 import { invitePerson } from '../../invitations/invitations.mutations.ts'
 import { joinCompany } from '../../invitations/joining.mutations.ts'
+import { addDays } from '../../time/calendar.rules.ts'
 import { removePerson, setPermission } from '../../people/people.mutations.ts'
 import { addTeamMember, removeTeamMember } from '../../people/team-members.mutations.ts'
 import { updateTeam } from '../../teams/teams.mutations.ts'
-import { setSchedule } from '../schedule/schedules.mutations.ts'
+import { moveMeeting, setSchedule } from '../schedule/schedules.mutations.ts'
 
 let server: Served
 let lena: SignedIn, theo: SignedIn
@@ -90,6 +91,29 @@ describe('a calendar feed', () => {
         }),
       ).toBe('Tue 9:30 AM')
     }
+  })
+
+  test('a meeting that was moved stands at its new time, under its id and with the moment at which it would be', async () => {
+    const { crew } = server.harbor.teams
+    const address = await made(lena)
+    const eventsOf = (text: string) => text.split('BEGIN:VEVENT').slice(1)
+    const lineOf = (event: string | undefined, name: string) =>
+      new RegExp(`^${name}.*:(.*)\\r$`, 'm').exec(event ?? '')?.[1]
+    const plain = eventsOf((await read(address)).text)[1]
+    const uid = lineOf(plain, 'UID')!
+    const [, id, day] = /^(.{36})-(.*)@/.exec(uid)!
+    const move = (toDay: string) => run('maya', moveMeeting, { id: id!, day: day!, toDay, toTime: '09:30' })
+    await move(addDays(day!, 1))
+    const found = eventsOf((await read(address)).text).filter((event) => lineOf(event, 'UID') === uid)
+    expect(found).toHaveLength(1)
+    expect(lineOf(found[0], 'RECURRENCE-ID')).toBe(lineOf(plain, 'DTSTART'))
+    expect(lineOf(found[0], 'DTSTART')).not.toBe(lineOf(plain, 'DTSTART'))
+    const file = await fetch(`${server.url}/api/calendar/files/${server.harbor.id}/${crew}`, {
+      headers: { cookie: lena.cookie },
+    })
+    expect((await file.text()).match(/RECURRENCE-ID/g)).toHaveLength(1)
+    await move(day!)
+    expect((await read(address)).text).not.toContain('RECURRENCE-ID')
   })
 
   test('a team’s name can add nothing to it', async () => {

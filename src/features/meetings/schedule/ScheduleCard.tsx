@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLive, useMutate, useServerNow } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { later } from '../../../ui/later.tsx'
 import { toastUndo } from '../../../ui/toast.ts'
 import { usePreload } from '../../../ui/use-preload.ts'
@@ -12,6 +13,7 @@ import {
   CHANGE_TIME,
   MEETING_TIME,
   meetingSkipped,
+  movedFromText,
   NO_FIXED_TIME,
   PUT_BACK,
   putBackOf,
@@ -23,6 +25,7 @@ import {
   untilText,
   whenText,
 } from './schedule.text.ts'
+import { MoveMeeting } from './MoveMeeting.tsx'
 import { readersZone } from './readers-zone.ts'
 import { skipMeeting } from './schedules.mutations.ts'
 import { schedulesOfTeam } from './schedules.queries.ts'
@@ -65,13 +68,24 @@ function Turns({ schedule, mayChange }: { schedule: TeamSchedule; mayChange: boo
   return (
     <ul className="divide-y divide-line">
       {turnsFrom(schedule, now, SHOWN).map((turn, place) => (
-        <li key={turn.day} className="flex min-h-10 flex-wrap items-center gap-x-3 py-1">
-          <span data-numeric className={turn.isSkipped ? 'text-soft line-through' : 'font-medium'}>
-            {whenText(turn.at)}
+        <li key={turn.day} className="flex min-h-10 items-center gap-x-3 py-1">
+          <span className="min-w-0 flex-1 text-[0.8125rem] text-soft">
+            <span
+              data-numeric
+              className={cx('mr-3 text-sm', turn.isSkipped ? 'line-through' : 'font-medium text-ink')}
+            >
+              {whenText(turn.at)}
+            </span>
+            <span className="whitespace-nowrap">
+              {turn.isSkipped ? SKIPPED : place === 0 && untilText(turn.at, now)}
+            </span>
+            {turn.movedFrom !== null && (
+              <span data-numeric className="block">
+                {movedFromText(turn.movedFrom)}
+              </span>
+            )}
           </span>
-          <span className="text-[0.8125rem] whitespace-nowrap text-soft">
-            {turn.isSkipped ? SKIPPED : place === 0 && untilText(turn.at, now)}
-          </span>
+          {mayChange && !turn.isSkipped && <MoveMeeting {...{ schedule, turn }} />}
           {mayChange && <SkipButton id={schedule.id} turn={turn} />}
         </li>
       ))}
@@ -87,13 +101,7 @@ function SkipButton({ id, turn: { day, at, isSkipped } }: { id: string; turn: Oc
     toastUndo(meetingSkipped(at), undefined, () => set(false))
   }
   return (
-    <Button
-      size="sm"
-      variant="ghost"
-      className="ml-auto"
-      aria-label={isSkipped ? putBackOf(at) : skipOf(at)}
-      onClick={press}
-    >
+    <Button size="sm" variant="ghost" aria-label={isSkipped ? putBackOf(at) : skipOf(at)} onClick={press}>
       {isSkipped ? PUT_BACK : SKIP}
     </Button>
   )

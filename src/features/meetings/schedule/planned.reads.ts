@@ -1,6 +1,6 @@
 import type { Reader } from '../../../sync/store.ts'
 import type { MeetingType } from '../meetings.table.ts'
-import { isMeetingAt, meetingsFrom } from './schedule.rules.ts'
+import { meetingAt, meetingsFrom, occurrenceOn } from './schedule.rules.ts'
 import { teamSchedules } from './schedules.table.ts'
 
 /** The next meetings that a team has planned, the earliest first. Moments are ISO 8601. */
@@ -21,7 +21,10 @@ export const plannedMeetings = (
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .slice(0, limit)
 
-/** The moment at which a coming meeting of the team is to begin: the given one if one is planned for it, otherwise null. */
+/**
+ * What names a coming meeting of the team that is to begin at the given moment: when its turn is, wherever it has been moved. Null if none
+ * is planned for that moment.
+ */
 export function plannedAt(
   read: Reader,
   teamId: string,
@@ -30,6 +33,18 @@ export function plannedAt(
 ): string | null {
   const moment = Date.parse(at ?? '')
   if (!(moment > Date.parse(now))) return null
-  const isPlanned = read.where(teamSchedules, { teamId }).some((schedule) => isMeetingAt(schedule, moment))
-  return isPlanned ? new Date(moment).toISOString() : null
+  for (const schedule of read.where(teamSchedules, { teamId })) {
+    const found = meetingAt(schedule, moment)
+    if (found) return new Date(found.movedFrom ?? found.at).toISOString()
+  }
+  return null
+}
+
+/** When the meeting of the team that has its turn at this moment is held: then, unless it has been moved. */
+export function heldAt(read: Reader, teamId: string, turn: string): string {
+  const moved = read
+    .where(teamSchedules, { teamId })
+    .flatMap((schedule) => schedule.movedMeetings.map(({ day }) => occurrenceOn(schedule, day)))
+    .find(({ movedFrom }) => movedFrom === Date.parse(turn))
+  return moved ? new Date(moved.at).toISOString() : turn
 }

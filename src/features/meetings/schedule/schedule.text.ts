@@ -78,6 +78,20 @@ export const meetingSkipped = (at: number): string => `${whenText(at)} is skippe
 export const skipOf = (at: number): string => `Skip ${whenText(at)}`
 export const putBackOf = (at: number): string => `Put back ${whenText(at)}`
 
+export const MOVE_MEETING = 'Move this meeting'
+export const MOVE = 'Move'
+export const MOVE_BACK = 'Back to its usual time'
+export const NEW_DAY = 'Day'
+export const moveOf = (at: number): string => `${MOVE_MEETING}: ${whenText(at)}`
+export const meetingMoved = (from: number): string => `The meeting of ${whenText(from)} is moved`
+export const movedFromText = (from: number): string => `Moved from ${whenText(from)}`
+
+/** What moving a meeting does, with the place of its zone for a reader in another one. */
+export function moveExplained({ timeZone }: TeamSchedule, at: number, readersZone: string): string {
+  const there = timeZone === readersZone ? '' : ` Day and time are in ${placeOf(timeZone)} time.`
+  return `Only the meeting of ${whenText(at)} moves, the others stay where they are.${there}`
+}
+
 export const meetingsOf = (teamName: string): string => `Meetings of ${teamName}`
 export const agendaOfType = (meetingType: MeetingType): string =>
   `${MEETING_TYPE_LABELS[meetingType]}: agenda`

@@ -3,8 +3,8 @@ import { type Cast, cast } from '../../../../tests/cast.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
 import { createTeam, deleteTeam } from '../../teams/teams.mutations.ts'
-import { TIME_NOT_SAVED } from '../meetings.text.ts'
-import { clearSchedule, setSchedule, skipMeeting } from './schedules.mutations.ts'
+import { MEETING_NOT_MOVED, TIME_NOT_SAVED } from '../meetings.text.ts'
+import { clearSchedule, moveMeeting, setSchedule, skipMeeting } from './schedules.mutations.ts'
 import { comingMeetings, schedulesOfTeam, scheduledTeams, teamsWithoutTime } from './schedules.queries.ts'
 
 let stage: Cast
@@ -82,6 +82,41 @@ test('one meeting is left out and put back; changing the rhythm forgets days tha
   expect((await found())[0]?.skippedDays).toEqual([])
 })
 
+test('one meeting is moved, back again, and forgotten with a rhythm that it does not fit', async () => {
+  const { omar, lena } = stage.harbor
+  const schedule = { ...weekly(), startsOn: '2199-01-01' }
+  await omar.does(setSchedule, schedule)
+  const move = (toDay: string, toTime: string, day = '2199-01-08') =>
+    omar.does(moveMeeting, { id: schedule.id, day, toDay, toTime })
+  const next = async () => {
+    const [first] = await lena.asks(comingMeetings, { from: '2199-01-02T08:00:00.000Z', limit: 1 })
+    return new Date(first!.next.at).toISOString()
+  }
+  await move('2199-01-10', '14:00')
+  expect(await next()).toBe('2199-01-10T13:00:00.000Z')
+  await move('2199-01-08', '09:30')
+  expect((await found())[0]?.movedMeetings).toEqual([])
+  expect(await next()).toBe('2199-01-08T08:30:00.000Z')
+  await expect(move('2199-01-15', '10:00')).rejects.toMatchObject(
+    refused('schedule/other-meeting-then', MEETING_NOT_MOVED),
+  )
+  await move('2199-01-09', '09:30')
+  await omar.does(setSchedule, { ...schedule, timeOfDay: '11:00' })
+  expect(await next()).toBe('2199-01-09T08:30:00.000Z')
+  await omar.does(setSchedule, { ...schedule, startsOn: '2199-01-03' })
+  expect((await found())[0]?.movedMeetings).toEqual([])
+})
+
+test('what was skipped is not put back where another meeting has been moved to', async () => {
+  const { omar } = stage.harbor
+  const { id, ...schedule } = { ...weekly(), startsOn: '2199-01-01' }
+  await omar.does(setSchedule, { id, ...schedule })
+  const skip = (isSkipped: boolean) => omar.does(skipMeeting, { id, day: '2199-01-08', isSkipped })
+  await skip(true)
+  await omar.does(moveMeeting, { id, day: '2199-01-15', toDay: '2199-01-08', toTime: '10:00' })
+  await expect(skip(false)).rejects.toMatchObject(refused('schedule/other-meeting-then'))
+})
+
 test('members, managers of other teams and other companies change nothing', async () => {
   const { maya, omar, lena } = stage.harbor
   const team = { id: newId(), membershipId: newId(), name: `Pilots ${newId().slice(-4)}` }
@@ -93,11 +128,16 @@ test('members, managers of other teams and other companies change nothing', asyn
     () => lena.does(setSchedule, weekly()),
     () => lena.does(clearSchedule, { id }),
     () => lena.does(skipMeeting, { id, day: '2199-01-01', isSkipped: true }),
+    () => lena.does(moveMeeting, { id, day: '2199-01-01', toDay: '2199-01-02', toTime: '10:00' }),
   ])
     await expect(act()).rejects.toMatchObject(refused('access/denied'))
   await expect(omar.does(setSchedule, { ...weekly(), teamId: team.id })).rejects.toMatchObject(
     refused('team/not-yours'),
   )
+  const others = { ...weekly(), teamId: team.id }
+  await maya.does(setSchedule, others)
+  const move = { id: others.id, day: '2199-01-01', toDay: '2199-01-02', toTime: '10:00' }
+  await expect(omar.does(moveMeeting, move)).rejects.toMatchObject(refused('access/not-found'))
   for (const act of [
     () => stage.lantern.ravi.does(setSchedule, weekly()),
     () => stage.lantern.ravi.does(clearSchedule, { id }),

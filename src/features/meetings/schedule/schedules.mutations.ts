@@ -4,7 +4,8 @@ import { findManagedTeam } from '../../teams/teams.access.ts'
 import { canSetUpMeetings } from '../meetings.access.ts'
 import { refuse } from '../meetings.refusals.ts'
 import { meetingType } from '../meetings.table.ts'
-import { TIME_NOT_SAVED } from '../meetings.text.ts'
+import { MEETING_NOT_MOVED, TIME_NOT_SAVED } from '../meetings.text.ts'
+import { clashes, comingMoves, moveProblem, movesWithin, withMove } from './moves.rules.ts'
 import { comingSkips, skipProblem, skipsWithin, startProblem } from './schedule.rules.ts'
 import { timeOfDay, timeZone } from './schedule-input.rules.ts'
 import { everyWeeks, lengthInMinutes, teamSchedules } from './schedules.table.ts'
@@ -29,8 +30,13 @@ export const setSchedule = defineMutation('setSchedule', {
     const problem = startProblem(given.startsOn)
     if (problem) refuse(problem)
     const before = tx.where(teamSchedules, { teamId }).find((one) => one.meetingType === kind)
-    const skippedDays = skipsWithin({ ...given, skippedDays: before?.skippedDays ?? [] })
-    const changed = { ...given, skippedDays, updatedBy: actor.id, updatedAt: now }
+    const { skippedDays = [], movedMeetings = [] } = before ?? {}
+    const rhythm = {
+      ...given,
+      movedMeetings,
+      skippedDays: skipsWithin({ ...given, skippedDays, movedMeetings }),
+    }
+    const changed = { ...rhythm, movedMeetings: movesWithin(rhythm), updatedBy: actor.id, updatedAt: now }
     if (before) tx.update(teamSchedules, before.id, changed)
     else tx.insert(teamSchedules, { id, ...changed })
   },
@@ -56,10 +62,31 @@ export const skipMeeting = defineMutation('skipMeeting', {
     const schedule = tx.find(teamSchedules, id)
     findManagedTeam(tx, actor, schedule.teamId)
     const others = comingSkips(schedule, Date.parse(now)).filter((skipped) => skipped !== day)
-    const problem = isSkipped && skipProblem({ ...schedule, skippedDays: others }, day, Date.parse(now))
+    const without = { ...schedule, skippedDays: others }
+    const problem = isSkipped && skipProblem(without, day, Date.parse(now))
     if (problem) refuse(problem)
+    if (!isSkipped && clashes(without, day)) refuse('schedule/other-meeting-then')
     tx.update(teamSchedules, id, {
       skippedDays: isSkipped ? [...others, day] : others,
+      updatedBy: actor.id,
+      updatedAt: now,
+    })
+  },
+})
+
+/** Holds one meeting of the series at another time, by the clock of its zone; or at its own again, if that is the time given. */
+export const moveMeeting = defineMutation('moveMeeting', {
+  failure: MEETING_NOT_MOVED,
+  input: { id: ref('team_schedules'), day: date(), toDay: date(), toTime: timeOfDay() },
+  may: canSetUpMeetings,
+  run(tx, { id, ...move }, { actor, now }) {
+    const schedule = tx.find(teamSchedules, id)
+    findManagedTeam(tx, actor, schedule.teamId)
+    const rhythm = { ...schedule, movedMeetings: comingMoves(schedule, Date.parse(now)) }
+    const problem = moveProblem(rhythm, move, Date.parse(now))
+    if (problem) refuse(problem)
+    tx.update(teamSchedules, id, {
+      movedMeetings: withMove(rhythm, move),
       updatedBy: actor.id,
       updatedAt: now,
     })

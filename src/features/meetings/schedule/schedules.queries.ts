@@ -27,6 +27,8 @@ export interface ComingMeeting {
   team: Team
   schedule: TeamSchedule
   next: Occurrence
+  /** Whether the actor may change when the team meets. */
+  manages: boolean
 }
 
 /** The next meeting of each kind of each of the actor's own teams that is not over at a moment, the earliest first. */
@@ -35,7 +37,12 @@ export const comingMeetings = defineQuery('comingMeetings', {
   visibleTo: canTakePart,
   run(read, { from, limit }, actor): ComingMeeting[] {
     const found = ownSchedules(read, actor).flatMap(({ schedule, ...of }) =>
-      meetingsFrom(schedule, Date.parse(from), 1).map((next) => ({ ...of, schedule, next })),
+      meetingsFrom(schedule, Date.parse(from), 1).map((next) => ({
+        ...of,
+        schedule,
+        next,
+        manages: managesTeam(read, actor, of.team.id),
+      })),
     )
     return found.toSorted((one, other) => one.next.at - other.next.at).slice(0, limit)
   },

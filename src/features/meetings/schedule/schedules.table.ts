@@ -1,10 +1,13 @@
 import { defineTable, type RowOf } from '../../../sync/define-table.ts'
-import { date, integer, list, ref, text, timestamp, uuid } from '../../../sync/fields.ts'
+import { date, integer, list, object, ref, text, timestamp, uuid } from '../../../sync/fields.ts'
 import { team } from '../../../sync/scope.ts'
 import { meetingType } from '../meetings.table.ts'
 
 /** The most coming meetings of a series that can be left out. */
 export const MOST_SKIPPED = 20
+
+/** The most meetings of a series that are held at another time than their own. */
+export const MOST_MOVED = 20
 
 /** The shortest and the longest meeting, in minutes. */
 export const SHORTEST = 5
@@ -28,6 +31,8 @@ export const teamSchedules = defineTable(
     timeZone: text({ max: 64 }),
     /** Days on which there is no meeting although it would be one's turn. */
     skippedDays: list(date(), MOST_SKIPPED),
+    /** Meetings held at another time; `day` is the one on which it would be their turn. */
+    movedMeetings: list(object({ day: date(), toDay: date(), toTime: text({ max: 5 }) }), MOST_MOVED),
     updatedBy: ref('people'),
     updatedAt: timestamp(),
   },
@@ -35,3 +40,5 @@ export const teamSchedules = defineTable(
 )
 
 export type TeamSchedule = RowOf<typeof teamSchedules>
+
+export type MovedMeeting = TeamSchedule['movedMeetings'][number]

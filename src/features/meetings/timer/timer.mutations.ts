@@ -14,6 +14,7 @@ const target = { meetingId: ref('meetings'), epoch: scriberEpoch() }
 export const goToSection = defineMutation('goToSection', {
   failure: TIMER_NOT_CHANGED,
   input: { ...target, section: sectionIndex() },
+  gathers: true,
   may: canTakePart,
   run: (tx, { section, ...args }, context) =>
     changeTimer(tx, args, context, (meeting, at) => moveTo(meeting, section, at)),
@@ -22,6 +23,7 @@ export const goToSection = defineMutation('goToSection', {
 export const nextSection = defineMutation('nextSection', {
   failure: TIMER_NOT_CHANGED,
   input: target,
+  gathers: true,
   may: canTakePart,
   run: (tx, args, context) =>
     changeTimer(tx, args, context, (meeting, at) =>

@@ -3,10 +3,9 @@ import { cx } from '../../../ui/cx.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { weekSpan } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
-import { BAR } from '../review/review.rules.ts'
 import { useOf } from '../views/use-of.ts'
 import { completionByWeek } from './completion.queries.ts'
-import { shareOf, type WeekDone } from './completion.rules.ts'
+import { BAR, shareOf, type WeekDone } from './completion.rules.ts'
 import { doneWhenDue, LAST_WEEKS, weekDone } from './completion.text.ts'
 
 const BAR_WIDTH = 7
@@ -17,7 +16,7 @@ const HEIGHT = 24
 export default function Completion({ teamId }: { teamId: string | undefined }) {
   const today = useToday()
   const weeks = useLive(completionByWeek, { ...useOf(teamId), today })
-  const share = weeks && shareOf(weeks)
+  const share = weeks && shareOf(...weeks)
   if (!weeks || share === null || share === undefined) return null
   return (
     <figure className="flex items-center gap-3">
@@ -60,9 +59,9 @@ function Weeks({ weeks }: { weeks: readonly WeekDone[] }) {
 
 /** A column, as high as the share done; a line on the ground for a week in which nothing was due. */
 function WeekBar({ week: { due, done }, x, told }: { week: WeekDone; x: number; told: string }) {
-  const share = due === 0 ? 0 : done / due
-  const height = Math.max(1.5, HEIGHT * share)
-  const look = due === 0 ? 'fill-control-line' : share * 100 >= BAR ? 'fill-good-edge' : 'fill-bad-edge'
+  const share = shareOf({ due, done }) ?? 0
+  const height = Math.max(1.5, (HEIGHT * share) / 100)
+  const look = due === 0 ? 'fill-control-line' : share >= BAR ? 'fill-good-edge' : 'fill-bad-edge'
   return (
     <g data-tooltip={told}>
       <rect x={x} y="0" width={STEP} height={HEIGHT} fill="transparent" />

@@ -57,7 +57,7 @@ test('each week has its place, never more done than due, and the share is that o
         ),
       )
       for (const { due, done } of weeks) expect(done).toBeLessThanOrEqual(due)
-      const share = shareOf(weeks)
+      const share = shareOf(...weeks)
       if (share !== null) expect(share >= 0 && share <= 100).toBe(true)
       expect(share === null).toBe(weeks.every(({ due }) => due === 0))
     }),

@@ -5,11 +5,18 @@ import type { Task } from '../tasks.table.ts'
 /** How many weeks are shown, the present one last. */
 export const WEEKS_SHOWN = 13
 
-/** How many tasks were due in a week, named by its Monday, and how many of them were done by its end. */
-export interface WeekDone {
-  readonly week: Day
+/** The share of tasks that are done when they are due, in percent, from which on a team keeps its word. */
+export const BAR = 90
+
+/** How many tasks were due, at a review or in a week, and how many of them were done by then. */
+export interface DoneOfDue {
   readonly due: number
   readonly done: number
+}
+
+/** What was due in a week, named by its Monday, and done by its end. */
+export interface WeekDone extends DoneOfDue {
+  readonly week: Day
 }
 
 interface Due {
@@ -41,9 +48,9 @@ export function doneByWeek(dues: readonly Due[], today: Day, start: WeekStart): 
   })
 }
 
-/** The share done of all these weeks together, in percent; null if nothing was due. */
-export function shareOf(weeks: readonly WeekDone[]): number | null {
-  const sum = (of: 'due' | 'done') => weeks.reduce((total, week) => total + week[of], 0)
+/** The share done of all these together, in percent; null if nothing was due. */
+export function shareOf(...counts: readonly DoneOfDue[]): number | null {
+  const sum = (of: 'due' | 'done') => counts.reduce((total, one) => total + one[of], 0)
   return sum('due') === 0 ? null : Math.round((100 * sum('done')) / sum('due'))
 }
 

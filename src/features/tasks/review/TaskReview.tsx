@@ -12,11 +12,12 @@ import { dayOf } from '../../time/calendar.rules.ts'
 import { useToday } from '../../time/use-today.ts'
 import { moveByArrows } from '../../work/row-keys.ts'
 import { TaskItems } from '../TaskItems.tsx'
+import { BAR, shareOf } from '../completion/completion.rules.ts'
 import type { TaskItem } from '../tasks.queries.ts'
 import { CarryOverRest } from './CarryOverRest.tsx'
 import { MissProposals } from './MissProposals.tsx'
 import { type ReviewedTask, taskReview } from './review.queries.ts'
-import { BAR, byAssignees, shareDone, type Verdict } from './review.rules.ts'
+import { byAssignees, countsOf, type Verdict } from './review.rules.ts'
 import {
   ALL_ANSWERED,
   CARRIED_OVER,
@@ -80,7 +81,7 @@ export default function TaskReview({ meeting }: { meeting: Meeting }) {
 
 /** How much of what was due is done, against the bar. */
 function Share({ tasks }: { tasks: readonly ReviewedTask[] }) {
-  const share = shareDone(tasks.map(({ verdict }) => verdict))
+  const share = shareOf(countsOf(tasks.map(({ verdict }) => verdict)))
   if (share === null) return null
   return (
     <p

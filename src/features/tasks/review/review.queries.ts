@@ -2,21 +2,15 @@ import { defineQuery } from '../../../sync/define-query.ts'
 import { date, ref } from '../../../sync/fields.ts'
 import { ofTeam } from '../../../sync/region.ts'
 import { team } from '../../../sync/scope.ts'
-import type { Reader } from '../../../sync/store.ts'
-import { type Meeting, meetings } from '../../meetings/meetings.table.ts'
-import { addDays, utcDayOf } from '../../time/calendar.rules.ts'
+import { meetings } from '../../meetings/meetings.table.ts'
 import { itemsOf, type TaskItem } from '../tasks.queries.ts'
 import { type Task, tasks } from '../tasks.table.ts'
-import { isProposed, missesOf, type ReviewTime, type Verdict, verdictOf } from './review.rules.ts'
-import { type TaskMiss, taskMisses } from './task-misses.table.ts'
+import { missesByTask, type Reviewed, reviewed } from './review.reads.ts'
+import { isProposed, missesOf, type Verdict } from './review.rules.ts'
+import { taskMisses } from './task-misses.table.ts'
 
-/** Without an earlier meeting, a review looks a week back. */
-const FIRST_LOOKS_BACK = 7
-
-export interface ReviewedTask extends TaskItem {
+export interface ReviewedTask extends TaskItem, Reviewed {
   verdict: Exclude<Verdict, 'past'>
-  /** How many reviews have found it not done since the last answer to the proposal. */
-  misses: number
 }
 
 /** A team's tasks as the review of a meeting shows them, the most urgent first. `day` is the meeting's, by the reader's calendar. */
@@ -27,31 +21,16 @@ export const taskReview = defineQuery('taskReview', {
   run(read, { teamId, meetingId, day }): ReviewedTask[] {
     const meeting = read.get(meetings, meetingId)
     if (meeting?.teamId !== teamId) return []
-    const time = { day, ...reviewBefore(read, meeting) }
-    const found = missesByTask(read, teamId)
-    const ofTask = ({ id }: Task) => found.get(id) ?? []
-    return itemsOf(read, read.where(tasks, { teamId, archivedAt: null })).flatMap((item) => {
-      const misses = ofTask(item.task)
-      const isMissed = misses.some((miss) => miss.meetingId === meetingId)
-      const verdict = verdictOf(item.task, isMissed, time)
-      return verdict === 'past' ? [] : [{ ...item, verdict, misses: missesOf(item.task, misses) }]
+    const found = new Map(reviewed(read, meeting, day).map((one) => [one.task.id, one]))
+    return itemsOf(
+      read,
+      [...found.values()].map(({ task }) => task),
+    ).flatMap((item) => {
+      const { verdict, misses } = found.get(item.task.id)!
+      return verdict === 'past' ? [] : [{ ...item, verdict, misses }]
     })
   },
 })
-
-function reviewBefore(read: Reader, { id, teamId, startedAt }: Meeting): Omit<ReviewTime, 'day'> {
-  const before = read
-    .where(meetings, { teamId, status: 'ended', deletedAt: null })
-    .filter((meeting) => meeting.id !== id && meeting.startedAt < startedAt)
-    .toSorted((one, other) => one.startedAt.localeCompare(other.startedAt))
-    .at(-1)
-  if (before) return { since: before.endedAt ?? before.startedAt, sinceDay: utcDayOf(before.startedAt) }
-  const sinceDay = addDays(utcDayOf(startedAt), -FIRST_LOOKS_BACK)
-  return { since: `${sinceDay}T00:00:00.000Z`, sinceDay }
-}
-
-const missesByTask = (read: Reader, teamId: string): Map<string, TaskMiss[]> =>
-  Map.groupBy(read.where(taskMisses, { teamId }), ({ taskId }) => taskId)
 
 export interface MissedTask {
   task: Task

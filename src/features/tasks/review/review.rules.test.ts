@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { byAssignees, isProposed, missesOf, shareDone, type Verdict, verdictOf } from './review.rules.ts'
+import { shareOf } from '../completion/completion.rules.ts'
+import { byAssignees, isProposed, missesOf, countsOf, type Verdict, verdictOf } from './review.rules.ts'
 
 // Reviews on Tuesdays: the one before was on the 10th, at nine.
 const time = { day: '2026-11-17', since: '2026-11-10T09:00:00.000Z', sinceDay: '2026-11-10' }
@@ -32,7 +33,7 @@ test.each<[Verdict[], number | null]>([
   [['done', 'missed'], 50],
   [['open'], 0],
 ])('%j is %s % done', (verdicts, share) => {
-  expect(shareDone(verdicts)).toBe(share)
+  expect(shareOf(countsOf(verdicts))).toBe(share)
 })
 
 describe('the proposal to make an issue', () => {

@@ -1,9 +1,7 @@
 import type { Day } from '../../time/calendar.rules.ts'
+import type { DoneOfDue } from '../completion/completion.rules.ts'
 import type { Task } from '../tasks.table.ts'
 import type { TaskMiss } from './task-misses.table.ts'
-
-/** The share of tasks that are done when they are due, in percent, from which on a team keeps its word. */
-export const BAR = 90
 
 /** From so many reviews that found it not done, an issue is proposed. */
 const PROPOSED_FROM = 2
@@ -31,11 +29,10 @@ export function verdictOf(task: Reviewed, isMissed: boolean, { day, since, since
   return isJudged ? 'done' : 'past'
 }
 
-/** How many of the tasks that were due are done, in percent; null if none was due. */
-export function shareDone(verdicts: readonly Verdict[]): number | null {
+/** How many tasks were due at a review, and how many of them were done. What it carried over was not. */
+export function countsOf(verdicts: readonly Verdict[]): DoneOfDue {
   const done = verdicts.filter((verdict) => verdict === 'done').length
-  const due = done + verdicts.filter((verdict) => verdict === 'open' || verdict === 'missed').length
-  return due === 0 ? null : Math.round((100 * done) / due)
+  return { done, due: done + verdicts.filter((verdict) => verdict === 'open' || verdict === 'missed').length }
 }
 
 /** The reviews that found a task not done since somebody last answered the proposal to make an issue of it. */

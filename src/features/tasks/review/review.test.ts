@@ -6,13 +6,15 @@ import { issueIdOf } from '../../issues/raising/sources.rules.ts'
 import { raiseFromTask } from '../../issues/raising/raising.mutations.ts'
 import { openIssuesOfTeam } from '../../issues/issues.queries.ts'
 import { endMeeting, startMeeting } from '../../meeting-room/meeting-room.mutations.ts'
+import { resultOfMeeting } from '../../meeting-room/results/results.queries.ts'
 import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { completionByWeek } from '../completion/completion.queries.ts'
+import { shareOf } from '../completion/completion.rules.ts'
 import { setTaskStatus } from '../task-acts.mutations.ts'
 import { createTask, updateTask } from '../tasks.mutations.ts'
 import { dismissTaskMisses, missTasks, takeBackMisses } from './review.mutations.ts'
 import { missedTask, missedTasks, taskReview } from './review.queries.ts'
-import { shareDone } from './review.rules.ts'
+import { countsOf } from './review.rules.ts'
 
 let story: Cast, harbor: Cast['harbor']
 beforeAll(async () => {
@@ -59,7 +61,20 @@ describe('a review', () => {
     const after = await review()
     expect([tar, caulk].map(after.verdictOf)).toEqual(['done', 'missed'])
     const judged = after.found.filter(({ task }) => [tar, caulk].includes(task.id))
-    expect(shareDone(judged.map(({ verdict }) => verdict))).toBe(50)
+    expect(shareOf(countsOf(judged.map(({ verdict }) => verdict)))).toBe(50)
+  })
+
+  test('is what the result of its meeting counts, with what it carried over as not done', async () => {
+    const [done, missed] = [await due('Reef'), await due('Moor', addDays(TODAY, -20))]
+    await harbor.lena.does(setTaskStatus, { id: done, status: 'done' })
+    await miss(missed)
+    const seen = countsOf((await review()).found.map(({ verdict }) => verdict))
+    const ended = meetingId
+    await end()
+    const { result } = (await harbor.lena.asks(resultOfMeeting, { meetingId: ended }))!
+    meetingId = await meet()
+    expect(result.figures).toMatchObject({ tasksDone: seen.done, tasksDue: seen.due })
+    expect(seen.due).toBeGreaterThan(seen.done)
   })
 
   test('carries over what is not done by a week, once in a meeting, and that can be taken back', async () => {

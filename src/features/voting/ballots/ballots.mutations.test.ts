@@ -5,6 +5,8 @@ import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
 import { createIssue } from '../../issues/issues.mutations.ts'
 import { endMeeting, startMeeting } from '../../meeting-room/meeting-room.mutations.ts'
+import { goToSection, pauseMeeting } from '../../meetings/timer/timer.mutations.ts'
+import { resultOfMeeting } from '../../meeting-room/results/results.queries.ts'
 import { joinMeeting } from '../../meetings/attendance/attendance.mutations.ts'
 import { castVote, removeVote } from '../voting.mutations.ts'
 import { myVotes, voteTotals } from '../voting.queries.ts'
@@ -36,7 +38,7 @@ beforeEach(async () => {
 
 const vote = (voter: Player) => voter.does(castVote, { id: newId(), issueId: dock, meetingId })
 const hide = (hidden = true, by = omar) => by.does(setMeetingBallot, { meetingId, hidden })
-const reveal = () => omar.does(revealVotes, { meetingId, epoch: 1, upTo: 100 })
+const reveal = () => omar.does(revealVotes, { meetingId, epoch: 1 })
 const seenBy = async (person: Player) =>
   (await person.asks(voteTotals, { teamId: crew, meetingId })).perIssue[dock] ?? 0
 const ballot = async () => (await theo.asks(ballotOfMeeting, { meetingId }))!
@@ -84,6 +86,37 @@ test('votes that were open before stay open', async () => {
   expect(await seenBy(omar)).toBe(3)
 })
 
+test('moving on from the issues reveals the votes; a pause and looking back at an earlier section do not', async () => {
+  const goTo = (section: number) => omar.does(goToSection, { meetingId, epoch: 1, section })
+  await hide()
+  await goTo(5)
+  await vote(lena)
+  await goTo(4)
+  await goTo(5)
+  await omar.does(pauseMeeting, { meetingId, epoch: 1 })
+  expect(await seenBy(theo)).toBe(0)
+  await goTo(6)
+  expect(await seenBy(theo)).toBe(1)
+  expect((await ballot()).isHidden).toBe(true)
+  await vote(lena)
+  expect(await seenBy(theo)).toBe(1)
+})
+
+test('the end of the meeting reveals the votes and closes the ballot, and the result knows what was voted for', async () => {
+  const pier = newId()
+  await lena.does(createIssue, { id: pier, title: 'The pier leaks', issueType: 'short_term', teamId: crew })
+  await hide()
+  await lena.does(castVote, { id: newId(), issueId: pier, meetingId })
+  await maya.does(endMeeting, { id: newId(), meetingId })
+  expect((await theo.asks(voteTotals, { teamId: crew, meetingId })).revealed[pier]).toBe(1)
+  expect((await ballot()).isHidden).toBe(false)
+  const found = await theo.asks(resultOfMeeting, { meetingId })
+  expect(found?.result.issuesLeft.map(({ id }) => id)).toContain(pier)
+  meetingId = newId()
+  const ids = { id: meetingId, participantId: newId(), transferId: newId() }
+  await omar.does(startMeeting, { ...ids, teamId: crew, meetingType: 'weekly' })
+})
+
 test('a team that votes in secret does so in its next meetings', async () => {
   await omar.does(setTeamBallot, { teamId: crew, hidden: true })
   expect((await ballot()).isHidden).toBe(false)
@@ -106,7 +139,7 @@ test('only managers and the scriber change how the team votes, and only the scri
     [maya, 1],
     [omar, 2],
   ] as const)
-    await expect(person.does(revealVotes, { meetingId, epoch, upTo: 100 })).rejects.toMatchObject({
+    await expect(person.does(revealVotes, { meetingId, epoch })).rejects.toMatchObject({
       text: { code: expect.stringMatching(/^scriber\//) },
     })
 })

@@ -1,5 +1,5 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { boolean, integer, ref } from '../../../sync/fields.ts'
+import { boolean, ref } from '../../../sync/fields.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { findActive } from '../../meetings/active-meeting.reads.ts'
 import { canSetVoteLimit, canTakePart } from '../../meetings/meetings.access.ts'
@@ -12,7 +12,7 @@ import { findOwnTeam } from '../../work/own-team.reads.ts'
 import { refuse } from '../voting.refusals.ts'
 import { isHiding } from './ballots.rules.ts'
 import { BALLOT_NOT_CHANGED, VOTES_NOT_REVEALED } from './ballots.text.ts'
-import { ALL_SLOTS, meetingBallots } from './meeting-ballots.table.ts'
+import { meetingBallots } from './meeting-ballots.table.ts'
 
 /** From now on, the meeting votes in secret. */
 export function startBallot(
@@ -20,23 +20,22 @@ export function startBallot(
   { id, teamId }: Pick<Meeting, 'id' | 'teamId'>,
   now: string,
 ): void {
-  const fresh = { endedAt: null, revealedSlots: 0 }
-  if (tx.get(meetingBallots, id)) tx.update(meetingBallots, id, fresh)
-  else tx.insert(meetingBallots, { id, teamId, startedAt: now, revealedAt: null, ...fresh })
+  if (tx.get(meetingBallots, id)) tx.update(meetingBallots, id, { endedAt: null })
+  else tx.insert(meetingBallots, { id, teamId, startedAt: now, endedAt: null, revealedAt: null })
 }
 
 /** Whether a running meeting votes in secret from now on. Going over to open votes reveals those that were given. */
 export const setMeetingBallot = defineMutation('setMeetingBallot', {
   failure: BALLOT_NOT_CHANGED,
   input: { meetingId: ref('meetings'), hidden: boolean() },
+  gathers: true,
   may: canTakePart,
   run(tx, { meetingId, hidden }, { actor, now }) {
     const meeting = findActive(tx, meetingId)
     if (!canSetVoteLimit(actor, meeting)) refuse('vote/ballot-managers-only')
     const ballot = tx.get(meetingBallots, meetingId)
     if (hidden && !isHiding(ballot)) startBallot(tx, meeting, now)
-    if (!hidden && isHiding(ballot))
-      tx.update(meetingBallots, meetingId, { endedAt: now, revealedAt: now, revealedSlots: ALL_SLOTS })
+    if (!hidden && isHiding(ballot)) tx.update(meetingBallots, meetingId, { endedAt: now, revealedAt: now })
   },
 })
 
@@ -52,15 +51,16 @@ export const setTeamBallot = defineMutation('setTeamBallot', {
   },
 })
 
-/** Shows everybody the hidden votes of the slots up to this one (`revealSteps`), for the scriber. */
+/** Shows everybody the hidden votes, for the scriber. */
 export const revealVotes = defineMutation('revealVotes', {
   failure: VOTES_NOT_REVEALED,
-  input: { meetingId: ref('meetings'), epoch: scriberEpoch(), upTo: integer(1, ALL_SLOTS) },
+  input: { meetingId: ref('meetings'), epoch: scriberEpoch() },
+  gathers: true,
   may: canTakePart,
-  run(tx, { upTo, ...args }, { actor, now }) {
+  run(tx, args, { actor, now }) {
     const { id } = findScribed(tx, actor, args)
     if (!tx.get(meetingBallots, id)) refuse('vote/not-hidden')
-    tx.update(meetingBallots, id, { revealedAt: now, revealedSlots: upTo })
+    tx.update(meetingBallots, id, { revealedAt: now })
   },
 })
 

@@ -1,14 +1,13 @@
-import { defineTable, type RowOf } from '../../../sync/define-table.ts'
-import { integer, ref, timestamp } from '../../../sync/fields.ts'
+import { defineTable, follow, type RowOf } from '../../../sync/define-table.ts'
+import { ref, timestamp } from '../../../sync/fields.ts'
 import { liveWith } from '../../../sync/live-while.ts'
 import { team } from '../../../sync/scope.ts'
-
-/** The highest slot of a vote. */
-export const ALL_SLOTS = 100
+import { meetings } from '../../meetings/meetings.table.ts'
+import { isVotingOver } from './voting-over.rules.ts'
 
 /**
  * A meeting's hidden ballot; the id is the meeting's. Votes given in it refer to it, and reach nobody but their person until it is
- * revealed: they follow this row. It goes on after that, for the next votes.
+ * revealed: they follow this row. It goes on after that, for the next votes, until the meeting ends.
  */
 export const meetingBallots = defineTable(
   'meeting_ballots',
@@ -18,11 +17,19 @@ export const meetingBallots = defineTable(
     startedAt: timestamp(),
     /** When the meeting went over to open votes. */
     endedAt: timestamp().nullable(),
+    /** When votes were last revealed: by a click, by moving on from the issues, or by ending the meeting. */
     revealedAt: timestamp().nullable(),
-    /** The latest change of this row revealed the votes up to this slot. */
-    revealedSlots: integer(0, ALL_SLOTS),
   },
-  { scope: (ballot) => team(ballot.teamId), live: [liveWith('id')] },
+  {
+    scope: (ballot) => team(ballot.teamId),
+    live: [liveWith('id')],
+    follows: [
+      follow('id', meetings, (ballot, { before, after }, now) => {
+        if (!after || ballot.endedAt !== null || !isVotingOver(before, after)) return null
+        return { revealedAt: now, ...(after.status === 'ended' && { endedAt: now }) }
+      }),
+    ],
+  },
 )
 
 export type MeetingBallot = RowOf<typeof meetingBallots>
