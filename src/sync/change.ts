@@ -21,8 +21,21 @@ export function changesBetween(table: Table, before: Row | undefined, after: Row
   return changes
 }
 
-const textOf = (row: Row, field: string): string => String((row as Row & Record<string, unknown>)[field])
+const valueOf = (row: Row, field: string): unknown => (row as Row & Record<string, unknown>)[field]
 
-/** The key of a row in the index over `fields`. */
-export const indexKey = (row: Row, fields: readonly string[]): string =>
-  fields.length === 1 ? textOf(row, fields[0]!) : fields.map((field) => textOf(row, field)).join('\u0000')
+/** The keys of a row in the index over `fields`: one, or in an index over a list one for each of its entries. */
+export function indexKeys(row: Row, fields: readonly string[]): string[] {
+  if (fields.length > 1) return [fields.map((field) => String(valueOf(row, field))).join('\u0000')]
+  const value = valueOf(row, fields[0]!)
+  return Array.isArray(value) ? value.map(String) : [String(value)]
+}
+
+/** Whether a row equals `match` in these fields; a list has to hold all entries of the list in `match`. */
+export const matches = (row: Row, match: object, fields: readonly string[]): boolean =>
+  fields.every((field) => {
+    const value = valueOf(row, field)
+    const wanted = valueOf(match as Row, field)
+    return Array.isArray(value) && Array.isArray(wanted)
+      ? wanted.every((entry) => value.includes(entry))
+      : value === wanted
+  })

@@ -9,7 +9,7 @@ export interface Row {
 /** Read access, whether to the store, to a transaction, or to a tracked or limited view of either. */
 export interface Reader {
   get<R extends Row>(table: Table<R>, id: string): R | undefined
-  /** All rows that equal `match` in each given field, in no particular order. */
+  /** All rows that equal `match` in each given field, or hold all of its entries in a list, in no particular order. */
   where<R extends Row>(table: Table<R>, match: Partial<R>): R[]
 }
 
@@ -75,7 +75,7 @@ export const carry = <Carrier, R extends Row>(
 export interface TableOptions<R extends Row> {
   /** The one audience that receives a row. */
   scope(row: R): Scope
-  /** Sets of fields by which rows are looked up; `where` uses the longest that fits. */
+  /** Sets of fields by which rows are looked up, or one list by its entries; `where` uses the longest that fits. */
   indexes?: readonly (readonly (keyof R & string)[])[]
   /** What replicas and browsers hold: rows that meet all of these conditions. Without any, every row is live. */
   live?: readonly LiveWhile<keyof R & string>[]

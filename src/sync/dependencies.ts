@@ -1,4 +1,4 @@
-import { indexKey } from './change.ts'
+import { indexKeys } from './change.ts'
 import type { Row, Table } from './define-table.ts'
 import { bestIndex } from './row-index.ts'
 import type { Reader } from './store.ts'
@@ -12,8 +12,8 @@ export interface RowChange {
 
 export const rowKey = (table: string, id: string): string => `${table}\u0000${id}`
 
-const bucketKey = (table: string, fields: readonly string[], row: Row): string =>
-  `${table}\u0001${fields.join()}\u0001${indexKey(row, fields)}`
+const bucketKeys = (table: string, fields: readonly string[], row: Row): string[] =>
+  indexKeys(row, fields).map((key) => `${table}\u0001${fields.join()}\u0001${key}`)
 
 /** Notes which row, index bucket or table each answer depends on, as keys that `keysOf` a change may contain. */
 export class NotingReader implements Reader {
@@ -31,7 +31,7 @@ export class NotingReader implements Reader {
 
   where<R extends Row>(table: Table<R>, match: Partial<R>): R[] {
     const fields = bestIndex(table, match)
-    this.noted.add(fields ? bucketKey(table.name, fields, match as R) : table.name)
+    this.noted.add(fields ? bucketKeys(table.name, fields, match as R)[0]! : table.name)
     return this.#reader.where(table, match)
   }
 }
@@ -40,7 +40,7 @@ export class NotingReader implements Reader {
 export function keysOf({ table, before, after }: RowChange): string[] {
   const { name, indexes = [] } = table
   const buckets = [before, after].flatMap((row) =>
-    row ? indexes.map((fields) => bucketKey(name, fields, row)) : [],
+    row ? indexes.flatMap((fields) => bucketKeys(name, fields, row)) : [],
   )
   return [name, rowKey(name, (before ?? after)?.id ?? ''), ...buckets]
 }

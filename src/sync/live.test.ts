@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { defineQuery } from './define-query.ts'
 import { defineTable, type Row } from './define-table.ts'
-import { boolean, integer, text, uuid } from './fields.ts'
+import { boolean, integer, list, text, uuid } from './fields.ts'
 import type { RowChange } from './dependencies.ts'
 import { LiveQueries } from './live.ts'
 import { company } from './scope.ts'
@@ -20,6 +20,17 @@ const metrics = defineTable(
     scope: ({ isSecret }) => (isSecret ? 'r:managers' : 'c'),
   },
 )
+
+const notes = defineTable(
+  'notes',
+  { id: uuid(), tags: list(text(), 10) },
+  { scope: company, indexes: [['tags']] },
+)
+const taggedWith = defineQuery('taggedWith', {
+  input: { tag: text() },
+  visibleTo: () => true,
+  run: (read, { tag }) => read.where(notes, { tags: [tag] }).map(({ id }) => id),
+})
 
 const cell = defineQuery('cell', {
   input: { metricId: text(), week: integer(0, 1_000) },
@@ -47,7 +58,7 @@ const actor = (can: boolean, scopes: string[] = ['c']): Actor => ({
 })
 
 function makeSite() {
-  const store = new Store([values, metrics] as never)
+  const store = new Store([values, metrics, notes] as never)
   const source = { reader: store, actor: actor(true) as Actor | null, version: 0, holds: () => true }
   const live = new LiveQueries(source)
   const put = (table: { name: string }, row: Row) => {
@@ -89,6 +100,15 @@ test('a row that moves leaves one bucket and enters the other', () => {
   ]
   put(values, { ...row, week: 2 } as Row)
   expect([here.current(), there.current()]).toEqual([{ value: null }, { value: 7 }])
+})
+
+test('a list is found by each of its entries, also by one that it newly has', () => {
+  const { live, put } = makeSite()
+  const [first, second] = [live.query(taggedWith, { tag: 'fresh' }), live.query(taggedWith, { tag: 'old' })]
+  put(notes, { id: 'a', tags: ['fresh', 'salty'] } as Row)
+  expect([first.current(), second.current()]).toEqual([{ value: ['a'] }, { value: [] }])
+  put(notes, { id: 'a', tags: ['salty', 'old'] } as Row)
+  expect([first.current(), second.current()]).toEqual([{ value: [] }, { value: ['a'] }])
 })
 
 test('a result that comes out the same notifies nobody and keeps its parts', () => {

@@ -16,7 +16,11 @@ const refuse: Refuse<typeof table> = refusing(table)
 
 /** Harbours hold ships. A harbour whose ship is at sea stays; when it is removed, its moored ships are laid up. */
 const harbors = defineTable('harbors', { id: uuid() }, { scope: company })
-const secrets = defineTable('secrets', { id: uuid() }, { scope: () => role('admirals') })
+const secrets = defineTable(
+  'secrets',
+  { id: uuid(), state: choice('kept', 'told') },
+  { scope: () => role('admirals') },
+)
 const ships = defineTable(
   'ships',
   {
@@ -28,12 +32,15 @@ const ships = defineTable(
   },
   {
     scope: company,
-    indexes: [['harborId']],
+    indexes: [['harborId'], ['sisterIds']],
     follows: [
       follow('harborId', harbors, ({ state }, { after }) => {
         if (after !== undefined) return null
         return state === 'at sea' ? refuse('ship/at-sea') : { state: 'laid up' as const }
       }),
+      follow('secretId', secrets, (_ship, { after }) =>
+        after?.state === 'told' ? { state: 'laid up' as const } : null,
+      ),
     ],
   },
 )
@@ -49,9 +56,10 @@ const sailor = { ...systemActor, system: false, sees: (scope: string) => scope =
 function port() {
   const store = new Store(model.tables)
   const ids = { harbor: newId(), secret: newId() }
+  const secret = { id: ids.secret, state: 'kept' as const }
   store.apply([
     { entity: 'harbors', id: ids.harbor, row: { id: ids.harbor }, scope: 'c' },
-    { entity: 'secrets', id: ids.secret, row: { id: ids.secret }, scope: 'r:admirals' },
+    { entity: 'secrets', id: ids.secret, row: secret, scope: 'r:admirals' },
   ])
   function run(write: Mutation<Record<string, never>>['run']) {
     const mutation = defineMutation('write', { input: {}, may: () => true, run: write })
@@ -106,6 +114,34 @@ test('a referring row can refuse it, and then nothing has happened', () => {
   expect(() => run((tx) => tx.remove(harbors, ids.harbor))).toThrow('Its crew is at sea.')
   expect(store.get(harbors, ids.harbor)).toBeDefined()
   expect(store.get(ships, moored)).toMatchObject({ state: 'moored' })
+})
+
+test('rows are found by an entry of a list, before and after the list is changed', () => {
+  const { store, run, launch } = port()
+  const [one, other] = [launch(), launch()]
+  const both = launch({ sisterIds: [one, other] })
+  const idsWith = (...sisterIds: string[]) => store.where(ships, { sisterIds }).map(({ id }) => id)
+  expect([idsWith(one), idsWith(other), idsWith(one, other)]).toEqual([[both], [both], [both]])
+  run((tx) => {
+    tx.update(ships, both, { sisterIds: [other, both] })
+    expect(tx.where(ships, { sisterIds: [one] })).toEqual([])
+    expect(tx.where(ships, { sisterIds: [both] })).toHaveLength(1)
+  })
+  expect([idsWith(one), idsWith(other), idsWith(both, one)]).toEqual([[], [both], []])
+  run((tx) => tx.remove(ships, both))
+  expect(idsWith(other)).toEqual([])
+})
+
+test('a row can be adjusted that its writer doesn’t see, and what follows it hears of that', () => {
+  const { store, ids, run, launch } = port()
+  const id = launch()
+  const ship = { ...store.get(ships, id)!, secretId: ids.secret }
+  store.apply([{ entity: 'ships', id, row: ship, scope: 'c' }])
+  const secret = store.get(secrets, ids.secret)!
+  expect(() => run((tx) => tx.update(secrets, secret.id, { state: 'told' }))).toThrow(/./)
+  run((tx) => tx.adjust(secrets, secret, { state: 'told' }))
+  expect(store.get(secrets, secret.id)).toMatchObject({ state: 'told' })
+  expect(store.get(ships, id)).toMatchObject({ state: 'laid up' })
 })
 
 /** Fleets of a team have logs, and logs have entries, of which both tables know nothing in return. */

@@ -1,4 +1,4 @@
-import { indexKey } from './change.ts'
+import { indexKeys } from './change.ts'
 import type { Row, Table } from './define-table.ts'
 
 /** The rows of one table by the values of some of their fields. */
@@ -10,22 +10,24 @@ export class RowIndex {
     this.#fields = fields
   }
 
-  /** The rows that equal `match` in the index's fields, by id. */
+  /** The rows among which are all that match in the index's fields, by id. */
   bucket(match: object): ReadonlyMap<string, Row> | undefined {
-    return this.#buckets.get(indexKey(match as Row, this.#fields))
+    return this.#buckets.get(indexKeys(match as Row, this.#fields)[0]!)
   }
 
   put(row: Row, before: Row | undefined): void {
-    const key = indexKey(row, this.#fields)
-    const keyBefore = before && indexKey(before, this.#fields)
-    if (keyBefore !== undefined && keyBefore !== key) this.#drop(keyBefore, row.id)
-    let bucket = this.#buckets.get(key)
-    if (!bucket) this.#buckets.set(key, (bucket = new Map<string, Row>()))
-    bucket.set(row.id, row)
+    const keys = indexKeys(row, this.#fields)
+    for (const key of before ? indexKeys(before, this.#fields) : [])
+      if (!keys.includes(key)) this.#drop(key, row.id)
+    for (const key of keys) {
+      let bucket = this.#buckets.get(key)
+      if (!bucket) this.#buckets.set(key, (bucket = new Map<string, Row>()))
+      bucket.set(row.id, row)
+    }
   }
 
   remove(row: Row): void {
-    this.#drop(indexKey(row, this.#fields), row.id)
+    for (const key of indexKeys(row, this.#fields)) this.#drop(key, row.id)
   }
 
   clear(): void {

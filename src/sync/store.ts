@@ -1,5 +1,5 @@
 import type { Reader, Row, Table } from './define-table.ts'
-import type { Change } from './change.ts'
+import { type Change, matches } from './change.ts'
 import { bestIndex, RowIndex } from './row-index.ts'
 
 export type { Reader } from './define-table.ts'
@@ -41,10 +41,10 @@ export class Store implements Reader {
     const candidates = fields ? indexes.get(fields.join())!.bucket(match) : rows
     if (!candidates) return []
     // The index's fields too: null and the text 'null' are in one bucket.
-    const wanted = Object.keys(match) as (keyof R & string)[]
+    const wanted = Object.keys(match)
     const found: R[] = []
     for (const row of candidates.values() as Iterable<R>) {
-      if (wanted.every((field) => row[field] === match[field])) found.push(row)
+      if (matches(row, match, wanted)) found.push(row)
     }
     return found
   }

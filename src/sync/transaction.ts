@@ -1,5 +1,5 @@
 import type { Actor } from './actor.ts'
-import { type Change, changesBetween } from './change.ts'
+import { type Change, changesBetween, matches } from './change.ts'
 import type { Carried, Row, Table } from './define-table.ts'
 import type { IsLive, LiveSet } from './live-set.ts'
 import type { References } from './references.ts'
@@ -37,10 +37,10 @@ export class Overlay implements Reader {
     const found = this.#base.where(table, match)
     const written = this.#written.get(table.name)
     if (!written) return found
-    const fields = Object.keys(match) as (keyof R & string)[]
+    const fields = Object.keys(match)
     const untouched = found.filter((row) => !written.rows.has(row.id))
     for (const row of written.rows.values() as Iterable<R | undefined>) {
-      if (row && fields.every((field) => row[field] === match[field])) untouched.push(row)
+      if (row && matches(row, match, fields)) untouched.push(row)
     }
     return untouched
   }
@@ -139,6 +139,16 @@ export class Transaction implements Reader {
     this.#write(untyped(table), before, { ...before, ...patch })
   }
 
+  /**
+   * Changes what a row repeats of another, once the actor has changed that one, whether or not they see the row. The mutation has to
+   * take it from what is written, never from its arguments.
+   */
+  adjust<R extends Row>(table: Table<R>, row: R, patch: NoInfer<Partial<R>>): void {
+    const changed = { ...row, ...patch }
+    this.#put(untyped(table), row.id, changed)
+    this.#tellFollowers(untyped(table), row, changed)
+  }
+
   remove<R extends Row>(table: Table<R>, id: string): void {
     const before = this.find(table, id)
     this.#put(untyped(table), id, undefined)
@@ -215,11 +225,7 @@ export class Transaction implements Reader {
     for (const { table: following, follower } of this.#relations.references.following(table)) {
       for (const row of this.overlay.where(following, { ...follower.among, [follower.field]: before.id })) {
         const patch = follower.react(row, { before, after }, this.#now, this.overlay)
-        if (!patch) continue
-        const changed = { ...row, ...patch }
-        // Its own consequence, whether or not the actor sees that row.
-        this.#put(following, row.id, changed)
-        this.#tellFollowers(following, row, changed)
+        if (patch) this.adjust(following, row, patch)
       }
     }
   }

@@ -119,7 +119,7 @@ export const metrics = defineTable(
   },
   {
     scope: audienceOf,
-    indexes: [['teamId'], ['teamId', 'ownerId', 'deletedAt', 'claimedName']],
+    indexes: [['teamId'], ['teamId', 'ownerId', 'deletedAt', 'claimedName'], ['inputTeamIds']],
     live: [liveFor(30, 'deletedAt')],
     carries: [carriesDiscussion('metricId', ['teamId', 'isShared'], metricAudience)],
   },

@@ -23,7 +23,7 @@ import {
   targetLogic,
   unit,
 } from '../metrics.table.ts'
-import { placeValues, unassignFrom } from '../teams/place-metric.mutations.ts'
+import { takeAlong, unassignFrom } from '../teams/place-metric.mutations.ts'
 import { redefine } from './definitions.mutations.ts'
 import { definedMetricProblem, type MetricDraft, newMetricProblem } from './metric-definition.rules.ts'
 import { CONFIGURATION_NOT_UPDATED, METRIC_NOT_ADDED } from './metric-definition.text.ts'
@@ -111,7 +111,7 @@ export const updateMetric = defineMutation('updateMetric', {
     const displayOrder = changesTeam ? AT_THE_END : after.displayOrder
     const claimedName = freeName(tx, after)
     tx.update(metrics, metricId, { ...after, isShared, groupId, displayOrder, claimedName })
-    if (changesTeam) placeValues(tx, metricId, { ...after, isShared })
+    if (changesTeam) takeAlong(tx, before, { ...after, isShared })
   },
 })
 

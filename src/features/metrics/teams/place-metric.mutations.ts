@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../sync/transaction.ts'
+import { followInput } from '../formulas/input-teams.mutations.ts'
 import { type Metric, metrics, metricTeamAssignments, metricValues } from '../metrics.table.ts'
 import { assignmentsOf } from './metric-teams.reads.ts'
 
@@ -10,18 +11,20 @@ export function placeMetric(
   now: string,
 ): void {
   tx.update(metrics, metric.id, { ...place, updatedAt: now })
-  placeValues(tx, metric.id, { ...metric, ...place })
+  takeAlong(tx, metric, { ...metric, ...place })
 }
 
-export function placeValues(
+/** Places a metric's values where the metric is now, and lets the formulas that use it follow. */
+export function takeAlong(
   tx: Transaction,
-  metricId: string,
+  { id: metricId, teamId: formerTeamId }: Metric,
   { teamId, isShared }: Pick<Metric, 'teamId' | 'isShared'>,
 ): void {
   for (const value of tx.where(metricValues, { metricId })) {
     if (value.teamId !== teamId || value.isShared !== isShared)
       tx.update(metricValues, value.id, { teamId, isShared })
   }
+  if (teamId !== formerTeamId) followInput(tx, metricId, formerTeamId)
 }
 
 /**
