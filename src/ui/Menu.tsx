@@ -1,5 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { later } from './later.tsx'
+import { useHandOnFocus } from './use-hand-on-focus.ts'
 import { type TriggerProps, useTrigger } from './use-trigger.ts'
 
 export type MenuEntry = {
@@ -41,6 +42,7 @@ type MenuProps = Pick<MenuLayerProps, 'label' | 'sections' | 'align' | 'side' | 
 
 export function Menu({ trigger, ...menu }: MenuProps) {
   const { open, setOpen, byKeys, anchor, triggerProps } = useTrigger('menu', MenuLayer.preload)
+  useHandOnFocus(anchor)
   return (
     <>
       {cloneElement(trigger, triggerProps)}

@@ -18,10 +18,14 @@ export function useReturnFocus(open: boolean): () => HTMLElement | false {
     return () => void setTimeout(() => document.activeElement === document.body && focusContent())
   }, [open])
   return () => {
-    if (opener instanceof HTMLElement && opener.isConnected && opener.tabIndex >= 0) return opener
+    if (opener instanceof HTMLElement && opener.isConnected && takesFocus(opener)) return opener
     focusContent()
     return false
   }
 }
+
+/** Of the buttons that the arrow keys lead through, Tab leads to one alone. */
+const takesFocus = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 || element instanceof HTMLButtonElement
 
 const focusContent = (): void => document.querySelector('main')?.focus({ preventScroll: true })

@@ -42,7 +42,7 @@ test('a quarter is closed with four outcomes, by two people at once, and taken b
       .click()
   }
   // One goal was dropped, so one of three was done.
-  await expect(here.getByRole('dialog').getByRole('status')).toHaveText(/1 of 3 done, 33 %/)
+  await expect(here.getByRole('dialog').getByRole('status')).toHaveText(/1 of 3 done, 33%/)
   await here
     .getByRole('dialog')
     .getByRole('button', { name: `Close ${PAST.label}` })

@@ -4,7 +4,6 @@ import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric
 import { NO_SOURCE, UNTOUCHED } from '../../src/features/issues/issues.rules.ts'
 import { issues } from '../../src/features/issues/issues.table.ts'
 import { meetingResults } from '../../src/features/meeting-room/results/meeting-results.table.ts'
-import { meetings } from '../../src/features/meetings/meetings.table.ts'
 import { newRow } from '../../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
@@ -14,6 +13,7 @@ import { newId } from '../../src/sync/id.ts'
 import { goOffline, row, select } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
+import { endedMeeting } from './meeting-rows.ts'
 
 const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/
 const WEEKS_AGO = 200
@@ -141,33 +141,7 @@ test('an address that names only a meeting leads to it, however long ago it ende
 }) => {
   const { id, teamId, lena } = await makeHarbor(stage.services)
   const endedAt = new Date(Date.now() - 200 * DAY_MS).toISOString()
-  const meeting = newRow(meetings, {
-    id: newId(),
-    teamId,
-    status: 'ended',
-    meetingType: 'weekly',
-    startedAt: endedAt,
-    startedBy: lena.id,
-    endedAt,
-    sections: [{ section: 'Segue', kind: 'segue', minutes: 5 }],
-    currentSection: 0,
-    previousSection: 0,
-    sectionStartTime: endedAt,
-    sectionAccumulatedTimes: [0],
-    isPaused: false,
-    totalPauseDuration: 0,
-    lastPauseTimestamp: null,
-    scriberId: null,
-    scriberEpoch: 1,
-    scriberLastActivity: endedAt,
-    speakerId: null,
-    voteLimit: null,
-    voteLimitSetBy: null,
-    discussedIssueId: null,
-    updatedAt: endedAt,
-    updatedBy: lena.id,
-    deletedAt: null,
-  })
+  const meeting = endedMeeting(teamId, lena.id, endedAt)
   const result = newRow(meetingResults, {
     id: newId(),
     meetingId: meeting.row.id,

@@ -29,7 +29,7 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
   {
     team: 'leadership',
     owner: 'idris',
-    title: 'Lift on-time delivery to 96 %',
+    title: 'Lift on-time delivery to 96%',
     status: 'on_track',
     company: true,
     milestones: [
@@ -99,7 +99,7 @@ export const DEMO_GOALS: readonly DemoGoal[] = [
   {
     team: 'operations',
     owner: 'mei',
-    title: 'First-pass yield above 98 % on line two',
+    title: 'First-pass yield above 98% on line two',
     status: 'on_track',
     milestones: [
       ['Top three defects named', 100, -14],

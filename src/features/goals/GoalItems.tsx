@@ -3,6 +3,7 @@ import { GoalItem } from './GoalItem.tsx'
 import type { Goal } from './goals.table.ts'
 import { useGoalDialogs } from './use-goal-dialogs.tsx'
 import { useDragInList } from '../work/use-drag-in-list.ts'
+import { moveByArrows } from '../work/row-keys.ts'
 import { useMoveGoal } from './use-move-goal.ts'
 
 type GoalItemsProps = {
@@ -23,7 +24,14 @@ export function GoalItems({ goals, label, teamId }: GoalItemsProps) {
   const { open, dialog } = useGoalDialogs()
   return (
     <>
-      <ul aria-label={label} data-rows className="@container divide-y divide-line" {...handlers}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears the keys of the controls in it. */}
+      <ul
+        aria-label={label}
+        data-rows
+        className="@container divide-y divide-line"
+        onKeyDown={moveByArrows}
+        {...handlers}
+      >
         {goals.map(({ id, teamId: ownTeam }) => (
           <GoalItem
             key={id}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { later } from '../../ui/later.tsx'
 import { RowList } from '../../ui/RowList.tsx'
 import { usePreload } from '../../ui/use-preload.ts'
+import { moveByArrows } from '../work/row-keys.ts'
 import { HeadlineRow } from './HeadlineRow.tsx'
 import type { HeadlineItem } from './headlines.queries.ts'
 import type { Headline } from './headlines.table.ts'
@@ -23,15 +24,17 @@ export function HeadlineItems({ items, label, meetingId }: HeadlineItemsProps) {
   usePreload(EditHeadlineDialog)
   return (
     <>
-      <RowList items={items} label={label} rowHeight={ROW_HEIGHT} keyOf={({ headline }) => headline.id}>
-        {(item) => (
-          <HeadlineRow
-            item={item}
-            isNew={meetingId !== undefined && item.headline.meetingId === meetingId}
-            onEdit={() => setEdited(item.headline)}
-          />
-        )}
-      </RowList>
+      <div role="presentation" data-rows onKeyDown={moveByArrows}>
+        <RowList items={items} label={label} rowHeight={ROW_HEIGHT} keyOf={({ headline }) => headline.id}>
+          {(item) => (
+            <HeadlineRow
+              item={item}
+              isNew={meetingId !== undefined && item.headline.meetingId === meetingId}
+              onEdit={() => setEdited(item.headline)}
+            />
+          )}
+        </RowList>
+      </div>
       {edited && (
         <EditHeadlineDialog
           key={edited.id}

@@ -48,6 +48,7 @@ export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears the keys of the controls in it.
     <div
+      data-row
       className="group/row relative flex items-start gap-3 px-4 py-2.5 hover:bg-hover/60"
       onKeyDown={(event) => raising?.byKey(event, raisable)}
     >
@@ -70,6 +71,7 @@ export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
         <input
           type="checkbox"
           className="checkbox"
+          data-row-focus
           aria-label={readOut(headline.title)}
           checked={isRead}
           disabled={!mayMark}

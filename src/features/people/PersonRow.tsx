@@ -46,7 +46,7 @@ export function PersonRow({ entry: { person, name, teams }, isOnNoTeam, me, toda
           {person.id === me?.id && <span className="font-normal text-soft"> {YOU}</span>}
         </p>
         <p className="truncate text-[0.8125rem] text-soft">{person.email}</p>
-        {teamNames && <p className="truncate text-[0.8125rem] text-soft md:hidden">{teamNames}</p>}
+        {teamNames && <p className="text-[0.8125rem] break-words text-soft md:hidden">{teamNames}</p>}
       </div>
       <p className="w-1/4 truncate text-soft max-md:hidden">{isOnNoTeam ? NO_TEAM : teamNames}</p>
       <p className="w-40 truncate text-[0.8125rem] text-soft max-lg:hidden">{lastActive(person, today)}</p>

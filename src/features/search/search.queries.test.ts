@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
+import { closeGoals } from '../goals/closing/closing.mutations.ts'
+import { relatedTo, successorId } from '../goals/closing/closing.rules.ts'
+import { createGoal } from '../goals/goals.mutations.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { archiveIssue, createIssue } from '../issues/issues.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
@@ -54,6 +57,19 @@ test('the row that is found says where it stands; to another company it stands n
   const { leadership: teamId } = harbor.teams
   const elsewhere = harbor.lena.asks(soughtRow, { id: ids.issue, teamId })
   await expect(elsewhere).rejects.toMatchObject(refused('access/denied'))
+})
+
+test('a goal that was carried over is found once, in the quarter in which it goes on', async () => {
+  const { lena, teams } = harbor
+  const goalId = newId()
+  const goal = { id: goalId, title: 'Survey the reef', teamId: teams.crew, ownerId: lena.id }
+  const terms = { description: null, targetDate: '2020-12-31', isCompanyGoal: false }
+  await harbor.omar.does(createGoal, { ...goal, ...terms })
+  const idsFound = async () => (await lena.asks(found, { text: 'reef' })).goals.map(({ id }) => id)
+  expect(await idsFound()).toEqual([goalId])
+  const decisions = [{ goalId, outcome: 'carried_over' as const }]
+  await lena.does(closeGoals, { ...relatedTo([goalId]), decisions })
+  expect(await idsFound()).toEqual([successorId(goalId)])
 })
 
 test('five of a kind are shown, first those that begin with it, and one letter finds nothing', () => {

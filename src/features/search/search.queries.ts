@@ -39,7 +39,8 @@ export const found = defineQuery('found', {
       ),
       tasks: best(read.where(tasks, { archivedAt: null }).map(titled), sought),
       issues: best(read.where(issues, { archivedAt: null }).map(titled), sought),
-      goals: best(read.where(teamGoals, { archivedAt: null }).map(titled), sought),
+      // One that goes on in another quarter is found there.
+      goals: best(read.where(teamGoals, { archivedAt: null, carriedToId: null }).map(titled), sought),
       metrics: best(
         read.where(metrics, { deletedAt: null }).map((metric) => titled({ ...metric, title: metric.name })),
         sought,

@@ -30,10 +30,10 @@ export const decided = (count: number, all: number): string => `${count} of ${al
 export const decidedMeanwhile = (outcome: string): string => `${outcome}, decided by somebody else just now`
 export const NOTHING_LEFT = 'Every goal of this quarter has been decided on.'
 export const shareDone = (done: number, all: number, percent: number): string =>
-  `${done} of ${all} done, ${percent} %`
+  `${done} of ${all} done, ${percent}%`
 export const SHARE_DONE = 'Share of goals done'
-export const BAR_MET = '80 % is reached.'
-export const BAR_MISSED = '80 % is the bar.'
+export const BAR_MET = '80% is reached.'
+export const BAR_MISSED = '80% is the bar.'
 export const quarterClosed = (quarter: Day): string => `${quarterLabel(quarter)} closed`
 
 /** A closed goal. */

@@ -65,7 +65,7 @@ export function MilestoneItem({ goal, entry, mayEdit, today, onSettled }: Milest
           }
         />
         <span className="flex flex-wrap items-center justify-end gap-x-3 text-[0.8125rem] text-soft">
-          {progress > 0 && progress < 100 && <span data-numeric>{progress} %</span>}
+          {progress > 0 && progress < 100 && <span data-numeric>{progress}%</span>}
           <MilestoneDate milestone={milestone} today={today} />
           {owner && (
             <span className="flex items-center" data-tooltip={displayName(owner)}>

@@ -3,7 +3,7 @@ export const milestonesDone = (done: number, all: number): string =>
   all === 1 ? `${done} of 1 milestone` : `${done} of ${all} milestones`
 export const underWay = (count: number): string => `${count} under way`
 export const lateMilestones = (count: number): string => (count === 1 ? '1 overdue' : `${count} overdue`)
-export const completeEarly = (percent: number): string => `complete at ${percent} % of its milestones`
+export const completeEarly = (percent: number): string => `complete at ${percent}% of its milestones`
 export const REACHED_BUT_OPEN = 'all reached, but the goal is not complete yet'
 
 /** Milestones in the goal's dialog. */

@@ -10,10 +10,10 @@ export const nextQuarter = (quarter: Day): string => `Next quarter (${quarterLab
 /** How goals stand. */
 export const onTrackOf = (onTrack: number, all: number): string => `${onTrack} of ${all} on track`
 export const doneOf = (done: number, all: number): string => `${done} of ${all} done`
-export const percentDone = (percent: number): string => `${percent} % done`
-export const BAR_EXPLAINED = '80 % done when the quarter ends is the bar.'
+export const percentDone = (percent: number): string => `${percent}% done`
+export const BAR_EXPLAINED = '80% done when the quarter ends is the bar.'
 export const progressOfAll = (name: string): string => `Average progress: ${name}`
-export const averageProgress = (percent: number): string => `Average progress ${percent} %`
+export const averageProgress = (percent: number): string => `Average progress ${percent}%`
 
 /** How long the quarter goes on. */
 export function daysToEnd(days: number, quarter: Day): string {

@@ -16,6 +16,6 @@ export const roadmapOf = (name: string): string => `Roadmap: ${name}`
 export const TODAY = 'Today'
 export const NOTHING_DUE = 'No goal is due in these two quarters.'
 export const barRead = (due: string, status: string, percent: number): string =>
-  `Due ${due}, ${status.toLowerCase()}, ${percent} %`
+  `Due ${due}, ${status.toLowerCase()}, ${percent}%`
 export const overdueBar = (due: string): string => `Overdue since ${due}`
 export const milestoneAt = (title: string, day: string): string => `${title}, ${day}`

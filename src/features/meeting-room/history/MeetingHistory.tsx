@@ -72,8 +72,7 @@ function PastMeeting(entry: ListedMeeting) {
       className={`${meetingRow} hover:bg-hover/60 -outline-offset-2`}
     >
       <MeetingTitle {...entry} />
-      <span className="grid justify-items-end gap-1 md:flex md:flex-row-reverse md:items-center md:gap-4">
-        <RatingBadge average={average} />
+      <span className="flex items-center justify-between gap-4 max-md:w-full">
         {result && (
           <span data-numeric className="text-[0.8125rem] whitespace-nowrap text-soft">
             {resultSize(
@@ -83,6 +82,7 @@ function PastMeeting(entry: ListedMeeting) {
             )}
           </span>
         )}
+        <RatingBadge average={average} />
       </span>
       <ChevronRight aria-hidden className="size-4 text-soft max-md:hidden" />
     </Link>

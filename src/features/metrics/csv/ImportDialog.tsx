@@ -69,7 +69,7 @@ function FileChoice({ onRead }: { onRead: (table: CsvTable) => void }) {
         <input
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
-          className="rounded-lg border border-dashed border-control-line p-4 font-normal file:mr-3 file:min-h-control file:rounded-md file:border file:border-solid file:border-control-line/60 file:bg-page file:px-3 file:text-ink"
+          className="w-full rounded-lg border border-dashed border-control-line p-4 font-normal file:mr-3 file:min-h-control file:rounded-md file:border file:border-solid file:border-control-line/60 file:bg-page file:px-3 file:text-ink"
           onChange={({ target }) => {
             const [file] = target.files ?? []
             // The same file can be chosen again once it has been mended.

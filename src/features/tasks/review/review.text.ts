@@ -1,5 +1,5 @@
-/** Such as "83 % done (bar 90 %)". */
-export const shareDoneText = (percent: number, bar: number): string => `${percent} % done (bar ${bar} %)`
+/** Such as "83% done (bar 90%)". */
+export const shareDoneText = (percent: number, bar: number): string => `${percent}% done (bar ${bar}%)`
 export const NOTHING_WAS_DUE = 'No task was due by today.'
 export const ALL_ANSWERED = 'Every task that was due has been gone through.'
 export const REVIEW = 'Tasks due by today'
