@@ -1,7 +1,6 @@
 import { makeHarbor } from './company.ts'
 import { row } from './acts.ts'
 import { expect, test } from './journey.ts'
-import { startMeeting } from './meeting.ts'
 
 test('without a mouse: to a page by the palette, a task, a metric and its weeks', async ({
   stage,
@@ -50,38 +49,6 @@ test('without a mouse: to a page by the palette, a task, a metric and its weeks'
   await keyboard.type('Varnish the mast')
   await keyboard.press('Control+s')
   await expect(row(page, 'Varnish the mast')).toBeVisible()
-})
-
-test('without a mouse: a meeting’s sections, its pause and its votes', async ({ stage, enter }) => {
-  const { maya } = await makeHarbor(stage.services)
-  const page = await enter({ as: maya, path: '/dashboard' })
-  const { keyboard } = page
-  const present = page.getByRole('navigation', { name: 'Agenda' }).locator('[aria-current="step"]')
-  await startMeeting(page, 'Crew')
-
-  await page.getByRole('main').focus()
-  for (const section of ['Scorecard', 'Goal Review', 'Headlines', 'Task Review', 'Issues']) {
-    await keyboard.press('ArrowRight')
-    await expect(present).toContainText(section)
-  }
-  await keyboard.press('Space')
-  await expect(page.getByText('Paused', { exact: true })).toBeVisible()
-  await keyboard.press('Space')
-  await expect(page.getByText('Paused', { exact: true })).toBeHidden()
-
-  await keyboard.press('Control+i')
-  await expect(page.getByRole('dialog', { name: 'Add Issue' }).getByLabel('Title')).toBeFocused()
-  await keyboard.type('The sails are torn')
-  await keyboard.press('Enter')
-  await expect(row(page, 'The sails are torn')).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.getByRole('checkbox', { name: 'Resolved: The sails are torn' }).focus()
-  await keyboard.press('+')
-  await keyboard.press('+')
-  await keyboard.press('-')
-  await expect(row(page, 'The sails are torn')).toContainText('1 vote, 1 of them yours')
-  await keyboard.press('p')
-  await expect(present).toContainText('Task Review')
 })
 
 test('without a mouse: a dialog gives the focus back, and Enter in an open list never sends its form', async ({

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { AvatarStack } from '../people/AvatarStack.tsx'
@@ -7,6 +7,7 @@ import { dayOf } from '../time/calendar.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
 import { useToday } from '../time/use-today.ts'
 import { moveByKeys } from '../work/move-by-keys.ts'
+import { keyForRow } from '../work/row-keys.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { OWNER } from '../work/work.text.ts'
 import { WorkRow } from '../work/WorkRow.tsx'
@@ -49,7 +50,10 @@ export function IssueRow({ item, votes, onOpen, onMove, isOver = false }: IssueR
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears the keys of the controls in it.
     <div
       className={isOver ? 'relative shadow-[inset_0_2px_var(--accent)]' : 'relative'}
-      onKeyDown={(event) => move && moveByKeys(event, move)}
+      onKeyDown={(event) => {
+        if (move) moveByKeys(event, move)
+        if (mayWrite && !archived) taskByKey(event, () => onOpen('task', item))
+      }}
     >
       {move && <DragHandle />}
       <WorkRow
@@ -76,6 +80,13 @@ export function IssueRow({ item, votes, onOpen, onMove, isOver = false }: IssueR
       </WorkRow>
     </div>
   )
+}
+
+/** The key T in a row makes a task of its issue. */
+function taskByKey(event: KeyboardEvent<HTMLElement>, makeTask: () => void): void {
+  if (keyForRow(event) !== 't') return
+  event.preventDefault()
+  makeTask()
 }
 
 function Solved({ item: { issue } }: { item: IssueItem }) {

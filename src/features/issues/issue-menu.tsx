@@ -24,6 +24,7 @@ import type { IssueItem } from './issues.queries.ts'
 import {
   ISSUE_TYPE_LABELS,
   MAKE_TASK,
+  MAKE_TASK_KEY,
   MERGE_INTO,
   MOVE_TO_TEAM,
   moveTo,
@@ -47,7 +48,12 @@ export function issueMenu(
     return [{ entries: [{ label: RESTORE, icon: <ArchiveRestore aria-hidden />, onSelect: act.restore }] }]
   const isOpen = issue.status === 'open'
   const otherType = issue.issueType === 'short_term' ? 'long_term' : 'short_term'
-  const task = { label: MAKE_TASK, icon: <CheckSquare aria-hidden />, onSelect: () => open('task') }
+  const task = {
+    label: MAKE_TASK,
+    icon: <CheckSquare aria-hidden />,
+    shortcut: MAKE_TASK_KEY,
+    onSelect: () => open('task'),
+  }
   const edit = { label: EDIT, icon: <Pencil aria-hidden />, onSelect: () => open('edit') }
   const promise = { label: NAME_A_METRIC, icon: <TrendingUp aria-hidden />, onSelect: () => open('promise') }
   const sort = {

@@ -31,6 +31,7 @@ export const TYPE = 'Type'
 
 /** Rows. */
 export const MAKE_TASK = 'Make a task'
+export const MAKE_TASK_KEY = 'T'
 export const MERGE_INTO = 'Merge into…'
 export const MOVE_TO_TEAM = 'Move to another team…'
 export const moveTo = (type: string): string => `Move to ${type.toLowerCase()}`

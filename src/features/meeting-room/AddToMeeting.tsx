@@ -8,7 +8,8 @@ import { usePreload } from '../../ui/use-preload.ts'
 import type { SectionKind } from '../teams/teams.table.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { canWriteWork } from '../work/work.access.ts'
-import { ADDITION_LABELS } from './meeting-room.text.ts'
+import { ADD_ISSUE_KEY, ADDITION_LABELS } from './meeting-room.text.ts'
+import { useMeetingKeys } from './use-meeting-keys.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
 const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
@@ -36,6 +37,7 @@ export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: Sectio
   const mayWrite = canWriteWork(useActor())
   const [adding, setAdding] = useState<Addition | null>(null)
   usePreload(...dialogs)
+  useMeetingKeys(mayWrite ? { [ADD_ISSUE_KEY.toLowerCase()]: () => setAdding('issue') } : {})
   if (!mayWrite) return null
   const AddDialog = adding && additions[adding].dialog
   return (
@@ -46,6 +48,10 @@ export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: Sectio
           size="sm"
           className="max-md:gap-1 max-md:px-2"
           icon={additions[addition].icon}
+          {...(addition === 'issue' && {
+            'data-shortcut': ADD_ISSUE_KEY,
+            'aria-keyshortcuts': ADD_ISSUE_KEY,
+          })}
           onClick={() => setAdding(addition)}
         >
           {ADDITION_LABELS[addition]}

@@ -4,6 +4,7 @@ import type { Meeting } from '../meetings/meetings.table.ts'
 import { sectionOf } from '../meetings/timer/timer.rules.ts'
 import { SectionProgress } from './Clock.tsx'
 import { AGENDA, MINUTES } from './meeting-room.text.ts'
+import { MOST_SECTION_KEYS } from './use-room-keys.ts'
 
 type AgendaProps = {
   meeting: Meeting
@@ -34,6 +35,7 @@ export function Agenda({ meeting, shown, explain, onChoose }: AgendaProps) {
               isCurrent={index === current}
               isShown={index === shown}
               explained={explain?.(section)}
+              number={index + 1}
               onChoose={() => onChoose(index)}
             >
               <SectionProgress meeting={meeting} section={index} />
@@ -47,6 +49,8 @@ export function Agenda({ meeting, shown, explain, onChoose }: AgendaProps) {
 
 type AgendaItemProps = {
   name: string
+  /** Its key, as long as that is one digit. */
+  number: number
   minutes: number
   isCurrent: boolean
   isShown: boolean
@@ -57,6 +61,7 @@ type AgendaItemProps = {
 
 const AgendaItem = ({
   name,
+  number,
   minutes,
   isCurrent,
   isShown,
@@ -67,7 +72,8 @@ const AgendaItem = ({
   <button
     type="button"
     aria-current={isCurrent ? 'step' : undefined}
-    data-tooltip={explained}
+    data-tooltip={explained ?? name}
+    {...(number <= MOST_SECTION_KEYS && { 'data-shortcut': number, 'aria-keyshortcuts': String(number) })}
     onClick={onChoose}
     className={cx(
       'relative flex min-h-9 w-full items-center justify-center gap-1.5 px-2.5 text-[0.8125rem] whitespace-nowrap -outline-offset-2 hover:text-ink max-md:min-h-11',

@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
+import { useOwnKeys } from '../../ui/screen-keys.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useIsUnfinished } from '../../ui/unfinished.ts'
 import { RaisingProvider } from '../issues/raising/RaisingProvider.tsx'
@@ -12,7 +14,7 @@ import { Ended } from './Ended.tsx'
 import { EndMeeting } from './EndMeeting.tsx'
 import { LookingAround } from './LookingAround.tsx'
 import { meetingRoom, type Room } from './meeting-room.queries.ts'
-import { lookAt } from './meeting-room.text.ts'
+import { lookAt, MEETING_KEYS } from './meeting-room.text.ts'
 import { Participants } from './Participants.tsx'
 import { RoomNotes } from './RoomNotes.tsx'
 import { RoomMenu } from './RoomMenu.tsx'
@@ -20,8 +22,8 @@ import { ScriberState } from './ScriberState.tsx'
 import { SectionBody } from './sections/SectionBody.tsx'
 import { TimerControls } from './TimerControls.tsx'
 import { useHeartbeat } from './use-heartbeat.ts'
-import { type MeetingActions, useMeetingActions } from './use-meeting-actions.ts'
-import { useMeetingKeys } from './use-meeting-keys.ts'
+import { useMeetingActions } from './use-meeting-actions.ts'
+import { tickByKey, useRoomKeys } from './use-room-keys.ts'
 import { useLimitNews, useSectionNews } from './use-meeting-news.ts'
 import { useShownSection } from './use-shown-section.ts'
 import { useBeingInRoom } from './use-whereabouts.ts'
@@ -40,10 +42,16 @@ function OpenRoom({ room }: { room: Room }) {
   const { shown, looksAround, look, comeBack } = useShownSection(meeting)
   useHeartbeat(meeting)
   useBeingInRoom(meeting, looksAround ? shown : null)
-  useMeetingKeys({
-    ...(looksAround && { f: comeBack }),
-    ...(runsTimer && isActive && scriberKeys(actions)),
+  const choose = runsTimer ? (index: number) => void actions.goTo(index) : look
+  const work = useRef<HTMLDivElement>(null)
+  useRoomKeys({
+    meeting,
+    work,
+    choose,
+    comeBack: looksAround ? comeBack : undefined,
+    actions: runsTimer && isActive ? actions : undefined,
   })
+  useOwnKeys(MEETING_KEYS)
   useSectionNews(meeting)
   useLimitNews(meeting)
   const isUnfinished = useIsUnfinished()
@@ -67,12 +75,7 @@ function OpenRoom({ room }: { room: Room }) {
         </div>
       </header>
       <div className="sticky top-0 z-20 border-b border-line bg-page">
-        <Agenda
-          meeting={meeting}
-          shown={shown}
-          explain={runsTimer ? undefined : lookAt}
-          onChoose={runsTimer ? (index) => void actions.goTo(index) : look}
-        />
+        <Agenda meeting={meeting} shown={shown} explain={runsTimer ? undefined : lookAt} onChoose={choose} />
         <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
           <h2 className="text-xl font-semibold max-md:sr-only">{meeting.sections[current]?.section}</h2>
           <SectionClock meeting={meeting} />
@@ -90,7 +93,7 @@ function OpenRoom({ room }: { room: Room }) {
         )}
       </div>
       <AddToMeeting meeting={meeting} kind={section.kind} />
-      <div className="flex-1 pb-6">
+      <div ref={work} role="presentation" className="flex-1 pb-6" onKeyDown={tickByKey}>
         <RaisingProvider meetingId={meeting.id}>
           <SectionBody section={section} room={room} />
         </RaisingProvider>
@@ -105,11 +108,3 @@ function OpenRoom({ room }: { room: Room }) {
     </div>
   )
 }
-
-const scriberKeys = ({ next, back, pauseOrResume }: MeetingActions) => ({
-  ArrowRight: next,
-  n: next,
-  ArrowLeft: back,
-  p: back,
-  ' ': pauseOrResume,
-})

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
+import { KeyList } from '../../ui/KeyList.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { canEndMeeting, isScriber } from '../meetings/meetings.access.ts'
 import { EndMeetingDialog } from './EndMeetingDialog.tsx'
@@ -52,16 +52,7 @@ export function RoomMenu({ room, actions }: { room: Room; actions: MeetingAction
         title={KEYS_IN_MEETINGS}
         size="sm"
       >
-        <dl className="grid gap-2">
-          {MEETING_KEYS.map(({ keys, does }) => (
-            <div key={keys} className="flex items-center justify-between gap-4">
-              <dt>{does}</dt>
-              <dd>
-                <Kbd keys={keys} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={MEETING_KEYS.keys} />
       </Dialog>
       <EndMeetingDialog
         open={dialog === 'end'}

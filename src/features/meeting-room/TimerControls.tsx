@@ -17,8 +17,8 @@ export function TimerControls({ meeting, actions, className }: TimerControlsProp
       <Button
         icon={<ChevronLeft aria-hidden />}
         data-tooltip={PREVIOUS_SECTION}
-        data-shortcut="P"
-        aria-keyshortcuts="ArrowLeft P"
+        data-shortcut="←"
+        aria-keyshortcuts="ArrowLeft"
         disabled={current === 0}
         onClick={actions.back}
       >
@@ -27,8 +27,8 @@ export function TimerControls({ meeting, actions, className }: TimerControlsProp
       <Button
         variant={meeting.isPaused ? 'primary' : 'secondary'}
         icon={<PauseIcon aria-hidden />}
-        data-shortcut="Space"
-        aria-keyshortcuts="Space"
+        data-shortcut="P"
+        aria-keyshortcuts="P Space"
         onClick={actions.pauseOrResume}
       >
         {meeting.isPaused ? RESUME : PAUSE}
@@ -36,8 +36,8 @@ export function TimerControls({ meeting, actions, className }: TimerControlsProp
       <Button
         variant={meeting.isPaused ? 'secondary' : 'primary'}
         data-tooltip={NEXT_SECTION}
-        data-shortcut="N"
-        aria-keyshortcuts="ArrowRight N"
+        data-shortcut="→"
+        aria-keyshortcuts="ArrowRight"
         disabled={current === meeting.sections.length - 1}
         onClick={actions.next}
       >

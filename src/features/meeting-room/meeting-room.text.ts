@@ -81,6 +81,7 @@ export const youLookAt = (section: string, current: string): string =>
   `You are looking at ${section}. The meeting is in ${current}.`
 export const BACK_TO_MEETING = 'Back to the meeting'
 
+export const ADD_ISSUE_KEY = 'N'
 export const ADDITION_LABELS = { issue: 'Add issue', task: 'Add task', headline: 'Add headline' }
 
 export const MEETING_OPTIONS = 'Meeting options'
@@ -103,12 +104,27 @@ export const endsAsOf = (moment: string): string =>
 const at = (moment: string): string => `${dateText(moment)}, ${timeText(moment)}`
 
 export const KEYS_IN_MEETINGS = 'Keys in a meeting'
-export const MEETING_KEYS = [
-  { keys: '→ or N', does: NEXT_SECTION },
-  { keys: '← or P', does: PREVIOUS_SECTION },
-  { keys: 'Space', does: 'Pause or resume' },
-  { keys: 'S', does: 'Next speaker of the segue' },
-  { keys: 'F', does: 'Back to the meeting after looking around' },
-  { keys: '+ and -', does: 'Vote or take a vote back in the focused row' },
-  { keys: '↑ and ↓', does: 'Move between rows' },
-]
+/** For the list of all shortcuts while somebody is in a meeting. */
+export const MEETING_KEYS = {
+  title: KEYS_IN_MEETINGS,
+  keys: [
+    { keys: ['1', '…', '9'], does: 'Section of the agenda' },
+    { keys: ['→'], does: NEXT_SECTION },
+    { keys: ['←'], does: PREVIOUS_SECTION },
+    { keys: ['P', 'Space'], does: 'Pause or resume' },
+    { keys: ['F'], does: 'Back to the meeting after looking around' },
+    { keys: [ADD_ISSUE_KEY], does: 'New issue' },
+    { keys: ['↓', '↑'], does: 'Into the list, and between its rows' },
+    { keys: ['V', '+'], does: 'Vote for the row’s issue' },
+    { keys: ['-'], does: 'Take a vote back' },
+    { keys: ['T'], does: 'Task from the row’s issue, or from the one in discussion' },
+    { keys: ['X'], does: 'Done, or resolved' },
+    { keys: ['S'], does: 'Next speaker; in a discussion, solved' },
+    { keys: ['L'], does: 'Discussed issue to long-term' },
+    { keys: ['D'], does: 'Drop the discussed issue' },
+    { keys: ['J'], does: 'Start with number one, or go on to the next issue' },
+    { keys: ['Esc'], does: 'Out of a field, so that keys work again' },
+    { keys: ['R'], does: 'Reveal the votes; at the end, go to the rating' },
+    { keys: ['1', '…', '0'], does: 'Rate from 1 to 10, once there' },
+  ],
+}

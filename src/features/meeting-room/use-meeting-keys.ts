@@ -1,37 +1,40 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isOfSequence } from '../../ui/key-sequence.ts'
 
-const takesKeys =
-  'input, textarea, select, button, a, summary, [contenteditable="true"], [role="grid"], [role="combobox"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]'
-const takesArrows =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="tablist"]'
+const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const textEntry = 'textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"]'
+const takesLetters = `input:not([type="checkbox"], [type="radio"]), ${textEntry}, ${layers}`
+const takesArrows = `input:not([type="checkbox"]), ${textEntry}, [role="tablist"], ${layers}`
+const takesSpace = `input, button, a, summary, ${takesArrows}`
+
+const takenBy = (key: string): string =>
+  key === ' ' ? takesSpace : key.startsWith('Arrow') ? takesArrows : takesLetters
+
+/** What keys do, by the key in lower case, such as `p` or `arrowleft`. An act that returns false leaves the key to the browser. */
+export type KeyActs = Readonly<Record<string, (() => unknown) | undefined>>
 
 /** Whether this person has turned off shortcuts of a single key in the settings. */
-export const singleKeysOff = (): boolean => localStorage.getItem('single_key_shortcuts') === 'off'
+const singleKeysOff = (): boolean => localStorage.getItem('single_key_shortcuts') === 'off'
 
-/** Whether the focused element takes letters itself, or stands in a row of a list, which has keys of its own. */
-export const isForFocused = ({ target }: KeyboardEvent): boolean =>
-  target instanceof Element && target.closest(`${takesArrows}, [data-row]`) !== null
-
-/** What single keys do on this screen, by the key. A focused element that uses such a key itself takes precedence. */
-export function useMeetingKeys(acts: Readonly<Record<string, (() => unknown) | undefined>>): void {
+/**
+ * What single keys do on this screen. A focused element that uses such a key itself takes precedence.
+ * @param first whether they come before those of the rest of the screen, and leave a focused row alone
+ */
+export function useMeetingKeys(acts: KeyActs, { first = false } = {}): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.repeat ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      singleKeysOff()
-    )
-      return
+    const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event
+    if (isOfSequence(event) || defaultPrevented || repeat || ctrlKey || metaKey || altKey) return
     const target = event.target instanceof Element ? event.target : document.body
-    const act = Object.hasOwn(acts, event.key) && acts[event.key]
-    if (!act || target.closest(event.key === ' ' ? takesKeys : takesArrows)) return
-    event.preventDefault()
-    act()
+    const name = event.shiftKey ? key : key.toLowerCase()
+    const act = Object.hasOwn(acts, name) && acts[name]
+    if (!act || singleKeysOff() || target.closest(takenBy(key))) return
+    if (first && target.closest('[data-row]')) return
+    if (act() !== false) event.preventDefault()
   })
   useEffect(() => {
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [])
+    // What happens in a row is heard before both.
+    const place = first ? document : window
+    place.addEventListener('keydown', onKeyDown as EventListener)
+    return () => place.removeEventListener('keydown', onKeyDown as EventListener)
+  }, [first])
 }

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isOfSequence } from '../../ui/key-sequence.ts'
 
 /**
  * Working through a list by keyboard. The list carries `data-rows`, each row `data-row`, and the control in a row that takes
@@ -22,6 +23,16 @@ export function isRowKey({ currentTarget, target }: KeyboardEvent<HTMLElement>):
   if (!currentTarget.contains(element)) return false
   return !element.matches('input:not([type="checkbox"]), textarea, select')
 }
+
+/** The single key, such as a letter, that was pressed for a row. Null for one held down, with Ctrl or the like, or in a sequence such as G, T. */
+export function keyForRow(event: KeyboardEvent<HTMLElement>): string | null {
+  const { key, altKey, ctrlKey, metaKey, repeat, defaultPrevented } = event
+  const isFree = !isOfSequence(event) && !altKey && !ctrlKey && !metaKey && !repeat && !defaultPrevented
+  return isFree && key.length === 1 && isRowKey(event) ? key : null
+}
+
+/** Hands the focus to the first row in a part of the page. Returns whether there is one. */
+export const enterRows = (within: Element): boolean => focusRow(rowsOf(within)[0])
 
 /** Moves the focus to the previous or next row. Belongs on the list. */
 export function moveByArrows(event: KeyboardEvent<HTMLElement>): void {

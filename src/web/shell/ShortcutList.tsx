@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Switch } from '../../ui/Checkbox.tsx'
-import { Kbd } from '../../ui/Kbd.tsx'
+import { KeyList, type KeyLine } from '../../ui/KeyList.tsx'
+import { useScreenKeys } from '../../ui/screen-keys.ts'
 import { ENTER } from '../../ui/ui.text.ts'
 import { COMMAND_GROUPS } from './commands.text.ts'
 import { type CommandGroup, commands } from './commands.ts'
@@ -23,21 +24,21 @@ import {
 import { shownSequence } from './shown-keys.ts'
 
 type Category = CommandGroup | 'general'
-type Shortcut = { title: string; category: Category; keys: (string | undefined)[] }
+type Shortcut = KeyLine & { category: Category }
 
 const shortcuts: readonly Shortcut[] = [
   ...commands
     .filter(({ key, sequence }) => key || sequence)
     .map(({ title, group, key, sequence }) => ({
-      title,
+      does: title,
       category: group,
-      keys: [key && withModifier(key), shownSequence(sequence)],
+      keys: [key && withModifier(key), shownSequence(sequence)].filter((keys) => keys !== undefined),
     })),
-  { title: FOCUS_SEARCH, category: 'general', keys: [withModifier('F')] },
-  { title: SAVE, category: 'general', keys: [withModifier('S')] },
-  { title: SUBMIT, category: 'general', keys: [withModifier(ENTER)] },
-  { title: REFRESH, category: 'general', keys: [withModifier('R')] },
-  { title: CLOSE, category: 'general', keys: [ESC] },
+  { does: FOCUS_SEARCH, category: 'general', keys: [withModifier('F')] },
+  { does: SAVE, category: 'general', keys: [withModifier('S')] },
+  { does: SUBMIT, category: 'general', keys: [withModifier(ENTER)] },
+  { does: REFRESH, category: 'general', keys: [withModifier('R')] },
+  { does: CLOSE, category: 'general', keys: [ESC] },
 ]
 
 const names: Record<Category, string> = { ...COMMAND_GROUPS, general: GENERAL }
@@ -46,7 +47,10 @@ const categories: readonly Category[] = ['pages', 'actions', 'settings', 'genera
 /** All shortcuts by category, with a search and a switch for those without Ctrl or Cmd. */
 export function ShortcutList() {
   const [query, setQuery] = useState('')
-  const found = shortcuts.filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()))
+  const screen = useScreenKeys()
+  const matches = ({ does }: KeyLine) => does.toLowerCase().includes(query.trim().toLowerCase())
+  const found = shortcuts.filter(matches)
+  const own = screen?.keys.filter(matches) ?? []
   return (
     <div className="grid gap-4">
       <input
@@ -57,7 +61,8 @@ export function ShortcutList() {
         onChange={(event) => setQuery(event.target.value)}
         className="control"
       />
-      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <div className="gap-x-8 md:columns-2">
+        {screen && <CategorySection name={screen.title} shortcuts={own} />}
         {categories.map((category) => (
           <CategorySection
             key={category}
@@ -66,7 +71,7 @@ export function ShortcutList() {
           />
         ))}
       </div>
-      {found.length === 0 && <p className="py-6 text-center text-soft">{NO_SHORTCUT}</p>}
+      {found.length + own.length === 0 && <p className="py-6 text-center text-soft">{NO_SHORTCUT}</p>}
       <Switch
         label={SINGLE_KEYS}
         description={SINGLE_KEYS_EXPLAINED}
@@ -77,19 +82,12 @@ export function ShortcutList() {
   )
 }
 
-function CategorySection({ name, shortcuts: shown }: { name: string; shortcuts: readonly Shortcut[] }) {
+function CategorySection({ name, shortcuts: shown }: { name: string; shortcuts: readonly KeyLine[] }) {
   if (shown.length === 0) return null
   return (
-    <section>
+    <section className="break-inside-avoid pb-4">
       <h3 className="pb-1 text-xs font-medium text-soft">{name}</h3>
-      <ul className="divide-y divide-line">
-        {shown.map(({ title, keys }) => (
-          <li key={title} className="flex min-h-9 items-center gap-2">
-            <span className="min-w-0 flex-1">{title}</span>
-            {keys.map((one) => one && <Kbd key={one} keys={one} className="max-md:inline-flex" />)}
-          </li>
-        ))}
-      </ul>
+      <KeyList keys={shown} />
     </section>
   )
 }

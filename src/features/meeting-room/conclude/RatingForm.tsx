@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useRef } from 'react'
 import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -7,6 +8,7 @@ import { healthText, ratingText } from '../../meetings/ratings/ratings.text.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { type Room, ratingsOfMeeting } from '../meeting-room.queries.ts'
 import { notRatedYet } from '../meeting-room.text.ts'
+import { useMeetingKeys } from '../use-meeting-keys.ts'
 import { ratingOf10 } from '../results/results.text.ts'
 import { rateMeeting } from './ratings.mutations.ts'
 import { haveRated, HOW_WAS_IT } from './conclude.text.ts'
@@ -23,11 +25,22 @@ export function RatingForm({ room }: { room: Room }) {
   const average = ratings?.average ?? null
   const rate = (rating: number, note: string | null) =>
     void mutate(rateMeeting, { id: newId(), meetingId, rating, note })
+  const scale = useRef<HTMLFieldSetElement>(null)
+  const focus = (rating: number) => scale.current?.querySelector<HTMLElement>(`[value="${rating}"]`)?.focus()
+  useMeetingKeys({ r: () => focus(own?.rating ?? 1) })
+  function rateByKey(event: KeyboardEvent): void {
+    const rating = event.key === '0' ? BEST_RATING : Number(event.key)
+    if (event.ctrlKey || event.metaKey || event.altKey || !SCALE.includes(rating)) return
+    event.preventDefault()
+    rate(rating, own?.note ?? null)
+    focus(rating)
+  }
   const present = room.attendees.filter((attendee) => attendee.present)
   const missing = present.filter(({ hasRated }) => !hasRated)
   return (
     <section className="grid gap-3">
-      <fieldset>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears the keys of the ratings in it. */}
+      <fieldset ref={scale} aria-keyshortcuts="R" onKeyDown={rateByKey}>
         <legend className="mb-2 font-semibold">{HOW_WAS_IT}</legend>
         <div className="grid grid-cols-5 gap-1.5 sm:grid-cols-10">
           {SCALE.map((rating) => (
@@ -39,6 +52,7 @@ export function RatingForm({ room }: { room: Room }) {
               <input
                 type="radio"
                 name="rating"
+                value={rating}
                 className="sr-only"
                 checked={own?.rating === rating}
                 onChange={() => rate(rating, own?.note ?? null)}

@@ -7,6 +7,7 @@ import { cx } from '../../../ui/cx.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { setDoneVoting } from '../../voting/ballots/ballots.mutations.ts'
 import type { BallotState, Voter } from '../../voting/ballots/ballots.queries.ts'
+import { useMeetingKeys } from '../use-meeting-keys.ts'
 import {
   DONE_VOTING,
   HIDDEN_UNTIL_REVEALED,
@@ -17,7 +18,6 @@ import {
   STILL_CHOOSING,
   stillChoosing,
 } from './discussion-room.text.ts'
-import { useDiscussionKeys } from './use-discussion-keys.ts'
 
 type BallotPanelProps = {
   meetingId: string
@@ -35,7 +35,7 @@ export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal:
   const voted = voters.filter(({ hasVoted }) => hasVoted).length
   const waiting = voters.filter((voter) => !isReady(voter))
   const names = waiting.slice(0, MOST_NAMED).map(({ person }) => displayName(person).split(' ')[0])
-  useDiscussionKeys({ r: reveal })
+  useMeetingKeys({ r: reveal }, { first: true })
   return (
     <section
       aria-label={revealedSoFar(voted, voters.length)}

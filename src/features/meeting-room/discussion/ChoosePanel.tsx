@@ -9,6 +9,7 @@ import type { Meeting } from '../../meetings/meetings.table.ts'
 import { ballotOfMeeting } from '../../voting/ballots/ballots.queries.ts'
 import { useSettledTotals } from '../../voting/use-settled-totals.ts'
 import { useVoting } from '../../voting/use-voting.ts'
+import { useMeetingKeys } from '../use-meeting-keys.ts'
 import {
   AFTER_REVEAL,
   NEXT_THREE,
@@ -45,6 +46,8 @@ export function ChoosePanel({
   const choosable = (shortTerm ?? []).map(({ issue }) => issue).filter(({ id }) => !decidedIds.includes(id))
   const top = topByVotes(choosable, settled)
   const isHidden = useLive(ballotOfMeeting, { meetingId })?.isHidden === true
+  const start = () => acts?.choose(top.map(({ id }) => id))
+  useMeetingKeys(acts && top.length > 0 ? { j: start } : {})
   const title = isFirst ? TOP_THREE : NEXT_THREE
   return (
     <section
@@ -67,7 +70,9 @@ export function ChoosePanel({
           <Button
             variant="primary"
             disabled={top.length === 0}
-            onClick={() => acts.choose(top.map(({ id }) => id))}
+            data-shortcut="J"
+            aria-keyshortcuts="J"
+            onClick={start}
           >
             {START_WITH_FIRST}
           </Button>

@@ -97,7 +97,7 @@ export function DecisionBar({ issue, votes, next, acts, mayDecide }: DecisionBar
           <span className="max-w-56 truncate text-[0.8125rem] text-soft max-lg:hidden">
             {nextIs(next.taken.place, next.taken.title)}
           </span>
-          <Button data-shortcut="N" aria-keyshortcuts="N" onClick={acts.next}>
+          <Button data-shortcut="J" aria-keyshortcuts="J" onClick={acts.next}>
             {NEXT}
             <ArrowRight aria-hidden className="max-md:hidden" />
           </Button>

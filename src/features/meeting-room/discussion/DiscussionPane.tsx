@@ -14,6 +14,7 @@ import { dayOf } from '../../time/calendar.rules.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { canWriteWork } from '../../work/work.access.ts'
+import { useMeetingKeys } from '../use-meeting-keys.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { discussedBefore, GONE, raisedOn, UNDER_DISCUSSION, votesText } from './discussion-room.text.ts'
 import { Evidence } from './Evidence.tsx'
@@ -23,7 +24,6 @@ import { MadeTasks } from './MadeTasks.tsx'
 import { NoteField } from './NoteField.tsx'
 import { TaskComposer } from './TaskComposer.tsx'
 import { useDecisions } from './use-decisions.ts'
-import { useDiscussionKeys } from './use-discussion-keys.ts'
 import type { DiscussionActs } from './use-discussion.ts'
 
 const SolvedDialog = later(() => import('./SolvedDialog.tsx'))
@@ -61,6 +61,7 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
   const field = useRef<HTMLInputElement>(null)
   const addTask = () => field.current?.focus()
   usePreload(SolvedDialog)
+  useMeetingKeys(mayWrite ? { t: addTask } : {}, { first: true })
   return (
     <article aria-label={UNDER_DISCUSSION} className="flex min-h-full flex-col">
       {top}
@@ -113,10 +114,9 @@ type DecisionsProps = {
 function Decisions({ meeting, found: { issue, made }, votes, next, acts, onAddTask }: DecisionsProps) {
   const decisions = useDecisions({ issue, tasks: made.length, next, acts })
   const { mayDecide, asking, setAsking } = decisions
-  useDiscussionKeys({
-    // Without a next issue too, or the key would move the meeting on.
-    n: decisions.next,
-    ...(mayDecide && { s: decisions.solve, l: decisions.longTerm, d: decisions.drop }),
+  useMeetingKeys(next ? { j: decisions.next } : {})
+  useMeetingKeys(mayDecide ? { s: decisions.solve, l: decisions.longTerm, d: decisions.drop } : {}, {
+    first: true,
   })
   return (
     <>

@@ -7,6 +7,7 @@ import { toggledStatus } from '../../tasks/tasks.rules.ts'
 import { ASSIGNED_TO, STATUS_LABELS } from '../../tasks/tasks.text.ts'
 import { useTaskActions } from '../../tasks/use-task-actions.ts'
 import { useToday } from '../../time/use-today.ts'
+import { moveByArrows } from '../../work/row-keys.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { tickOf } from '../../work/work.text.ts'
 import { TASKS_FROM_ISSUE } from './discussion-room.text.ts'
@@ -19,11 +20,13 @@ export function MadeTasks({ items }: { items: readonly TaskItem[] }) {
       <h4 className="pb-1 text-[0.8125rem] font-medium text-soft">
         {TASKS_FROM_ISSUE} <span data-numeric>{items.length}</span>
       </h4>
-      <ul className="divide-y divide-line">
-        {items.map((item) => (
-          <MadeTask key={item.task.id} item={item} />
-        ))}
-      </ul>
+      <div role="presentation" data-rows onKeyDown={moveByArrows}>
+        <ul className="divide-y divide-line">
+          {items.map((item) => (
+            <MadeTask key={item.task.id} item={item} />
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }
@@ -38,11 +41,12 @@ function MadeTask({ item: { task, assignees } }: { item: TaskItem }) {
     assignees.map(({ id }) => id),
   )
   return (
-    <li className="flex min-h-10 items-center gap-3">
+    <li data-row className="flex min-h-10 items-center gap-3">
       <label className="flex min-h-8 items-center max-md:-ml-3 max-md:min-h-11 max-md:px-3">
         <input
           type="checkbox"
           className="checkbox"
+          data-row-focus
           aria-label={tickOf(STATUS_LABELS.done, task.title)}
           checked={done}
           disabled={!mayTick}

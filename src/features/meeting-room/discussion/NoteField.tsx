@@ -3,6 +3,7 @@ import { useLive } from '../../../sync/browser/react.ts'
 import { useBeingAt, useOthersAt } from '../../../sync/browser/use-here.ts'
 import { team } from '../../../sync/scope.ts'
 import { cx } from '../../../ui/cx.ts'
+import { leaveByEscape } from '../../../ui/leave-field.ts'
 import { tintOf } from '../../../ui/initials.ts'
 import { noteOfMeeting } from '../../issues/discussion/discussion.queries.ts'
 import { NOTE_LENGTH, type NoteKind } from '../../issues/discussion/meeting-notes.table.ts'
@@ -59,6 +60,7 @@ function OpenNote({ meeting, kind, label, className, place, stored }: OpenNotePr
         rows={1}
         maxLength={NOTE_LENGTH}
         placeholder={NOTE_QUESTIONS[kind]}
+        onKeyDown={leaveByEscape}
         onFocus={() => setFocused(true)}
         onBlur={() => {
           setFocused(false)

@@ -6,6 +6,7 @@ import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Chips } from '../../../ui/Chips.tsx'
 import { formReader } from '../../../ui/form-reader.ts'
+import { leaveByEscape } from '../../../ui/leave-field.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { CREATED_GO_ON } from '../../../ui/layers.text.ts'
@@ -72,6 +73,7 @@ export function TaskComposer({ issue, meetingId, field }: TaskComposerProps) {
         maxLength={TITLE_LENGTH}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={leaveByEscape}
         className="unboxed min-h-9 min-w-40 flex-1 max-md:basis-full max-md:text-base"
       />
       <Chips>

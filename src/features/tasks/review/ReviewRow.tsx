@@ -3,7 +3,7 @@ import { useActor } from '../../../sync/browser/react.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import type { Day } from '../../time/calendar.rules.ts'
-import { isRowKey, leaveRow } from '../../work/row-keys.ts'
+import { keyForRow, leaveRow } from '../../work/row-keys.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { WorkRow } from '../../work/WorkRow.tsx'
 import { DueDate } from '../DueDate.tsx'
@@ -78,8 +78,8 @@ export function ReviewRow({ item, meetingId, names, today, onEdit }: ReviewRowPr
 
 /** X ticks the task off, M says that it isn't done, D opens its list of days. */
 function answerByKey(event: KeyboardEvent<HTMLElement>, miss: (row: Element) => void): void {
-  const { key, altKey, ctrlKey, metaKey, repeat, currentTarget } = event
-  if (altKey || ctrlKey || metaKey || repeat || event.defaultPrevented || !isRowKey(event)) return
+  const { currentTarget } = event
+  const key = keyForRow(event) ?? ''
   const control = { x: '[data-row-focus]', d: '[data-due]' }[key]
   if (control === undefined && key !== 'm') return
   event.preventDefault()

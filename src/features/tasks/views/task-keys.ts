@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { isRowKey } from '../../work/row-keys.ts'
+import { keyForRow } from '../../work/row-keys.ts'
 
 /** What single letters do to the task that has the focus. */
 export interface TaskKeys {
@@ -13,18 +13,12 @@ export interface TaskKeys {
   select?: (() => void) | undefined
 }
 
-const SEQUENCE_WITHIN = 1_000
 const LETTERS: Record<string, keyof TaskKeys> = { x: 'toggle', d: 'due', e: 'archive', s: 'select' }
 
-let sequenceAt = -Infinity
-
-/** Handles the letters of a row or card. One that ends a sequence such as G, E means something else. */
+/** Handles the letters of a row or card. */
 export function takeTaskKeys(event: KeyboardEvent<HTMLElement>, keys: TaskKeys): void {
-  const { key, altKey, ctrlKey, metaKey, repeat, timeStamp } = event
-  if (altKey || ctrlKey || metaKey || repeat || event.defaultPrevented || !isRowKey(event)) return
-  if (key === 'g' || key === 'c') sequenceAt = timeStamp
-  if (timeStamp - sequenceAt < SEQUENCE_WITHIN) return
-  const name = LETTERS[key]
+  const key = keyForRow(event)
+  const name = key === null ? undefined : LETTERS[key]
   const act = name && keys[name]
   if (!act) return
   event.preventDefault()
