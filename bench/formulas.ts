@@ -1,9 +1,9 @@
 import { type MetricRow, metricRow } from '../src/features/metrics/metrics.queries.ts'
-import { metrics, metricValues } from '../src/features/metrics/metrics.table.ts'
+import { metrics } from '../src/features/metrics/metrics.table.ts'
 import { aggregate } from '../src/features/metrics/values/aggregate.rules.ts'
 import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
 import { metricWeek } from '../src/features/metrics/values/metric-week.rules.ts'
-import { companyRows, type NewRow, newRow } from '../src/features/people/company-rows.rules.ts'
+import { companyRows, type NewRow } from '../src/features/people/company-rows.rules.ts'
 import { app } from '../src/features/registry.ts'
 import { mondayOf, utcDayOf, weeksBack } from '../src/features/time/calendar.rules.ts'
 import { changesBetween } from '../src/sync/change.ts'
@@ -12,6 +12,7 @@ import { LiveQueries } from '../src/sync/live.ts'
 import { runMutation } from '../src/sync/run-mutation.ts'
 import { Store } from '../src/sync/store.ts'
 import { atMost, type Bar, percentile, sorted } from './bar.ts'
+import { metricAt, metricRows } from './metric-rows.ts'
 
 const WEEKS = 260
 const TYPED = 400
@@ -22,6 +23,7 @@ const EDITS = 60
 const now = new Date().toISOString()
 const weeks = weeksBack(mondayOf(utcDayOf(now)), WEEKS)
 const [lena, crew] = [newId(), newId()]
+const CREW = { teamId: crew, ownerId: lena }
 
 /**
  * A scorecard of 500 metrics and 260 weeks in the browser's store, all of it on the screen: a number is entered, and the rows of
@@ -86,10 +88,13 @@ function rowsOf(typed: readonly string[]): NewRow[] {
   const company = { id: newId(), name: 'Harbor', slug: 'harbor' }
   return [
     ...companyRows({ company, people: [person], teams: [team] }, now),
-    ...typed.flatMap((id, place) => [metricOf(id, null), ...weeks.map((week) => valueOf(id, week, place))]),
+    ...typed.flatMap((id, place) => metricRows(metricAt(place, { ...CREW, id }), enteredAt(place))),
     ...Array.from({ length: CHAINS }, (_, place) => chainOn(typed, place)).flat(),
   ]
 }
+
+const enteredAt = (place: number) =>
+  weeks.map((week) => [week, 100 + (place % 37) + 0.25 * (Number(week.slice(-2)) % 4)] as const)
 
 /** Formulas of which each is calculated from the one before. */
 function chainOn(typed: readonly string[], place: number): NewRow[] {
@@ -99,44 +104,6 @@ function chainOn(typed: readonly string[], place: number): NewRow[] {
     const formula =
       layer % 2 === 0 ? `[${below}] / [${other}] * 100` : `avg([${below}],4) - lag([${other}],1)`
     below = id
-    return metricOf(id, formula)
-  })
+    return metricRows(metricAt(place, { ...CREW, id, formula, inputTeamIds: [crew] }))
+  }).flat()
 }
-
-const metricOf = (id: string, formula: string | null): NewRow =>
-  newRow(metrics, {
-    id,
-    teamId: crew,
-    isShared: false,
-    groupId: null,
-    ownerId: lena,
-    name: `Metric ${id}`,
-    claimedName: null,
-    description: null,
-    unit: 'number',
-    targetValue: 100,
-    targetLogic: 'greater_than_or_equal',
-    aggregationType: 'total',
-    formula,
-    inputTeamIds: [crew],
-    missesDismissedAt: null,
-    displayOrder: 0,
-    createdBy: lena,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
-  })
-
-const valueOf = (metricId: string, week: string, place: number): NewRow =>
-  newRow(metricValues, {
-    ...cellOf(metricId, week),
-    teamId: crew,
-    isShared: false,
-    value: 100 + (place % 37) + 0.25 * (Number(week.slice(-2)) % 4),
-    customTargetValue: null,
-    customTargetLogic: null,
-    targetNote: null,
-    earlier: [],
-    updatedBy: lena,
-    updatedAt: now,
-  })

@@ -13,14 +13,16 @@ addEventListener(
       afterPaint.port1.onmessage = () => window.paints.push(performance.now() - event.timeStamp)
       afterPaint.port2.postMessage(null)
     })
-    // React renders in a microtask after its own handler; this task follows it, before the frame.
-    const afterRender = new MessageChannel()
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as above
-    afterRender.port1.onmessage = () => {
-      document.body.getBoundingClientRect()
-      window.readies.push(performance.now() - event.timeStamp)
-    }
-    afterRender.port2.postMessage(null)
+    // React hears of keys at this element first and renders in the microtask that follows. A task would be too late to tell: after a key,
+    // Chromium draws the frame before it runs further ones.
+    document.getElementById('root').addEventListener(
+      'keydown',
+      () => {
+        document.body.getBoundingClientRect()
+        window.readies.push(performance.now() - event.timeStamp)
+      },
+      { once: true },
+    )
   },
   { capture: true },
 )

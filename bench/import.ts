@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { metrics } from '../src/features/metrics/metrics.table.ts'
 import { deleteMetrics, restoreMetrics } from '../src/features/metrics/definition/delete-metrics.mutations.ts'
 import { setTaskStatus } from '../src/features/tasks/task-acts.mutations.ts'
-import { newRow } from '../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
 import { addDays, mondayOf, utcDayOf, weeksBack } from '../src/features/time/calendar.rules.ts'
 import { inCompany } from '../src/server/database/in-company.ts'
-import { newId } from '../src/sync/id.ts'
 import { atMost, type Bar, milliseconds, percentile, plain, sorted } from './bar.ts'
 import { openPage } from './browser.ts'
+import { metricAt, metricRows, nameAt } from './metric-rows.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'
 
 const METRICS = 100
@@ -69,38 +67,14 @@ const inTimes = (value: number): string => `${value.toFixed(1)} times`
 const ratio = (now: readonly number[], before: readonly number[], share: number): number =>
   percentile(now, share) / percentile(before, share)
 
-const nameOf = (place: number): string => `Metric ${place}`
-
 /** Metrics without a value. */
 async function fill({ services: { node } }: Stage, { id, teamId, people }: BenchCompany): Promise<string[]> {
-  const now = new Date().toISOString()
-  const personId = people[0]!.id
-  const rows = Array.from({ length: METRICS }, (_, place) =>
-    newRow(metrics, {
-      id: newId(),
-      teamId,
-      isShared: false,
-      groupId: null,
-      ownerId: personId,
-      name: nameOf(place),
-      claimedName: nameOf(place).toLowerCase(),
-      description: null,
-      unit: 'number',
-      targetValue: 100,
-      targetLogic: 'greater_than_or_equal',
-      formula: null,
-      aggregationType: 'total',
-      inputTeamIds: [],
-      displayOrder: place,
-      missesDismissedAt: null,
-      createdBy: personId,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    }),
+  const all = Array.from({ length: METRICS }, (_, place) =>
+    metricAt(place, { teamId, ownerId: people[0]!.id }),
   )
+  const rows = all.flatMap((metric) => metricRows(metric))
   await node.run(id, null, insertRows(rows), {})
-  return rows.map(({ row }) => row.id)
+  return all.map((metric) => metric.id)
 }
 
 /** Milliseconds that each act of the others takes, until `until` is over: everybody ticks and unticks a task, one act after the other. */
@@ -130,7 +104,7 @@ async function importFile(page: Page, { services }: Stage, { id }: BenchCompany)
   const lastWeek = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
   const weeks = weeksBack(lastWeek, WEEKS)
   const lines = Array.from({ length: METRICS }, (_, place) =>
-    [nameOf(place), ...weeks.map((_week, at) => (place + at) % 150)].join(','),
+    [nameAt(place), ...weeks.map((_week, at) => (place + at) % 150)].join(','),
   )
   const text = [['Metric', ...weeks].join(','), ...lines].join('\n')
   await page.getByRole('button', { name: 'Actions for this scorecard' }).click()

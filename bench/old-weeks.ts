@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { metrics, metricValues } from '../src/features/metrics/metrics.table.ts'
-import { cellOf } from '../src/features/metrics/values/metric-values.mutations.ts'
-import { newRow } from '../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
-import { addDays, mondayOf, utcDayOf } from '../src/features/time/calendar.rules.ts'
-import { newId } from '../src/sync/id.ts'
+import { addDays, mondayOf, utcDayOf, weeksBack } from '../src/features/time/calendar.rules.ts'
 import { atMost, type Bar, percentile, sorted } from './bar.ts'
 import { openPage } from './browser.ts'
+import { metricAt, metricRows } from './metric-rows.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'
 
 const METRICS = 30
@@ -41,48 +38,11 @@ export const oldWeeks: Bar = {
 }
 
 async function fill({ services: { node } }: Stage, { id, teamId, people }: BenchCompany): Promise<void> {
-  const now = new Date().toISOString()
-  const lastWeek = addDays(mondayOf(utcDayOf(now)), -7)
-  const personId = people[0]!.id
+  const lastWeek = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
+  const entered = weeksBack(lastWeek, WEEKS).map((week, index) => [week, 100 + index] as const)
   for (let place = 0; place < METRICS; place++) {
-    const metricId = newId()
-    const metric = newRow(metrics, {
-      id: metricId,
-      teamId,
-      isShared: false,
-      groupId: null,
-      ownerId: personId,
-      name: `Metric ${place}`,
-      claimedName: `metric ${place}`,
-      description: null,
-      unit: 'number',
-      targetValue: 100,
-      targetLogic: 'greater_than_or_equal',
-      aggregationType: 'total',
-      formula: null,
-      inputTeamIds: [],
-      displayOrder: place,
-      missesDismissedAt: null,
-      createdBy: personId,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    })
-    const values = Array.from({ length: WEEKS }, (_, week) =>
-      newRow(metricValues, {
-        ...cellOf(metricId, addDays(lastWeek, -7 * week)),
-        teamId,
-        isShared: false,
-        value: 100 + week,
-        customTargetValue: null,
-        customTargetLogic: null,
-        targetNote: null,
-        earlier: [],
-        updatedBy: personId,
-        updatedAt: now,
-      }),
-    )
-    await node.run(id, null, insertRows([metric, ...values]), {})
+    const metric = metricAt(place, { teamId, ownerId: people[0]!.id })
+    await node.run(id, null, insertRows(metricRows(metric, entered)), {})
   }
 }
 

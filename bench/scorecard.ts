@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { metrics, metricValues } from '../src/features/metrics/metrics.table.ts'
 import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
-import { newRow } from '../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
-import { addDays, type Day, mondayOf, utcDayOf } from '../src/features/time/calendar.rules.ts'
-import { newId } from '../src/sync/id.ts'
+import { addDays, type Day, mondayOf, utcDayOf, weeksBack } from '../src/features/time/calendar.rules.ts'
 import { atMost, type Bar, type Measure, percentile, sorted } from './bar.ts'
 import { openPage } from './browser.ts'
+import { metricAt, metricRows } from './metric-rows.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'
 
 const METRICS = 500
@@ -58,49 +56,15 @@ export const scorecard: Bar = {
 }
 
 async function fill({ services: { node } }: Stage, { id, teamId, people }: BenchCompany, lastWeek: Day) {
-  const now = new Date().toISOString()
-  const personId = people[0]!.id
-  const metricIds = Array.from({ length: METRICS }, () => newId())
-  for (const [place, metricId] of metricIds.entries()) {
-    const metric = newRow(metrics, {
-      id: metricId,
-      teamId,
-      isShared: false,
-      groupId: null,
-      ownerId: personId,
-      name: `Metric ${place}`,
-      claimedName: `metric ${place}`,
-      description: null,
-      unit: 'number',
-      targetValue: 100,
-      targetLogic: 'greater_than_or_equal',
-      formula: null,
-      aggregationType: 'total',
-      inputTeamIds: [],
-      displayOrder: place,
-      missesDismissedAt: null,
-      createdBy: personId,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
-    })
-    const values = Array.from({ length: WEEKS }, (_, week) =>
-      newRow(metricValues, {
-        ...cellOf(metricId, addDays(lastWeek, -7 * week)),
-        teamId,
-        isShared: false,
-        value: 80 + ((place + week * 7) % 40),
-        customTargetValue: null,
-        customTargetLogic: null,
-        targetNote: null,
-        earlier: [],
-        updatedBy: personId,
-        updatedAt: now,
-      }),
-    )
-    await node.run(id, null, insertRows([metric, ...values]), {})
+  const weeks = weeksBack(lastWeek, WEEKS)
+  const all = Array.from({ length: METRICS }, (_, place) =>
+    metricAt(place, { teamId, ownerId: people[0]!.id }),
+  )
+  for (const metric of all) {
+    const entered = weeks.map((week, index) => [week, 80 + ((metric.displayOrder + index * 7) % 40)] as const)
+    await node.run(id, null, insertRows(metricRows(metric, entered)), {})
   }
-  return metricIds
+  return all.map((metric) => metric.id)
 }
 
 async function openAllTime(page: Page): Promise<void> {
