@@ -42,7 +42,7 @@ type MenuProps = Pick<MenuLayerProps, 'label' | 'sections' | 'align' | 'side' | 
 
 export function Menu({ trigger, ...menu }: MenuProps) {
   const { open, setOpen, byKeys, anchor, triggerProps } = useTrigger('menu', MenuLayer.preload)
-  useHandOnFocus(anchor)
+  useHandOnFocus(anchor, '[aria-haspopup="menu"]')
   return (
     <>
       {cloneElement(trigger, triggerProps)}

@@ -132,3 +132,23 @@ test('what is not there or not mine says so in plain words', async ({ stage, ent
   await page.goto('/meeting/not-an-id/weekly')
   await expect(page.getByText('This team’s meetings are not open to you.')).toBeVisible()
 })
+
+test('companies that cannot be loaded again are said so, and Retry brings them back', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(/status of 403/)
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/profile' })
+  await expect(page.getByLabel('Full name')).toHaveValue('Maya Harper')
+  await page.route('**/api/session', (route) => route.fulfill({ status: 403, json: {} }))
+  await page.getByRole('button', { name: 'Save' }).click()
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar.getByText('Company Error')).toBeVisible()
+  await sidebar.getByRole('button', { name: 'Retry' }).click()
+  await expect(toast(page, 'Error loading companies')).toBeVisible()
+  await page.unroute('**/api/session')
+  await sidebar.getByRole('button', { name: 'Retry' }).click()
+  await expect(sidebar.getByRole('button', { name: 'Harbor' })).toBeVisible()
+})

@@ -35,6 +35,26 @@ test('without a mouse: the arrows lead through goals and headlines, and a row th
   await expect(page.getByRole('button', { name: 'Actions for The tug is back' })).toBeFocused()
 })
 
+test('without a mouse: what is restored hands the focus to the next that can be, and the last one to the page', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/headlines' })
+  for (const title of ['The quay is dry', 'The tug is back']) {
+    await create(page, 'Create Headline', 'Add Headline', title, 'Add headline')
+    await archiveByKeys(page, title)
+    await expect(row(page, title)).toBeHidden()
+  }
+  await page.getByRole('link', { name: 'Archive' }).click()
+  await page.getByRole('button', { name: 'Restore The tug is back' }).press('Enter')
+  const last = page.getByRole('button', { name: 'Restore The quay is dry' })
+  await expect(last).toBeFocused()
+  await last.press('Enter')
+  await expect(page.getByText('Nothing is archived here.')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('a day of the calendar has the focus again after the dialog that a click on it opened', async ({
   stage,
   enter,

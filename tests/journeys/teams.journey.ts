@@ -1,3 +1,4 @@
+import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import { row } from './acts.ts'
@@ -33,10 +34,12 @@ test('a director puts somebody on a team that she is not on herself, and only th
   await expect(row(member, 'Lena Brook')).toContainText('Crew, Dock')
   await expect(row(member, 'Omar Castell')).toContainText('Crew, Dock')
 
+  const issue = { id: newId(), title: 'Rats', issueType: 'short_term' as const, teamId: dock.id }
+  await stage.services.node.run(id, omar.id, createIssue, issue)
   await director.getByRole('button', { name: 'Edit Dock' }).click()
   await dialog.getByRole('button', { name: 'Delete team' }).click()
   const question = director.getByRole('alertdialog', { name: 'Delete Dock?' })
-  await expect(question).toContainText('It has no open work.')
+  await expect(question).toContainText('Goes with it: 1 open issue.')
   await question.getByRole('button', { name: 'Delete team' }).click()
   await expect(row(member, 'Lena Brook')).not.toContainText('Dock')
   await director.getByRole('button', { name: 'Restore Dock' }).click()

@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { LeavingButton } from '../../ui/LeavingButton.tsx'
 import { dayOf } from '../time/calendar.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
 import { useToday } from '../time/use-today.ts'
@@ -19,9 +19,9 @@ export function ArchiveRow({ item, onRestore }: { item: ArchivedItem; onRestore:
         </p>
       </div>
       {mayRestore && (
-        <Button aria-label={restoreNamed(title)} onClick={onRestore}>
+        <LeavingButton aria-label={restoreNamed(title)} onClick={onRestore}>
           {RESTORE}
-        </Button>
+        </LeavingButton>
       )}
     </div>
   )

@@ -44,12 +44,12 @@ describe('filters', () => {
 })
 
 test.each([
-  ['votes', ['old', 'late', 'lost']],
+  ['votes', ['late', 'old', 'lost']],
   ['newest', ['late', 'lost', 'old']],
   ['oldest', ['old', 'lost', 'late']],
   ['hand', ['old', 'lost', 'late']],
 ] as const)('the order %s', (order, expected) => {
-  const compare = comparing(order, { old: 2 })
+  const compare = comparing(order, { late: 2 })
   expect(ids(ITEMS.toSorted((one, other) => compare(one.issue, other.issue)))).toEqual(expected)
 })
 

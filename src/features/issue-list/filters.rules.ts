@@ -1,9 +1,9 @@
 import { isStale } from '../issues/age.rules.ts'
+import { byVotesThenAge } from '../issues/discussion/discussion.rules.ts'
 import { newestFirst } from '../issues/issues.rules.ts'
 import type { IssueItem } from '../issues/issues.queries.ts'
 import type { Issue, IssueType, SourceKind } from '../issues/issues.table.ts'
 import { byHand } from '../issues/order/place.rules.ts'
-import { byVotes } from '../voting/voting.rules.ts'
 
 /** What of a list asks for attention. */
 export type Attention = 'stale' | 'no-owner'
@@ -45,10 +45,10 @@ export type Order = (typeof ORDERS)[number]
 
 type Compare = (one: Issue, other: Issue) => number
 
-/** How the issues of a list compare; of equally many votes, the newest comes first, as in a meeting. */
+/** How the issues of a list compare; of equally many votes, the one raised first comes first, as in a meeting. */
 export function comparing(order: Order, totals: Readonly<Record<string, number>>): Compare {
   const compare: Record<Order, Compare> = {
-    votes: (one, other) => byVotes(totals)(one, other) || newestFirst(one, other),
+    votes: byVotesThenAge(totals),
     newest: newestFirst,
     oldest: (one, other) => newestFirst(other, one),
     hand: byHand,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLive, useMutate, useServerNow } from '../../sync/browser/react.ts'
-import { Button } from '../../ui/Button.tsx'
+import { LeavingButton } from '../../ui/LeavingButton.tsx'
 import { restoreTeam } from '../teams/teams.mutations.ts'
 import { deletedTeams } from '../teams/teams.queries.ts'
 import { restorableUntil } from '../teams/teams.rules.ts'
@@ -36,12 +36,12 @@ export function DeletedTeams() {
                 {restorableUntilText(dateText(restorableUntil(team.deletedAt)))}
               </p>
             </div>
-            <Button
+            <LeavingButton
               aria-label={restoreTeamNamed(team.name)}
               onClick={() => void mutate(restoreTeam, { id: team.id })}
             >
               {RESTORE}
-            </Button>
+            </LeavingButton>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Issue } from '../issues/issues.table.ts'
-import { byVotes, effectiveLimit, isReturned, lowestFreeSlot, newestOf, remaining } from './voting.rules.ts'
+import { effectiveLimit, isReturned, lowestFreeSlot, newestOf, remaining } from './voting.rules.ts'
 import type { IssueVote } from './voting.table.ts'
 
 const none = { meeting: null, team: null, company: null, ceiling: null }
@@ -71,10 +71,4 @@ test('the newest vote is the one given last', () => {
   const second = vote({ id: 'v2', createdAt: '2026-03-02T09:00:01.000Z' })
   expect(newestOf([second, first])).toBe(second)
   expect(newestOf([])).toBeUndefined()
-})
-
-test('issues with equal votes keep the order that they have on /issues', () => {
-  const issues = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }]
-  expect(issues.toSorted(byVotes({ c: 2, b: 1, d: 1 })).map(({ id }) => id)).toEqual(['c', 'b', 'd', 'a'])
-  expect(issues.toSorted(byVotes({})).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
 })

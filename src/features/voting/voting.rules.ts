@@ -42,9 +42,3 @@ export function newestOf(votes: readonly IssueVote[]): IssueVote | undefined {
     (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id),
   )[0]
 }
-
-/** Most votes first. Equals stay as they are, which is the order of /issues for everybody. */
-export const byVotes =
-  (totals: Readonly<Record<string, number>>) =>
-  (one: Pick<Issue, 'id'>, other: Pick<Issue, 'id'>): number =>
-    (totals[other.id] ?? 0) - (totals[one.id] ?? 0)

@@ -1,6 +1,8 @@
 import { Archive, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { LeavingButton } from '../LeavingButton.tsx'
 import { Part } from './Part.tsx'
 
 const variants: Record<ButtonVariant, string> = {
@@ -25,7 +27,25 @@ export function Buttons() {
         <IconButton label="Archive" shortcut="E" icon={<Archive aria-hidden />} />
         <IconButton label="Delete" disabled icon={<Trash2 aria-hidden />} />
       </Part>
+      <Part name="LeavingButton" about="It takes its row out of the list, and the focus goes on to the next.">
+        <LeavingRows />
+      </Part>
     </>
+  )
+}
+
+function LeavingRows() {
+  const [rows, setRows] = useState(['Sails', 'Ropes', 'Anchors'])
+  return (
+    <ul className="flex flex-wrap gap-3">
+      {rows.map((row) => (
+        <li key={row}>
+          <LeavingButton onClick={() => setRows(rows.filter((other) => other !== row))}>
+            Restore {row}
+          </LeavingButton>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -2,6 +2,7 @@ import { defineQuery } from '../../../sync/define-query.ts'
 import { date, ref } from '../../../sync/fields.ts'
 import { ofTeam } from '../../../sync/region.ts'
 import { team } from '../../../sync/scope.ts'
+import { byVotesThenAge } from '../../issues/discussion/discussion.rules.ts'
 import { type IssueItem, openIssuesOfTeam } from '../../issues/issues.queries.ts'
 import { canTakePart } from '../../meetings/meetings.access.ts'
 import { meetings, meetingType } from '../../meetings/meetings.table.ts'
@@ -13,7 +14,6 @@ import { people, type Person } from '../../people/people.table.ts'
 import { isOverdue } from '../../tasks/tasks.rules.ts'
 import { type TaskItem, tasksOfTeam } from '../../tasks/tasks.queries.ts'
 import { voteTotals } from '../../voting/voting.queries.ts'
-import { byVotes } from '../../voting/voting.rules.ts'
 import { withResult } from '../results/result.reads.ts'
 
 /** The metrics of one person that people type in, as they stand in a week. */
@@ -70,7 +70,7 @@ export const topIssues = defineQuery('topIssues', {
     const open = openIssuesOfTeam.run(read, { teamId, issueType: 'short_term' }, actor)
     const { perIssue } = voteTotals.run(read, { teamId, meetingId: null }, actor)
     const items = open
-      .toSorted((one, other) => byVotes(perIssue)(one.issue, other.issue))
+      .toSorted((one, other) => byVotesThenAge(perIssue)(one.issue, other.issue))
       .slice(0, ISSUES_SHOWN)
       .map((item) => ({ ...item, votes: perIssue[item.issue.id] ?? 0 }))
     return { items, count: open.length }

@@ -73,7 +73,7 @@ function DeleteMetric({ metric, onDone }: { metric: Metric; onDone: () => void }
   if (!canDelete(useActor(), metric)) return null
   return (
     <Button
-      variant="danger"
+      variant="ghost"
       icon={<Trash2 aria-hidden />}
       onClick={() => {
         onDone()

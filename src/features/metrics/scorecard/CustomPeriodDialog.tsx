@@ -32,7 +32,7 @@ export default function CustomPeriodDialog({ period, onChoose, ...shell }: Custo
         read={(form) => ({ from: form.raw('from'), to: form.raw('to') })}
         onSubmit={onChoose}
       >
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
           <TextField type="date" label={FROM} name="from" defaultValue={period.from} autoFocus />
           <TextField type="date" label={TO} name="to" defaultValue={period.to} />
         </div>
