@@ -15,3 +15,9 @@ export const openIssues = (page: Page): Promise<void> =>
     .getByRole('navigation', { name: 'Agenda' })
     .getByRole('button', { name: /^Issues/ })
     .click()
+
+/** What the button over a meeting on a phone offers. */
+export async function addOnPhone(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+}
