@@ -99,6 +99,9 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
         'Ask two other suppliers',
       )
     await scriber.getByRole('button', { name: 'Solved' }).click()
+    const promise = scriber.getByRole('dialog', { name: 'What should the solution move?' })
+    await expect(promise.getByLabel('Metric')).toHaveText('On-time delivery')
+    await promise.getByRole('button', { name: 'Solved', exact: true }).click()
     await expect(toast(scriber, 'Issue: solved')).toBeVisible()
     for (const page of everybody)
       await expect(page.getByRole('heading', { name: 'The crane is broken' })).toBeVisible()
@@ -118,6 +121,9 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
     await desk.getByRole('link', { name: /Crew · Weekly Meeting/ }).click()
     await expect(desk.getByRole('heading', { name: 'Find a second supplier by May.' })).toBeVisible()
     await expect(row(desk, 'The crane is broken')).toContainText('dropped')
+    await expect(desk.getByRole('list', { name: 'Promised in this meeting' })).toContainText(
+      'Should move On-time delivery up',
+    )
   })
 })
 

@@ -90,5 +90,6 @@ export const SOLVED_HOW_EXPLAINED =
   'A solved issue usually leaves a task. Add one, or say in a few words why none is needed.'
 export const WHY_NO_TASK = 'Why no task is needed'
 export const WITHOUT_TASK = 'Solved without a task'
+export const WITHOUT_PROMISE = 'Solved without a promise'
 export const ADD_A_TASK_FIRST = 'Add a task'
 export const decidedAs = (outcome: string): string => `Issue: ${outcome.toLowerCase()}`
