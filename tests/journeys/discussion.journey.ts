@@ -78,6 +78,14 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
     await note(desk, 'Decision').fill('Find a second supplier by May.')
   })
 
+  await test.step('a comment on the issue reaches who looks at it', async () => {
+    await desk.getByRole('button', { name: 'Add a comment' }).click()
+    await desk.getByRole('combobox', { name: 'Add a comment' }).fill('The yard offered Friday.')
+    await desk.keyboard.press('Control+Enter')
+    await phone.getByRole('button', { name: /^1 comment/ }).click()
+    await expect(phone.getByRole('log', { name: 'Discussion' })).toContainText('The yard offered Friday.')
+  })
+
   await test.step('somebody looks around, and comes back', async () => {
     await desk.getByRole('button', { name: 'Look at Ropes are worn' }).click()
     await expect(desk.getByRole('heading', { name: 'Ropes are worn' })).toBeVisible()

@@ -20,6 +20,7 @@ import { canWriteWork } from '../../work/work.access.ts'
 import { useMeetingKeys } from '../use-meeting-keys.ts'
 import { Decisions } from './Decisions.tsx'
 import { discussedBefore, GONE, raisedOn, UNDER_DISCUSSION, votesText } from './discussion-room.text.ts'
+import { DiscussedComments } from './DiscussedComments.tsx'
 import { Evidence } from './Evidence.tsx'
 import { IssueClock } from './IssueClock.tsx'
 import { LastTime } from './LastTime.tsx'
@@ -62,7 +63,8 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
   return (
     <article aria-label={UNDER_DISCUSSION} className="flex min-h-full flex-col">
       {top}
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 px-4 py-4 md:px-6 md:py-5">
+      {/* What is scrolled into sight stops above the bar at the bottom. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 px-4 py-4 **:scroll-mb-52 md:px-6 md:py-5">
         <Heading meeting={meeting} taken={taken} found={found} />
         {issue.description && <p className="text-base whitespace-pre-line text-soft">{issue.description}</p>}
         <Evidence issueId={issue.id} />
@@ -78,6 +80,7 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
               className={kind === 'cause' ? 'font-medium' : ''}
             />
           ))}
+        <DiscussedComments issue={issue} />
       </div>
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4 pb-3 md:px-6">
         <MadeTasks items={made} />

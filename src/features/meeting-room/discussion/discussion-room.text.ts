@@ -61,6 +61,9 @@ export const isWriting = (name: string): string => `${name} is writing`
 export const MEETING_NOTES = 'Meeting notes'
 export const PERSONAL_NOTES = 'My notes'
 
+/** Comments. */
+export const COMMENTS = 'Comments'
+
 /** Tasks. */
 export const TASKS_FROM_ISSUE = 'Tasks from this issue'
 export const ADD_TASK = 'Add a task'
