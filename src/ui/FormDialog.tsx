@@ -8,7 +8,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx'
 import { DialogActions } from './DialogActions.tsx'
 import { withModifier } from './keyboard.ts'
 import { Form, type FormSchema } from './Form.tsx'
-import type { FormReader } from './form-reader.ts'
+import { type FormReader, formReader } from './form-reader.ts'
 import { CREATE_ANOTHER, CREATED_GO_ON, SAVE } from './layers.text.ts'
 import { SubmitButton } from './SubmitButton.tsx'
 import { ENTER } from './ui.text.ts'
@@ -27,8 +27,8 @@ type FormDialogProps<Input> = Pick<
   submitLabel?: string | undefined
   /** Disables the button until the schema takes what is entered. */
   needsValid?: boolean | undefined
-  /** Runs once the mutation was made; the dialog closes by itself. */
-  onDone?: ((input: Input) => void) | undefined
+  /** Runs once the mutation was made; the dialog closes by itself. `form` also has what the mutation doesn’t take. */
+  onDone?: ((input: Input, form: FormReader) => void) | undefined
   /** Offers to keep the dialog open for another row: what was typed is emptied, what was chosen stays. */
   offersAnother?: boolean | undefined
   /** Stands on the far side of the row of buttons. */
@@ -101,8 +101,10 @@ function DialogForm<Input>({
       schema={schema}
       read={(form) => read(form, id)}
       onSubmit={(input, form) => {
+        // Read first: what the mutation changes may take fields away.
+        const entered = formReader(new FormData(form))
         if (mutate(mutation, keep ? keep(input) : input)) return
-        onDone?.(input)
+        onDone?.(input, entered)
         if (another) makeAnother(form)
         else onClose()
       }}

@@ -33,6 +33,7 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
     await scriber.getByRole('button', { name: 'Change limit' }).click()
     await scriber.getByRole('checkbox', { name: 'Hidden ballot' }).click()
     await scriber.getByRole('button', { name: 'Set limit' }).click()
+    await phone.getByRole('button', { name: '5 of 5 votes left' }).click()
     for (const page of others)
       await expect(page.getByText('Hidden until the scriber reveals or moves on.')).toBeVisible()
     await vote(phone, LATE, 3)
@@ -78,6 +79,14 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
     await note(desk, 'Decision').fill('Find a second supplier by May.')
   })
 
+  await test.step('a comment on the issue reaches who looks at it', async () => {
+    await desk.getByRole('button', { name: 'Add a comment' }).click()
+    await desk.getByRole('combobox', { name: 'Add a comment' }).fill('The yard offered Friday.')
+    await desk.keyboard.press('Control+Enter')
+    await phone.getByRole('button', { name: /^1 comment/ }).click()
+    await expect(phone.getByRole('log', { name: 'Discussion' })).toContainText('The yard offered Friday.')
+  })
+
   await test.step('somebody looks around, and comes back', async () => {
     await desk.getByRole('button', { name: 'Look at Ropes are worn' }).click()
     await expect(desk.getByRole('heading', { name: 'Ropes are worn' })).toBeVisible()
@@ -99,12 +108,15 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
         'Ask two other suppliers',
       )
     await scriber.getByRole('button', { name: 'Solved' }).click()
+    const promise = scriber.getByRole('dialog', { name: 'What should the solution move?' })
+    await expect(promise.getByLabel('Metric')).toHaveText('On-time delivery')
+    await promise.getByRole('button', { name: 'Solved', exact: true }).click()
     await expect(toast(scriber, 'Issue: solved')).toBeVisible()
     for (const page of everybody)
       await expect(page.getByRole('heading', { name: 'The crane is broken' })).toBeVisible()
     await expect(desk.getByRole('region', { name: 'This round' })).toContainText('1 of 2 done')
     await phone.getByRole('button', { name: 'Back to the list' }).click()
-    await expect(phone.getByText('5 of 5 votes left')).toBeVisible()
+    await expect(phone.getByRole('button', { name: '5 of 5 votes left' })).toBeVisible()
     await phone.getByRole('button', { name: 'Back to the discussed issue' }).click()
     await expect(phone.getByText('Issue 2 of 2')).toBeVisible()
   })
@@ -118,6 +130,9 @@ test('three people, one on a phone, take an issue from a secret vote to its solu
     await desk.getByRole('link', { name: /Crew · Weekly Meeting/ }).click()
     await expect(desk.getByRole('heading', { name: 'Find a second supplier by May.' })).toBeVisible()
     await expect(row(desk, 'The crane is broken')).toContainText('dropped')
+    await expect(desk.getByRole('list', { name: 'Promised in this meeting' })).toContainText(
+      'Should move On-time delivery up',
+    )
   })
 })
 

@@ -34,3 +34,9 @@ export async function rate(page: Page, rating: number): Promise<void> {
   await page.getByText(String(rating), { exact: true }).click()
   await expect(page.getByRole('radio', { name: `${rating} of 10` })).toBeChecked()
 }
+
+/** What the button over a meeting on a phone offers. */
+export async function addOnPhone(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByRole('menuitem', { name: what }).click()
+}

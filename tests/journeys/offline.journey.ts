@@ -5,7 +5,7 @@ import { fillDialog, goOffline, row, toast } from './acts.ts'
 import { databases, keptForOffline, stored } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
-import { openIssues, startMeeting } from './meeting.ts'
+import { addOnPhone, openIssues, startMeeting } from './meeting.ts'
 
 const UNAVAILABLE = { error: refuse.reason('server/unavailable') }
 
@@ -30,7 +30,8 @@ test('somebody votes and adds an issue without a network, and all of it is there
   const vote = train.getByRole('button', { name: 'Vote for The crane is broken' })
   await vote.click()
   await vote.click()
-  await addIssue(train, 'No signal in the tunnel')
+  await addOnPhone(train, 'Add issue')
+  await fillDialog(train, 'Add Issue', { Title: 'No signal in the tunnel' }, 'Add issue')
   await expect(row(train, 'No signal in the tunnel')).toBeVisible()
   await expect(row(train, 'The crane is broken')).toContainText('2 votes, 2 of them yours')
   await addIssue(desk, 'The harbour is full')
@@ -43,7 +44,7 @@ test('somebody votes and adds an issue without a network, and all of it is there
     await expect(row(page, 'The crane is broken')).toContainText('2 votes')
     await expect(page.getByRole('list', { name: /issues/i }).getByRole('listitem')).toHaveCount(3)
   }
-  await expect(train.getByText('3 of 5 votes left')).toBeVisible()
+  await expect(train.getByRole('button', { name: '3 of 5 votes left' })).toBeVisible()
   const { rows } = await inCompany(stage.services.pool, id, null, (client) =>
     client.query(
       `select (select count(*)::int from issue_votes) as votes, (select count(*)::int from issues) as issues`,

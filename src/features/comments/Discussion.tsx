@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
+import { cx } from '../../ui/cx.ts'
 import { useToday } from '../time/use-today.ts'
 import { discussionItems, mentionablePeople } from './comments.queries.ts'
 import { DISCUSSION, NO_COMMENTS, ONLY_TO_READ } from './comments.text.ts'
@@ -10,8 +11,14 @@ import { DiscussionHead } from './DiscussionHead.tsx'
 import { HeldDiscussion } from './HeldDiscussion.tsx'
 import { isBeyondLive, LATEST, MORE, windowOf } from './window.rules.ts'
 
-/** What is said of an issue, goal, task, headline or week, and a field to add to it. It stands in a dialog, whose form it is no part of. */
-export function Discussion({ of }: { of: Discussed }) {
+type DiscussionProps = {
+  of: Discussed
+  /** Without its heading, where something else says what it is. */
+  compact?: boolean
+}
+
+/** What is said of an issue, goal, task, headline or week, and a field to add to it. In a dialog it is no part of its form. */
+export function Discussion({ of, compact = false }: DiscussionProps) {
   const { discussionId, audience, week } = of
   const found = useLive(discussionItems, { discussionId })
   const people = useLive(mentionablePeople, audience) ?? []
@@ -25,10 +32,10 @@ export function Discussion({ of }: { of: Discussed }) {
     // Closing the dialog asks about what is in its form; what is written here is kept.
     <section
       aria-label={DISCUSSION}
-      className="grid gap-3 border-t border-line pt-4 pb-1"
+      className={cx('grid gap-3 pb-1', !compact && 'border-t border-line pt-4')}
       onInput={(event) => event.stopPropagation()}
     >
-      <DiscussionHead found={found ?? null} discussionId={discussionId} />
+      {!compact && <DiscussionHead found={found ?? null} discussionId={discussionId} />}
       {holds && <HeldDiscussion {...audience} discussionId={discussionId} />}
       {visible.length === 0 && !needsMore && !of.mayAdd && (
         <p className="text-[0.8125rem] text-soft">{NO_COMMENTS}</p>

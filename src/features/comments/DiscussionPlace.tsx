@@ -6,13 +6,15 @@ type DiscussionPlaceProps = {
   of: Discussed
   /** What the subject is called. */
   title: string
-  /** In a dialog of its own, what closes that; left out where it stands within another dialog. */
+  /** In a dialog of its own, what closes that; left out where it stands within something else. */
   onClose?: (() => void) | undefined
+  /** Without its heading. */
+  compact?: boolean | undefined
 }
 
-/** A discussion within the dialog of its subject, or in one of its own. */
-export function DiscussionPlace({ of, title, onClose }: DiscussionPlaceProps) {
-  if (!onClose) return <Discussion of={of} />
+/** A discussion within what shows its subject, or in a dialog of its own. */
+export function DiscussionPlace({ of, title, onClose, compact = false }: DiscussionPlaceProps) {
+  if (!onClose) return <Discussion of={of} compact={compact} />
   return (
     <Dialog open title={title} asksBeforeClosing={false} onOpenChange={(open) => !open && onClose()}>
       <Discussion of={of} />

@@ -19,12 +19,10 @@ type AtFirstSightProps = {
   filters: Filters
   change: (changed: Partial<Filters>) => void
   now: string
-  /** Before everything else. */
-  children: ReactNode
 }
 
 /** What a list of issues says before one reads it: what leads, what lies about, and who owns how many. Each is a filter, too. */
-export function AtFirstSight({ items, people, totals, filters, change, now, children }: AtFirstSightProps) {
+export function AtFirstSight({ items, people, totals, filters, change, now }: AtFirstSightProps) {
   const { owned, stale, noOwner } = summaryOf(items, now)
   const first = mostVoted(items, totals)
   const toggle = (attention: 'stale' | 'no-owner') =>
@@ -35,7 +33,6 @@ export function AtFirstSight({ items, people, totals, filters, change, now, chil
       aria-label={AT_FIRST_SIGHT}
       className="flex items-center gap-x-2 gap-y-1.5 overflow-x-auto px-4 py-2 text-[0.8125rem] [scrollbar-width:none] @2xl:flex-wrap"
     >
-      {children}
       {first && (
         <span className="hidden min-w-0 items-center gap-1.5 @2xl:flex">
           <Vote aria-hidden className="size-4 shrink-0 text-accent-ink" />

@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react'
-import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/Select.tsx'
 import { SOURCE_KINDS } from '../issues/issues.table.ts'
 import { displayName } from '../people/people.rules.ts'
@@ -22,21 +21,14 @@ type FilterBarProps = {
   change: (changed: Partial<Filters>) => void
   order: Order
   onOrder: (order: string) => void
-  /** Where there is room, it always shows. */
-  isOpen: boolean
 }
 
 const SOURCES = [...SOURCE_KINDS, 'none'] as const
 
 /** Search, filters and order of a list of issues. */
-export function FilterBar({ people, filters, change, order, onOrder, isOpen }: FilterBarProps) {
+export function FilterBar({ people, filters, change, order, onOrder }: FilterBarProps) {
   return (
-    <div
-      className={cx(
-        'grid-cols-2 items-center gap-2 px-4 pb-2 @2xl:flex @2xl:flex-wrap',
-        isOpen ? 'grid' : 'hidden',
-      )}
-    >
+    <div className="grid grid-cols-2 items-center gap-2 px-4 pb-2 @2xl:flex @2xl:flex-wrap">
       <label className="relative col-span-2 @2xl:w-64">
         <span className="sr-only">{SEARCH_ISSUES}</span>
         <Search

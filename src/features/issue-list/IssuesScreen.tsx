@@ -2,10 +2,12 @@ import { CircleDot, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Button, type ButtonVariant } from '../../ui/Button.tsx'
+import { FloatingButton } from '../../ui/FloatingButton.tsx'
 import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { usePreload } from '../../ui/use-preload.ts'
 import { likelyIssueTeam } from '../issues/issues.queries.ts'
 import { ISSUE_TYPES } from '../issues/issues.table.ts'
@@ -29,6 +31,7 @@ export function IssuesScreen() {
   const [chosen, setChosen] = useState(address.team)
   const [tab, setTab] = useState<string>(address.tab ?? ISSUE_TYPES[0])
   const [adding, setAdding] = useState(false)
+  const isNarrow = useIsNarrow()
   usePreload(AddIssueDialog)
   const teamId = teams?.find(({ id }) => id === chosen)?.id ?? likely
   const add = (variant: ButtonVariant) =>
@@ -40,7 +43,7 @@ export function IssuesScreen() {
     )
   return (
     <>
-      <PageHeader title={ISSUES} actions={add('primary')}>
+      <PageHeader title={ISSUES} actions={!isNarrow && add('primary')} inline>
         {teamId && (
           <Select
             label={TEAM}
@@ -56,7 +59,12 @@ export function IssuesScreen() {
       {teamId === undefined && <SkeletonRows />}
       {teamId === null && <NoTeams icon={<CircleDot aria-hidden />} text={NO_TEAMS} />}
       {teamId && (
-        <TeamIssues key={teamId} teamId={teamId} tab={tab} onTab={setTab} emptyAction={add('secondary')} />
+        <div className="max-md:pb-24">
+          <TeamIssues key={teamId} teamId={teamId} tab={tab} onTab={setTab} emptyAction={add('secondary')} />
+        </div>
+      )}
+      {isNarrow && mayAdd && teamId && (
+        <FloatingButton aria-label={ADD_ISSUE} icon={<Plus aria-hidden />} onClick={() => setAdding(true)} />
       )}
       {adding && teamId && (
         <AddIssueDialog

@@ -1,8 +1,6 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { useKept } from '../../ui/use-kept.ts'
 import { IssueItems } from '../issues/IssueItems.tsx'
 import type { IssueItem } from '../issues/issues.queries.ts'
@@ -20,7 +18,7 @@ import { AtFirstSight } from './AtFirstSight.tsx'
 import { comparing, type Filters, filtered, isFiltered, NO_FILTERS, ORDERS } from './filters.rules.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { issueOwners } from './issue-list.queries.ts'
-import { CLEAR_FILTERS, FILTER, NONE_PASSES } from './issue-list.text.ts'
+import { CLEAR_FILTERS, NONE_PASSES } from './issue-list.text.ts'
 
 const EVERY_HOUR = 3_600_000
 
@@ -30,13 +28,18 @@ type OpenIssuesProps = {
   /** Undefined while they load. */
   items: readonly IssueItem[] | undefined
   emptyAction: ReactNode
+  /** What a narrow list unfolds above its rows; a wide one always shows both. */
+  unfolded: Unfolded
 }
 
+export type Unfolded = 'votes' | 'filters' | null
+
+const foldedUnless = (shown: boolean): string => (shown ? '' : 'hidden @2xl:block')
+
 /** A team's open issues of one type, to be voted on outside of meetings. */
-export function OpenIssues({ teamId, issueType, items, emptyAction }: OpenIssuesProps) {
+export function OpenIssues({ teamId, issueType, items, emptyAction, unfolded }: OpenIssuesProps) {
   const now = new Date(useServerNow(EVERY_HOUR)).toISOString()
   const [filters, setFilters] = useState<Filters>(NO_FILTERS)
-  const [isOpen, setIsOpen] = useState(false)
   const [kept, setOrder] = useKept('issues-order')
   const order = ORDERS.find((each) => each === kept) ?? 'votes'
   const people = useLive(issueOwners, { teamId }) ?? []
@@ -55,22 +58,16 @@ export function OpenIssues({ teamId, issueType, items, emptyAction }: OpenIssues
   )
   return (
     <div className="@container">
-      <VotePanel voting={voting} people={people.length}>
-        <TeamVotes teamId={teamId} limit={voting?.limit} />
-      </VotePanel>
+      <div className={foldedUnless(unfolded === 'votes')}>
+        <VotePanel voting={voting} people={people.length}>
+          <TeamVotes teamId={teamId} limit={voting?.limit} />
+        </VotePanel>
+      </div>
       {items && items.length > 0 && (
-        <>
-          <AtFirstSight {...{ items, people, filters, change, now }} totals={settled}>
-            <IconButton
-              label={FILTER}
-              icon={<SlidersHorizontal aria-hidden />}
-              aria-expanded={isOpen}
-              className="-ml-2 @2xl:hidden"
-              onClick={() => setIsOpen(!isOpen)}
-            />
-          </AtFirstSight>
-          <FilterBar {...{ people, filters, change, order, isOpen }} onOrder={setOrder} />
-        </>
+        <div className={foldedUnless(unfolded === 'filters')}>
+          <AtFirstSight {...{ items, people, filters, change, now }} totals={settled} />
+          <FilterBar {...{ people, filters, change, order }} onOrder={setOrder} />
+        </div>
       )}
       <div
         role="presentation"

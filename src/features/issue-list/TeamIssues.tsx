@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { IssueItems } from '../issues/IssueItems.tsx'
@@ -20,9 +22,18 @@ import {
 } from '../issues/issues.text.ts'
 import { promisesOfTeam } from '../issues/outcome/promises.queries.ts'
 import { PROMISES } from '../issues/outcome/promises.text.ts'
+import { useVoting } from '../voting/use-voting.ts'
+import { VotesButton } from '../voting/VotesButton.tsx'
 import { ShowOlder } from '../work/ShowOlder.tsx'
-import { ARCHIVED, ARCHIVED_ISSUES, NO_ARCHIVED_ISSUES, showArchivedBefore } from './issue-list.text.ts'
-import { OpenIssues } from './OpenIssues.tsx'
+import { isIssueType } from './filters.rules.ts'
+import {
+  ARCHIVED,
+  ARCHIVED_ISSUES,
+  FILTER,
+  NO_ARCHIVED_ISSUES,
+  showArchivedBefore,
+} from './issue-list.text.ts'
+import { OpenIssues, type Unfolded } from './OpenIssues.tsx'
 
 const PromisesOfTeam = later(() => import('../issues/outcome/PromisesOfTeam.tsx'))
 
@@ -38,13 +49,21 @@ export function TeamIssues({ teamId, tab, onTab, emptyAction }: TeamIssuesProps)
   const shortTerm = useLive(openIssuesOfTeam, { teamId, issueType: 'short_term' })
   const longTerm = useLive(openIssuesOfTeam, { teamId, issueType: 'long_term' })
   const promises = useLive(promisesOfTeam, { teamId })
+  const [unfolded, setUnfolded] = useState<Unfolded>(null)
   const items = { short_term: shortTerm, long_term: longTerm }
   const open = ISSUE_TYPES.map((type) => ({
     value: type,
     label: ISSUE_TYPE_LABELS[type],
     count: items[type]?.length ?? 0,
     content: (
-      <OpenIssues key={type} teamId={teamId} issueType={type} items={items[type]} emptyAction={emptyAction} />
+      <OpenIssues
+        key={type}
+        teamId={teamId}
+        issueType={type}
+        items={items[type]}
+        emptyAction={emptyAction}
+        unfolded={unfolded}
+      />
     ),
   }))
   const done = { value: 'resolved', label: RESOLVED, content: <ResolvedIssues teamId={teamId} /> }
@@ -55,7 +74,36 @@ export function TeamIssues({ teamId, tab, onTab, emptyAction }: TeamIssuesProps)
     count: promises?.length ?? 0,
     content: <PromisesOfTeam teamId={teamId} />,
   }
-  return <Tabs label={ISSUES_BY_TYPE} tabs={[...open, done, promised, gone]} value={tab} onChange={onTab} />
+  return (
+    <div className="@container">
+      <Tabs
+        label={ISSUES_BY_TYPE}
+        tabs={[...open, done, promised, gone]}
+        value={tab}
+        onChange={onTab}
+        aside={isIssueType(tab) && <Unfold teamId={teamId} unfolded={unfolded} onUnfold={setUnfolded} />}
+      />
+    </div>
+  )
+}
+
+type UnfoldProps = { teamId: string; unfolded: Unfolded; onUnfold: (unfolded: Unfolded) => void }
+
+/** Unfolds the votes or the filters where there is no room for them. */
+function Unfold({ teamId, unfolded, onUnfold }: UnfoldProps) {
+  const voting = useVoting({ teamId, meetingId: null })
+  const toggle = (one: 'votes' | 'filters') => onUnfold(unfolded === one ? null : one)
+  return (
+    <div className="flex items-center @2xl:hidden">
+      <VotesButton voting={voting} isOpen={unfolded === 'votes'} onToggle={() => toggle('votes')} />
+      <IconButton
+        label={FILTER}
+        icon={<SlidersHorizontal aria-hidden />}
+        aria-expanded={unfolded === 'filters'}
+        onClick={() => toggle('filters')}
+      />
+    </div>
+  )
 }
 
 function ResolvedIssues({ teamId }: { teamId: string }) {

@@ -4,8 +4,15 @@ import { DiscussionPlace } from '../comments/DiscussionPlace.tsx'
 import { commentOnIssue } from './issue-comments.mutations.ts'
 import { type Issue, issueAudience } from './issues.table.ts'
 
+type IssueDiscussionProps = {
+  issue: Issue
+  onClose?: () => void
+  /** Without its heading. */
+  compact?: boolean
+}
+
 /** What is said of an issue; with `onClose` in a dialog of its own. */
-export default function IssueDiscussion({ issue, onClose }: { issue: Issue; onClose?: () => void }) {
+export default function IssueDiscussion({ issue, onClose, compact }: IssueDiscussionProps) {
   const mayAdd = canComment(useActor()) && issue.archivedAt === null
   const subject = { discussionId: issue.id, subjectId: issue.id, week: null }
   return (
@@ -13,6 +20,7 @@ export default function IssueDiscussion({ issue, onClose }: { issue: Issue; onCl
       of={{ ...subject, audience: issueAudience(issue), mutation: commentOnIssue, mayAdd }}
       title={issue.title}
       onClose={onClose}
+      compact={compact}
     />
   )
 }

@@ -1,14 +1,17 @@
-import { CircleDot, Newspaper, SquareCheckBig } from 'lucide-react'
+import { CircleDot, Newspaper, Plus, SquareCheckBig } from 'lucide-react'
 import { useState } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { FloatingButton } from '../../ui/FloatingButton.tsx'
 import { later } from '../../ui/later.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { usePreload } from '../../ui/use-preload.ts'
 import type { SectionKind } from '../teams/teams.table.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { canWriteWork } from '../work/work.access.ts'
-import { ADD_ISSUE_KEY, ADDITION_LABELS } from './meeting-room.text.ts'
+import { ADD, ADD_ISSUE_KEY, ADDITION_LABELS } from './meeting-room.text.ts'
 import { useMeetingKeys } from './use-meeting-keys.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
@@ -35,28 +38,20 @@ const offered: Partial<Record<SectionKind, readonly Addition[]>> = {
 /** Adds what its section usually brings up, attached to this meeting. Every section offers to add an issue. */
 export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: SectionKind }) {
   const mayWrite = canWriteWork(useActor())
+  const isNarrow = useIsNarrow()
   const [adding, setAdding] = useState<Addition | null>(null)
   usePreload(...dialogs)
   useMeetingKeys(mayWrite ? { [ADD_ISSUE_KEY.toLowerCase()]: () => setAdding('issue') } : {})
   if (!mayWrite) return null
   const AddDialog = adding && additions[adding].dialog
+  const choices = offered[kind] ?? (['issue'] as const)
   return (
-    <div className="flex flex-wrap gap-2 px-4 py-3">
-      {(offered[kind] ?? ['issue']).map((addition) => (
-        <Button
-          key={addition}
-          size="sm"
-          className="max-md:gap-1 max-md:px-2"
-          icon={additions[addition].icon}
-          {...(addition === 'issue' && {
-            'data-shortcut': ADD_ISSUE_KEY,
-            'aria-keyshortcuts': ADD_ISSUE_KEY,
-          })}
-          onClick={() => setAdding(addition)}
-        >
-          {ADDITION_LABELS[addition]}
-        </Button>
-      ))}
+    <>
+      {isNarrow ? (
+        <FloatingAdd choices={choices} onAdd={setAdding} />
+      ) : (
+        <AddButtons choices={choices} onAdd={setAdding} />
+      )}
       {AddDialog && (
         <AddDialog
           open
@@ -65,6 +60,51 @@ export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: Sectio
           meetingId={meeting.id}
         />
       )}
-    </div>
+    </>
+  )
+}
+
+type ChoicesProps = { choices: readonly Addition[]; onAdd: (addition: Addition) => void }
+
+const AddButtons = ({ choices, onAdd }: ChoicesProps) => (
+  <div className="flex flex-wrap gap-2 px-4 py-3">
+    {choices.map((addition) => (
+      <Button
+        key={addition}
+        size="sm"
+        icon={additions[addition].icon}
+        {...(addition === 'issue' && { 'data-shortcut': ADD_ISSUE_KEY, 'aria-keyshortcuts': ADD_ISSUE_KEY })}
+        onClick={() => onAdd(addition)}
+      >
+        {ADDITION_LABELS[addition]}
+      </Button>
+    ))}
+  </div>
+)
+
+/** The phone's one button, which asks what to add if there is a choice. */
+function FloatingAdd({ choices, onAdd }: ChoicesProps) {
+  const [only, another] = choices
+  if (only && !another)
+    return (
+      <FloatingButton
+        aria-label={ADDITION_LABELS[only]}
+        icon={<Plus aria-hidden />}
+        onClick={() => onAdd(only)}
+      />
+    )
+  const entries = choices.map((addition) => ({
+    label: ADDITION_LABELS[addition],
+    icon: additions[addition].icon,
+    onSelect: () => onAdd(addition),
+  }))
+  return (
+    <Menu
+      label={ADD}
+      align="end"
+      side="top"
+      sections={[{ entries }]}
+      trigger={<FloatingButton aria-label={ADD} icon={<Plus aria-hidden />} />}
+    />
   )
 }

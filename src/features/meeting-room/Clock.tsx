@@ -11,11 +11,33 @@ import { MEETING_TIME, ofPlanned, OVER_PLAN, overBy, PAUSED_NOW, SECTION_TIME } 
 const TICK = 500
 const PROGRESS_TICK = 1_000
 
+type SectionClockProps = {
+  meeting: Meeting
+  /** Without the plan, for which phones have no room. */
+  compact?: boolean
+}
+
 /** The running section against its plan. role=timer keeps it quiet for screen readers. */
-export function SectionClock({ meeting }: { meeting: Meeting }) {
+export function SectionClock({ meeting, compact = false }: SectionClockProps) {
   const section = sectionOf(meeting)
   const minutes = meeting.sections[section]?.minutes ?? 0
   const { elapsed, planned, overrun } = paceOf(sectionElapsed(meeting, section, useServerNow(TICK)), minutes)
+  if (compact) {
+    return (
+      <div role="timer" aria-label={SECTION_TIME} className="flex items-center gap-1 px-1">
+        {meeting.isPaused && (
+          <span className="text-warn-ink">
+            <Pause aria-hidden className="size-4" />
+            <span className="sr-only">{PAUSED_NOW}</span>
+          </span>
+        )}
+        <span data-numeric className={cx('text-lg font-semibold', overrun > 0 && 'text-bad-ink')}>
+          {clockText(elapsed)}
+        </span>
+        {overrun > 0 && <span className="sr-only">{overBy(clockText(overrun))}</span>}
+      </div>
+    )
+  }
   return (
     <div role="timer" aria-label={SECTION_TIME} className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <span data-numeric className={cx('text-2xl leading-none font-semibold', overrun > 0 && 'text-bad-ink')}>

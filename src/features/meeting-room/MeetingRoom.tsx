@@ -5,22 +5,14 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useIsUnfinished } from '../../ui/unfinished.ts'
 import { RaisingProvider } from '../issues/raising/RaisingProvider.tsx'
 import { isScriber } from '../meetings/meetings.access.ts'
-import { MEETING_TYPE_LABELS } from '../meetings/meetings.text.ts'
 import { sectionOf } from '../meetings/timer/timer.rules.ts'
 import { AddToMeeting } from './AddToMeeting.tsx'
-import { Agenda } from './Agenda.tsx'
-import { MeetingClock, SectionClock } from './Clock.tsx'
 import { Ended } from './Ended.tsx'
-import { EndMeeting } from './EndMeeting.tsx'
 import { LookingAround } from './LookingAround.tsx'
 import { meetingRoom, type Room } from './meeting-room.queries.ts'
-import { lookAt, MEETING_KEYS } from './meeting-room.text.ts'
-import { Participants } from './Participants.tsx'
-import { RoomNotes } from './RoomNotes.tsx'
-import { RoomMenu } from './RoomMenu.tsx'
-import { ScriberState } from './ScriberState.tsx'
+import { MEETING_KEYS } from './meeting-room.text.ts'
+import { RoomTop } from './RoomTop.tsx'
 import { SectionBody } from './sections/SectionBody.tsx'
-import { TimerControls } from './TimerControls.tsx'
 import { useHeartbeat } from './use-heartbeat.ts'
 import { useMeetingActions } from './use-meeting-actions.ts'
 import { tickByKey, useRoomKeys } from './use-room-keys.ts'
@@ -35,7 +27,7 @@ export function MeetingRoom({ meetingId }: { meetingId: string }) {
 }
 
 function OpenRoom({ room }: { room: Room }) {
-  const { meeting, team, scriber } = room
+  const { meeting } = room
   const actions = useMeetingActions(meeting)
   const runsTimer = isScriber(useActor(), meeting)
   const isActive = meeting.status === 'active'
@@ -61,29 +53,7 @@ function OpenRoom({ room }: { room: Room }) {
   if (isOver) return <Ended meetingId={meeting.id} />
   return (
     <div className="flex min-h-full flex-col">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-1">
-        <h1 className="min-w-0 flex-1 truncate text-base font-semibold">
-          {team?.name}
-          <span className="max-md:sr-only"> · {MEETING_TYPE_LABELS[meeting.meetingType]}</span>
-        </h1>
-        <ScriberState meeting={meeting} scriber={scriber} onTakeOver={actions.takeOver} />
-        <div className="flex items-center">
-          {runsTimer && <EndMeeting room={room} />}
-          <RoomNotes meeting={meeting} />
-          <Participants room={room} actions={actions} />
-          <RoomMenu room={room} actions={actions} />
-        </div>
-      </header>
-      <div className="sticky top-0 z-20 border-b border-line bg-page">
-        <Agenda meeting={meeting} shown={shown} explain={runsTimer ? undefined : lookAt} onChoose={choose} />
-        <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-          <h2 className="text-xl font-semibold max-md:sr-only">{meeting.sections[current]?.section}</h2>
-          <SectionClock meeting={meeting} />
-          <div className="ml-auto flex items-center gap-4">
-            <MeetingClock meeting={meeting} />
-            {runsTimer && <TimerControls meeting={meeting} actions={actions} className="max-md:hidden" />}
-          </div>
-        </div>
+      <RoomTop {...{ room, actions, shown, runsTimer }} onChoose={choose}>
         {looksAround && (
           <LookingAround
             section={section.section}
@@ -91,20 +61,13 @@ function OpenRoom({ room }: { room: Room }) {
             onBack={comeBack}
           />
         )}
-      </div>
+      </RoomTop>
       <AddToMeeting meeting={meeting} kind={section.kind} />
-      <div ref={work} role="presentation" className="flex-1 pb-6" onKeyDown={tickByKey}>
+      <div ref={work} role="presentation" className="flex-1 pb-6 max-md:pb-24" onKeyDown={tickByKey}>
         <RaisingProvider meetingId={meeting.id}>
           <SectionBody section={section} room={room} />
         </RaisingProvider>
       </div>
-      {runsTimer && (
-        <TimerControls
-          meeting={meeting}
-          actions={actions}
-          className="sticky bottom-0 z-20 border-t border-line bg-page p-2 md:hidden [&>button]:flex-1"
-        />
-      )}
     </div>
   )
 }

@@ -4,7 +4,8 @@ import { useActor } from '../../sync/browser/react.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeyList } from '../../ui/KeyList.tsx'
-import { Menu } from '../../ui/Menu.tsx'
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { canEndMeeting, isScriber } from '../meetings/meetings.access.ts'
 import { EndMeetingDialog } from './EndMeetingDialog.tsx'
 import type { Room } from './meeting-room.queries.ts'
@@ -18,13 +19,22 @@ import {
 } from './meeting-room.text.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
 
-/** What people rarely do in a meeting: look up its keys, leave it, or end it in the scriber's place. */
-export function RoomMenu({ room, actions }: { room: Room; actions: MeetingActions }) {
+type RoomMenuProps = {
+  room: Room
+  actions: MeetingActions
+  /** What stands before everything else. */
+  first?: readonly MenuEntry[]
+}
+
+/** What people rarely do in a meeting: look up its keys, leave it, or end it in the scriber's place, on phones also as the scriber. */
+export function RoomMenu({ room, actions, first }: RoomMenuProps) {
   const { meeting } = room
   const actor = useActor()
-  const mayEnd = canEndMeeting(actor, meeting) && !isScriber(actor, meeting)
+  const isNarrow = useIsNarrow()
+  const mayEnd = canEndMeeting(actor, meeting) && (isNarrow || !isScriber(actor, meeting))
   const [dialog, setDialog] = useState<'keys' | 'end' | null>(null)
   const entries = [
+    ...(first ?? []),
     { label: KEYBOARD, icon: <Keyboard aria-hidden />, onSelect: () => setDialog('keys') },
     { label: LEAVE_MEETING, icon: <DoorOpen aria-hidden />, onSelect: actions.leave },
     ...(mayEnd

@@ -6,7 +6,7 @@ import { sectionOf } from '../meetings/timer/timer.rules.ts'
 import { BACK, NEXT, NEXT_SECTION, PAUSE, PREVIOUS_SECTION, RESUME, TIMER } from './meeting-room.text.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
 
-type TimerControlsProps = { meeting: Meeting; actions: MeetingActions; className: string }
+type TimerControlsProps = { meeting: Meeting; actions: MeetingActions; className?: string }
 
 /** Back, pause and next, for the scriber. */
 export function TimerControls({ meeting, actions, className }: TimerControlsProps) {

@@ -32,6 +32,7 @@ export const pauseNews = (section: string): string => `${section}: paused`
 
 export const SECTION_TIME = 'Time in this section'
 export const MEETING_TIME = 'Time of the whole meeting'
+export const WHOLE_MEETING = 'Whole meeting'
 export const ofPlanned = (planned: string): string => `of ${planned}`
 export const overBy = (overrun: string): string => `${overrun} over`
 export const OVER_PLAN = 'over the plan'
@@ -82,6 +83,8 @@ export const youLookAt = (section: string, current: string): string =>
 export const BACK_TO_MEETING = 'Back to the meeting'
 
 export const ADD_ISSUE_KEY = 'N'
+/** On phones, opens what can be added. */
+export const ADD = 'Add'
 export const ADDITION_LABELS = { issue: 'Add issue', task: 'Add task', headline: 'Add headline' }
 
 export const MEETING_OPTIONS = 'Meeting options'

@@ -7,6 +7,9 @@ export const VOTING_NOT_CHANGED = 'Failed to change how the team votes'
 export const votesRemaining = (remaining: number, limit: number): string =>
   `${remaining} of ${limit} votes left`
 
+/** Where there is room for no more. */
+export const shortVotes = (remaining: number, limit: number): string => `${remaining} of ${limit}`
+
 export const haveVoted = (voters: number, people: number): string => `${voters} of ${people} have voted`
 
 export const voteFor = (issueTitle: string): string => `Vote for ${issueTitle}`

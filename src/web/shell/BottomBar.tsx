@@ -7,7 +7,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label={QUICK}
-      className="grid h-bottom-bar shrink-0 grid-cols-4 border-t border-line bg-page pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
+      className="grid h-bottom-bar shrink-0 grid-cols-4 border-t border-line bg-page pb-[env(safe-area-inset-bottom)] in-data-no-bottom-bar:hidden md:hidden print:hidden"
     >
       {bottomBarPages.map(({ label, icon: Icon, path }) => (
         <Link

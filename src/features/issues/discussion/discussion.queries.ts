@@ -63,11 +63,18 @@ export const issuesOfMeeting = defineQuery('issuesOfMeeting', {
 const decisionOf = (read: Reader, { meetingId, issueId }: MeetingIssue): string =>
   read.get(meetingNotes, noteId(meetingId, 'decision', issueId))?.text ?? ''
 
-/** An issue while it is discussed: itself, its owner, and the tasks made from it. Null without such an issue. */
+/** An issue with its owner and the tasks made from it. */
+export interface FoundIssue {
+  issue: Issue
+  owner: Person | undefined
+  made: TaskItem[]
+}
+
+/** An issue while it is discussed. Null without such an issue. */
 export const discussedIssue = defineQuery('discussedIssue', {
   input: { issueId: ref('issues') },
   visibleTo: () => true,
-  run(read, { issueId }): { issue: Issue; owner: Person | undefined; made: TaskItem[] } | null {
+  run(read, { issueId }): FoundIssue | null {
     const issue = read.get(issues, issueId)
     return issue
       ? { issue, owner: read.get(people, issue.ownerId), made: itemsOf(read, tasksFrom(read, issueId)) }

@@ -9,6 +9,8 @@ export const PROMISE_EXPLAINED =
   'Thirteen weeks later the issue says whether the metric has left the range that was usual before.'
 export const METRIC = 'Metric'
 export const SELECT_METRIC = 'Select a metric'
+/** Where a promise may be left out. */
+export const NO_METRIC = 'No metric'
 export const DIRECTION = 'It should go'
 export const DIRECTION_LABELS: Record<Direction, string> = { up: 'up', down: 'down' }
 export const PROMISE = 'Promise'

@@ -37,7 +37,7 @@ export function Conclude({ room }: { room: Room }) {
   usePreload(CascadeDialog)
   const people = recap?.people ?? {}
   return (
-    <div className="grid gap-6 px-4 lg:grid-cols-2">
+    <div className="grid gap-6 px-4 max-md:pt-3 lg:grid-cols-2">
       {forgottenSince && (
         <div className="lg:col-span-2">
           <Alert

@@ -39,7 +39,7 @@ export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal:
   return (
     <section
       aria-label={revealedSoFar(voted, voters.length)}
-      className="mx-4 my-3 grid gap-2 rounded-[10px] border border-line p-3 max-md:mx-0 max-md:my-0 max-md:gap-1 max-md:rounded-none max-md:border-x-0 max-md:border-t-0 max-md:px-4 max-md:py-1"
+      className="mx-4 my-3 grid gap-2 rounded-[10px] border border-line p-3"
     >
       <div className="flex flex-wrap items-center gap-2">
         {isHidden && <EyeOff aria-hidden className="size-4 text-soft" />}
@@ -52,18 +52,15 @@ export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal:
           </Button>
         )}
       </div>
-      <ul className="flex flex-wrap gap-1.5 max-md:hidden">
+      <ul className="flex flex-wrap gap-1.5">
         {voters.map((voter) => (
           <VoterFace key={voter.person.id} voter={voter} />
         ))}
       </ul>
       {(isHidden || names.length > 0) && (
         <p className="text-[0.8125rem] text-soft">
-          {isHidden && HIDDEN_UNTIL_REVEALED}{' '}
-          <span className="max-md:hidden">
-            {isHidden && ONLY_YOU_SEE_YOURS}{' '}
-            {names.length > 0 && waiting.length <= MOST_NAMED && stillChoosing(names.join(', '))}
-          </span>
+          {isHidden && HIDDEN_UNTIL_REVEALED} {isHidden && ONLY_YOU_SEE_YOURS}{' '}
+          {names.length > 0 && waiting.length <= MOST_NAMED && stillChoosing(names.join(', '))}
         </p>
       )}
       <DoneSwitch meetingId={meetingId} voters={voters} />

@@ -1,6 +1,7 @@
 import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { cx } from '../../../ui/cx.ts'
+import { FloatingButton } from '../../../ui/FloatingButton.tsx'
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { topByVotes } from '../../issues/discussion/discussion.rules.ts'
 import { ROUND_SIZE } from '../../issues/discussion/meeting-issues.table.ts'
 import { openIssuesOfTeam } from '../../issues/issues.queries.ts'
@@ -33,13 +34,14 @@ type ChoosePanelProps = {
 
 const PLACES = Array.from({ length: ROUND_SIZE }, (_, index) => index)
 
-/** The three issues that come next, by the votes that everybody sees. It always takes the same room, so that nothing moves while people vote. */
+/** The three issues that come next, by the votes that everybody sees. It always takes the same room, so that nothing moves while people vote; on phones it is only the scriber’s button. */
 export function ChoosePanel({
   meeting: { id: meetingId, teamId },
   decidedIds,
   isFirst,
   acts,
 }: ChoosePanelProps) {
+  const isNarrow = useIsNarrow()
   const voting = useVoting({ teamId, meetingId })
   const { settled } = useSettledTotals(voting?.revealed)
   const shortTerm = useLive(openIssuesOfTeam, { teamId, issueType: 'short_term' })
@@ -49,13 +51,19 @@ export function ChoosePanel({
   const start = () => acts?.choose(top.map(({ id }) => id))
   useMeetingKeys(acts && top.length > 0 ? { j: start } : {})
   const title = isFirst ? TOP_THREE : NEXT_THREE
+  if (isNarrow)
+    return (
+      acts &&
+      top.length > 0 && (
+        <FloatingButton kind="next" onClick={start}>
+          {START_WITH_FIRST}
+        </FloatingButton>
+      )
+    )
   return (
-    <section
-      aria-label={title}
-      className={cx('border-b border-line px-4 py-2 md:border-0 md:px-6 md:py-5', !acts && 'max-md:hidden')}
-    >
-      <h3 className="text-lg font-semibold max-md:sr-only">{title}</h3>
-      <div className="max-w-160 py-2 max-md:hidden">
+    <section aria-label={title} className="px-6 py-5">
+      <h3 className="text-lg font-semibold">{title}</h3>
+      <div className="max-w-160 py-2">
         {PLACES.map((place) => (
           <Place
             key={place}
@@ -77,10 +85,9 @@ export function ChoosePanel({
             {START_WITH_FIRST}
           </Button>
         )}
-        <p className="min-w-0 flex-1 text-[0.8125rem] text-soft max-md:hidden">
+        <p className="min-w-0 flex-1 text-[0.8125rem] text-soft">
           {top.length > 0 ? TIE_BREAK : isHidden ? AFTER_REVEAL : NO_VOTES_YET} {!acts && SCRIBER_CHOOSES}
         </p>
-        {top[0] && <p className="min-w-0 flex-1 truncate font-medium md:hidden">{top[0].title}</p>}
       </div>
     </section>
   )

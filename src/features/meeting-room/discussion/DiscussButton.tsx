@@ -15,7 +15,7 @@ export const DiscussButton = ({ title, forAll, onOpen }: DiscussButtonProps) => 
     label={forAll ? discussTitle(title) : lookAtTitle(title)}
     icon={<MessagesSquare aria-hidden />}
     // On phones a row has no room for it, except the scriber’s; its title opens the issue.
-    className={forAll ? '' : 'max-md:hidden'}
+    className={forAll ? 'max-md:-mx-2' : 'max-md:hidden'}
     onClick={onOpen}
   />
 )

@@ -2,10 +2,13 @@ import { type ReactNode, useRef } from 'react'
 import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { later } from '../../../ui/later.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { usePreload } from '../../../ui/use-preload.ts'
-import { discussedIssue, lastTimeOf, type TakenUp } from '../../issues/discussion/discussion.queries.ts'
+import {
+  discussedIssue,
+  type FoundIssue,
+  lastTimeOf,
+  type TakenUp,
+} from '../../issues/discussion/discussion.queries.ts'
 import { NOTE_LABELS } from '../../issues/discussion/discussion.text.ts'
 import { ISSUE_NOTE_KINDS } from '../../issues/discussion/meeting-notes.table.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
@@ -15,18 +18,16 @@ import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { useMeetingKeys } from '../use-meeting-keys.ts'
-import { DecisionBar } from './DecisionBar.tsx'
+import { Decisions } from './Decisions.tsx'
 import { discussedBefore, GONE, raisedOn, UNDER_DISCUSSION, votesText } from './discussion-room.text.ts'
+import { DiscussedComments } from './DiscussedComments.tsx'
 import { Evidence } from './Evidence.tsx'
 import { IssueClock } from './IssueClock.tsx'
 import { LastTime } from './LastTime.tsx'
 import { MadeTasks } from './MadeTasks.tsx'
 import { NoteField } from './NoteField.tsx'
 import { TaskComposer } from './TaskComposer.tsx'
-import { useDecisions } from './use-decisions.ts'
 import type { DiscussionActs } from './use-discussion.ts'
-
-const SolvedDialog = later(() => import('./SolvedDialog.tsx'))
 
 type DiscussionPaneProps = {
   meeting: Meeting
@@ -40,8 +41,6 @@ type DiscussionPaneProps = {
   top: ReactNode
 }
 
-type Discussed = NonNullable<ReturnType<typeof discussedIssue.run>>
-
 /** One issue with all that is known of it, what is said about it, and what comes of it. */
 export function DiscussionPane({ issueId, ...rest }: DiscussionPaneProps) {
   const found = useLive(discussedIssue, { issueId })
@@ -53,19 +52,19 @@ export function DiscussionPane({ issueId, ...rest }: DiscussionPaneProps) {
   )
 }
 
-type OpenIssueProps = Omit<DiscussionPaneProps, 'issueId'> & { found: Discussed }
+type OpenIssueProps = Omit<DiscussionPaneProps, 'issueId'> & { found: FoundIssue }
 
 function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
   const { issue, made } = found
   const mayWrite = canWriteWork(useActor())
   const field = useRef<HTMLInputElement>(null)
   const addTask = () => field.current?.focus()
-  usePreload(SolvedDialog)
   useMeetingKeys(mayWrite ? { t: addTask } : {}, { first: true })
   return (
     <article aria-label={UNDER_DISCUSSION} className="flex min-h-full flex-col">
       {top}
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 px-4 py-4 md:px-6 md:py-5">
+      {/* What is scrolled into sight stops above the bar at the bottom. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 px-4 py-4 **:scroll-mb-52 md:px-6 md:py-5">
         <Heading meeting={meeting} taken={taken} found={found} />
         {issue.description && <p className="text-base whitespace-pre-line text-soft">{issue.description}</p>}
         <Evidence issueId={issue.id} />
@@ -81,6 +80,7 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
               className={kind === 'cause' ? 'font-medium' : ''}
             />
           ))}
+        <DiscussedComments issue={issue} />
       </div>
       <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4 pb-3 md:px-6">
         <MadeTasks items={made} />
@@ -102,43 +102,7 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
   )
 }
 
-type DecisionsProps = {
-  meeting: Meeting
-  found: Discussed
-  votes: number
-  next: TakenUp | undefined
-  acts: DiscussionActs
-  onAddTask: () => void
-}
-
-function Decisions({ meeting, found: { issue, made }, votes, next, acts, onAddTask }: DecisionsProps) {
-  const decisions = useDecisions({ issue, tasks: made.length, next, acts })
-  const { mayDecide, asking, setAsking } = decisions
-  useMeetingKeys(next ? { j: decisions.next } : {})
-  useMeetingKeys(mayDecide ? { s: decisions.solve, l: decisions.longTerm, d: decisions.drop } : {}, {
-    first: true,
-  })
-  return (
-    <>
-      <DecisionBar issue={issue} votes={votes} next={next} acts={decisions} mayDecide={mayDecide} />
-      {asking && (
-        <SolvedDialog
-          open
-          onOpenChange={setAsking}
-          meeting={meeting}
-          issue={issue}
-          onSolved={() => acts.told(issue, 'solved')}
-          onAddTask={() => {
-            setAsking(false)
-            requestAnimationFrame(onAddTask)
-          }}
-        />
-      )}
-    </>
-  )
-}
-
-type HeadingProps = { meeting: Meeting; taken: TakenUp['taken'] | undefined; found: Discussed }
+type HeadingProps = { meeting: Meeting; taken: TakenUp['taken'] | undefined; found: FoundIssue }
 
 function Heading({ meeting, taken, found: { issue, owner } }: HeadingProps) {
   const today = useToday()

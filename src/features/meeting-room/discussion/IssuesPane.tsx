@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { FloatingButton } from '../../../ui/FloatingButton.tsx'
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { byVotesThenAge } from '../../issues/discussion/discussion.rules.ts'
 import type { TakenUp } from '../../issues/discussion/discussion.queries.ts'
@@ -16,6 +18,7 @@ import { voteByKeys } from '../../voting/vote-keys.ts'
 import { VoteButtons } from '../../voting/VoteButtons.tsx'
 import { VoteLimit } from '../../voting/VoteLimit.tsx'
 import { VotePanel } from '../../voting/VotePanel.tsx'
+import { VotesButton } from '../../voting/VotesButton.tsx'
 import type { Room } from '../meeting-room.queries.ts'
 import { ISSUES_BY_TYPE } from '../sections/sections.text.ts'
 import { BallotPanel } from './BallotPanel.tsx'
@@ -42,6 +45,8 @@ type IssuesPaneProps = {
 export function IssuesPane({ room, round, shownId, choose, acts, onOpen, onBack }: IssuesPaneProps) {
   const { teamId, id: meetingId, discussedIssueId } = room.meeting
   const [type, setType] = useState<string>('short_term')
+  const isNarrow = useIsNarrow()
+  const [votesOpen, setVotesOpen] = useState(false)
   const voting = useVoting({ teamId, meetingId })
   const ballot = useLive(ballotOfMeeting, { meetingId })
   const { settled, handlers } = useSettledTotals(voting?.revealed)
@@ -65,24 +70,8 @@ export function IssuesPane({ room, round, shownId, choose, acts, onOpen, onBack 
       )}
     />
   )
-  return (
-    <div
-      role="presentation"
-      className={cx('md:border-r md:border-line md:bg-sunken', shownId !== null && 'max-md:hidden')}
-      onPointerDown={handlers.onPointerDown}
-      onKeyDown={(event) => {
-        handlers.onKeyDown()
-        voteByKeys(event)
-      }}
-    >
-      {onBack && (
-        <div className="sticky top-0 z-10 border-b border-line bg-page px-4 py-2">
-          <Button variant="primary" size="sm" onClick={onBack}>
-            {BACK_TO_DISCUSSED}
-          </Button>
-        </div>
-      )}
-      <RoundList round={round} discussedId={discussedIssueId} shownId={shownId} onOpen={onOpen} />
+  const votes = (
+    <>
       <VotePanel voting={voting}>
         <VoteLimit meeting={room.meeting} limit={voting?.limit} isHidden={ballot?.isHidden ?? false} />
       </VotePanel>
@@ -93,15 +82,51 @@ export function IssuesPane({ room, round, shownId, choose, acts, onOpen, onBack 
           onReveal={ballot.isHidden ? acts?.reveal : undefined}
         />
       )}
+    </>
+  )
+  return (
+    <div
+      role="presentation"
+      className={cx('md:border-r md:border-line md:bg-sunken', shownId !== null && 'max-md:hidden')}
+      onPointerDown={handlers.onPointerDown}
+      onKeyDown={(event) => {
+        handlers.onKeyDown()
+        voteByKeys(event)
+      }}
+    >
+      {onBack &&
+        (isNarrow ? (
+          <FloatingButton kind="next" onClick={onBack}>
+            {BACK_TO_DISCUSSED}
+          </FloatingButton>
+        ) : (
+          <div className="sticky top-0 z-10 border-b border-line bg-page px-4 py-2">
+            <Button variant="primary" size="sm" onClick={onBack}>
+              {BACK_TO_DISCUSSED}
+            </Button>
+          </div>
+        ))}
+      <RoundList round={round} discussedId={discussedIssueId} shownId={shownId} onOpen={onOpen} />
+      {!isNarrow && votes}
       {choose}
       <Tabs
         label={ISSUES_BY_TYPE}
         value={type}
         onChange={setType}
+        aside={
+          isNarrow && (
+            <VotesButton voting={voting} isOpen={votesOpen} onToggle={() => setVotesOpen(!votesOpen)} />
+          )
+        }
         tabs={ISSUE_TYPES.map((issueType) => ({
           value: issueType,
           label: ISSUE_TYPE_LABELS[issueType],
-          content: listOf(issueType),
+          content: (
+            <>
+              {isNarrow && votesOpen && votes}
+              {listOf(issueType)}
+            </>
+          ),
         }))}
       />
     </div>

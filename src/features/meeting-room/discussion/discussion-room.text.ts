@@ -61,6 +61,9 @@ export const isWriting = (name: string): string => `${name} is writing`
 export const MEETING_NOTES = 'Meeting notes'
 export const PERSONAL_NOTES = 'My notes'
 
+/** Comments. */
+export const COMMENTS = 'Comments'
+
 /** Tasks. */
 export const TASKS_FROM_ISSUE = 'Tasks from this issue'
 export const ADD_TASK = 'Add a task'
@@ -90,5 +93,6 @@ export const SOLVED_HOW_EXPLAINED =
   'A solved issue usually leaves a task. Add one, or say in a few words why none is needed.'
 export const WHY_NO_TASK = 'Why no task is needed'
 export const WITHOUT_TASK = 'Solved without a task'
+export const WITHOUT_PROMISE = 'Solved without a promise'
 export const ADD_A_TASK_FIRST = 'Add a task'
 export const decidedAs = (outcome: string): string => `Issue: ${outcome.toLowerCase()}`

@@ -13,18 +13,22 @@ interface Discussed {
   tasks: number
   next: TakenUp | undefined
   acts: DiscussionActs
+  /** Whether the solution can name a metric that it should move. */
+  mayPromise: boolean
 }
 
-/** The scriber’s decisions about an issue. Solving without a task asks first. */
-export function useDecisions({ issue, tasks, next, acts }: Discussed) {
+/** The scriber’s decisions about an issue. Solving asks first which metric it should move, and why it needs no task if there is none. */
+export function useDecisions({ issue, tasks, next, acts, mayPromise }: Discussed) {
   const mayDecide = canWriteWork(useActor())
   const [asking, setAsking] = useState(false)
+  const solveAtOnce = () => acts.decide(issue, { outcome: 'solved' })
   return {
     mayDecide,
     asking,
     setAsking,
+    solveAtOnce,
     solve() {
-      if (isExplained('solved', { tasks, reason: null })) acts.decide(issue, { outcome: 'solved' })
+      if (isExplained('solved', { tasks, reason: null }) && !mayPromise) solveAtOnce()
       else setAsking(true)
     },
     longTerm: () => acts.decide(issue, { outcome: 'long_term' }),
