@@ -164,6 +164,8 @@ test('an address that names only a meeting leads to it, however long ago it ende
     voteLimit: null,
     voteLimitSetBy: null,
     discussedIssueId: null,
+    plannedAt: null,
+    plannedUntil: null,
     updatedAt: endedAt,
     updatedBy: lena.id,
     deletedAt: null,
