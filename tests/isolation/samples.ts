@@ -628,7 +628,11 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   promisesOfTeam: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   promisesOfMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   promisableMetrics: { least: 'view-only', args: ({ teamId, week }) => ({ teamId, fromWeek: week }) },
-  issueOwners: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  issueOwners: { least: 'view-only', args: ({ teamId }) => ({ teamIds: [teamId] }) },
+  issuesOfTeams: {
+    least: 'view-only',
+    args: ({ teamId }) => ({ teamIds: [teamId], kind: 'short_term' }),
+  },
   votersOfIssue: { least: 'view-only', args: ({ teamId, issueId }) => ({ teamId, issueId }) },
   teamVoting: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   issueAlready: {

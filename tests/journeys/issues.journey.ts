@@ -98,6 +98,15 @@ test('two people vote outside of a meeting, merge two issues, hand one over and 
     await expect(row(there, BOAT)).toBeHidden()
   })
 
+  await test.step('all of one’s teams are one list, in which nobody votes', async () => {
+    await select(here.getByLabel('Team'), 'All my teams')
+    await expect(row(here, BOAT)).toContainText('Dock')
+    await expect(row(here, DISPLAYS)).toContainText('Crew')
+    await expect(here.getByText(/votes left/)).toBeHidden()
+    await select(here.getByLabel('Team'), 'Crew')
+    await expect(here.getByText(/votes left/)).toBeVisible()
+  })
+
   await test.step('solved, it promises to move a metric', async () => {
     await here.getByRole('checkbox', { name: `Resolved: ${DISPLAYS}` }).click()
     await here.getByRole('tab', { name: 'Resolved' }).click()

@@ -40,6 +40,8 @@ const rowOf = (teamId: string, startedBy: string, startedAt: string) => ({
   voteLimit: null,
   voteLimitSetBy: null,
   discussedIssueId: null,
+  plannedAt: null,
+  plannedUntil: null,
   updatedAt: startedAt,
   updatedBy: startedBy,
   deletedAt: null,

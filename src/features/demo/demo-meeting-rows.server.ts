@@ -11,6 +11,11 @@ import { outcomeOf } from './demo-outcome-rows.server.ts'
 
 const MINUTE_MS = 60_000
 
+const PLANNED_MINUTES = 90
+
+/** Not every meeting begins on time. */
+const MINUTES_LATE = [0, 4, 1, 7]
+
 /** The ended weekly meetings with their results. */
 export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
   DEMO_MEETINGS.flatMap(({ team, weeksAgo, minutes, ratings }) => {
@@ -19,7 +24,9 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
       .members.filter((member) => !absent.includes(member))
       .map((member) => ids.people[member]!)
     const [id, teamId, startedBy] = [newId(), ids.teams[team], members[0]!]
-    const startedAt = `${addDays(mondayOf(utcDayOf(now)), 1 - 7 * weeksAgo)}T09:00:00.000Z`
+    const plannedAt = `${addDays(mondayOf(utcDayOf(now)), 1 - 7 * weeksAgo)}T09:00:00.000Z`
+    const late = MINUTES_LATE[weeksAgo % MINUTES_LATE.length]!
+    const startedAt = new Date(Date.parse(plannedAt) + late * MINUTE_MS).toISOString()
     const lasted = minutes.reduce((sum, minute) => sum + minute, 0)
     const endedAt = new Date(Date.parse(startedAt) + lasted * MINUTE_MS).toISOString()
     const sections = DEFAULT_AGENDAS.weekly
@@ -47,6 +54,8 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
         voteLimit: null,
         voteLimitSetBy: null,
         discussedIssueId: null,
+        plannedAt,
+        plannedUntil: new Date(Date.parse(plannedAt) + PLANNED_MINUTES * MINUTE_MS).toISOString(),
         updatedAt: endedAt,
         updatedBy: startedBy,
         deletedAt: null,

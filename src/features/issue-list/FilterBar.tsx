@@ -4,7 +4,7 @@ import { SOURCE_KINDS } from '../issues/issues.table.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Person } from '../people/people.table.ts'
 import { OWNER } from '../work/work.text.ts'
-import { type Filters, type Order, ORDERS } from './filters.rules.ts'
+import type { Filters, Order } from './filters.rules.ts'
 import {
   ANY_OWNER,
   ANY_SOURCE,
@@ -19,6 +19,7 @@ type FilterBarProps = {
   people: readonly Person[]
   filters: Filters
   change: (changed: Partial<Filters>) => void
+  orders: readonly Order[]
   order: Order
   onOrder: (order: string) => void
 }
@@ -26,7 +27,7 @@ type FilterBarProps = {
 const SOURCES = [...SOURCE_KINDS, 'none'] as const
 
 /** Search, filters and order of a list of issues. */
-export function FilterBar({ people, filters, change, order, onOrder }: FilterBarProps) {
+export function FilterBar({ people, filters, change, orders, order, onOrder }: FilterBarProps) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 px-4 pb-2 @2xl:flex @2xl:flex-wrap">
       <label className="relative col-span-2 @2xl:w-64">
@@ -70,7 +71,7 @@ export function FilterBar({ people, filters, change, order, onOrder }: FilterBar
         className="col-span-2 min-w-0 @2xl:ml-auto @2xl:w-34"
         value={order}
         onChange={onOrder}
-        options={ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }))}
+        options={orders.map((value) => ({ value, label: ORDER_LABELS[value] }))}
       />
     </div>
   )

@@ -13,19 +13,25 @@ import { likelyIssueTeam } from '../issues/issues.queries.ts'
 import { ISSUE_TYPES } from '../issues/issues.table.ts'
 import { ADD_ISSUE, ISSUES, NO_TEAMS } from '../issues/issues.text.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
-import { myTeams } from '../teams/teams.queries.ts'
+import { myTeams, teamsAtHand } from '../teams/teams.queries.ts'
 import { useAddress } from '../work/use-address.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { TEAM } from '../work/work.text.ts'
 import { isIssueType } from './filters.rules.ts'
+import { ALL_MY_TEAMS } from './issue-list.text.ts'
 import { TeamIssues } from './TeamIssues.tsx'
 
+const IssuesOfTeams = later(() => import('./IssuesOfTeams.tsx'))
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
 
-/** The issues of one of the reader's teams, at first of the one in which they raised the last. */
+/** The value of the choice of all the reader's teams. */
+const ALL = 'all'
+
+/** The issues of one of the reader's teams, at first of the one in which they raised the last; or of all of them. */
 export function IssuesScreen() {
   const mayAdd = canWriteWork(useActor())
   const teams = useLive(myTeams, {})
+  const atHand = useLive(teamsAtHand, {}) ?? []
   const likely = useLive(likelyIssueTeam, {})
   const address = useAddress()
   const [chosen, setChosen] = useState(address.team)
@@ -34,6 +40,7 @@ export function IssuesScreen() {
   const isNarrow = useIsNarrow()
   usePreload(AddIssueDialog)
   const teamId = teams?.find(({ id }) => id === chosen)?.id ?? likely
+  const isAll = chosen === ALL && atHand.length > 1
   const add = (variant: ButtonVariant) =>
     mayAdd &&
     teamId && (
@@ -50,9 +57,12 @@ export function IssuesScreen() {
             name="team"
             hideLabel
             className="md:w-44 max-md:flex-1"
-            value={teamId}
+            value={isAll ? ALL : teamId}
             onChange={setChosen}
-            options={(teams ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={[
+              ...(atHand.length > 1 ? [{ value: ALL, label: ALL_MY_TEAMS }] : []),
+              ...(teams ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            ]}
           />
         )}
       </PageHeader>
@@ -60,7 +70,17 @@ export function IssuesScreen() {
       {teamId === null && <NoTeams icon={<CircleDot aria-hidden />} text={NO_TEAMS} />}
       {teamId && (
         <div className="max-md:pb-24">
-          <TeamIssues key={teamId} teamId={teamId} tab={tab} onTab={setTab} emptyAction={add('secondary')} />
+          {isAll ? (
+            <IssuesOfTeams teams={atHand} tab={tab} onTab={setTab} emptyAction={add('secondary')} />
+          ) : (
+            <TeamIssues
+              key={teamId}
+              teamId={teamId}
+              tab={tab}
+              onTab={setTab}
+              emptyAction={add('secondary')}
+            />
+          )}
         </div>
       )}
       {isNarrow && mayAdd && teamId && (
@@ -70,7 +90,7 @@ export function IssuesScreen() {
         <AddIssueDialog
           open
           onOpenChange={setAdding}
-          teamId={teamId}
+          teamId={isAll ? undefined : teamId}
           issueType={isIssueType(tab) ? tab : undefined}
         />
       )}

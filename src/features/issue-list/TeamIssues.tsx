@@ -1,7 +1,5 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { IssueItems } from '../issues/IssueItems.tsx'
@@ -26,13 +24,8 @@ import { useVoting } from '../voting/use-voting.ts'
 import { VotesButton } from '../voting/VotesButton.tsx'
 import { ShowOlder } from '../work/ShowOlder.tsx'
 import { isIssueType } from './filters.rules.ts'
-import {
-  ARCHIVED,
-  ARCHIVED_ISSUES,
-  FILTER,
-  NO_ARCHIVED_ISSUES,
-  showArchivedBefore,
-} from './issue-list.text.ts'
+import { FilterButton } from './FilterButton.tsx'
+import { ARCHIVED, ARCHIVED_ISSUES, NO_ARCHIVED_ISSUES, showArchivedBefore } from './issue-list.text.ts'
 import { OpenIssues, type Unfolded } from './OpenIssues.tsx'
 
 const PromisesOfTeam = later(() => import('../issues/outcome/PromisesOfTeam.tsx'))
@@ -96,12 +89,7 @@ function Unfold({ teamId, unfolded, onUnfold }: UnfoldProps) {
   return (
     <div className="flex items-center @2xl:hidden">
       <VotesButton voting={voting} isOpen={unfolded === 'votes'} onToggle={() => toggle('votes')} />
-      <IconButton
-        label={FILTER}
-        icon={<SlidersHorizontal aria-hidden />}
-        aria-expanded={unfolded === 'filters'}
-        onClick={() => toggle('filters')}
-      />
+      <FilterButton isOpen={unfolded === 'filters'} onToggle={() => toggle('filters')} />
     </div>
   )
 }

@@ -8,6 +8,9 @@ export const NO_ARCHIVED_ISSUES = 'Issues that were dropped, merged or handed to
 /** `day` as people read it, such as "Aug 22". */
 export const showArchivedBefore = (day: string): string => `Show what was archived before ${day}`
 
+/** Teams. */
+export const ALL_MY_TEAMS = 'All my teams'
+
 /** Filters. */
 export const FILTER = 'Search and filter'
 export const SEARCH_ISSUES = 'Search issues'

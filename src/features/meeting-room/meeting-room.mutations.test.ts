@@ -13,6 +13,7 @@ import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { castVote } from '../voting/voting.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { newRow, type NewRow } from '../people/company-rows.rules.ts'
+import { NOT_PLANNED } from '../meetings/schedule/punctuality.rules.ts'
 import { insertRows } from '../people/insert-rows.mutations.ts'
 import { setAgenda } from '../meetings/agenda/agenda.mutations.ts'
 import { DEFAULT_AGENDAS } from '../meetings/agenda/agenda.rules.ts'
@@ -334,6 +335,7 @@ function forgottenMeeting(id: string): NewRow[] {
       voteLimit: null,
       voteLimitSetBy: null,
       discussedIssueId: null,
+      ...NOT_PLANNED,
       updatedAt: hoursAgo(7),
       updatedBy: omar.id,
       deletedAt: null,

@@ -17,6 +17,7 @@ import {
   meetings,
   meetingType,
 } from '../meetings/meetings.table.ts'
+import { plannedNow } from '../meetings/schedule/planned.reads.ts'
 import { logScriber } from '../meetings/scriber/scriber.mutations.ts'
 import { isForgotten } from '../meetings/timer/forgotten.rules.ts'
 import { startTimer, stopTimer } from '../meetings/timer/timer.rules.ts'
@@ -51,6 +52,7 @@ export const startMeeting = defineMutation('startMeeting', {
       startedBy: actor.id,
       sections,
       ...startTimer(sections.length, Date.parse(now)),
+      ...plannedNow(tx, teamId, type, now),
       scriberId: actor.id,
       scriberEpoch: 1,
       scriberLastActivity: now,

@@ -55,6 +55,9 @@ export const meetings = defineTable(
     startedAt: timestamp(),
     startedBy: ref('people'),
     endedAt: timestamp().nullable(),
+    /** When it was to begin and end by the team's schedule; null for one that none foresaw. */
+    plannedAt: timestamp().nullable(),
+    plannedUntil: timestamp().nullable(),
     sections: agenda(),
     /** PAUSED while the meeting is paused; resuming returns to `previousSection`. */
     currentSection: integer(PAUSED, MAX_SECTIONS - 1),

@@ -2,10 +2,13 @@ import { PanelLeft, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { openOverlay } from './overlays.ts'
+import { later } from '../../ui/later.tsx'
+import { openOverlay, overlayStore } from './overlays.ts'
 import { withModifier } from '../../ui/keyboard.ts'
 import { toggleSidebar } from './sidebar-state.ts'
 import { SEARCH, SEARCH_BUTTON, TOGGLE_SIDEBAR } from './shell.text.ts'
+
+const ForYou = later(() => import('../../features/dashboard/for-you/ForYou.tsx'))
 
 type TopBarProps = {
   /** Space for features, such as the meeting button and '+ New'. */
@@ -22,7 +25,16 @@ export function TopBar({ featureArea }: TopBarProps) {
         onClick={toggleSidebar}
       />
       <SearchButton />
-      <div className="ml-auto flex items-center gap-2">{featureArea}</div>
+      <div className="ml-auto flex items-center gap-2">
+        {featureArea}
+        <span className="size-control max-md:hidden">
+          <ForYou
+            isOpen={overlayStore.use() === 'for-you'}
+            onOpen={() => openOverlay('for-you')}
+            onClose={() => overlayStore.set(null)}
+          />
+        </span>
+      </div>
     </header>
   )
 }

@@ -34,6 +34,7 @@ export const COMMANDS = {
   'go-to-meeting': { title: 'Go to Meeting', description: 'Start, join or review a meeting' },
   'create-issue': { title: 'Create Issue', description: 'Something to solve together' },
   'create-metric': { title: 'Create Metric', description: 'A number to follow each week' },
+  'for-you': { title: 'For you', description: 'Discussions that you have not read' },
   'create-headline': { title: 'Create Headline', description: 'News for the next meeting' },
   'toggle-theme': { title: 'Toggle Theme', description: 'Light, dark or same as system' },
   'toggle-sidebar': { title: 'Toggle Sidebar', description: 'With labels or icons only' },

@@ -140,6 +140,13 @@ const actions: readonly Command[] = [
     run: () => openCreate('metric'),
   },
   {
+    ...named('for-you'),
+    group: 'actions',
+    icon: UserRound,
+    sequence: ['g', 'y'],
+    run: () => openOverlay('for-you'),
+  },
+  {
     ...named('create-headline'),
     group: 'actions',
     icon: Megaphone,

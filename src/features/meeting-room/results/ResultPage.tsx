@@ -6,6 +6,8 @@ import { later } from '../../../ui/later.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { meetingTitle } from '../../meetings/meetings.text.ts'
+import { punctualityOf } from '../../meetings/schedule/punctuality.rules.ts'
+import { punctualityText } from '../../meetings/schedule/punctuality.text.ts'
 import { AvatarStack } from '../../people/AvatarStack.tsx'
 import { dateText, timeText } from '../../time/time.text.ts'
 import { SendMinutes } from '../minutes/SendMinutes.tsx'
@@ -73,6 +75,7 @@ function When({ found: { meeting, result, people } }: { found: ResultWithPeople 
     <div data-numeric className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.8125rem] text-soft">
       <span>{dateText(meeting.startedAt)}</span>
       <span>{fromTo(timeText(meeting.startedAt), timeText(meeting.endedAt ?? result.createdAt))}</span>
+      <span>{punctualityText(punctualityOf(meeting))}</span>
       <AvatarStack people={attendees} label={ATTENDEES} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/cx.ts'
 import { clockText } from '../../meetings/timer/timer.text.ts'
 import type { SectionTime } from './meeting-results.table.ts'
-import { differenceText, endedOnTime, TIME, TIME_COLUMNS, TIME_LEGEND } from './results.text.ts'
+import { differenceText, ofPlan, TIME, TIME_COLUMNS, TIME_LEGEND } from './results.text.ts'
 import { type TimeBar, timeBars, totalTime } from './time-bars.rules.ts'
 
 /** How long each section took beside its plan, as bars of one scale; what goes beyond the plan has colour and sign. */
@@ -13,8 +13,7 @@ export function TimeBars({ times }: { times: readonly SectionTime[] }) {
       <h2 className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
         {TIME}
         <span data-numeric className="text-[0.8125rem] font-normal text-soft">
-          <span className="font-semibold text-ink">{clockText(taken * 1_000)}</span>{' '}
-          {endedOnTime(planned, taken)}
+          <span className="font-semibold text-ink">{clockText(taken * 1_000)}</span> {ofPlan(planned, taken)}
         </span>
       </h2>
       <table className="w-full text-[0.8125rem]">

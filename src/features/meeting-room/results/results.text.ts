@@ -91,10 +91,10 @@ export const TIME_LEGEND = [
   { of: 'taken', label: 'Taken' },
   { of: 'over', label: 'Over' },
 ] as const
-/** Seconds; follows the time taken, such as "of 90:00, ended on time". */
-export const endedOnTime = (planned: number, taken: number): string =>
+/** Seconds; follows the time taken, such as "of 90:00, within the plan". */
+export const ofPlan = (planned: number, taken: number): string =>
   `of ${clockText(planned * 1_000)}, ${
-    taken <= planned ? 'ended on time' : `${clockText((taken - planned) * 1_000)} over`
+    taken <= planned ? 'within the plan' : `${clockText((taken - planned) * 1_000)} over`
   }`
 /** Such as +1:30 for a section that took longer than planned. */
 export const differenceText = (seconds: number): string =>

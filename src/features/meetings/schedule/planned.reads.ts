@@ -1,5 +1,6 @@
 import type { Reader } from '../../../sync/store.ts'
 import type { MeetingType } from '../meetings.table.ts'
+import { NOT_PLANNED, type Planned, plannedFor } from './punctuality.rules.ts'
 import { meetingAt, meetingsFrom, occurrenceOn } from './schedule.rules.ts'
 import { teamSchedules } from './schedules.table.ts'
 
@@ -38,6 +39,12 @@ export function plannedAt(
     if (found) return new Date(found.movedFrom ?? found.at).toISOString()
   }
   return null
+}
+
+/** When a meeting of this kind that begins now was to begin and end by the team's schedule. */
+export function plannedNow(read: Reader, teamId: string, kind: MeetingType, now: string): Planned {
+  const schedule = read.where(teamSchedules, { teamId }).find(({ meetingType }) => meetingType === kind)
+  return schedule ? plannedFor(schedule, Date.parse(now)) : NOT_PLANNED
 }
 
 /** When the meeting of the team that has its turn at this moment is held: then, unless it has been moved. */

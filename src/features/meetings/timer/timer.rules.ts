@@ -33,9 +33,8 @@ export function startTimer(sections: number, now: number): Timer {
   }
 }
 
-/** The section that the meeting is in; while it is paused, the one it will resume in. */
-export const sectionOf = (timer: Timer): number =>
-  timer.isPaused ? timer.previousSection : timer.currentSection
+// In a file of its own, because a table needs it and the first screen should not load the whole timer.
+export { sectionOf } from './section-of.rules.ts'
 
 const isRunning = (timer: Timer): boolean => timer.endedAt === null && !timer.isPaused
 

@@ -1,3 +1,0 @@
--- A hidden ballot is revealed as a whole.
-
-alter table meeting_ballots drop column revealed_slots;
