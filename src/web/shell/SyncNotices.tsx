@@ -4,17 +4,10 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { REFRESH, UPDATE_AVAILABLE } from '../web.text.ts'
-import {
-  changesNotSent,
-  CONTINUE_HERE,
-  DISCARD,
-  MADE_WITH_OLDER_VERSION,
-  PAUSED_HERE,
-  SEND,
-  TOO_MANY_WINDOWS,
-} from './shell.text.ts'
 
+const CrowdedNotice = later(() => import('./CrowdedNotice.tsx'))
 const FullestNotice = later(() => import('./FullestNotice.tsx'))
+const ParkedNotice = later(() => import('./ParkedNotice.tsx'))
 
 /** What the person has to decide about synchronisation: a new version, and changes that an older one left behind. */
 export function SyncNotices() {
@@ -22,10 +15,9 @@ export function SyncNotices() {
 }
 
 function useNotice() {
-  const { outdated, crowded, parked, retryParked, discardParked } = useSyncStatus()
+  const { outdated, crowded, parked } = useSyncStatus()
   const fullest = useEphemeral(FULLEST) as Fullest | null | undefined
-  const each = (act: (key: string) => Promise<unknown>) => () =>
-    void Promise.all(parked.map(({ key }) => act(key)))
+  // Here, because the server may have no other parts of an outdated version any more.
   if (outdated) {
     return (
       <Alert
@@ -39,36 +31,7 @@ function useNotice() {
       />
     )
   }
-  if (crowded) {
-    return (
-      <Alert
-        kind="warn"
-        title={PAUSED_HERE}
-        detail={TOO_MANY_WINDOWS}
-        action={
-          <Button size="sm" onClick={() => location.reload()}>
-            {CONTINUE_HERE}
-          </Button>
-        }
-      />
-    )
-  }
-  if (parked.length === 0) return fullest && <FullestNotice fullest={fullest} />
-  return (
-    <Alert
-      kind="warn"
-      title={changesNotSent(parked.length)}
-      detail={MADE_WITH_OLDER_VERSION}
-      action={
-        <span className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" onClick={each(retryParked)}>
-            {SEND}
-          </Button>
-          <Button size="sm" variant="ghost" onClick={each(discardParked)}>
-            {DISCARD}
-          </Button>
-        </span>
-      }
-    />
-  )
+  if (crowded) return <CrowdedNotice />
+  if (parked.length > 0) return <ParkedNotice />
+  return fullest && <FullestNotice fullest={fullest} />
 }

@@ -67,16 +67,6 @@ export const CONNECTED = 'Connected'
 export const slowConnection = (kind: string): string => `Slow connection (${kind})`
 export const changesWaiting = (count: number): string =>
   count === 1 ? '1 change waiting to be sent' : `${count} changes waiting to be sent`
-export const changesNotSent = (count: number): string =>
-  count === 1 ? '1 change was not sent' : `${count} changes were not sent`
 /** The text of a refusal that came late. */
 export const wasNotSaved = (written: string): string => `“${written}” was not saved.`
 export const COPY_TEXT = 'Copy text'
-export const PAUSED_HERE = 'Live updates are paused in this window'
-export const TOO_MANY_WINDOWS =
-  'You have Quarterdeck open in more than 20 windows and devices. Close some of them, then continue here.'
-export const CONTINUE_HERE = 'Continue here'
-export const MADE_WITH_OLDER_VERSION =
-  'They were made with an older version of the app, or a long time ago. Send them now, or discard them.'
-export const SEND = 'Send'
-export const DISCARD = 'Discard'
