@@ -10,16 +10,12 @@ import { toast } from '../../ui/toast.ts'
 import { forgetSession } from '../accounts/sessions/kept-session.ts'
 import type { DemoPerson } from '../accounts/sign-in/sign-in.requests.ts'
 import { SIGN_IN_FAILED } from '../accounts/sign-in/sign-in.text.ts'
-import { isDemoAddress } from './demo.rules.ts'
 import { NOT_SWITCHED, SWITCH_DEMO_PERSON, SWITCH_PERSON } from './demo.text.ts'
 
 const demoPeople = makeResource(() => requestJson<{ people: DemoPerson[] }>('GET', '/api/demo/people'))
 
-/** Lets a visitor of the demo company become another of its people. Shows nothing to anybody else. */
-export const DemoPeople = ({ email }: { email: string }) =>
-  isDemoAddress(email) && <PeopleMenu email={email} />
-
-function PeopleMenu({ email }: { email: string }) {
+/** Lets a visitor of the demo company become another of its people. */
+export default function DemoPeople({ email }: { email: string }) {
   const { data } = demoPeople.use()
   if (!data) return null
   const entries = data.people.map((person) => ({

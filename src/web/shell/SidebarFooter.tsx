@@ -1,14 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { DemoPeople } from '../../features/demo/DemoPeople.tsx'
+import { isDemoAddress } from '../../features/demo/demo.rules.ts'
 import { signOut } from '../../features/accounts/sessions/sign-out.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
+import { later } from '../../ui/later.tsx'
 import { useAccount } from '../account.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 import { SIGN_OUT } from '../../features/accounts/sessions/sessions.text.ts'
 import { BETA, JOINED, profileOf } from './shell.text.ts'
+
+const DemoPeople = later(() => import('../../features/demo/DemoPeople.tsx'))
 
 const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' })
 
@@ -40,7 +43,7 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
       </Link>
       <div className={cx('flex items-center', wide ? 'pl-1' : 'flex-col')}>
         {wide && <BetaLabel />}
-        <DemoPeople email={user.email} />
+        {isDemoAddress(user.email) && <DemoPeople email={user.email} />}
         <ThemeToggle />
         <SignOutButton />
       </div>
