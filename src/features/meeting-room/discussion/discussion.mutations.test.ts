@@ -247,10 +247,10 @@ describe('who may', () => {
 
   test('people of another company find no such meeting', async () => {
     for (const attempt of [
-      ravi.does(stopDiscussing, by()),
-      ravi.does(writeNote, { meetingId, kind: 'meeting', issueId: null, from: '', to: 'Hello' }),
+      () => ravi.does(stopDiscussing, by()),
+      () => ravi.does(writeNote, { meetingId, kind: 'meeting', issueId: null, from: '', to: 'Hello' }),
     ])
-      await expect(attempt).rejects.toMatchObject({ text: { kind: 'not-found' } })
+      await expect(attempt()).rejects.toMatchObject({ text: { kind: 'not-found' } })
   })
 })
 
