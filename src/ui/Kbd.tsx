@@ -13,3 +13,10 @@ export function Kbd({ keys, className }: { keys: string; className?: string }) {
     </kbd>
   )
 }
+
+/** The key of a button, within it. Its `aria-keyshortcuts` says it to screen readers. */
+export const KeyOfButton = ({ keys }: { keys: string }) => (
+  <span aria-hidden className="contents">
+    <Kbd keys={keys} className="-mr-1 border-current/40 bg-transparent text-current" />
+  </span>
+)

@@ -1,5 +1,6 @@
-import { Archive, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Archive, Pencil, Plus, Square, Trash2 } from 'lucide-react'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button.tsx'
+import { FloatingButton } from '../FloatingButton.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Part } from './Part.tsx'
 
@@ -24,6 +25,17 @@ export function Buttons() {
         <IconButton label="Edit" icon={<Pencil aria-hidden />} />
         <IconButton label="Archive" shortcut="E" icon={<Archive aria-hidden />} />
         <IconButton label="Delete" disabled icon={<Trash2 aria-hidden />} />
+      </Part>
+      <Part name="FloatingButton" about="Over the content of a phone’s screen, at its bottom.">
+        <div className="h-24 w-80 rounded-lg bg-sunken contain-layout">
+          <FloatingButton kind="next">Start with number one</FloatingButton>
+          <FloatingButton aria-label="Add" icon={<Plus aria-hidden />} />
+        </div>
+        <div className="h-24 w-80 rounded-lg bg-sunken contain-layout">
+          <FloatingButton kind="end" icon={<Square aria-hidden />}>
+            End meeting
+          </FloatingButton>
+        </div>
       </Part>
     </>
   )
