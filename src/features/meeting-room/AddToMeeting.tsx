@@ -4,6 +4,7 @@ import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { FloatingButton } from '../../ui/FloatingButton.tsx'
+import { KeyOfButton } from '../../ui/Kbd.tsx'
 import { later } from '../../ui/later.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
@@ -73,10 +74,11 @@ const AddButtons = ({ choices, onAdd }: ChoicesProps) => (
         key={addition}
         size="sm"
         icon={additions[addition].icon}
-        {...(addition === 'issue' && { 'data-shortcut': ADD_ISSUE_KEY, 'aria-keyshortcuts': ADD_ISSUE_KEY })}
+        {...(addition === 'issue' && { 'aria-keyshortcuts': ADD_ISSUE_KEY })}
         onClick={() => onAdd(addition)}
       >
         {ADDITION_LABELS[addition]}
+        {addition === 'issue' && <KeyOfButton keys={ADD_ISSUE_KEY} />}
       </Button>
     ))}
   </div>

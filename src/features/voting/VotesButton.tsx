@@ -21,7 +21,7 @@ export function VotesButton({ voting, isOpen, onToggle }: VotesButtonProps) {
       icon={<Vote aria-hidden className="text-soft" />}
       aria-expanded={isOpen}
       aria-label={votesRemaining(remaining, limit)}
-      className="mr-1 px-2"
+      className="mr-1"
       onClick={onToggle}
     >
       <span data-numeric>{shortVotes(remaining, limit)}</span>

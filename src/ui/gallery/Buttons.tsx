@@ -1,6 +1,7 @@
-import { Archive, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Archive, Pencil, Plus, Square, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button, type ButtonSize, type ButtonVariant } from '../Button.tsx'
+import { FloatingButton } from '../FloatingButton.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { LeavingButton } from '../LeavingButton.tsx'
 import { Part } from './Part.tsx'
@@ -29,6 +30,17 @@ export function Buttons() {
       </Part>
       <Part name="LeavingButton" about="It takes its row out of the list, and the focus goes on to the next.">
         <LeavingRows />
+      </Part>
+      <Part name="FloatingButton" about="Over the content of a phone’s screen, at its bottom.">
+        <div className="h-24 w-80 rounded-lg bg-sunken contain-layout">
+          <FloatingButton kind="next">Start with number one</FloatingButton>
+          <FloatingButton aria-label="Add" icon={<Plus aria-hidden />} />
+        </div>
+        <div className="h-24 w-80 rounded-lg bg-sunken contain-layout">
+          <FloatingButton kind="end" icon={<Square aria-hidden />}>
+            End meeting
+          </FloatingButton>
+        </div>
       </Part>
     </>
   )

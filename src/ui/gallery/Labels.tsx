@@ -2,7 +2,9 @@ import { Users } from 'lucide-react'
 import { Avatar } from '../Avatar.tsx'
 import { Badge } from '../Badge.tsx'
 import { CountBadge } from '../CountBadge.tsx'
-import { Kbd } from '../Kbd.tsx'
+import { Button } from '../Button.tsx'
+import { Kbd, KeyOfButton } from '../Kbd.tsx'
+import { KeyList } from '../KeyList.tsx'
 import { Logo } from '../Logo.tsx'
 import { Part } from './Part.tsx'
 
@@ -44,6 +46,24 @@ export function Labels() {
         <Kbd keys="E" />
         <Kbd keys="Ctrl K" />
         <Kbd keys="Ctrl Shift Enter" />
+      </Part>
+      <Part name="KeyOfButton">
+        <Button>
+          Drop
+          <KeyOfButton keys="D" />
+        </Button>
+        <Button variant="primary">
+          Solved
+          <KeyOfButton keys="S" />
+        </Button>
+      </Part>
+      <Part name="KeyList" layout="stack">
+        <KeyList
+          keys={[
+            { does: 'Next section', keys: ['→'] },
+            { does: 'Pause or resume', keys: ['P', 'Space'] },
+          ]}
+        />
       </Part>
       <Part name="Logo">
         <Logo className="size-4" />

@@ -3,6 +3,7 @@ import { useActor, useMutate } from '../../../sync/browser/react.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { KeyOfButton } from '../../../ui/Kbd.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { setDoneVoting } from '../../voting/ballots/ballots.mutations.ts'
@@ -47,8 +48,9 @@ export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal:
           {revealedSoFar(voted, voters.length)}
         </p>
         {reveal && (
-          <Button size="sm" data-shortcut="R" aria-keyshortcuts="R" disabled={voted === 0} onClick={reveal}>
+          <Button size="sm" aria-keyshortcuts="R" disabled={voted === 0} onClick={reveal}>
             {REVEAL}
+            <KeyOfButton keys="R" />
           </Button>
         )}
       </div>

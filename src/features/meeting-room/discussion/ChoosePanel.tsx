@@ -1,6 +1,7 @@
 import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FloatingButton } from '../../../ui/FloatingButton.tsx'
+import { KeyOfButton } from '../../../ui/Kbd.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { topByVotes } from '../../issues/discussion/discussion.rules.ts'
 import { ROUND_SIZE } from '../../issues/discussion/meeting-issues.table.ts'
@@ -75,14 +76,9 @@ export function ChoosePanel({
       </div>
       <div className="flex min-h-control flex-wrap items-center gap-x-3 gap-y-2">
         {acts && (
-          <Button
-            variant="primary"
-            disabled={top.length === 0}
-            data-shortcut="J"
-            aria-keyshortcuts="J"
-            onClick={start}
-          >
+          <Button variant="primary" disabled={top.length === 0} aria-keyshortcuts="J" onClick={start}>
             {START_WITH_FIRST}
+            <KeyOfButton keys="J" />
           </Button>
         )}
         <p className="min-w-0 flex-1 text-[0.8125rem] text-soft">

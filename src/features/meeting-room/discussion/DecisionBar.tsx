@@ -2,6 +2,7 @@ import { Archive, ArrowRight, Check, CircleSlash, Ellipsis, MoveRight, Pause, X 
 import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { KeyOfButton } from '../../../ui/Kbd.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import type { Issue } from '../../issues/issues.table.ts'
 import { destinations } from '../../issues/moving/moving.queries.ts'
@@ -44,30 +45,25 @@ export function DecisionBar({ issue, votes, next, acts, mayDecide }: DecisionBar
     >
       {mayDecide && (
         <>
-          <Button
-            variant="primary"
-            icon={<Check aria-hidden />}
-            data-shortcut="S"
-            aria-keyshortcuts="S"
-            onClick={acts.solve}
-          >
+          <Button variant="primary" icon={<Check aria-hidden />} aria-keyshortcuts="S" onClick={acts.solve}>
             {SOLVED}
+            <KeyOfButton keys="S" />
           </Button>
           <Button
             icon={<Archive aria-hidden className="max-md:hidden" />}
-            data-shortcut="L"
             aria-keyshortcuts="L"
             onClick={acts.longTerm}
           >
             {LONG_TERM}
+            <KeyOfButton keys="L" />
           </Button>
           <Button
             icon={<CircleSlash aria-hidden className="max-md:hidden" />}
-            data-shortcut="D"
             aria-keyshortcuts="D"
             onClick={acts.drop}
           >
             {DROP}
+            <KeyOfButton keys="D" />
           </Button>
           <Menu
             label={MORE}
@@ -97,9 +93,10 @@ export function DecisionBar({ issue, votes, next, acts, mayDecide }: DecisionBar
           <span className="max-w-56 truncate text-[0.8125rem] text-soft max-lg:hidden">
             {nextIs(next.taken.place, next.taken.title)}
           </span>
-          <Button data-shortcut="J" aria-keyshortcuts="J" onClick={acts.next}>
+          <Button aria-keyshortcuts="J" onClick={acts.next}>
             {NEXT}
             <ArrowRight aria-hidden className="max-md:hidden" />
+            <KeyOfButton keys="J" />
           </Button>
         </div>
       )}

@@ -2,7 +2,6 @@ import { ChevronDown, MessageSquare } from 'lucide-react'
 import { useState } from 'react'
 import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { later } from '../../../ui/later.tsx'
 import { canComment } from '../../comments/comments.access.ts'
 import { discussionMark } from '../../comments/mark.queries.ts'
@@ -27,10 +26,10 @@ export function DiscussedComments({ issue }: { issue: Issue }) {
         variant="ghost"
         icon={<MessageSquare aria-hidden />}
         aria-expanded={isOpen}
-        className={cx('-ml-2.5', isNew ? 'text-accent-ink' : 'text-soft')}
+        className="-ml-2.5 text-soft"
         onClick={() => setOpen(!isOpen)}
       >
-        {markLabel(mark ?? null)}
+        <span className={isNew ? 'font-semibold text-accent-ink' : ''}>{markLabel(mark ?? null)}</span>
         <ChevronDown aria-hidden className={isOpen ? 'rotate-180' : ''} />
       </Button>
       {isOpen && (
