@@ -1,5 +1,5 @@
 import { Check, EyeOff } from 'lucide-react'
-import { useActor, useMutate } from '../../../sync/browser/react.ts'
+import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -7,6 +7,7 @@ import { cx } from '../../../ui/cx.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { setDoneVoting } from '../../voting/ballots/ballots.mutations.ts'
 import type { BallotState, Voter } from '../../voting/ballots/ballots.queries.ts'
+import { guestsOfMeeting } from '../guests/guests.queries.ts'
 import {
   DONE_VOTING,
   HIDDEN_UNTIL_REVEALED,
@@ -35,7 +36,9 @@ export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal 
   const voted = voters.filter(({ hasVoted }) => hasVoted).length
   const waiting = voters.filter((voter) => !isReady(voter))
   const names = waiting.slice(0, MOST_NAMED).map(({ person }) => displayName(person).split(' ')[0])
-  const reveal = onReveal && (() => onReveal(voters.length))
+  // Guests are not among those who are waited for, but what they have voted is revealed too.
+  const guests = useLive(guestsOfMeeting, { meetingId })?.length ?? 0
+  const reveal = onReveal && (() => onReveal(voters.length + guests))
   useDiscussionKeys({ r: reveal })
   return (
     <section
@@ -48,7 +51,13 @@ export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal 
           {revealedSoFar(voted, voters.length)}
         </p>
         {reveal && (
-          <Button size="sm" data-shortcut="R" aria-keyshortcuts="R" disabled={voted === 0} onClick={reveal}>
+          <Button
+            size="sm"
+            data-shortcut="R"
+            aria-keyshortcuts="R"
+            disabled={voted + guests === 0}
+            onClick={reveal}
+          >
             {REVEAL}
           </Button>
         )}
