@@ -16,7 +16,7 @@ import { useGuestStream } from './use-guest-stream.ts'
 type GuestMeetingProps = { token: string; onOver: (over: Over) => void; onOut: () => void }
 
 /** The running meeting as its guests see it. */
-export function GuestMeeting({ token, onOver, onOut }: GuestMeetingProps) {
+export default function GuestMeeting({ token, onOver, onOut }: GuestMeetingProps) {
   const { told, ahead, isLost, isOut } = useGuestStream(token)
   const over = told && 'over' in told ? told.over : null
   useEffect(() => {

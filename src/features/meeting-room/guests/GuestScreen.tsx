@@ -1,6 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { useEffect, useState } from 'react'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { RequestError, requestJson } from '../../../ui/request.ts'
+import { RETRY } from '../../../ui/ui.text.ts'
+import { usePreload } from '../../../ui/use-preload.ts'
 import { AccountPage } from '../../accounts/AccountPage.tsx'
 import {
   JOIN_AS_GUEST,
@@ -13,9 +17,10 @@ import {
   NOT_OPENED,
   OPENING,
 } from './guest-page.text.ts'
-import { GuestMeeting } from './GuestMeeting.tsx'
 import { JoinAsGuest } from './JoinAsGuest.tsx'
 import type { OpenedLink, Over } from './guests.requests.ts'
+
+const GuestMeeting = later(() => import('./GuestMeeting.tsx'))
 
 type Stage = 'opening' | 'failed' | 'no-link' | 'joining' | 'in' | Over
 
@@ -37,6 +42,7 @@ export function GuestScreen() {
         setStage(error instanceof RequestError && error.status === 404 ? 'no-link' : 'failed'),
     )
   }
+  usePreload(GuestMeeting)
   useEffect(() => {
     open()
     // Another link, opened in the same tab, is another meeting.
@@ -48,14 +54,20 @@ export function GuestScreen() {
 
   if (stage === 'in') return <GuestMeeting token={token} onOver={setStage} onOut={open} />
   if (stage === 'joining') return <JoinAsGuest token={token} onJoined={() => setStage('in')} />
-  if (stage === 'opening')
-    return <Page title={JOIN_AS_GUEST} content={<p className="text-soft">{OPENING}</p>} />
-  if (stage === 'failed')
-    return <Page title={JOIN_AS_GUEST} content={<ErrorState title={NOT_OPENED} onRetry={open} />} />
+  if (stage === 'opening' || stage === 'failed')
+    return (
+      <AccountPage title={JOIN_AS_GUEST}>
+        {stage === 'opening' ? (
+          <p className="text-soft">{OPENING}</p>
+        ) : (
+          <Alert kind="bad" title={NOT_OPENED} action={<Button onClick={open}>{RETRY}</Button>} />
+        )}
+      </AccountPage>
+    )
   const [title, explained] = LAST_WORDS[stage]
-  return <Page title={title} content={<p className="text-soft">{explained}</p>} />
+  return (
+    <AccountPage title={title}>
+      <p className="text-soft">{explained}</p>
+    </AccountPage>
+  )
 }
-
-const Page = ({ title, content }: { title: string; content: ReactNode }) => (
-  <AccountPage title={title}>{content}</AccountPage>
-)

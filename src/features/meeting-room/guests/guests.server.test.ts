@@ -3,12 +3,14 @@ import { refused } from '../../../../tests/refused.ts'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import type { Mutation } from '../../../sync/define-mutation.ts'
 import { newId } from '../../../sync/id.ts'
+import { clearLimit } from '../../accounts/rate-limits.server.ts'
 import { createGoal } from '../../goals/goals.mutations.ts'
 import { createHeadline } from '../../headlines/headlines.mutations.ts'
 import { discussIssue, stopDiscussing } from '../../issues/discussion/discussion.mutations.ts'
 import { writeNote } from '../../issues/discussion/notes.mutations.ts'
 import { createIssue, updateIssue } from '../../issues/issues.mutations.ts'
 import { commentOnIssue } from '../../issues/issue-comments.mutations.ts'
+import { moveIssue } from '../../issues/moving/moving.mutations.ts'
 import { joinMeeting } from '../../meetings/attendance/attendance.mutations.ts'
 import { takeOverScriber } from '../../meetings/scriber/scriber.mutations.ts'
 import { nextSection } from '../../meetings/timer/timer.mutations.ts'
@@ -107,6 +109,14 @@ describe('a guest', () => {
       .poll(() => guest.view!.issue)
       .toMatchObject({ title: 'The crane is slow', cause: 'Old ropes' })
     await does('omar', stopDiscussing, { meetingId, epoch: 1 })
+    await expect.poll(() => guest.view!.issue).toBeNull()
+  })
+
+  test('no longer sees an issue that goes to another team while it is discussed', async () => {
+    const guest = await arrives()
+    await discuss()
+    await expect.poll(() => guest.view!.issue?.title).toBe('The crane is slow')
+    await does('omar', moveIssue, { id: issueId, teamId: server.harbor.teams.leadership, copyId: newId() })
     await expect.poll(() => guest.view!.issue).toBeNull()
   })
 
@@ -289,6 +299,20 @@ describe('attacks', () => {
     await expect(does('omar', removeGuest, { meetingId: next, guestId, epoch: 1 })).rejects.toMatchObject(
       refused('guest/gone'),
     )
+  })
+
+  test('one network address joins and one scriber makes links only so often', async () => {
+    const statuses = []
+    for (let number = 0; number < 61; number++)
+      statuses.push(
+        (await new GuestBrowser(server.url, '192.0.2.30').join(link, `Guest ${number}`)).status,
+      )
+    expect(statuses.slice(49)).toEqual([200, ...Array.from({ length: 10 }, () => 409), 429])
+    const { pool } = server.services
+    const made = []
+    for (let number = 0; number < 61; number++) made.push((await ask('link', omar)).status)
+    expect([made[0], made.at(-1)]).toEqual([200, 429])
+    await clearLimit(pool, `guest-links:${omar.userId}`)
   })
 
   test('of thousands who join, a meeting takes fifty, and asks the others to wait', async () => {
