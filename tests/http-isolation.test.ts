@@ -49,6 +49,8 @@ const REFUSAL = {
   detail: expect.stringMatching(/./),
 }
 
+const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
+
 /** Every route of the server. One that is missing here fails the first test. */
 const ROUTES: Record<string, Ask> = {
   'GET /healthz': { status: 200 },
@@ -108,6 +110,15 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/calendar/feed': { body: () => ({ companyId: server.harbor.id }), status: insiders },
   // Whoever has no feed has none afterwards.
   'POST /api/calendar/feed/revoke': { body: () => ({ companyId: server.harbor.id }), status: 200 },
+  // Nobody is the scriber of a meeting that is none; what guests ask takes the link or a key, whoever they are otherwise.
+  'GET /api/guests/link/:companyId/:meetingId': { status: 404 },
+  'POST /api/guests/link': { body: meetingThatIsNone, status: 404 },
+  'POST /api/guests/link/close': { body: meetingThatIsNone, status: 404 },
+  'POST /api/guests/open': { body: { token: 'A'.repeat(64) }, status: 404 },
+  'POST /api/guests/join': { body: { token: 'A'.repeat(64), name: 'Eve' }, status: 404 },
+  'GET /api/guests/stream': { status: 404 },
+  'POST /api/guests/vote': { body: () => ({ issueId: newId(), act: 'cast' }), status: 404 },
+  'POST /api/guests/rating': { body: { rating: 1 }, status: 404 },
   'POST /api/issues/similar': {
     body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
     status: insiders,
@@ -181,6 +192,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
     path
       .replace(':companyId', companyId)
       .replace(':teamId', server.harbor.teams.crew)
+      .replace(':meetingId', newId())
       .replace(':id', newId())
       .replace('*', 'none')
   const answer = await fetch(url, {

@@ -26,6 +26,7 @@ import * as voting from './voting/voting.table.ts'
 import * as meetings from './meetings/meetings.table.ts'
 import * as schedules from './meetings/schedule/schedules.table.ts'
 import * as meetingResults from './meeting-room/results/meeting-results.table.ts'
+import * as meetingGuests from './meeting-room/guests/meeting-guests.table.ts'
 
 /** Raise when a row or an argument changes shape; browsers then start afresh from a new bootstrap. */
 const SCHEMA = 6
@@ -57,6 +58,7 @@ const modules: readonly object[] = [
   meetings,
   schedules,
   meetingResults,
+  meetingGuests,
 ]
 
 const isTable = (value: unknown): value is Table =>

@@ -55,6 +55,8 @@ import * as roundMutations from './meeting-room/discussion/rounds.mutations.ts'
 import * as minutesMutations from './meeting-room/minutes/minutes.mutations.ts'
 import * as turnMutations from './meetings/turns/turns.mutations.ts'
 import * as overdueMutations from './meeting-room/overdue/overdue.mutations.ts'
+import * as guestMutations from './meeting-room/guests/guests.mutations.ts'
+import * as guestActs from './meeting-room/guests/guest-acts.mutations.ts'
 import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
@@ -115,4 +117,6 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   minutesMutations,
   overdueMutations,
   ratingMutations,
+  guestMutations,
+  guestActs,
 ])

@@ -47,6 +47,7 @@ import * as meetingResultQueries from './meeting-room/results/results.queries.ts
 import * as goalSettingQueries from './meeting-room/sections/quarterly/goal-setting.queries.ts'
 import * as nextStepQueries from './meeting-room/sections/quarterly/next-steps.queries.ts'
 import * as readinessQueries from './meeting-room/upcoming/readiness.queries.ts'
+import * as guestQueries from './meeting-room/guests/guests.queries.ts'
 import * as archiveQueries from './archive/archive.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as onTrackQueries from './dashboard/on-track.queries.ts'
@@ -105,6 +106,7 @@ export const queries = definitionsIn<Query>('query', [
   readinessQueries,
   goalSettingQueries,
   nextStepQueries,
+  guestQueries,
   archiveQueries,
   searchQueries,
   soughtQueries,

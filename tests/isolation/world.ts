@@ -5,6 +5,7 @@ import { addMilestone } from '../../src/features/goals/milestones/milestones.mut
 import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
 import { reactToHeadline } from '../../src/features/headlines/reactions/reactions.mutations.ts'
 import { commentOnIssue } from '../../src/features/issues/issue-comments.mutations.ts'
+import { admitGuest } from '../../src/features/meeting-room/guests/guest-acts.mutations.ts'
 import { endMeeting, startMeeting } from '../../src/features/meeting-room/meeting-room.mutations.ts'
 import { setSchedule } from '../../src/features/meetings/schedule/schedules.mutations.ts'
 import { createIssue, resolveIssue } from '../../src/features/issues/issues.mutations.ts'
@@ -61,6 +62,8 @@ export interface World {
   promisedMetricId: string
   /** Running, with its starter as scriber. */
   meetingId: string
+  /** In the running meeting. */
+  guestId: string
   /** An earlier one, ended. */
   pastMeetingId: string
   /** The director in it. */
@@ -106,6 +109,7 @@ export async function makeWorld(
     solvedIssueId: newId(),
     promisedMetricId: newId(),
     meetingId: newId(),
+    guestId: newId(),
     pastMeetingId: newId(),
     pastParticipantId: newId(),
     invitationId: newId(),
@@ -162,6 +166,11 @@ export async function makeWorld(
     })
     if (id === world.pastMeetingId) await as(director)(endMeeting, { id: newId(), meetingId: id })
   }
+  await node.run(companyId, null, admitGuest, {
+    id: world.guestId,
+    meetingId: world.meetingId,
+    name: 'Visitor',
+  })
   await as(director)(setSchedule, {
     id: world.scheduleId,
     teamId,

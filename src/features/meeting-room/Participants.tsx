@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import { useActor } from '../../sync/browser/react.ts'
+import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -8,6 +8,10 @@ import { toast } from '../../ui/toast.ts'
 import { isScriber } from '../meetings/meetings.access.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { displayName } from '../people/people.rules.ts'
+import { GuestList } from './guests/GuestList.tsx'
+import { guestsOfMeeting } from './guests/guests.queries.ts'
+import { isIn } from './guests/guests.rules.ts'
+import { guestCount } from './guests/guests.text.ts'
 import type { Attendee, Room } from './meeting-room.queries.ts'
 import {
   FOLLOWS,
@@ -31,6 +35,7 @@ type ParticipantsProps = { room: Room; actions: MeetingActions }
 export function Participants({ room: { meeting, attendees }, actions }: ParticipantsProps) {
   const runsTimer = isScriber(useActor(), meeting)
   const whereabouts = useWhereabouts(meeting)
+  const guests = (useLive(guestsOfMeeting, { meetingId: meeting.id }) ?? []).filter(isIn)
   const presentCount = attendees.filter(({ present }) => present).length
   const around = [...whereabouts.values()].filter((at) => at !== null).length
   return (
@@ -42,31 +47,40 @@ export function Participants({ room: { meeting, attendees }, actions }: Particip
         <Button size="sm" variant="ghost" icon={<Users aria-hidden />}>
           <span data-numeric>{presentCount}</span>
           <span className="sr-only">{participants(presentCount)}</span>
+          {guests.length > 0 && (
+            <span data-numeric>
+              +{guests.length}
+              <span className="sr-only"> {guestCount(guests.length)}</span>
+            </span>
+          )}
           {around > 0 && <span className="text-warn-ink max-md:sr-only">{lookingAround(around)}</span>}
         </Button>
       }
     >
       {(close) => (
-        <ul aria-label={PARTICIPANTS} className="grid gap-1">
-          {attendees.map((attendee) => (
-            <Participant
-              key={attendee.person.id}
-              attendee={attendee}
-              meeting={meeting}
-              at={whereabouts.get(attendee.person.id)}
-              onHandOver={
-                runsTimer && attendee.present
-                  ? () => {
-                      const name = displayName(attendee.person)
-                      if (actions.handOver(attendee.person.id)) return
-                      toast.success(handedOver(name), hasBeenTold(name))
-                      close()
-                    }
-                  : undefined
-              }
-            />
-          ))}
-        </ul>
+        <>
+          <ul aria-label={PARTICIPANTS} className="grid gap-1">
+            {attendees.map((attendee) => (
+              <Participant
+                key={attendee.person.id}
+                attendee={attendee}
+                meeting={meeting}
+                at={whereabouts.get(attendee.person.id)}
+                onHandOver={
+                  runsTimer && attendee.present
+                    ? () => {
+                        const name = displayName(attendee.person)
+                        if (actions.handOver(attendee.person.id)) return
+                        toast.success(handedOver(name), hasBeenTold(name))
+                        close()
+                      }
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+          {guests.length > 0 && <GuestList meeting={meeting} guests={guests} isScriber={runsTimer} />}
+        </>
       )}
     </Popover>
   )

@@ -1,13 +1,15 @@
-import { DoorOpen, Ellipsis, Keyboard, Square } from 'lucide-react'
+import { DoorOpen, Ellipsis, Keyboard, QrCode, Square } from 'lucide-react'
 import { useState } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { KeyList } from '../../ui/KeyList.tsx'
+import { later } from '../../ui/later.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { canEndMeeting, isScriber } from '../meetings/meetings.access.ts'
 import { EndMeetingDialog } from './EndMeetingDialog.tsx'
+import { INVITE_GUESTS } from './guests/guests.text.ts'
 import type { Room } from './meeting-room.queries.ts'
 import {
   END_MEETING,
@@ -19,6 +21,8 @@ import {
 } from './meeting-room.text.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
 
+const GuestsDialog = later(() => import('./guests/GuestsDialog.tsx'))
+
 type RoomMenuProps = {
   room: Room
   actions: MeetingActions
@@ -26,15 +30,22 @@ type RoomMenuProps = {
   first?: readonly MenuEntry[]
 }
 
-/** What people rarely do in a meeting: look up its keys, leave it, or end it in the scriber's place, on phones also as the scriber. */
+/**
+ * What people rarely do in a meeting: let guests in, look up its keys, leave it, or end it in the scriber's place, on phones also as the
+ * scriber.
+ */
 export function RoomMenu({ room, actions, first }: RoomMenuProps) {
   const { meeting } = room
   const actor = useActor()
   const isNarrow = useIsNarrow()
-  const mayEnd = canEndMeeting(actor, meeting) && (isNarrow || !isScriber(actor, meeting))
-  const [dialog, setDialog] = useState<'keys' | 'end' | null>(null)
+  const isOwn = isScriber(actor, meeting)
+  const mayEnd = canEndMeeting(actor, meeting) && (isNarrow || !isOwn)
+  const [dialog, setDialog] = useState<'guests' | 'keys' | 'end' | null>(null)
   const entries = [
     ...(first ?? []),
+    ...(isOwn
+      ? [{ label: INVITE_GUESTS, icon: <QrCode aria-hidden />, onSelect: () => setDialog('guests') }]
+      : []),
     { label: KEYBOARD, icon: <Keyboard aria-hidden />, onSelect: () => setDialog('keys') },
     { label: LEAVE_MEETING, icon: <DoorOpen aria-hidden />, onSelect: actions.leave },
     ...(mayEnd
@@ -69,6 +80,13 @@ export function RoomMenu({ room, actions, first }: RoomMenuProps) {
         onOpenChange={(open) => setDialog(open ? 'end' : null)}
         room={room}
       />
+      {dialog === 'guests' && (
+        <GuestsDialog
+          open
+          onOpenChange={(open) => setDialog(open ? 'guests' : null)}
+          meetingId={meeting.id}
+        />
+      )}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { team } from '../../sync/scope.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 import { agenda, MAX_SECTIONS, teams } from '../teams/teams.table.ts'
 import { refuse } from '../teams/teams.refusals.ts'
+import { BEST_RATING, PAUSED } from './meeting-values.rules.ts'
 
 export const MEETING_TYPES = ['weekly', 'quarterly'] as const
 
@@ -22,16 +23,11 @@ export type MeetingType = (typeof MEETING_TYPES)[number]
 
 export const meetingType = () => choice(...MEETING_TYPES)
 
-/** The value of `currentSection` while the meeting is paused. */
-export const PAUSED = -1
-
 /** The place of a section on the agenda, counted from 0. */
 export const sectionIndex = () => integer(0, MAX_SECTIONS - 1)
 
 /** Raised whenever the scriber changes. Every write of the timer names the epoch it was made under. */
 export const scriberEpoch = () => integer(1, 1_000_000)
-
-export const BEST_RATING = 10
 
 export const rating = () => integer(1, BEST_RATING)
 

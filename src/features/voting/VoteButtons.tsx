@@ -44,7 +44,7 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
 }
 
 /** Only marked as disabled, so that giving the last vote doesn't move the focus out of the list. */
-function VoteButton({ className, ...rest }: ComponentProps<'button'> & { 'data-vote': VoteAct }) {
+export function VoteButton({ className, ...rest }: ComponentProps<'button'> & { 'data-vote': VoteAct }) {
   return (
     <button
       type="button"

@@ -130,10 +130,11 @@ async function checkEveryCommit(): Promise<void> {
     replayed.apply(changes)
     replayedUpTo = seq
     for (const { row } of given) {
-      const { userId, teamId, meetingId } = row as unknown as IssueVote
-      const { counting } = votesIn(replayed, { teamId, meetingId }, userId)
+      const { userId, guestId, teamId, meetingId } = row as unknown as IssueVote
+      const voter = { userId, guestId }
+      const { counting } = votesIn(replayed, { teamId, meetingId }, voter)
       expect(counting.length, `votes used at commit ${seq}`).toBeLessThanOrEqual(
-        limitFor(replayed, userId, { teamId, meetingId }),
+        limitFor(replayed, voter, { teamId, meetingId }),
       )
       expect(new Set(counting.map(({ slot }) => slot)).size, `slots at commit ${seq}`).toBe(counting.length)
     }

@@ -6,6 +6,7 @@ import { byDisplayName } from '../people/people.rules.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
 import { limitFor, votersIn, votesIn } from './voting.reads.ts'
+import { ofPerson } from './voting.rules.ts'
 import { type IssueVote, issueVotes } from './voting.table.ts'
 
 const contextInput = { teamId: ref('teams'), meetingId: ref('meetings').nullable() }
@@ -25,8 +26,9 @@ export const myVotes = defineQuery('myVotes', {
   visibleTo: (actor, { teamId }) => actor.sees(team(teamId)),
   reaches: ({ teamId }) => ofTeam(teamId),
   run(read, context, actor) {
-    const { counting } = votesIn(read, context, actor.id)
-    return { limit: limitFor(read, actor.id, context), used: counting.length, perIssue: totalsOf(counting) }
+    const own = ofPerson(actor.id)
+    const { counting } = votesIn(read, context, own)
+    return { limit: limitFor(read, own, context), used: counting.length, perIssue: totalsOf(counting) }
   },
 })
 
@@ -65,7 +67,7 @@ export const votersOfIssue = defineQuery('votersOfIssue', {
     if (!read.get(teams, teamId)?.showsVoters) return null
     const counts = new Map<string, number>()
     for (const { userId } of read.where(issueVotes, { issueId, teamId, meetingId: null }))
-      counts.set(userId, (counts.get(userId) ?? 0) + 1)
+      if (userId !== null) counts.set(userId, (counts.get(userId) ?? 0) + 1)
     return [...counts]
       .flatMap(([id, count]) => {
         const person = read.get(people, id)

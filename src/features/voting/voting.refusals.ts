@@ -30,4 +30,5 @@ export const refuse: Refuse<typeof table> = refusing(table)
 /** Why constraints of the database refuse, where no rule could foresee the conflict. */
 export const conflicts: Conflicts = {
   issue_votes_slot: refuse.reason('vote/slot-taken'),
+  issue_votes_guest_slot: refuse.reason('vote/slot-taken'),
 }

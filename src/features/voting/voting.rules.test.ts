@@ -31,6 +31,7 @@ const vote = (changes: Partial<IssueVote>): IssueVote => ({
   id: 'v1',
   issueId: 'dock',
   userId: 'lena',
+  guestId: null,
   teamId: 'crew',
   meetingId: null,
   ballotId: null,

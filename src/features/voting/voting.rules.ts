@@ -1,11 +1,15 @@
 import { isOpen } from '../issues/issues.rules.ts'
 import type { Issue } from '../issues/issues.table.ts'
-import type { IssueVote } from './voting.table.ts'
+import type { IssueVote, VoteOf } from './voting.table.ts'
 
 const DEFAULT_LIMIT = 5
 
 /** The ceiling of somebody who has set none. */
 const DEFAULT_CEILING = 25
+
+export const ofPerson = (userId: string): VoteOf => ({ userId, guestId: null })
+
+export const ofGuest = (guestId: string): VoteOf => ({ userId: null, guestId })
 
 export interface Limits {
   readonly meeting: number | null

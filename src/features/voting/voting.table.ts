@@ -17,7 +17,10 @@ export const issueVotes = defineTable(
   {
     id: uuid(),
     issueId: ref('issues'),
-    userId: ref('people'),
+    /** Null for a guest’s vote. */
+    userId: ref('people').nullable(),
+    /** Null for a person’s vote. Guests vote only in the meeting that they are in. */
+    guestId: ref('meeting_guests').nullable(),
     teamId: ref('teams'),
     /** Null for a vote given outside of meetings. */
     meetingId: ref('meetings').nullable(),
@@ -32,8 +35,8 @@ export const issueVotes = defineTable(
     mergedFromId: ref('issues').nullable(),
   },
   {
-    // Nobody but its person is sent a hidden vote, or can find it.
-    scope: (vote) => (vote.ballotId === null ? team(vote.teamId) : person(vote.userId)),
+    // Nobody but its person is sent a hidden vote, or can find it. Of a guest’s the person is nobody: guests are sent no rows.
+    scope: (vote) => (vote.ballotId === null ? team(vote.teamId) : person((vote.userId ?? vote.guestId)!)),
     indexes: [
       ['issueId'],
       ['meetingId'],
@@ -66,3 +69,6 @@ export const issueVotes = defineTable(
 )
 
 export type IssueVote = RowOf<typeof issueVotes>
+
+/** Whose vote it is: exactly one of the two is set. */
+export type VoteOf = Readonly<Record<'userId' | 'guestId', string | null>>

@@ -6,6 +6,7 @@ import type { Subscriber } from './subscriber.ts'
 import { FirstRows } from './first-rows.ts'
 import { Presence } from './presence.ts'
 import type { Replica } from './replica.ts'
+import { Watchers } from './watchers.ts'
 
 /** A close code of the WebSocket standard: the server goes on elsewhere or afresh. */
 const RESTARTED = 1012
@@ -22,6 +23,7 @@ export class Hub {
   readonly #onFailure: (error: unknown) => void
   readonly #subscribers = new Set<Subscriber>()
   readonly presence: Presence
+  readonly watchers = new Watchers()
   #isStopped = false
   #pending: LoggedChange[] = []
   #flushedAt = 0
@@ -49,7 +51,7 @@ export class Hub {
   }
 
   get size(): number {
-    return this.#subscribers.size
+    return this.#subscribers.size + this.watchers.size
   }
 
   /** Ends every line. Each browser comes back and resumes by its cursor. */
@@ -58,6 +60,7 @@ export class Hub {
     clearTimeout(this.#timer)
     clearInterval(this.#beat)
     this.presence.stop()
+    this.watchers.closeAll()
     this.#pending = []
     for (const subscriber of this.#subscribers) this.close(subscriber, RESTARTED)
   }
@@ -90,6 +93,7 @@ export class Hub {
   }
 
   publish(changes: LoggedChange[]): void {
+    this.watchers.tell(changes)
     const movesPeople = changes.some(({ entity }) => this.#replica.isMembership(entity))
     if (movesPeople) {
       this.flush()

@@ -28,5 +28,7 @@ export const publicScreens: Readonly<Record<string, Load>> = {
     ),
   '/complete-invitation': acceptInvitation,
   '/accept-invitation': acceptInvitation,
+  '/guest': () =>
+    import('../../features/meeting-room/guests/GuestScreen.tsx').then((module) => module.GuestScreen),
   '/mailbox': () => import('./MailboxScreen.tsx').then((module) => module.MailboxScreen),
 }

@@ -1,5 +1,5 @@
 import { Check, EyeOff } from 'lucide-react'
-import { useActor, useMutate } from '../../../sync/browser/react.ts'
+import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -8,6 +8,7 @@ import { cx } from '../../../ui/cx.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { setDoneVoting } from '../../voting/ballots/ballots.mutations.ts'
 import type { BallotState, Voter } from '../../voting/ballots/ballots.queries.ts'
+import { guestsOfMeeting } from '../guests/guests.queries.ts'
 import { useMeetingKeys } from '../use-meeting-keys.ts'
 import {
   DONE_VOTING,
@@ -36,6 +37,8 @@ export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal:
   const voted = voters.filter(({ hasVoted }) => hasVoted).length
   const waiting = voters.filter((voter) => !isReady(voter))
   const names = waiting.slice(0, MOST_NAMED).map(({ person }) => displayName(person).split(' ')[0])
+  // Guests are not among those who are waited for, but what they have voted is revealed too.
+  const guests = useLive(guestsOfMeeting, { meetingId })?.length ?? 0
   useMeetingKeys({ r: reveal }, { first: true })
   return (
     <section
@@ -48,7 +51,7 @@ export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal:
           {revealedSoFar(voted, voters.length)}
         </p>
         {reveal && (
-          <Button size="sm" aria-keyshortcuts="R" disabled={voted === 0} onClick={reveal}>
+          <Button size="sm" aria-keyshortcuts="R" disabled={voted + guests === 0} onClick={reveal}>
             {REVEAL}
             <KeyOfButton keys="R" />
           </Button>

@@ -1,9 +1,10 @@
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
-import { BEST_RATING } from '../../meetings/meetings.table.ts'
+import { BEST_RATING } from '../../meetings/meeting-values.rules.ts'
 import { HEALTHY_FROM, isHealthy } from '../../meetings/ratings/ratings.rules.ts'
 import { ratingText } from '../../meetings/ratings/ratings.text.ts'
 import { displayName } from '../../people/people.rules.ts'
+import { GUESTS, GUESTS_NOT_COUNTED } from '../guests/guests.text.ts'
 import { namesOf } from './names-of.rules.ts'
 import { RatingLine } from './RatingLine.tsx'
 import type { ResultWithPeople } from './results.queries.ts'
@@ -20,7 +21,7 @@ import {
 
 /** How everybody rated the meeting and what they wrote, the ratings before it, and who left early or did not come. */
 export function RatingPanel({ found }: { found: ResultWithPeople }) {
-  const { meeting, average, result, people, leftEarly } = found
+  const { meeting, average, result, people, leftEarly, guests } = found
   const present = result.attendees.filter((id) => !leftEarly.includes(id))
   return (
     <section aria-labelledby="rating" className="grid gap-3">
@@ -52,6 +53,21 @@ export function RatingPanel({ found }: { found: ResultWithPeople }) {
           <Ratings ids={leftEarly} found={found} />
         </div>
       )}
+      {guests.length > 0 && (
+        <div>
+          <h3 className="text-[0.8125rem] font-semibold">{GUESTS}</h3>
+          <p className="text-[0.8125rem] text-soft">{GUESTS_NOT_COUNTED}</p>
+          <ul className="grid gap-0.5">
+            {guests.map(({ id, name, rating }) => (
+              <li key={id} className="flex min-h-7 items-center gap-2">
+                <Avatar name={name} size="sm" />
+                <span className="min-w-0 flex-1 truncate">{name}</span>
+                <Rated rating={rating ?? undefined} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {result.absentees.length > 0 && (
         <p className="text-[0.8125rem]">
           <span className="font-semibold">{ABSENT}</span>{' '}
@@ -75,17 +91,7 @@ function Ratings({ ids, found: { result, people } }: RatingsProps) {
             <div className="flex min-h-7 items-center gap-2">
               <Avatar name={name} picture={people[id]?.avatarUrl} size="sm" />
               <span className="min-w-0 flex-1 truncate">{name}</span>
-              {rating === undefined ? (
-                <span className="text-[0.8125rem] text-soft">{NOT_RATED}</span>
-              ) : (
-                <>
-                  <Blocks rating={rating} />
-                  <span aria-hidden data-numeric className="w-5 text-right font-semibold">
-                    {rating}
-                  </span>
-                  <span className="sr-only">{ratingOf10(rating)}</span>
-                </>
-              )}
+              <Rated rating={rating} />
             </div>
             {note && (
               <p className="my-1 ml-8 rounded-md border border-line bg-page px-2.5 py-1.5 text-[0.8125rem] [overflow-wrap:anywhere]">
@@ -96,6 +102,19 @@ function Ratings({ ids, found: { result, people } }: RatingsProps) {
         )
       })}
     </ul>
+  )
+}
+
+function Rated({ rating }: { rating: number | undefined }) {
+  if (rating === undefined) return <span className="text-[0.8125rem] text-soft">{NOT_RATED}</span>
+  return (
+    <>
+      <Blocks rating={rating} />
+      <span aria-hidden data-numeric className="w-5 text-right font-semibold">
+        {rating}
+      </span>
+      <span className="sr-only">{ratingOf10(rating)}</span>
+    </>
   )
 }
 

@@ -9,6 +9,8 @@ import { participantsOf } from '../../meetings/meetings.reads.ts'
 import { type Meeting, meetings } from '../../meetings/meetings.table.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { type Task, tasks } from '../../tasks/tasks.table.ts'
+import { inOrder, isIn } from '../guests/guests.rules.ts'
+import { meetingGuests } from '../guests/meeting-guests.table.ts'
 import { type MeetingResult, meetingResults, type ResultItem } from './meeting-results.table.ts'
 import { madeIn, withResult } from './result.reads.ts'
 
@@ -30,6 +32,11 @@ export const resultOfMeeting = defineQuery('resultOfMeeting', {
       ...entry,
       result,
       participants,
+      /** Those who were in it until the end, or have rated it. Their ratings count in no average. */
+      guests: read
+        .where(meetingGuests, { meetingId })
+        .filter((guest) => isIn(guest) || guest.rating !== null)
+        .toSorted(inOrder),
       leftEarly: participants
         .filter((participant) => !isPresent(meeting, participant))
         .map(({ personId }) => personId),

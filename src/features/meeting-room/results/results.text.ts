@@ -1,4 +1,4 @@
-import { BEST_RATING } from '../../meetings/meetings.table.ts'
+import { BEST_RATING } from '../../meetings/meeting-values.rules.ts'
 import { ratingText } from '../../meetings/ratings/ratings.text.ts'
 import { clockText } from '../../meetings/timer/timer.text.ts'
 import type { LeftIssue } from './meeting-results.table.ts'

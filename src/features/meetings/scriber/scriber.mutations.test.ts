@@ -8,7 +8,7 @@ import { joinMeeting, leaveMeeting } from '../attendance/attendance.mutations.ts
 import { setMeetingVoteLimit, setTeamVoteLimit } from '../../voting/limits.mutations.ts'
 import { endMeeting, startMeeting } from '../../meeting-room/meeting-room.mutations.ts'
 import { meetingRoom } from '../../meeting-room/meeting-room.queries.ts'
-import { PAUSED } from '../meetings.table.ts'
+import { PAUSED } from '../meeting-values.rules.ts'
 import { handOverScriber, heartbeat, takeOverScriber } from './scriber.mutations.ts'
 import { giveTurn } from '../turns/turns.mutations.ts'
 import {

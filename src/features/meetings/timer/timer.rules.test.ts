@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { PAUSED } from '../meetings.table.ts'
+import { PAUSED } from '../meeting-values.rules.ts'
 import {
   meetingElapsed,
   moveTimer,

@@ -1,4 +1,5 @@
-import { type Meeting, PAUSED } from '../meetings.table.ts'
+import { PAUSED } from '../meeting-values.rules.ts'
+import type { Meeting } from '../meetings.table.ts'
 
 /** What the timer consists of. Moments are ISO 8601; `now` and all durations are milliseconds. */
 export type Timer = Pick<

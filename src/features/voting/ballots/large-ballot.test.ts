@@ -80,6 +80,7 @@ const voted = (...slots: [number, number]) =>
           id: newId(),
           issueId: dock,
           userId,
+          guestId: null,
           teamId: crew,
           meetingId,
           ballotId: meetingId,

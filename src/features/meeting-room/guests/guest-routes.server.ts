@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
+import type { Services } from '../../../server/services.ts'
+import { hashOfToken } from '../../../server/session.ts'
+import { newId } from '../../../sync/id.ts'
+import { openEventStream } from '../../../sync/server/event-stream.ts'
+import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
+import { castGuestVote, rateAsGuest, removeGuestVote } from './guest-acts.mutations.ts'
+import { rememberKey, shownKey } from './guest-cookie.server.ts'
+import { admit, guestOfKey, type KnownGuest, meetingOfLink } from './guest-keys.server.ts'
+import { CLOSE_OVER, followAsGuest } from './guest-stream.server.ts'
+import { guestRatingInput, guestVoteInput, joinInput, openInput } from './guests.requests.ts'
+import { refuse } from './guests.refusals.ts'
+
+/** Links that lead nowhere, from one network address. */
+const GUESSES_PER_MINUTE = { tries: 20, seconds: 60 }
+/** As many as a meeting takes may come at once from one office. */
+const JOINS_PER_ADDRESS = { tries: 60, seconds: 600 }
+const JOINS_PER_LINK = { tries: 100, seconds: 600 }
+
+const ANYONE = { who: 'anyone' } as const
+
+/** What people without an account may ask: to be let in by a link and, with the key that they are given then, to follow, vote and rate. */
+export function guestRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { pool, node, sessions } = services
+
+  const known = async (request: FastifyRequest): Promise<KnownGuest | null> => {
+    const key = shownKey(request, sessions.secureCookies)
+    return key === null ? null : guestOfKey(services, key)
+  }
+  /** The guest of the request’s cookie, who is in a running meeting. */
+  const guestOf = async (request: FastifyRequest): Promise<KnownGuest> => {
+    const guest = await known(request)
+    return guest?.over === null ? guest : refuse('guest/not-in-it')
+  }
+  /** Only what leads nowhere counts, so that nobody who has a link is kept out by others who guess. */
+  const missed = async (request: FastifyRequest): Promise<never> => {
+    await requireWithinLimit(pool, addressBucket('guest-guess', request.ip), GUESSES_PER_MINUTE)
+    return refuse('guest/link-over')
+  }
+
+  routes.post('/api/guests/open', { config: ANYONE, schema: { body: openInput } }, async (request) => {
+    const [place, guest] = [await meetingOfLink(services, request.body.token), await known(request)]
+    const joined = guest?.over === null && (!place || place.meetingId === guest.meetingId)
+    // Whoever is in stays in when the link is closed.
+    return place || joined ? { joined } : missed(request)
+  })
+
+  routes.post(
+    '/api/guests/join',
+    { config: ANYONE, ...RUNS_MUTATIONS, schema: { body: joinInput } },
+    async (request, reply) => {
+      const { token, name } = request.body
+      const place = (await meetingOfLink(services, token)) ?? (await missed(request))
+      await requireWithinLimit(pool, `guest-joins:${hashOfToken(token)}`, JOINS_PER_LINK)
+      await requireWithinLimit(pool, addressBucket('guest-join', request.ip), JOINS_PER_ADDRESS)
+      rememberKey(reply, sessions.secureCookies, await admit(services, place, name))
+      return {}
+    },
+  )
+
+  routes.get('/api/guests/stream', { config: ANYONE, exposeHeadRoute: false }, async (request, reply) => {
+    const guest = (await known(request)) ?? refuse('guest/not-in-it')
+    const { guestId, over } = guest
+    node.limits.charge(guestId, 'line')
+    const line = node.lines.open(guestId, openEventStream(reply))
+    const { raw } = reply
+    raw.once('close', line.leave)
+    if (over) {
+      line.send(JSON.stringify({ now: Date.now(), over }))
+      return line.close(CLOSE_OVER)
+    }
+    try {
+      const stop = await followAsGuest(node, guest, line)
+      if (raw.destroyed) stop()
+      else raw.once('close', () => stop())
+    } catch (error) {
+      node.options.log.warn({ err: error }, 'guest’s stream not opened')
+      raw.destroy()
+    }
+  })
+
+  routes.post(
+    '/api/guests/vote',
+    { config: ANYONE, ...RUNS_MUTATIONS, schema: { body: guestVoteInput } },
+    async (request, reply) => {
+      const { companyId, guestId } = await guestOf(request)
+      reply.raw.once('close', node.limits.enter(guestId, 'mutate'))
+      const { issueId, act } = request.body
+      if (act === 'take-back') await node.run(companyId, null, removeGuestVote, { guestId, issueId })
+      else await node.run(companyId, null, castGuestVote, { id: newId(), guestId, issueId })
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/guests/rating',
+    { config: ANYONE, ...RUNS_MUTATIONS, schema: { body: guestRatingInput } },
+    async (request, reply) => {
+      const { companyId, guestId } = await guestOf(request)
+      reply.raw.once('close', node.limits.enter(guestId, 'mutate'))
+      await node.run(companyId, null, rateAsGuest, { guestId, rating: request.body.rating })
+      return {}
+    },
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { RequestError, requestJson } from '../../../ui/request.ts'
+import type { GuestMessage, GuestTold, OpenedLink } from './guests.requests.ts'
+
+const RETRY_MS = 2_000
+/** The server sends something every 20 seconds. */
+const DEAD_AFTER_MS = 45_000
+
+export interface Followed {
+  /** Null before the first message. */
+  told: GuestTold | null
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  ahead: number
+  isLost: boolean
+  /** The server does not know this browser any more. */
+  isOut: boolean
+}
+
+const NOT_YET: Followed = { told: null, ahead: 0, isLost: false, isOut: false }
+
+/**
+ * Follows the meeting that this browser is a guest of, and comes back by itself when the line is lost.
+ * @param token the secret of the meeting's link
+ */
+export function useGuestStream(token: string): Followed {
+  const [followed, setFollowed] = useState(NOT_YET)
+  useEffect(() => {
+    let source: EventSource | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function stop() {
+      clearTimeout(timer)
+      source?.close()
+    }
+    /** Waits a little, and some chance more, so that not all guests of a meeting come back in the same moment. */
+    function comeBack() {
+      stop()
+      setFollowed((before) => ({ ...before, isLost: true }))
+      timer = setTimeout(() => void askAndOpen(), RETRY_MS * (1 + Math.random()))
+    }
+    const giveUp = () => setFollowed((before) => ({ ...before, isOut: true }))
+    async function askAndOpen() {
+      try {
+        const { joined } = await requestJson<OpenedLink>('POST', '/api/guests/open', { token })
+        if (joined) open()
+        else giveUp()
+      } catch (error) {
+        if (error instanceof RequestError && error.status === 404) giveUp()
+        else comeBack()
+      }
+    }
+    function watch() {
+      clearTimeout(timer)
+      timer = setTimeout(comeBack, DEAD_AFTER_MS)
+    }
+    function open() {
+      source = new EventSource('/api/guests/stream')
+      watch()
+      source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+        const message = JSON.parse(data) as GuestMessage
+        const ahead = message.now - Date.now()
+        const isTold = 'view' in message || 'over' in message
+        setFollowed(({ told }) => ({ ...NOT_YET, told: isTold ? message : told, ahead }))
+        if ('over' in message) stop()
+        else watch()
+      })
+      // The server ends the line, or there is none. An EventSource that came back by itself would ask at once, and for ever.
+      source.addEventListener('close', comeBack)
+      source.addEventListener('error', comeBack)
+    }
+    open()
+    return stop
+  }, [token])
+  return followed
+}
