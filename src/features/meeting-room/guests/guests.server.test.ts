@@ -304,9 +304,7 @@ describe('attacks', () => {
   test('one network address joins and one scriber makes links only so often', async () => {
     const statuses = []
     for (let number = 0; number < 61; number++)
-      statuses.push(
-        (await new GuestBrowser(server.url, '192.0.2.30').join(link, `Guest ${number}`)).status,
-      )
+      statuses.push((await new GuestBrowser(server.url, '192.0.2.30').join(link, `Guest ${number}`)).status)
     expect(statuses.slice(49)).toEqual([200, ...Array.from({ length: 10 }, () => 409), 429])
     const { pool } = server.services
     const made = []
