@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
-import { row, toast } from './acts.ts'
+import { goOffline, row, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
-import { expect, test } from './journey.ts'
+import { expect, NO_NETWORK, test } from './journey.ts'
 import { openIssues, startMeeting } from './meeting.ts'
 import type { Stage } from './stage.ts'
 import { expectUsable } from './usable.ts'
@@ -82,6 +82,16 @@ test('guests come back after a reload, are removed, and go with the meeting', as
   await joins(other, 'Piet')
   await guest.reload()
   await expect(guest.getByText('Nadia Fischer, guest')).toBeVisible()
+
+  await test.step('a guest who loses the network says so, and comes back by itself', async () => {
+    expectTrouble(NO_NETWORK)
+    await goOffline(guest)
+    await expect(guest.getByText('The connection is lost. Trying again…')).toBeVisible()
+    await scriber.getByRole('button', { name: 'Next' }).click()
+    await guest.context().setOffline(false)
+    await expect(guest.getByRole('heading', { name: 'Scorecard' })).toBeVisible()
+    await expect(guest.getByText('The connection is lost. Trying again…')).toBeHidden()
+  })
 
   await test.step('who is removed is shown out, and stays out with the same key', async () => {
     await openParticipants(scriber)

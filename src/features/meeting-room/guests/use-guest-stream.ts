@@ -69,7 +69,12 @@ export function useGuestStream(token: string): Followed {
       source.addEventListener('error', comeBack)
     }
     open()
-    return stop
+    // A line that has lost its network stays open for a while and brings nothing.
+    addEventListener('offline', comeBack)
+    return () => {
+      removeEventListener('offline', comeBack)
+      stop()
+    }
   }, [token])
   return followed
 }
