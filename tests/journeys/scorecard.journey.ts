@@ -277,6 +277,7 @@ test('somebody with view-only rights reads, and no key opens a field', async ({ 
   for (const key of ['9', 'Enter', 'F2', 'Delete']) await page.keyboard.press(key)
   await expect(field(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add metric' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeHidden()
 })
 
 test('on a phone a tap on a week opens it, and earlier weeks are a few taps away', async ({

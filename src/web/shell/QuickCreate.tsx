@@ -1,4 +1,6 @@
 import { ChartColumn, CircleDot, Megaphone, Plus, SquareCheckBig, Target } from 'lucide-react'
+import { canWriteWork } from '../../features/work/work.access.ts'
+import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { openCreate } from './create.ts'
@@ -41,7 +43,11 @@ const entries: readonly MenuEntry[] = [
   },
 ]
 
+/** The menu of what can be made on whatever page; not for somebody who may only view. */
 export function QuickCreate() {
+  const actor = useActor()
+  // Nobody has rights while the first rows load, but most people will have these, so the button keeps its place.
+  if (actor.can('view_metrics') && !canWriteWork(actor)) return null
   return (
     <Menu
       label={CREATE}
