@@ -1,0 +1,58 @@
+import { setSchedule } from '../../src/features/meetings/schedule/schedules.mutations.ts'
+import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { newId } from '../../src/sync/id.ts'
+import { row } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+import { expectUsable } from './usable.ts'
+
+test('one meeting of a series is moved, everybody sees from where, and it goes back', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, omar, lena } = await makeHarbor(stage.services)
+  await stage.services.node.run(id, omar.id, setSchedule, {
+    id: newId(),
+    teamId,
+    meetingType: 'weekly',
+    startsOn: addDays(utcDayOf(new Date().toISOString()), 3),
+    timeOfDay: '09:30',
+    minutes: 90,
+    everyWeeks: 1,
+    timeZone: 'UTC',
+  })
+  const manager = await enter({ as: omar, path: '/meetings' })
+  const member = await enter({ as: lena, path: '/meetings', phone: true })
+  const coming = row(member, 'Crew · Weekly Meeting')
+  await expect(coming).toBeVisible()
+  await expect(member.getByRole('button', { name: /^Move this meeting/ })).toBeHidden()
+
+  await manager.getByRole('button', { name: /^Move this meeting/ }).click()
+  const dialog = manager.getByRole('dialog', { name: 'Move this meeting' })
+  await dialog.getByLabel('Time').fill('15:45')
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(coming).toContainText('Moved from')
+  await expectUsable(member, 'a meeting that was moved, on a phone')
+  await manager.getByRole('button', { name: 'Undo' }).click()
+  await expect(coming).not.toContainText('Moved from')
+
+  await test.step('beside the agenda, too, and back to its usual time', async () => {
+    await manager.goto(`/meeting/${teamId}`)
+    await manager
+      .getByRole('button', { name: /^Move this meeting/ })
+      .first()
+      .click()
+    await dialog.getByLabel('Time').fill('08:15')
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click()
+    await expect(manager.getByText(/^Moved from/)).toBeVisible()
+    await expect(coming).toContainText('Moved from')
+    await manager
+      .getByRole('button', { name: /^Move this meeting/ })
+      .first()
+      .click()
+    await dialog.getByRole('button', { name: 'Back to its usual time' }).click()
+    await expect(manager.getByText(/^Moved from/)).toBeHidden()
+    await expect(coming).not.toContainText('Moved from')
+  })
+})
