@@ -27,6 +27,12 @@ test('a guest on a phone follows two people’s meeting, and is given a vote', a
     await expect(member.getByRole('menuitem', { name: 'Leave meeting' })).toBeVisible()
     await expect(member.getByRole('menuitem', { name: 'Invite guests' })).toBeHidden()
     await member.keyboard.press('Escape')
+    // The link is shown again where it was made.
+    await openGuests(scriber)
+    await expect(scriber.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+    await expectUsable(scriber, 'the link')
+    await scriber.keyboard.press('Escape')
+    await expect(scriber.getByRole('dialog')).toBeHidden()
   })
 
   await test.step('a guest gives a name and follows', async () => {
@@ -135,14 +141,18 @@ async function raiseIssues({ services }: Stage, { id, teamId, maya }: Company): 
 
 /** With one click; answers the path that the QR code leads to. */
 async function makeLink(scriber: Page): Promise<string> {
-  await scriber.getByRole('button', { name: 'Meeting options' }).click()
-  await scriber.getByRole('menuitem', { name: 'Invite guests' }).click()
+  await openGuests(scriber)
   await scriber.getByRole('button', { name: 'Make a link' }).click()
   await expect(scriber.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
   const address = new URL(await scriber.getByRole('textbox', { name: 'Link for guests' }).inputValue())
   await scriber.keyboard.press('Escape')
   await expect(scriber.getByRole('dialog')).toBeHidden()
   return address.pathname + address.hash
+}
+
+async function openGuests(scriber: Page): Promise<void> {
+  await scriber.getByRole('button', { name: 'Meeting options' }).click()
+  await scriber.getByRole('menuitem', { name: 'Invite guests' }).click()
 }
 
 async function joins(guest: Page, name: string): Promise<void> {
