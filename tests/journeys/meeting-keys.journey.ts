@@ -101,6 +101,7 @@ test('a whole weekly meeting by keys alone, from the lobby to the result', async
   })
 
   await test.step('J starts the discussion, T makes a task of its issue, S solves it', async () => {
+    await expect(page.getByRole('button', { name: 'Start with number one' })).toBeEnabled()
     await press('j')
     await expect(page.getByRole('heading', { name: 'The crane is broken' })).toBeVisible()
     await press('t')

@@ -61,6 +61,8 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     await addIssue(desk, 'The crane is broken')
     const vote = phone.getByRole('button', { name: 'Vote for Deliveries leave a day late' })
     const voted = row(phone, 'Deliveries leave a day late')
+    // The line between two rows belongs to the first.
+    await expect(row(phone, 'The crane is broken')).toBeVisible()
     const height = (await voted.boundingBox())?.height
     for (let cast = 1; cast <= 5; cast++) await vote.click()
     expect((await voted.boundingBox())?.height).toBe(height)
