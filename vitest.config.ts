@@ -16,6 +16,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
-    maxWorkers: 2,
+    // One more than the cores CI has: a good part of what these tests do is wait.
+    maxWorkers: 3,
   },
 })
