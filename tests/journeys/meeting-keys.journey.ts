@@ -74,7 +74,7 @@ test('a whole weekly meeting by keys alone, from the lobby to the result', async
     await press('x')
     await expect(page.getByRole('checkbox', { name: 'Done: Oil the winch' })).toBeFocused()
     await press('x')
-    await expect(page.getByText('100 % done')).toBeVisible()
+    await expect(page.getByText('100% done')).toBeVisible()
   })
 
   await test.step('N raises an issue, V votes and T makes a task of it', async () => {
