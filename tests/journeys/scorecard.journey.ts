@@ -278,6 +278,11 @@ test('somebody with view-only rights reads, and no key opens a field', async ({ 
   await expect(field(page)).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add metric' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('create task')
+  await page.getByRole('option', { name: /^Create Task/ }).click()
+  await expect(toast(page, 'You don’t have permission to do this.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('on a phone a tap on a week opens it, and earlier weeks are a few taps away', async ({

@@ -6,3 +6,6 @@ import type { Actor } from '../../sync/actor.ts'
  * the work of a team they can't see.
  */
 export const canWriteWork = (actor: Actor): boolean => actor.can('create_personal_tasks')
+
+/** Whether the actor may look at a team's work, but not write. Nobody has any rights while the first rows load. */
+export const isViewOnly = (actor: Actor): boolean => actor.can('view_metrics') && !canWriteWork(actor)

@@ -1,4 +1,9 @@
+import { useEffect } from 'react'
+import { isViewOnly } from '../../features/work/work.access.ts'
+import { useActor } from '../../sync/browser/react.ts'
+import { textOf } from '../../sync/engine.refusals.ts'
 import { later } from '../../ui/later.tsx'
+import { toast } from '../../ui/toast.ts'
 import { createStore, type CreateKind } from './create.ts'
 
 type CreateDialog = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -14,7 +19,14 @@ const dialogs: Record<CreateKind, ReturnType<typeof later<CreateDialog>>> = {
 /** The create dialogs, which open from the '+ New' menu, the palette and by keyboard shortcuts. */
 export function CreateDialogs() {
   const kind = createStore.use()
-  if (!kind) return null
+  const isRefused = isViewOnly(useActor()) && kind !== null
+  useEffect(() => {
+    if (!isRefused) return
+    createStore.set(null)
+    const { title, detail } = textOf('access/denied')
+    toast.error(title, detail)
+  }, [isRefused])
+  if (!kind || isRefused) return null
   const Dialog = dialogs[kind]
   return <Dialog open onOpenChange={(open) => !open && createStore.set(null)} />
 }

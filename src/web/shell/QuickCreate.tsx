@@ -1,5 +1,5 @@
 import { ChartColumn, CircleDot, Megaphone, Plus, SquareCheckBig, Target } from 'lucide-react'
-import { canWriteWork } from '../../features/work/work.access.ts'
+import { isViewOnly } from '../../features/work/work.access.ts'
 import { useActor } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
@@ -45,9 +45,7 @@ const entries: readonly MenuEntry[] = [
 
 /** The menu of what can be made on whatever page; not for somebody who may only view. */
 export function QuickCreate() {
-  const actor = useActor()
-  // Nobody has rights while the first rows load, but most people will have these, so the button keeps its place.
-  if (actor.can('view_metrics') && !canWriteWork(actor)) return null
+  if (isViewOnly(useActor())) return null
   return (
     <Menu
       label={CREATE}

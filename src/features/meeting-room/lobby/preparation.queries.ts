@@ -10,6 +10,7 @@ import { isCalculatedAt } from '../../metrics/definition/definitions.rules.ts'
 import { canViewTeamMetrics } from '../../metrics/metrics.access.ts'
 import { metricRow, metricsOfTeam, weekOfTeam } from '../../metrics/metrics.queries.ts'
 import type { Metric } from '../../metrics/metrics.table.ts'
+import { metricWeek } from '../../metrics/values/metric-week.rules.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { isOverdue } from '../../tasks/tasks.rules.ts'
 import { type TaskItem, tasksOfTeam } from '../../tasks/tasks.queries.ts'
@@ -36,9 +37,11 @@ export const numbersDue = defineQuery('numbersDue', {
     for (const metric of metricsOfTeam.run(read, { teamId }, actor)) {
       const row = metricRow.run(read, { metricId: metric.id }, actor)
       if (!row || isCalculatedAt(row, week)) continue
+      const isMissing = said[metric.id]?.isMissing ?? false
+      const didNotExist = !isMissing && metricWeek(row, week).value === null
+      if (didNotExist) continue
       const { ownerId } = metric
       const due = byOwner.get(ownerId) ?? { ownerId, owner: row.owner, metrics: [], missing: 0 }
-      const isMissing = said[metric.id]?.isMissing ?? false
       due.metrics.push({ metric, isMissing })
       if (isMissing) due.missing++
       byOwner.set(ownerId, due)

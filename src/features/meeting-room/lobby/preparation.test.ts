@@ -33,13 +33,17 @@ test('missing numbers stand with their owners, the reader’s own first', async 
     [omar, 'Returns'],
   ] as const)
     await enter(await metricOf(owner, name), addDays(DUE, -14))
+  // It did not exist in that week.
+  await metricOf(lena, 'New this week')
   const due = () => lena.asks(numbersDue, { teamId: teams.crew, week: DUE })
   const facts = async () => (await due()).map(({ owner, missing }) => [owner?.fullName, missing])
   expect(await facts()).toEqual([
     ['Lena', 2],
     ['Omar', 1],
   ])
-  for (const { metric } of (await due())[0]!.metrics) await enter(metric.id, DUE)
+  const own = (await due())[0]!.metrics.map(({ metric }) => metric)
+  expect(own.map(({ name }) => name)).toEqual(['Leads', 'Calls'])
+  for (const metric of own) await enter(metric.id, DUE)
   expect(await facts()).toEqual([
     ['Lena', 0],
     ['Omar', 1],
