@@ -1,12 +1,12 @@
-import { Pause, TriangleAlert } from 'lucide-react'
+import { Pause } from 'lucide-react'
 import { useServerNow } from '../../sync/browser/react.ts'
-import { Badge } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { plannedMinutes } from '../meetings/agenda/agenda.rules.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { meetingElapsed, paceOf, sectionElapsed, sectionOf } from '../meetings/timer/timer.rules.ts'
 import { clockText } from '../meetings/timer/timer.text.ts'
-import { MEETING_TIME, ofPlanned, OVER_PLAN, overBy, PAUSED_NOW, SECTION_TIME } from './meeting-room.text.ts'
+import { overBy, PAUSED_NOW, SECTION_TIME } from './meeting-room.text.ts'
+import { MeetingPace, SectionPace } from './Pace.tsx'
 
 const TICK = 500
 const PROGRESS_TICK = 1_000
@@ -17,12 +17,13 @@ type SectionClockProps = {
   compact?: boolean
 }
 
-/** The running section against its plan. role=timer keeps it quiet for screen readers. */
+/** The running section against its plan. */
 export function SectionClock({ meeting, compact = false }: SectionClockProps) {
   const section = sectionOf(meeting)
   const minutes = meeting.sections[section]?.minutes ?? 0
-  const { elapsed, planned, overrun } = paceOf(sectionElapsed(meeting, section, useServerNow(TICK)), minutes)
+  const pace = paceOf(sectionElapsed(meeting, section, useServerNow(TICK)), minutes)
   if (compact) {
+    const { elapsed, overrun } = pace
     return (
       <div role="timer" aria-label={SECTION_TIME} className="flex items-center gap-1 px-1">
         {meeting.isPaused && (
@@ -38,41 +39,13 @@ export function SectionClock({ meeting, compact = false }: SectionClockProps) {
       </div>
     )
   }
-  return (
-    <div role="timer" aria-label={SECTION_TIME} className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span data-numeric className={cx('text-2xl leading-none font-semibold', overrun > 0 && 'text-bad-ink')}>
-        {clockText(elapsed)}
-      </span>
-      <span data-numeric className="text-soft">
-        {ofPlanned(clockText(planned))}
-      </span>
-      {overrun > 0 && (
-        <Badge variant="bad" icon={<TriangleAlert aria-hidden />}>
-          <span data-numeric>{overBy(clockText(overrun))}</span>
-        </Badge>
-      )}
-      {meeting.isPaused && (
-        <Badge variant="warn" icon={<Pause aria-hidden />}>
-          {PAUSED_NOW}
-        </Badge>
-      )}
-    </div>
-  )
+  return <SectionPace pace={pace} isPaused={meeting.isPaused} />
 }
 
 /** The whole meeting against its plan. */
 export function MeetingClock({ meeting }: { meeting: Meeting }) {
-  const { elapsed, planned, overrun } = paceOf(
-    meetingElapsed(meeting, useServerNow(TICK)),
-    plannedMinutes(meeting.sections),
-  )
-  return (
-    <div role="timer" aria-label={MEETING_TIME} data-numeric className="text-[0.8125rem] whitespace-nowrap">
-      <span className={overrun > 0 ? 'font-medium text-bad-ink' : 'font-medium'}>{clockText(elapsed)}</span>
-      <span className="text-soft"> / {clockText(planned)}</span>
-      {overrun > 0 && <span className="sr-only"> {OVER_PLAN}</span>}
-    </div>
-  )
+  const elapsed = meetingElapsed(meeting, useServerNow(TICK))
+  return <MeetingPace {...paceOf(elapsed, plannedMinutes(meeting.sections))} />
 }
 
 /** How much of a section's time is spent, as a line that fills. */

@@ -1,3 +1,4 @@
+import { CopyField } from '../CopyField.tsx'
 import { Field } from '../Field.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { TextArea } from '../TextArea.tsx'
@@ -34,6 +35,9 @@ export function Fields() {
         {fieldStates('area', report).map((state) => (
           <TextArea key={state.name} {...state} />
         ))}
+      </Part>
+      <Part name="CopyField" about="A long text that is to be taken elsewhere." layout="columns">
+        <CopyField label="Address" value="https://harbor.example/calendar/4f1d2c" />
       </Part>
       <Part name="Field" about="The frame of the fields above, for any other control." layout="columns">
         <Field name="time" label="Starts at" description="In the company’s time zone.">

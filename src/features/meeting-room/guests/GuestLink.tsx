@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { CopyField } from '../../../ui/CopyField.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { post } from '../../../ui/post.ts'
 import { problemOf } from '../../../ui/problem.ts'
@@ -11,8 +11,6 @@ import { timeText } from '../../time/time.text.ts'
 import type { LinkState, NewLink } from './guests.requests.ts'
 import {
   CLOSE_LINK,
-  COPIED,
-  COPY,
   ENDS_WITH_MEETING,
   GUEST_LINK,
   LINK_CLOSED,
@@ -22,7 +20,6 @@ import {
   MAKE_ANOTHER,
   MAKE_LINK,
   NO_LINK,
-  NOT_COPIED,
   openSince,
   QR_CODE,
   SCAN,
@@ -77,7 +74,13 @@ export function GuestLink({ companyId, meetingId }: GuestLinkProps) {
   return (
     <section className="grid gap-3">
       {link ? (
-        <Shown address={link.address} />
+        <>
+          <CopyField label={GUEST_LINK} value={link.address} />
+          <div className="grid justify-items-center gap-1.5">
+            <QrCode text={link.address} label={QR_CODE} />
+            <p className="text-[0.8125rem] text-soft">{SCAN}</p>
+          </div>
+        </>
       ) : (
         <p className="text-soft">{since === null ? NO_LINK : openSince(timeText(since))}</p>
       )}
@@ -93,33 +96,5 @@ export function GuestLink({ companyId, meetingId }: GuestLinkProps) {
       </div>
       {since !== null && <p className="text-[0.8125rem] text-soft">{ENDS_WITH_MEETING}</p>}
     </section>
-  )
-}
-
-function Shown({ address }: { address: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success(COPIED),
-      () => toast.warning(NOT_COPIED),
-    )
-  return (
-    <div className="grid gap-3">
-      <div className="flex items-center gap-2">
-        <input
-          readOnly
-          aria-label={GUEST_LINK}
-          value={address}
-          onFocus={({ target }) => target.select()}
-          className="control min-w-0 flex-1"
-        />
-        <Button icon={<Copy aria-hidden />} onClick={copy}>
-          {COPY}
-        </Button>
-      </div>
-      <div className="grid justify-items-center gap-1.5">
-        <QrCode text={address} label={QR_CODE} />
-        <p className="text-[0.8125rem] text-soft">{SCAN}</p>
-      </div>
-    </div>
   )
 }

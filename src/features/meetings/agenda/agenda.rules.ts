@@ -38,7 +38,7 @@ export function ownAgenda(team: WithAgendas, meetingType: MeetingType): readonly
 export const agendaOf = (team: WithAgendas, meetingType: MeetingType): readonly AgendaSection[] =>
   ownAgenda(team, meetingType) ?? DEFAULT_AGENDAS[meetingType]
 
-export const plannedMinutes = (agenda: readonly AgendaSection[]): number =>
+export const plannedMinutes = (agenda: readonly Pick<AgendaSection, 'minutes'>[]): number =>
   agenda.reduce((sum, { minutes }) => sum + minutes, 0)
 
 /** The most sections of an agenda that a team makes, and the most characters that the texts of its own sections may have together. */

@@ -1,6 +1,6 @@
-import { Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { CopyField } from '../../../ui/CopyField.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { post } from '../../../ui/post.ts'
 import { problemOf } from '../../../ui/problem.ts'
@@ -11,8 +11,6 @@ import { dateText } from '../../time/time.text.ts'
 import type { FeedState, NewFeed } from './calendar.requests.ts'
 import {
   ANOTHER_ADDRESS,
-  COPIED,
-  COPY,
   END_FEED,
   FEED_ENDED,
   FEED_NOT_ENDED,
@@ -22,7 +20,6 @@ import {
   isReadSince,
   MAKE_ADDRESS,
   NO_FEED,
-  NOT_COPIED,
   YOUR_ADDRESS,
 } from './calendar.text.ts'
 
@@ -62,7 +59,10 @@ export function Feed({ companyId }: { companyId: string }) {
   return (
     <section className="grid gap-3">
       {address ? (
-        <Address address={address} />
+        <div className="grid gap-1.5">
+          <CopyField label={YOUR_ADDRESS} value={address} />
+          <p className="text-[0.8125rem] text-soft">{HOW_TO_SUBSCRIBE}</p>
+        </div>
       ) : (
         <p className="text-soft">{since === null ? NO_FEED : isReadSince(dateText(since))}</p>
       )}
@@ -77,30 +77,5 @@ export function Feed({ companyId }: { companyId: string }) {
         )}
       </div>
     </section>
-  )
-}
-
-function Address({ address }: { address: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast.success(COPIED),
-      () => toast.warning(NOT_COPIED),
-    )
-  return (
-    <div className="grid gap-1.5">
-      <div className="flex items-center gap-2">
-        <input
-          readOnly
-          aria-label={YOUR_ADDRESS}
-          value={address}
-          onFocus={({ target }) => target.select()}
-          className="control min-w-0 flex-1"
-        />
-        <Button icon={<Copy aria-hidden />} onClick={copy}>
-          {COPY}
-        </Button>
-      </div>
-      <p className="text-[0.8125rem] text-soft">{HOW_TO_SUBSCRIBE}</p>
-    </div>
   )
 }

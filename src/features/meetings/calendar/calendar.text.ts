@@ -9,9 +9,6 @@ export const ANOTHER_ADDRESS = 'Make a new address'
 export const END_FEED = 'End this feed'
 export const FEED_ENDED = 'The address no longer works'
 export const YOUR_ADDRESS = 'Your secret address'
-export const COPY = 'Copy'
-export const COPIED = 'Address copied'
-export const NOT_COPIED = 'Copy the address by hand: the browser did not allow it.'
 export const HOW_TO_SUBSCRIBE =
   'Add it in your calendar under a name such as “Subscribe from URL”. It is shown only now. Whoever has it can read when your teams meet.'
 export const isReadSince = (day: string): string =>
