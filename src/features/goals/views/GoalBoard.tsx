@@ -1,8 +1,9 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useMutate } from '../../../sync/browser/react.ts'
 import { announce } from '../../../ui/announce.ts'
 import { cx } from '../../../ui/cx.ts'
 import { useToday } from '../../time/use-today.ts'
+import { DropColumn } from '../../work/DropColumn.tsx'
 import { GOAL_STATUSES, type Goal, type GoalStatus } from '../goals.table.ts'
 import { STATUS_LABELS } from '../goal-status.text.ts'
 import { setGoalStatus } from '../trail/goal-status.mutations.ts'
@@ -53,39 +54,16 @@ export default function GoalBoard({ goals, name }: GoalBoardProps) {
 type BoardColumnProps = {
   label: string
   goals: readonly Goal[]
-  /** Left out while nothing that can be dropped here is dragged. */
   onDrop?: (() => void) | undefined
   card: (goal: Goal) => ReactNode
 }
 
-function BoardColumn({ label, goals, onDrop, card }: BoardColumnProps) {
-  const [isOver, setIsOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    onDrop?.()
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only a mouse drops something here; cards have keys and a menu.
-    <section
-      aria-label={column(label, goals.length)}
-      className={cx(
-        'flex min-h-24 flex-col gap-2 rounded-lg border border-line bg-sunken p-2',
-        isOver && onDrop && 'border-accent bg-accent-tint',
-      )}
-      onDragOver={(event) => {
-        if (!onDrop) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <h3 data-numeric className="px-1 text-xs font-semibold text-soft">
-        {label} {goals.length}
-      </h3>
-      {goals.length === 0 && <p className="px-1 text-xs text-soft">{NONE_HERE}</p>}
-      <ul className="grid gap-2">{goals.map(card)}</ul>
-    </section>
-  )
-}
+const BoardColumn = ({ label, goals, onDrop, card }: BoardColumnProps) => (
+  <DropColumn label={column(label, goals.length)} onDrop={onDrop}>
+    <h3 data-numeric className="px-1 text-xs font-semibold text-soft">
+      {label} {goals.length}
+    </h3>
+    {goals.length === 0 && <p className="px-1 text-xs text-soft">{NONE_HERE}</p>}
+    <ul className="grid gap-2">{goals.map(card)}</ul>
+  </DropColumn>
+)

@@ -1,12 +1,12 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useActor, useMutate } from '../../../sync/browser/react.ts'
 import { announce } from '../../../ui/announce.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { later } from '../../../ui/later.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
 import { useToday } from '../../time/use-today.ts'
+import { DropColumn } from '../../work/DropColumn.tsx'
 import { nextTaskId } from '../repeat/repeat.rules.ts'
 import { canSetStatus } from '../tasks.access.ts'
 import { setTaskStatus } from '../task-acts.mutations.ts'
@@ -99,36 +99,14 @@ const focusCard = (board: HTMLElement | null, taskId: string): void =>
 type BoardColumnProps = {
   status: TaskStatus
   items: readonly TaskItem[]
-  /** Left out while nothing that can be dropped here is dragged. */
   onDrop: (() => void) | undefined
   card: (item: TaskItem) => ReactNode
 }
 
 function BoardColumn({ status, items, onDrop, card }: BoardColumnProps) {
-  const [isOver, setIsOver] = useState(false)
   const [shown, setShown] = useState(SHOWN)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    onDrop?.()
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Only a mouse drops something here; cards have keys and a menu.
-    <section
-      data-column
-      aria-label={column(status, items.length)}
-      className={cx(
-        'flex min-h-24 min-w-0 flex-col gap-2 rounded-lg border border-line bg-sunken p-2',
-        isOver && onDrop && 'border-accent bg-accent-tint',
-      )}
-      onDragOver={(event) => {
-        if (!onDrop) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <DropColumn label={column(status, items.length)} onDrop={onDrop}>
       <h2 data-numeric className="px-1 text-xs font-semibold text-soft">
         {STATUS_LABELS[status]} {items.length}
       </h2>
@@ -139,6 +117,6 @@ function BoardColumn({ status, items, onDrop, card }: BoardColumnProps) {
           {SHOW_MORE}
         </Button>
       )}
-    </section>
+    </DropColumn>
   )
 }
