@@ -25,6 +25,7 @@ const FEATURES = [
   'meeting-room',
   'archive',
   'search',
+  'integrations',
   'dashboard',
   'demo',
 ]

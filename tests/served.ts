@@ -36,9 +36,11 @@ export interface SignedIn {
   cookie: string
 }
 
+const SECRET_KEY = 'the-key-of-all-servers-that-tests-start'
+
 /** Nobody is limited, unless `environment` sets another LIMIT_FACTOR. */
 export const servedConfig = (environment: Record<string, string> = {}): Config =>
-  loadConfig({ PORT: '0', LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', ...environment })
+  loadConfig({ PORT: '0', LOG_LEVEL: 'silent', LIMIT_FACTOR: '1000', SECRET_KEY, ...environment })
 
 /** The whole server on a port of its own, with the cast in its database: what is asked of it goes over the network. */
 export interface Served extends RunningServer {

@@ -55,6 +55,7 @@ test('every mistake gets one sentence that names its variable', () => {
     LOG_LEVEL: 'loud',
     SMTP_URL: 'mail.example',
     METRICS_TOKEN: 'short',
+    SECRET_KEY: 'short',
     LIVE_MEMORY_MB: '0',
   })
   expect(problems.map((problem) => problem.split(' ')[0]!).toSorted()).toEqual([
@@ -65,6 +66,7 @@ test('every mistake gets one sentence that names its variable', () => {
     'METRICS_TOKEN',
     'PORT',
     'PUBLIC_URL',
+    'SECRET_KEY',
     'SMTP_URL',
   ])
   expect(problems).toContain('PORT must be a port number from 0 to 65535.')

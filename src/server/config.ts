@@ -17,6 +17,8 @@ export type Config = {
   databaseReplicaUrl: string | null
   /** Scheme, host and port without a trailing slash; null accepts only loopback addresses. */
   publicUrl: string | null
+  /** What secrets are encrypted with: the first seals, all of them open. Empty if not set. */
+  secretKeys: string[]
   smtpUrl: string | null
   mailFrom: string
   demo: boolean
@@ -81,6 +83,11 @@ const environment = z.object({
     .refine((text) => URL.parse(text)?.pathname === '/', 'must have no path')
     .transform((text) => new URL(text).origin)
     .optional(),
+  SECRET_KEY: z
+    .string()
+    .transform((text) => text.trim().split(/\s+/))
+    .refine((keys) => keys.every((key) => key.length >= 32), 'must have at least 32 characters')
+    .default([]),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
     .string()
@@ -139,6 +146,7 @@ function named(values: z.output<typeof environment>): Config {
     databaseAppUrl: values.DATABASE_APP_URL ?? null,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     publicUrl,
+    secretKeys: values.SECRET_KEY,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isOpenedHere({ publicUrl })),

@@ -16,6 +16,7 @@ import { installJobs, startJobs } from './jobs.ts'
 import { listen } from './listen.ts'
 import { makeLog } from './log.ts'
 import { createMailer } from './mail/mail.ts'
+import { openSeals } from './seals.ts'
 import type { Services } from './services.ts'
 import { openSessions } from './session.ts'
 import { makeNode } from './sync-node.ts'
@@ -87,6 +88,7 @@ async function startServices(
   { log, origins }: Pick<Services, 'log' | 'origins'>,
   undo: Undo[],
 ): Promise<Services> {
+  const seals = await openSeals(config, pool)
   const sessions = await openSessions({ pool, secureCookies: hasSecureOrigin(config) })
   undo.push(() => sessions.stop())
   const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom })
@@ -109,7 +111,7 @@ async function startServices(
     onArrival,
     endedSessions: sessions.ended,
   })
-  const services: Services = { config, pool, log, origins, sessions, mailer, node }
+  const services: Services = { config, pool, log, origins, sessions, mailer, seals, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
   undo.push(() => node.stop())

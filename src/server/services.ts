@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Origins } from './http/origins.ts'
 import type { Work } from './jobs.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Seals } from './seals.ts'
 import type { Sessions } from './session.ts'
 
 /** What a running server offers its features. */
@@ -17,6 +18,7 @@ export type Services = {
   origins: Origins
   sessions: Sessions
   mailer: Mailer
+  seals: Seals
   node: SyncNode
 }
 

@@ -27,6 +27,7 @@ const SIGNED_IN = [
   '/people?tab=team',
   '/settings?tab=general',
   '/settings?tab=shortcuts',
+  '/settings?tab=integrations',
   '/profile',
   '/new-company',
   '/nowhere',

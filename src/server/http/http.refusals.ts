@@ -63,6 +63,10 @@ const table = {
     title: 'Something went wrong',
     detail: "This wasn't your fault, and we've been notified. Try again in a moment.",
   },
+  'server/no-secret-key': {
+    title: 'This needs a SECRET_KEY',
+    detail: 'Quarterdeck has no key to encrypt it with. Ask whoever runs this server to set SECRET_KEY.',
+  },
   'server/read-only': {
     title: 'Nothing can be saved at the moment',
     detail: 'Quarterdeck’s database takes no changes; what is there can be read. Try again shortly.',

@@ -14,6 +14,7 @@ import {
   Workflow,
 } from 'lucide-react'
 import { GENERAL, SETTINGS, SHORTCUTS } from '../../features/companies/companies.text.ts'
+import { INTEGRATIONS } from '../../features/integrations/integrations.text.ts'
 import {
   ANALYTICS,
   ARCHIVE,
@@ -79,4 +80,5 @@ export const bottomBarPages: readonly Page[] = [tasks, issues, goals, metrics]
 export const settingsTabs = [
   { tab: 'general', label: GENERAL },
   { tab: 'shortcuts', label: SHORTCUTS },
+  { tab: 'integrations', label: INTEGRATIONS },
 ] as const

@@ -1,0 +1,20 @@
+import { useLive } from '../../sync/browser/react.ts'
+import { Card } from '../../ui/Card.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { myCompany } from '../companies/companies.queries.ts'
+import { CALENDAR_EXPLAINED } from '../meetings/calendar/calendar.text.ts'
+import { Feed } from '../meetings/calendar/Feed.tsx'
+import { CALENDAR_FEED } from './integrations.text.ts'
+
+/** How other programs work with the company: one card for each way. */
+export default function IntegrationsTab() {
+  const companyId = useLive(myCompany, {})?.id
+  if (companyId === undefined) return <SkeletonRows rows={4} />
+  return (
+    <div className="grid max-w-3xl gap-4 px-4 py-5">
+      <Card title={CALENDAR_FEED} description={CALENDAR_EXPLAINED}>
+        <Feed companyId={companyId} />
+      </Card>
+    </div>
+  )
+}
