@@ -31,6 +31,8 @@ export default defineConfig({
       input: { index: 'index.html', sw: 'src/web/service-worker/sw.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        // Without their names (the manifest has them): the list of what to load along with each part is in the first route.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: { groups: chunkGroups },
       },
     },

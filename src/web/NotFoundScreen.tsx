@@ -1,7 +1,8 @@
 import { buttonClass } from '../ui/Button.tsx'
 import { GO_TO_HOME_PAGE, MISTYPED_OR_MOVED, NOT_FOUND, PAGE_DOES_NOT_EXIST } from './router.text.ts'
 
-export function NotFoundScreen() {
+/** Shown for an address without a page. */
+export default function NotFoundScreen() {
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-2 p-6 text-center">
       <p className="text-soft">{NOT_FOUND}</p>

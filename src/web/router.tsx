@@ -8,12 +8,14 @@ import {
 import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
 import type { Address } from '../features/work/use-address.ts'
 import { Failure } from '../ui/ErrorBoundary.tsx'
+import { later } from '../ui/later.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
-import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { SignedIn } from './shell/SignedIn.tsx'
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen })
+const NotFoundScreen = later(() => import('./NotFoundScreen.tsx'))
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: () => <NotFoundScreen /> })
 
 const loadAgain = () => void router.invalidate()
 

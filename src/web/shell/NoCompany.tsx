@@ -9,7 +9,7 @@ const TO_ONBOARDING_AFTER = 1_500
 const worksWithout = ['/settings', '/profile']
 
 /** The shell for somebody without a company: the banner and, after a moment, the onboarding. */
-export function NoCompany() {
+export default function NoCompany() {
   const navigate = useNavigate()
   const path = useRouterState({ select: (state) => state.location.pathname })
   const stays = worksWithout.includes(path)

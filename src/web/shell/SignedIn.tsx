@@ -10,7 +10,6 @@ import { leaveForSignIn } from '../leave.ts'
 import { LiveCompanyName, useAccount } from '../account.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { CreateDialogs } from './CreateDialogs.tsx'
-import { NoCompany } from './NoCompany.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
 import { Shell } from './Shell.tsx'
 import { showRefusal } from './show-refusal.ts'
@@ -23,6 +22,7 @@ const app = {
   loadMutations: () => import('../../features/mutations.ts').then(({ mutations }) => mutations),
 }
 
+const NoCompany = later(() => import('./NoCompany.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
 
 // Signing out in this tab also ends the session, but then leads to the sign-in page by itself, without a way back here.
