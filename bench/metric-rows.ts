@@ -26,6 +26,7 @@ export function metricAt(place: number, given: Given): Metric {
     inputTeamIds: [],
     displayOrder: place,
     missesDismissedAt: null,
+    earlier: [],
     createdBy: given.ownerId,
     createdAt: now,
     updatedAt: now,

@@ -83,6 +83,7 @@ function metricOf(
     formula,
     inputTeamIds: formula ? [teamId] : [],
     missesDismissedAt: hasIssue ? addDays(thisWeek, -7) : null,
+    earlier: [],
     createdBy: ownerId,
     createdAt: founded,
     updatedAt: founded,

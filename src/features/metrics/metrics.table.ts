@@ -91,6 +91,9 @@ export type MetricGroup = RowOf<typeof metricGroups>
 /** Thirteen weeks, the current one, and some days for time zones. */
 export const VALUES_LIVE_DAYS = 98
 
+/** How many earlier states a metric keeps of its name and team, and of each week. */
+export const MOST_EARLIER = 10
+
 /** A metric as it is at present; what it was in earlier weeks is in `metricDefinitions`. */
 export const metrics = defineTable(
   'metrics',
@@ -112,6 +115,11 @@ export const metrics = defineTable(
     displayOrder: integer(0, AT_THE_END),
     /** The Monday up to which the proposal to make an issue of its misses was answered. */
     missesDismissedAt: date().nullable(),
+    /** What it was called and whose it was, newest first, with who changed that (`metric-past.rules.ts`). */
+    earlier: list(
+      object({ name: metricName(), teamId: uuid(), changedBy: uuid(), changedAt: timestamp() }),
+      MOST_EARLIER,
+    ),
     createdBy: ref('people'),
     createdAt: timestamp(),
     updatedAt: timestamp(),
@@ -187,9 +195,6 @@ const weekFields = {
   targetNote: targetNote(),
   updatedAt: timestamp(),
 }
-
-/** How many earlier states a metric's week keeps. */
-export const MOST_EARLIER = 10
 
 /**
  * A metric's number in the week of the Monday `week`, and that week's own target if it has one. The id is made of metric

@@ -29,6 +29,7 @@ import { definedMetricProblem, type MetricDraft, newMetricProblem } from './metr
 import { CONFIGURATION_NOT_UPDATED, METRIC_NOT_ADDED } from './metric-definition.text.ts'
 import { freeName, isNameTaken } from './metric-name.reads.ts'
 import { nameKey } from './metric-name.rules.ts'
+import { pastAfter } from './metric-past.rules.ts'
 
 /** Adds a metric at the end of its team's scorecard. */
 export const createMetric = defineMutation('createMetric', {
@@ -62,6 +63,7 @@ export const createMetric = defineMutation('createMetric', {
       claimedName: nameKey(name),
       displayOrder: AT_THE_END,
       missesDismissedAt: null,
+      earlier: [],
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,
@@ -110,7 +112,8 @@ export const updateMetric = defineMutation('updateMetric', {
     const isShared = changesTeam ? unassignFrom(tx, metricId, after.teamId) : after.isShared
     const displayOrder = changesTeam ? AT_THE_END : after.displayOrder
     const claimedName = freeName(tx, after)
-    tx.update(metrics, metricId, { ...after, isShared, groupId, displayOrder, claimedName })
+    const earlier = pastAfter(before, after, { by: actor.id, at: now })
+    tx.update(metrics, metricId, { ...after, isShared, groupId, displayOrder, claimedName, earlier })
     if (changesTeam) takeAlong(tx, before, { ...after, isShared })
   },
 })

@@ -7,7 +7,7 @@ import { useToday } from '../../time/use-today.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { definitionAt } from '../definition/definitions.rules.ts'
 import type { MetricRow } from '../metrics.queries.ts'
-import { changeWords } from './change-words.rules.ts'
+import { changeWords, placeWords } from './change-words.rules.ts'
 import type { MetricHistory } from './panel.queries.ts'
 import { byOn, CHANGES, METRIC_ADDED, SHOW_MORE } from './panel.text.ts'
 
@@ -16,21 +16,21 @@ const AT_ONCE = 20
 
 type PanelChangesProps = { row: MetricRow; history: MetricHistory; start: WeekStart }
 
-/** What people changed in the metric's weeks, the latest first, down to when it was added. */
+/** What people changed in the metric's weeks, its name and its team, the latest first, down to when it was added. */
 export function PanelChanges({ row, history: { changes, addedBy }, start }: PanelChangesProps) {
   const today = useToday()
   const [shown, setShown] = useState(AT_FIRST)
+  const wordsOf = (change: MetricHistory['changes'][number]) =>
+    change.week === undefined
+      ? placeWords(change)
+      : changeWords(change, weekLabel(change.week, start, today), definitionAt(row, change.week).unit)
   return (
     <section aria-label={CHANGES} className="flex gap-2.5 text-[0.8125rem]">
       <History aria-hidden className="mt-0.5 size-4 shrink-0 text-soft" />
       <ul className="grid min-w-0 flex-1 gap-1.5">
         {changes.slice(0, shown).map((change) => (
-          <li key={`${change.week} ${change.at}`}>
-            {changeWords(
-              change,
-              weekLabel(change.week, start, today),
-              definitionAt(row, change.week).unit,
-            ).map((words) => (
+          <li key={`${change.week ?? ''} ${change.at}`}>
+            {wordsOf(change).map((words) => (
               <span key={words} className="block break-words">
                 {words}
               </span>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeekChange } from '../values/week-history.rules.ts'
-import { changeWords } from './change-words.rules.ts'
+import { changeWords, placeWords } from './change-words.rules.ts'
 
 const at = (change: Partial<WeekChange>): WeekChange => ({
   week: '2026-11-09',
@@ -30,4 +30,14 @@ test.each<[string, Partial<WeekChange>, string[]]>([
   ],
 ])('a week that was %s', (_story, change, words) => {
   expect(changeWords(at(change), 'Nov 9', 'currency')).toEqual(words)
+})
+
+test('a metric that was renamed, or moved out of a team that is gone', () => {
+  const by = { by: 'omar', at: '2026-11-13T08:00:00.000Z' }
+  expect(placeWords({ ...by, name: { before: 'Leads', after: 'Enquiries' } })).toEqual([
+    'Renamed to “Enquiries” from “Leads”',
+  ])
+  expect(placeWords({ ...by, team: { before: null, after: 'Crew' } })).toEqual([
+    'Moved from another team to Crew',
+  ])
 })

@@ -1,6 +1,8 @@
 import { defineQuery } from '../../../sync/define-query.ts'
 import { ref } from '../../../sync/fields.ts'
 import { type Person, people } from '../../people/people.table.ts'
+import { teams } from '../../teams/teams.table.ts'
+import { type PlaceChange, placeChangesOf } from '../definition/metric-past.rules.ts'
 import { canViewMetrics } from '../metrics.access.ts'
 import { metricRow } from '../metrics.queries.ts'
 import { metrics } from '../metrics.table.ts'
@@ -16,22 +18,34 @@ export const teamOfMetric = defineQuery('teamOfMetric', {
   },
 })
 
+/** A new name, or the names of the former and the new team; null for one that is gone. */
+export type NamedPlaceChange = Omit<PlaceChange, 'team'> & {
+  week?: never
+  team?: { before: string | null; after: string | null }
+}
+
 export interface MetricHistory {
   /** Of all weeks that the reader holds, those of the period on the screen among them; the latest change first. */
-  changes: (WeekChange & { person: Person | undefined })[]
+  changes: ((WeekChange | NamedPlaceChange) & { person: Person | undefined })[]
   addedBy: Person | undefined
 }
 
-/** Who changed which week of a metric. */
+/** Who changed which week of a metric, its name or its team. */
 export const metricHistory = defineQuery('metricHistory', {
   input: { metricId: ref('metrics') },
   visibleTo: canViewMetrics,
   run(read, { metricId }, actor): MetricHistory | null {
     const row = metricRow.run(read, { metricId }, actor)
     if (!row) return null
-    const changes = Object.values(row.values)
-      .flatMap(changesOf)
-      .toSorted((one, other) => other.at.localeCompare(one.at) || other.week.localeCompare(one.week))
+    const nameOf = (teamId: string) => read.get(teams, teamId)?.name ?? null
+    const places = placeChangesOf(row.metric).map(({ team, ...change }): NamedPlaceChange => ({
+      ...change,
+      ...(team && { team: { before: nameOf(team.before), after: nameOf(team.after) } }),
+    }))
+    const changes = [...Object.values(row.values).flatMap(changesOf), ...places]
+      .toSorted(
+        (one, other) => other.at.localeCompare(one.at) || (other.week ?? '').localeCompare(one.week ?? ''),
+      )
       .map((change) => ({ ...change, person: read.get(people, change.by) }))
     return { changes, addedBy: read.get(people, row.metric.createdBy) }
   },

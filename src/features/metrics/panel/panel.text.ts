@@ -63,6 +63,10 @@ export const noted = (note: string, week: string): string => `Note for the week 
 export const noteRemoved = (week: string): string => `Note removed from the week of ${week}`
 export const ownTarget = (target: string, week: string): string => `Target ${target} for the week of ${week}`
 export const usualTarget = (week: string): string => `Usual target again for the week of ${week}`
+export const renamed = (name: string, before: string): string => `Renamed to “${name}” from “${before}”`
+export const moved = (from: string, to: string): string => `Moved from ${from} to ${to}`
+/** One whose name is no longer known. */
+export const ANOTHER_TEAM = 'another team'
 export const byOn = (name: string, day: string): string => `${name} · ${day}`
 export const SHOW_MORE = 'Show more'
 export const METRIC_ADDED = 'Metric added'

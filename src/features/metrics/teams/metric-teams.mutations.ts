@@ -9,6 +9,7 @@ import { AT_THE_END } from '../../work/order.rules.ts'
 import { canOwn } from '../../work/owners.reads.ts'
 import { METRIC_NOT_DELETED } from '../definition/metric-definition.text.ts'
 import { freeName } from '../definition/metric-name.reads.ts'
+import { pastAfter } from '../definition/metric-past.rules.ts'
 import { canConfigure, canEditMetrics, canTakeOut } from '../metrics.access.ts'
 import { findLiveMetric } from '../metrics.reads.ts'
 import { refuse } from '../metrics.refusals.ts'
@@ -81,7 +82,8 @@ function handOver(tx: Transaction, metric: Metric, actor: Actor, now: string): v
   const { teamId, groupId, displayOrder } = successor
   const isShared = unassignFrom(tx, metric.id, teamId)
   const claimedName = freeName(tx, { ...metric, teamId })
-  placeMetric(tx, metric, { teamId, groupId, displayOrder, isShared, claimedName }, now)
+  const earlier = pastAfter(metric, { name: metric.name, teamId }, { by: actor.id, at: now })
+  placeMetric(tx, metric, { teamId, groupId, displayOrder, isShared, claimedName, earlier }, now)
 }
 
 function requireRoom(tx: Transaction, { teamId, isShared }: Metric, assigned: number): void {

@@ -7,7 +7,9 @@ import { assignmentsOf } from './metric-teams.reads.ts'
 export function placeMetric(
   tx: Transaction,
   metric: Metric,
-  place: Partial<Pick<Metric, 'teamId' | 'isShared' | 'groupId' | 'displayOrder' | 'claimedName'>>,
+  place: Partial<
+    Pick<Metric, 'teamId' | 'isShared' | 'groupId' | 'displayOrder' | 'claimedName' | 'earlier'>
+  >,
   now: string,
 ): void {
   tx.update(metrics, metric.id, { ...place, updatedAt: now })
