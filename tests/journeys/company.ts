@@ -28,8 +28,8 @@ export interface Company {
   lena: Person
 }
 
-/** The company Harbor with the team Crew, made by the mutations that founding, inviting and joining run. */
-export async function makeHarbor(services: Services): Promise<Company> {
+/** A company, Harbor if not named, with the team Crew, made by the mutations that founding, inviting and joining run. */
+export async function makeHarbor(services: Services, name = 'Harbor'): Promise<Company> {
   const { node } = services
   const id = randomUUID()
   const teamId = newId()
@@ -38,8 +38,8 @@ export async function makeHarbor(services: Services): Promise<Company> {
   const lena = await makePerson(services, 'Lena Brook')
   await node.createHead(id)
   const ids = { id, teamId, membershipId: newId() }
-  const harbor = { name: 'Harbor', slug: `harbor-${id}` }
-  await node.run(id, null, foundCompany, { ...ids, ...harbor, ...accountOf(maya) })
+  const names = { name, slug: `${name.toLowerCase()}-${id}` }
+  await node.run(id, null, foundCompany, { ...ids, ...names, ...accountOf(maya) })
   await node.run(id, maya.id, updateTeam, { id: teamId, name: 'Crew' })
   for (const [person, level] of [
     [omar, 'manager'],
