@@ -8,6 +8,8 @@ import { makeOrigins } from '../src/server/http/origins.ts'
 import { startJobs } from '../src/server/jobs.ts'
 import { makeLog } from '../src/server/log.ts'
 import { createMailer } from '../src/server/mail/mail.ts'
+import { makeTrusted } from '../src/server/outgoing/addresses.ts'
+import { makeOutgoing } from '../src/server/outgoing/outgoing.ts'
 import { makeSeals } from '../src/server/seals.ts'
 import type { Services } from '../src/server/services.ts'
 import { sessionCookieName } from '../src/server/session-cookie.ts'
@@ -34,9 +36,10 @@ export async function startPeople(): Promise<Harness> {
   const sessions = await openSessions({ pool, secureCookies: true })
   const mailer = createMailer({ pool, smtpUrl: null, from: config.mailFrom })
   const seals = makeSeals(['the key of this test, long enough for a key'])
+  const outgoing = makeOutgoing(makeTrusted([]))
   const afterCommit: AfterCommit[] = []
   const node = makeNode(pool, { afterCommit })
-  const services: Services = { config, pool, log, origins, sessions, mailer, seals, node }
+  const services: Services = { config, pool, log, origins, sessions, mailer, seals, outgoing, node }
   const features = [peopleServer, invitationsServer]
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()

@@ -56,6 +56,7 @@ test('every mistake gets one sentence that names its variable', () => {
     SMTP_URL: 'mail.example',
     METRICS_TOKEN: 'short',
     SECRET_KEY: 'short',
+    OUTGOING_PRIVATE: '10.0.0.0/99',
     LIVE_MEMORY_MB: '0',
   })
   expect(problems.map((problem) => problem.split(' ')[0]!).toSorted()).toEqual([
@@ -64,6 +65,7 @@ test('every mistake gets one sentence that names its variable', () => {
     'LIVE_MEMORY_MB',
     'LOG_LEVEL',
     'METRICS_TOKEN',
+    'OUTGOING_PRIVATE',
     'PORT',
     'PUBLIC_URL',
     'SECRET_KEY',

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isLoopback } from './loopback.ts'
+import { isTrustEntry } from './outgoing/addresses.ts'
 
 /** Every setting of a server, parsed. `null` means not set; booleans come from `on` and `off`. */
 export type Config = {
@@ -19,6 +20,8 @@ export type Config = {
   publicUrl: string | null
   /** What secrets are encrypted with: the first seals, all of them open. Empty if not set. */
   secretKeys: string[]
+  /** Private networks, addresses and hosts that requests in the name of customers may go to. */
+  outgoingPrivate: string[]
   smtpUrl: string | null
   mailFrom: string
   demo: boolean
@@ -88,6 +91,19 @@ const environment = z.object({
     .transform((text) => text.trim().split(/\s+/))
     .refine((keys) => keys.every((key) => key.length >= 32), 'must have at least 32 characters')
     .default([]),
+  OUTGOING_PRIVATE: z
+    .string()
+    .transform((text) =>
+      text
+        .trim()
+        .toLowerCase()
+        .split(/[\s,]+/),
+    )
+    .refine(
+      (entries) => entries.every(isTrustEntry),
+      'must list networks, addresses or hosts, such as 10.0.0.0/8 reports.internal',
+    )
+    .default([]),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
     .string()
@@ -147,6 +163,7 @@ function named(values: z.output<typeof environment>): Config {
     databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     publicUrl,
     secretKeys: values.SECRET_KEY,
+    outgoingPrivate: values.OUTGOING_PRIVATE,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isOpenedHere({ publicUrl })),

@@ -16,6 +16,8 @@ import { installJobs, startJobs } from './jobs.ts'
 import { listen } from './listen.ts'
 import { makeLog } from './log.ts'
 import { createMailer } from './mail/mail.ts'
+import { makeTrusted } from './outgoing/addresses.ts'
+import { makeOutgoing } from './outgoing/outgoing.ts'
 import { openSeals } from './seals.ts'
 import type { Services } from './services.ts'
 import { openSessions } from './session.ts'
@@ -92,6 +94,7 @@ async function startServices(
   const sessions = await openSessions({ pool, secureCookies: hasSecureOrigin(config) })
   undo.push(() => sessions.stop())
   const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom })
+  const outgoing = makeOutgoing(makeTrusted(config.outgoingPrivate))
   const afterCommit: AfterCommit[] = []
   const onArrival = (companyId: string, userId: string) => {
     for (const feature of features) {
@@ -111,7 +114,7 @@ async function startServices(
     onArrival,
     endedSessions: sessions.ended,
   })
-  const services: Services = { config, pool, log, origins, sessions, mailer, seals, node }
+  const services: Services = { config, pool, log, origins, sessions, mailer, seals, outgoing, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
   undo.push(() => node.stop())

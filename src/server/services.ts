@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Origins } from './http/origins.ts'
 import type { Work } from './jobs.ts'
 import type { Mailer } from './mail/mail.ts'
+import type { Outgoing } from './outgoing/outgoing.ts'
 import type { Seals } from './seals.ts'
 import type { Sessions } from './session.ts'
 
@@ -19,6 +20,8 @@ export type Services = {
   sessions: Sessions
   mailer: Mailer
   seals: Seals
+  /** Requests to addresses that customers have given. */
+  outgoing: Outgoing
   node: SyncNode
 }
 

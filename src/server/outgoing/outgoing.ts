@@ -1,0 +1,138 @@
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import type { Trusted } from './addresses.ts'
+import { OutgoingError } from './outgoing-error.ts'
+import { makeResolve, type Reach, reachOf, type Resolve } from './reach.ts'
+
+export interface OutgoingRequest {
+  url: string
+  method: 'GET' | 'POST'
+  headers?: Readonly<Record<string, string>>
+  body?: string
+  /** As much of the answer as is read. */
+  mostBytes: number
+  /** Fails for a longer answer, which otherwise is cut. */
+  needsWhole?: boolean
+}
+
+export interface OutgoingAnswer {
+  /** A redirect is an answer like any other: nobody follows it. */
+  status: number
+  text: string
+  milliseconds: number
+}
+
+/** Sends requests to addresses that customers have given. */
+export interface Outgoing {
+  /** @throws {OutgoingError} */
+  send(request: OutgoingRequest): Promise<OutgoingAnswer>
+  /** The checked addresses of a host, for other protocols. @throws {OutgoingError} */
+  reach(host: string): Promise<Reach>
+}
+
+interface Times {
+  connect: number
+  total: number
+}
+
+const TIMES: Times = { connect: 5_000, total: 10_000 }
+const PORTS = new Set(['', '443', '8443'])
+
+/** @param options `resolve` and `times` are for tests */
+export function makeOutgoing(trusted: Trusted, options: { resolve?: Resolve; times?: Times } = {}): Outgoing {
+  const { resolve = makeResolve(trusted), times = TIMES } = options
+  const reach = (host: string) => reachOf(host, trusted, resolve)
+  return {
+    reach,
+    async send(request) {
+      const started = performance.now()
+      const url = URL.parse(request.url)
+      if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+        throw new OutgoingError('bad-address')
+      const late = Promise.withResolvers<never>()
+      const timer = setTimeout(() => late.reject(new OutgoingError('too-slow')), times.total)
+      const gone = new AbortController()
+      try {
+        const work = async () => {
+          const to = await reach(url.hostname)
+          if (!to.isTrusted && url.protocol !== 'https:') throw new OutgoingError('not-https')
+          if (!to.isTrusted && !PORTS.has(url.port)) throw new OutgoingError('port')
+          return exchange(url, to, request, { connect: times.connect, signal: gone.signal })
+        }
+        const answer = await Promise.race([work(), late.promise])
+        return { ...answer, milliseconds: Math.round(performance.now() - started) }
+      } finally {
+        clearTimeout(timer)
+        gone.abort()
+      }
+    },
+  }
+}
+
+/** Answers a connection’s question for the host with the addresses that were checked. */
+const only =
+  (addresses: readonly string[]): LookupFunction =>
+  (_host, { all }, callback) => {
+    const found = addresses.map((address) => ({ address, family: isIP(address) }))
+    if (all) callback(null, found)
+    else callback(null, found[0]!.address, found[0]!.family)
+  }
+
+function exchange(
+  url: URL,
+  to: Reach,
+  { method, headers, body, mostBytes, needsWhole = false }: OutgoingRequest,
+  { connect, signal }: { connect: number; signal: AbortSignal },
+): Promise<Pick<OutgoingAnswer, 'status' | 'text'>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Pick<OutgoingAnswer, 'status' | 'text'>>()
+  const { request } = url.protocol === 'https:' ? https : http
+  const sent = request(url, {
+    method,
+    headers: {
+      'user-agent': 'Quarterdeck',
+      ...headers,
+      ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
+    },
+    // One connection for each request: none is shared among companies, and no proxy of the environment is asked.
+    agent: false,
+    lookup: only(to.addresses),
+    maxHeaderSize: 16_384,
+    signal,
+  })
+  const slow = setTimeout(() => sent.destroy(new OutgoingError('too-slow')), connect)
+  sent.on('socket', (socket) => {
+    socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(slow))
+  })
+  sent.on('error', (error) => reject(failureOf(error)))
+  sent.on('close', () => {
+    clearTimeout(slow)
+    reject(new OutgoingError('unreachable'))
+  })
+  sent.on('response', (answer) => {
+    const status = answer.statusCode ?? 0
+    const chunks: Buffer[] = []
+    let size = 0
+    const end = () => {
+      resolve({ status, text: Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8') })
+      sent.destroy()
+    }
+    answer.on('data', (chunk: Buffer) => {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size <= mostBytes) return
+      if (needsWhole) sent.destroy(new OutgoingError('too-large'))
+      else end()
+    })
+    answer.on('end', end)
+    answer.on('error', (error) => reject(failureOf(error)))
+  })
+  sent.end(body)
+  return promise
+}
+
+const failureOf = (error: Error & { code?: string }): OutgoingError => {
+  if (error instanceof OutgoingError) return error
+  const isAboutTrust = /CERT|SSL|TLS|SELF_SIGNED|VERIFY/.test(error.code ?? '')
+  return new OutgoingError(isAboutTrust ? 'certificate' : 'unreachable')
+}
