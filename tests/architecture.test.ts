@@ -7,6 +7,7 @@ import { app } from '../src/features/registry.ts'
 const FEATURES = [
   'time',
   'rights',
+  'audit',
   'accounts',
   'companies',
   'teams',
@@ -26,6 +27,7 @@ const FEATURES = [
   'archive',
   'search',
   'integrations',
+  'administration',
   'dashboard',
   'demo',
 ]

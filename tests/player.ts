@@ -6,7 +6,7 @@ import { admit, expiredIn } from '../src/sync/admit.ts'
 import type { Actor } from '../src/sync/actor.ts'
 import type { Mutation } from '../src/sync/define-mutation.ts'
 import type { Query } from '../src/sync/define-query.ts'
-import type { Row } from '../src/sync/define-table.ts'
+import type { Row, Table } from '../src/sync/define-table.ts'
 import { Holdings } from '../src/sync/holdings.ts'
 import type { IsLive } from '../src/sync/live-set.ts'
 import { type BootstrapLine, type Frame, fromWire } from '../src/sync/protocol.ts'
@@ -98,6 +98,11 @@ export class Player {
     const regions = query.reaches(parseArguments(query, args)).filter(({ span }) => span)
     this.#attached!.want({ name: query.name, args })
     while (this.#connected && !regions.every((region) => this.#holdings.has(region))) await aMoment()
+  }
+
+  /** Every row of the table that has arrived here. */
+  holds<R extends Row>(table: Table<R>): R[] {
+    return this.#store.where(table, {})
   }
 
   givesBackAll(): void {

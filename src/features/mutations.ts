@@ -1,5 +1,6 @@
 import type { Mutation } from '../sync/define-mutation.ts'
 import { definitionsIn } from './definitions-in.ts'
+import * as auditMutations from './audit/audit.mutations.ts'
 import * as companyMutations from './companies/companies.mutations.ts'
 import * as teamMutations from './teams/teams.mutations.ts'
 import * as foundingMutations from './people/founding.mutations.ts'
@@ -61,6 +62,7 @@ import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
 export const mutations = definitionsIn<Mutation>('mutation', [
+  auditMutations,
   companyMutations,
   teamMutations,
   foundingMutations,

@@ -1,5 +1,6 @@
 import type { Query } from '../sync/define-query.ts'
 import { definitionsIn } from './definitions-in.ts'
+import * as auditQueries from './audit/audit.queries.ts'
 import * as companyQueries from './companies/companies.queries.ts'
 import * as teamQueries from './teams/teams.queries.ts'
 import * as peopleQueries from './people/people.queries.ts'
@@ -59,6 +60,7 @@ import * as soughtQueries from './search/sought.queries.ts'
 
 /** One line a file of queries. architecture.test.ts fails when one is missing. */
 export const queries = definitionsIn<Query>('query', [
+  auditQueries,
   companyQueries,
   teamQueries,
   peopleQueries,

@@ -33,6 +33,8 @@ export type Config = {
   metricsToken: string | null
   /** How many times the limits per person (docs/limits.md) this server allows. */
   limitFactor: number
+  /** For how many days a company's audit log is kept. */
+  auditDays: number
   /** How many bytes of memory the rows of all companies together may take; null leaves it to the engine. */
   liveBytes: number | null
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
@@ -124,6 +126,11 @@ const environment = z.object({
     .transform(Number)
     .refine((factor) => factor >= 0.1 && factor <= 10_000, 'must be a number from 0.1 to 10000')
     .default(1),
+  AUDIT_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a number of days from 1 to 9999')
+    .transform(Number)
+    .default(365),
   LIVE_MEMORY_MB: z
     .string()
     .regex(/^[1-9]\d{1,5}$/, 'must be a number of mebibytes, 10 or more')
@@ -173,6 +180,7 @@ function named(values: z.output<typeof environment>): Config {
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
     limitFactor: values.LIMIT_FACTOR,
+    auditDays: values.AUDIT_DAYS,
     liveBytes: values.LIVE_MEMORY_MB ?? null,
     logLevel: values.LOG_LEVEL,
   }

@@ -1,3 +1,4 @@
+import { auditServer } from '../features/audit/audit.server.ts'
 import { similarServer } from '../features/issues/similar/similar.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
@@ -10,6 +11,7 @@ import { syncServer } from './sync-server.ts'
 /** Every feature that has routes, effects or jobs, one per line. */
 export const features: ServerFeature[] = [
   accountsServer,
+  auditServer,
   peopleServer,
   invitationsServer,
   meetingsServer,

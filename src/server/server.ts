@@ -11,6 +11,7 @@ import { watchDiskSpace } from './disk-space.ts'
 import { features } from './features.ts'
 import { historyMetrics } from './history-metrics.ts'
 import { buildHttp } from './http.ts'
+import { networkPrefix } from './http/client-address.ts'
 import { makeOrigins } from './http/origins.ts'
 import { installJobs, startJobs } from './jobs.ts'
 import { listen } from './listen.ts'
@@ -133,7 +134,7 @@ async function close(app: FastifyInstance): Promise<void> {
 }
 
 function registerRoutes(app: FastifyInstance, services: Services): void {
-  syncRoutes(app, services.node)
+  syncRoutes(app, services.node, networkPrefix)
   for (const feature of features) feature.routes?.(app, services)
 }
 

@@ -5,10 +5,20 @@ import { type Schema, schemaOf } from './schema.ts'
 import type { Reader } from './store.ts'
 import type { Transaction } from './transaction.ts'
 
+/** What only the server knows of a mutation that it runs. Nothing of it comes from a client, and a body may only record it. */
+export interface Origin {
+  /** Where it was asked for, as a prefix of the network address; null if the server itself acts, or cannot tell. */
+  readonly network: string | null
+  /** Ids for the rows that record it. */
+  makeId(): string
+}
+
 export interface MutationContext {
   readonly actor: Actor
   /** The server's time as ISO 8601; in the browser, the best estimate of it. */
   readonly now: string
+  /** On the server only. */
+  readonly origin?: Origin
 }
 
 export interface Mutation<Args = unknown> {

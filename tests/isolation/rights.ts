@@ -21,6 +21,7 @@ export async function rightsNow({ services, harbor }: Served): Promise<{ seq: nu
   )
   const rights = rows.map(({ id, level, teams, rosters }) => {
     const managers = ['manager', 'director', 'super_admin'].includes(level) ? ['r:managers' as const] : []
+    const directors = ['director', 'super_admin'].includes(level) ? ['r:directors' as const] : []
     return [
       id,
       new Set<Scope>([
@@ -29,6 +30,7 @@ export async function rightsNow({ services, harbor }: Served): Promise<{ seq: nu
         ...teams.map((team) => `t:${team}` as const),
         ...rosters.map((team) => `m:${team}` as const),
         ...managers,
+        ...directors,
       ]),
     ] as const
   })

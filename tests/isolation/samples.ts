@@ -56,6 +56,13 @@ export const mutationSamples: Record<string, Sample> = {
     args: ({ invitationId }) => ({ invitationId, email: account.email }),
   },
   noteActivity: { least: 'server', args: ({ personId }) => ({ personId }) },
+  exportAuditLog: { least: 'director', args: () => ({ subject: 'Everything' }) },
+  recordAct: {
+    least: 'server',
+    args: ({ personId }) => ({ actorId: personId, action: 'token made', subject: 'A feed' }),
+  },
+  forgetAudit: { least: 'server', args: () => ({ before: '2020-01-01T00:00:00.000Z' }) },
+  setLab: { least: 'director', args: () => ({ lab: 'analytics', isOn: true }) },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
 
@@ -542,6 +549,10 @@ const LAST_YEAR = { from: '2025-01-01T00:00:00.000Z', to: '2026-01-01T00:00:00.0
 export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   soughtRow: { least: 'view-only', args: ({ teamId }) => ({ id: teamId, teamId }) },
   found: { least: 'view-only', args: () => ({ text: 'a b' }) },
+  heldAudit: {
+    least: 'director',
+    args: () => ({ from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' }),
+  },
   myCompany: { least: 'view-only', args: () => ({}) },
   mySettings: { least: 'view-only', args: () => ({}) },
   myTeams: { least: 'view-only', args: () => ({}) },

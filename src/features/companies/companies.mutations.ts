@@ -1,9 +1,11 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, choice } from '../../sync/fields.ts'
+import { record } from '../audit/record.mutations.ts'
+import { THEMES } from './choices.rules.ts'
 import { canUpdateCompany } from './companies.access.ts'
 import { newSettings } from './companies.rules.ts'
 import { SETTINGS_NOT_UPDATED } from './settings.text.ts'
-import { companies, companyName, userSettings, voteLimit } from './companies.table.ts'
+import { companies, companyName, lab, userSettings, voteLimit } from './companies.table.ts'
 
 /** Changes the given settings of the company; the others stay. */
 export const updateCompany = defineMutation('updateCompany', {
@@ -14,9 +16,32 @@ export const updateCompany = defineMutation('updateCompany', {
     autoCreateOverdueIssues: boolean().optional(),
   },
   may: canUpdateCompany,
-  run(tx, changed) {
-    const [company] = tx.where(companies, {})
-    tx.update(companies, company!.id, changed)
+  run(tx, changed, context) {
+    const company = tx.where(companies, {})[0]!
+    tx.update(companies, company.id, changed)
+    for (const [subject, value] of Object.entries(changed)) {
+      const before = company[subject as keyof typeof changed]
+      if (before !== value) {
+        record(tx, context, { action: 'settings changed', subject, before: said(before), after: said(value) })
+      }
+    }
+  },
+})
+
+const said = (value: string | number | boolean | null): string | null =>
+  value === null ? null : String(value)
+
+/** Switches a part of the product on or off for everybody in the company. */
+export const setLab = defineMutation('setLab', {
+  failure: SETTINGS_NOT_UPDATED,
+  input: { lab: lab(), isOn: boolean() },
+  may: canUpdateCompany,
+  run(tx, { lab, isOn }, context) {
+    const { id, labs } = tx.where(companies, {})[0]!
+    if (labs.includes(lab) === isOn) return
+    const others = labs.filter((one) => one !== lab)
+    tx.update(companies, id, { labs: isOn ? [...others, lab] : others })
+    record(tx, context, { action: 'labs changed', subject: lab, before: said(!isOn), after: said(isOn) })
   },
 })
 
@@ -30,6 +55,8 @@ export const updateUserSettings = defineMutation('updateUserSettings', {
     weekStartDay: choice('monday', 'sunday').optional(),
     weekOrder: choice('newest_first', 'oldest_first').optional(),
     autoCreateOverdueIssues: boolean().optional(),
+    invertOrgChartColors: boolean().optional(),
+    themePreference: choice(...THEMES).optional(),
   },
   may: (actor) => !actor.system,
   run(tx, changed, { actor, now }) {

@@ -9,6 +9,8 @@ export const newSettings = (personId: string, now: string): UserSettings => ({
   weekStartDay: 'monday',
   weekOrder: 'newest_first',
   autoCreateOverdueIssues: true,
+  invertOrgChartColors: false,
+  themePreference: null,
   updatedAt: now,
 })
 

@@ -1,7 +1,8 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { boolean, choice, integer, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { boolean, choice, integer, list, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { company, person } from '../../sync/scope.ts'
 import { nameProblem } from '../accounts/names.rules.ts'
+import { LABS, THEMES } from './choices.rules.ts'
 import { NAME_REQUIRED } from './required.text.ts'
 
 export const COMPANY_NAME_MAX = 100
@@ -12,6 +13,8 @@ export const VOTE_LIMIT_MAX = 100
 /** How many votes a person may have in a meeting. */
 export const voteLimit = () => integer(1, VOTE_LIMIT_MAX)
 
+export const lab = () => choice(...LABS)
+
 /** The company itself: one row, whose id is the company's. */
 export const companies = defineTable(
   'companies',
@@ -21,6 +24,8 @@ export const companies = defineTable(
     slug: text({ max: 60 }),
     autoCreateOverdueIssues: boolean(),
     defaultVoteLimit: voteLimit().nullable(),
+    /** What directors have switched on before everybody has it. */
+    labs: list(lab()),
     createdAt: timestamp(),
   },
   { scope: company, listed: true },
@@ -40,6 +45,9 @@ export const userSettings = defineTable(
     /** In which order weeks stand side by side, in print and on the clipboard too. */
     weekOrder: choice('newest_first', 'oldest_first'),
     autoCreateOverdueIssues: boolean(),
+    invertOrgChartColors: boolean(),
+    /** Null until one has been chosen, which shows the system's. */
+    themePreference: choice(...THEMES).nullable(),
     updatedAt: timestamp(),
   },
   { scope: (settings) => person(settings.id) },

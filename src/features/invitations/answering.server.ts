@@ -56,8 +56,16 @@ async function inviting(client: pg.PoolClient): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Who accepts, and the network they do it from. */
+export type Accepting = { session: Session; network: string | null }
+
 /** Accepts by the token this browser opened, which must have been mailed to the session's verified address. */
-export async function acceptByToken(services: Services, session: Session, token: string): Promise<string> {
+export async function acceptByToken(
+  services: Services,
+  accepting: Accepting,
+  token: string,
+): Promise<string> {
+  const { session } = accepting
   const { pool } = services
   const opened = (await readInvitationToken(pool, token)) ?? invalid(texts.ACCEPT_FAILED)
   const email = await verifiedEmail(pool, session.userId)
@@ -65,7 +73,7 @@ export async function acceptByToken(services: Services, session: Session, token:
     throw new HttpError(403, refuse.reason('invitation/other-address'), texts.ACCEPT_FAILED)
   if (!(await useInvitationToken(pool, token))) invalid(texts.ACCEPT_FAILED)
   try {
-    return await join(services, session, opened)
+    return await join(services, accepting, opened)
   } catch (error) {
     if (!(error instanceof Refusal)) await releaseInvitationToken(pool, token)
     throw error
@@ -75,10 +83,10 @@ export async function acceptByToken(services: Services, session: Session, token:
 /** Accepts one of the unanswered invitations to the session's verified address. */
 export async function acceptById(
   services: Services,
-  session: Session,
+  accepting: Accepting,
   invitationId: string,
 ): Promise<string> {
-  return join(services, session, await received(services, session, invitationId))
+  return join(services, accepting, await received(services, accepting.session, invitationId))
 }
 
 export async function declineById(services: Services, session: Session, invitationId: string): Promise<void> {
@@ -104,18 +112,14 @@ type Joining = Pick<Invited, 'companyId' | 'invitationId' | 'email'>
 
 async function join(
   services: Services,
-  session: Session,
+  { session, network }: Accepting,
   { companyId, invitationId, email }: Joining,
 ): Promise<string> {
   const { userId: personId, fullName } = session
   const membershipIds = Array.from({ length: MOST_TEAMS }, () => newId())
   const account = { personId, email, fullName }
-  await services.node.run(companyId, null, joinCompany, {
-    invitationId,
-    auditId: newId(),
-    membershipIds,
-    ...account,
-  })
+  const joining = { invitationId, auditId: newId(), membershipIds, ...account }
+  await services.node.run(companyId, null, joinCompany, joining, network)
   await chooseCompany(services, personId, companyId)
   return companyId
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../server/http-error.ts'
 import { RUNS_MUTATIONS } from '../../server/http/answer-times.ts'
+import { networkPrefix } from '../../server/http/client-address.ts'
 import type { Services } from '../../server/services.ts'
 import { addressBucket, requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { forgetToken, openedToken, rememberToken } from './invitation-cookie.server.ts'
@@ -43,12 +44,13 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     '/api/invitations/accept',
     { ...signedIn, ...RUNS_MUTATIONS, schema: { body: answerInput } },
     async (request, reply) => {
-      const { session, body } = request
+      const { session, body, ip } = request
+      const accepting = { session: session!, network: networkPrefix(ip) }
       if (body.invitationId !== undefined) {
-        return { companyId: await acceptById(services, session!, body.invitationId) }
+        return { companyId: await acceptById(services, accepting, body.invitationId) }
       }
       const token = openedToken(request, secure) ?? missing()
-      const companyId = await acceptByToken(services, session!, token)
+      const companyId = await acceptByToken(services, accepting, token)
       forgetToken(reply, secure)
       return { companyId }
     },

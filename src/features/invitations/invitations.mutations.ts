@@ -4,6 +4,7 @@ import { optionalText, ref, refs, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { normalEmail } from '../accounts/email.rules.ts'
 import { nameProblem } from '../accounts/names.rules.ts'
+import { record } from '../audit/record.mutations.ts'
 import { levelOf } from '../people/people.access.ts'
 import { level, people } from '../people/people.table.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
@@ -35,7 +36,8 @@ export const invitePerson = defineMutation('invitePerson', {
     teamIds: refs('teams', MOST_TEAMS),
   },
   may: (actor) => canInvite(actor) || refuse('invitation/sending-not-yours'),
-  run(tx, { id, fullName = null, level, teamIds, ...input }, { actor, now }) {
+  run(tx, { id, fullName = null, level, teamIds, ...input }, context) {
+    const { actor, now } = context
     const email = normalEmail(input.email)
     if (!isAddress(email)) refuse('invitation/not-an-address')
     if (!invitableLevels(levelOf(tx, actor)).includes(level)) refuse('invitation/level-not-yours')
@@ -58,6 +60,7 @@ export const invitePerson = defineMutation('invitePerson', {
       answeredAt: null,
       mailHeldAt: null,
     })
+    record(tx, context, { action: 'invited', subject: email, after: level })
   },
 })
 
@@ -66,7 +69,8 @@ export const resendInvitation = defineMutation('resendInvitation', {
   failure: INVITATION_NOT_RESENT,
   input: { id: ref('invitations') },
   may: (actor) => hasManagerAccess(actor) || refuse('invitation/resending-not-yours'),
-  run(tx, { id }, { actor, now }) {
+  run(tx, { id }, context) {
+    const { actor, now } = context
     const invitation = findPending(tx, id)
     if (isCoolingDown(invitation, now)) return
     refuseAboveLimit(tx, actor, now)
@@ -74,6 +78,7 @@ export const resendInvitation = defineMutation('resendInvitation', {
       sentTimes: withMailSent(invitation.sentTimes, now),
       mailHeldAt: null,
     })
+    record(tx, context, { action: 'invitation resent', subject: invitation.email })
   },
 })
 
@@ -90,9 +95,10 @@ export const holdInvitationMail = defineMutation('holdInvitationMail', {
 export const revokeInvitation = defineMutation('revokeInvitation', {
   input: { id: ref('invitations') },
   may: (actor) => hasManagerAccess(actor) || refuse('invitation/revoking-not-yours'),
-  run(tx, { id }, { now }) {
-    findPending(tx, id)
-    tx.update(invitations, id, { status: 'revoked', answeredAt: now })
+  run(tx, { id }, context) {
+    const { email, level } = findPending(tx, id)
+    tx.update(invitations, id, { status: 'revoked', answeredAt: context.now })
+    record(tx, context, { action: 'invitation revoked', subject: email, before: level })
   },
 })
 

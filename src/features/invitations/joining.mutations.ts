@@ -1,8 +1,8 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { list, ref, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { record } from '../audit/record.mutations.ts'
 import { admitPerson } from '../people/admission.mutations.ts'
-import { auditLog } from '../people/audit.table.ts'
 import { account, people } from '../people/people.table.ts'
 import { joinTeam } from '../people/team-members.mutations.ts'
 import { teams } from '../teams/teams.table.ts'
@@ -25,15 +25,15 @@ export const joinCompany = defineMutation('joinCompany', {
   },
   internal: true,
   may: (actor) => actor.system,
-  run(tx, { invitationId, auditId, membershipIds, ...account }, { now }) {
+  run(tx, { invitationId, auditId, membershipIds, ...account }, context) {
+    const { now } = context
     const { personId } = account
     const invitation = findOpen(tx, invitationId, account.email, now)
     tx.update(invitations, invitationId, { status: 'accepted', answeredAt: now })
     if (tx.get(people, personId)?.status !== 'active') {
       const { level } = invitation
       admitPerson(tx, account, level, now)
-      const entry = { actorId: personId, action: 'joined' as const, personId, before: null, after: level }
-      tx.insert(auditLog, { id: auditId, at: now, ...entry })
+      record(tx, context, { id: auditId, actorId: personId, action: 'joined', personId, after: level })
     }
     joinTeams(tx, invitation, personId, membershipIds, now)
   },
@@ -44,8 +44,10 @@ export const declineInvitation = defineMutation('declineInvitation', {
   input: { invitationId: ref('invitations'), email: text({ max: 254 }) },
   internal: true,
   may: (actor) => actor.system,
-  run(tx, { invitationId, email }, { now }) {
+  run(tx, { invitationId, email }, context) {
+    const { now } = context
     findOpen(tx, invitationId, email, now)
+    record(tx, context, { action: 'invitation declined', subject: email })
     tx.update(invitations, invitationId, { status: 'declined', answeredAt: now })
   },
 })

@@ -37,6 +37,7 @@ export const companyRows = (plan: CompanyPlan, now: string): NewRow[] => [
   newRow(companies, {
     autoCreateOverdueIssues: false,
     defaultVoteLimit: null,
+    labs: [],
     createdAt: now,
     ...plan.company,
   }),

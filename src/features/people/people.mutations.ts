@@ -1,11 +1,11 @@
-import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
+import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { nameProblem } from '../accounts/names.rules.ts'
+import { record } from '../audit/record.mutations.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
 import { mayRemove, mayRename, maySetLevel } from '../rights/managing.rules.ts'
 import { teamMembers } from '../teams/teams.table.ts'
-import { type AuditEntry, auditLog } from './audit.table.ts'
 import { levelOf } from './people.access.ts'
 import { refuse } from './people.refusals.ts'
 import { isActivityStale, losesLastDirector } from './people.rules.ts'
@@ -27,7 +27,7 @@ export const setPermission = defineMutation('setPermission', {
     if (before.level === level) return
     tx.update(people, personId, { level })
     const change = { personId, before: before.level, after: level }
-    record(tx, { id: auditId, action: 'level changed', ...change }, context)
+    record(tx, context, { id: auditId, action: 'level changed', ...change })
   },
 })
 
@@ -40,9 +40,11 @@ export const renamePerson = defineMutation('renamePerson', {
   },
   may: (actor, { personId }, read) =>
     mayRename(levelOf(read, actor), personId === actor.id) || refuse('person/name-not-yours'),
-  run(tx, { personId, fullName }) {
-    findMember(tx, personId)
+  run(tx, { personId, fullName }, context) {
+    const before = findMember(tx, personId)
+    if (before.fullName === fullName) return
     tx.update(people, personId, { fullName })
+    record(tx, context, { action: 'renamed', personId, before: before.fullName, after: fullName })
   },
 })
 
@@ -60,7 +62,7 @@ export const removePerson = defineMutation('removePerson', {
     for (const { id } of tx.where(teamMembers, { personId })) tx.remove(teamMembers, id)
     tx.update(people, personId, { status: 'removed' })
     const change = { personId, before: person.level, after: null }
-    record(tx, { id: auditId, action: 'removed', ...change }, context)
+    record(tx, context, { id: auditId, action: 'removed', ...change })
   },
 })
 
@@ -79,12 +81,4 @@ const directors = (tx: Transaction): Person[] => tx.where(people, { level: 'dire
 function findMember(tx: Transaction, personId: string): Person {
   const person = tx.get(people, personId)
   return person?.status === 'active' ? person : refuse('person/not-a-member')
-}
-
-function record(
-  tx: Transaction,
-  entry: Omit<AuditEntry, 'at' | 'actorId'>,
-  { actor, now }: MutationContext,
-): void {
-  tx.insert(auditLog, { ...entry, at: now, actorId: actor.system ? null : actor.id })
 }

@@ -1,11 +1,12 @@
 import type { ServerFeature, Services } from '../../server/services.ts'
 import { type AfterCommit, afterCommit } from '../../sync/server/after-commit.ts'
+import { auditLog, type AuditEntry } from '../audit/audit.table.ts'
 import { companyIdsOf } from '../companies/company-directory.server.ts'
-import { auditLog, type AuditEntry } from './audit.table.ts'
 import { companyRoutes } from './company-routes.server.ts'
 import { isActivityStale } from './people.rules.ts'
 import { noteActivity, renamePerson, setPermission } from './people.mutations.ts'
 import { people } from './people.table.ts'
+import type { Level } from '../rights/levels.rules.ts'
 import { deactivates } from '../rights/managing.rules.ts'
 
 /** Companies and their people on the server: founding, switching, and what a change of level leads to. */
@@ -37,6 +38,7 @@ const sessionsEffect = ({ sessions }: Services): AfterCommit =>
     for (const { entity, row } of changes) {
       if (entity !== auditLog.name || !row) continue
       const { personId, before, after } = row as AuditEntry
-      if (before && after && deactivates(before, after)) await sessions.revoke({ userId: personId })
+      if (personId && before && after && deactivates(before as Level, after as Level))
+        await sessions.revoke({ userId: personId })
     }
   })

@@ -1,10 +1,15 @@
 import type { Actor } from '../../sync/actor.ts'
 import { company, person, role, type Scope } from '../../sync/scope.ts'
 import { levelCan } from './capabilities.rules.ts'
-import { hasManagerLevel, type Level } from './levels.rules.ts'
+import { hasDirectorLevel, hasManagerLevel, type Level } from './levels.rules.ts'
 
 /** The scope of rows that only managers and up receive, such as pending invitations. */
 export const MANAGERS: Scope = role('managers')
+
+/** The scope of rows that only directors and up receive, such as the audit log. */
+export const DIRECTORS: Scope = role('directors')
+
+export const hasDirectorAccess = (actor: Actor): boolean => actor.sees(DIRECTORS)
 
 export const hasManagerAccess = (actor: Actor): boolean => actor.sees(MANAGERS)
 
@@ -16,7 +21,12 @@ export interface TeamsInSight {
 
 /** What a person of this level may do and see. */
 export function actorAt(personId: string, level: Level, { seen, own }: TeamsInSight): Actor {
-  const beyondTeams = [company(), person(personId), ...(hasManagerLevel(level) ? [MANAGERS] : [])]
+  const beyondTeams = [
+    company(),
+    person(personId),
+    ...(hasManagerLevel(level) ? [MANAGERS] : []),
+    ...(hasDirectorLevel(level) ? [DIRECTORS] : []),
+  ]
   const scopes = new Set<Scope>([...beyondTeams, ...seen])
   return {
     id: personId,

@@ -2,6 +2,7 @@ import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, ref, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { record } from '../audit/record.mutations.ts'
 import { insertTeam } from './insert-team.mutations.ts'
 import { canChooseLeadership, canCreateTeams, findManagedTeam, managesTeam } from './teams.access.ts'
 import { leadershipTeam } from './teams.reads.ts'
@@ -62,10 +63,12 @@ export const deleteTeam = defineMutation('deleteTeam', {
   failure: TEAM_NOT_DELETED,
   input: { id: ref('teams') },
   may: (actor) => actor.can('manage_team_settings'),
-  run(tx, { id }, { actor, now }) {
+  run(tx, { id }, context) {
+    const { actor, now } = context
     const team = findManagedTeam(tx, actor, id)
     if (team.isLeadership && !canChooseLeadership(actor)) refuse('team/directors-choose-leadership')
     tx.update(teams, id, { deletedAt: now, updatedAt: now })
+    record(tx, context, { action: 'team deleted', subject: team.name })
   },
 })
 
@@ -74,13 +77,15 @@ export const restoreTeam = defineMutation('restoreTeam', {
   failure: TEAM_NOT_UPDATED,
   input: { id: ref('teams') },
   may: (actor) => actor.can('manage_team_settings'),
-  run(tx, { id }, { actor, now }) {
+  run(tx, { id }, context) {
+    const { actor, now } = context
     const team = tx.find(teams, id)
     if (!managesTeam(tx, actor, id)) refuse('team/not-yours')
     if (team.deletedAt === null) return
     if (restorableUntil(team.deletedAt) < now) refuse('team/deleted-too-long-ago', { days: RESTORABLE_DAYS })
     const isLeadership = team.isLeadership && leadershipTeam(tx) === undefined
     tx.update(teams, id, { deletedAt: null, isLeadership, updatedAt: now })
+    record(tx, context, { action: 'team restored', subject: team.name })
   },
 })
 

@@ -1,5 +1,7 @@
-import { defineMutation } from '../../sync/define-mutation.ts'
+import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
 import { boolean, ref } from '../../sync/fields.ts'
+import type { Transaction } from '../../sync/transaction.ts'
+import { record } from '../audit/record.mutations.ts'
 import { voteLimit } from '../companies/companies.table.ts'
 import { canSetVoteLimit, canTakePart } from '../meetings/meetings.access.ts'
 import { activeMeeting } from '../meetings/meetings.reads.ts'
@@ -15,7 +17,8 @@ export const setMeetingVoteLimit = defineMutation('setMeetingVoteLimit', {
   failure: MEETING_LIMIT_NOT_UPDATED,
   input: { meetingId: ref('meetings'), limit: voteLimit() },
   may: canTakePart,
-  run(tx, { meetingId, limit }, { actor, now }) {
+  run(tx, { meetingId, limit }, context) {
+    const { actor, now } = context
     const meeting = findActive(tx, meetingId)
     if (!canSetVoteLimit(actor, meeting)) refuse('vote/limit-managers-only')
     tx.update(meetings, meetingId, {
@@ -24,6 +27,7 @@ export const setMeetingVoteLimit = defineMutation('setMeetingVoteLimit', {
       updatedAt: now,
       updatedBy: actor.id,
     })
+    recordLimit(tx, context, meeting.teamId, meeting.voteLimit, limit)
   },
 })
 
@@ -32,10 +36,12 @@ export const setTeamVoteLimit = defineMutation('setTeamVoteLimit', {
   failure: TEAM_LIMIT_NOT_UPDATED,
   input: { teamId: ref('teams'), limit: voteLimit() },
   may: canTakePart,
-  run(tx, { teamId, limit }, { actor, now }) {
+  run(tx, { teamId, limit }, context) {
+    const { actor, now } = context
     const team = findOwnTeam(tx, actor, teamId)
     if (!canSetVoteLimit(actor, activeMeeting(tx, team.id))) refuse('vote/limit-managers-only')
     tx.update(teams, teamId, { companyVoteLimit: limit, updatedAt: now })
+    recordLimit(tx, context, teamId, team.companyVoteLimit, limit)
   },
 })
 
@@ -50,3 +56,19 @@ export const setShowsVoters = defineMutation('setShowsVoters', {
     tx.update(teams, teamId, { showsVoters: shows, updatedAt: now })
   },
 })
+
+function recordLimit(
+  tx: Transaction,
+  context: MutationContext,
+  teamId: string,
+  before: number | null,
+  after: number,
+): void {
+  if (before === after) return
+  record(tx, context, {
+    action: 'vote limit changed',
+    subject: tx.get(teams, teamId)?.name ?? null,
+    before: before === null ? null : String(before),
+    after: String(after),
+  })
+}

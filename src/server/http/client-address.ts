@@ -28,6 +28,18 @@ export function networkOf(address: string): string {
 }
 
 /**
+ * What is recorded of an address: enough to tell an office from another country, too little to name a household. An IPv4 network of
+ * 256 addresses, or the /48 that an IPv6 site has; null if the text is no address.
+ */
+export function networkPrefix(address: string): string | null {
+  if (!ipaddr.isValid(address)) return null
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString() + '/48'
+    : ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`).toString() + '/24'
+}
+
+/**
  * Leaves the visitor's plain address as the only one that was forwarded. There is one proxy, and it adds the last entry of
  * X-Forwarded-For; a visitor can forge the ones before it. Returns false if that entry is no address.
  */

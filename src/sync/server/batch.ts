@@ -13,6 +13,8 @@ export interface Submission {
   userId: string | null
   mutation: Mutation
   args: unknown
+  /** Where it was asked for, as a prefix of the network address. */
+  network?: string | null
   resolve(result: MutationResult): void
   reject(error: unknown): void
 }

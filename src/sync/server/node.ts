@@ -164,12 +164,16 @@ export class SyncNode {
     )
   }
 
-  /** Commits one mutation on the server's own initiative (`userId` null) or in a person's name; throws its Refusal. */
+  /**
+   * Commits one mutation on the server's own initiative (`userId` null) or in a person's name; throws its Refusal. `network` says where
+   * it was asked for.
+   */
   async run<Args>(
     companyId: string,
     userId: string | null,
     mutation: Mutation<Args>,
     args: unknown,
+    network: string | null = null,
   ): Promise<void> {
     const served = (await this.company(companyId)) ?? notFound()
     const parsed = parseArguments(mutation, args)
@@ -178,6 +182,7 @@ export class SyncNode {
       userId,
       mutation,
       args: parsed,
+      network,
     })
     if (result.error) throw new Refusal(result.error)
   }

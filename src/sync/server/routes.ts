@@ -31,9 +31,14 @@ interface CompanyPath {
 
 /**
  * The engine over HTTP. The company in the path is a claim, which counts only if the person of the session is a member. Routes
- * throw Refusal and OtherAccount; the HTTP layer turns them into answers.
+ * throw Refusal and OtherAccount; the HTTP layer turns them into answers. `networkOf` says what is recorded of the address that a mutation
+ * comes from.
  */
-export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
+export function syncRoutes(
+  app: FastifyInstance,
+  node: SyncNode,
+  networkOf: (address: string) => string | null = () => null,
+): void {
   const signedIn = { config: { who: 'signed-in' as const }, bodyLimit: MAX_REQUEST_BYTES }
 
   async function serve(
@@ -68,8 +73,11 @@ export function syncRoutes(app: FastifyInstance, node: SyncNode): void {
         schema: node.options.app.schema,
       })
     }
+    const network = networkOf(request.ip)
     const results = await Promise.all(
-      mutations.map(({ mid, name, args }) => submit(node, served, userId, { id: clientId, mid }, name, args)),
+      mutations.map(({ mid, name, args }) =>
+        submit(node, served, { userId, network }, { id: clientId, mid }, name, args),
+      ),
     )
     return { results, now: new Date().toISOString() } satisfies MutateAnswer
   })
@@ -139,7 +147,7 @@ function bodyOf<T>(schema: Schema<T>, request: FastifyRequest): T {
 function submit(
   node: SyncNode,
   served: ServedCompany,
-  userId: string,
+  by: { userId: string; network: string | null },
   client: { id: string; mid: number },
   name: string,
   args: unknown,
@@ -148,9 +156,9 @@ function submit(
     const mutation =
       node.options.app.mutations.get(name) ??
       refusingMutation(new Refusal(refuse.reason('sync/unreadable')).text)
-    return node.submit(served, { client, userId, mutation, args: parseArguments(mutation, args) })
+    return node.submit(served, { ...by, client, mutation, args: parseArguments(mutation, args) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return node.submit(served, { client, userId, mutation: refusingMutation(error.text), args: {} })
+    return node.submit(served, { ...by, client, mutation: refusingMutation(error.text), args: {} })
   }
 }

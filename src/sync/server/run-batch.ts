@@ -1,6 +1,7 @@
 import { type Actor, systemActor } from '../actor.ts'
 import type { SyncApp } from '../app.ts'
 import type { Change } from '../change.ts'
+import { newId } from '../id.ts'
 import { Refusal } from '../refusal.ts'
 import { runMutation } from '../run-mutation.ts'
 import { Overlay } from '../transaction.ts'
@@ -50,7 +51,9 @@ export function runBatch(
     try {
       const actor = actorFor(app, batch, submission, membershipChanged)
       if (!actor) refuse('access/no-member')
-      const written = runMutation(app, submission.mutation, batch.overlay, submission.args, { actor, now })
+      const origin = { network: submission.network ?? null, makeId: newId }
+      const context = { actor, now, origin }
+      const written = runMutation(app, submission.mutation, batch.overlay, submission.args, context)
       const changes = written.changes()
       const more = changes.reduce((sum, { row }) => sum + bytesOf(row), 0)
       const isBounded = !actor.system && !submission.mutation.gathers

@@ -44,14 +44,15 @@ export const makeFeed = (
     return { address: `${origins.publicUrl()}/api/calendar/feeds/${token}.ics`, since }
   })
 
-/** Ends the person's feed. Whoever has its address reads nothing from then on. */
-export const revokeFeed = ({ node }: Serving, companyId: string, personId: string): Promise<unknown> =>
-  node.options.inCompany(companyId, personId, (client) =>
-    client.query('delete from calendar_feeds where company_id = $1 and person_id = $2', [
-      companyId,
-      personId,
-    ]),
-  )
+/** Ends the person's feed, if there is one. Whoever has its address reads nothing from then on. */
+export const revokeFeed = ({ node }: Serving, companyId: string, personId: string): Promise<boolean> =>
+  node.options.inCompany(companyId, personId, async (client) => {
+    const { rowCount } = await client.query(
+      'delete from calendar_feeds where company_id = $1 and person_id = $2',
+      [companyId, personId],
+    )
+    return rowCount === 1
+  })
 
 /** Whose feed a secret address names, and since when. */
 interface NamedFeed {

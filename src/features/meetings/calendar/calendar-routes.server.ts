@@ -1,13 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
+import { networkPrefix } from '../../../server/http/client-address.ts'
 import type { Services } from '../../../server/services.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { team } from '../../../sync/scope.ts'
 import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
+import type { AuditAction } from '../../audit/audit-actions.rules.ts'
+import { recordAct } from '../../audit/audit.mutations.ts'
 import { teams } from '../../teams/teams.table.ts'
 import { canTakePart } from '../meetings.access.ts'
 import { teamSchedules } from '../schedule/schedules.table.ts'
+import { FEED_RECORDED } from './calendar.text.ts'
 import { calendarOf } from './calendar-file.server.ts'
 import { calendarOfFeed, feedOfToken, feedState, makeFeed, revokeFeed } from './calendar-feeds.server.ts'
 import { feedInput, feedParams, fileParams } from './calendar.requests.ts'
@@ -27,6 +32,8 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const signedIn = { config: { who: 'signed-in' } } as const
   const { pool, node, origins } = services
+  const recorded = (companyId: string, actorId: string, action: AuditAction, ip: string) =>
+    node.run(companyId, null, recordAct, { actorId, action, subject: FEED_RECORDED }, networkPrefix(ip))
 
   routes.get(
     '/api/calendar/feeds/:file',
@@ -53,19 +60,23 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/calendar/feed',
-    { ...signedIn, schema: { body: feedInput } },
-    async ({ session, body }) => {
+    { ...signedIn, ...RUNS_MUTATIONS, schema: { body: feedInput } },
+    async ({ session, body, ip }) => {
       const { userId } = session!
       await requireWithinLimit(pool, `calendar-feeds:${userId}`, FEEDS_PER_HOUR)
-      return (await makeFeed(services, body.companyId, userId)) ?? notFound()
+      const feed = (await makeFeed(services, body.companyId, userId)) ?? notFound()
+      await recorded(body.companyId, userId, 'token made', ip)
+      return feed
     },
   )
 
   routes.post(
     '/api/calendar/feed/revoke',
-    { ...signedIn, schema: { body: feedInput } },
-    async ({ session, body }) => {
-      await revokeFeed(services, body.companyId, session!.userId)
+    { ...signedIn, ...RUNS_MUTATIONS, schema: { body: feedInput } },
+    async ({ session, body, ip }) => {
+      const { userId } = session!
+      if (await revokeFeed(services, body.companyId, userId))
+        await recorded(body.companyId, userId, 'token revoked', ip)
       return {}
     },
   )

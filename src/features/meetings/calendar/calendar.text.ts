@@ -14,6 +14,8 @@ export const HOW_TO_SUBSCRIBE =
 export const isReadSince = (day: string): string =>
   `Your address has worked since ${day}. It can’t be shown again. A new one ends it.`
 export const NO_FEED = 'You have no address yet.'
+/** In the audit log. */
+export const FEED_RECORDED = 'Calendar feed'
 export const FEED_NOT_LOADED = 'Your address could not be looked up'
 export const FEED_NOT_MADE = 'No address was made'
 export const FEED_NOT_ENDED = 'The address still works'

@@ -1,0 +1,50 @@
+import { inCompany } from '../../server/database/in-company.ts'
+import type { ServerFeature, Services } from '../../server/services.ts'
+import { forgetAudit } from './audit.mutations.ts'
+
+/** However much is recorded in a day, a company keeps room to record the next one. */
+const MOST_ENTRIES = 100_000
+
+const DAY_MS = 86_400_000
+
+/** Forgets what was recorded longer ago than the operator keeps it. */
+export const auditServer: ServerFeature = {
+  work: (services) => ({
+    tasks: { 'forget-audit': () => forgetEverywhere(services) },
+    crontab: ['17 3 * * * forget-audit'],
+  }),
+}
+
+async function forgetEverywhere(services: Services): Promise<void> {
+  const { pool, config, log } = services
+  const { rows } = await pool.query<{ companyId: string }>(
+    'select company_id as "companyId" from company_slugs',
+  )
+  for (const { companyId } of rows) {
+    await forgetIn(services, companyId, new Date(Date.now() - config.auditDays * DAY_MS)).catch(
+      (error: unknown) => log.error({ err: error, companyId }, 'the audit log was not shortened'),
+    )
+  }
+}
+
+/** A company that has nothing to forget is not loaded. */
+async function forgetIn(services: Services, companyId: string, cutoff: Date): Promise<void> {
+  for (let before = await oldest(services, companyId, cutoff); before !== null;) {
+    await services.node.run(companyId, null, forgetAudit, { before })
+    before = await oldest(services, companyId, cutoff)
+  }
+}
+
+/** The moment before which there are entries to forget; null if there are none. */
+async function oldest({ pool }: Services, companyId: string, cutoff: Date): Promise<string | null> {
+  return inCompany(pool, companyId, null, async (client) => {
+    const { rows } = await client.query<{ before: Date }>(
+      `with bound as (
+         select greatest($2::timestamptz, (select at from audit_log where company_id = $1 order by at desc offset $3 limit 1)) as before
+       )
+       select before from bound where exists (select from audit_log where company_id = $1 and at < before)`,
+      [companyId, cutoff, MOST_ENTRIES - 1],
+    )
+    return rows[0]?.before.toISOString() ?? null
+  })
+}
