@@ -12,6 +12,8 @@ const PLATFORM: Record<string, string> = {
   user_credentials: 'of an account',
   account_tokens: 'of an account',
   account_devices: 'of an account',
+  second_factors: 'of an account',
+  recovery_codes: 'of an account',
   rate_limits: 'counts addresses before anybody is known',
   mail_outbox: 'the developer mailbox',
   secret_key: 'which key this installation seals with',

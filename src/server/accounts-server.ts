@@ -14,11 +14,12 @@ const hasMailbox = (config: Config) => config.smtpUrl === null && isPrivate(conf
 
 /** Accounts know nothing about companies; this answers their questions about them. */
 function depsOf(services: Services): AccountDeps {
-  const { config, pool, sessions, mailer, origins } = services
+  const { config, pool, sessions, mailer, seals, origins } = services
   return {
     pool,
     sessions,
     mailer,
+    seals,
     publicUrl: origins.publicUrl,
     companiesOf: (userId) => companiesOf(services, userId),
     currentCompanyOf: (userId) => currentCompanyOf(services, userId),

@@ -20,11 +20,12 @@ import {
   SUCCESS,
   YOUR_NAME,
 } from './accounts.text.ts'
+import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx'
 import { session } from './sessions/session-resource.ts'
 import { profileInput } from './sessions/sessions.requests.ts'
 import { SessionsCard } from './sessions/SessionsCard.tsx'
 
-/** A person's own name and the devices they are signed in on. */
+/** A person's own name, how they sign in, and where. */
 export function ProfileScreen() {
   const { data, failed } = session.use()
   return (
@@ -39,6 +40,7 @@ export function ProfileScreen() {
         )}
         {!data && !failed && <SkeletonRows rows={3} />}
         {data?.user && <NameCard {...data.user} />}
+        <SecondFactorCard />
         <SessionsCard />
       </div>
     </>

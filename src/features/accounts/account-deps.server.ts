@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Mailer } from '../../server/mail/mail.ts'
+import type { Seals } from '../../server/seals.ts'
 import type { Sessions } from '../../server/session.ts'
 import type { AccountLimits } from './rate-limits.server.ts'
 import type { AccountCompany } from './sessions/sessions.requests.ts'
@@ -10,6 +11,8 @@ export interface AccountDeps {
   pool: pg.Pool
   sessions: Sessions
   mailer: Mailer
+  /** For the secrets of one-time codes. */
+  seals: Seals
   /** Scheme, host and port that mail links point to, without a trailing slash. Called each time, because it may not be known at first. */
   publicUrl(): string
   /** The companies in which this person is active, in any order. */

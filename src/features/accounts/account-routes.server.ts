@@ -6,12 +6,16 @@ import { emailInput } from './accounts.requests.ts'
 import { resetInput } from './passwords/passwords.requests.ts'
 import { resetPassword } from './passwords/reset-password.server.ts'
 import { ACCOUNT_LIMITS, addressBucket, requireWithinLimit } from './rate-limits.server.ts'
+import { secondFactorRoutes } from './second-factor/second-factor-routes.server.ts'
+import { secondStepInput } from './second-factor/second-factor.requests.ts'
+import { takeSecondStep } from './second-factor/second-step.server.ts'
 import { sessionRoutes } from './sessions/session-routes.server.ts'
+import { admit } from './sign-in/admission.server.ts'
 import { demoRoutes } from './sign-in/demo-routes.server.ts'
 import { codeInput, signInInput, signUpInput } from './sign-in/sign-in.requests.ts'
-import { openSession, signIn } from './sign-in/sign-in.server.ts'
+import { checkCredentials } from './sign-in/sign-in.server.ts'
 import { confirmEmail, signUp } from './sign-in/sign-up.server.ts'
-import { enter, visitOf } from './sign-in/visit.server.ts'
+import { visitOf } from './sign-in/visit.server.ts'
 
 /** All routes of accounts: signing up and in, sessions, the profile, the demo. */
 export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
@@ -37,10 +41,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     { ...limited('confirm'), schema: { body: codeInput } },
     async (request, reply) => {
       const userId = await confirmEmail(deps, request.body.code)
-      await enter(deps, request, reply, {
-        sessionToken: await openSession(deps, userId, visitOf(deps, request)),
-      })
-      return {}
+      return admit(deps, visitOf(deps, request, reply), userId, 'mailed link')
     },
   )
 
@@ -57,7 +58,17 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     '/api/sign-in',
     { ...limited('sign-in'), schema: { body: signInInput } },
     async (request, reply) => {
-      await enter(deps, request, reply, await signIn(deps, request.body, visitOf(deps, request)))
+      const visit = visitOf(deps, request, reply)
+      const userId = await checkCredentials(deps, request.body, visit.deviceToken)
+      return admit(deps, visit, userId, 'password')
+    },
+  )
+
+  routes.post(
+    '/api/sign-in/second-step',
+    { ...limited('second-step'), schema: { body: secondStepInput } },
+    async (request, reply) => {
+      await takeSecondStep(deps, visitOf(deps, request, reply), request.body)
       return {}
     },
   )
@@ -81,5 +92,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   )
 
   sessionRoutes(app, deps)
+  secondFactorRoutes(app, deps)
   demoRoutes(app, deps)
 }

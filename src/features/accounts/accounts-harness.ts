@@ -8,6 +8,7 @@ import { startJobs } from '../../server/jobs.ts'
 import { makeLog } from '../../server/log.ts'
 import { createMailer } from '../../server/mail/mail.ts'
 import { mailboxRoutes } from '../../server/mail/mailbox-routes.ts'
+import { makeSeals } from '../../server/seals.ts'
 import { openSessions, type Sessions } from '../../server/session.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { accountTasks } from './account-mails.server.ts'
@@ -26,8 +27,12 @@ export interface Harness {
 const PORT = 3000
 const plenty = { tries: 10_000, seconds: 60 }
 
-export async function startAccounts(overrides: Partial<AccountDeps> = {}): Promise<Harness> {
-  const database = await testDatabase()
+/** @param beside a harness whose database this one shares, as a second node does */
+export async function startAccounts(
+  overrides: Partial<AccountDeps> = {},
+  beside?: Harness,
+): Promise<Harness> {
+  const database = beside?.database ?? (await testDatabase())
   const sessions = await openSessions({ pool: database.app, secureCookies: true })
   const mailer = createMailer({
     pool: database.app,
@@ -38,13 +43,14 @@ export async function startAccounts(overrides: Partial<AccountDeps> = {}): Promi
     pool: database.app,
     sessions,
     mailer,
+    seals: makeSeals(['a key for tests that is long enough']),
     publicUrl: () => 'https://quarterdeck.example',
     companiesOf: async () => [],
     currentCompanyOf: async () => null,
     renamePerson: async () => undefined,
     demoPeople: null,
     mailbox: true,
-    limits: { account: plenty, address: plenty, mail: plenty },
+    limits: { account: plenty, address: plenty, code: plenty, step: plenty, mail: plenty },
     ...overrides,
   }
   const work = { tasks: { ...mailer.tasks, ...accountTasks(deps) }, crontab: [] }
@@ -73,7 +79,7 @@ export async function startAccounts(overrides: Partial<AccountDeps> = {}): Promi
       await app.close()
       await pauseJobs()
       await sessions.stop()
-      await database.stop()
+      if (!beside) await database.stop()
     },
   }
 }

@@ -11,10 +11,28 @@ const table = {
     title: 'Choose another password',
     detail: ({ problem }: { problem: string }) => problem,
   },
+  'account/password-not-yours': {
+    kind: 'denied',
+    title: 'The password is wrong',
+    detail: 'Enter the password with which you sign in now.',
+  },
+  'account/second-factor-on': {
+    title: 'One-time codes are on already',
+    detail: 'Turn them off first, to set up another authenticator app.',
+  },
   'account/session-ended': {
     kind: 'not-found',
     title: 'Not found',
     detail: 'This session has already ended.',
+  },
+  'account/set-up-again': {
+    title: 'This set-up has expired',
+    detail: 'Begin again and scan the new code.',
+  },
+  'account/sign-in-again': {
+    kind: 'denied',
+    title: 'Sign in again',
+    detail: 'Too much time has passed or too many codes were wrong. Enter your password again.',
   },
   'account/stale-link': {
     title: 'This link no longer works',
@@ -25,6 +43,11 @@ const table = {
     kind: 'denied',
     title: 'Confirm your e-mail address first',
     detail: 'Open the link in the e-mail that we sent you. We can send it again if you can’t find it.',
+  },
+  'account/wrong-code': {
+    kind: 'denied',
+    title: 'The code is wrong',
+    detail: 'Each code counts once. Wait for the next one in your app, or enter a recovery code.',
   },
   'account/wrong-password': {
     kind: 'denied',

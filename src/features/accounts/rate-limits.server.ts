@@ -15,6 +15,10 @@ export interface AccountLimits {
   account: Limit
   /** Requests of one kind from one network address. */
   address: Limit
+  /** Wrong one-time and recovery codes for one account: counted as those for sign-ins are. */
+  code: Limit
+  /** Codes for one sign-in that waits for its second step. */
+  step: Limit
   /** Mails of one kind to one address; any beyond that are silently dropped. */
   mail: Limit
 }
@@ -22,6 +26,8 @@ export interface AccountLimits {
 export const ACCOUNT_LIMITS: AccountLimits = {
   account: { tries: 20, seconds: 3_600 },
   address: { tries: 10, seconds: 60 },
+  code: { tries: 10, seconds: 3_600 },
+  step: { tries: 5, seconds: 3_600 },
   mail: { tries: 5, seconds: 3_600 },
 }
 

@@ -5,9 +5,11 @@ import {
   SEE_THE_RESULT,
   WHY_THIS_MAIL,
 } from '../../features/meeting-room/minutes/minutes.text.ts'
+import type { Letter, LetterSection } from './letter.ts'
+import { type SecurityMails, securityLetter } from './security-letters.ts'
 
 /** What each kind of mail needs. A `url` may contain a one-time code, which belongs in the mail and nowhere else. */
-interface MailProps {
+interface MailProps extends SecurityMails {
   'confirm-email': { fullName: string; url: string }
   'choose-password': { fullName: string; url: string }
   'already-registered': { fullName: string; signInUrl: string; resetUrl: string }
@@ -32,32 +34,6 @@ type MailTemplate = keyof MailProps
 /** A mail to one address: a template and its props. */
 export type Mail = { [T in MailTemplate]: { to: string; template: T; props: MailProps[T] } }[MailTemplate]
 
-export interface LetterLine {
-  text: string
-  /** In a softer colour behind it. */
-  detail?: string
-  /** Whether it belongs to the line above. */
-  isPart?: boolean
-}
-
-/** A heading with a list. */
-export interface LetterSection {
-  heading: string
-  lines: LetterLine[]
-}
-
-/** The text of a mail, before any markup. */
-export interface Letter {
-  subject: string
-  heading: string
-  paragraphs: string[]
-  /** Lists below the paragraphs. */
-  sections?: LetterSection[]
-  action?: { label: string; url: string }
-  /** Small print below the action: when the link expires, and what to do if it wasn't you. */
-  note: string
-}
-
 /** Writes the text of a mail. */
 export function letterOf(mail: Mail): Letter {
   switch (mail.template) {
@@ -75,6 +51,8 @@ export function letterOf(mail: Mail): Letter {
       return invitation(mail.props)
     case 'meeting-minutes':
       return meetingMinutes(mail.props)
+    default:
+      return securityLetter(mail, greeting(mail.props.fullName))
   }
 }
 

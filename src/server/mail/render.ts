@@ -12,7 +12,7 @@ import {
   render,
   toPlainText,
 } from '@react-email/components'
-import type { Letter, LetterSection } from './mails.ts'
+import type { Letter, LetterSection } from './letter.ts'
 
 export interface RenderedMail {
   subject: string

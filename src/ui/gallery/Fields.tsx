@@ -1,5 +1,6 @@
 import { CopyField } from '../CopyField.tsx'
 import { Field } from '../Field.tsx'
+import { QrCode } from '../QrCode.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { TextField } from '../TextField.tsx'
@@ -38,6 +39,9 @@ export function Fields() {
       </Part>
       <Part name="CopyField" about="A long text that is to be taken elsewhere." layout="columns">
         <CopyField label="Address" value="https://harbor.example/calendar/4f1d2c" />
+      </Part>
+      <Part name="QrCode" about="A text that is to be taken to a phone." layout="columns">
+        <QrCode label="An address" text="https://harbor.example/calendar/4f1d2c" />
       </Part>
       <Part name="Field" about="The frame of the fields above, for any other control." layout="columns">
         <Field name="time" label="Starts at" description="In the company’s time zone.">

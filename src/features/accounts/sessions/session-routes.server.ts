@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../../server/http-error.ts'
 import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
@@ -7,6 +7,7 @@ import type { Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { requireWithinLimit } from '../rate-limits.server.ts'
+import { sessionIn } from './session-in.server.ts'
 import { deviceOf } from './device.rules.ts'
 import {
   nothing,
@@ -75,12 +76,6 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
       return {}
     },
   )
-}
-
-/** The session of a request to a signed-in route; it was checked before the handler runs. */
-function sessionIn({ session }: FastifyRequest): Session {
-  if (session === null) throw new Error('A signed-in route ran without a session')
-  return session
 }
 
 async function currentSession(deps: AccountDeps, session: Session | null): Promise<CurrentSession> {

@@ -16,6 +16,7 @@ import { cleanAddress, fromAddress } from '../address-bar.ts'
 import { forgetSession } from '../sessions/kept-session.ts'
 import { CheckYourMail } from './CheckYourMail.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
+import { SECOND_STEP, type SignInAnswer } from './sign-in.requests.ts'
 import {
   CONFIRM_YOUR_ADDRESS,
   CONFIRMING,
@@ -44,7 +45,8 @@ export function EmailConfirmationScreen() {
   async function confirm() {
     setProblem(null)
     try {
-      await post('/api/confirm-email', { code: link.code }, SIGN_UP_FAILED)
+      const answer = await post<SignInAnswer>('/api/confirm-email', { code: link.code }, SIGN_UP_FAILED)
+      if (answer.secondStep) return location.replace(`/login${SECOND_STEP}`)
       forgetSession()
       location.replace(safeReturnPath(link.returnTo, await firstPath()))
     } catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Form } from '../../../ui/Form.tsx'
+import { later } from '../../../ui/later.tsx'
 import { post } from '../../../ui/post.ts'
 import { problemOf } from '../../../ui/problem.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
@@ -16,27 +17,37 @@ import { saySignedOut } from '../sessions/just-signed-out.ts'
 import { DemoEntrance } from './DemoEntrance.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
-import { signInInput, type SignIn } from './sign-in.requests.ts'
+import { SECOND_STEP, signInInput, type SignIn, type SignInAnswer } from './sign-in.requests.ts'
 import { CREATE_AN_ACCOUNT, NEW_HERE, SIGN_IN_FAILED } from './sign-in.text.ts'
 
 const UNCONFIRMED = problemOf(refuse.reason('account/unconfirmed'))
 
+const SecondStep = later(() => import('../second-factor/SecondStep.tsx'))
+
+function goOn() {
+  forgetSession()
+  // A full page load, because the signed-in application is a separate bundle.
+  location.assign(safeReturnPath(fromAddress('returnTo')))
+}
+
 export function LoginScreen() {
+  const [waiting, setWaiting] = useState(() => location.hash === SECOND_STEP)
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   useEffect(saySignedOut, [])
 
   async function signIn(input: SignIn) {
     setUnconfirmed(null)
     try {
-      await post('/api/sign-in', input, SIGN_IN_FAILED)
+      const { secondStep } = await post<SignInAnswer>('/api/sign-in', input, SIGN_IN_FAILED)
+      if (secondStep) return setWaiting(true)
     } catch (error) {
       if (problemOf(error).code !== UNCONFIRMED.code) throw error
       return setUnconfirmed(input.email)
     }
-    forgetSession()
-    // A full page load, because the signed-in application is a separate bundle.
-    location.assign(safeReturnPath(fromAddress('returnTo')))
+    goOn()
   }
+
+  if (waiting) return <SecondStep onDone={goOn} onBack={() => setWaiting(false)} />
 
   return (
     <AccountPage title={SIGN_IN} footer={<Neighbours />}>

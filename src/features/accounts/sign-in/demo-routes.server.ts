@@ -6,9 +6,9 @@ import { isLocal } from '../../../server/local-request.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { addressBucket, requireWithinLimit } from '../rate-limits.server.ts'
+import { admit } from './admission.server.ts'
 import { demoInput, type Install } from './sign-in.requests.ts'
-import { openSession } from './sign-in.server.ts'
-import { enter, visitOf } from './visit.server.ts'
+import { visitOf } from './visit.server.ts'
 
 /** Every entry creates a session, so a script could fill the table. */
 const ENTERED_PER_MINUTE = { tries: 60, seconds: 60 }
@@ -39,9 +39,7 @@ export function demoRoutes(app: FastifyInstance, deps: AccountDeps): void {
       person?.email,
     ])
     if (rows[0] === undefined) throw new HttpError(404, refuse.reason('account/not-in-demo'))
-    await enter(deps, request, reply, {
-      sessionToken: await openSession(deps, rows[0].id, visitOf(deps, request)),
-    })
+    await admit(deps, visitOf(deps, request, reply), rows[0].id, 'demo')
     return {}
   })
 }

@@ -12,6 +12,14 @@ export const demoInput = z.strictObject({ as: z.optional(email) })
 export type SignUp = z.output<typeof signUpInput>
 export type SignIn = z.output<typeof signInInput>
 
+/** At the end of the sign-in page's address when a second step waits. */
+export const SECOND_STEP = '#second-step'
+
+/** What signing in leads to: a session, or a second step that waits in a cookie. */
+export interface SignInAnswer {
+  secondStep: boolean
+}
+
 /** What this installation offers before signing in. */
 export interface Install {
   demo: boolean

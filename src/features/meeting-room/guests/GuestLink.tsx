@@ -25,7 +25,7 @@ import {
   SCAN,
 } from './guests.text.ts'
 import { keepLink, keptLink } from './kept-links.ts'
-import { QrCode } from './QrCode.tsx'
+import { QrCode } from '../../../ui/QrCode.tsx'
 
 type GuestLinkProps = { companyId: string; meetingId: string }
 

@@ -1,4 +1,4 @@
-import type { LetterLine, LetterSection } from '../../../server/mail/mails.ts'
+import type { LetterLine, LetterSection } from '../../../server/mail/letter.ts'
 import { healthText, ratingText } from '../../meetings/ratings/ratings.text.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { dayLabel } from '../../time/time.text.ts'

@@ -1,0 +1,8 @@
+export const ENTER_A_CODE = 'Enter the code.'
+export const CODE = 'Code'
+export const ONE_MORE_STEP = 'One more step'
+export const CODE_FROM_APP = 'Six digits from your authenticator app, or one of your recovery codes.'
+export const REMEMBER_DEVICE = 'Remember this device for 30 days'
+export const ANOTHER_ACCOUNT = 'Sign in to another account'
+export const SIGN_IN = 'Sign in'
+export const SIGN_IN_FAILED = 'An unexpected error occurred during sign in'

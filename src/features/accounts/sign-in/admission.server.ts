@@ -1,0 +1,85 @@
+import {
+  SESSION_DAYS,
+  setDeviceCookie,
+  setPendingCookie,
+  setSessionCookie,
+} from '../../../server/session-cookie.ts'
+import { hashOfToken, newToken } from '../../../server/session.ts'
+import { newId } from '../../../sync/id.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { makeToken } from '../account-tokens.server.ts'
+import { hasSecondFactor } from '../second-factor/check-code.server.ts'
+import { needsSecondStep, type Proof } from '../second-factor/second-factor.rules.ts'
+import { type Device, knownDevice, noteDevice, rememberDevice } from './devices.server.ts'
+import type { SignInAnswer } from './sign-in.requests.ts'
+import type { Visit } from './visit.server.ts'
+
+/**
+ * Lets somebody in who has shown who they are, or has them wait for a second step. Every way of signing in comes through here, so that none
+ * can forget the second factor.
+ */
+export async function admit(
+  deps: AccountDeps,
+  visit: Visit,
+  userId: string,
+  proof: Proof,
+): Promise<SignInAnswer> {
+  const { pool, sessions } = deps
+  const device = await knownDevice(pool, userId, visit.deviceToken)
+  const isOn = await hasSecondFactor(pool, userId)
+  if (needsSecondStep({ proof, isOn, isRemembered: device?.isRemembered ?? false })) {
+    setPendingCookie(visit.reply, sessions.secureCookies, await makeToken(pool, userId, 'second-step'))
+    return { secondStep: true }
+  }
+  await enter(deps, visit, { userId, proof, device, remember: false })
+  return { secondStep: false }
+}
+
+/** Lets somebody in whose second step was right. */
+export async function admitAfterCode(
+  deps: AccountDeps,
+  visit: Visit,
+  { userId, device, remember }: { userId: string; device: Device | null; remember: boolean },
+): Promise<void> {
+  await enter(deps, visit, { userId, proof: 'password', device, remember })
+}
+
+interface Entry {
+  userId: string
+  proof: Proof
+  device: Device | null
+  remember: boolean
+}
+
+/** Gives the browser a new session and ends the one it had, so that no session outlives a sign-in. */
+async function enter(
+  deps: AccountDeps,
+  visit: Visit,
+  { userId, proof, device, remember }: Entry,
+): Promise<void> {
+  const { pool, sessions } = deps
+  const { request, reply } = visit
+  const sessionToken = await openSession(deps, userId, visit)
+  const old = request.session
+  if (old !== null) await sessions.revoke({ userId: old.userId, sessionId: old.id })
+  setSessionCookie(reply, sessions.secureCookies, sessionToken)
+  // A visitor of the demo is nobody in particular.
+  if (proof === 'demo') return
+  const fresh = device === null ? await noteDevice(pool, userId) : null
+  if (fresh) setDeviceCookie(reply, sessions.secureCookies, fresh.token)
+  if (remember) await rememberDevice(pool, userId, (fresh ?? device)!.hash)
+}
+
+async function openSession(
+  { pool }: AccountDeps,
+  userId: string,
+  { address, userAgent }: Visit,
+): Promise<string> {
+  const token = newToken()
+  await pool.query(
+    `insert into sessions (id, user_id, token_hash, expires_at, ip_address, user_agent)
+     values ($1, $2, $3, now() + make_interval(days => $4), $5, $6)`,
+    [newId(), userId, hashOfToken(token), SESSION_DAYS, address, userAgent],
+  )
+  return token
+}
