@@ -15,6 +15,7 @@ const PLATFORM: Record<string, string> = {
   rate_limits: 'counts addresses before anybody is known',
   mail_outbox: 'the developer mailbox',
   company_slugs: 'finds a company by its address before a company is known',
+  stored_files: 'a profile picture is of an account, which is one person in any number of companies',
   person_companies: 'finds the companies of a person before a company is known',
   invited_addresses: 'finds invitations by address before a company is known',
 }

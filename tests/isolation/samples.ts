@@ -56,6 +56,7 @@ export const mutationSamples: Record<string, Sample> = {
     args: ({ invitationId }) => ({ invitationId, email: account.email }),
   },
   noteActivity: { least: 'server', args: ({ personId }) => ({ personId }) },
+  showPicture: { least: 'server', args: ({ personId }) => ({ personId, avatarUrl: '/api/pictures/none' }) },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
 

@@ -20,6 +20,7 @@ import {
   SUCCESS,
   YOUR_NAME,
 } from './accounts.text.ts'
+import { PictureCard } from './picture/PictureCard.tsx'
 import { session } from './sessions/session-resource.ts'
 import { profileInput } from './sessions/sessions.requests.ts'
 import { SessionsCard } from './sessions/SessionsCard.tsx'
@@ -38,7 +39,12 @@ export function ProfileScreen() {
           />
         )}
         {!data && !failed && <SkeletonRows rows={3} />}
-        {data?.user && <NameCard {...data.user} />}
+        {data?.user && (
+          <>
+            <PictureCard fullName={data.user.fullName} picture={data.user.avatarUrl} />
+            <NameCard {...data.user} />
+          </>
+        )}
         <SessionsCard />
       </div>
     </>

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { testDatabase } from '../../../tests/database.ts'
+import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
 import { loadConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/database.ts'
+import { directoryFiles } from '../../server/files/directory-files.ts'
 import { buildHttp } from '../../server/http.ts'
 import { makeOrigins } from '../../server/http/origins.ts'
 import { startJobs } from '../../server/jobs.ts'
@@ -28,6 +30,7 @@ const plenty = { tries: 10_000, seconds: 60 }
 
 export async function startAccounts(overrides: Partial<AccountDeps> = {}): Promise<Harness> {
   const database = await testDatabase()
+  const directory = await temporaryDirectory('files')
   const sessions = await openSessions({ pool: database.app, secureCookies: true })
   const mailer = createMailer({
     pool: database.app,
@@ -42,6 +45,9 @@ export async function startAccounts(overrides: Partial<AccountDeps> = {}): Promi
     companiesOf: async () => [],
     currentCompanyOf: async () => null,
     renamePerson: async () => undefined,
+    files: directoryFiles(directory),
+    shareCompany: async () => false,
+    carryPicture: async () => undefined,
     demoPeople: null,
     mailbox: true,
     limits: { account: plenty, address: plenty, mail: plenty },
@@ -74,6 +80,7 @@ export async function startAccounts(overrides: Partial<AccountDeps> = {}): Promi
       await pauseJobs()
       await sessions.stop()
       await database.stop()
+      await removeDirectory(directory)
     },
   }
 }

@@ -11,6 +11,26 @@ const table = {
     title: 'Choose another password',
     detail: ({ problem }: { problem: string }) => problem,
   },
+  'account/picture-not-image': {
+    kind: 'invalid',
+    title: 'File must be an image',
+    detail: 'Choose a JPG, PNG or GIF.',
+  },
+  'account/picture-signed-out': {
+    kind: 'denied',
+    title: 'You must be logged in to upload an avatar',
+    detail: 'Sign in and try again.',
+  },
+  'account/picture-too-large': {
+    kind: 'invalid',
+    title: 'File size must be less than 3MB',
+    detail: 'Choose a smaller picture, or save this one with less detail.',
+  },
+  'account/picture-too-many-pixels': {
+    kind: 'invalid',
+    title: 'This picture has too many pixels',
+    detail: 'Make it smaller than 50 megapixels and try again.',
+  },
   'account/session-ended': {
     kind: 'not-found',
     title: 'Not found',
