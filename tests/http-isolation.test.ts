@@ -84,6 +84,13 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/sessions/revoke': { body: () => ({ sessionId: lena.sessionId }), status: insiders, last: true },
   'POST /api/sessions/revoke-others': { body: {}, status: 200, last: true },
   'POST /api/profile': { body: { fullName: 'Somebody' }, status: 200 },
+  'POST /api/picture': {
+    body: {},
+    type: 'image/png',
+    status: (actor) => (isSignedIn(actor) ? 400 : 401),
+  },
+  'POST /api/picture/remove': { body: {}, status: 200 },
+  'GET /api/pictures/:name': { status: 404 },
   'POST /api/sign-out': { body: { everywhere: false }, status: 200 },
 
   'GET /api/install': { status: 200 },
@@ -201,6 +208,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':companyId', companyId)
       .replace(':teamId', server.harbor.teams.crew)
       .replace(':meetingId', newId())
+      .replace(':name', 'a'.repeat(32))
       .replace(':id', newId())
       .replace('*', 'none')
   const answer = await fetch(url, {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { makeNode } from './cast.ts'
 import { testDatabase } from './database.ts'
+import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
 import { loadConfig } from '../src/server/config.ts'
 import { buildHttp } from '../src/server/http.ts'
 import { makeOrigins } from '../src/server/http/origins.ts'
@@ -14,6 +15,7 @@ import { makeSeals } from '../src/server/seals.ts'
 import type { Services } from '../src/server/services.ts'
 import { sessionCookieName } from '../src/server/session-cookie.ts'
 import { hashOfToken, openSessions } from '../src/server/session.ts'
+import { directoryFiles } from '../src/server/files/directory-files.ts'
 import { newId } from '../src/sync/id.ts'
 import type { AfterCommit } from '../src/sync/server/after-commit.ts'
 import { invitationsServer } from '../src/features/invitations/invitations.server.ts'
@@ -37,9 +39,11 @@ export async function startPeople(): Promise<Harness> {
   const mailer = createMailer({ pool, smtpUrl: null, from: config.mailFrom })
   const seals = makeSeals(['the key of this test, long enough for a key'])
   const outgoing = makeOutgoing(makeTrusted([]))
+  const directory = await temporaryDirectory('files')
+  const files = directoryFiles(directory)
   const afterCommit: AfterCommit[] = []
   const node = makeNode(pool, { afterCommit })
-  const services: Services = { config, pool, log, origins, sessions, mailer, seals, outgoing, node }
+  const services: Services = { config, pool, log, origins, sessions, mailer, seals, outgoing, files, node }
   const features = [peopleServer, invitationsServer]
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
@@ -56,6 +60,7 @@ export async function startPeople(): Promise<Harness> {
     await node.stop()
     await sessions.stop()
     await database.stop()
+    await removeDirectory(directory)
   }
   return { ...services, app, stop }
 }

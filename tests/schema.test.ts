@@ -18,6 +18,7 @@ const PLATFORM: Record<string, string> = {
   mail_outbox: 'the developer mailbox',
   secret_key: 'which key this installation seals with',
   company_slugs: 'finds a company by its address before a company is known',
+  stored_files: 'a profile picture is of an account, which is one person in any number of companies',
   person_companies: 'finds the companies of a person before a company is known',
   invited_addresses: 'finds invitations by address before a company is known',
 }

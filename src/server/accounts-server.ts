@@ -1,10 +1,15 @@
 import type { AccountDeps } from '../features/accounts/account-deps.server.ts'
 import { ACCOUNT_CRONTAB, accountTasks } from '../features/accounts/account-mails.server.ts'
 import { accountRoutes } from '../features/accounts/account-routes.server.ts'
+import { pictureTasks } from '../features/accounts/picture/pictures.server.ts'
 import type { DemoPerson } from '../features/accounts/sign-in/sign-in.requests.ts'
-import { companiesOf, currentCompanyOf } from '../features/companies/company-directory.server.ts'
+import {
+  companiesOf,
+  currentCompanyOf,
+  shareCompany,
+} from '../features/companies/company-directory.server.ts'
 import { demoPeople, seedDemo } from '../features/demo/demo.server.ts'
-import { renameEverywhere } from '../features/people/people.server.ts'
+import { renameEverywhere, showPictureEverywhere } from '../features/people/people.server.ts'
 import { type Config, isPrivate } from './config.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { ServerFeature, Services } from './services.ts'
@@ -14,7 +19,7 @@ const hasMailbox = (config: Config) => config.smtpUrl === null && isPrivate(conf
 
 /** Accounts know nothing about companies; this answers their questions about them. */
 function depsOf(services: Services): AccountDeps {
-  const { config, pool, sessions, mailer, seals, origins } = services
+  const { config, pool, sessions, mailer, seals, origins, files } = services
   return {
     pool,
     sessions,
@@ -24,6 +29,9 @@ function depsOf(services: Services): AccountDeps {
     companiesOf: (userId) => companiesOf(services, userId),
     currentCompanyOf: (userId) => currentCompanyOf(services, userId),
     renamePerson: (userId, fullName) => renameEverywhere(services, userId, fullName),
+    files,
+    shareCompany: (userId, otherId) => shareCompany(services, userId, otherId),
+    carryPicture: (userId, avatarUrl) => showPictureEverywhere(services, userId, avatarUrl),
     demoPeople: config.demo ? seededOnce(services) : null,
     mailbox: hasMailbox(config),
   }
@@ -47,5 +55,8 @@ export const accountsServer: ServerFeature = {
     accountRoutes(app, depsOf(services))
     if (hasMailbox(services.config)) mailboxRoutes(app, services.pool)
   },
-  work: (services) => ({ tasks: accountTasks(depsOf(services)), crontab: ACCOUNT_CRONTAB }),
+  work(services) {
+    const deps = depsOf(services)
+    return { tasks: { ...accountTasks(deps), ...pictureTasks(deps) }, crontab: ACCOUNT_CRONTAB }
+  },
 }

@@ -3,12 +3,22 @@ import { z } from 'zod'
 import { isLoopback } from './loopback.ts'
 import { isTrustEntry } from './outgoing/addresses.ts'
 
+/** A bucket of a store that speaks S3's protocol, and the key to it. */
+export type ObjectStorage = {
+  /** Null for Amazon's own. */
+  endpoint: string | null
+  bucket: string
+  region: string
+  accessKey: string
+  secretKey: string
+}
+
 /** Every setting of a server, parsed. `null` means not set; booleans come from `on` and `off`. */
 export type Config = {
   host: string
   /** 0 takes any free port. */
   port: number
-  /** Absolute path. Holds the embedded database, generated passwords and, later, files. */
+  /** Absolute path. Holds the embedded database, generated passwords, and files. */
   dataDirectory: string
   /** Connects as the owner of the schema; null runs the embedded database. */
   databaseUrl: string | null
@@ -22,6 +32,8 @@ export type Config = {
   secretKeys: string[]
   /** Private networks, addresses and hosts that requests in the name of customers may go to. */
   outgoingPrivate: string[]
+  /** The bucket that files are stored in; null stores them in the data directory. */
+  objectStorage: ObjectStorage | null
   smtpUrl: string | null
   mailFrom: string
   demo: boolean
@@ -106,6 +118,14 @@ const environment = z.object({
       'must list networks, addresses or hosts, such as 10.0.0.0/8 reports.internal',
     )
     .default([]),
+  S3_ENDPOINT: urlOf(['http:', 'https:'], 'https://storage.example').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{2,62}$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
     .string()
@@ -154,7 +174,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(first.map(({ path, message }) => `${String(path[0])} ${message}.`))
   }
   const config = named(parsed.data)
-  const problems = contradictions(config)
+  const problems = [...contradictions(config), ...missingForStorage(parsed.data)]
   if (problems.length > 0) throw new ConfigError(problems)
   return config
 }
@@ -171,6 +191,7 @@ function named(values: z.output<typeof environment>): Config {
     publicUrl,
     secretKeys: values.SECRET_KEY,
     outgoingPrivate: values.OUTGOING_PRIVATE,
+    objectStorage: objectStorageOf(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isOpenedHere({ publicUrl })),
@@ -184,6 +205,20 @@ function named(values: z.output<typeof environment>): Config {
     liveBytes: values.LIVE_MEMORY_MB ?? null,
     logLevel: values.LOG_LEVEL,
   }
+}
+
+function objectStorageOf(values: z.output<typeof environment>): ObjectStorage | null {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values
+  if (bucket === undefined || accessKey === undefined || secretKey === undefined) return null
+  return { endpoint: values.S3_ENDPOINT ?? null, bucket, region: values.S3_REGION, accessKey, secretKey }
+}
+
+/** A store that is set only in part would quietly leave files in the data directory. */
+function missingForStorage(values: z.output<typeof environment>): string[] {
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+  const missing = needed.filter((name) => values[name] === undefined)
+  const isSet = values.S3_ENDPOINT !== undefined || missing.length < needed.length
+  return isSet ? missing.map((name) => `${name} is missing: files are stored in a bucket only with it.`) : []
 }
 
 /** Whether people open the server on its own machine only, as when somebody tries it out or develops it. */

@@ -9,6 +9,8 @@ import { isDistributed } from './database/distribute.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { features } from './features.ts'
+import { openFiles } from './files/open-files.ts'
+import { fileWork } from './files/stored-files.ts'
 import { historyMetrics } from './history-metrics.ts'
 import { buildHttp } from './http.ts'
 import { networkPrefix } from './http/client-address.ts'
@@ -115,7 +117,8 @@ async function startServices(
     onArrival,
     endedSessions: sessions.ended,
   })
-  const services: Services = { config, pool, log, origins, sessions, mailer, seals, outgoing, node }
+  const files = openFiles(config)
+  const services: Services = { config, pool, log, origins, sessions, mailer, seals, outgoing, files, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
   undo.push(() => node.stop())
@@ -147,6 +150,7 @@ function openSockets(app: FastifyInstance, { node, sessions, origins }: Services
 
 async function work(services: Services, undo: Undo[]): Promise<void> {
   const all = features.map((feature) => feature.work?.(services) ?? { tasks: {}, crontab: [] })
+  all.push(fileWork(services))
   const tasks = Object.assign({ ...services.mailer.tasks }, ...all.map((one) => one.tasks)) as Record<
     string,
     never

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { AfterCommit } from '../sync/server/after-commit.ts'
 import type { SyncNode } from '../sync/server/node.ts'
 import type { Config } from './config.ts'
+import type { Files } from './files/files.ts'
 import type { Origins } from './http/origins.ts'
 import type { Work } from './jobs.ts'
 import type { Mailer } from './mail/mail.ts'
@@ -22,6 +23,7 @@ export type Services = {
   seals: Seals
   /** Requests to addresses that customers have given. */
   outgoing: Outgoing
+  files: Files
   node: SyncNode
 }
 

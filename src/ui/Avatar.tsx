@@ -16,7 +16,7 @@ const sizes = {
   lg: 'size-14 text-lg',
 }
 
-/** A person's picture, or their initials if there is none. Hidden from screen readers, because the name is next to it. */
+/** A person's initials, under their picture if they have one. Hidden from screen readers, because the name is next to it. */
 export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
@@ -24,15 +24,20 @@ export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
       aria-hidden
       style={{ background: `var(--person-${tintOf(name)})` }}
       className={cx(
-        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-semibold text-ink select-none',
+        'relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-semibold text-ink select-none',
         sizes[size],
         className,
       )}
     >
-      {picture && picture !== failed ? (
-        <img src={picture} alt="" className="size-full object-cover" onError={() => setFailed(picture)} />
-      ) : (
-        initialsOf(name)
+      {initialsOf(name)}
+      {picture && picture !== failed && (
+        <img
+          src={picture}
+          alt=""
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setFailed(picture)}
+        />
       )}
     </span>
   )

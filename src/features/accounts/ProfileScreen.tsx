@@ -21,6 +21,7 @@ import {
   YOUR_NAME,
 } from './accounts.text.ts'
 import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx'
+import { PictureCard } from './picture/PictureCard.tsx'
 import { session } from './sessions/session-resource.ts'
 import { profileInput } from './sessions/sessions.requests.ts'
 import { SessionsCard } from './sessions/SessionsCard.tsx'
@@ -39,7 +40,12 @@ export function ProfileScreen() {
           />
         )}
         {!data && !failed && <SkeletonRows rows={3} />}
-        {data?.user && <NameCard {...data.user} />}
+        {data?.user && (
+          <>
+            <PictureCard fullName={data.user.fullName} picture={data.user.avatarUrl} />
+            <NameCard {...data.user} />
+          </>
+        )}
         <SecondFactorCard />
         <SessionsCard />
       </div>

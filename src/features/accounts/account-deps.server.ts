@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Files } from '../../server/files/files.ts'
 import type { Mailer } from '../../server/mail/mail.ts'
 import type { Seals } from '../../server/seals.ts'
 import type { Sessions } from '../../server/session.ts'
@@ -21,6 +22,11 @@ export interface AccountDeps {
   currentCompanyOf(userId: string): Promise<string | null>
   /** Carries a new name into the companies of this person. */
   renamePerson(userId: string, fullName: string): Promise<void>
+  files: Files
+  /** Whether the two are people of a company in which the first one is active. */
+  shareCompany(userId: string, otherId: string): Promise<boolean>
+  /** Carries a picture's address, or that there is none any more, into the companies of this person. */
+  carryPicture(userId: string, avatarUrl: string | null): Promise<void>
   /** The people in the demo company whose role a visitor can take; null if the demo is off. */
   demoPeople: (() => Promise<DemoPerson[]>) | null
   /** Whether the developer mailbox is offered, which is only the case without an SMTP server. */

@@ -5,6 +5,7 @@ import { queueAccountMail } from './account-mails.server.ts'
 import { emailInput } from './accounts.requests.ts'
 import { resetInput } from './passwords/passwords.requests.ts'
 import { resetPassword } from './passwords/reset-password.server.ts'
+import { pictureRoutes } from './picture/picture-routes.server.ts'
 import { ACCOUNT_LIMITS, addressBucket, requireWithinLimit } from './rate-limits.server.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.server.ts'
 import { secondStepInput } from './second-factor/second-factor.requests.ts'
@@ -93,5 +94,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   sessionRoutes(app, deps)
   secondFactorRoutes(app, deps)
+  pictureRoutes(app, deps)
   demoRoutes(app, deps)
 }

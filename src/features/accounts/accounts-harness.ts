@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { testDatabase } from '../../../tests/database.ts'
+import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
 import { loadConfig } from '../../server/config.ts'
 import type { Database } from '../../server/database/database.ts'
+import { directoryFiles } from '../../server/files/directory-files.ts'
 import { buildHttp } from '../../server/http.ts'
 import { makeOrigins } from '../../server/http/origins.ts'
 import { startJobs } from '../../server/jobs.ts'
@@ -33,6 +35,7 @@ export async function startAccounts(
   beside?: Harness,
 ): Promise<Harness> {
   const database = beside?.database ?? (await testDatabase())
+  const directory = await temporaryDirectory('files')
   const sessions = await openSessions({ pool: database.app, secureCookies: true })
   const mailer = createMailer({
     pool: database.app,
@@ -48,6 +51,9 @@ export async function startAccounts(
     companiesOf: async () => [],
     currentCompanyOf: async () => null,
     renamePerson: async () => undefined,
+    files: directoryFiles(directory),
+    shareCompany: async () => false,
+    carryPicture: async () => undefined,
     demoPeople: null,
     mailbox: true,
     limits: { account: plenty, address: plenty, code: plenty, step: plenty, mail: plenty },
@@ -80,6 +86,7 @@ export async function startAccounts(
       await pauseJobs()
       await sessions.stop()
       if (!beside) await database.stop()
+      await removeDirectory(directory)
     },
   }
 }

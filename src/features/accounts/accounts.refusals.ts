@@ -20,6 +20,26 @@ const table = {
     title: 'One-time codes are on already',
     detail: 'Turn them off first, to set up another authenticator app.',
   },
+  'account/picture-not-image': {
+    kind: 'invalid',
+    title: 'File must be an image',
+    detail: 'Choose a JPG, PNG or GIF.',
+  },
+  'account/picture-signed-out': {
+    kind: 'denied',
+    title: 'You must be logged in to upload an avatar',
+    detail: 'Sign in and try again.',
+  },
+  'account/picture-too-large': {
+    kind: 'invalid',
+    title: 'File size must be less than 3MB',
+    detail: 'Choose a smaller picture, or save this one with less detail.',
+  },
+  'account/picture-too-many-pixels': {
+    kind: 'invalid',
+    title: 'This picture has too many pixels',
+    detail: 'Make it smaller than 50 megapixels and try again.',
+  },
   'account/session-ended': {
     kind: 'not-found',
     title: 'Not found',

@@ -64,6 +64,12 @@ export async function currentCompanyOf(services: Reading, userId: string): Promi
 export const companyIdsOf = async (services: Reading, userId: string): Promise<string[]> =>
   (await amongCompanies(services, userId, memberships)).map(({ id }) => id)
 
+/** Whether the other is a member of one of the companies in which the person is active. */
+export async function shareCompany(services: Reading, userId: string, otherId: string): Promise<boolean> {
+  const [own, others] = await Promise.all([companiesOf(services, userId), companyIdsOf(services, otherId)])
+  return own.some(({ id }) => others.includes(id))
+}
+
 /** Remembers the company as the one to open next time, if the person is active in it. Returns the state of their membership. */
 export const chooseCompany = (
   services: Reading,

@@ -76,6 +76,16 @@ export const noteActivity = defineMutation('noteActivity', {
   },
 })
 
+/** The picture of the person's account, or that there is none. */
+export const showPicture = defineMutation('showPicture', {
+  input: { personId: ref('people'), avatarUrl: text({ max: 500 }).nullable() },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { personId, avatarUrl }) {
+    if (tx.find(people, personId).avatarUrl !== avatarUrl) tx.update(people, personId, { avatarUrl })
+  },
+})
+
 const directors = (tx: Transaction): Person[] => tx.where(people, { level: 'director' })
 
 function findMember(tx: Transaction, personId: string): Person {

@@ -1,10 +1,11 @@
 import type { ServerFeature, Services } from '../../server/services.ts'
 import { type AfterCommit, afterCommit } from '../../sync/server/after-commit.ts'
 import { auditLog, type AuditEntry } from '../audit/audit.table.ts'
+import { pictureOf } from '../accounts/picture/pictures.server.ts'
 import { companyIdsOf } from '../companies/company-directory.server.ts'
 import { companyRoutes } from './company-routes.server.ts'
 import { isActivityStale } from './people.rules.ts'
-import { noteActivity, renamePerson, setPermission } from './people.mutations.ts'
+import { noteActivity, renamePerson, setPermission, showPicture } from './people.mutations.ts'
 import { people } from './people.table.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { deactivates } from '../rights/managing.rules.ts'
@@ -13,11 +14,14 @@ import { deactivates } from '../rights/managing.rules.ts'
 export const peopleServer: ServerFeature = {
   routes: companyRoutes,
   effects: (services) => [sessionsEffect(services)],
-  async arrival({ node }, companyId, personId) {
+  async arrival({ node, pool }, companyId, personId) {
     const person = (await node.company(companyId))?.replica.store.get(people, personId)
-    if (person && isActivityStale(person, new Date().toISOString())) {
+    if (!person) return
+    if (isActivityStale(person, new Date().toISOString()))
       await node.run(companyId, null, noteActivity, { personId })
-    }
+    // Whoever has just joined has brought no picture.
+    const avatarUrl = await pictureOf(pool, personId)
+    if (avatarUrl !== person.avatarUrl) await node.run(companyId, null, showPicture, { personId, avatarUrl })
   },
 }
 
@@ -29,6 +33,17 @@ export async function renameEverywhere(
 ): Promise<void> {
   for (const companyId of await companyIdsOf({ node, pool }, personId)) {
     await node.run(companyId, null, renamePerson, { personId, fullName })
+  }
+}
+
+/** Shows the picture of an account, or that there is none, in all its companies. */
+export async function showPictureEverywhere(
+  { node, pool }: Services,
+  personId: string,
+  avatarUrl: string | null,
+): Promise<void> {
+  for (const companyId of await companyIdsOf({ node, pool }, personId)) {
+    await node.run(companyId, null, showPicture, { personId, avatarUrl })
   }
 }
 

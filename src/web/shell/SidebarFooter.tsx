@@ -24,7 +24,7 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
         aria-label={profileOf(user.fullName)}
         className="flex min-w-0 items-center gap-2.5 rounded-md px-1 py-1 hover:bg-hover"
       >
-        <Avatar name={user.fullName} size={wide ? 'md' : 'sm'} />
+        <Avatar name={user.fullName} picture={user.avatarUrl} size={wide ? 'md' : 'sm'} />
         {wide && (
           <span className="min-w-0 text-xs leading-4 text-soft">
             <span className="block truncate text-sm leading-4.5 font-medium text-ink">{user.fullName}</span>

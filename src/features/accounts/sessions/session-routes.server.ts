@@ -6,6 +6,7 @@ import { clearSessionCookie } from '../../../server/session-cookie.ts'
 import type { Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
+import { pictureOf } from '../picture/pictures.server.ts'
 import { requireWithinLimit } from '../rate-limits.server.ts'
 import { sessionIn } from './session-in.server.ts'
 import { deviceOf } from './device.rules.ts'
@@ -71,7 +72,7 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
         await sessions.revoke(request.body.everywhere ? { userId } : { userId, sessionId })
       }
       clearSessionCookie(reply, sessions.secureCookies)
-      // Not "cache": everything cacheable here is public, and the sign-in page would have to load it all again.
+      // Not "cache": the sign-in page would have to load everything again. What isn't public there are pictures, whose names nobody guesses.
       reply.header('clear-site-data', '"storage"')
       return {}
     },
@@ -81,9 +82,17 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
 async function currentSession(deps: AccountDeps, session: Session | null): Promise<CurrentSession> {
   if (session === null) return { user: null, companies: [], currentCompanyId: null }
   const { userId, email, fullName } = session
-  const [companies, chosen] = await Promise.all([deps.companiesOf(userId), deps.currentCompanyOf(userId)])
+  const [companies, chosen, avatarUrl] = await Promise.all([
+    deps.companiesOf(userId),
+    deps.currentCompanyOf(userId),
+    pictureOf(deps.pool, userId),
+  ])
   const current = companies.find(({ id }) => id === chosen) ?? companies[0]
-  return { user: { id: userId, email, fullName }, companies, currentCompanyId: current?.id ?? null }
+  return {
+    user: { id: userId, email, fullName, avatarUrl },
+    companies,
+    currentCompanyId: current?.id ?? null,
+  }
 }
 
 const SESSIONS_SHOWN = 50

@@ -18,7 +18,7 @@ export interface AccountCompany {
 
 /** The answer of GET /api/session; `user` is null for a visitor. */
 export interface CurrentSession {
-  user: { id: string; email: string; fullName: string } | null
+  user: { id: string; email: string; fullName: string; avatarUrl: string | null } | null
   companies: AccountCompany[]
   currentCompanyId: string | null
 }

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { isFileName } from '../../../server/files/files.ts'
+import type { Crop } from '../../../server/files/pictures.ts'
+import { HttpError } from '../../../server/http-error.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
+import { WaitingLine } from '../../../sync/server/waiting-line.ts'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { refuse } from '../accounts.refusals.ts'
+import { requireWithinLimit } from '../rate-limits.server.ts'
+import { nothing } from '../sessions/sessions.requests.ts'
+import { PICTURE_BYTES } from './picture-limits.rules.ts'
+import { cropInput, pictureParams } from './picture.requests.ts'
+import { changePicture, ownerOfPicture, removePicture } from './pictures.server.ts'
+
+/** Each is drawn anew, and a commit in every company of the person. */
+const CHANGED_PER_HOUR = { tries: 30, seconds: 3_600 }
+
+/** Each takes a core for up to some seconds. */
+const DRAWN_AT_ONCE = { places: 2, placesEach: 1, waiting: 20, waitingEach: 2 }
+
+/** In milliseconds: three megabytes over a slow line. */
+const SENT_WITHIN = 55_000
+
+/** A person's own picture, and the pictures of those with whom they share a company. */
+export function pictureRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const { pool, files } = deps
+
+  app.register((scope, _options, done) => {
+    uploadRoute(scope, deps)
+    done()
+  })
+
+  routes.post(
+    '/api/picture/remove',
+    { config: { who: 'signed-in' }, schema: { body: nothing } },
+    async ({ session }) => {
+      await requireWithinLimit(pool, `picture:${session!.userId}`, CHANGED_PER_HOUR)
+      await removePicture(deps, session!.userId)
+      return {}
+    },
+  )
+
+  routes.get(
+    '/api/pictures/:name',
+    { config: { who: 'signed-in' }, schema: { params: pictureParams } },
+    async ({ session, params: { name } }, reply) => {
+      const ownerId = isFileName(name) ? await ownerOfPicture(pool, name) : null
+      if (ownerId === null) return notFound()
+      const { userId } = session!
+      if (ownerId !== userId && !(await deps.shareCompany(userId, ownerId))) return notFound()
+      const file = (await files.open(name)) ?? notFound()
+      return reply
+        .type('image/webp')
+        .header('content-length', file.size)
+        .header('content-disposition', 'inline')
+        .header('cache-control', 'private, max-age=31536000, immutable')
+        .send(file.stream)
+    },
+  )
+}
+
+/** Takes a picture's bytes as they are, which no other route does. */
+function uploadRoute(app: FastifyInstance, deps: AccountDeps): void {
+  const drawing = new WaitingLine(DRAWN_AT_ONCE)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', (_request, _body, done) => done(notAnImage()))
+
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/picture',
+    {
+      // Signed-out people are told so in words of its own.
+      config: { who: 'anyone' },
+      bodyLimit: PICTURE_BYTES,
+      handlerTimeout: SENT_WITHIN,
+      schema: { querystring: cropInput },
+      onRequest: (request) => admit(request, deps),
+    },
+    async (request, reply) => {
+      const { userId } = signedIn(request)
+      const { body, query } = request
+      if (!(body instanceof Buffer)) throw notAnImage()
+      const hangUp = new AbortController()
+      reply.raw.once('close', () => hangUp.abort())
+      const place = await drawing.enter(userId, hangUp.signal)
+      try {
+        await changePicture(deps, userId, body, cropOf(query))
+      } finally {
+        place.leave()
+      }
+      return {}
+    },
+  )
+}
+
+function cropOf({ left, top, size }: { [Field in keyof Crop]?: number | undefined }): Crop | null {
+  return left === undefined || top === undefined || size === undefined ? null : { left, top, size }
+}
+
+/** Before the first byte of the picture is read. */
+async function admit(request: FastifyRequest, { pool }: AccountDeps): Promise<void> {
+  const { userId } = signedIn(request)
+  if (Number(request.headers['content-length']) >= PICTURE_BYTES)
+    throw new HttpError(413, refuse.reason('account/picture-too-large'))
+  await requireWithinLimit(pool, `picture:${userId}`, CHANGED_PER_HOUR)
+}
+
+function signedIn({ session }: FastifyRequest) {
+  if (session === null) throw new HttpError(401, refuse.reason('account/picture-signed-out'))
+  return session
+}
+
+const notAnImage = () => new HttpError(415, refuse.reason('account/picture-not-image'))
