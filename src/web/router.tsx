@@ -188,6 +188,14 @@ const routeTree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => app,
+        path: '/permissions',
+        component: lazyRouteComponent(
+          () => import('../features/administration/permissions/PermissionsScreen.tsx'),
+          'PermissionsScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
         path: '/profile',
         component: lazyRouteComponent(
           () => import('../features/accounts/ProfileScreen.tsx'),

@@ -18,6 +18,7 @@ import { COMPANY_NAME } from './new-company.text.ts'
 import {
   AUTO_CREATE_EXPLAINED,
   AUTO_CREATE_ISSUES,
+  COMPANY_ADDRESS,
   DEFAULT_VOTE_LIMIT,
   FOR_EVERYBODY,
   FOR_EVERYBODY_BY_DIRECTORS,
@@ -80,6 +81,10 @@ function CompanyForm({ company, mayChange }: PartProps) {
         maxLength={COMPANY_NAME_MAX}
         disabled={!mayChange}
       />
+      <dl className="text-[0.8125rem]">
+        <dt className="font-medium">{COMPANY_ADDRESS}</dt>
+        <dd className="break-all text-soft">{shown.slug}</dd>
+      </dl>
       <NumberField
         label={DEFAULT_VOTE_LIMIT}
         name="defaultVoteLimit"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { session } from '../accounts/sessions/session-resource.ts'
 import { CompanySettings } from './CompanySettings.tsx'
+import { LabsCard } from './LabsCard.tsx'
 import { OwnSettings } from './OwnSettings.tsx'
 import { IN_THIS_BROWSER, THEME } from './settings.text.ts'
 
@@ -12,6 +13,7 @@ export function GeneralTab({ theme }: { theme: ReactNode }) {
     <div className="grid max-w-2xl gap-4 px-4 py-5">
       {hasCompany && <CompanySettings />}
       {hasCompany && <OwnSettings />}
+      {hasCompany && <LabsCard />}
       <Card title={THEME} description={IN_THIS_BROWSER}>
         {theme}
       </Card>

@@ -15,6 +15,8 @@ import {
   AUTO_CREATE_AT_MY_MEETINGS,
   FOR_YOU_ALONE,
   HIGHLIGHT_CURRENT_WEEK,
+  INVERT_ORG_CHART,
+  INVERT_ORG_CHART_EXPLAINED,
   NOT_ALLOWED_BY_COMPANY,
   ownVoteLimit,
   SHOW_CURRENT_WEEK,
@@ -75,6 +77,12 @@ function Choices({ settings }: { settings: UserSettings }) {
         label={HIGHLIGHT_CURRENT_WEEK}
         checked={settings.highlightCurrentWeek}
         onChange={({ target }) => void mutate(updateUserSettings, { highlightCurrentWeek: target.checked })}
+      />
+      <Switch
+        label={INVERT_ORG_CHART}
+        description={INVERT_ORG_CHART_EXPLAINED}
+        checked={settings.invertOrgChartColors}
+        onChange={({ target }) => void mutate(updateUserSettings, { invertOrgChartColors: target.checked })}
       />
       <Switch
         label={AUTO_CREATE_AT_MY_MEETINGS}

@@ -4,3 +4,5 @@ export const LABS = ['process', 'analytics', 'ai-thought-partner'] as const
 export type Lab = (typeof LABS)[number]
 
 export const THEMES = ['light', 'dark', 'system'] as const
+
+export type Theme = (typeof THEMES)[number]

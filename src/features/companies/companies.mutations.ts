@@ -1,11 +1,11 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, choice } from '../../sync/fields.ts'
 import { record } from '../audit/record.mutations.ts'
-import { THEMES } from './choices.rules.ts'
+import { LABS, THEMES } from './choices.rules.ts'
 import { canUpdateCompany } from './companies.access.ts'
 import { newSettings } from './companies.rules.ts'
 import { SETTINGS_NOT_UPDATED } from './settings.text.ts'
-import { companies, companyName, lab, userSettings, voteLimit } from './companies.table.ts'
+import { companies, companyName, userSettings, voteLimit } from './companies.table.ts'
 
 /** Changes the given settings of the company; the others stay. */
 export const updateCompany = defineMutation('updateCompany', {
@@ -34,7 +34,7 @@ const said = (value: string | number | boolean | null): string | null =>
 /** Switches a part of the product on or off for everybody in the company. */
 export const setLab = defineMutation('setLab', {
   failure: SETTINGS_NOT_UPDATED,
-  input: { lab: lab(), isOn: boolean() },
+  input: { lab: choice(...LABS), isOn: boolean() },
   may: canUpdateCompany,
   run(tx, { lab, isOn }, context) {
     const { id, labs } = tx.where(companies, {})[0]!

@@ -1,8 +1,8 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { boolean, choice, integer, list, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import { boolean, choice, type Field, integer, list, ref, text, timestamp, uuid } from '../../sync/fields.ts'
 import { company, person } from '../../sync/scope.ts'
 import { nameProblem } from '../accounts/names.rules.ts'
-import { LABS, THEMES } from './choices.rules.ts'
+import type { Lab, Theme } from './choices.rules.ts'
 import { NAME_REQUIRED } from './required.text.ts'
 
 export const COMPANY_NAME_MAX = 100
@@ -13,7 +13,8 @@ export const VOTE_LIMIT_MAX = 100
 /** How many votes a person may have in a meeting. */
 export const voteLimit = () => integer(1, VOTE_LIMIT_MAX)
 
-export const lab = () => choice(...LABS)
+/** Checked where it is chosen, so that no browser needs the choices for its first screen. */
+const chosen = <Choice extends string>() => text({ max: 40 }) as Field<Choice>
 
 /** The company itself: one row, whose id is the company's. */
 export const companies = defineTable(
@@ -25,7 +26,7 @@ export const companies = defineTable(
     autoCreateOverdueIssues: boolean(),
     defaultVoteLimit: voteLimit().nullable(),
     /** What directors have switched on before everybody has it. */
-    labs: list(lab()),
+    labs: list(chosen<Lab>()),
     createdAt: timestamp(),
   },
   { scope: company, listed: true },
@@ -47,7 +48,7 @@ export const userSettings = defineTable(
     autoCreateOverdueIssues: boolean(),
     invertOrgChartColors: boolean(),
     /** Null until one has been chosen, which shows the system's. */
-    themePreference: choice(...THEMES).nullable(),
+    themePreference: chosen<Theme>().nullable(),
     updatedAt: timestamp(),
   },
   { scope: (settings) => person(settings.id) },

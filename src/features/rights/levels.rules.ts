@@ -15,24 +15,3 @@ export const hasManagerLevel = (level: Level): boolean => isAtLeast(level, 'mana
 
 /** What it calls director access: directors and super admins. */
 export const hasDirectorLevel = (level: Level): boolean => isAtLeast(level, 'director')
-
-/** Levels of earlier systems, as people and invitations are imported from them. */
-const LEGACY: Readonly<Record<string, Level>> = {
-  admin: 'director',
-  owner: 'director',
-  viewer: 'view-only',
-  user: 'member',
-}
-
-const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)
-
-/** The level that a name in an imported list stands for; a member's, if nobody knows it. */
-export function levelNamed(name: string): Level {
-  const known = name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_]+/g, '-')
-  if (isLevel(known)) return known
-  if (known === 'super-admin') return 'super_admin'
-  return LEGACY[known] ?? 'member'
-}

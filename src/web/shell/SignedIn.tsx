@@ -23,6 +23,7 @@ const app = {
 }
 
 const NoCompany = later(() => import('./NoCompany.tsx'))
+const ThemeKeeper = later(() => import('./ThemeKeeper.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
 
 // Signing out in this tab also ends the session, but then leads to the sign-in page by itself, without a way back here.
@@ -68,6 +69,7 @@ function FeatureArea() {
       <WorkElsewhere />
       <MeetingButton />
       <QuickCreate />
+      <ThemeKeeper />
     </>
   )
 }

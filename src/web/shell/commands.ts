@@ -90,7 +90,7 @@ const settingsCommands: readonly Command[] = [
     ...named('permissions'),
     group: 'settings',
     icon: ShieldCheck,
-    run: (navigate) => void navigate({ to: '/people' }),
+    run: (navigate) => void navigate({ to: '/permissions' }),
   },
 ]
 

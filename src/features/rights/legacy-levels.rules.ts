@@ -1,0 +1,24 @@
+import { type Level, LEVELS } from './levels.rules.ts'
+
+/** Levels of earlier systems, as people and invitations are imported from them. */
+const LEGACY = new Map<string, Level>(
+  Object.entries({
+    admin: 'director',
+    owner: 'director',
+    viewer: 'view-only',
+    user: 'member',
+  }),
+)
+
+const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)
+
+/** The level that a name in an imported list stands for; a member's, if nobody knows it. */
+export function levelNamed(name: string): Level {
+  const known = name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+  if (isLevel(known)) return known
+  if (known === 'super-admin') return 'super_admin'
+  return LEGACY.get(known) ?? 'member'
+}
