@@ -26,6 +26,7 @@ const FEATURES = [
   'archive',
   'search',
   'integrations',
+  'portability',
   'dashboard',
   'demo',
 ]
