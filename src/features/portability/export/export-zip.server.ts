@@ -17,6 +17,7 @@ import { READ_ME } from './read-me.text.ts'
 
 /** What is written to the file at once. */
 const CHUNK = 2 ** 16
+const ROWS_AT_ONCE = 20
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A file that goes into an export beside the tables, such as a picture. */
@@ -106,7 +107,7 @@ async function* textOf(text: string): AsyncGenerator<string> {
 /** One row a line. */
 async function* jsonOf(source: ExportSource, codec: RowCodec, counted: (rows: number) => void) {
   for await (const rows of source.rowsOf(codec)) {
-    for (const row of rows) yield `${JSON.stringify(row)}\n`
+    for (const some of slicesOf(rows)) yield some.map((row) => `${JSON.stringify(row)}\n`).join('')
     counted(rows.length)
     source.onRows(rows.length)
   }
@@ -115,9 +116,14 @@ async function* jsonOf(source: ExportSource, codec: RowCodec, counted: (rows: nu
 async function* csvOf(source: ExportSource, codec: RowCodec) {
   yield BYTE_ORDER_MARK + csvLines([columnsOf(codec.table)])
   for await (const rows of source.rowsOf(codec)) {
-    for (const row of rows) yield csvLines([cellsOf(codec.table, row)])
+    for (const some of slicesOf(rows)) yield csvLines(some.map((row) => cellsOf(codec.table, row)))
     source.onRows(rows.length)
   }
+}
+
+/** As many rows as are written in one go, however long their texts are. */
+function* slicesOf(rows: readonly Row[]): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE)
 }
 
 /** Texts as bytes, gathered to pieces of about the same size. */
