@@ -33,8 +33,6 @@ export default defineConfig({
         // Without names: the first signed-in page lists every file that later ones need, and the list is a good part of what it weighs.
         chunkFileNames: 'assets/[hash:8].js',
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        // Without their names (the manifest has them): the list of what to load along with each part is in the first route.
-        chunkFileNames: 'assets/[hash].js',
         codeSplitting: { groups: chunkGroups },
       },
     },

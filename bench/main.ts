@@ -5,6 +5,7 @@ import { bundle } from './bundle.ts'
 import { castVote } from './cast-vote.ts'
 import { cluster } from './cluster.ts'
 import { director } from './director.ts'
+import { exporting } from './export.ts'
 import { fanOut } from './fan-out.ts'
 import { fiveYears } from './five-years.ts'
 import { formulas } from './formulas.ts'
@@ -37,6 +38,7 @@ const BARS: readonly Bar[] = [
   formulas,
   similarIssues,
   importing,
+  exporting,
   paint,
   oldWeeks,
   scorecard,

@@ -28,6 +28,7 @@ const FEATURES = [
   'search',
   'integrations',
   'administration',
+  'portability',
   'dashboard',
   'demo',
 ]

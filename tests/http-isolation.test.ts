@@ -134,6 +134,10 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/guests/stream': { status: 404 },
   'POST /api/guests/vote': { body: () => ({ issueId: newId(), act: 'cast' }), status: 404 },
   'POST /api/guests/rating': { body: { rating: 1 }, status: 404 },
+  // Lena is no director.
+  'GET /api/exports/:companyId': { status: 404 },
+  'GET /api/exports/:companyId/:exportId/file': { status: 404 },
+  'POST /api/exports': { body: () => ({ companyId: server.harbor.id }), status: only('member', 403, 404) },
   'POST /api/issues/similar': {
     body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
     status: insiders,
@@ -209,6 +213,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':teamId', server.harbor.teams.crew)
       .replace(':meetingId', newId())
       .replace(':name', 'a'.repeat(32))
+      .replace(':exportId', newId())
       .replace(':id', newId())
       .replace('*', 'none')
   const answer = await fetch(url, {

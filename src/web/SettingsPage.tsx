@@ -4,6 +4,7 @@ import { SettingsScreen, type SettingsTab } from '../features/companies/Settings
 import { INTEGRATIONS } from '../features/integrations/integrations.text.ts'
 import { AUDIT_LOG } from '../features/administration/audit/audit.text.ts'
 import { hasDirectorAccess } from '../features/rights/actor.access.ts'
+import { YOUR_DATA } from '../features/portability/portability.text.ts'
 import { session } from '../features/accounts/sessions/session-resource.ts'
 import { useActor } from '../sync/browser/react.ts'
 import { later } from '../ui/later.tsx'
@@ -12,6 +13,8 @@ import { ThemeChoice } from './ThemeChoice.tsx'
 
 const AuditTab = later(() => import('../features/administration/audit/AuditTab.tsx'))
 const IntegrationsTab = later(() => import('../features/integrations/IntegrationsTab.tsx'))
+
+const DataTab = later(() => import('../features/portability/DataTab.tsx'))
 
 const general: SettingsTab = {
   value: 'general',
@@ -36,19 +39,17 @@ const integrations: SettingsTab = {
 }
 
 const audit: SettingsTab = { value: 'audit', label: AUDIT_LOG, content: <AuditTab /> }
+const data: SettingsTab = { value: 'data', label: YOUR_DATA, content: <DataTab /> }
 
 /** The settings, one tab for each of their kinds. Without a company there are only those of the person and this browser. */
 export function SettingsPage() {
   const hasCompany = (session.use().data?.companies.length ?? 0) > 0
-  if (!hasCompany) return <SettingsScreen tabs={[general, shortcuts]} />
-  return <CompanysTabs />
+  return hasCompany ? <TabsOfCompany /> : <SettingsScreen tabs={[general, shortcuts]} />
 }
 
-function CompanysTabs() {
-  const seesAudit = hasDirectorAccess(useActor())
-  return (
-    <SettingsScreen
-      tabs={seesAudit ? [general, shortcuts, integrations, audit] : [general, shortcuts, integrations]}
-    />
-  )
+const forEverybody = [general, shortcuts, integrations] as const
+const forDirectors = [...forEverybody, data, audit] as const
+
+function TabsOfCompany() {
+  return <SettingsScreen tabs={hasDirectorAccess(useActor()) ? forDirectors : forEverybody} />
 }

@@ -532,6 +532,7 @@ export const mutationSamples: Record<string, Sample> = {
       participantIds: [pastParticipantId],
     }),
   },
+  noteExport: { least: 'server', args: ({ personId }) => ({ exportId: newId(), personId }) },
   noteMinutesSent: {
     least: 'server',
     args: ({ pastParticipantId }) => ({ participantId: pastParticipantId }),

@@ -13,7 +13,7 @@ export const byDisplayName = (left: Person, right: Person): number =>
   displayName(left).localeCompare(displayName(right)) || left.email.localeCompare(right.email)
 
 /** Whether the person is a member of the company with access to it. */
-export const isActiveMember = ({ status, level }: Person): boolean =>
+export const isActiveMember = ({ status, level }: Pick<Person, 'status' | 'level'>): boolean =>
   status === 'active' && level !== 'inactive'
 
 /** Whether the company would lose its only active director if `before` became `after`, or left (null). */

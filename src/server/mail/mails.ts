@@ -16,6 +16,7 @@ interface MailProps extends SecurityMails {
   'reset-password': { fullName: string; url: string }
   'password-changed': { fullName: string; resetUrl: string }
   invitation: { inviter: string; companyName: string; url: string }
+  'export-ready': { fullName: string; companyName: string; url: string }
   'meeting-minutes': {
     teamName: string
     /** Of the meeting, without its team. */
@@ -49,6 +50,8 @@ export function letterOf(mail: Mail): Letter {
       return passwordChanged(mail.props)
     case 'invitation':
       return invitation(mail.props)
+    case 'export-ready':
+      return exportReady(mail.props)
     case 'meeting-minutes':
       return meetingMinutes(mail.props)
     default:
@@ -127,6 +130,17 @@ const invitation = (props: MailProps['invitation']): Letter => {
     note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this e-mail.',
   }
 }
+
+const exportReady = ({ fullName, companyName, url }: MailProps['export-ready']): Letter => ({
+  subject: 'Your export is ready',
+  heading: 'Your export is ready',
+  paragraphs: [
+    greeting(fullName),
+    `Everything that ${named(companyName, 'your company')} has in Quarterdeck is in one file now. Download it in the settings, under “Your data”.`,
+  ],
+  action: { label: 'Open the settings', url },
+  note: 'The file is kept for 7 days. Only you can download it, and only while you are a director.',
+})
 
 const meetingMinutes = (props: MailProps['meeting-minutes']): Letter => {
   const title = `${named(props.teamName, 'Your team')} · ${props.title}`

@@ -4,10 +4,13 @@ import Papa from 'papaparse'
 export type Sheet = (string | number)[][]
 
 /**
- * As the text of a CSV file that every spreadsheet opens. Texts that a spreadsheet would calculate get an apostrophe before them, and
+ * As lines of a CSV file that every spreadsheet opens. Texts that a spreadsheet would calculate get an apostrophe before them, and
  * all texts stand in quotes, so that none is split by a spreadsheet that expects another separator.
  */
-export const csvText = (rows: Sheet): string =>
-  `\uFEFF${Papa.unparse(rows, { escapeFormulae: true, quotes: isText })}\r\n`
+export const csvLines = (rows: Sheet): string =>
+  `${Papa.unparse(rows, { escapeFormulae: true, quotes: isText })}\r\n`
+
+/** As the text of a whole CSV file. */
+export const csvText = (rows: Sheet): string => `\uFEFF${csvLines(rows)}`
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''

@@ -1,0 +1,15 @@
+import { useLive } from '../../sync/browser/react.ts'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { myCompany } from '../companies/companies.queries.ts'
+import { ExportCard } from './export/ExportCard.tsx'
+
+/** What leaves and enters the company as a whole. For directors. */
+export default function DataTab() {
+  const companyId = useLive(myCompany, {})?.id
+  if (companyId === undefined) return <SkeletonRows rows={4} />
+  return (
+    <div className="grid max-w-3xl gap-4 px-4 py-5">
+      <ExportCard key={companyId} companyId={companyId} />
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { ZipWriter } from '@zip.js/zip.js'
+import type { Row } from '../../../sync/define-table.ts'
+import type { RowCodec } from '../../../sync/server/row-codec.ts'
+import { csvLines } from '../../metrics/csv/csv-text.rules.ts'
+import {
+  cellsOf,
+  columnsOf,
+  csvPath,
+  type ExportedTable,
+  FORMAT,
+  FORMAT_VERSION,
+  jsonPath,
+  type Manifest,
+} from './exported.rules.ts'
+import { READ_ME } from './read-me.text.ts'
+
+/** What is written to the file at once. */
+const CHUNK = 2 ** 16
+const ROWS_AT_ONCE = 20
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A file that goes into an export beside the tables, such as a picture. */
+export interface ExtraFile {
+  /** Within the ZIP, with / between folders. */
+  path: string
+  content: AsyncIterable<Uint8Array>
+}
+
+/** What an export is made of. */
+export interface ExportSource {
+  company: { id: string; name: string }
+  schema: number
+  madeAt: string
+  tables: readonly RowCodec[]
+  /** Reads a table from its beginning, each time the same rows. */
+  rowsOf(codec: RowCodec): AsyncIterable<Row[]>
+  /** Pictures and other files belong here. */
+  files?: AsyncIterable<ExtraFile>
+  /** Told how many further rows are in the file. */
+  onRows(count: number): void
+  signal: AbortSignal
+}
+
+interface Written {
+  bytes: number
+  sha256: string
+}
+
+/** Writes a company as one ZIP, piece by piece: nothing of it is held in memory as a whole. */
+export async function writeExport(source: ExportSource, sink: WritableStream<Uint8Array>): Promise<void> {
+  const zip = new ZipWriter(sink, { useWebWorkers: false, keepOrder: true, signal: source.signal })
+  const add = async (path: string, content: AsyncIterable<Uint8Array>): Promise<Written> => {
+    const hash = createHash('sha256')
+    let bytes = 0
+    async function* hashed() {
+      for await (const chunk of content) {
+        hash.update(chunk)
+        bytes += chunk.length
+        yield chunk
+      }
+    }
+    await zip.add(path, streamOf(hashed()), { lastModDate: new Date(source.madeAt) })
+    return { bytes, sha256: hash.digest('hex') }
+  }
+  const tables: ExportedTable[] = []
+  await add('README.txt', chunks(textOf(READ_ME)))
+  for (const codec of source.tables) {
+    const { name } = codec.table
+    let rows = 0
+    const counted = (count: number) => void (rows += count)
+    const written = await add(jsonPath(name), chunks(jsonOf(source, codec, counted)))
+    await add(csvPath(name), chunks(csvOf(source, codec)))
+    tables.push({ name, rows, ...written })
+  }
+  const files: (Written & { path: string })[] = []
+  for await (const { path, content } of source.files ?? [])
+    files.push({ path, ...(await add(path, content)) })
+  const { company, schema, madeAt } = source
+  const manifest: Manifest = {
+    format: FORMAT,
+    version: FORMAT_VERSION,
+    schema,
+    madeAt,
+    company,
+    tables,
+    files,
+  }
+  await add('manifest.json', chunks(textOf(`${JSON.stringify(manifest, null, 2)}\n`)))
+  await zip.close()
+}
+
+const streamOf = (chunks: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await chunks.next()
+      if (next.done === true) controller.close()
+      else controller.enqueue(next.value)
+    },
+    cancel: async () => void (await chunks.return(undefined)),
+  })
+
+async function* textOf(text: string): AsyncGenerator<string> {
+  yield text
+}
+
+/** One row a line. */
+async function* jsonOf(source: ExportSource, codec: RowCodec, counted: (rows: number) => void) {
+  for await (const rows of source.rowsOf(codec)) {
+    for (const some of slicesOf(rows)) yield some.map((row) => `${JSON.stringify(row)}\n`).join('')
+    counted(rows.length)
+    source.onRows(rows.length)
+  }
+}
+
+async function* csvOf(source: ExportSource, codec: RowCodec) {
+  yield BYTE_ORDER_MARK + csvLines([columnsOf(codec.table)])
+  for await (const rows of source.rowsOf(codec)) {
+    for (const some of slicesOf(rows)) yield csvLines(some.map((row) => cellsOf(codec.table, row)))
+    source.onRows(rows.length)
+  }
+}
+
+/** As many rows as are written in one go, however long their texts are. */
+function* slicesOf(rows: readonly Row[]): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) yield rows.slice(from, from + ROWS_AT_ONCE)
+}
+
+/** Texts as bytes, gathered to pieces of about the same size. */
+async function* chunks(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  let gathered: string[] = []
+  let length = 0
+  for await (const text of texts) {
+    gathered.push(text)
+    length += text.length
+    if (length < CHUNK) continue
+    yield Buffer.from(gathered.join(''))
+    gathered = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.from(gathered.join(''))
+}

@@ -1,0 +1,11 @@
+/** README.txt in an export. */
+export const READ_ME = `This is everything that a company has in Quarterdeck.
+
+json/   one file for each table, one row in each line, exactly as Quarterdeck stores it. To read them back, import the whole ZIP.
+csv/    the same rows for spreadsheets. A text that a spreadsheet would calculate has an apostrophe before it.
+manifest.json   which tables there are, with the number of their rows and a SHA-256 of each JSON file.
+
+Rows refer to each other by their ids. Moments are in UTC, and a week is named by its Monday.
+What only one person can see, such as personal tasks, personal notes, settings and votes that are still hidden, is left out unless it belongs to
+whoever made the export. Passwords, secret addresses and the keys of guests are in no export.
+`
