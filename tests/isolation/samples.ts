@@ -56,6 +56,10 @@ export const mutationSamples: Record<string, Sample> = {
     args: ({ invitationId }) => ({ invitationId, email: account.email }),
   },
   noteActivity: { least: 'server', args: ({ personId }) => ({ personId }) },
+  recordToken: {
+    least: 'server',
+    args: ({ personId }) => ({ id: newId(), actorId: personId, personId, action: 'token made' }),
+  },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
 

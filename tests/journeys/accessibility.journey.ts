@@ -28,6 +28,7 @@ const SIGNED_IN = [
   '/settings?tab=general',
   '/settings?tab=shortcuts',
   '/settings?tab=integrations',
+  '/api-docs',
   '/profile',
   '/new-company',
   '/nowhere',

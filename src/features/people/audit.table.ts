@@ -4,7 +4,7 @@ import { liveFor } from '../../sync/live-while.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
 import { level } from './people.table.ts'
 
-/** Who changed whose rights. `before` and `after` are permission levels; null means not a member. */
+/** Who changed whose rights. `before` and `after` are permission levels; null means not a member. Tokens change neither. */
 export const auditLog = defineTable(
   'audit_log',
   {
@@ -12,7 +12,7 @@ export const auditLog = defineTable(
     at: timestamp(),
     /** Null when the server itself acted. */
     actorId: ref('people').nullable(),
-    action: choice('joined', 'level changed', 'removed'),
+    action: choice('joined', 'level changed', 'removed', 'token made', 'token revoked'),
     personId: ref('people'),
     before: level().nullable(),
     after: level().nullable(),
