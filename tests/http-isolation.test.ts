@@ -144,6 +144,14 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/v1/openapi.json': { status: 200 },
   'GET /api/v1/token': { status: 401 },
   'GET /api/v1/queries/:name': { status: 401 },
+  'POST /api/mcp': { body: {}, status: 401 },
+  'GET /api/mcp': { status: 401 },
+  'DELETE /api/mcp': { status: 401 },
+  'GET /api/proposals/:companyId': { status: insiders },
+  'POST /api/proposals/settle': {
+    body: () => ({ companyId: server.harbor.id, proposalId: newId(), apply: false }),
+    status: 404,
+  },
   'POST /api/v1/mutations/:name': { body: {}, status: 401 },
 
   'GET /api/sync/:companyId/bootstrap': { status: insiders },
@@ -257,7 +265,7 @@ describe.each(routes)('%s', (route) => {
     if (actor !== 'member') expect(text).not.toContain(SECRET)
     expect(text).not.toMatch(/select |\.ts:\d|node_modules/)
     if (status >= 400)
-      expect(JSON.parse(text)).toMatchObject(route.includes(' /api/v1/') ? REFUSAL : { error: REFUSAL })
+      expect(JSON.parse(text)).toMatchObject(/ \/api\/(v1|mcp)/.test(route) ? REFUSAL : { error: REFUSAL })
   })
 })
 

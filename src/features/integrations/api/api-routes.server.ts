@@ -5,19 +5,17 @@ import type { Services } from '../../../server/services.ts'
 import { MAX_REQUEST_BYTES } from '../../../sync/protocol.ts'
 import { companies } from '../../companies/companies.table.ts'
 import { people } from '../../people/people.table.ts'
-import { callParams, type MutationAnswer, type QueryAnswer, type TokenAnswer } from './api.requests.ts'
-import { refuse } from './api.refusals.ts'
+import { callParams, type MutationAnswer, type TokenAnswer } from './api.requests.ts'
+import { inPages, plainly } from './answers.server.ts'
 import { fromParameters } from './arguments.server.ts'
 import { actingFor, overOf, requireToken } from './bearer.server.ts'
 import { askFor, queryFor, runFor } from './calls.server.ts'
-import { PAGE_DEFAULT, PAGE_MAX, pageOf } from './cursor.rules.ts'
 import { openApiOf } from './openapi.server.ts'
 import { answerProblem } from './problems.server.ts'
-import { TokenPace } from './token-pace.server.ts'
+import type { TokenPace } from './token-pace.server.ts'
 
 /** The product's own mutations and queries for programs that bear a token. */
-export function apiRoutes(app: FastifyInstance, services: Services): void {
-  const pace = new TokenPace(services.config.limitFactor)
+export function apiRoutes(app: FastifyInstance, services: Services, pace: TokenPace): void {
   void app.register(async (plain) => {
     plain.setErrorHandler(answerProblem)
     requireToken(plain, services, pace)
@@ -84,16 +82,3 @@ function bodyOf(body: unknown): Record<string, unknown> {
 
 const keyOf = (key: string | string[] | undefined): string | undefined =>
   Array.isArray(key) ? key.join() : key
-
-/** Maps and sets as objects and lists. */
-const plainly = (_name: string, value: unknown): unknown =>
-  value instanceof Map ? Object.fromEntries(value) : value instanceof Set ? [...value] : value
-
-function inPages(list: readonly unknown[], limit: unknown, cursor: unknown): QueryAnswer {
-  const most = limit === undefined ? PAGE_DEFAULT : Number(limit)
-  const isFit = Number.isInteger(most) && most >= 1 && most <= PAGE_MAX
-  const page =
-    isFit && (cursor === undefined || typeof cursor === 'string') ? pageOf(list, most, cursor) : null
-  if (!page) refuse('api/page', { max: PAGE_MAX })
-  return { data: page.entries, nextCursor: page.next }
-}

@@ -45,7 +45,7 @@ const secretOf = ({ headers }: FastifyRequest): string =>
   (headers.authorization ?? '').replace(/^Bearer +/i, '')
 
 /** The company of a token, and its person as far as the token goes. */
-interface Acting {
+export interface Acting {
   token: Token
   served: ServedCompany
   actor: Actor

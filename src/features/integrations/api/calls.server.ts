@@ -70,6 +70,21 @@ export async function runFor(
   return { ids, isRepeated: result.duplicate === true }
 }
 
+/**
+ * The checked inputs of a mutation that the token is for, for it to be run later.
+ * @throws {Refusal} that says which input is wrong
+ */
+export function filledFor(
+  services: Services,
+  token: Token,
+  name: string,
+  given: Record<string, unknown>,
+): Record<string, unknown> {
+  const mutation = mutationFor(services, token, name)
+  const { args } = filledIn(name, mutation.schema.fields ?? {}, given)
+  return parseArguments(mutation, args) as Record<string, unknown>
+}
+
 /** Answers a query as the token's person, as far as the token goes. */
 export const askFor = (
   services: Services,

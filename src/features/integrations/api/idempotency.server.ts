@@ -61,7 +61,11 @@ export const requestWork: NonNullable<ServerFeature['work']> = ({ pool, node }) 
             `delete from api_requests where company_id = $1 and created_at < now() - make_interval(hours => $2) returning id`,
             [companyId, KEPT_HOURS],
           )
-          const ids = gone.rows.map(({ id }) => id)
+          const settled = await client.query<{ id: string }>(
+            `delete from api_proposals where company_id = $1 and settled_at < now() - interval '30 days' returning attempt_id as id`,
+            [companyId],
+          )
+          const ids = [...gone.rows, ...settled.rows].map(({ id }) => id)
           await client.query('delete from sync_client where company_id = $1 and client_id = any ($2)', [
             companyId,
             ids,

@@ -42,7 +42,7 @@ function schemaOfField(field: Field<unknown>): JsonSchema {
 }
 
 /** The object of exactly these fields. */
-function schemaOfFields(fields: Fields, mayLack: (name: string) => boolean = () => false): JsonSchema {
+export function schemaOfFields(fields: Fields, mayLack: (name: string) => boolean = () => false): JsonSchema {
   const entries = Object.entries(fields)
   const required = entries.flatMap(([name, field]) => (isOptional(field) || mayLack(name) ? [] : [name]))
   return {
@@ -54,7 +54,7 @@ function schemaOfFields(fields: Fields, mayLack: (name: string) => boolean = () 
 }
 
 /** What a mutation takes: the ids that the server fills in may be left out. */
-const schemaOfMutation = (name: string, fields: Fields): JsonSchema =>
+export const schemaOfMutation = (name: string, fields: Fields): JsonSchema =>
   schemaOfFields(fields, (field) => isFilledIn(name, field, fields[field]!))
 
 const answer = (description: string, schema: JsonSchema) => ({

@@ -7,14 +7,14 @@ import { AREA_LABELS, READ, scopeLabel, SCOPES_LABEL, WRITE } from './tokens.tex
 export function ScopeFields() {
   const error = useForm().errors['scopes']
   return (
-    <fieldset aria-describedby={error ? 'scopes-error' : undefined}>
+    <fieldset className="min-w-0" aria-describedby={error ? 'scopes-error' : undefined}>
       <legend className="mb-1 text-[0.8125rem] font-medium">{SCOPES_LABEL}</legend>
       <ul className="divide-y divide-line rounded-md border border-line">
         {AREAS.map((area) => {
           const write = writeScope(area)
           return (
-            <li key={area} className="flex items-center gap-4 px-3">
-              <span className="min-w-0 flex-1 truncate">{AREA_LABELS[area]}</span>
+            <li key={area} className="flex items-center gap-2 px-3 sm:gap-4">
+              <span className="min-w-0 flex-1">{AREA_LABELS[area]}</span>
               <ScopeBox scope={readScope(area)} label={READ} name={scopeLabel(area, READ)} />
               {write && <ScopeBox scope={write} label={WRITE} name={scopeLabel(area, WRITE)} />}
               {!write && <span aria-hidden className="w-17" />}

@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { later } from '../../../ui/later.tsx'
 import { requestJson } from '../../../ui/request.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { Proposals } from '../mcp/Proposals.tsx'
 import { TokenLine } from './TokenLine.tsx'
 import type { TokenList } from './tokens.requests.ts'
 import {
@@ -50,6 +51,7 @@ export function TokensCard({ companyId }: { companyId: string }) {
         </div>
       }
     >
+      <Proposals companyId={companyId} />
       {list === 'failed' && <ErrorState title={TOKENS_NOT_LOADED} onRetry={() => void load()} />}
       {list === null && <SkeletonRows rows={2} rowHeight="h-14" />}
       {list !== null && list !== 'failed' && list.tokens.length === 0 && (
