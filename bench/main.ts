@@ -1,4 +1,5 @@
 import type { Bar, Measure } from './bar.ts'
+import { api } from './api.ts'
 import { bootstrap } from './bootstrap.ts'
 import { bootstrapStorm } from './bootstrap-storm.ts'
 import { bundle } from './bundle.ts'
@@ -25,6 +26,7 @@ import { throughput } from './throughput.ts'
 const BARS: readonly Bar[] = [
   idleConnections,
   castVote,
+  api,
   throughput,
   cluster,
   fanOut,

@@ -143,6 +143,36 @@ const ROUTES: Record<string, Ask> = {
     status: insiders,
   },
 
+  'GET /api/tokens/:companyId': { status: insiders },
+  'POST /api/tokens': {
+    body: () => ({
+      companyId: server.harbor.id,
+      name: 'A program',
+      scopes: ['tasks:read'],
+      teamIds: null,
+      expires: '7',
+      proposes: false,
+    }),
+    status: insiders,
+  },
+  'POST /api/tokens/revoke': {
+    body: () => ({ companyId: server.harbor.id, tokenId: newId() }),
+    status: 404,
+  },
+  // A session is no token.
+  'GET /api/v1/openapi.json': { status: 200 },
+  'GET /api/v1/token': { status: 401 },
+  'GET /api/v1/queries/:name': { status: 401 },
+  'POST /api/mcp': { body: {}, status: 401 },
+  'GET /api/mcp': { status: 401 },
+  'DELETE /api/mcp': { status: 401 },
+  'GET /api/proposals/:companyId': { status: insiders },
+  'POST /api/proposals/settle': {
+    body: () => ({ companyId: server.harbor.id, proposalId: newId(), apply: false }),
+    status: 404,
+  },
+  'POST /api/v1/mutations/:name': { body: {}, status: 401 },
+
   'GET /api/sync/:companyId/bootstrap': { status: insiders },
   'POST /api/sync/:companyId/query': { body: { name: 'myCompany', args: {} }, status: insiders },
   'POST /api/sync/:companyId/mutate': {
@@ -215,6 +245,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':name', 'a'.repeat(32))
       .replace(':exportId', newId())
       .replace(':id', newId())
+      .replace(':name', 'myTasks')
       .replace('*', 'none')
   const answer = await fetch(url, {
     method,
@@ -254,7 +285,8 @@ describe.each(routes)('%s', (route) => {
     expect(status).toBe(expected(route, actor))
     if (actor !== 'member') expect(text).not.toContain(SECRET)
     expect(text).not.toMatch(/select |\.ts:\d|node_modules/)
-    if (status >= 400) expect(JSON.parse(text)).toMatchObject({ error: REFUSAL })
+    if (status >= 400)
+      expect(JSON.parse(text)).toMatchObject(/ \/api\/(v1|mcp)/.test(route) ? REFUSAL : { error: REFUSAL })
   })
 })
 

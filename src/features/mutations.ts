@@ -59,6 +59,7 @@ import * as overdueMutations from './meeting-room/overdue/overdue.mutations.ts'
 import * as guestMutations from './meeting-room/guests/guests.mutations.ts'
 import * as guestActs from './meeting-room/guests/guest-acts.mutations.ts'
 import * as exportMutations from './portability/export/export.mutations.ts'
+import * as tokenMutations from './integrations/tokens/token-audit.mutations.ts'
 import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
@@ -123,4 +124,5 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   guestMutations,
   guestActs,
   exportMutations,
+  tokenMutations,
 ])

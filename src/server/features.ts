@@ -5,6 +5,7 @@ import { invitationsServer } from '../features/invitations/invitations.server.ts
 import { meetingsServer } from '../features/meetings/meetings.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
+import { integrationsServer } from '../features/integrations/integrations.server.ts'
 import { accountsServer } from './accounts-server.ts'
 import type { ServerFeature } from './services.ts'
 import { syncServer } from './sync-server.ts'
@@ -19,5 +20,6 @@ export const features: ServerFeature[] = [
   similarServer,
   meetingRoomServer,
   portabilityServer,
+  integrationsServer,
   syncServer,
 ]

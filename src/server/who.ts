@@ -1,7 +1,10 @@
 import type { Session } from './session.ts'
 
-/** Who may call a route. Rights within a company are checked later, by the sync engine. */
-export type Who = 'anyone' | 'signed-in' | 'system'
+/**
+ * Who may call a route. Rights within a company are checked later, by the sync engine. For `token` a request has to bear one of a person's
+ * tokens: cookies and the page that it comes from count for nothing, and the route itself looks the token up.
+ */
+export type Who = 'anyone' | 'signed-in' | 'system' | 'token'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

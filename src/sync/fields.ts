@@ -13,11 +13,21 @@ export type FieldKind =
   | 'list'
   | 'json'
 
+export interface FieldAbout {
+  readonly min?: number
+  readonly max?: number
+  readonly options?: readonly string[]
+  readonly item?: Field<unknown>
+  readonly fields?: Fields
+}
+
 /** One field of a row or of an input: its type in code, its kind in the database, and its check on data from outside. */
 export interface Field<T> {
   readonly kind: FieldKind
   /** The table whose id this field holds. */
   readonly references?: string
+  /** What its kind alone does not say of the values that it takes, for descriptions of the API. */
+  readonly about?: FieldAbout
   /** Returns the value to work with, such as a text without surrounding spaces; throws Unfit. */
   check(value: unknown): T
   nullable(): Field<T | null>
@@ -34,14 +44,18 @@ export type Shape<F extends Fields> = { [K in Exclude<keyof F, OptionalKeys<F>>]
   [K in OptionalKeys<F>]?: Exclude<ValueOf<F[K]>, undefined>
 }
 
-function field<T>(kind: FieldKind, check: (value: unknown) => T, references?: string): Field<T> {
+function field<T>(
+  kind: FieldKind,
+  check: (value: unknown) => T,
+  about?: FieldAbout & { references?: string },
+): Field<T> {
   return {
     kind,
     check,
-    ...(references === undefined ? {} : { references }),
-    nullable: () => field<T | null>(kind, (value) => (value === null ? null : check(value)), references),
+    ...(about && { about, ...(about.references && { references: about.references }) }),
+    nullable: () => field<T | null>(kind, (value) => (value === null ? null : check(value)), about),
     optional: () =>
-      field<T | undefined>(kind, (value) => (value === undefined ? undefined : check(value)), references),
+      field<T | undefined>(kind, (value) => (value === undefined ? undefined : check(value)), about),
   }
 }
 
@@ -81,13 +95,13 @@ export function checkObject<F extends Fields>(fields: F, value: unknown): Shape<
 export const uuid = () => field('uuid', checkId)
 
 /** The id of a row of `table`. The server fetches that row if it is no longer live. */
-export const ref = (table: string) => field('uuid', checkId, table)
+export const ref = (table: string) => field('uuid', checkId, { references: table })
 
 export const refs = (table: string, max = 500) =>
-  field('list', (value) => checkList(value, max, checkId), table)
+  field('list', (value) => checkList(value, max, checkId), { references: table, item: uuid(), max })
 
 export const list = <T>(item: Field<T>, max = 500) =>
-  field('list', (value) => checkList(value, max, (one) => item.check(one)))
+  field('list', (value) => checkList(value, max, (one) => item.check(one)), { item, max })
 
 /** What is wrong with a text, in a sentence for the person; null if nothing is. */
 type TextProblem = (text: string) => string | null
@@ -100,26 +114,34 @@ interface TextLimits {
 
 /** Trimmed text of at most `max` characters. With `required` it may not be empty, and `required` is the error shown. */
 export const text = ({ max = 10_000, required, problem = () => null }: TextLimits = {}) =>
-  field('text', (value) => {
-    if (typeof value !== 'string') unfit()
-    const trimmed = value.trim()
-    if (trimmed.length > max) unfit(`This is too long: at most ${max} characters.`)
-    if (required !== undefined && trimmed === '') unfit(required)
-    const wrong = problem(trimmed)
-    return wrong === null ? trimmed : unfit(wrong)
-  })
+  field(
+    'text',
+    (value) => {
+      if (typeof value !== 'string') unfit()
+      const trimmed = value.trim()
+      if (trimmed.length > max) unfit(`This is too long: at most ${max} characters.`)
+      if (required !== undefined && trimmed === '') unfit(required)
+      const wrong = problem(trimmed)
+      return wrong === null ? trimmed : unfit(wrong)
+    },
+    { max, ...(required !== undefined && { min: 1 }) },
+  )
 
 /** Trimmed text that may be left out: an empty one counts as null. */
 export const optionalText = (max = 10_000, problem?: TextProblem) => {
   const { check } = text({ max, ...(problem && { problem }) })
-  return field('text', (value): string | null => (value === null ? null : check(value) || null))
+  return field('text', (value): string | null => (value === null ? null : check(value) || null), { max })
 }
 
 export const integer = (min: number, max: number) =>
-  field('integer', (value) => {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
-    return unfit(`Enter a whole number from ${min} to ${max}.`)
-  })
+  field(
+    'integer',
+    (value) => {
+      if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
+      return unfit(`Enter a whole number from ${min} to ${max}.`)
+    },
+    { min, max },
+  )
 
 /** A finite decimal, stored as `numeric`. */
 export const number = () =>
@@ -146,18 +168,24 @@ export const timestamp = () =>
   field('timestamp', (value) => (typeof value === 'string' && MOMENT.test(value) ? value : unfit()))
 
 export const choice = <const Options extends readonly [string, ...string[]]>(...options: Options) =>
-  field('choice', (value): Options[number] => options.find((option) => option === value) ?? unfit())
+  field('choice', (value): Options[number] => options.find((option) => option === value) ?? unfit(), {
+    options,
+  })
 
 /** An object of fields within a field, stored as JSON. */
 export const object = <F extends Fields>(fields: F) =>
-  field('json', (value): Readonly<Shape<F>> => checkObject(fields, value))
+  field('json', (value): Readonly<Shape<F>> => checkObject(fields, value), { fields })
 
 /** Values under keys that are not known beforehand, such as people's ids; stored as JSON. */
 export const record = <T>(item: Field<T>) =>
-  field('json', (value): Readonly<Record<string, T>> => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) unfit()
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, item.check(one)]))
-  })
+  field(
+    'json',
+    (value): Readonly<Record<string, T>> => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) unfit()
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, item.check(one)]))
+    },
+    { item },
+  )
 
 /** Any value; it is checked further in. */
 export const anything = () => field('json', (value) => value)

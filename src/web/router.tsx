@@ -207,6 +207,11 @@ const routeTree = root.addChildren([
         path: '/settings',
         component: lazyRouteComponent(() => import('./SettingsPage.tsx'), 'SettingsPage'),
       }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/api-docs',
+        component: lazyRouteComponent(() => import('../features/integrations/api/ApiDocsScreen.tsx')),
+      }),
     ]),
   ]),
 ])

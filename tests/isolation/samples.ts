@@ -64,6 +64,10 @@ export const mutationSamples: Record<string, Sample> = {
   forgetAudit: { least: 'server', args: () => ({ before: '2020-01-01T00:00:00.000Z' }) },
   setLab: { least: 'director', args: () => ({ lab: 'analytics', isOn: true }) },
   showPicture: { least: 'server', args: ({ personId }) => ({ personId, avatarUrl: '/api/pictures/none' }) },
+  recordToken: {
+    least: 'server',
+    args: ({ personId }) => ({ id: newId(), actorId: personId, personId, action: 'token made' }),
+  },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
 

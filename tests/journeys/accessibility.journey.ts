@@ -31,6 +31,7 @@ const SIGNED_IN = [
   '/settings?tab=audit',
   '/permissions',
   '/permissions?tab=levels',
+  '/api-docs',
   '/profile',
   '/new-company',
   '/nowhere',

@@ -5,6 +5,7 @@ import { myCompany } from '../companies/companies.queries.ts'
 import { CALENDAR_EXPLAINED } from '../meetings/calendar/calendar.text.ts'
 import { Feed } from '../meetings/calendar/Feed.tsx'
 import { CALENDAR_FEED } from './integrations.text.ts'
+import { TokensCard } from './tokens/TokensCard.tsx'
 
 /** How other programs work with the company: one card for each way. */
 export default function IntegrationsTab() {
@@ -15,6 +16,7 @@ export default function IntegrationsTab() {
       <Card title={CALENDAR_FEED} description={CALENDAR_EXPLAINED}>
         <Feed companyId={companyId} />
       </Card>
+      <TokensCard companyId={companyId} />
     </div>
   )
 }

@@ -15,6 +15,7 @@ type Guarded = {
 }
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
+const BEARS = /^Bearer \S/i
 const LONGEST_URL = 8_192
 
 /**
@@ -33,10 +34,11 @@ export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guar
   app.addHook('onRequest', async (request) => {
     if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL)
       throw new HttpError(414, refuse.reason('request/address-too-long'))
-    if (!SAFE.includes(request.method) && !origins.accepts(request.headers))
+    const isByToken = request.routeOptions.config?.who === 'token'
+    if (!SAFE.includes(request.method) && !isByToken && !origins.accepts(request.headers))
       throw new HttpError(403, refuse.reason('request/other-site'))
     if (request.is404) return
-    if (request.url.startsWith('/api/')) request.session = await sessionOf(request)
+    if (request.url.startsWith('/api/') && !isByToken) request.session = await sessionOf(request)
     admit(request, request.routeOptions.config.who, config)
   })
 }
@@ -44,6 +46,8 @@ export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guar
 function admit(request: FastifyRequest, who: Who, config: Guarded['config']): void {
   if (who === 'signed-in' && request.session === null)
     throw new HttpError(401, refuse.reason('request/signed-out'))
+  if (who === 'token' && !BEARS.test(request.headers.authorization ?? ''))
+    throw new HttpError(401, refuse.reason('request/no-token'))
   const isOperator = () => (isPrivate(config) && isLocal(request)) || bears(request, config.metricsToken)
   if (who === 'system' && !isOperator()) throw new HttpError(403, refuse.reason('request/local-only'))
 }

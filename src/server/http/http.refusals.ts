@@ -23,6 +23,11 @@ const table = {
     detail:
       'The proxy in front of Quarterdeck does not say from which address it came. Tell whoever runs it.',
   },
+  'request/no-token': {
+    kind: 'denied',
+    title: 'A token is needed',
+    detail: 'Send “Authorization: Bearer” with a token. People make them under Settings, Integrations.',
+  },
   'request/not-json': { kind: 'invalid', title: UNREADABLE, detail: 'Send JSON.' },
   'request/other-site': {
     kind: 'denied',

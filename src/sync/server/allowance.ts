@@ -25,13 +25,13 @@ export class Allowance {
 
   /** Seconds until this person is let in; 0 if they are now. */
   wait(userId: string): number {
-    return Math.max(0, (1 - this.#balance(userId)) / this.#rate.perSecond)
+    return Math.max(0, (1 - this.balance(userId)) / this.#rate.perSecond)
   }
 
   spend(userId: string, count: number): void {
     const now = this.#now()
     if (now - this.#sweptAt > SWEEP_EVERY_MS) this.#sweep()
-    this.#spent.set(userId, { balance: this.#balance(userId) - count, at: now })
+    this.#spent.set(userId, { balance: this.balance(userId) - count, at: now })
   }
 
   /** How many people are remembered. Whoever has a full balance is not. */
@@ -39,7 +39,8 @@ export class Allowance {
     return this.#spent.size
   }
 
-  #balance(userId: string): number {
+  /** How much this person may spend at once now. */
+  balance(userId: string): number {
     const { atOnce, perSecond } = this.#rate
     const spent = this.#spent.get(userId)
     if (!spent) return atOnce
@@ -49,6 +50,6 @@ export class Allowance {
   #sweep(): void {
     this.#sweptAt = this.#now()
     for (const userId of this.#spent.keys())
-      if (this.#balance(userId) === this.#rate.atOnce) this.#spent.delete(userId)
+      if (this.balance(userId) === this.#rate.atOnce) this.#spent.delete(userId)
   }
 }

@@ -1,3 +1,4 @@
+import type { Actor } from '../actor.ts'
 import type { Change } from '../change.ts'
 import type { Mutation } from '../define-mutation.ts'
 import type { MutationResult } from '../protocol.ts'
@@ -11,6 +12,8 @@ export interface Submission {
   client: { id: string; mid: number } | null
   /** Null if the server itself acts. */
   userId: string | null
+  /** Takes from the actor what does not count here, such as rights that a token does not have. */
+  narrow?(actor: Actor): Actor
   mutation: Mutation
   args: unknown
   /** Where it was asked for, as a prefix of the network address. */

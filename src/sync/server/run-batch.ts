@@ -123,9 +123,10 @@ function takeTurn(batch: Batch, submission: Submission): boolean {
 function actorFor(
   app: SyncApp,
   batch: Batch,
-  { userId }: Submission,
+  { userId, narrow }: Submission,
   membershipChanged: boolean,
 ): Actor | null {
   if (userId === null) return systemActor
-  return membershipChanged ? app.actorOf(batch.overlay, userId) : batch.replica.actor(userId)
+  const actor = membershipChanged ? app.actorOf(batch.overlay, userId) : batch.replica.actor(userId)
+  return actor && narrow ? narrow(actor) : actor
 }

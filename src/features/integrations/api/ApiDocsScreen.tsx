@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Card } from '../../../ui/Card.tsx'
+import { CopyField } from '../../../ui/CopyField.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { requestJson } from '../../../ui/request.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { AREA_LABELS } from '../tokens/tokens.text.ts'
+import { AREAS } from '../tokens/scopes.rules.ts'
+import { ApiCallItem } from './ApiCallItem.tsx'
+import { type ApiDescription, type DescribedCall, callsOf, matchingCalls } from './api-docs.rules.ts'
+import { DOCS, DOCS_NOT_LOADED, GUIDE, NO_CALLS, SEARCH_CALLS, THE_DOCUMENT } from './api-docs.text.ts'
+
+/** What programs can call, from the same description that they can read themselves. */
+export default function ApiDocsScreen() {
+  const [calls, setCalls] = useState<DescribedCall[] | 'failed' | null>(null)
+  const [sought, setSought] = useState('')
+  const load = () =>
+    requestJson<ApiDescription>('GET', '/api/v1/openapi.json').then(
+      (description) => setCalls(callsOf(description)),
+      () => setCalls('failed'),
+    )
+  useEffect(() => void load(), [])
+  const shown = useMemo(() => (Array.isArray(calls) ? matchingCalls(calls, sought) : []), [calls, sought])
+
+  return (
+    <>
+      <PageHeader title={DOCS} />
+      <div className="grid max-w-4xl gap-5 px-4 pb-10">
+        <Card>
+          <div className="grid gap-3">
+            {GUIDE.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <CopyField label={THE_DOCUMENT} value={`${location.origin}/api/v1/openapi.json`} />
+          </div>
+        </Card>
+        <TextField
+          label={SEARCH_CALLS}
+          name="sought"
+          type="search"
+          value={sought}
+          onChange={({ target }) => setSought(target.value)}
+        />
+        {calls === 'failed' && <ErrorState title={DOCS_NOT_LOADED} onRetry={() => void load()} />}
+        {calls === null && <SkeletonRows rows={8} />}
+        {Array.isArray(calls) && shown.length === 0 && <EmptyState text={NO_CALLS} />}
+        {AREAS.map((area) => {
+          const own = shown.filter((call) => call.area === area)
+          return (
+            own.length > 0 && (
+              <section key={area}>
+                <h2 className="mb-1 text-base font-semibold">{AREA_LABELS[area]}</h2>
+                <ul className="divide-y divide-line rounded-lg border border-line">
+                  {own.map((call) => (
+                    <ApiCallItem key={call.path} call={call} />
+                  ))}
+                </ul>
+              </section>
+            )
+          )
+        })}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { type Area, AREAS, readScope, type TokenScope, writeScope } from '../tokens/scopes.rules.ts'
+
+/** What programs may call, said once for the whole registry. A mutation or query that stands nowhere here can't be called by a token. */
+
+interface Calls {
+  readonly reads: string
+  readonly writes: string
+}
+
+/** The queries and mutations of each area, by their names. */
+const CALLS: Readonly<Record<Area, Calls>> = {
+  overview: {
+    reads: `dashboardNumbers latestHeadlines myOpenGoals myTasksThisWeek forYou firstSteps metricsOnTrack offTrackMetrics teamsOfMyWork
+      archivedWork heldArchive openWorkOfTeam found soughtRow ownersForTeam`,
+    writes: '',
+  },
+  metrics: {
+    reads: `definitionChanges groupsOfTeam teamsOfMetric metricHistory teamOfMetric missProposal heldWeeks metricRow metricsOfTeam
+      weekOfMetric formulaInputs formulaReach heldInputs metricChoices commentedWeeks heldCommentedWeeks mayAddToWeeks`,
+    writes: `removeDefinition restoreDefinition deleteMetric deleteMetrics restoreMetric restoreMetrics takeBackMetrics createMetric
+      updateMetric createMetricGroup deleteMetricGroup groupMetric renameMetricGroup reorderMetricGroups restoreMetricGroup
+      reorderMetrics assignMetric removeMetricFromTeam setCustomTarget setMetricValue setMetricValues setWeekNotes dismissMisses`,
+  },
+  goals: {
+    reads: `goalTrail goalsOfQuarter quarterToClose goalsInSight heldGoalsDue milestonesOfGoal companyGoalSetting companyGoals goalRow
+      goalsOfTeam heldFinishedGoals mayAddToGoal goalPlan`,
+    writes: `archiveGoal createGoal reorderGoals restoreGoal updateGoal setGoalStatus closeGoals reopenGoals addMilestone
+      removeMilestone updateMilestone assignGoal unassignGoal`,
+  },
+  tasks: {
+    reads: `missedTask missedTasks taskReview completionByWeek myTasks tasksOfTeam heldDoneTasks tasksOfMeeting overdueTasksOfTeam`,
+    writes: `createTask updateTask archiveTask restoreTask setTaskStatus changeTasks dismissTaskMisses missTasks takeBackMisses`,
+  },
+  issues: {
+    reads: `archivedIssues heldArchivedIssues heldResolvedIssues issueItem likelyIssueTeam openIssuesOfTeam resolvedIssues tasksOfIssue
+      issueAlready issuesFrom raisableWork sourceOfIssue mergeChoices destinations issuesAtHand pastIssue heldPromise promisableMetrics
+      promiseOfIssue promisesOfMeeting promisesOfTeam discussedIssue issuesOfMeeting lastTimeOf roundOfMeeting myVotes teamVoting
+      voteTotals votersOfIssue issueOwners issuesOfTeams ballotOfMeeting topIssues`,
+    writes: `archiveIssue createIssue reopenIssue resolveIssue restoreIssue updateIssue raiseFromGoal raiseFromHeadline raiseFromMetric
+      raiseFromTask placeIssue mergeIssue moveIssue promiseOutcome withdrawPromise castVote removeVote revealVotes setDoneVoting
+      setMeetingBallot setTeamBallot setMeetingVoteLimit setShowsVoters setTeamVoteLimit`,
+  },
+  headlines: {
+    reads: 'headlineSetting headlinesForMeeting headlinesOfTeam otherTeams reactionsOf',
+    writes:
+      'archiveHeadline createHeadline restoreHeadline setHeadlineRead updateHeadline reactToHeadline cascadeMessage',
+  },
+  comments: {
+    reads: 'commentHistory discussionItems heldDiscussion mentionablePeople discussionMark',
+    writes: `deleteComment editComment restoreComment followDiscussion readDiscussion commentOnWeek commentOnGoal commentOnTask
+      commentOnIssue commentOnHeadline`,
+  },
+  meetings: {
+    reads: `comingMeetings scheduledTeams schedulesOfTeam teamsWithoutTime overdueBecomesIssues followedMeeting lastActivity meetingRoom
+      ratingsOfMeeting meetingTeams myActiveMeetings teamsToMeet lastMeeting numbersDue heldEndedMeetings meetingsList hasResult
+      heldMeeting ratingsUpTo recapOfMeeting resultOfMeeting readinessOf guestsOfMeeting noteOfMeeting`,
+    writes: `decideIssue discussIssue stopDiscussing undoDecision writeNote deleteMeeting endMeeting startMeeting setAgenda clearSchedule
+      moveMeeting setSchedule skipMeeting joinMeeting leaveMeeting handOverScriber heartbeat takeOverScriber goToSection nextSection
+      pauseMeeting previousSection resumeMeeting chooseIssues giveTurn sendMinutes createOverdueIssues rateMeeting removeGuest
+      setGuestRights`,
+  },
+  teams: {
+    reads:
+      'deletedTeams heldRosters heldTeams myTeams teamsAtHand teamsBeyondOwn teamWithMembers teamsWithMembers',
+    writes: 'createTeam deleteTeam restoreTeam updateTeam addTeamMember removeTeamMember',
+  },
+  people: {
+    reads: 'onePerson peopleOfCompany pendingInvitations',
+    writes: 'renamePerson invitePerson resendInvitation revokeInvitation',
+  },
+  company: { reads: 'myCompany mySettings', writes: 'updateCompany updateUserSettings' },
+}
+
+/** What no token does, and why. Mutations that only the server runs (`internal`) need no line. */
+export const NEVER: Readonly<Record<string, string>> = {
+  setPermission: 'Who may do what is decided by people: a token that leaked could make itself a director’s.',
+  removePerson:
+    'Ending a membership takes away everything that somebody has here; people do that themselves.',
+}
+
+const scopesBy = (kind: keyof Calls, scopeOf: (area: Area) => TokenScope | null) =>
+  new Map(
+    AREAS.flatMap((area) => {
+      const scope = scopeOf(area)
+      const names = CALLS[area][kind].split(/\s+/).filter(Boolean)
+      return scope ? names.map((name): [string, TokenScope] => [name, scope]) : []
+    }),
+  )
+
+/** The scope that each query takes. */
+export const QUERY_SCOPES: ReadonlyMap<string, TokenScope> = scopesBy('reads', readScope)
+
+/** The scope that each mutation takes. */
+export const MUTATION_SCOPES: ReadonlyMap<string, TokenScope> = scopesBy('writes', writeScope)

@@ -1,0 +1,18 @@
+import { boolean, uuid } from '../../../sync/fields.ts'
+import { schemaOf } from '../../../sync/schema.ts'
+
+export const settleInput = schemaOf({ companyId: uuid(), proposalId: uuid(), apply: boolean() })
+
+/** Something that an assistant wants to write. */
+export interface Proposal {
+  id: string
+  mutation: string
+  args: Record<string, unknown>
+  createdAt: string
+  /** The name of the token that it was proposed with. */
+  tokenName: string
+}
+
+export interface ProposalList {
+  proposals: Proposal[]
+}
