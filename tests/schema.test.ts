@@ -14,6 +14,8 @@ const PLATFORM: Record<string, string> = {
   account_devices: 'of an account',
   rate_limits: 'counts addresses before anybody is known',
   mail_outbox: 'the developer mailbox',
+  user_roles: 'on the whole installation',
+  role_changes: 'of roles on the whole installation',
   secret_key: 'which key this installation seals with',
   company_slugs: 'finds a company by its address before a company is known',
   person_companies: 'finds the companies of a person before a company is known',

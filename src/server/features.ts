@@ -5,6 +5,7 @@ import { invitationsServer } from '../features/invitations/invitations.server.ts
 import { meetingsServer } from '../features/meetings/meetings.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { accountsServer } from './accounts-server.ts'
+import { platformServer } from '../features/platform/platform.server.ts'
 import type { ServerFeature } from './services.ts'
 import { syncServer } from './sync-server.ts'
 
@@ -12,6 +13,7 @@ import { syncServer } from './sync-server.ts'
 export const features: ServerFeature[] = [
   accountsServer,
   auditServer,
+  platformServer,
   peopleServer,
   invitationsServer,
   meetingsServer,
