@@ -21,3 +21,13 @@ create table role_changes (
 );
 create index role_changes_at on role_changes (at);
 grant select, insert on role_changes to quarterdeck_app;
+
+-- Which entries of the audit log the person concerned has been mailed about, with the entry's id: whoever writes the row queues the mail in
+-- the same transaction, so that no node does it twice and none loses it. Never synced.
+create table rights_mails (
+  company_id uuid not null,
+  id uuid not null,
+  at timestamptz not null default now(),
+  primary key (company_id, id)
+);
+call tenant_table('rights_mails');

@@ -14,6 +14,15 @@ interface MailProps {
   'reset-password': { fullName: string; url: string }
   'password-changed': { fullName: string; resetUrl: string }
   invitation: { inviter: string; companyName: string; url: string }
+  'level-changed': {
+    fullName: string
+    companyName: string
+    /** As people read them; null if it is not known. */
+    before: string | null
+    after: string
+    url: string
+  }
+  'removed-from-company': { fullName: string; companyName: string }
   'meeting-minutes': {
     teamName: string
     /** Of the meeting, without its team. */
@@ -73,6 +82,10 @@ export function letterOf(mail: Mail): Letter {
       return passwordChanged(mail.props)
     case 'invitation':
       return invitation(mail.props)
+    case 'level-changed':
+      return levelChanged(mail.props)
+    case 'removed-from-company':
+      return removedFromCompany(mail.props)
     case 'meeting-minutes':
       return meetingMinutes(mail.props)
   }
@@ -147,6 +160,31 @@ const invitation = (props: MailProps['invitation']): Letter => {
     ],
     action: { label: 'See the invitation', url: props.url },
     note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this e-mail.',
+  }
+}
+
+const levelChanged = (props: MailProps['level-changed']): Letter => {
+  const companyName = named(props.companyName, 'your company')
+  const was = props.before === null ? '' : ` It was ${props.before} before.`
+  return {
+    subject: 'Your permission was changed',
+    heading: `Your permission in ${companyName} was changed`,
+    paragraphs: [greeting(props.fullName), `Your level in ${companyName} is now ${props.after}.${was}`],
+    action: { label: 'See what you may do', url: props.url },
+    note: 'If you did not expect this, ask a director of the company.',
+  }
+}
+
+const removedFromCompany = (props: MailProps['removed-from-company']): Letter => {
+  const companyName = named(props.companyName, 'a company')
+  return {
+    subject: 'You were removed from a company',
+    heading: `You no longer have access to ${companyName}`,
+    paragraphs: [
+      greeting(props.fullName),
+      `You were removed from ${companyName} on Quarterdeck. What you did there stays with the company; your account stays yours.`,
+    ],
+    note: 'If you did not expect this, ask a director of the company.',
   }
 }
 
