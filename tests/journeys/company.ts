@@ -38,7 +38,7 @@ export async function makeHarbor(services: Services): Promise<Company> {
   const lena = await makePerson(services, 'Lena Brook')
   await node.createHead(id)
   const ids = { id, teamId, membershipId: newId() }
-  const harbor = { name: 'Harbor', slug: `harbor-${id}` }
+  const harbor = { name: 'Harbor', slug: `harbor-${id.slice(0, 8)}` }
   await node.run(id, null, foundCompany, { ...ids, ...harbor, ...accountOf(maya) })
   await node.run(id, maya.id, updateTeam, { id: teamId, name: 'Crew' })
   for (const [person, level] of [
