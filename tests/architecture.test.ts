@@ -9,6 +9,7 @@ const FEATURES = [
   'rights',
   'audit',
   'accounts',
+  'platform',
   'companies',
   'teams',
   'people',

@@ -100,6 +100,17 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/mailbox/:id': { status: 404 },
   'GET /api/mailbox/:id/document': { status: 404 },
 
+  // Nobody here has a role on the installation.
+  'GET /api/platform/profiles': { status: 403 },
+  'POST /api/platform/roles/assign': {
+    body: () => ({ userId: lena.userId, role: 'super_admin' }),
+    status: 403,
+  },
+  'POST /api/platform/roles/remove': {
+    body: () => ({ userId: lena.userId, role: 'super_admin' }),
+    status: 403,
+  },
+
   'POST /api/companies': { body: { name: ' ' }, status: 400 },
   'POST /api/companies/switch': {
     body: () => ({ companyId: server.harbor.id }),

@@ -63,6 +63,7 @@ const WHOLE_LISTS = new Set([
   'endMeeting',
   'createOverdueIssues',
   'invitePerson',
+  'forgetAudit',
 ])
 
 /** Refused while the team is meeting. */

@@ -16,6 +16,8 @@ const PLATFORM: Record<string, string> = {
   recovery_codes: 'of an account',
   rate_limits: 'counts addresses before anybody is known',
   mail_outbox: 'the developer mailbox',
+  user_roles: 'on the whole installation',
+  role_changes: 'of roles on the whole installation',
   secret_key: 'which key this installation seals with',
   company_slugs: 'finds a company by its address before a company is known',
   stored_files: 'a profile picture is of an account, which is one person in any number of companies',

@@ -56,6 +56,7 @@ import * as forYouQueries from './dashboard/for-you/for-you.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 import * as workElsewhereQueries from './dashboard/work-elsewhere.queries.ts'
 import * as searchQueries from './search/search.queries.ts'
+import * as companySummaryQueries from './administration/company/company-summary.queries.ts'
 import * as auditTrailQueries from './administration/audit/audit-trail.queries.ts'
 import * as soughtQueries from './search/sought.queries.ts'
 
@@ -114,6 +115,7 @@ export const queries = definitionsIn<Query>('query', [
   searchQueries,
   soughtQueries,
   auditTrailQueries,
+  companySummaryQueries,
   dashboardQueries,
   forYouQueries,
   firstStepQueries,

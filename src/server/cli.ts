@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { seedDemo } from '../features/demo/demo.server.ts'
+import { makeSuperAdmin } from '../features/platform/first-super-admin.server.ts'
 import { complain } from './complain.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type Database, joinDatabase } from './database/database.ts'
@@ -17,6 +18,10 @@ const commands: Record<string, Command> = {
   distribute: {
     does: 'spreads the companies over the workers of a Citus cluster, whose coordinator DATABASE_URL names',
     run: distributeNow,
+  },
+  'make-super-admin': {
+    does: 'makes the account with this e-mail a super admin, who assigns roles to others',
+    run: makeSuperAdminNow,
   },
   'seed-demo': { does: 'creates the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
 }
@@ -56,6 +61,13 @@ async function seedDemoNow(config: Config): Promise<void> {
   })
 }
 
+async function makeSuperAdminNow(config: Config, [email]: string[]): Promise<void> {
+  if (email === undefined) throw new Error('Name the account: npm run cli -- make-super-admin <email>')
+  await withDatabase(config, async ({ app: pool }) => {
+    say(await makeSuperAdmin(pool, email))
+  })
+}
+
 /** Runs `work` on the migrated database, which a running server may be using at the same time. */
 async function withDatabase(
   config: Config,
@@ -72,7 +84,7 @@ async function withDatabase(
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 function usage(): string {
-  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(12)} ${does}`)
+  const lines = Object.entries(commands).map(([name, { does }]) => `  ${name.padEnd(16)} ${does}`)
   return ['Usage: npm run cli -- <command>', ...lines].join('\n')
 }
 

@@ -7,6 +7,7 @@ import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.
 import { portabilityServer } from '../features/portability/portability.server.ts'
 import { integrationsServer } from '../features/integrations/integrations.server.ts'
 import { accountsServer } from './accounts-server.ts'
+import { platformServer } from '../features/platform/platform.server.ts'
 import type { ServerFeature } from './services.ts'
 import { syncServer } from './sync-server.ts'
 
@@ -14,6 +15,7 @@ import { syncServer } from './sync-server.ts'
 export const features: ServerFeature[] = [
   accountsServer,
   auditServer,
+  platformServer,
   peopleServer,
   invitationsServer,
   meetingsServer,

@@ -196,6 +196,22 @@ const routeTree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => app,
+        path: '/company-management',
+        component: lazyRouteComponent(
+          () => import('../features/administration/company/CompanyManagementScreen.tsx'),
+          'CompanyManagementScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/super-admin',
+        component: lazyRouteComponent(
+          () => import('../features/platform/PlatformScreen.tsx'),
+          'PlatformScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
         path: '/profile',
         component: lazyRouteComponent(
           () => import('../features/accounts/ProfileScreen.tsx'),

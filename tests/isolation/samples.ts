@@ -559,6 +559,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
     least: 'director',
     args: () => ({ from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' }),
   },
+  companySummary: { least: 'director', args: () => ({}) },
   auditTrail: { least: 'director', args: () => ({ personId: null }) },
   myCompany: { least: 'view-only', args: () => ({}) },
   mySettings: { least: 'view-only', args: () => ({}) },

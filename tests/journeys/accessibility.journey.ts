@@ -30,6 +30,8 @@ const SIGNED_IN = [
   '/settings?tab=integrations',
   '/settings?tab=audit',
   '/permissions',
+  '/company-management',
+  '/super-admin',
   '/permissions?tab=levels',
   '/api-docs',
   '/profile',

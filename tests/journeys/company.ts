@@ -38,7 +38,7 @@ export async function makeHarbor(services: Services, name = 'Harbor'): Promise<C
   const lena = await makePerson(services, 'Lena Brook')
   await node.createHead(id)
   const ids = { id, teamId, membershipId: newId() }
-  const names = { name, slug: `${name.toLowerCase()}-${id}` }
+  const names = { name, slug: `${name.toLowerCase()}-${id.slice(0, 8)}` }
   await node.run(id, null, foundCompany, { ...ids, ...names, ...accountOf(maya) })
   await node.run(id, maya.id, updateTeam, { id: teamId, name: 'Crew' })
   for (const [person, level] of [

@@ -5,7 +5,8 @@ import { pictureOf } from '../accounts/picture/pictures.server.ts'
 import { companyIdsOf } from '../companies/company-directory.server.ts'
 import { companyRoutes } from './company-routes.server.ts'
 import { isActivityStale } from './people.rules.ts'
-import { noteActivity, renamePerson, setPermission, showPicture } from './people.mutations.ts'
+import { noteActivity, removePerson, renamePerson, setPermission, showPicture } from './people.mutations.ts'
+import { rightsMailWork, tellConcerned } from './rights-mails.server.ts'
 import { people } from './people.table.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { deactivates } from '../rights/managing.rules.ts'
@@ -13,7 +14,8 @@ import { deactivates } from '../rights/managing.rules.ts'
 /** Companies and their people on the server: founding, switching, and what a change of level leads to. */
 export const peopleServer: ServerFeature = {
   routes: companyRoutes,
-  effects: (services) => [sessionsEffect(services)],
+  effects: (services) => [levelEffect(services), removalEffect(services)],
+  work: rightsMailWork,
   async arrival({ node, pool }, companyId, personId) {
     const person = (await node.company(companyId))?.replica.store.get(people, personId)
     if (!person) return
@@ -47,13 +49,17 @@ export async function showPictureEverywhere(
   }
 }
 
-/** Somebody who was deactivated is signed out everywhere. */
-const sessionsEffect = ({ sessions }: Services): AfterCommit =>
-  afterCommit(setPermission, async ({ changes }) => {
-    for (const { entity, row } of changes) {
+/** Somebody who was deactivated is signed out everywhere. Whoever is concerned is told. */
+const levelEffect = (services: Services): AfterCommit =>
+  afterCommit(setPermission, async (committed) => {
+    for (const { entity, row } of committed.changes) {
       if (entity !== auditLog.name || !row) continue
       const { personId, before, after } = row as AuditEntry
       if (personId && before && after && deactivates(before as Level, after as Level))
-        await sessions.revoke({ userId: personId })
+        await services.sessions.revoke({ userId: personId })
     }
+    await tellConcerned(services, committed)
   })
+
+const removalEffect = (services: Services): AfterCommit =>
+  afterCommit(removePerson, (committed) => tellConcerned(services, committed))

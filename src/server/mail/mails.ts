@@ -17,6 +17,15 @@ interface MailProps extends SecurityMails {
   'password-changed': { fullName: string; resetUrl: string }
   invitation: { inviter: string; companyName: string; url: string }
   'export-ready': { fullName: string; companyName: string; url: string }
+  'level-changed': {
+    fullName: string
+    companyName: string
+    /** As people read them; null if it is not known. */
+    before: string | null
+    after: string
+    url: string
+  }
+  'removed-from-company': { fullName: string; companyName: string }
   'meeting-minutes': {
     teamName: string
     /** Of the meeting, without its team. */
@@ -52,6 +61,10 @@ export function letterOf(mail: Mail): Letter {
       return invitation(mail.props)
     case 'export-ready':
       return exportReady(mail.props)
+    case 'level-changed':
+      return levelChanged(mail.props)
+    case 'removed-from-company':
+      return removedFromCompany(mail.props)
     case 'meeting-minutes':
       return meetingMinutes(mail.props)
     default:
@@ -141,6 +154,30 @@ const exportReady = ({ fullName, companyName, url }: MailProps['export-ready']):
   action: { label: 'Open the settings', url },
   note: 'The file is kept for 7 days. Only you can download it, and only while you are a director.',
 })
+const levelChanged = (props: MailProps['level-changed']): Letter => {
+  const companyName = named(props.companyName, 'your company')
+  const was = props.before === null ? '' : ` It was ${props.before} before.`
+  return {
+    subject: 'Your permission was changed',
+    heading: `Your permission in ${companyName} was changed`,
+    paragraphs: [greeting(props.fullName), `Your level in ${companyName} is now ${props.after}.${was}`],
+    action: { label: 'See what you may do', url: props.url },
+    note: 'If you did not expect this, ask a director of the company.',
+  }
+}
+
+const removedFromCompany = (props: MailProps['removed-from-company']): Letter => {
+  const companyName = named(props.companyName, 'a company')
+  return {
+    subject: 'You were removed from a company',
+    heading: `You no longer have access to ${companyName}`,
+    paragraphs: [
+      greeting(props.fullName),
+      `You were removed from ${companyName} on Quarterdeck. What you did there stays with the company; your account stays yours.`,
+    ],
+    note: 'If you did not expect this, ask a director of the company.',
+  }
+}
 
 const meetingMinutes = (props: MailProps['meeting-minutes']): Letter => {
   const title = `${named(props.teamName, 'Your team')} · ${props.title}`

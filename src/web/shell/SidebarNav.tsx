@@ -1,9 +1,10 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { LifeBuoy, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { session } from '../../features/accounts/sessions/session-resource.ts'
 import { cx } from '../../ui/cx.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { type DisabledPage, type Page, settings, settingsTabs, sidebarGroups } from './pages.ts'
+import { type DisabledPage, type Page, settings, settingsTabs, sidebarGroups, superAdmin } from './pages.ts'
 import { HELP, HELP_SUBJECT, MAIN, NOT_AVAILABLE_YET, notAvailableYet } from './shell.text.ts'
 
 const HELP_ADDRESS = `mailto:support@quarterdeck.example?subject=${encodeURIComponent(HELP_SUBJECT)}`
@@ -13,6 +14,7 @@ const row =
 const enabled = 'hover:bg-hover hover:text-ink aria-[current=page]:bg-selected aria-[current=page]:text-ink'
 
 export function SidebarNav({ wide }: { wide: boolean }) {
+  const role = session.use().data?.user?.role
   return (
     <nav aria-label={MAIN} className="grid gap-3">
       {sidebarGroups.map(({ heading, pages }) => (
@@ -29,6 +31,7 @@ export function SidebarNav({ wide }: { wide: boolean }) {
             <Entry key={page.label} page={page} wide={wide} />
           ))}
           {pages.includes(settings) && <HelpLink wide={wide} />}
+          {pages.includes(settings) && role && <Entry page={superAdmin} wide={wide} />}
         </div>
       ))}
     </nav>

@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   Newspaper,
   Settings,
+  ShieldCheck,
   SquareCheckBig,
   Target,
   Users,
@@ -28,6 +29,7 @@ import {
   PEOPLE,
   PROCESS,
   STRATEGY,
+  SUPER_ADMIN,
   TASKS,
   WORK,
   WORKSPACE,
@@ -44,6 +46,7 @@ type PagePath =
   | '/meetings'
   | '/people'
   | '/settings'
+  | '/super-admin'
 
 export type Page = {
   label: string
@@ -66,6 +69,8 @@ export const metrics: Page = { label: METRICS, icon: ChartColumn, path: '/metric
 export const meetings: Page = { label: MEETINGS, icon: Video, path: '/meetings', alsoUnder: '/meeting/' }
 export const people: Page = { label: PEOPLE, icon: Users, path: '/people' }
 export const settings: Page = { label: SETTINGS, icon: Settings, path: '/settings' }
+/** Only for people with a role on the whole installation. */
+export const superAdmin: Page = { label: SUPER_ADMIN, icon: ShieldCheck, path: '/super-admin' }
 
 export const sidebarGroups: readonly { heading: string; pages: readonly (Page | DisabledPage)[] }[] = [
   { heading: WORK, pages: [dashboard, tasks, goals, issues, headlines] },

@@ -82,17 +82,24 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
 async function currentSession(deps: AccountDeps, session: Session | null): Promise<CurrentSession> {
   if (session === null) return { user: null, companies: [], currentCompanyId: null }
   const { userId, email, fullName } = session
-  const [companies, chosen, avatarUrl] = await Promise.all([
+  const [companies, chosen, avatarUrl, role] = await Promise.all([
     deps.companiesOf(userId),
     deps.currentCompanyOf(userId),
     pictureOf(deps.pool, userId),
+    roleOf(deps, userId),
   ])
   const current = companies.find(({ id }) => id === chosen) ?? companies[0]
-  return {
-    user: { id: userId, email, fullName, avatarUrl },
-    companies,
-    currentCompanyId: current?.id ?? null,
-  }
+  const user = { id: userId, email, fullName, avatarUrl, ...(role && { role }) }
+  return { user, companies, currentCompanyId: current?.id ?? null }
+}
+
+/** The highest role on the whole installation. */
+async function roleOf({ pool }: AccountDeps, userId: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ role: string }>(
+    'select role from user_roles where user_id = $1 order by role limit 1',
+    [userId],
+  )
+  return rows[0]?.role
 }
 
 const SESSIONS_SHOWN = 50

@@ -18,7 +18,8 @@ export interface AccountCompany {
 
 /** The answer of GET /api/session; `user` is null for a visitor. */
 export interface CurrentSession {
-  user: { id: string; email: string; fullName: string; avatarUrl: string | null } | null
+  /** `role` is one on the whole installation, which few people have. */
+  user: { id: string; email: string; fullName: string; avatarUrl: string | null; role?: string } | null
   companies: AccountCompany[]
   currentCompanyId: string | null
 }

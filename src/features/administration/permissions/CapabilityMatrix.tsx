@@ -97,7 +97,7 @@ function OneLevel({ own }: { own: Level }) {
 }
 
 const Mark = ({ has }: { has: boolean }) => (
-  <span className="inline-grid">
+  <span className="inline-grid align-middle">
     {has ? (
       <Check aria-hidden className="size-4 text-good-ink" />
     ) : (

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { HttpError } from '../../server/http-error.ts'
+import type { ServerFeature, Services } from '../../server/services.ts'
+import { requireWithinLimit } from '../accounts/rate-limits.server.ts'
+import { refuse } from './platform.refusals.ts'
+import { profilesInput, type ProfilesAnswer, roleInput } from './roles.requests.ts'
+import { assignRole, findProfiles, removeRole, rolesOf } from './roles.server.ts'
+
+const LOOKED_UP_PER_MINUTE = { tries: 120, seconds: 60 }
+const CHANGED_PER_HOUR = { tries: 200, seconds: 3_600 }
+
+/** The administration of the whole installation, for people with a role. */
+export const platformServer: ServerFeature = { routes: platformRoutes }
+
+function platformRoutes(app: FastifyInstance, { pool }: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' } } as const
+
+  routes.get(
+    '/api/platform/profiles',
+    { ...signedIn, schema: { querystring: profilesInput } },
+    async ({ session, query }): Promise<ProfilesAnswer> => {
+      const { userId } = session!
+      const roles = await rolesOf(pool, userId)
+      if (roles.length === 0) throw new HttpError(403, refuse.reason('role/not-yours'))
+      await requireWithinLimit(pool, `profiles:${userId}`, LOOKED_UP_PER_MINUTE)
+      return { ...(await findProfiles(pool, query)), mayAssign: roles.includes('super_admin') }
+    },
+  )
+
+  routes.post(
+    '/api/platform/roles/assign',
+    { ...signedIn, schema: { body: roleInput } },
+    async ({ session, body }) => {
+      await requireWithinLimit(pool, `roles:${session!.userId}`, CHANGED_PER_HOUR)
+      await assignRole(pool, { ...body, actorId: session!.userId })
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/platform/roles/remove',
+    { ...signedIn, schema: { body: roleInput } },
+    async ({ session, body }) => {
+      await requireWithinLimit(pool, `roles:${session!.userId}`, CHANGED_PER_HOUR)
+      await removeRole(pool, { ...body, actorId: session!.userId })
+      return {}
+    },
+  )
+}

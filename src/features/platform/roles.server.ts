@@ -1,0 +1,103 @@
+import type pg from 'pg'
+import { HttpError } from '../../server/http-error.ts'
+import { newId } from '../../sync/id.ts'
+import { refuse } from './platform.refusals.ts'
+import { type ListedProfile, PROFILES_A_PAGE } from './roles.requests.ts'
+import type { Role } from './roles.rules.ts'
+import { ROLE_NOT_ASSIGNED, ROLE_NOT_REMOVED } from './roles.text.ts'
+
+/** One change of a role. `actorId` is null for whoever has the command line of the server. */
+export interface RoleChange {
+  actorId: string | null
+  userId: string
+  role: Role
+}
+
+/** A person's roles, read anew for each request: a role that was taken opens nothing from then on. */
+export async function rolesOf(db: Pick<pg.Pool, 'query'>, userId: string): Promise<Role[]> {
+  const { rows } = await db.query<{ role: Role }>('select role from user_roles where user_id = $1', [userId])
+  return rows.map(({ role }) => role)
+}
+
+export interface ProfileSearch {
+  text?: string | undefined
+  after?: string | undefined
+  afterId?: string | undefined
+}
+
+/** The profiles whose name or address contains the text, by name, those after the given one. */
+export async function findProfiles(
+  pool: pg.Pool,
+  { text = '', after, afterId }: ProfileSearch,
+): Promise<{ profiles: ListedProfile[]; more: boolean }> {
+  const { rows } = await pool.query<ListedProfile>(
+    `select u.id, u.full_name as "fullName", u.email,
+       array(select r.role from user_roles r where r.user_id = u.id order by r.role) as roles
+     from users u
+     where ($1 = '' or strpos(lower(u.full_name), lower($1)) > 0 or strpos(u.email, lower($1)) > 0)
+       and ($2::text is null or (u.full_name, u.id) > ($2, $3::uuid))
+     order by u.full_name, u.id limit $4`,
+    [text.trim(), after ?? null, afterId ?? null, PROFILES_A_PAGE + 1],
+  )
+  return { profiles: rows.slice(0, PROFILES_A_PAGE), more: rows.length > PROFILES_A_PAGE }
+}
+
+/** Gives a role and records it, in one transaction. */
+export const assignRole = (pool: pg.Pool, change: RoleChange): Promise<void> =>
+  changing(pool, async (client) => {
+    await requireSuperAdmin(client, change)
+    const { userId, role, actorId } = change
+    const { rowCount: isKnown } = await client.query('select from users where id = $1 for share', [userId])
+    if (!isKnown) throw new HttpError(404, refuse.reason('role/no-such-user'), ROLE_NOT_ASSIGNED)
+    const { rowCount } = await client.query(
+      'insert into user_roles (user_id, role, created_by) values ($1, $2, $3) on conflict do nothing',
+      [userId, role, actorId],
+    )
+    if (!rowCount) throw new HttpError(409, refuse.reason('role/given-already'), ROLE_NOT_ASSIGNED)
+    await recorded(client, change, true)
+  })
+
+/** Takes a role and records it, in one transaction. The last super admin keeps theirs. */
+export const removeRole = (pool: pg.Pool, change: RoleChange): Promise<void> =>
+  changing(pool, async (client) => {
+    await requireSuperAdmin(client, change)
+    const { userId, role } = change
+    const { rowCount } = await client.query('delete from user_roles where user_id = $1 and role = $2', [
+      userId,
+      role,
+    ])
+    if (!rowCount) throw new HttpError(404, refuse.reason('role/not-given'), ROLE_NOT_REMOVED)
+    const left = await client.query("select from user_roles where role = 'super_admin' limit 1")
+    if (!left.rowCount) throw new HttpError(409, refuse.reason('role/last-super-admin'), ROLE_NOT_REMOVED)
+    await recorded(client, change, false)
+  })
+
+/** Changes come one after the other: two super admins who take each other's role at once must not both succeed. */
+async function changing(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query("select pg_advisory_xact_lock(hashtext('user_roles'))")
+    await work(client)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function requireSuperAdmin(client: pg.PoolClient, { actorId }: RoleChange): Promise<void> {
+  if (actorId === null || (await rolesOf(client, actorId)).includes('super_admin')) return
+  throw new HttpError(403, refuse.reason('role/not-yours'))
+}
+
+const recorded = (client: pg.PoolClient, { actorId, userId, role }: RoleChange, given: boolean) =>
+  client.query('insert into role_changes (id, actor_id, user_id, role, given) values ($1, $2, $3, $4, $5)', [
+    newId(),
+    actorId,
+    userId,
+    role,
+    given,
+  ])

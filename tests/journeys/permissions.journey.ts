@@ -1,0 +1,83 @@
+import { makeHarbor } from './company.ts'
+import { expect, PHONE, test } from './journey.ts'
+import { makeSuperAdmin } from '../../src/features/platform/first-super-admin.server.ts'
+
+test('a director changes a level on the Permissions screen, and the audit log says so at once; a member sees whom to ask', async ({
+  stage,
+  enter,
+}) => {
+  const { maya, lena } = await makeHarbor(stage.services)
+  const director = await enter({ as: maya, path: '/permissions' })
+  await director.getByRole('searchbox', { name: 'Find a person' }).fill('brook')
+  await expect(director.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(1)
+  await director.getByRole('button', { name: 'Change the permission of Lena Brook' }).click()
+  const dialog = director.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: 'Permission level' }).click()
+  await director.getByRole('option', { name: 'Manager' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(director.getByText('Permission Updated')).toBeVisible()
+
+  await director.getByRole('button', { name: 'History of Lena Brook' }).click()
+  await expect(director.getByRole('dialog', { name: 'History of Lena Brook' })).toContainText(
+    'Member → Manager',
+  )
+  await director.keyboard.press('Escape')
+
+  await director.goto('/settings?tab=audit')
+  const log = director.getByRole('list', { name: 'Audit log' })
+  const entry = log.getByRole('listitem').filter({ hasText: 'Permission changed' })
+  await expect(entry).toContainText('Lena BrookMember → Manager')
+  await expect(entry).toContainText('Maya Harper from 127.0.0.0/24')
+  const saved = director.waitForEvent('download')
+  await director.getByRole('button', { name: 'Export as CSV' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^Audit log .*\.csv$/)
+  await expect(log).toContainText('Exported data')
+
+  const manager = await enter({ as: lena, path: '/settings?tab=audit' })
+  await expect(manager.getByRole('tab', { name: 'General' })).toBeVisible()
+  await expect(manager.getByRole('tab', { name: 'Audit log' })).toBeHidden()
+  await manager.goto('/company-management')
+  await expect(manager.getByText('Directors manage the company here.')).toBeVisible()
+})
+
+test('a lab is switched on for everybody, and a theme follows to another device', async ({
+  stage,
+  enter,
+}) => {
+  const { maya, lena } = await makeHarbor(stage.services)
+  const director = await enter({ as: maya, path: '/settings?tab=general' })
+  await director.getByRole('switch', { name: 'Analytics' }).click()
+  const member = await enter({ as: lena, path: '/settings?tab=general' })
+  await expect(member.getByRole('switch', { name: 'Analytics' })).toBeChecked()
+  await expect(member.getByRole('switch', { name: 'Analytics' })).toBeDisabled()
+
+  const other = await enter({ as: maya, phone: true, path: '/settings?tab=general' })
+  expect(other.viewportSize()).toEqual(PHONE)
+  await expect(other.getByRole('switch', { name: 'Process' })).toBeVisible()
+  await director.getByRole('combobox', { name: 'Theme' }).click()
+  await director.getByRole('option', { name: 'Dark' }).click()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await other.reload()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the first super admin, made on the command line, assigns a role; nobody else sees the entry', async ({
+  stage,
+  enter,
+}) => {
+  const { maya, lena } = await makeHarbor(stage.services)
+  await makeSuperAdmin(stage.services.pool, maya.email)
+  const page = await enter({ as: maya, path: '/dashboard' })
+  await page.getByRole('link', { name: 'Super Admin' }).click()
+  await page.getByRole('searchbox', { name: 'Find by name or e-mail' }).fill(lena.email)
+  await page.getByRole('button', { name: 'Assign a role to Lena Brook' }).click()
+  await page.getByRole('menuitem', { name: 'Super admin assistant' }).click()
+  await expect(page.getByText('Role assigned successfully')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Super admin assistant from Lena Brook' }).click()
+  await page.getByRole('button', { name: 'Remove role' }).click()
+  await expect(page.getByText('Role removed successfully')).toBeVisible()
+
+  const other = await enter({ as: lena, path: '/dashboard' })
+  await expect(other.getByRole('link', { name: 'Settings' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Super Admin' })).toBeHidden()
+})
