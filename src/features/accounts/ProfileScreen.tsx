@@ -20,6 +20,7 @@ import {
   SUCCESS,
   YOUR_NAME,
 } from './accounts.text.ts'
+import { CredentialsCard } from './CredentialsCard.tsx'
 import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx'
 import { session } from './sessions/session-resource.ts'
 import { profileInput } from './sessions/sessions.requests.ts'
@@ -40,6 +41,7 @@ export function ProfileScreen() {
         )}
         {!data && !failed && <SkeletonRows rows={3} />}
         {data?.user && <NameCard {...data.user} />}
+        {data?.user && <CredentialsCard email={data.user.email} />}
         <SecondFactorCard />
         <SessionsCard />
       </div>

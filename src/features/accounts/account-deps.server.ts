@@ -21,6 +21,10 @@ export interface AccountDeps {
   currentCompanyOf(userId: string): Promise<string | null>
   /** Carries a new name into the companies of this person. */
   renamePerson(userId: string, fullName: string): Promise<void>
+  /** Carries a new address into the companies of this person. */
+  readdressPerson(userId: string, email: string): Promise<void>
+  /** Whether the server is used without a proxy, so that an address of this machine means it. */
+  isPrivate: boolean
   /** The people in the demo company whose role a visitor can take; null if the demo is off. */
   demoPeople: (() => Promise<DemoPerson[]>) | null
   /** Whether the developer mailbox is offered, which is only the case without an SMTP server. */

@@ -48,6 +48,8 @@ export async function startAccounts(
     companiesOf: async () => [],
     currentCompanyOf: async () => null,
     renamePerson: async () => undefined,
+    readdressPerson: async () => undefined,
+    isPrivate: true,
     demoPeople: null,
     mailbox: true,
     limits: { account: plenty, address: plenty, code: plenty, step: plenty, mail: plenty },

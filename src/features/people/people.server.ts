@@ -4,7 +4,7 @@ import { companyIdsOf } from '../companies/company-directory.server.ts'
 import { auditLog, type AuditEntry } from './audit.table.ts'
 import { companyRoutes } from './company-routes.server.ts'
 import { isActivityStale } from './people.rules.ts'
-import { noteActivity, renamePerson, setPermission } from './people.mutations.ts'
+import { noteActivity, readdressPerson, renamePerson, setPermission } from './people.mutations.ts'
 import { people } from './people.table.ts'
 import { deactivates } from '../rights/managing.rules.ts'
 
@@ -28,6 +28,17 @@ export async function renameEverywhere(
 ): Promise<void> {
   for (const companyId of await companyIdsOf({ node, pool }, personId)) {
     await node.run(companyId, null, renamePerson, { personId, fullName })
+  }
+}
+
+/** Gives a person the address of their account in all their companies. */
+export async function readdressEverywhere(
+  { node, pool }: Services,
+  personId: string,
+  email: string,
+): Promise<void> {
+  for (const companyId of await companyIdsOf({ node, pool }, personId)) {
+    await node.run(companyId, null, readdressPerson, { personId, email })
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { isLoopback } from '../../../server/loopback.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import { clearSessionCookie } from '../../../server/session-cookie.ts'
@@ -8,7 +9,7 @@ import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { requireWithinLimit } from '../rate-limits.server.ts'
 import { sessionIn } from './session-in.server.ts'
-import { deviceOf } from './device.rules.ts'
+import { deviceOf, placeOf } from './device.rules.ts'
 import {
   nothing,
   profileInput,
@@ -17,6 +18,8 @@ import {
   type CurrentSession,
   type ListedSession,
 } from './sessions.requests.ts'
+
+import { THIS_MACHINE } from './sessions.text.ts'
 
 /** Each is a commit in every company of the person. */
 const RENAMED_PER_HOUR = { tries: 20, seconds: 3_600 }
@@ -89,18 +92,25 @@ async function currentSession(deps: AccountDeps, session: Session | null): Promi
 const SESSIONS_SHOWN = 50
 
 async function listSessions(
-  { pool }: AccountDeps,
+  { pool, isPrivate }: AccountDeps,
   { userId, id }: Session,
 ): Promise<{ sessions: ListedSession[] }> {
-  const { rows } = await pool.query<{ id: string; userAgent: string; signedInAt: Date; lastSeenAt: Date }>(
-    `select id, coalesce(user_agent, '') as "userAgent", created_at as "signedInAt", last_seen_at as "lastSeenAt"
+  const { rows } = await pool.query<{
+    id: string
+    userAgent: string
+    address: string
+    signedInAt: Date
+    lastSeenAt: Date
+  }>(
+    `select id, coalesce(user_agent, '') as "userAgent", coalesce(ip_address, '') as address, created_at as "signedInAt", last_seen_at as "lastSeenAt"
      from sessions where user_id = $1 and expires_at > now() and last_seen_at > now() - interval '14 days'
      order by id = $2 desc, last_seen_at desc limit $3`,
     [userId, id, SESSIONS_SHOWN],
   )
-  const sessions = rows.map(({ userAgent, signedInAt, lastSeenAt, ...row }) => ({
+  const sessions = rows.map(({ userAgent, address, signedInAt, lastSeenAt, ...row }) => ({
     id: row.id,
     device: deviceOf(userAgent),
+    place: isPrivate && isLoopback(address) ? THIS_MACHINE : placeOf(address),
     signedInAt: signedInAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     current: row.id === id,
