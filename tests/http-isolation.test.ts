@@ -77,6 +77,12 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/second-factor/off': { body: { password: PASSWORD, code: '123456' }, status: 403 },
   'POST /api/second-factor/recovery-codes': { body: { password: PASSWORD, code: '123456' }, status: 403 },
   'POST /api/second-factor/forget-devices': { body: {}, status: 200 },
+  'POST /api/change-password': {
+    body: { password: PASSWORD, newPassword: 'another-fine-lantern' },
+    status: 403,
+  },
+  'POST /api/email-change': { body: { email: 'other@quay.example', password: PASSWORD }, status: 403 },
+  'POST /api/email-change/confirm': { body: { code: CODE }, status: 410 },
   'POST /api/forgot-password': { body: { email: 'nobody@quay.example' }, status: 200 },
   'POST /api/reset-password': { body: { code: CODE, password: PASSWORD }, status: 410 },
   'GET /api/session': { status: 200 },

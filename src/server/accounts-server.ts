@@ -9,7 +9,11 @@ import {
   shareCompany,
 } from '../features/companies/company-directory.server.ts'
 import { demoPeople, seedDemo } from '../features/demo/demo.server.ts'
-import { renameEverywhere, showPictureEverywhere } from '../features/people/people.server.ts'
+import {
+  readdressEverywhere,
+  renameEverywhere,
+  showPictureEverywhere,
+} from '../features/people/people.server.ts'
 import { type Config, isPrivate } from './config.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { ServerFeature, Services } from './services.ts'
@@ -29,6 +33,8 @@ function depsOf(services: Services): AccountDeps {
     companiesOf: (userId) => companiesOf(services, userId),
     currentCompanyOf: (userId) => currentCompanyOf(services, userId),
     renamePerson: (userId, fullName) => renameEverywhere(services, userId, fullName),
+    readdressPerson: (userId, email) => readdressEverywhere(services, userId, email),
+    isPrivate: isPrivate(config),
     files,
     shareCompany: (userId, otherId) => shareCompany(services, userId, otherId),
     carryPicture: (userId, avatarUrl) => showPictureEverywhere(services, userId, avatarUrl),

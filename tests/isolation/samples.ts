@@ -83,6 +83,7 @@ export const mutationSamples: Record<string, Sample> = {
     args: ({ personId }) => ({ auditId: newId(), personId, level: 'view-only' }),
   },
   renamePerson: { least: 'manager', own: 'too', args: ({ personId }) => ({ personId, fullName: 'Renamed' }) },
+  readdressPerson: { least: 'server', args: ({ personId }) => ({ personId, email: 'new@harbor.example' }) },
   removePerson: { least: 'director', args: ({ personId }) => ({ auditId: newId(), personId }) },
   invitePerson: {
     least: 'manager',

@@ -11,6 +11,7 @@ const PUBLIC = [
   '/signup',
   '/forgot-password',
   '/reset-password',
+  '/change-email',
   '/mailbox',
   '/accept-invitation',
 ]

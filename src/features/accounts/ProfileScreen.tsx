@@ -20,6 +20,7 @@ import {
   SUCCESS,
   YOUR_NAME,
 } from './accounts.text.ts'
+import { CredentialsCard } from './CredentialsCard.tsx'
 import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx'
 import { PictureCard } from './picture/PictureCard.tsx'
 import { session } from './sessions/session-resource.ts'
@@ -44,6 +45,7 @@ export function ProfileScreen() {
           <>
             <PictureCard fullName={data.user.fullName} picture={data.user.avatarUrl} />
             <NameCard {...data.user} />
+            <CredentialsCard email={data.user.email} />
           </>
         )}
         <SecondFactorCard />

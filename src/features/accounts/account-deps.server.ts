@@ -22,6 +22,10 @@ export interface AccountDeps {
   currentCompanyOf(userId: string): Promise<string | null>
   /** Carries a new name into the companies of this person. */
   renamePerson(userId: string, fullName: string): Promise<void>
+  /** Carries a new address into the companies of this person. */
+  readdressPerson(userId: string, email: string): Promise<void>
+  /** Whether the server is used without a proxy, so that an address of this machine means it. */
+  isPrivate: boolean
   files: Files
   /** Whether the two are people of a company in which the first one is active. */
   shareCompany(userId: string, otherId: string): Promise<boolean>

@@ -3,6 +3,13 @@ import { addJob } from '../../server/jobs.ts'
 import type { Mail } from '../../server/mail/mails.ts'
 import type { AccountDeps } from './account-deps.server.ts'
 import { makeToken } from './account-tokens.server.ts'
+import {
+  ASK_TASK,
+  type Asked,
+  CARRY_TASK,
+  carryAddress,
+  mailAboutChange,
+} from './email-change/email-change.server.ts'
 import { ACCOUNT_LIMITS, mailboxBucket, withinLimit } from './rate-limits.server.ts'
 import { safeReturnPath } from './sign-in/return-path.rules.ts'
 
@@ -43,8 +50,10 @@ export async function queueAccountMail(
 
 /** The jobs of accounts: sending mails, and a daily sweep of what has expired. */
 export const accountTasks = (deps: AccountDeps): Record<string, Task> => ({
-  // Only queueAccountMail adds this task, so the payload has its shape.
+  // Only one function adds each task, so the payload has its shape.
   [TASK]: (payload) => sendAccountMail(deps, payload as Payload),
+  [ASK_TASK]: (payload) => mailAboutChange(deps, payload as Asked),
+  [CARRY_TASK]: (payload) => carryAddress(deps, payload as { userId: string }),
   'sweep-accounts': () => sweep(deps),
 })
 

@@ -3,13 +3,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AccountDeps } from './account-deps.server.ts'
 import { queueAccountMail } from './account-mails.server.ts'
 import { emailInput } from './accounts.requests.ts'
-import { resetInput } from './passwords/passwords.requests.ts'
+import { emailChangeRoutes } from './email-change/email-change-routes.server.ts'
+import { changePassword } from './passwords/change-password.server.ts'
+import { changePasswordInput, resetInput } from './passwords/passwords.requests.ts'
 import { resetPassword } from './passwords/reset-password.server.ts'
 import { pictureRoutes } from './picture/picture-routes.server.ts'
 import { ACCOUNT_LIMITS, addressBucket, requireWithinLimit } from './rate-limits.server.ts'
 import { secondFactorRoutes } from './second-factor/second-factor-routes.server.ts'
 import { secondStepInput } from './second-factor/second-factor.requests.ts'
 import { takeSecondStep } from './second-factor/second-step.server.ts'
+import { sessionIn } from './sessions/session-in.server.ts'
 import { sessionRoutes } from './sessions/session-routes.server.ts'
 import { admit } from './sign-in/admission.server.ts'
 import { demoRoutes } from './sign-in/demo-routes.server.ts'
@@ -92,8 +95,19 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     },
   )
 
+  routes.post(
+    '/api/change-password',
+    { config: { who: 'signed-in' }, schema: { body: changePasswordInput } },
+    async (request, reply) => {
+      const { deviceToken } = visitOf(deps, request, reply)
+      await changePassword(deps, sessionIn(request), request.body, deviceToken)
+      return {}
+    },
+  )
+
   sessionRoutes(app, deps)
   secondFactorRoutes(app, deps)
   pictureRoutes(app, deps)
+  emailChangeRoutes(app, deps)
   demoRoutes(app, deps)
 }

@@ -1,17 +1,27 @@
 import type { Queryable } from '../../server/jobs.ts'
 import { hashOfToken, newToken } from '../../server/session.ts'
 
-export type TokenPurpose = 'confirm' | 'reset' | 'second-step'
+export type TokenPurpose = 'confirm' | 'reset' | 'second-step' | 'change-email'
 
-const LIFETIME_MINUTES: Record<TokenPurpose, number> = { confirm: 24 * 60, reset: 60, 'second-step': 10 }
+const LIFETIME_MINUTES: Record<TokenPurpose, number> = {
+  confirm: 24 * 60,
+  reset: 60,
+  'second-step': 10,
+  'change-email': 60,
+}
 
-/** Makes a one-time code, for a mailed link or a cookie; only its hash is stored. */
-export async function makeToken(db: Queryable, userId: string, purpose: TokenPurpose): Promise<string> {
+/** Makes a one-time code, for a mailed link or a cookie; only its hash is stored. `detail` is what belongs to it. */
+export async function makeToken(
+  db: Queryable,
+  userId: string,
+  purpose: TokenPurpose,
+  detail: string | null = null,
+): Promise<string> {
   const token = newToken()
   await db.query(
-    `insert into account_tokens (token_hash, user_id, purpose, expires_at)
-     values ($1, $2, $3, now() + make_interval(mins => $4))`,
-    [hashOfToken(token), userId, purpose, LIFETIME_MINUTES[purpose]],
+    `insert into account_tokens (token_hash, user_id, purpose, expires_at, detail)
+     values ($1, $2, $3, now() + make_interval(mins => $4), $5)`,
+    [hashOfToken(token), userId, purpose, LIFETIME_MINUTES[purpose], detail],
   )
   return token
 }
@@ -24,15 +34,23 @@ export async function dropUnusedTokens(db: Queryable, userId: string, purpose?: 
   )
 }
 
-/** Uses up a code and returns whose it was, or null. The update is conditional, so only one of several simultaneous attempts succeeds. */
-export async function useToken(db: Queryable, token: string, purpose: TokenPurpose): Promise<string | null> {
-  const { rows } = await db.query<{ userId: string }>(
+/** Uses up a code and returns whose it was, or null. */
+export const useToken = async (db: Queryable, token: string, purpose: TokenPurpose): Promise<string | null> =>
+  (await useTokenWithDetail(db, token, purpose))?.userId ?? null
+
+/** Uses up a code. The update is conditional, so only one of several simultaneous attempts succeeds. */
+export async function useTokenWithDetail(
+  db: Queryable,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<{ userId: string; detail: string | null } | null> {
+  const { rows } = await db.query<{ userId: string; detail: string | null }>(
     `update account_tokens set used_at = now()
      where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()
-     returning user_id as "userId"`,
+     returning user_id as "userId", detail`,
     [hashOfToken(token), purpose],
   )
-  return rows[0]?.userId ?? null
+  return rows[0] ?? null
 }
 
 /** Whose a code is that could be used now, without using it; null if there is none. */

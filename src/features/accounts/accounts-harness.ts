@@ -54,6 +54,8 @@ export async function startAccounts(
     files: directoryFiles(directory),
     shareCompany: async () => false,
     carryPicture: async () => undefined,
+    readdressPerson: async () => undefined,
+    isPrivate: true,
     demoPeople: null,
     mailbox: true,
     limits: { account: plenty, address: plenty, code: plenty, step: plenty, mail: plenty },

@@ -1,6 +1,10 @@
 import { type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 
 const table = {
+  'account/address-taken': {
+    title: 'This address has an account by now',
+    detail: 'Sign in to that account, or ask for a change to another address.',
+  },
   'account/not-in-demo': {
     kind: 'not-found',
     title: 'Not found',
@@ -15,6 +19,10 @@ const table = {
     kind: 'denied',
     title: 'The password is wrong',
     detail: 'Enter the password with which you sign in now.',
+  },
+  'account/same-address': {
+    title: 'This is your address already',
+    detail: 'Enter the address that you want to use from now on.',
   },
   'account/second-factor-on': {
     title: 'One-time codes are on already',

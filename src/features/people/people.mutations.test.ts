@@ -6,7 +6,8 @@ import { inCompany } from '../../server/database/in-company.ts'
 import { newId } from '../../sync/id.ts'
 import { myTeams } from '../teams/teams.queries.ts'
 import { invitePerson } from '../invitations/invitations.mutations.ts'
-import { removePerson, renamePerson, setPermission } from './people.mutations.ts'
+import { readdressPerson, removePerson, renamePerson, setPermission } from './people.mutations.ts'
+import { people } from './people.table.ts'
 import { peopleOfCompany, teamsWithMembers } from './people.queries.ts'
 import { addTeamMember, removeTeamMember } from './team-members.mutations.ts'
 import type { Level } from '../rights/levels.rules.ts'
@@ -63,6 +64,17 @@ test('omar corrects a name; lena may correct her own only', async () => {
   )
   const names = (await lena.asks(peopleOfCompany, {})).map(({ name }) => name)
   expect(names).toEqual(['Ina', 'Lena Aas', 'Maya', 'Omar', 'Theo Brandt'])
+})
+
+test('an address follows the account of its person, by the server alone', async () => {
+  const { maya, lena, companyId } = stage.harbor
+  const change = { personId: lena.id, email: 'lena@new.example' }
+  await expect(maya.does(readdressPerson, change)).rejects.toMatchObject({
+    text: { kind: expect.any(String) },
+  })
+  await stage.node.run(companyId, null, readdressPerson, change)
+  const { replica } = (await stage.node.company(companyId))!
+  expect(replica.store.get(people, lena.id)?.email).toBe('lena@new.example')
 })
 
 test('removing omar takes him off his teams', async () => {

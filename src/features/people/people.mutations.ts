@@ -48,6 +48,16 @@ export const renamePerson = defineMutation('renamePerson', {
   },
 })
 
+/** Gives a member the address that their account has by now. */
+export const readdressPerson = defineMutation('readdressPerson', {
+  input: { personId: ref('people'), email: text({ max: 254 }) },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { personId, email }) {
+    if (findMember(tx, personId).email !== email) tx.update(people, personId, { email })
+  },
+})
+
 /** Ends a membership and takes the person off their teams; their name stays on what they did. */
 export const removePerson = defineMutation('removePerson', {
   failure: PERSON_NOT_REMOVED,

@@ -5,7 +5,14 @@ import { pictureOf } from '../accounts/picture/pictures.server.ts'
 import { companyIdsOf } from '../companies/company-directory.server.ts'
 import { companyRoutes } from './company-routes.server.ts'
 import { isActivityStale } from './people.rules.ts'
-import { noteActivity, removePerson, renamePerson, setPermission, showPicture } from './people.mutations.ts'
+import {
+  noteActivity,
+  readdressPerson,
+  removePerson,
+  renamePerson,
+  setPermission,
+  showPicture,
+} from './people.mutations.ts'
 import { rightsMailWork, tellConcerned } from './rights-mails.server.ts'
 import { people } from './people.table.ts'
 import type { Level } from '../rights/levels.rules.ts'
@@ -46,6 +53,17 @@ export async function showPictureEverywhere(
 ): Promise<void> {
   for (const companyId of await companyIdsOf({ node, pool }, personId)) {
     await node.run(companyId, null, showPicture, { personId, avatarUrl })
+  }
+}
+
+/** Gives a person the address of their account in all their companies. */
+export async function readdressEverywhere(
+  { node, pool }: Services,
+  personId: string,
+  email: string,
+): Promise<void> {
+  for (const companyId of await companyIdsOf({ node, pool }, personId)) {
+    await node.run(companyId, null, readdressPerson, { personId, email })
   }
 }
 

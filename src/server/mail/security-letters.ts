@@ -6,6 +6,10 @@ export type AccountChange = keyof typeof CHANGES
 /** Mails that tell the owner of an account what has happened to it. */
 export interface SecurityMails {
   'account-change': { fullName: string; change: AccountChange; url: string }
+  'new-device': { fullName: string; device: string; when: string; url: string }
+  'change-email': { fullName: string; url: string }
+  'email-asked': { fullName: string; email: string; url: string }
+  'email-changed': { fullName: string; email: string }
 }
 
 type SecurityMail = {
@@ -13,6 +17,10 @@ type SecurityMail = {
 }[keyof SecurityMails]
 
 const CHANGES = {
+  password: {
+    subject: 'Your password was changed',
+    what: 'The password of your Quarterdeck account was changed. Every other device was signed out.',
+  },
   'second-factor-on': {
     subject: 'One-time codes were turned on',
     what: 'From now on signing in to your Quarterdeck account takes a code from your authenticator app.',
@@ -43,5 +51,39 @@ export function securityLetter({ template, props }: SecurityMail, greeting: stri
         note: 'If this was you, there is nothing to do.',
       }
     }
+    case 'new-device':
+      return {
+        subject: 'A sign-in on a new device',
+        heading: 'Somebody signed in on a new device',
+        paragraphs: [greeting, `Your Quarterdeck account was used on ${props.device} on ${props.when}.`],
+        action: { label: 'This was not me', url: props.url },
+        note: 'If this was you, there is nothing to do. If not, choose a new password, which ends every session.',
+      }
+    case 'change-email':
+      return {
+        subject: 'Confirm your new e-mail address',
+        heading: 'Confirm your new e-mail address',
+        paragraphs: [greeting, 'You asked to use this address for your Quarterdeck account from now on.'],
+        action: { label: 'Use this address', url: props.url },
+        note: 'The link works once, for one hour. If you did not ask for this, ignore this e-mail; nothing will happen.',
+      }
+    case 'email-asked':
+      return {
+        subject: 'A new e-mail address was asked for',
+        heading: 'A new e-mail address was asked for',
+        paragraphs: [
+          greeting,
+          `Somebody, probably you, asked to use ${props.email} for your Quarterdeck account in place of this address. It changes once the link that was sent there is opened.`,
+        ],
+        action: { label: 'This was not me', url: props.url },
+        note: 'If this was not you, choose a new password now: the link then stops working.',
+      }
+    case 'email-changed':
+      return {
+        subject: 'Your e-mail address was changed',
+        heading: 'Your e-mail address was changed',
+        paragraphs: [greeting, `Your Quarterdeck account uses ${props.email} from now on.`],
+        note: 'If this was not you, tell whoever runs this installation at once.',
+      }
   }
 }

@@ -26,6 +26,10 @@ export const publicScreens: Readonly<Record<string, Load>> = {
     import('../../features/accounts/sign-in/EmailConfirmationScreen.tsx').then(
       (module) => module.EmailConfirmationScreen,
     ),
+  '/change-email': () =>
+    import('../../features/accounts/email-change/EmailChangeScreen.tsx').then(
+      (module) => module.EmailChangeScreen,
+    ),
   '/complete-invitation': acceptInvitation,
   '/accept-invitation': acceptInvitation,
   '/guest': () =>

@@ -5,17 +5,24 @@ import { HIDE_PASSWORD, PASSWORD, SHOW_PASSWORD } from './passwords.text.ts'
 
 type PasswordFieldProps = {
   label?: string
+  name?: string
   autoComplete: 'current-password' | 'new-password'
   description?: ReactNode
   onValue?: (password: string) => void
 }
 
-/** A password that can be shown while it is typed. The value goes into the form as `password`. */
-export function PasswordField({ label = PASSWORD, autoComplete, description, onValue }: PasswordFieldProps) {
+/** A password that can be shown while it is typed. */
+export function PasswordField({
+  label = PASSWORD,
+  name = 'password',
+  autoComplete,
+  description,
+  onValue,
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const verb = shown ? HIDE_PASSWORD : SHOW_PASSWORD
   return (
-    <Field label={label} name="password" description={description}>
+    <Field label={label} name={name} description={description}>
       {(wiring) => (
         <div className="relative">
           <input

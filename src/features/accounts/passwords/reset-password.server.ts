@@ -39,7 +39,13 @@ async function confirmOwner(client: pg.PoolClient, userId: string) {
   return rows[0]!
 }
 
-async function replacePassword(client: pg.PoolClient, userId: string, hash: string): Promise<void> {
+/** @param keptDevice the hash of a browser that stays known */
+export async function replacePassword(
+  client: pg.PoolClient,
+  userId: string,
+  hash: string,
+  keptDevice = '',
+): Promise<void> {
   await client.query(
     `insert into user_credentials (id, user_id, provider_id, account_id, password)
      values ($1, $2::uuid, 'credential', $2::text, $3)
@@ -48,5 +54,8 @@ async function replacePassword(client: pg.PoolClient, userId: string, hash: stri
   )
   // Earlier links would let anyone with access to old mail in, and known browsers would avoid the shared limit on attempts.
   await dropUnusedTokens(client, userId)
-  await client.query('delete from account_devices where user_id = $1', [userId])
+  await client.query('delete from account_devices where user_id = $1 and token_hash <> $2', [
+    userId,
+    keptDevice,
+  ])
 }

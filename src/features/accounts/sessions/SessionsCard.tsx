@@ -12,6 +12,7 @@ import { sessions } from './session-resource.ts'
 import type { ListedSession } from './sessions.requests.ts'
 import {
   END_UNKNOWN_SESSIONS,
+  from,
   LAST_SEEN,
   SESSIONS_NOT_LOADED,
   SIGN_OUT,
@@ -80,7 +81,7 @@ export function SessionsCard() {
 }
 
 function SessionLine({ session, onEnd }: { session: ListedSession; onEnd: () => void }) {
-  const { device, lastSeenAt, current } = session
+  const { device, place, lastSeenAt, current } = session
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
       <div className="min-w-0 flex-1">
@@ -92,7 +93,8 @@ function SessionLine({ session, onEnd }: { session: ListedSession; onEnd: () => 
           {LAST_SEEN}{' '}
           <time dateTime={lastSeenAt}>
             {new Date(lastSeenAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
+          </time>{' '}
+          {from(place)}
         </p>
       </div>
       {!current && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.rules.ts'
+import { deviceOf, placeOf } from './device.rules.ts'
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -18,3 +18,12 @@ test.each([
   ['curl/8.5.0', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is shown as %s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device))
+
+test.each([
+  ['192.0.2.7', 'an IPv4 address'],
+  ['::ffff:192.0.2.7', 'an IPv4 address'],
+  ['2001:db8::1', 'an IPv6 address'],
+  ['', 'an unknown address'],
+])('of the address %s only the kind is told', (address, place) => {
+  expect(placeOf(address)).toBe(place)
+})

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { isLoopback } from '../../../server/loopback.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import { clearSessionCookie } from '../../../server/session-cookie.ts'
@@ -9,7 +10,7 @@ import { refuse } from '../accounts.refusals.ts'
 import { pictureOf } from '../picture/pictures.server.ts'
 import { requireWithinLimit } from '../rate-limits.server.ts'
 import { sessionIn } from './session-in.server.ts'
-import { deviceOf } from './device.rules.ts'
+import { deviceOf, placeOf } from './device.rules.ts'
 import {
   nothing,
   profileInput,
@@ -18,6 +19,8 @@ import {
   type CurrentSession,
   type ListedSession,
 } from './sessions.requests.ts'
+
+import { THIS_MACHINE } from './sessions.text.ts'
 
 /** Each is a commit in every company of the person. */
 const RENAMED_PER_HOUR = { tries: 20, seconds: 3_600 }
@@ -105,18 +108,25 @@ async function roleOf({ pool }: AccountDeps, userId: string): Promise<string | u
 const SESSIONS_SHOWN = 50
 
 async function listSessions(
-  { pool }: AccountDeps,
+  { pool, isPrivate }: AccountDeps,
   { userId, id }: Session,
 ): Promise<{ sessions: ListedSession[] }> {
-  const { rows } = await pool.query<{ id: string; userAgent: string; signedInAt: Date; lastSeenAt: Date }>(
-    `select id, coalesce(user_agent, '') as "userAgent", created_at as "signedInAt", last_seen_at as "lastSeenAt"
+  const { rows } = await pool.query<{
+    id: string
+    userAgent: string
+    address: string
+    signedInAt: Date
+    lastSeenAt: Date
+  }>(
+    `select id, coalesce(user_agent, '') as "userAgent", coalesce(ip_address, '') as address, created_at as "signedInAt", last_seen_at as "lastSeenAt"
      from sessions where user_id = $1 and expires_at > now() and last_seen_at > now() - interval '14 days'
      order by id = $2 desc, last_seen_at desc limit $3`,
     [userId, id, SESSIONS_SHOWN],
   )
-  const sessions = rows.map(({ userAgent, signedInAt, lastSeenAt, ...row }) => ({
+  const sessions = rows.map(({ userAgent, address, signedInAt, lastSeenAt, ...row }) => ({
     id: row.id,
     device: deviceOf(userAgent),
+    place: isPrivate && isLoopback(address) ? THIS_MACHINE : placeOf(address),
     signedInAt: signedInAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     current: row.id === id,

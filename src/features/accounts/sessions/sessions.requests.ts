@@ -28,6 +28,8 @@ export interface CurrentSession {
 export interface ListedSession {
   id: string
   device: string
+  /** From where, as far as it is told: the kind of address. */
+  place: string
   signedInAt: string
   lastSeenAt: string
   current: boolean

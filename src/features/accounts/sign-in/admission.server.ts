@@ -11,6 +11,7 @@ import { makeToken } from '../account-tokens.server.ts'
 import { hasSecondFactor } from '../second-factor/check-code.server.ts'
 import { needsSecondStep, type Proof } from '../second-factor/second-factor.rules.ts'
 import { type Device, knownDevice, noteDevice, rememberDevice } from './devices.server.ts'
+import { tellOfNewDevice } from './new-device-mail.server.ts'
 import type { SignInAnswer } from './sign-in.requests.ts'
 import type { Visit } from './visit.server.ts'
 
@@ -66,6 +67,7 @@ async function enter(
   // A visitor of the demo is nobody in particular.
   if (proof === 'demo') return
   const fresh = device === null ? await noteDevice(pool, userId) : null
+  if (fresh) await tellOfNewDevice(deps, userId, visit.userAgent)
   if (fresh) setDeviceCookie(reply, sessions.secureCookies, fresh.token)
   if (remember) await rememberDevice(pool, userId, (fresh ?? device)!.hash)
 }
