@@ -17,6 +17,7 @@ export const TEAM_TAB = 'Team'
 export const YOU = '(you)'
 export const NO_TEAM = 'No team'
 export const lastActiveOn = (day: string): string => `Last active ${day}`
+export const NEVER_ACTIVE = 'Not active yet'
 export const joinedOn = (day: string): string => `Joined ${day}`
 
 export const actionsFor = (name: string): string => `Actions for ${name}`
