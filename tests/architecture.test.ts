@@ -24,6 +24,7 @@ const FEATURES = [
   'issue-list',
   'meeting-room',
   'archive',
+  'leaving',
   'search',
   'integrations',
   'dashboard',

@@ -73,6 +73,15 @@ export const mutationSamples: Record<string, Sample> = {
   },
   renamePerson: { least: 'manager', own: 'too', args: ({ personId }) => ({ personId, fullName: 'Renamed' }) },
   removePerson: { least: 'director', args: ({ personId }) => ({ auditId: newId(), personId }) },
+  removeWithHandOver: {
+    least: 'director',
+    args: ({ personId, directorId }) => ({
+      auditId: newId(),
+      personId,
+      otherwiseId: directorId,
+      successors: [],
+    }),
+  },
   invitePerson: {
     least: 'manager',
     args: ({ teamId }) => ({
@@ -549,6 +558,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   teamsWithMembers: { least: 'view-only', args: () => ({}) },
   peopleOfCompany: { least: 'view-only', args: () => ({}) },
   personWithTeams: { least: 'view-only', args: ({ personId }) => ({ personId }) },
+  workToHandOver: { least: 'director', args: ({ personId, teamId }) => ({ personId, teamIds: [teamId] }) },
   formerPeople: { least: 'manager', args: () => ({}) },
   onePerson: { least: 'view-only', args: ({ personId }) => ({ personId }) },
   pendingInvitations: { least: 'manager', args: () => ({}) },
