@@ -26,6 +26,7 @@ const FEATURES = [
   'issue-list',
   'meeting-room',
   'archive',
+  'leaving',
   'search',
   'integrations',
   'administration',

@@ -55,9 +55,10 @@ const PAST: Record<string, object> = {
 
 /**
  * They look at the whole list: those who move something to a place in it, what the meeting's result counts, what is overdue once a
- * meeting, the mails of a day.
+ * meeting, the mails of a day, what somebody owns who is removed.
  */
 const WHOLE_LISTS = new Set([
+  'removeWithHandOver',
   'reorderGoals',
   'reorderMetrics',
   'endMeeting',

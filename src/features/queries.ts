@@ -49,6 +49,7 @@ import * as goalSettingQueries from './meeting-room/sections/quarterly/goal-sett
 import * as nextStepQueries from './meeting-room/sections/quarterly/next-steps.queries.ts'
 import * as readinessQueries from './meeting-room/upcoming/readiness.queries.ts'
 import * as guestQueries from './meeting-room/guests/guests.queries.ts'
+import * as leavingQueries from './leaving/leaving.queries.ts'
 import * as archiveQueries from './archive/archive.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as onTrackQueries from './dashboard/on-track.queries.ts'
@@ -111,6 +112,7 @@ export const queries = definitionsIn<Query>('query', [
   goalSettingQueries,
   nextStepQueries,
   guestQueries,
+  leavingQueries,
   archiveQueries,
   searchQueries,
   soughtQueries,

@@ -4,6 +4,7 @@ import { peopleServer } from '../features/people/people.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
 import { meetingsServer } from '../features/meetings/meetings.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
+import { leavingServer } from '../features/leaving/leaving.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
 import { integrationsServer } from '../features/integrations/integrations.server.ts'
 import { accountsServer } from './accounts-server.ts'
@@ -21,6 +22,7 @@ export const features: ServerFeature[] = [
   meetingsServer,
   similarServer,
   meetingRoomServer,
+  leavingServer,
   portabilityServer,
   integrationsServer,
   syncServer,

@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   Outlet,
 } from '@tanstack/react-router'
+import type { PeopleSearch } from '../features/people/people-filters.rules.ts'
 import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
 import type { Address } from '../features/work/use-address.ts'
 import { Failure } from '../ui/ErrorBoundary.tsx'
@@ -59,6 +60,9 @@ const goalsSearch = (search: Record<string, unknown>): GoalsSearch => textsOf(se
 
 const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
   textsOf(search, ['person', 'status', 'source', 'period', 'day'])
+
+const peopleSearch = (search: Record<string, unknown>): PeopleSearch =>
+  textsOf(search, ['q', 'level', 'on', 'status'])
 
 const routeTree = root.addChildren([
   signedIn.addChildren([
@@ -184,6 +188,7 @@ const routeTree = root.addChildren([
       createRoute({
         getParentRoute: () => app,
         path: '/people',
+        validateSearch: peopleSearch,
         component: lazyRouteComponent(() => import('./PeoplePage.tsx'), 'PeoplePage'),
       }),
       createRoute({

@@ -85,6 +85,15 @@ export const mutationSamples: Record<string, Sample> = {
   renamePerson: { least: 'manager', own: 'too', args: ({ personId }) => ({ personId, fullName: 'Renamed' }) },
   readdressPerson: { least: 'server', args: ({ personId }) => ({ personId, email: 'new@harbor.example' }) },
   removePerson: { least: 'director', args: ({ personId }) => ({ auditId: newId(), personId }) },
+  removeWithHandOver: {
+    least: 'director',
+    args: ({ personId, directorId }) => ({
+      auditId: newId(),
+      personId,
+      otherwiseId: directorId,
+      successors: [],
+    }),
+  },
   invitePerson: {
     least: 'manager',
     args: ({ teamId }) => ({
@@ -567,6 +576,9 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myTeams: { least: 'view-only', args: () => ({}) },
   teamsWithMembers: { least: 'view-only', args: () => ({}) },
   peopleOfCompany: { least: 'view-only', args: () => ({}) },
+  personWithTeams: { least: 'view-only', args: ({ personId }) => ({ personId }) },
+  workToHandOver: { least: 'director', args: ({ personId, teamId }) => ({ personId, teamIds: [teamId] }) },
+  formerPeople: { least: 'manager', args: () => ({}) },
   onePerson: { least: 'view-only', args: ({ personId }) => ({ personId }) },
   pendingInvitations: { least: 'manager', args: () => ({}) },
   discussionMark: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId }) },

@@ -39,6 +39,7 @@ export interface World {
   /** Another team of the company. */
   otherTeamId: string
   personId: string
+  directorId: string
   metricId: string
   /** Shown in the other team too. */
   sharedMetricId: string
@@ -93,6 +94,7 @@ export async function makeWorld(
     teamId,
     otherTeamId: await makeTeam(node, companyId, director),
     personId: owner,
+    directorId: director,
     metricId: newId(),
     sharedMetricId: newId(),
     groupId: newId(),

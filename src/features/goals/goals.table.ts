@@ -81,7 +81,7 @@ export const teamGoals = defineTable(
   },
   {
     scope: (goal) => (goal.isShared ? company() : team(goal.teamId)),
-    indexes: [['teamId'], ['teamId', 'isCompanyGoal'], ['carriedToId']],
+    indexes: [['teamId'], ['teamId', 'isCompanyGoal'], ['carriedToId'], ['ownerId']],
     live: [liveFor(30, 'archivedAt'), liveFor(FINISHED_LIVE_DAYS, 'completedAt', 'closedAt')],
     carries: [carriesDiscussion('goalId', ['teamId', 'isShared'], goalAudience)],
     follows: [
@@ -128,7 +128,7 @@ export const goalMilestones = defineTable(
   },
   {
     scope: (milestone) => team(milestone.teamId),
-    indexes: [['goalId']],
+    indexes: [['goalId'], ['ownerId']],
     live: [liveWith('goalId')],
     follows: [
       follow('goalId', teamGoals, ({ teamId }, { after }) =>

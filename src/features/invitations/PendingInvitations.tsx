@@ -1,7 +1,10 @@
 import { useActor, useLive, useMutate, useServerNow } from '../../sync/browser/react.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { toast } from '../../ui/toast.ts'
+import { isFound } from '../people/people-filters.rules.ts'
+import { usePeopleFilters } from '../people/use-people-filters.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
 import { LEVEL_LABELS } from '../rights/rights.text.ts'
 import { dayOf } from '../time/calendar.rules.ts'
@@ -13,6 +16,7 @@ import {
   INVITATION_RESENT,
   invitedBy,
   NOT_MAILED,
+  NO_INVITATIONS,
   NOT_MAILED_EXPLAINED,
   PENDING_INVITATIONS,
   RESEND,
@@ -30,9 +34,15 @@ export function PendingInvitations() {
 }
 
 function InvitationList() {
-  const pending = useLive(pendingInvitations, {})
+  const everybody = useLive(pendingInvitations, {})
+  const [filters] = usePeopleFilters()
   const now = useServerNow(EVERY_MINUTE)
-  if (!pending?.length) return null
+  const pending = everybody?.filter(({ invitation: { fullName, email, level, teamIds } }) =>
+    isFound(filters, { name: fullName ?? '', email, level, teamIds }),
+  )
+  // Whoever asks for invitations alone is told that there are none.
+  if (!pending?.length)
+    return filters.status === 'pending' && pending ? <EmptyState text={NO_INVITATIONS} /> : null
   return (
     <section aria-labelledby="pending-invitations" className="border-b-4 border-line">
       <h2 id="pending-invitations" className="px-4 pt-4 pb-1.5 text-[0.8125rem] font-medium text-soft">

@@ -27,6 +27,7 @@ export const TEAM_PICKER = {
 export const SEND_INVITATION = 'Send invitation'
 
 export const PENDING_INVITATIONS = 'Pending invitations'
+export const NO_INVITATIONS = 'No pending invitations match.'
 export const invitedBy = (inviter: string, day: string): string => `Invited by ${inviter}, ${day}`
 export const EXPIRED = 'Expired'
 export const NOT_MAILED = 'Not mailed'

@@ -58,7 +58,7 @@ export const issues = defineTable(
   },
   {
     scope: (issue) => team(issue.teamId),
-    indexes: [['teamId'], ['teamId', 'status'], ['meetingId'], ['sourceId'], ['mergedIntoId']],
+    indexes: [['teamId'], ['teamId', 'status'], ['meetingId'], ['sourceId'], ['mergedIntoId'], ['ownerId']],
     live: [liveFor(RESOLVED_LIVE_DAYS, 'resolvedAt', 'archivedAt')],
     carries: [carriesDiscussion('issueId', ['teamId'], issueAudience)],
   },

@@ -127,7 +127,7 @@ export const metrics = defineTable(
   },
   {
     scope: audienceOf,
-    indexes: [['teamId'], ['teamId', 'ownerId', 'deletedAt', 'claimedName'], ['inputTeamIds']],
+    indexes: [['teamId'], ['teamId', 'ownerId', 'deletedAt', 'claimedName'], ['ownerId'], ['inputTeamIds']],
     live: [liveFor(30, 'deletedAt')],
     carries: [carriesDiscussion('metricId', ['teamId', 'isShared'], metricAudience)],
   },

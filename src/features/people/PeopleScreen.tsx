@@ -7,10 +7,12 @@ import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { canCreateTeams } from '../teams/teams.access.ts'
+import { PeopleFilterBar } from './PeopleFilterBar.tsx'
 import { PeopleList } from './PeopleList.tsx'
 import { PEOPLE, PEOPLE_AND_TEAMS, TEAM_TAB } from './people.text.ts'
 import { NEW_TEAM } from './team-screens.text.ts'
 import { TeamsList } from './TeamsList.tsx'
+import { usePeopleFilters } from './use-people-filters.ts'
 
 const TeamDialog = later(() => import('./TeamDialog.tsx'))
 
@@ -21,12 +23,13 @@ type PeopleScreenProps = {
   invited: ReactNode
 }
 
-/** Who belongs to the company, who is invited, and the teams. The address holds the tab, as `?tab=team`. */
+/** Who belongs to the company, who is invited, and the teams. The address holds the tab, as `?tab=team`, and the filters. */
 export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
   const actor = useActor()
   const navigate = useNavigate()
   const { tab } = useSearch({ strict: false }) as { tab?: string }
   const [isCreating, setCreating] = useState(false)
+  const [filters, change] = usePeopleFilters()
   const onTeams = tab === 'team'
 
   const create = canCreateTeams(actor) && (
@@ -52,8 +55,14 @@ export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
             label: PEOPLE,
             content: (
               <>
-                {invited}
-                <PeopleList />
+                <PeopleFilterBar filters={filters} change={change} />
+                {filters.status !== 'removed' && filters.status !== 'active' && invited}
+                {filters.status !== 'pending' && (
+                  <PeopleList
+                    filters={filters}
+                    onClear={() => change({ q: '', level: '', on: '', status: '' })}
+                  />
+                )}
               </>
             ),
           },

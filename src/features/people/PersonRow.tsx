@@ -8,7 +8,9 @@ import { LEVEL_LABELS } from '../rights/rights.text.ts'
 import { dayOf } from '../time/calendar.rules.ts'
 import type { PersonWithTeams } from './people.queries.ts'
 import type { Person } from './people.table.ts'
-import { ACT_LABELS, actionsFor, joinedOn, lastActiveOn, NO_TEAM, YOU } from './people.text.ts'
+import { ACT_LABELS, actionsFor, joinedOn, lastActiveOn, NEVER_ACTIVE, NO_TEAM, YOU } from './people.text.ts'
+import { STATUS_LABELS } from './people-filters.text.ts'
+import { PersonHover } from './PersonHover.tsx'
 import { actsOn, type PersonAct } from './person-acts.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
 
@@ -30,7 +32,7 @@ type PersonRowProps = {
 
 /** A person: name, address, teams, level, when they were last active, and what the reader may do to them. */
 export function PersonRow({ entry: { person, name, teams }, isOnNoTeam, me, today, onAct }: PersonRowProps) {
-  const acts = me ? actsOn(me, person) : []
+  const acts = me && person.status === 'active' ? actsOn(me, person) : []
   const entries = acts.map((act): MenuEntry => ({
     label: ACT_LABELS[act],
     ...LOOKS[act],
@@ -38,20 +40,31 @@ export function PersonRow({ entry: { person, name, teams }, isOnNoTeam, me, toda
   }))
   const teamNames = teams.map((team) => team.name).join(', ')
   return (
-    <li className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
-      <Avatar name={name} picture={person.avatarUrl} />
+    <div className="flex min-h-14 items-center gap-3 py-2 pr-2 pl-4">
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">
-          {name}
-          {person.id === me?.id && <span className="font-normal text-soft"> {YOU}</span>}
-        </p>
-        <p className="truncate text-[0.8125rem] text-soft">{person.email}</p>
-        {teamNames && <p className="text-[0.8125rem] break-words text-soft md:hidden">{teamNames}</p>}
+        <PersonHover personId={person.id} name={name} className="flex max-w-full items-center gap-3">
+          <Avatar name={name} picture={person.avatarUrl} />
+          <span className="min-w-0">
+            <span className="block truncate font-medium">
+              {name}
+              {person.id === me?.id && <span className="font-normal text-soft"> {YOU}</span>}
+            </span>
+            <span className="block truncate text-[0.8125rem] text-soft">{person.email}</span>
+          </span>
+        </PersonHover>
+        {teamNames && <p className="pl-11 text-[0.8125rem] break-words text-soft md:hidden">{teamNames}</p>}
       </div>
       <p className="w-1/4 truncate text-soft max-md:hidden">{isOnNoTeam ? NO_TEAM : teamNames}</p>
+      <p className="w-32 truncate text-[0.8125rem] text-soft max-xl:hidden">{joined(person, today)}</p>
       <p className="w-40 truncate text-[0.8125rem] text-soft max-lg:hidden">{lastActive(person, today)}</p>
       <span className="md:w-24">
-        <Badge variant={person.level === 'inactive' ? 'warn' : 'status'}>{LEVEL_LABELS[person.level]}</Badge>
+        {person.status === 'removed' ? (
+          <Badge variant="warn">{STATUS_LABELS.removed}</Badge>
+        ) : (
+          <Badge variant={person.level === 'inactive' ? 'warn' : 'status'}>
+            {LEVEL_LABELS[person.level]}
+          </Badge>
+        )}
       </span>
       {entries.length > 0 ? (
         <Menu
@@ -63,11 +76,11 @@ export function PersonRow({ entry: { person, name, teams }, isOnNoTeam, me, toda
       ) : (
         <span className="size-control shrink-0 max-md:hidden" />
       )}
-    </li>
+    </div>
   )
 }
 
-const lastActive = ({ lastActiveAt, joinedAt }: Person, today: string): string =>
-  lastActiveAt
-    ? lastActiveOn(dayLabel(dayOf(lastActiveAt), today))
-    : joinedOn(dayLabel(dayOf(joinedAt), today))
+const joined = ({ joinedAt }: Person, today: string): string => joinedOn(dayLabel(dayOf(joinedAt), today))
+
+const lastActive = ({ lastActiveAt }: Person, today: string): string =>
+  lastActiveAt ? lastActiveOn(dayLabel(dayOf(lastActiveAt), today)) : NEVER_ACTIVE

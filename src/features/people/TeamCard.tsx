@@ -5,6 +5,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { TeamWithMembers } from './people.queries.ts'
 import { displayName } from './people.rules.ts'
+import { PersonHover } from './PersonHover.tsx'
 import { TeamTools } from './team-tools.ts'
 import { editTeam, LEADERSHIP, membersOf, NO_MEMBERS } from './team-screens.text.ts'
 
@@ -43,9 +44,15 @@ export function TeamCard({ entry: { team, members, manages }, isEmpty, onEdit }:
       {members.length > 0 && (
         <ul aria-label={membersOf(team.name)} className="grid gap-1.5">
           {members.map((person) => (
-            <li key={person.id} className="flex min-w-0 items-center gap-2">
-              <Avatar size="sm" name={displayName(person)} picture={person.avatarUrl} />
-              <span className="truncate">{displayName(person)}</span>
+            <li key={person.id} className="flex min-w-0">
+              <PersonHover
+                personId={person.id}
+                name={displayName(person)}
+                className="flex max-w-full items-center gap-2"
+              >
+                <Avatar size="sm" name={displayName(person)} picture={person.avatarUrl} />
+                <span className="truncate">{displayName(person)}</span>
+              </PersonHover>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { defineMutation } from '../../sync/define-mutation.ts'
+import type { Actor } from '../../sync/actor.ts'
+import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
 import { ref, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { nameProblem } from '../accounts/names.rules.ts'
@@ -58,23 +59,37 @@ export const readdressPerson = defineMutation('readdressPerson', {
   },
 })
 
+/** Whether the actor may remove anybody; whom is decided by `endMembership`. */
+export const mayEndMemberships = (actor: Actor): boolean =>
+  actor.can('manage_users') || refuse('person/removal-not-yours')
+
 /** Ends a membership and takes the person off their teams; their name stays on what they did. */
 export const removePerson = defineMutation('removePerson', {
   failure: PERSON_NOT_REMOVED,
   input: { auditId: uuid(), personId: ref('people') },
-  may: (actor) => actor.can('manage_users') || refuse('person/removal-not-yours'),
-  run(tx, { auditId, personId }, context) {
-    const { actor } = context
-    if (personId === actor.id) refuse('person/own-removal')
-    const person = findMember(tx, personId)
-    if (!mayRemove(levelOf(tx, actor), person.level)) refuse('person/removal-not-yours')
-    if (losesLastDirector(directors(tx), person, null)) refuse('person/removal-of-last-director')
-    for (const { id } of tx.where(teamMembers, { personId })) tx.remove(teamMembers, id)
-    tx.update(people, personId, { status: 'removed' })
-    const change = { personId, before: person.level, after: null }
-    record(tx, context, { id: auditId, action: 'removed', ...change })
-  },
+  may: mayEndMemberships,
+  run: endMembership,
 })
+
+/**
+ * Takes a person off their teams and out of the company, and records it.
+ * @throws {Refusal} when the actor may not, or nobody would be left to direct the company
+ */
+export function endMembership(
+  tx: Transaction,
+  { auditId, personId }: { auditId: string; personId: string },
+  context: MutationContext,
+): void {
+  const { actor } = context
+  if (personId === actor.id) refuse('person/own-removal')
+  const person = findMember(tx, personId)
+  if (!mayRemove(levelOf(tx, actor), person.level)) refuse('person/removal-not-yours')
+  if (losesLastDirector(directors(tx), person, null)) refuse('person/removal-of-last-director')
+  for (const { id } of tx.where(teamMembers, { personId })) tx.remove(teamMembers, id)
+  tx.update(people, personId, { status: 'removed' })
+  const change = { personId, before: person.level, after: null }
+  record(tx, context, { id: auditId, action: 'removed', ...change })
+}
 
 /** Notes that somebody is active here, at most once an hour. */
 export const noteActivity = defineMutation('noteActivity', {

@@ -4,6 +4,7 @@ import { ref } from '../../sync/fields.ts'
 import { rosterOf } from '../../sync/region.ts'
 import { roster } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
+import { hasManagerAccess } from '../rights/actor.access.ts'
 import { managesTeam } from '../teams/teams.access.ts'
 import { allTeams, listedTeams, teamsOf } from '../teams/teams.reads.ts'
 import type { Team } from '../teams/teams.table.ts'
@@ -33,6 +34,26 @@ export const onePerson = defineQuery('onePerson', {
   input: { personId: ref('people') },
   visibleTo: (actor) => actor.can('view_team_info'),
   run: (read, { personId }): Person | undefined => read.get(people, personId),
+})
+
+/** A member, or a former one, with those of their listed teams that the actor holds; undefined if there is none with this id. */
+export const personWithTeams = defineQuery('personWithTeams', {
+  input: { personId: ref('people') },
+  visibleTo: (actor) => actor.can('view_team_info'),
+  run(read, { personId }): PersonWithTeams | undefined {
+    const person = read.get(people, personId)
+    return person && { person, name: displayName(person), teams: teamsOf(read, personId) }
+  },
+})
+
+/** Those who were members of the company once, by name. */
+export const formerPeople = defineQuery('formerPeople', {
+  input: {},
+  visibleTo: hasManagerAccess,
+  run(read): PersonWithTeams[] {
+    const removed = read.where(people, { status: 'removed' }).toSorted(byDisplayName)
+    return removed.map((person) => ({ person, name: displayName(person), teams: [] }))
+  },
 })
 
 export interface TeamWithMembers {

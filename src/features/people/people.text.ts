@@ -17,6 +17,7 @@ export const TEAM_TAB = 'Team'
 export const YOU = '(you)'
 export const NO_TEAM = 'No team'
 export const lastActiveOn = (day: string): string => `Last active ${day}`
+export const NEVER_ACTIVE = 'Not active yet'
 export const joinedOn = (day: string): string => `Joined ${day}`
 
 export const actionsFor = (name: string): string => `Actions for ${name}`
@@ -34,7 +35,3 @@ export const ENTER_A_NAME = 'Enter a name.'
 export const deactivateQuestion = (name: string): string => `Deactivate ${name}?`
 export const DEACTIVATION_EXPLAINED =
   'They will be signed out everywhere and can only view from then on. You can change their permission later.'
-export const removalQuestion = (name: string): string => `Remove ${name} from the company?`
-export const REMOVAL_EXPLAINED =
-  'They will lose access at once and leave all their teams. Their work stays. To come back, they need a new invitation.'
-export const REMOVE = 'Remove'

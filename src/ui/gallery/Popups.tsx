@@ -1,5 +1,6 @@
 import { Archive, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../Button.tsx'
+import { HoverCard } from '../HoverCard.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { Menu, type MenuSection } from '../Menu.tsx'
 import { Popover } from '../Popover.tsx'
@@ -39,6 +40,11 @@ export function Popups() {
           width="w-72"
           trigger={<IconButton label="More" icon={<Ellipsis aria-hidden />} />}
         />
+      </Part>
+      <Part name="HoverCard">
+        <HoverCard label="About Maya Lindqvist" card={<p>Director, on Leadership and Crew.</p>}>
+          Maya Lindqvist
+        </HoverCard>
       </Part>
       <Part name="Popover">
         <Popover label="Votes" trigger={<Button>Popover</Button>}>

@@ -11,11 +11,12 @@ import { SEARCH, SEARCH_BUTTON, TOGGLE_SIDEBAR } from './shell.text.ts'
 const ForYou = later(() => import('../../features/dashboard/for-you/ForYou.tsx'))
 
 type TopBarProps = {
-  /** Space for features, such as the meeting button and '+ New'. */
+  /** Space for features, such as the meeting button and '+ New'. Somebody without a company has none of them, nor the bell. */
   featureArea?: ReactNode
 }
 
 export function TopBar({ featureArea }: TopBarProps) {
+  const overlay = overlayStore.use()
   return (
     <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-page px-3 pt-[env(safe-area-inset-top)] max-md:h-14 max-md:px-2 print:hidden">
       <IconButton
@@ -27,13 +28,15 @@ export function TopBar({ featureArea }: TopBarProps) {
       <SearchButton />
       <div className="ml-auto flex items-center gap-2">
         {featureArea}
-        <span className="size-control max-md:hidden">
-          <ForYou
-            isOpen={overlayStore.use() === 'for-you'}
-            onOpen={() => openOverlay('for-you')}
-            onClose={() => overlayStore.set(null)}
-          />
-        </span>
+        {featureArea && (
+          <span className="size-control max-md:hidden">
+            <ForYou
+              isOpen={overlay === 'for-you'}
+              onOpen={() => openOverlay('for-you')}
+              onClose={() => overlayStore.set(null)}
+            />
+          </span>
+        )}
       </div>
     </header>
   )

@@ -1,0 +1,33 @@
+import type { WorkOfOneTeam } from './leaving.queries.ts'
+
+export const removeQuestion = (name: string): string => `Remove ${name} from the company?`
+export const REMOVAL_EXPLAINED =
+  'They will lose access at once and leave all their teams. What they have written and finished stays under their name. To come back, they need a new invitation.'
+export const REMOVE = 'Remove'
+export const OPEN_WORK = 'Who takes over their open work?'
+export const NO_OPEN_WORK = 'They own no open work in their teams.'
+export const takesOver = (team: string): string => `${team} goes to`
+export const ANYTHING_ELSE = 'Anything else goes to'
+export const ANYTHING_ELSE_EXPLAINED = 'Work in other teams, and whatever they begin until they are removed.'
+export const SHOW_WORK = 'Show what that is'
+
+const KINDS: [keyof WorkOfOneTeam['titles'], string, string][] = [
+  ['goals', 'goal', 'goals'],
+  ['milestones', 'milestone', 'milestones'],
+  ['metrics', 'metric', 'metrics'],
+  ['tasks', 'task', 'tasks'],
+  ['issues', 'issue', 'issues'],
+]
+
+/** Such as `2 goals, 1 metric`. */
+export const countsOf = ({ titles }: WorkOfOneTeam): string =>
+  KINDS.flatMap(([kind, one, many]) => {
+    const { length } = titles[kind]
+    return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`]
+  }).join(', ')
+
+/** The heading of each kind that there is, with its titles. */
+export const listsOf = ({ titles }: WorkOfOneTeam): [string, readonly string[]][] =>
+  KINDS.flatMap(([kind, , many]): [string, readonly string[]][] =>
+    titles[kind].length === 0 ? [] : [[many.charAt(0).toUpperCase() + many.slice(1), titles[kind]]],
+  )

@@ -1,0 +1,10 @@
+export const aboutPerson = (name: string): string => `About ${name}`
+export const EMAIL = 'E-mail'
+export const CONFIRMED = 'confirmed'
+export const LEVEL = 'Permission level'
+export const TEAMS = 'Teams'
+export const JOINED = 'Joined'
+export const LAST_ACTIVE = 'Last active'
+export const NOT_YET = 'Not yet'
+export const NO_TEAM = 'None'
+export const WAS_REMOVED = 'Removed from the company'
