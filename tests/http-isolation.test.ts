@@ -119,6 +119,30 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/guests/stream': { status: 404 },
   'POST /api/guests/vote': { body: () => ({ issueId: newId(), act: 'cast' }), status: 404 },
   'POST /api/guests/rating': { body: { rating: 1 }, status: 404 },
+  // Lena may not, who is a member.
+  'GET /api/hooks/:companyId': { status: only('member', 403, 404) },
+  'GET /api/hooks/:companyId/:hookId/deliveries': { status: only('member', 403, 404) },
+  'POST /api/hooks': {
+    body: () => ({
+      kind: 'webhook',
+      companyId: server.harbor.id,
+      address: 'https://1.1.1.1/',
+      events: ['task.created'],
+    }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/hooks/change': {
+    body: () => ({ companyId: server.harbor.id, hookId: newId(), events: ['task.created'] }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/hooks/act': {
+    body: () => ({ companyId: server.harbor.id, hookId: newId(), act: 'test' }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/hooks/resend': {
+    body: () => ({ companyId: server.harbor.id, hookId: newId(), deliveryId: newId() }),
+    status: only('member', 403, 404),
+  },
   'POST /api/issues/similar': {
     body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
     status: insiders,
@@ -193,6 +217,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':companyId', companyId)
       .replace(':teamId', server.harbor.teams.crew)
       .replace(':meetingId', newId())
+      .replace(':hookId', newId())
       .replace(':id', newId())
       .replace('*', 'none')
   const answer = await fetch(url, {

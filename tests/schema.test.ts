@@ -17,6 +17,9 @@ const PLATFORM: Record<string, string> = {
   company_slugs: 'finds a company by its address before a company is known',
   person_companies: 'finds the companies of a person before a company is known',
   invited_addresses: 'finds invitations by address before a company is known',
+  secret_key: 'of the installation',
+  outgoing_due: 'finds what is due in any company; ids and moments only',
+  event_cursors: 'finds the companies whose events are told; ids and numbers only',
 }
 
 type Table = {

@@ -4,6 +4,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myCompany } from '../companies/companies.queries.ts'
 import { CALENDAR_EXPLAINED } from '../meetings/calendar/calendar.text.ts'
 import { Feed } from '../meetings/calendar/Feed.tsx'
+import { HooksCard } from './webhooks/HooksCard.tsx'
 import { CALENDAR_FEED } from './integrations.text.ts'
 
 /** How other programs work with the company: one card for each way. */
@@ -15,6 +16,8 @@ export default function IntegrationsTab() {
       <Card title={CALENDAR_FEED} description={CALENDAR_EXPLAINED}>
         <Feed companyId={companyId} />
       </Card>
+      <HooksCard companyId={companyId} kind="webhook" />
+      <HooksCard companyId={companyId} kind="message" />
     </div>
   )
 }

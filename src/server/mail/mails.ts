@@ -14,6 +14,7 @@ interface MailProps {
   'reset-password': { fullName: string; url: string }
   'password-changed': { fullName: string; resetUrl: string }
   invitation: { inviter: string; companyName: string; url: string }
+  'webhook-off': { host: string; url: string }
   'meeting-minutes': {
     teamName: string
     /** Of the meeting, without its team. */
@@ -73,6 +74,8 @@ export function letterOf(mail: Mail): Letter {
       return passwordChanged(mail.props)
     case 'invitation':
       return invitation(mail.props)
+    case 'webhook-off':
+      return webhookOff(mail.props)
     case 'meeting-minutes':
       return meetingMinutes(mail.props)
   }
@@ -149,6 +152,17 @@ const invitation = (props: MailProps['invitation']): Letter => {
     note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this e-mail.',
   }
 }
+
+const webhookOff = ({ host, url }: MailProps['webhook-off']): Letter => ({
+  subject: 'A webhook was turned off',
+  heading: 'A webhook was turned off',
+  paragraphs: [
+    `The address at ${host} has not taken anything from Quarterdeck for a week, so nothing more is sent to it.`,
+    'See what it answered last, and turn it on again once it works.',
+  ],
+  action: { label: 'See the webhook', url },
+  note: 'You are told because you made it, or because you are a director of the company.',
+})
 
 const meetingMinutes = (props: MailProps['meeting-minutes']): Letter => {
   const title = `${named(props.teamName, 'Your team')} · ${props.title}`
