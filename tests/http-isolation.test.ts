@@ -119,6 +119,17 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/guests/stream': { status: 404 },
   'POST /api/guests/vote': { body: () => ({ issueId: newId(), act: 'cast' }), status: 404 },
   'POST /api/guests/rating': { body: { rating: 1 }, status: 404 },
+  // What names no metric.
+  'GET /api/metrics/inlet/:companyId/:metricId': { status: 404 },
+  'POST /api/metrics/inlet': {
+    body: () => ({ companyId: server.harbor.id, metricId: newId() }),
+    status: 404,
+  },
+  'POST /api/metrics/inlet/end': {
+    body: () => ({ companyId: server.harbor.id, metricId: newId() }),
+    status: 404,
+  },
+  'POST /api/inlets/:token': { body: { value: 1 }, status: 404 },
   // Lena may not, who is a member.
   'GET /api/hooks/:companyId': { status: only('member', 403, 404) },
   'GET /api/hooks/:companyId/:hookId/deliveries': { status: only('member', 403, 404) },
@@ -218,6 +229,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':teamId', server.harbor.teams.crew)
       .replace(':meetingId', newId())
       .replace(':hookId', newId())
+      .replace(':metricId', newId())
       .replace(':id', newId())
       .replace('*', 'none')
   const answer = await fetch(url, {

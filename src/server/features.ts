@@ -1,5 +1,6 @@
 import { similarServer } from '../features/issues/similar/similar.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
+import { metricsServer } from '../features/metrics/metrics.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
 import { meetingsServer } from '../features/meetings/meetings.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
@@ -13,6 +14,7 @@ export const features: ServerFeature[] = [
   accountsServer,
   peopleServer,
   invitationsServer,
+  metricsServer,
   meetingsServer,
   similarServer,
   meetingRoomServer,

@@ -6,6 +6,8 @@ export type Who = 'anyone' | 'signed-in' | 'system'
 declare module 'fastify' {
   interface FastifyContextConfig {
     who: Who
+    /** Also takes what no page of this server has sent: for programs that show a secret, and read no cookie. */
+    fromAnywhere?: true
   }
   interface FastifyInstance {
     /** Every registered route, such as `GET /healthz`, and who may call it. */

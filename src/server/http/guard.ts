@@ -33,7 +33,8 @@ export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guar
   app.addHook('onRequest', async (request) => {
     if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL)
       throw new HttpError(414, refuse.reason('request/address-too-long'))
-    if (!SAFE.includes(request.method) && !origins.accepts(request.headers))
+    const isOurs = request.is404 || request.routeOptions.config.fromAnywhere !== true
+    if (isOurs && !SAFE.includes(request.method) && !origins.accepts(request.headers))
       throw new HttpError(403, refuse.reason('request/other-site'))
     if (request.is404) return
     if (request.url.startsWith('/api/')) request.session = await sessionOf(request)

@@ -16,7 +16,7 @@ export const addressUse = (hookId: string): string => `hook address:${hookId}`
 export const secretUse = (hookId: string): string => `hook secret:${hookId}`
 
 /** The signature of a body at a moment: whoever knows the secret can tell that it is ours and new. */
-export function signatureOf(secret: string, body: string, seconds: number): string {
+function signatureOf(secret: string, body: string, seconds: number): string {
   const hash = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
   return `t=${seconds},v1=${hash}`
 }

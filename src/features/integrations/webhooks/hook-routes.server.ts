@@ -4,7 +4,9 @@ import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { teams } from '../../teams/teams.table.ts'
+import { MESSAGE_EVENTS } from '../messages/messages.rules.ts'
 import { requireCompanyManager } from '../managers.server.ts'
+import { WEBHOOK_EVENTS } from './events.rules.ts'
 import { actOnHook, changeHook, listDeliveries, listHooks, makeHook, resend } from './hooks.server.ts'
 import {
   changedHookInput,
@@ -49,11 +51,11 @@ export function hookRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post('/api/hooks', { ...signedIn, schema: { body: newHookInput } }, async ({ session, body }) => {
     const served = await mayAct(body.companyId, session!.userId)
-    if (body.kind === 'message') {
-      const team = served.replica.store.get(teams, body.teamId)
-      if (!team || team.deletedAt !== null) return notFound()
-    }
-    return makeHook(services, body, session!.userId)
+    const known: readonly string[] = body.kind === 'webhook' ? WEBHOOK_EVENTS : MESSAGE_EVENTS
+    if (!body.events.every((event) => known.includes(event))) return notFound()
+    const teamId = body.kind === 'message' ? (body.teamId ?? notFound()) : null
+    if (teamId !== null && served.replica.store.get(teams, teamId)?.deletedAt !== null) return notFound()
+    return makeHook(services, { ...body, teamId }, session!.userId)
   })
 
   routes.post(

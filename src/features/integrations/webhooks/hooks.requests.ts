@@ -5,34 +5,32 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from './events.rules.ts'
 
 export const ADDRESS_LENGTH = 2_000
 
-const address = z.string().check(z.trim(), z.minLength(1, ADDRESS_PLEASE), z.maxLength(ADDRESS_LENGTH))
-const some = <Event extends string>(events: readonly [Event, ...Event[]]) =>
-  z.array(z.enum(events)).check(z.minLength(1, EVENT_PLEASE), z.maxLength(events.length))
+const address = z.string().check(z.minLength(1, ADDRESS_PLEASE), z.maxLength(ADDRESS_LENGTH))
+const events = z
+  .array(z.enum([...WEBHOOK_EVENTS, ...MESSAGE_EVENTS]))
+  .check(z.minLength(1, EVENT_PLEASE), z.maxLength(20))
 
 export const companyParams = z.strictObject({ companyId: z.uuid() })
 
 export const hookParams = z.strictObject({ companyId: z.uuid(), hookId: z.uuid() })
 
-/** A webhook has no team, a message has one. */
-export const newHookInput = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('webhook'), companyId: z.uuid(), address, events: some(WEBHOOK_EVENTS) }),
-  z.strictObject({
-    kind: z.literal('message'),
-    companyId: z.uuid(),
-    teamId: z.uuid(),
-    address,
-    events: some(MESSAGE_EVENTS),
-  }),
-])
+/** A message has a team, a webhook has none. */
+export const newHookInput = z.strictObject({
+  kind: z.enum(['webhook', 'message']),
+  companyId: z.uuid(),
+  teamId: z.optional(z.uuid()),
+  address,
+  events,
+})
 
-export type NewHookInput = z.infer<typeof newHookInput>
+export type NewHookInput = Omit<z.infer<typeof newHookInput>, 'teamId'>
 
 /** Without an address it keeps the one that it has. */
 export const changedHookInput = z.strictObject({
   companyId: z.uuid(),
   hookId: z.uuid(),
   address: z.optional(address),
-  events: z.array(z.enum([...WEBHOOK_EVENTS, ...MESSAGE_EVENTS])).check(z.minLength(1, EVENT_PLEASE)),
+  events,
 })
 
 export const HOOK_ACTS = ['pause', 'resume', 'remove', 'test', 'new-secret'] as const

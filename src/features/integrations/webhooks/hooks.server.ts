@@ -23,7 +23,7 @@ import type {
 } from './hooks.requests.ts'
 
 /** Webhooks and messages of a company together. */
-export const MOST_HOOKS = 50
+const MOST_HOOKS = 50
 
 /** How many of the latest deliveries the log shows. */
 const SHOWN_DELIVERIES = 100
@@ -59,7 +59,7 @@ export const listDeliveries = ({ node }: Services, { companyId, hookId }: Place)
 /** Makes a webhook or message. From now on the company’s events are followed. */
 export async function makeHook(
   services: Services,
-  input: NewHookInput,
+  input: NewHookInput & { teamId: string | null },
   createdBy: string,
 ): Promise<NewSecret> {
   const { node, pool, seals } = services
@@ -81,7 +81,7 @@ export async function makeHook(
         companyId,
         hookId,
         kind,
-        kind === 'message' ? input.teamId : null,
+        input.teamId,
         host,
         seals.seal(address, addressUse(hookId)),
         secret === null ? null : seals.seal(secret, secretUse(hookId)),

@@ -35,7 +35,7 @@ export const EVENT_LABELS: Record<WebhookEvent | MessageEvent, string> = {
   'person.joined': 'a person joins',
   'person.removed': 'a person is removed',
 }
-export const TEST_EVENT = 'test'
+const TEST_EVENT = 'test'
 export const eventLabel = (event: string): string =>
   event === TEST_EVENT ? 'Test' : (EVENT_LABELS[event as WebhookEvent] ?? event)
 
@@ -64,5 +64,4 @@ export const waiting = (count: number): string => `${count.toLocaleString('en-US
 
 export const TEST_SENT = 'The test is on its way'
 export const NOT_LOADED = 'Not loaded'
-export const NOT_SAVED = 'Not saved'
 export const NOT_DONE = 'That did not work'

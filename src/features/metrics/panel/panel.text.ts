@@ -64,6 +64,7 @@ export const noteRemoved = (week: string): string => `Note removed from the week
 export const ownTarget = (target: string, week: string): string => `Target ${target} for the week of ${week}`
 export const usualTarget = (week: string): string => `Usual target again for the week of ${week}`
 export const byOn = (name: string, day: string): string => `${name} · ${day}`
+export const BY_A_PROGRAM = 'A program'
 export const SHOW_MORE = 'Show more'
 export const METRIC_ADDED = 'Metric added'
 export const METRIC_GONE = 'This metric was deleted, or you can’t see it.'
