@@ -155,6 +155,41 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/exports/:companyId': { status: 404 },
   'GET /api/exports/:companyId/:exportId/file': { status: 404 },
   'POST /api/exports': { body: () => ({ companyId: server.harbor.id }), status: only('member', 403, 404) },
+  // What names no metric.
+  'GET /api/metrics/inlet/:companyId/:metricId': { status: 404 },
+  'POST /api/metrics/inlet': {
+    body: () => ({ companyId: server.harbor.id, metricId: newId() }),
+    status: 404,
+  },
+  'POST /api/metrics/inlet/end': {
+    body: () => ({ companyId: server.harbor.id, metricId: newId() }),
+    status: 404,
+  },
+  'POST /api/inlets/:token': { body: { value: 1 }, status: 404 },
+  // Lena may not, who is a member.
+  'GET /api/hooks/:companyId': { status: only('member', 403, 404) },
+  'GET /api/hooks/:companyId/:hookId/deliveries': { status: only('member', 403, 404) },
+  'POST /api/hooks': {
+    body: () => ({
+      kind: 'webhook',
+      companyId: server.harbor.id,
+      address: 'https://1.1.1.1/',
+      events: ['task.created'],
+    }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/hooks/change': {
+    body: () => ({ companyId: server.harbor.id, hookId: newId(), events: ['task.created'] }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/hooks/act': {
+    body: () => ({ companyId: server.harbor.id, hookId: newId(), act: 'test' }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/hooks/resend': {
+    body: () => ({ companyId: server.harbor.id, hookId: newId(), deliveryId: newId() }),
+    status: only('member', 403, 404),
+  },
   'POST /api/issues/similar': {
     body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
     status: insiders,
@@ -261,6 +296,8 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':meetingId', newId())
       .replace(':name', 'a'.repeat(32))
       .replace(':exportId', newId())
+      .replace(':hookId', newId())
+      .replace(':metricId', newId())
       .replace(':id', newId())
       .replace(':name', 'myTasks')
       .replace('*', 'none')

@@ -1,6 +1,7 @@
 import { auditServer } from '../features/audit/audit.server.ts'
 import { similarServer } from '../features/issues/similar/similar.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
+import { metricsServer } from '../features/metrics/metrics.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
 import { meetingsServer } from '../features/meetings/meetings.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
@@ -19,6 +20,7 @@ export const features: ServerFeature[] = [
   platformServer,
   peopleServer,
   invitationsServer,
+  metricsServer,
   meetingsServer,
   similarServer,
   meetingRoomServer,

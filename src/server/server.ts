@@ -22,7 +22,7 @@ import { createMailer } from './mail/mail.ts'
 import { makeTrusted } from './outgoing/addresses.ts'
 import { makeOutgoing } from './outgoing/outgoing.ts'
 import { openSeals } from './seals.ts'
-import type { Services } from './services.ts'
+import type { Following, Services } from './services.ts'
 import { openSessions } from './session.ts'
 import { makeNode } from './sync-node.ts'
 import type { Who } from './who.ts'
@@ -106,7 +106,11 @@ async function startServices(
         .catch((error: unknown) => log.error({ err: error }, 'a feature failed to handle an arrival'))
     }
   }
+  const following: Following[] = []
   const node = makeNode({
+    onCommit: (companyId) => {
+      for (const one of following) one.committed(companyId)
+    },
     pool,
     standby,
     distributed: await isDistributed(owner),
@@ -122,6 +126,8 @@ async function startServices(
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
   undo.push(() => node.stop())
+  following.push(...features.flatMap((feature) => feature.follow?.(services) ?? []))
+  undo.push(() => Promise.all(following.map((one) => one.stop())))
   sessions.onSessionRevoked(({ sessionIds }) => node.sessionWatch.close(sessionIds))
   return services
 }

@@ -27,6 +27,14 @@ export type Services = {
   node: SyncNode
 }
 
+/** What goes on beside the requests, from the start of a server until it stops. */
+export interface Following {
+  /** A mutation of this company was committed here. */
+  committed(companyId: string): void
+  /** Resolves once what is under way has ended. */
+  stop(): Promise<void>
+}
+
 /** What a feature adds to the server, besides its synced tables, mutations and queries. */
 export type ServerFeature = {
   /** Every route says in `config.who` who may call it. */
@@ -35,6 +43,8 @@ export type ServerFeature = {
   effects?(services: Services): AfterCommit[]
   /** Reacts to a person opening a company in a browser. */
   arrival?(services: Services, companyId: string, userId: string): Promise<void>
+  /** Follows what is committed. */
+  follow?(services: Services): Following
   /** Jobs and their schedules. */
   work?(services: Services): Work
 }

@@ -1,10 +1,11 @@
 import type { Session } from './session.ts'
 
 /**
- * Who may call a route. Rights within a company are checked later, by the sync engine. For `token` a request has to bear one of a person's
- * tokens: cookies and the page that it comes from count for nothing, and the route itself looks the token up.
+ * Who may call a route. Rights within a company are checked later, by the sync engine. For `token` and `program`, cookies and the page that
+ * a request comes from count for nothing: it has to bear one of a person's tokens or, for `program`, something else that shows that it
+ * may, such as a signature. The route itself checks that.
  */
-export type Who = 'anyone' | 'signed-in' | 'system' | 'token'
+export type Who = 'anyone' | 'signed-in' | 'system' | 'token' | 'program'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -209,7 +209,8 @@ export const metricValues = defineTable(
     isShared: boolean(),
     week: date(),
     ...weekFields,
-    updatedBy: ref('people'),
+    /** A person or, of a value that a program has sent, the server itself. */
+    updatedBy: uuid(),
     /** What stood there before, newest first (`week-history.rules.ts`). */
     earlier: list(object({ ...weekFields, updatedBy: uuid() }), MOST_EARLIER),
   },

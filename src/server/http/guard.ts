@@ -15,6 +15,8 @@ type Guarded = {
 }
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
+/** These callers have no session and come from no page. */
+const PROGRAMS: readonly (Who | undefined)[] = ['token', 'program']
 const BEARS = /^Bearer \S/i
 const LONGEST_URL = 8_192
 
@@ -34,11 +36,11 @@ export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guar
   app.addHook('onRequest', async (request) => {
     if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL)
       throw new HttpError(414, refuse.reason('request/address-too-long'))
-    const isByToken = request.routeOptions.config?.who === 'token'
-    if (!SAFE.includes(request.method) && !isByToken && !origins.accepts(request.headers))
+    const isProgram = PROGRAMS.includes(request.routeOptions.config?.who)
+    if (!SAFE.includes(request.method) && !isProgram && !origins.accepts(request.headers))
       throw new HttpError(403, refuse.reason('request/other-site'))
     if (request.is404) return
-    if (request.url.startsWith('/api/') && !isByToken) request.session = await sessionOf(request)
+    if (request.url.startsWith('/api/') && !isProgram) request.session = await sessionOf(request)
     admit(request, request.routeOptions.config.who, config)
   })
 }

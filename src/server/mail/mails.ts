@@ -26,6 +26,7 @@ interface MailProps extends SecurityMails {
     url: string
   }
   'removed-from-company': { fullName: string; companyName: string }
+  'webhook-off': { host: string; url: string }
   'meeting-minutes': {
     teamName: string
     /** Of the meeting, without its team. */
@@ -65,6 +66,8 @@ export function letterOf(mail: Mail): Letter {
       return levelChanged(mail.props)
     case 'removed-from-company':
       return removedFromCompany(mail.props)
+    case 'webhook-off':
+      return webhookOff(mail.props)
     case 'meeting-minutes':
       return meetingMinutes(mail.props)
     default:
@@ -178,6 +181,16 @@ const removedFromCompany = (props: MailProps['removed-from-company']): Letter =>
     note: 'If you did not expect this, ask a director of the company.',
   }
 }
+const webhookOff = ({ host, url }: MailProps['webhook-off']): Letter => ({
+  subject: 'A webhook was turned off',
+  heading: 'A webhook was turned off',
+  paragraphs: [
+    `The address at ${host} has not taken anything from Quarterdeck for a week, so nothing more is sent to it.`,
+    'See what it answered last, and turn it on again once it works.',
+  ],
+  action: { label: 'See the webhook', url },
+  note: 'You are told because you made it, or because you are a director of the company.',
+})
 
 const meetingMinutes = (props: MailProps['meeting-minutes']): Letter => {
   const title = `${named(props.teamName, 'Your team')} · ${props.title}`

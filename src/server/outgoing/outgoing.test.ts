@@ -151,7 +151,9 @@ describe('a request', () => {
   test('sends its body and headers, and no cookie', async () => {
     const told: string[] = []
     const port = await receiver((incoming, reply) => {
-      told.push(`${incoming.method} ${incoming.headers['x-harbor']} ${incoming.headers.cookie}`)
+      told.push(
+        `${incoming.method} ${String(incoming.headers['x-harbor'])} ${String(incoming.headers.cookie)}`,
+      )
       incoming.on('data', (chunk: Buffer) => told.push(chunk.toString()))
       incoming.on('end', () => reply.setHeader('set-cookie', 'a=b').end())
     })

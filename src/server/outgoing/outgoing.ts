@@ -27,6 +27,8 @@ export interface OutgoingAnswer {
 export interface Outgoing {
   /** @throws {OutgoingError} */
   send(request: OutgoingRequest): Promise<OutgoingAnswer>
+  /** Whether anything would be sent to an address. @throws {OutgoingError} */
+  check(url: string): Promise<{ url: URL; to: Reach }>
   /** The checked addresses of a host, for other protocols. @throws {OutgoingError} */
   reach(host: string): Promise<Reach>
 }
@@ -43,31 +45,35 @@ const PORTS = new Set(['', '443', '8443'])
 export function makeOutgoing(trusted: Trusted, options: { resolve?: Resolve; times?: Times } = {}): Outgoing {
   const { resolve = makeResolve(trusted), times = TIMES } = options
   const reach = (host: string) => reachOf(host, trusted, resolve)
-  return {
-    reach,
-    async send(request) {
-      const started = performance.now()
-      const url = URL.parse(request.url)
-      if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-        throw new OutgoingError('bad-address')
-      const late = Promise.withResolvers<never>()
-      const timer = setTimeout(() => late.reject(new OutgoingError('too-slow')), times.total)
-      const gone = new AbortController()
-      try {
-        const work = async () => {
-          const to = await reach(url.hostname)
-          if (!to.isTrusted && url.protocol !== 'https:') throw new OutgoingError('not-https')
-          if (!to.isTrusted && !PORTS.has(url.port)) throw new OutgoingError('port')
-          return exchange(url, to, request, { connect: times.connect, signal: gone.signal })
-        }
-        const answer = await Promise.race([work(), late.promise])
-        return { ...answer, milliseconds: Math.round(performance.now() - started) }
-      } finally {
-        clearTimeout(timer)
-        gone.abort()
-      }
-    },
+
+  async function check(given: string) {
+    const url = URL.parse(given)
+    if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+      throw new OutgoingError('bad-address')
+    const to = await reach(url.hostname)
+    if (!to.isTrusted && url.protocol !== 'https:') throw new OutgoingError('not-https')
+    if (!to.isTrusted && !PORTS.has(url.port)) throw new OutgoingError('port')
+    return { url, to }
   }
+
+  async function send(request: OutgoingRequest): Promise<OutgoingAnswer> {
+    const started = performance.now()
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(() => late.reject(new OutgoingError('too-slow')), times.total)
+    const gone = new AbortController()
+    const work = async () => {
+      const { url, to } = await check(request.url)
+      return exchange(url, to, request, { connect: times.connect, signal: gone.signal })
+    }
+    try {
+      const answer = await Promise.race([work(), late.promise])
+      return { ...answer, milliseconds: Math.round(performance.now() - started) }
+    } finally {
+      clearTimeout(timer)
+      gone.abort()
+    }
+  }
+  return { reach, check, send }
 }
 
 /** Answers a connection’s question for the host with the addresses that were checked. */

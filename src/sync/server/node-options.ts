@@ -41,6 +41,8 @@ export interface SyncNodeOptions {
   stalledMs?: number
   /** What follows an accepted mutation, such as mail or jobs. */
   afterCommit?: readonly AfterCommit[]
+  /** Called after each commit of this node. */
+  onCommit?: (companyId: string) => void
   /** Called whenever a browser of this person starts to follow the company. */
   onArrival?: (companyId: string, userId: string) => void
   /**

@@ -64,7 +64,10 @@ export class SyncNode {
       codecs: this.codecs,
       committer: new Committer({ ...options, shares }),
       shares,
-      onCommit: (companyId, seq) => this.#pokes.tell(companyId, seq),
+      onCommit: (companyId, seq) => {
+        this.#pokes.tell(companyId, seq)
+        options.onCommit?.(companyId)
+      },
       onMove: (companyId, scope, list) =>
         void this.#notices.tell(PRESENCE, noticeOf({ node: this.#id, companyId, scope, list })),
       onWrite: (userId, bytes) => this.limits.spend(userId, 'mutate', Math.floor(bytes / BYTES_FOR_ONE)),

@@ -8,6 +8,7 @@ import { DefinitionHistory } from '../definition/DefinitionHistory.tsx'
 import FormulaWeeks from '../formulas/FormulaWeeks.tsx'
 import type { MetricRow } from '../metrics.queries.ts'
 import { Proposal } from '../proposals/Proposals.tsx'
+import { Inlet } from '../sources/Inlet.tsx'
 import { metricWeek } from '../values/metric-week.rules.ts'
 import { forecastOf } from './forecast.rules.ts'
 import { panelWeeks } from './panel-figures.rules.ts'
@@ -78,6 +79,7 @@ export function MetricDetails({ row, teamId }: { row: MetricRow; teamId: string 
       <div className="text-[0.8125rem] empty:hidden">
         <DefinitionHistory metricId={metric.id} />
       </div>
+      <Inlet metric={metric} />
       <PanelChanges {...{ row, history, start }} />
     </div>
   )

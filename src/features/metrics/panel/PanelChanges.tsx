@@ -1,5 +1,6 @@
 import { History } from 'lucide-react'
 import { useState } from 'react'
+import { systemActor } from '../../../sync/actor.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { dayOf, type WeekStart } from '../../time/calendar.rules.ts'
 import { dayLabel, weekLabel } from '../../time/time.text.ts'
@@ -9,7 +10,7 @@ import { definitionAt } from '../definition/definitions.rules.ts'
 import type { MetricRow } from '../metrics.queries.ts'
 import { changeWords, placeWords } from './change-words.rules.ts'
 import type { MetricHistory } from './panel.queries.ts'
-import { byOn, CHANGES, METRIC_ADDED, SHOW_MORE } from './panel.text.ts'
+import { BY_A_PROGRAM, byOn, CHANGES, METRIC_ADDED, SHOW_MORE } from './panel.text.ts'
 
 const AT_FIRST = 3
 const AT_ONCE = 20
@@ -36,7 +37,10 @@ export function PanelChanges({ row, history: { changes, addedBy }, start }: Pane
               </span>
             ))}
             <span className="block text-xs text-soft">
-              {byOn(displayName(change.person), dayLabel(dayOf(change.at), today))}
+              {byOn(
+                change.by === systemActor.id ? BY_A_PROGRAM : displayName(change.person),
+                dayLabel(dayOf(change.at), today),
+              )}
             </span>
           </li>
         ))}

@@ -68,6 +68,7 @@ export const moved = (from: string, to: string): string => `Moved from ${from} t
 /** One whose name is no longer known. */
 export const ANOTHER_TEAM = 'another team'
 export const byOn = (name: string, day: string): string => `${name} · ${day}`
+export const BY_A_PROGRAM = 'A program'
 export const SHOW_MORE = 'Show more'
 export const METRIC_ADDED = 'Metric added'
 export const METRIC_GONE = 'This metric was deleted, or you can’t see it.'

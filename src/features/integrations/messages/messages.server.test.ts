@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
+import type { Mutation } from '../../../sync/define-mutation.ts'
+import { newId } from '../../../sync/id.ts'
+import { createIssue, resolveIssue } from '../../issues/issues.mutations.ts'
+import { rateMeeting } from '../../meeting-room/conclude/ratings.mutations.ts'
+import { endMeeting, startMeeting } from '../../meeting-room/meeting-room.mutations.ts'
+import { createMetric } from '../../metrics/definition/metric-definition.mutations.ts'
+import { cellOf, setMetricValue } from '../../metrics/values/metric-values.mutations.ts'
+import { mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
+import { fanOut } from '../deliveries/fan-out.server.ts'
+import { asking, type Receiver, startReceiver } from '../receiver-harness.ts'
+import { escaped } from './slack.rules.ts'
+
+let server: Served
+let receiver: Receiver
+let maya: SignedIn
+const THIS_WEEK = mondayOf(utcDayOf(new Date().toISOString()))
+
+beforeAll(async () => {
+  server = await served({ OUTGOING_PRIVATE: '127.0.0.1' })
+  receiver = await startReceiver()
+  maya = await server.signIn(server.harbor.people['maya']!)
+  const { crew, leadership } = server.harbor.teams
+  await channel(crew, '/crew')
+  await channel(leadership, '/leadership')
+})
+afterAll(async () => {
+  await server.stop()
+  await receiver.stop()
+})
+
+const channel = (teamId: string, path: string) =>
+  asking(server.url)('/api/hooks', maya, {
+    kind: 'message',
+    companyId: server.harbor.id,
+    teamId,
+    address: receiver.url + path,
+    events: ['meeting.ended', 'metric.off_track'],
+  })
+const run = <Args>(mutation: Mutation<Args>, args: NoInfer<Args>, person = 'omar') =>
+  server.services.node.run(server.harbor.id, server.harbor.people[person]!, mutation, args)
+const heard = () =>
+  receiver.received.map(({ path, body }) => ({ path, text: (JSON.parse(body) as { text: string }).text }))
+
+test('a team’s channel reads how its meeting ended, and no other team’s does', async () => {
+  const { crew: teamId } = server.harbor.teams
+  const meetingId = newId()
+  const ids = { id: meetingId, participantId: newId(), transferId: newId() }
+  await run(startMeeting, { ...ids, teamId, meetingType: 'weekly' })
+  const issueId = newId()
+  await run(createIssue, {
+    id: issueId,
+    title: '<!channel> *Leak* & <@U1>',
+    issueType: 'short_term',
+    teamId,
+    meetingId,
+  })
+  await run(resolveIssue, { id: issueId })
+  await run(rateMeeting, { id: newId(), meetingId, rating: 8, note: null })
+  await run(endMeeting, { id: newId(), meetingId })
+  await expect.poll(heard, { timeout: 15_000 }).toHaveLength(1)
+  const [{ path, text }] = heard() as [{ path: string; text: string }]
+  expect(path).toBe('/crew')
+  expect(text).toContain('has ended.')
+  expect(text).toContain('Rating: 8.0 (1 person)')
+  expect(text).toContain('1 issue was solved:')
+  expect(text).toContain('&lt;!channel&gt;')
+  expect(text).not.toMatch(/<|(?<!\S)@U1/)
+})
+
+test('it reads once a week that a metric is off track, however often its value changes', async () => {
+  receiver.received.length = 0
+  const { crew: teamId } = server.harbor.teams
+  const metricId = newId()
+  const target = { targetValue: 10, targetLogic: 'greater_than_or_equal', aggregationType: 'total' } as const
+  await run(createMetric, {
+    id: metricId,
+    teamId,
+    ownerId: server.harbor.people['omar']!,
+    name: 'Leads',
+    description: null,
+    unit: 'number',
+    ...target,
+  })
+  for (const value of [12, 4, 11, 3]) await run(setMetricValue, { ...cellOf(metricId, THIS_WEEK), value })
+  // Long over: nobody has to look at it now.
+  await run(setMetricValue, { ...cellOf(metricId, '2026-01-05'), value: 1 })
+  await fanOut(server.services, server.harbor.id)
+  await expect.poll(heard, { timeout: 15_000 }).toHaveLength(1)
+  expect(heard()[0]!.text).toContain('*Leads* is off track')
+  expect(heard()[0]!.text).toContain('Value: 4 · Target: 10')
+})
+
+test('no title can mention anybody, link anywhere or mark up what follows', () => {
+  for (const title of [
+    '<!here>',
+    '<@U024BE7LH>',
+    '<https://evil.example|Login>',
+    '@channel',
+    'a\n\nb *bold* _i_ `c` ~s~',
+  ]) {
+    const text = escaped(title)
+    expect(text).not.toMatch(/[<>\n]|[@*_~`](?!\u200B)/u)
+  }
+  expect(escaped('x'.repeat(900))).toHaveLength(200)
+  expect(escaped('Fish & chips')).toBe('Fish &amp; chips')
+})

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
+import type { Services } from '../../../server/services.ts'
+import { hashOfToken } from '../../../server/session.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
+import { VisibleRows } from '../../../sync/visible-rows.ts'
+import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
+import { canConfigure } from '../metrics.access.ts'
+import { refuse } from '../metrics.refusals.ts'
+import { metrics } from '../metrics.table.ts'
+import { endInlet, inletState, makeInlet, metricOfToken, takeValue } from './inlets.server.ts'
+import { inletParams, sentValue, tokenParams } from './inlets.requests.ts'
+
+/** Two a minute; a metric has one value a week. */
+const VALUES_PER_HOUR = { tries: 120, seconds: 3_600 }
+/** Addresses that lead nowhere, from one network address. */
+const GUESSES_PER_MINUTE = { tries: 10, seconds: 60 }
+const ADDRESSES_PER_HOUR = { tries: 60, seconds: 3_600 }
+
+/** A metric’s secret address, which its owner and managers make, and to which programs send its values. */
+export function inletRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' } } as const
+  const { node, pool } = services
+
+  /** Ends the request unless the person may change this metric. */
+  async function requireConfigurer(
+    { companyId, metricId }: { companyId: string; metricId: string },
+    personId: string,
+  ): Promise<void> {
+    const served = (await node.companyOf(companyId, personId)) ?? notFound()
+    const actor = served.replica.actor(personId) ?? notFound()
+    const metric = new VisibleRows(served.replica.store, actor).get(metrics, metricId)
+    if (!metric || metric.deletedAt !== null) return notFound()
+    if (!canConfigure(actor, metric)) refuse('metric/owner-or-manager-only')
+  }
+
+  routes.get(
+    '/api/metrics/inlet/:companyId/:metricId',
+    { ...signedIn, schema: { params: inletParams } },
+    async ({ session, params }) => {
+      await requireConfigurer(params, session!.userId)
+      return inletState(services, params)
+    },
+  )
+
+  routes.post(
+    '/api/metrics/inlet',
+    { ...signedIn, schema: { body: inletParams } },
+    async ({ session, body }) => {
+      const { userId } = session!
+      await requireConfigurer(body, userId)
+      await requireWithinLimit(pool, `inlets:${userId}`, ADDRESSES_PER_HOUR)
+      return makeInlet(services, body, userId)
+    },
+  )
+
+  routes.post(
+    '/api/metrics/inlet/end',
+    { ...signedIn, schema: { body: inletParams } },
+    async ({ session, body }) => {
+      await requireConfigurer(body, session!.userId)
+      await endInlet(services, body)
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/inlets/:token',
+    {
+      // A program has no page of ours open, and no cookie: all it has is the address.
+      config: { who: 'program' },
+      ...RUNS_MUTATIONS,
+      schema: { params: tokenParams, body: sentValue },
+    },
+    async (request) => {
+      const { token } = request.params
+      const place = await metricOfToken(services, token)
+      // Only what is an address has a count of its own, so that guessing leaves no rows behind.
+      const [bucket, limit] = place
+        ? [`inlet:${hashOfToken(token)}`, VALUES_PER_HOUR]
+        : [addressBucket('inlet-guess', request.ip), GUESSES_PER_MINUTE]
+      await requireWithinLimit(pool, bucket, limit)
+      return takeValue(services, place ?? notFound(), request.body)
+    },
+  )
+}
