@@ -51,6 +51,8 @@ const REFUSAL = {
 
 const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
 
+const importThatIsNone = () => ({ companyId: server.harbor.id, importId: newId() })
+
 /** Every route of the server. One that is missing here fails the first test. */
 const ROUTES: Record<string, Ask> = {
   'GET /healthz': { status: 200 },
@@ -123,6 +125,19 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/exports/:companyId': { status: 404 },
   'GET /api/exports/:companyId/:exportId/file': { status: 404 },
   'POST /api/exports': { body: () => ({ companyId: server.harbor.id }), status: only('member', 403, 404) },
+  'GET /api/imports/:companyId': { status: only('member', 403, 404) },
+  'POST /api/imports': {
+    body: () => ({ companyId: server.harbor.id, bytes: 100 }),
+    status: only('member', 403, 404),
+  },
+  'PUT /api/imports/:companyId/:importId/parts/:number': {
+    body: {},
+    type: 'application/octet-stream',
+    status: only('member', 403, 404),
+  },
+  'POST /api/imports/check': { body: importThatIsNone, status: only('member', 403, 404) },
+  'POST /api/imports/start': { body: importThatIsNone, status: only('member', 403, 404) },
+  'POST /api/imports/drop': { body: importThatIsNone, status: only('member', 403, 404) },
   'POST /api/issues/similar': {
     body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
     status: insiders,
@@ -198,6 +213,8 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':teamId', server.harbor.teams.crew)
       .replace(':meetingId', newId())
       .replace(':exportId', newId())
+      .replace(':importId', newId())
+      .replace(':number', '0')
       .replace(':id', newId())
       .replace('*', 'none')
   const answer = await fetch(url, {

@@ -28,6 +28,7 @@ const SIGNED_IN = [
   '/settings?tab=general',
   '/settings?tab=shortcuts',
   '/settings?tab=integrations',
+  '/settings?tab=data',
   '/profile',
   '/new-company',
   '/nowhere',
