@@ -1,9 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
+import { newId } from '../../../sync/id.ts'
+import type { RowOf } from '../../../sync/define-table.ts'
+import { assignmentId } from '../../tasks/tasks.rules.ts'
+import type { taskAssignees } from '../../tasks/tasks.table.ts'
+import type { Manifest } from '../export/exported.rules.ts'
+import { writeImport } from './import-write.server.ts'
+import type { OpenExport } from './import-zip.server.ts'
 import { seedDemo } from '../../demo/demo.server.ts'
 import type { Invitation } from '../../invitations/invitations.table.ts'
 import type { Person } from '../../people/people.table.ts'
 import { checked, exportOf, foundCompany, imported, rowsIn, unzipped } from '../portability-harness.ts'
+
+type TaskAssignee = RowOf<typeof taskAssignees>
 
 let server: Served
 let nora: SignedIn
@@ -73,6 +82,53 @@ describe('a company that moves', () => {
     ).toBe(true)
   })
 })
+
+/** An export as it would be opened, whose people have other addresses: none of them has an account here. */
+const fromElsewhere = (files: Record<string, string>): OpenExport => ({
+  manifest: JSON.parse(files['manifest.json']!) as Manifest,
+  async *linesOf(table) {
+    const text = files[`json/${table}.jsonl`]!.replaceAll(/"email":"(?!nora@)/g, '"email":"other.')
+    for (const [place, line] of text.split('\n').slice(0, -1).entries()) yield { line, number: place + 1 }
+  },
+})
+
+test('an attempt that dies is followed by one that writes each row once, with the people of here', async () => {
+  const before = await unzipped(await exportOf(server, nora, demoId))
+  const companyId = await foundCompany(server, nora, 'Elsewhere')
+  const target = { companyId, importId: newId(), importerId: nora.userId, now: new Date().toISOString() }
+  let done = 0
+  const dies = async (at: number) => {
+    done = at
+    if (at > 300) throw new Error('killed')
+  }
+  const file = fromElsewhere(before)
+  await expect(writeImport(server.services, file, { ...target, done: 0, onRows: dies })).rejects.toThrow(
+    'killed',
+  )
+  await expect(
+    writeImport(server.services, file, { ...target, done: Math.max(0, done - 150), onRows: dies }),
+  ).rejects.toThrow('killed')
+  await writeImport(server.services, file, { ...target, done, onRows: async () => undefined })
+  const after = await unzipped(await exportOf(server, nora, companyId))
+  const theirs = new Set(rowsIn<Person>(before, 'people').map(({ id }) => id))
+  expect(
+    rowsIn<Person>(after, 'people')
+      .filter(({ id }) => theirs.has(id))
+      .map(({ id }) => id),
+  ).toEqual([nora.userId])
+  for (const name of server.services.node.codecs.keys()) {
+    if (['audit_log', 'invitations', 'people', 'team_members', 'user_settings', 'companies'].includes(name))
+      continue
+    expect([name, rowsIn(after, name).length]).toEqual([name, rowsIn(before, name).length])
+    for (const id of theirs) if (id !== nora.userId) expect(after[`json/${name}.jsonl`]).not.toContain(id)
+  }
+  for (const { id, taskId, personId } of rowsIn<TaskAssignee>(after, 'task_assignees')) {
+    const isJoint = rowsIn<TaskAssignee>(before, 'task_assignees').some(
+      (one) => one.id === assignmentId(one.taskId, one.personId),
+    )
+    if (isJoint) expect(id).toBe(assignmentId(taskId, personId))
+  }
+}, 120_000)
 
 test('a company in which somebody works takes no import, and a director of another one none of its', async () => {
   const file = await exportOf(server, nora, demoId)
