@@ -51,6 +51,8 @@ const REFUSAL = {
 
 const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
 
+const importThatIsNone = () => ({ companyId: server.harbor.id, importId: newId() })
+
 /** Every route of the server. One that is missing here fails the first test. */
 const ROUTES: Record<string, Ask> = {
   'GET /healthz': { status: 200 },
@@ -190,6 +192,19 @@ const ROUTES: Record<string, Ask> = {
     body: () => ({ companyId: server.harbor.id, hookId: newId(), deliveryId: newId() }),
     status: only('member', 403, 404),
   },
+  'GET /api/imports/:companyId': { status: only('member', 403, 404) },
+  'POST /api/imports': {
+    body: () => ({ companyId: server.harbor.id, bytes: 100 }),
+    status: only('member', 403, 404),
+  },
+  'PUT /api/imports/:companyId/:importId/parts/:number': {
+    body: {},
+    type: 'application/octet-stream',
+    status: only('member', 403, 404),
+  },
+  'POST /api/imports/check': { body: importThatIsNone, status: only('member', 403, 404) },
+  'POST /api/imports/start': { body: importThatIsNone, status: only('member', 403, 404) },
+  'POST /api/imports/drop': { body: importThatIsNone, status: only('member', 403, 404) },
   'POST /api/issues/similar': {
     body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
     status: insiders,
@@ -294,10 +309,12 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':companyId', companyId)
       .replace(':teamId', server.harbor.teams.crew)
       .replace(':meetingId', newId())
-      .replace(':name', 'a'.repeat(32))
+      .replace('pictures/:name', `pictures/${'a'.repeat(32)}`)
       .replace(':exportId', newId())
       .replace(':hookId', newId())
       .replace(':metricId', newId())
+      .replace(':importId', newId())
+      .replace(':number', '0')
       .replace(':id', newId())
       .replace(':name', 'myTasks')
       .replace('*', 'none')

@@ -35,6 +35,7 @@ const SIGNED_IN = [
   '/super-admin',
   '/permissions?tab=levels',
   '/api-docs',
+  '/settings?tab=data',
   '/profile',
   '/new-company',
   '/nowhere',

@@ -2,6 +2,7 @@ import { useLive } from '../../sync/browser/react.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myCompany } from '../companies/companies.queries.ts'
 import { ExportCard } from './export/ExportCard.tsx'
+import { ImportCard } from './import/ImportCard.tsx'
 
 /** What leaves and enters the company as a whole. For directors. */
 export default function DataTab() {
@@ -9,7 +10,8 @@ export default function DataTab() {
   if (companyId === undefined) return <SkeletonRows rows={4} />
   return (
     <div className="grid max-w-3xl gap-4 px-4 py-5">
-      <ExportCard key={companyId} companyId={companyId} />
+      <ExportCard key={`export ${companyId}`} companyId={companyId} />
+      <ImportCard key={`import ${companyId}`} companyId={companyId} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../people/audit.table.ts'
+import type { AuditEntry } from '../../audit/audit.table.ts'
 import type { Goal } from '../../goals/goals.table.ts'
 import type { Headline } from '../../headlines/headlines.table.ts'
 import type { Issue } from '../../issues/issues.table.ts'

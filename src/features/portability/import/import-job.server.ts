@@ -1,0 +1,186 @@
+import { addJob, type Work } from '../../../server/jobs.ts'
+import type { Services } from '../../../server/services.ts'
+import { Refusal } from '../../../sync/refusal.ts'
+import { MOST_ATTEMPTS, STALE_SECONDS } from '../export/export-limits.rules.ts'
+import { checkExport } from './import-check.server.ts'
+import { UPLOAD_KEPT_SECONDS, UPLOAD_PART_BYTES } from './import-limits.rules.ts'
+import {
+  dropImport,
+  endImportRun,
+  type ImportRun,
+  readUploadedPart,
+  releaseImport,
+  takeImport,
+  touchImport,
+} from './import-store.server.ts'
+import { NOT_WRITTEN } from './import.text.ts'
+import { writeImport } from './import-write.server.ts'
+import { openExport, type OpenExport, type ReadBytes, UnfitFile } from './import-zip.server.ts'
+import type { ImportReport } from './imports.requests.ts'
+
+const TASK = 'company-import'
+const DROP = 'company-import-drop'
+const NEXT_ATTEMPT_SECONDS = 10
+const TOUCH_MS = 500
+
+interface Payload {
+  companyId: string
+  importId: string
+}
+
+export const queueImport = ({ pool }: Pick<Services, 'pool'>, payload: Payload): Promise<void> =>
+  addJob(pool, TASK, payload)
+
+/** Drops an upload that nobody imports. */
+export const queueDrop = ({ pool }: Pick<Services, 'pool'>, payload: Payload): Promise<void> =>
+  addJob(pool, DROP, payload, UPLOAD_KEPT_SECONDS)
+
+/** Only this file adds these tasks, so the payloads have their shape. */
+export const importWork = (services: Services): Work => ({
+  tasks: {
+    [TASK]: (payload, { abortSignal }) => work(services, payload as Payload, abortSignal),
+    [DROP]: async (payload) => {
+      const { companyId, importId } = payload as Payload
+      await services.node.options.inCompany(companyId, null, (client) =>
+        dropImport(client, companyId, importId),
+      )
+    },
+  },
+  crontab: [],
+})
+
+/** One at a time on a node: an import is much work, and nobody waits for two. */
+let isBusy = false
+
+async function work(services: Services, payload: Payload, signal: AbortSignal): Promise<void> {
+  const { pool, node } = services
+  const { companyId, importId } = payload
+  if (isBusy) return addJob(pool, TASK, payload, NEXT_ATTEMPT_SECONDS)
+  isBusy = true
+  try {
+    const run = await node.options.inCompany(companyId, null, (client) =>
+      takeImport(client, companyId, importId),
+    )
+    if (run === 'over') return
+    // As with exports: whoever dies is followed by this one.
+    await addJob(pool, TASK, payload, STALE_SECONDS + 1)
+    if (run !== 'under way') await perform(services, run, signal)
+  } finally {
+    isBusy = false
+  }
+}
+
+class Ended extends Error {
+  override name = 'Ended'
+}
+
+async function perform(services: Services, run: ImportRun, signal: AbortSignal): Promise<void> {
+  const { pool, node, log } = services
+  const { companyId, importId, madeBy, state, attempts } = run
+  const inCompany = <T>(work: Parameters<typeof node.options.inCompany<T>>[2]) =>
+    node.options.inCompany(companyId, null, work)
+  let report: ImportReport | null = null
+  try {
+    const { app } = node.options
+    const file = await openExport(readParts(services, run), run.bytes, {
+      schema: app.schema,
+      tables: [...node.codecs.keys()],
+    })
+    report = emptyReport(file)
+    const all = file.manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
+    let toldAt = 0
+    const tell = async (done: number, always: boolean) => {
+      if (signal.aborted) throw new Ended()
+      if (!always && Date.now() - toldAt < TOUCH_MS) return
+      toldAt = Date.now()
+      if (!(await inCompany((client) => touchImport(client, run, done, all)))) throw new Ended()
+    }
+    if (state === 'checking') {
+      report = await checkExport(file, node.codecs, (done) => tell(done, false))
+      const result = report.problemCount === 0 ? 'checked' : 'refused'
+      await inCompany((client) => endImportRun(client, run, result, report))
+      return
+    }
+    const now = run.askedAt.toISOString()
+    const onRows = (done: number) => tell(done, true)
+    await writeImport(services, file, {
+      companyId,
+      importId,
+      importerId: madeBy,
+      now,
+      done: run.rowsDone,
+      onRows,
+    })
+    await inCompany((client) => endImportRun(client, run, 'done', null))
+  } catch (error) {
+    if (error instanceof Ended) {
+      if (signal.aborted) await again(0)
+    } else if (error instanceof UnfitFile || error instanceof Refusal || attempts >= MOST_ATTEMPTS) {
+      if (!(error instanceof UnfitFile)) log.error({ err: error }, 'an import failed')
+      const refused = refusedReport(report, error)
+      await inCompany((client) => endImportRun(client, run, 'refused', refused))
+    } else {
+      log.error({ err: error, attempts }, 'an import is tried again')
+      await again(NEXT_ATTEMPT_SECONDS)
+    }
+  }
+
+  async function again(seconds: number): Promise<void> {
+    await inCompany((client) => releaseImport(client, run))
+    await addJob(pool, TASK, { companyId, importId } satisfies Payload, seconds)
+  }
+}
+
+const NOTHING: ImportReport = {
+  company: '',
+  madeAt: '',
+  tables: [],
+  people: 0,
+  problems: [],
+  problemCount: 0,
+}
+
+const emptyReport = ({ manifest }: OpenExport): ImportReport => ({
+  ...NOTHING,
+  company: manifest.company.name,
+  madeAt: manifest.madeAt,
+})
+
+function refusedReport(report: ImportReport | null, error: unknown): ImportReport {
+  const problem =
+    error instanceof UnfitFile
+      ? { file: error.file, line: error.line, problem: error.message }
+      : {
+          file: '',
+          line: 0,
+          problem: error instanceof Refusal ? (error.text.detail ?? NOT_WRITTEN) : NOT_WRITTEN,
+        }
+  return { ...(report ?? NOTHING), problems: [problem], problemCount: 1 }
+}
+
+/** Reads the upload from its parts, and keeps the last one at hand. */
+function readParts({ node }: Services, { companyId, importId, bytes: size }: ImportRun): ReadBytes {
+  let held: { number: number; bytes: Buffer } | null = null
+  const partOf = async (number: number): Promise<Buffer> => {
+    if (held?.number === number) return held.bytes
+    const bytes = await node.options.inCompany(companyId, null, (client) =>
+      readUploadedPart(client, companyId, importId, number),
+    )
+    if (bytes === null) throw new Ended()
+    held = { number, bytes }
+    return bytes
+  }
+  return async (offset, length) => {
+    const end = Math.min(offset + length, size)
+    const pieces: Buffer[] = []
+    for (let at = offset; at < end;) {
+      const number = Math.floor(at / UPLOAD_PART_BYTES)
+      const start = number * UPLOAD_PART_BYTES
+      const piece = (await partOf(number)).subarray(at - start, end - start)
+      if (piece.length === 0) throw new Ended()
+      pieces.push(piece)
+      at += piece.length
+    }
+    return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)
+  }
+}

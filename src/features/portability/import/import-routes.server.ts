@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { HttpError } from '../../../server/http-error.ts'
+import type { Services } from '../../../server/services.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
+import { takeWithinLimit } from '../../accounts/rate-limits.server.ts'
+import { mayMove } from '../export/export-store.server.ts'
+import { refuse } from '../portability.refusals.ts'
+import { IMPORTS_PER_DAY, UPLOAD_PART_BYTES } from './import-limits.rules.ts'
+import { queueDrop, queueImport } from './import-job.server.ts'
+import {
+  dropImport,
+  insertImport,
+  isEmptyCompany,
+  keepPart,
+  latestImport,
+  moveOn,
+  uploadedBytes,
+  uploadingBytes,
+} from './import-store.server.ts'
+import {
+  importInput,
+  importParams,
+  type ImportsAnswer,
+  newImportInput,
+  partParams,
+} from './imports.requests.ts'
+
+/** An export comes back into an empty company: uploaded in parts, looked through, and written once its director says so. */
+export function importRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' } } as const
+  const { pool, node } = services
+  const { inCompany } = node.options
+
+  /** Ends the request of anybody but a director. */
+  async function requireDirector(companyId: string, userId: string): Promise<void> {
+    const may = await inCompany(companyId, userId, (client) => mayMove(client, companyId, userId))
+    if (may === null) return notFound()
+    if (!may) throw new HttpError(403, refuse.reason('import/directors-only'))
+  }
+
+  const answer = (companyId: string, userId: string): Promise<ImportsAnswer> =>
+    inCompany(companyId, userId, async (client) => ({
+      import: await latestImport(client, companyId),
+      isEmpty: await isEmptyCompany(client, companyId, node.codecs),
+    }))
+
+  routes.get(
+    '/api/imports/:companyId',
+    { ...signedIn, schema: { params: importParams } },
+    async ({ session, params: { companyId } }) => {
+      await requireDirector(companyId, session!.userId)
+      return answer(companyId, session!.userId)
+    },
+  )
+
+  routes.post(
+    '/api/imports',
+    { ...signedIn, schema: { body: newImportInput } },
+    async ({ session, body: { companyId, bytes } }) => {
+      const { userId } = session!
+      await requireDirector(companyId, userId)
+      if (!(await takeWithinLimit(pool, `imports:${userId}`, IMPORTS_PER_DAY)))
+        throw new HttpError(429, refuse.reason('import/too-many'))
+      if (!(await inCompany(companyId, userId, (client) => isEmptyCompany(client, companyId, node.codecs))))
+        throw new HttpError(409, refuse.reason('import/not-empty'))
+      const importId = await inCompany(companyId, userId, (client) =>
+        insertImport(client, companyId, userId, bytes),
+      )
+      if (importId === null) throw new HttpError(409, refuse.reason('import/under-way'))
+      await queueDrop(services, { companyId, importId })
+      return answer(companyId, userId)
+    },
+  )
+
+  app.register(async (scope) => {
+    scope.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope
+      .withTypeProvider<ZodTypeProvider>()
+      .put(
+        '/api/imports/:companyId/:importId/parts/:number',
+        { ...signedIn, bodyLimit: UPLOAD_PART_BYTES, schema: { params: partParams } },
+        async ({ session, params: { companyId, importId, number }, body }) => {
+          const { userId } = session!
+          await requireDirector(companyId, userId)
+          return inCompany(companyId, userId, async (client) => {
+            const size = await uploadingBytes(client, companyId, importId, userId)
+            if (size === null) throw new HttpError(404, refuse.reason('import/gone'))
+            const expected = Math.min(UPLOAD_PART_BYTES, size - number * UPLOAD_PART_BYTES)
+            if (!Buffer.isBuffer(body) || body.length !== expected)
+              throw new HttpError(400, refuse.reason('import/part-does-not-fit'))
+            await keepPart(client, companyId, importId, number, body)
+            return {}
+          })
+        },
+      )
+  })
+
+  routes.post(
+    '/api/imports/check',
+    { ...signedIn, schema: { body: importInput } },
+    async ({ session, body: { companyId, importId } }) => {
+      const { userId } = session!
+      await requireDirector(companyId, userId)
+      await inCompany(companyId, userId, async (client) => {
+        const size = await uploadingBytes(client, companyId, importId, userId)
+        if (size === null) throw new HttpError(404, refuse.reason('import/gone'))
+        if ((await uploadedBytes(client, companyId, importId)) !== size)
+          throw new HttpError(409, refuse.reason('import/part-does-not-fit'))
+        await moveOn(client, { companyId, importId, personId: userId }, 'uploading', 'checking')
+      })
+      await queueImport(services, { companyId, importId })
+      return answer(companyId, userId)
+    },
+  )
+
+  routes.post(
+    '/api/imports/start',
+    { ...signedIn, schema: { body: importInput } },
+    async ({ session, body: { companyId, importId } }) => {
+      const { userId } = session!
+      await requireDirector(companyId, userId)
+      await inCompany(companyId, userId, async (client) => {
+        if (!(await isEmptyCompany(client, companyId, node.codecs)))
+          throw new HttpError(409, refuse.reason('import/not-empty'))
+        const own = { companyId, importId, personId: userId }
+        if (!(await moveOn(client, own, 'checked', 'importing')))
+          throw new HttpError(404, refuse.reason('import/gone'))
+      })
+      await queueImport(services, { companyId, importId })
+      return answer(companyId, userId)
+    },
+  )
+
+  routes.post(
+    '/api/imports/drop',
+    { ...signedIn, schema: { body: importInput } },
+    async ({ session, body: { companyId, importId } }) => {
+      const { userId } = session!
+      await requireDirector(companyId, userId)
+      const isDropped = await inCompany(companyId, userId, (client) =>
+        dropImport(client, companyId, importId),
+      )
+      if (!isDropped) throw new HttpError(404, refuse.reason('import/gone'))
+      return answer(companyId, userId)
+    },
+  )
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
+import { newId } from '../../../sync/id.ts'
+import type { RowOf } from '../../../sync/define-table.ts'
+import { assignmentId } from '../../tasks/tasks.rules.ts'
+import type { taskAssignees } from '../../tasks/tasks.table.ts'
+import type { Manifest } from '../export/exported.rules.ts'
+import { writeImport } from './import-write.server.ts'
+import type { OpenExport } from './import-zip.server.ts'
+import { seedDemo } from '../../demo/demo.server.ts'
+import type { Invitation } from '../../invitations/invitations.table.ts'
+import type { Person } from '../../people/people.table.ts'
+import { checked, exportOf, foundCompany, imported, rowsIn, unzipped } from '../portability-harness.ts'
+
+type TaskAssignee = RowOf<typeof taskAssignees>
+
+let server: Served
+let nora: SignedIn
+let demoId: string
+beforeAll(async () => {
+  server = await served()
+  const { pool, node } = server.services
+  await seedDemo({ pool, node })
+  const { rows } = await pool.query<{ id: string }>("select id from users where email like 'nora@%'")
+  nora = await server.signIn(rows[0]!.id)
+  const found = await pool.query<{ id: string }>(
+    "select company_id as id from company_slugs where slug = 'tidewater-demo'",
+  )
+  demoId = found.rows[0]!.id
+})
+afterAll(() => server?.stop())
+
+describe('a company that moves', () => {
+  let before: Record<string, string>
+  let after: Record<string, string>
+  let companyId: string
+
+  test('is looked through before anything is written', async () => {
+    const file = await exportOf(server, nora, demoId)
+    before = await unzipped(file)
+    companyId = await foundCompany(server, nora, 'Harbor Two')
+    const state = await checked(server, nora, companyId, file)
+    expect(state).toMatchObject({
+      state: 'checked',
+      report: { company: 'Tidewater Instruments', problemCount: 0 },
+    })
+    expect(state.report!.people).toBe(12)
+    const done = await imported(server, nora, companyId, state.id)
+    expect(done.report?.problems).toEqual([])
+    expect(done.state).toBe('done')
+  }, 120_000)
+
+  test('is the same again in every table but those that say who is a member', async () => {
+    after = await unzipped(await exportOf(server, nora, companyId))
+    const differing = [...server.services.node.codecs.keys()].filter(
+      (name) => before[`json/${name}.jsonl`] !== after[`json/${name}.jsonl`],
+    )
+    expect(differing.toSorted()).toEqual([
+      'audit_log',
+      'companies',
+      'invitations',
+      'people',
+      'team_members',
+      'user_settings',
+    ])
+    for (const name of ['issues', 'tasks', 'team_goals', 'metric_values', 'meetings', 'comments'])
+      expect(rowsIn(after, name).length).toBeGreaterThan(0)
+  }, 60_000)
+
+  test('has its people as they were, and each is asked before they are members again', () => {
+    const people = rowsIn<Person>(after, 'people')
+    expect(people.map(({ id, email, fullName }) => ({ id, email, fullName }))).toEqual(
+      rowsIn<Person>(before, 'people').map(({ id, email, fullName }) => ({ id, email, fullName })),
+    )
+    expect(people.filter(({ status }) => status === 'active').map(({ email }) => email)).toEqual([
+      rowsIn<Person>(before, 'people').find(({ id }) => id === nora.userId)!.email,
+    ])
+    const invitations = rowsIn<Invitation>(after, 'invitations').filter(({ status }) => status === 'pending')
+    expect(invitations).toHaveLength(11)
+    expect(
+      invitations.every(({ invitedBy, sentTimes }) => invitedBy === nora.userId && sentTimes.length === 0),
+    ).toBe(true)
+  })
+})
+
+/** An export as it would be opened, whose people have other addresses: none of them has an account here. */
+const fromElsewhere = (files: Record<string, string>): OpenExport => ({
+  manifest: JSON.parse(files['manifest.json']!) as Manifest,
+  async *linesOf(table) {
+    const text = files[`json/${table}.jsonl`]!.replaceAll(/"email":"(?!nora@)/g, '"email":"other.')
+    for (const [place, line] of text.split('\n').slice(0, -1).entries()) yield { line, number: place + 1 }
+  },
+})
+
+test('an attempt that dies is followed by one that writes each row once, with the people of here', async () => {
+  const before = await unzipped(await exportOf(server, nora, demoId))
+  const companyId = await foundCompany(server, nora, 'Elsewhere')
+  const target = { companyId, importId: newId(), importerId: nora.userId, now: new Date().toISOString() }
+  let done = 0
+  const dies = async (at: number) => {
+    done = at
+    if (at > 300) throw new Error('killed')
+  }
+  const file = fromElsewhere(before)
+  await expect(writeImport(server.services, file, { ...target, done: 0, onRows: dies })).rejects.toThrow(
+    'killed',
+  )
+  await expect(
+    writeImport(server.services, file, { ...target, done: Math.max(0, done - 150), onRows: dies }),
+  ).rejects.toThrow('killed')
+  await writeImport(server.services, file, { ...target, done, onRows: async () => undefined })
+  const after = await unzipped(await exportOf(server, nora, companyId))
+  const theirs = new Set(rowsIn<Person>(before, 'people').map(({ id }) => id))
+  expect(
+    rowsIn<Person>(after, 'people')
+      .filter(({ id }) => theirs.has(id))
+      .map(({ id }) => id),
+  ).toEqual([nora.userId])
+  for (const name of server.services.node.codecs.keys()) {
+    if (['audit_log', 'invitations', 'people', 'team_members', 'user_settings', 'companies'].includes(name))
+      continue
+    expect([name, rowsIn(after, name).length]).toEqual([name, rowsIn(before, name).length])
+    for (const id of theirs) if (id !== nora.userId) expect(after[`json/${name}.jsonl`]).not.toContain(id)
+  }
+  for (const { id, taskId, personId } of rowsIn<TaskAssignee>(after, 'task_assignees')) {
+    const isJoint = rowsIn<TaskAssignee>(before, 'task_assignees').some(
+      (one) => one.id === assignmentId(one.taskId, one.personId),
+    )
+    if (isJoint) expect(id).toBe(assignmentId(taskId, personId))
+  }
+}, 120_000)
+
+test('a company in which somebody works takes no import, and a director of another one none of its', async () => {
+  const file = await exportOf(server, nora, demoId)
+  await expect(checked(server, nora, demoId, file)).rejects.toThrow('import/not-empty')
+  const companyId = await foundCompany(server, nora, 'Third')
+  const ravi = await server.signIn(server.lantern.people['ravi']!)
+  await expect(checked(server, ravi, companyId, file)).rejects.toThrow('404')
+  const { id } = await checked(server, nora, companyId, file)
+  await expect(imported(server, ravi, companyId, id)).rejects.toThrow('404')
+  await expect(imported(server, nora, demoId, id)).rejects.toThrow('import/not-empty')
+  await expect(checked(server, nora, companyId, file)).rejects.toThrow('import/under-way')
+}, 60_000)

@@ -1,0 +1,109 @@
+import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
+import type { Served, SignedIn } from '../../../tests/served.ts'
+import { UPLOAD_PART_BYTES } from './import/import-limits.rules.ts'
+import type { ExportsAnswer, ExportState } from './export/exports.requests.ts'
+import type { ImportsAnswer, ImportState } from './import/imports.requests.ts'
+
+/** Asks again until there is an answer. */
+async function until<T>(look: () => Promise<T | null>): Promise<T> {
+  for (;;) {
+    const found = await look()
+    if (found !== null) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+export async function unzipped(bytes: Blob): Promise<Record<string, string>> {
+  const reader = new ZipReader(new BlobReader(bytes), { useWebWorkers: false })
+  const files: Record<string, string> = {}
+  for (const entry of await reader.getEntries())
+    if (!entry.directory) files[entry.filename] = await entry.getData(new TextWriter())
+  return files
+}
+
+/** A ZIP of these files, in this order. */
+export async function zipped(files: readonly (readonly [string, string])[]): Promise<Blob> {
+  const zip = new ZipWriter(new BlobWriter(), { useWebWorkers: false })
+  for (const [path, text] of files) await zip.add(path, new TextReader(text))
+  return zip.close()
+}
+
+const ask = async <T>(server: Served, { cookie }: SignedIn, path: string, body?: unknown): Promise<T> => {
+  const answer = await fetch(server.url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { cookie, origin: server.url, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** Makes an export and downloads it. */
+export async function exportOf(server: Served, by: SignedIn, companyId: string): Promise<Blob> {
+  await ask(server, by, '/api/exports', { companyId })
+  const state = await until(async () => {
+    const { export: latest } = await ask<ExportsAnswer>(server, by, `/api/exports/${companyId}`)
+    return isOver(latest) ? latest : null
+  })
+  const answer = await fetch(`${server.url}/api/exports/${companyId}/${state.id}/file`, {
+    headers: { cookie: by.cookie },
+  })
+  if (!answer.ok) throw new Error(`The file was answered ${answer.status}.`)
+  return answer.blob()
+}
+
+const isOver = (latest: ExportState | null): boolean =>
+  latest?.state === 'ready' || latest?.state === 'failed'
+
+/** A new company with this person as its director. */
+export const foundCompany = async (server: Served, by: SignedIn, name: string): Promise<string> =>
+  (await ask<{ companyId: string }>(server, by, '/api/companies', { name })).companyId
+
+/** Uploads a file and has it looked through. */
+export async function checked(
+  server: Served,
+  by: SignedIn,
+  companyId: string,
+  file: Blob,
+): Promise<ImportState> {
+  const { import: begun } = await ask<ImportsAnswer>(server, by, '/api/imports', {
+    companyId,
+    bytes: file.size,
+  })
+  const importId = begun!.id
+  for (let number = 0; number * UPLOAD_PART_BYTES < file.size; number++) {
+    const answer = await fetch(`${server.url}/api/imports/${companyId}/${importId}/parts/${number}`, {
+      method: 'PUT',
+      headers: { cookie: by.cookie, origin: server.url, 'content-type': 'application/octet-stream' },
+      body: file.slice(number * UPLOAD_PART_BYTES, (number + 1) * UPLOAD_PART_BYTES),
+    })
+    if (!answer.ok) throw new Error(`A part was answered ${answer.status}: ${await answer.text()}`)
+  }
+  await ask(server, by, '/api/imports/check', { companyId, importId })
+  return settled(server, by, companyId)
+}
+
+/** The import once nobody is at work on it any more. */
+const settled = (server: Served, by: SignedIn, companyId: string): Promise<ImportState> =>
+  until(async () => {
+    const { import: latest } = await ask<ImportsAnswer>(server, by, `/api/imports/${companyId}`)
+    return latest!.state === 'checking' || latest!.state === 'importing' ? null : latest
+  })
+
+/** Has a checked file written. */
+export async function imported(
+  server: Served,
+  by: SignedIn,
+  companyId: string,
+  importId: string,
+): Promise<ImportState> {
+  await ask(server, by, '/api/imports/start', { companyId, importId })
+  return settled(server, by, companyId)
+}
+
+/** The rows of a table in an export. */
+export const rowsIn = <R>(files: Record<string, string>, table: string): R[] =>
+  (files[`json/${table}.jsonl`] ?? '')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as R)
