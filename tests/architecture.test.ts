@@ -12,6 +12,7 @@ const FEATURES = [
   'teams',
   'people',
   'invitations',
+  'identity',
   'work',
   'comments',
   'metrics',

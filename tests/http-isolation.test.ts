@@ -103,6 +103,45 @@ const ROUTES: Record<string, Ask> = {
     last: true,
   },
 
+  // Nobody of these is a director of Harbor.
+  'GET /api/identity/settings/:companyId': { status: only('member', 403, 404) },
+  'POST /api/identity/provider': {
+    body: () => ({
+      companyId: server.harbor.id,
+      issuer: 'https://idp.example',
+      clientId: 'x',
+      clientSecret: 'x',
+      defaultLevel: 'member',
+      teamIds: [],
+      enforced: false,
+    }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/provider/remove': {
+    body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/provider/test': {
+    body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/domains': {
+    body: () => ({ companyId: server.harbor.id, domain: 'quay.example' }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/domains/verify': {
+    body: () => ({ companyId: server.harbor.id, domainId: newId() }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/domains/remove': {
+    body: () => ({ companyId: server.harbor.id, domainId: newId() }),
+    status: only('member', 403, 404),
+  },
+  // No company has a provider.
+  'POST /api/identity/start': { body: { email: 'lena@harbor.example' }, status: 404 },
+  // Sends the browser on to the page that says so, which is the same for everybody.
+  'GET /api/identity/callback': { status: 200 },
+
   // What names no feed.
   'GET /api/calendar/feeds/:file': { status: 404 },
   'GET /api/calendar/feed/:companyId': { status: insiders },

@@ -17,6 +17,9 @@ const PLATFORM: Record<string, string> = {
   company_slugs: 'finds a company by its address before a company is known',
   person_companies: 'finds the companies of a person before a company is known',
   invited_addresses: 'finds invitations by address before a company is known',
+  secret_key: 'one for the whole installation',
+  sign_in_domains: 'finds the provider of an address before a company is known',
+  sign_in_attempts: 'of a browser that nobody is signed in to yet',
 }
 
 type Table = {

@@ -7,6 +7,7 @@ import * as peopleMutations from './people/people.mutations.ts'
 import * as teamMemberMutations from './people/team-members.mutations.ts'
 import * as invitationMutations from './invitations/invitations.mutations.ts'
 import * as joiningMutations from './invitations/joining.mutations.ts'
+import * as enrolMutations from './identity/enrol.mutations.ts'
 import * as commentMutations from './comments/comments.mutations.ts'
 import * as followMutations from './comments/follow.mutations.ts'
 import * as metricDefinitionMutations from './metrics/definition/definitions.mutations.ts'
@@ -68,6 +69,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   teamMemberMutations,
   joiningMutations,
   invitationMutations,
+  enrolMutations,
   commentMutations,
   followMutations,
   metricDefinitionMutations,

@@ -4,6 +4,7 @@ import { accountRoutes } from '../features/accounts/account-routes.server.ts'
 import type { DemoPerson } from '../features/accounts/sign-in/sign-in.requests.ts'
 import { companiesOf, currentCompanyOf } from '../features/companies/company-directory.server.ts'
 import { demoPeople, seedDemo } from '../features/demo/demo.server.ts'
+import { requireNoProvider } from '../features/identity/enforcement.server.ts'
 import { renameEverywhere } from '../features/people/people.server.ts'
 import { type Config, isPrivate } from './config.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
@@ -23,6 +24,7 @@ function depsOf(services: Services): AccountDeps {
     companiesOf: (userId) => companiesOf(services, userId),
     currentCompanyOf: (userId) => currentCompanyOf(services, userId),
     renamePerson: (userId, fullName) => renameEverywhere(services, userId, fullName),
+    mayEnter: (userId) => requireNoProvider(services, userId),
     demoPeople: config.demo ? seededOnce(services) : null,
     mailbox: hasMailbox(config),
   }

@@ -1,6 +1,7 @@
 import { similarServer } from '../features/issues/similar/similar.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
+import { identityServer } from '../features/identity/identity.server.ts'
 import { meetingsServer } from '../features/meetings/meetings.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { accountsServer } from './accounts-server.ts'
@@ -12,6 +13,7 @@ export const features: ServerFeature[] = [
   accountsServer,
   peopleServer,
   invitationsServer,
+  identityServer,
   meetingsServer,
   similarServer,
   meetingRoomServer,

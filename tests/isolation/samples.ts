@@ -51,6 +51,20 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, auditId: newId(), membershipIds: [newId()], ...account }),
   },
+  enrolPerson: {
+    least: 'server',
+    args: ({ teamId }) => ({
+      auditId: newId(),
+      membershipIds: [newId()],
+      level: 'member',
+      teamIds: [teamId],
+      ...account,
+    }),
+  },
+  noteSignInChange: {
+    least: 'server',
+    args: ({ personId }) => ({ auditId: newId(), personId, note: 'Domain harbor.example listed' }),
+  },
   declineInvitation: {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, email: account.email }),

@@ -33,7 +33,7 @@ export const joinCompany = defineMutation('joinCompany', {
       const { level } = invitation
       admitPerson(tx, account, level, now)
       const entry = { actorId: personId, action: 'joined' as const, personId, before: null, after: level }
-      tx.insert(auditLog, { id: auditId, at: now, ...entry })
+      tx.insert(auditLog, { id: auditId, at: now, ...entry, note: null })
     }
     joinTeams(tx, invitation, personId, membershipIds, now)
   },

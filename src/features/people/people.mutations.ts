@@ -83,8 +83,8 @@ function findMember(tx: Transaction, personId: string): Person {
 
 function record(
   tx: Transaction,
-  entry: Omit<AuditEntry, 'at' | 'actorId'>,
+  entry: Omit<AuditEntry, 'at' | 'actorId' | 'note'>,
   { actor, now }: MutationContext,
 ): void {
-  tx.insert(auditLog, { ...entry, at: now, actorId: actor.system ? null : actor.id })
+  tx.insert(auditLog, { ...entry, at: now, actorId: actor.system ? null : actor.id, note: null })
 }

@@ -52,10 +52,11 @@ async function checkCredentials({ pool }: AccountDeps, { email, password }: Sign
 
 /** Opens a session for somebody whose identity has been checked, and returns its token. */
 export async function openSession(
-  { pool }: AccountDeps,
+  { pool, mayEnter }: Pick<AccountDeps, 'pool' | 'mayEnter'>,
   userId: string,
   { address, userAgent }: Visit,
 ): Promise<string> {
+  await mayEnter?.(userId)
   const token = newToken()
   await pool.query(
     `insert into sessions (id, user_id, token_hash, expires_at, ip_address, user_agent)

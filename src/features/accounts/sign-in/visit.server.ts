@@ -7,7 +7,7 @@ import type { SignedIn, Visit } from './sign-in.server.ts'
 /** Browsers send about 150 characters; anything beyond this is cut off. */
 const USER_AGENT_MAX = 400
 
-export function visitOf({ sessions }: AccountDeps, request: FastifyRequest): Visit {
+export function visitOf({ sessions }: Pick<AccountDeps, 'sessions'>, request: FastifyRequest): Visit {
   return {
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
@@ -17,7 +17,7 @@ export function visitOf({ sessions }: AccountDeps, request: FastifyRequest): Vis
 
 /** Gives the browser a new session and ends the one it had, so that no session outlives a sign-in. */
 export async function enter(
-  { sessions }: AccountDeps,
+  { sessions }: Pick<AccountDeps, 'sessions'>,
   request: FastifyRequest,
   reply: FastifyReply,
   { sessionToken, deviceToken }: Pick<SignedIn, 'sessionToken'> & Partial<SignedIn>,
