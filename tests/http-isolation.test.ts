@@ -49,6 +49,10 @@ const REFUSAL = {
   detail: expect.stringMatching(/./),
 }
 
+/** Directories have a form of their own for errors. */
+const refusalOf = (route: string) =>
+  route.includes('/api/scim/') ? { status: expect.any(String), detail: REFUSAL.detail } : { error: REFUSAL }
+
 const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
 
 /** Every route of the server. One that is missing here fails the first test. */
@@ -137,6 +141,25 @@ const ROUTES: Record<string, Ask> = {
     body: () => ({ companyId: server.harbor.id, domainId: newId() }),
     status: only('member', 403, 404),
   },
+  'GET /api/identity/provisioning/:companyId': { status: only('member', 403, 404) },
+  'POST /api/identity/provisioning': {
+    body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/provisioning/revoke': {
+    body: () => ({ companyId: server.harbor.id, tokenId: newId() }),
+    status: only('member', 403, 404),
+  },
+  // Only a directory's token counts there, whoever has signed in.
+  'GET /api/scim/v2/ServiceProviderConfig': { status: 401 },
+  'GET /api/scim/v2/ResourceTypes': { status: 401 },
+  'GET /api/scim/v2/Schemas': { status: 401 },
+  'GET /api/scim/v2/Users': { status: 401 },
+  'GET /api/scim/v2/Users/:id': { status: 401 },
+  'POST /api/scim/v2/Users': { body: { userName: 'x@harbor.example' }, status: 401 },
+  'PUT /api/scim/v2/Users/:id': { body: { userName: 'x@harbor.example' }, status: 401 },
+  'PATCH /api/scim/v2/Users/:id': { body: { Operations: [] }, status: 401 },
+  'DELETE /api/scim/v2/Users/:id': { status: 401 },
   // No company has a provider.
   'POST /api/identity/start': { body: { email: 'lena@harbor.example' }, status: 404 },
   // Sends the browser on to the page that says so, which is the same for everybody.
@@ -272,7 +295,7 @@ describe.each(routes)('%s', (route) => {
     expect(status).toBe(expected(route, actor))
     if (actor !== 'member') expect(text).not.toContain(SECRET)
     expect(text).not.toMatch(/select |\.ts:\d|node_modules/)
-    if (status >= 400) expect(JSON.parse(text)).toMatchObject({ error: REFUSAL })
+    if (status >= 400) expect(JSON.parse(text)).toMatchObject(refusalOf(route))
   })
 })
 

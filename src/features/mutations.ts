@@ -8,6 +8,7 @@ import * as teamMemberMutations from './people/team-members.mutations.ts'
 import * as invitationMutations from './invitations/invitations.mutations.ts'
 import * as joiningMutations from './invitations/joining.mutations.ts'
 import * as enrolMutations from './identity/enrol.mutations.ts'
+import * as provisioningMutations from './identity/provisioning/provisioning.mutations.ts'
 import * as commentMutations from './comments/comments.mutations.ts'
 import * as followMutations from './comments/follow.mutations.ts'
 import * as metricDefinitionMutations from './metrics/definition/definitions.mutations.ts'
@@ -70,6 +71,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   joiningMutations,
   invitationMutations,
   enrolMutations,
+  provisioningMutations,
   commentMutations,
   followMutations,
   metricDefinitionMutations,

@@ -61,6 +61,21 @@ export const mutationSamples: Record<string, Sample> = {
       ...account,
     }),
   },
+  provisionPerson: {
+    least: 'server',
+    args: () => ({ auditId: newId(), level: 'member', mayReturn: false, ...account }),
+  },
+  setProvisionedActive: {
+    least: 'server',
+    args: ({ personId }) => ({
+      auditId: newId(),
+      personId,
+      active: false,
+      level: 'member',
+      mayReturn: false,
+    }),
+  },
+  deprovisionPerson: { least: 'server', args: ({ personId }) => ({ auditId: newId(), personId }) },
   noteSignInChange: {
     least: 'server',
     args: ({ personId }) => ({ auditId: newId(), personId, note: 'Domain harbor.example listed' }),

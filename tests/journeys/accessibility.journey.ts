@@ -8,6 +8,7 @@ import { expectUsable } from './usable.ts'
 const PUBLIC = [
   '/',
   '/login',
+  '/company-sign-in',
   '/signup',
   '/forgot-password',
   '/reset-password',
@@ -28,6 +29,7 @@ const SIGNED_IN = [
   '/settings?tab=general',
   '/settings?tab=shortcuts',
   '/settings?tab=integrations',
+  '/settings?tab=sign-in',
   '/profile',
   '/new-company',
   '/nowhere',

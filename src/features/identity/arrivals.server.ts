@@ -131,7 +131,7 @@ async function claim(client: pg.PoolClient, userId: string): Promise<void> {
 }
 
 /** The provider’s name of the person if it fits the rules for names, else what stands before the @. */
-function presentableName(name: string, email: string): string {
+export function presentableName(name: string, email: string): string {
   const trimmed = name.trim().slice(0, FULL_NAME_MAX)
   return trimmed !== '' && nameProblem(trimmed) === null
     ? trimmed

@@ -3,6 +3,7 @@ import { ACCESS_DENIED } from '../rights/rights.text.ts'
 
 const NOT_SIGNED_IN = 'You were not signed in'
 const NOT_SAVED = 'This was not saved'
+const NO_DIRECTORY = 'The directory’s request was refused'
 const PROVIDER = 'The provider can’t be used like this'
 
 const table = {
@@ -106,6 +107,65 @@ const table = {
     kind: 'denied',
     title: NOT_SIGNED_IN,
     detail: 'Your membership of this company has ended. Ask a director to invite you again.',
+  },
+  'provisioning/no-token': {
+    kind: 'denied',
+    title: NO_DIRECTORY,
+    detail: 'The token is missing, wrong or revoked. A director makes one in the settings, under Sign-in.',
+  },
+  'provisioning/no-provider': {
+    kind: 'denied',
+    title: NO_DIRECTORY,
+    detail: 'The company has no provider of its own that people of its directory could sign in by.',
+  },
+  'provisioning/too-fast': { title: NO_DIRECTORY, detail: 'Too many requests. Wait a minute, then go on.' },
+  'provisioning/too-many-tokens': {
+    title: NOT_SAVED,
+    detail: ({ most }: { most: number }) => `There are ${most} tokens, which is the limit. Revoke one first.`,
+  },
+  'provisioning/no-such-user': {
+    kind: 'not-found',
+    title: NO_DIRECTORY,
+    detail: 'The company has no such member.',
+  },
+  'provisioning/no-address': {
+    kind: 'invalid',
+    title: NO_DIRECTORY,
+    detail: 'The userName has to be an e-mail address.',
+  },
+  'provisioning/other-domain': {
+    kind: 'invalid',
+    title: NO_DIRECTORY,
+    detail: 'The userName is not an address of one of the company’s verified domains.',
+  },
+  'provisioning/address-stays': {
+    kind: 'invalid',
+    title: NO_DIRECTORY,
+    detail: 'The userName can’t be changed: it is the address of the person’s account.',
+  },
+  'provisioning/already-a-member': {
+    title: NO_DIRECTORY,
+    detail: 'Somebody with this userName is a member already.',
+  },
+  'provisioning/external-id-taken': { title: NO_DIRECTORY, detail: 'Another member has this externalId.' },
+  'provisioning/ended-by-people': {
+    title: NO_DIRECTORY,
+    detail: 'People of the company have ended this membership. A director can let the person in again.',
+  },
+  'provisioning/last-director': {
+    title: NO_DIRECTORY,
+    detail: 'A company needs at least one active director.',
+  },
+  'provisioning/bad-filter': {
+    kind: 'invalid',
+    title: NO_DIRECTORY,
+    detail: 'A filter has to be userName eq "…" or externalId eq "…".',
+  },
+  'provisioning/bad-path': { kind: 'invalid', title: NO_DIRECTORY, detail: 'The path names no attribute.' },
+  'provisioning/unreadable': {
+    kind: 'invalid',
+    title: NO_DIRECTORY,
+    detail: 'A value has not the form that it needs.',
   },
 } as const satisfies RefusalTable
 

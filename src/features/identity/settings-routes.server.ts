@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { HttpError } from '../../server/http-error.ts'
 import { RUNS_MUTATIONS } from '../../server/http/answer-times.ts'
 import type { Services } from '../../server/services.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
-import { newId } from '../../sync/id.ts'
-import { withinLimit } from '../accounts/rate-limits.server.ts'
-import { canUpdateCompany } from '../companies/companies.access.ts'
 import { LEVEL_LABELS } from '../rights/rights.text.ts'
 import { teams } from '../teams/teams.table.ts'
 import * as words from './audit.text.ts'
+import { audit, changingSignIn, requireDirector } from './directors.server.ts'
 import { lookUpProof } from './domain-proof.server.ts'
 import { isPublicMail } from './domains.rules.ts'
-import { noteSignInChange } from './enrol.mutations.ts'
 import { refuse } from './identity.refusals.ts'
 import { companyInput, domainInput, listedDomainInput, providerInput } from './identity.requests.ts'
 import { discovered } from './oidc.server.ts'
@@ -28,35 +24,13 @@ import {
   settingsOf,
 } from './providers.server.ts'
 
-/** Changes and checks of one company together. */
-const PER_HOUR = { tries: 120, seconds: 3_600 }
-
-/** Ends the request unless the person is a director of this company. */
-async function requireDirector({ node }: Services, companyId: string, personId: string) {
-  const served = (await node.companyOf(companyId, personId)) ?? notFound()
-  const actor = served.replica.actor(personId) ?? notFound()
-  if (!canUpdateCompany(actor)) refuse('identity/directors-only')
-  return served
-}
-
-/** Puts into the audit log what a director has changed. */
-const audit = (
-  { node }: Services,
-  { companyId, personId, note }: { companyId: string; personId: string; note: string },
-): Promise<void> => node.run(companyId, null, noteSignInChange, { auditId: newId(), personId, note })
-
 /** How people of a company sign in: its provider and its domains, for its directors. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const signedIn = { config: { who: 'signed-in' }, ...RUNS_MUTATIONS } as const
-  const { pool, config } = services
+  const { config } = services
 
-  const changing = async (companyId: string, personId: string) => {
-    const served = await requireDirector(services, companyId, personId)
-    if (!(await withinLimit(pool, `identity:${companyId}`, PER_HOUR)))
-      throw new HttpError(429, refuse.reason('identity/too-many-requests'))
-    return served
-  }
+  const changing = (companyId: string, personId: string) => changingSignIn(services, companyId, personId)
 
   routes.get(
     '/api/identity/settings/:companyId',

@@ -33,10 +33,12 @@ export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guar
   app.addHook('onRequest', async (request) => {
     if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL)
       throw new HttpError(414, refuse.reason('request/address-too-long'))
-    if (!SAFE.includes(request.method) && !origins.accepts(request.headers))
+    // No browser adds a bearer's token by itself, so it doesn't matter where its request comes from, and no cookie counts.
+    const isBearer = !request.is404 && request.routeOptions.config.who === 'bearer'
+    if (!isBearer && !SAFE.includes(request.method) && !origins.accepts(request.headers))
       throw new HttpError(403, refuse.reason('request/other-site'))
     if (request.is404) return
-    if (request.url.startsWith('/api/')) request.session = await sessionOf(request)
+    if (!isBearer && request.url.startsWith('/api/')) request.session = await sessionOf(request)
     admit(request, request.routeOptions.config.who, config)
   })
 }
