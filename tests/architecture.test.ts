@@ -14,6 +14,7 @@ const FEATURES = [
   'teams',
   'people',
   'invitations',
+  'identity',
   'work',
   'comments',
   'metrics',

@@ -49,6 +49,12 @@ const REFUSAL = {
   detail: expect.stringMatching(/./),
 }
 
+/** Directories and programs have forms of their own for errors. */
+function refusalOf(route: string) {
+  if (route.includes('/api/scim/')) return { status: expect.any(String), detail: REFUSAL.detail }
+  return / \/api\/(v1|mcp)/.test(route) ? REFUSAL : { error: REFUSAL }
+}
+
 const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
 
 const importThatIsNone = () => ({ companyId: server.harbor.id, importId: newId() })
@@ -136,6 +142,64 @@ const ROUTES: Record<string, Ask> = {
     status: only('invitee', 200, 404),
     last: true,
   },
+
+  // Nobody of these is a director of Harbor.
+  'GET /api/identity/settings/:companyId': { status: only('member', 403, 404) },
+  'POST /api/identity/provider': {
+    body: () => ({
+      companyId: server.harbor.id,
+      issuer: 'https://idp.example',
+      clientId: 'x',
+      clientSecret: 'x',
+      defaultLevel: 'member',
+      teamIds: [],
+      enforced: false,
+    }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/provider/remove': {
+    body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/provider/test': {
+    body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/domains': {
+    body: () => ({ companyId: server.harbor.id, domain: 'quay.example' }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/domains/verify': {
+    body: () => ({ companyId: server.harbor.id, domainId: newId() }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/domains/remove': {
+    body: () => ({ companyId: server.harbor.id, domainId: newId() }),
+    status: only('member', 403, 404),
+  },
+  'GET /api/identity/provisioning/:companyId': { status: only('member', 403, 404) },
+  'POST /api/identity/provisioning': {
+    body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/identity/provisioning/revoke': {
+    body: () => ({ companyId: server.harbor.id, tokenId: newId() }),
+    status: only('member', 403, 404),
+  },
+  // Only a directory's token counts there, whoever has signed in.
+  'GET /api/scim/v2/ServiceProviderConfig': { status: 401 },
+  'GET /api/scim/v2/ResourceTypes': { status: 401 },
+  'GET /api/scim/v2/Schemas': { status: 401 },
+  'GET /api/scim/v2/Users': { status: 401 },
+  'GET /api/scim/v2/Users/:id': { status: 401 },
+  'POST /api/scim/v2/Users': { body: { userName: 'x@harbor.example' }, status: 401 },
+  'PUT /api/scim/v2/Users/:id': { body: { userName: 'x@harbor.example' }, status: 401 },
+  'PATCH /api/scim/v2/Users/:id': { body: { Operations: [] }, status: 401 },
+  'DELETE /api/scim/v2/Users/:id': { status: 401 },
+  // No company has a provider.
+  'POST /api/identity/start': { body: { email: 'lena@harbor.example' }, status: 404 },
+  // Sends the browser on to the page that says so, which is the same for everybody.
+  'GET /api/identity/callback': { status: 200 },
 
   // What names no feed.
   'GET /api/calendar/feeds/:file': { status: 404 },
@@ -356,8 +420,7 @@ describe.each(routes)('%s', (route) => {
     expect(status).toBe(expected(route, actor))
     if (actor !== 'member') expect(text).not.toContain(SECRET)
     expect(text).not.toMatch(/select |\.ts:\d|node_modules/)
-    if (status >= 400)
-      expect(JSON.parse(text)).toMatchObject(/ \/api\/(v1|mcp)/.test(route) ? REFUSAL : { error: REFUSAL })
+    if (status >= 400) expect(JSON.parse(text)).toMatchObject(refusalOf(route))
   })
 })
 

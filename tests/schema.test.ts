@@ -23,9 +23,10 @@ const PLATFORM: Record<string, string> = {
   stored_files: 'a profile picture is of an account, which is one person in any number of companies',
   person_companies: 'finds the companies of a person before a company is known',
   invited_addresses: 'finds invitations by address before a company is known',
-  secret_key: 'of the installation',
   outgoing_due: 'finds what is due in any company; ids and moments only',
   event_cursors: 'finds the companies whose events are told; ids and numbers only',
+  sign_in_domains: 'finds the provider of an address before a company is known',
+  sign_in_attempts: 'of a browser that nobody is signed in to yet',
 }
 
 type Table = {

@@ -8,6 +8,8 @@ import * as peopleMutations from './people/people.mutations.ts'
 import * as teamMemberMutations from './people/team-members.mutations.ts'
 import * as invitationMutations from './invitations/invitations.mutations.ts'
 import * as joiningMutations from './invitations/joining.mutations.ts'
+import * as enrolMutations from './identity/enrol.mutations.ts'
+import * as provisioningMutations from './identity/provisioning/provisioning.mutations.ts'
 import * as commentMutations from './comments/comments.mutations.ts'
 import * as followMutations from './comments/follow.mutations.ts'
 import * as metricDefinitionMutations from './metrics/definition/definitions.mutations.ts'
@@ -73,6 +75,8 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   teamMemberMutations,
   joiningMutations,
   invitationMutations,
+  enrolMutations,
+  provisioningMutations,
   commentMutations,
   followMutations,
   metricDefinitionMutations,

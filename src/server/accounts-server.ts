@@ -9,6 +9,7 @@ import {
   shareCompany,
 } from '../features/companies/company-directory.server.ts'
 import { demoPeople, seedDemo } from '../features/demo/demo.server.ts'
+import { requireNoProvider } from '../features/identity/enforcement.server.ts'
 import {
   readdressEverywhere,
   renameEverywhere,
@@ -38,6 +39,7 @@ function depsOf(services: Services): AccountDeps {
     files,
     shareCompany: (userId, otherId) => shareCompany(services, userId, otherId),
     carryPicture: (userId, avatarUrl) => showPictureEverywhere(services, userId, avatarUrl),
+    mayEnter: (userId) => requireNoProvider(services, userId),
     demoPeople: config.demo ? seededOnce(services) : null,
     mailbox: hasMailbox(config),
   }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isLoopback } from './loopback.ts'
@@ -43,6 +44,8 @@ export type Config = {
   connectionsPerAddress: number
   hsts: 'basic' | 'subdomains' | 'preload'
   metricsToken: string | null
+  /** Name servers for proofs of domains; empty takes those of the machine. */
+  dnsServers: string[]
   /** How many times the limits per person (docs/limits.md) this server allows. */
   limitFactor: number
   /** For how many days a company's audit log is kept. */
@@ -78,6 +81,9 @@ const postgresUrl = z.string().refine((text) => {
   const scheme = URL.parse(text)?.protocol
   return scheme === 'postgres:' || scheme === 'postgresql:'
 }, 'must be a URL like postgres://owner:password@host:5432/quarterdeck')
+
+const isNameServer = (text: string) =>
+  isIP(text) > 0 || isIP(/^\[?([\da-f.:]+?)\]?:\d{1,5}$/i.exec(text)?.[1] ?? '') > 0
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -141,6 +147,11 @@ const environment = z.object({
     .default(2_000),
   HSTS: z.enum(['basic', 'subdomains', 'preload'], 'must be basic, subdomains or preload').default('basic'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  DNS_SERVERS: z
+    .string()
+    .transform((text) => text.trim().split(/\s+/))
+    .refine((servers) => servers.every(isNameServer), 'must be addresses like 192.0.2.53 or 192.0.2.53:5353')
+    .default([]),
   LIMIT_FACTOR: z
     .string()
     .transform(Number)
@@ -200,6 +211,7 @@ function named(values: z.output<typeof environment>): Config {
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
+    dnsServers: values.DNS_SERVERS,
     limitFactor: values.LIMIT_FACTOR,
     auditDays: values.AUDIT_DAYS,
     liveBytes: values.LIVE_MEMORY_MB ?? null,

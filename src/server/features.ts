@@ -3,6 +3,7 @@ import { similarServer } from '../features/issues/similar/similar.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
 import { metricsServer } from '../features/metrics/metrics.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
+import { identityServer } from '../features/identity/identity.server.ts'
 import { meetingsServer } from '../features/meetings/meetings.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { leavingServer } from '../features/leaving/leaving.server.ts'
@@ -21,6 +22,7 @@ export const features: ServerFeature[] = [
   peopleServer,
   invitationsServer,
   metricsServer,
+  identityServer,
   meetingsServer,
   similarServer,
   meetingRoomServer,

@@ -1,6 +1,7 @@
 import { GENERAL, SHORTCUTS } from '../features/companies/companies.text.ts'
 import { GeneralTab } from '../features/companies/GeneralTab.tsx'
 import { SettingsScreen, type SettingsTab } from '../features/companies/SettingsScreen.tsx'
+import { SIGN_IN_TAB } from '../features/identity/sign-in-tab.text.ts'
 import { INTEGRATIONS } from '../features/integrations/integrations.text.ts'
 import { AUDIT_LOG } from '../features/administration/audit/audit.text.ts'
 import { hasDirectorAccess } from '../features/rights/actor.access.ts'
@@ -12,6 +13,7 @@ import { ShortcutList } from './shell/ShortcutList.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
 const AuditTab = later(() => import('../features/administration/audit/AuditTab.tsx'))
+const SignInTab = later(() => import('../features/identity/SignInTab.tsx'))
 const IntegrationsTab = later(() => import('../features/integrations/IntegrationsTab.tsx'))
 
 const DataTab = later(() => import('../features/portability/DataTab.tsx'))
@@ -40,6 +42,7 @@ const integrations: SettingsTab = {
 
 const audit: SettingsTab = { value: 'audit', label: AUDIT_LOG, content: <AuditTab /> }
 const data: SettingsTab = { value: 'data', label: YOUR_DATA, content: <DataTab /> }
+const signIn: SettingsTab = { value: 'sign-in', label: SIGN_IN_TAB, content: <SignInTab /> }
 
 /** The settings, one tab for each of their kinds. Without a company there are only those of the person and this browser. */
 export function SettingsPage() {
@@ -48,7 +51,7 @@ export function SettingsPage() {
 }
 
 const forEverybody = [general, shortcuts, integrations] as const
-const forDirectors = [...forEverybody, data, audit] as const
+const forDirectors = [...forEverybody, signIn, data, audit] as const
 
 function TabsOfCompany() {
   return <SettingsScreen tabs={hasDirectorAccess(useActor()) ? forDirectors : forEverybody} />

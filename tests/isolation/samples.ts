@@ -51,6 +51,35 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, auditId: newId(), membershipIds: [newId()], ...account }),
   },
+  enrolPerson: {
+    least: 'server',
+    args: ({ teamId }) => ({
+      auditId: newId(),
+      membershipIds: [newId()],
+      level: 'member',
+      teamIds: [teamId],
+      ...account,
+    }),
+  },
+  provisionPerson: {
+    least: 'server',
+    args: () => ({ auditId: newId(), level: 'member', mayReturn: false, ...account }),
+  },
+  setProvisionedActive: {
+    least: 'server',
+    args: ({ personId }) => ({
+      auditId: newId(),
+      personId,
+      active: false,
+      level: 'member',
+      mayReturn: false,
+    }),
+  },
+  deprovisionPerson: { least: 'server', args: ({ personId }) => ({ auditId: newId(), personId }) },
+  noteSignInChange: {
+    least: 'server',
+    args: ({ personId }) => ({ auditId: newId(), personId, note: 'Domain harbor.example listed' }),
+  },
   declineInvitation: {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, email: account.email }),

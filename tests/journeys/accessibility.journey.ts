@@ -8,6 +8,7 @@ import { expectUsable } from './usable.ts'
 const PUBLIC = [
   '/',
   '/login',
+  '/company-sign-in',
   '/signup',
   '/forgot-password',
   '/reset-password',
@@ -36,6 +37,7 @@ const SIGNED_IN = [
   '/permissions?tab=levels',
   '/api-docs',
   '/settings?tab=data',
+  '/settings?tab=sign-in',
   '/profile',
   '/new-company',
   '/nowhere',

@@ -33,6 +33,8 @@ export interface AccountDeps {
   carryPicture(userId: string, avatarUrl: string | null): Promise<void>
   /** The people in the demo company whose role a visitor can take; null if the demo is off. */
   demoPeople: (() => Promise<DemoPerson[]>) | null
+  /** Ends a sign-in of somebody who has to come another way. */
+  mayEnter?(userId: string): Promise<void>
   /** Whether the developer mailbox is offered, which is only the case without an SMTP server. */
   mailbox: boolean
   limits?: Partial<AccountLimits>

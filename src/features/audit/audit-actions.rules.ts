@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'exported',
   'token made',
   'token revoked',
+  'sign-in changed',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

@@ -12,14 +12,18 @@ const ITEMS = MAX_SCOPES
 export function jsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    void parse(request, body, (error, value) => {
-      if (error) return done(error)
-      const excess = excessOf(value, DEPTH)
-      if (excess !== null) return done(new HttpError(400, excess))
-      done(null, value)
-    })
-  })
+  app.addContentTypeParser<string>(
+    ['application/json', 'application/scim+json'],
+    { parseAs: 'string' },
+    (request, body, done) => {
+      void parse(request, body, (error, value) => {
+        if (error) return done(error)
+        const excess = excessOf(value, DEPTH)
+        if (excess !== null) return done(new HttpError(400, excess))
+        done(null, value)
+      })
+    },
+  )
 }
 
 function excessOf(value: unknown, depth: number): Reason | null {

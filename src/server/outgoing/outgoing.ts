@@ -14,11 +14,15 @@ export interface OutgoingRequest {
   mostBytes: number
   /** Fails for a longer answer, which otherwise is cut. */
   needsWhole?: boolean
+  /** For the whole answer, in milliseconds; ten seconds if left out. */
+  within?: number
 }
 
 export interface OutgoingAnswer {
   /** A redirect is an answer like any other: nobody follows it. */
   status: number
+  /** As the answer's own header names it; empty if it doesn't. */
+  type: string
   text: string
   milliseconds: number
 }
@@ -59,7 +63,7 @@ export function makeOutgoing(trusted: Trusted, options: { resolve?: Resolve; tim
   async function send(request: OutgoingRequest): Promise<OutgoingAnswer> {
     const started = performance.now()
     const late = Promise.withResolvers<never>()
-    const timer = setTimeout(() => late.reject(new OutgoingError('too-slow')), times.total)
+    const timer = setTimeout(() => late.reject(new OutgoingError('too-slow')), request.within ?? times.total)
     const gone = new AbortController()
     const work = async () => {
       const { url, to } = await check(request.url)
@@ -85,13 +89,15 @@ const only =
     else callback(null, found[0]!.address, found[0]!.family)
   }
 
+type Exchanged = Omit<OutgoingAnswer, 'milliseconds'>
+
 function exchange(
   url: URL,
   to: Reach,
   { method, headers, body, mostBytes, needsWhole = false }: OutgoingRequest,
   { connect, signal }: { connect: number; signal: AbortSignal },
-): Promise<Pick<OutgoingAnswer, 'status' | 'text'>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Pick<OutgoingAnswer, 'status' | 'text'>>()
+): Promise<Exchanged> {
+  const { promise, resolve, reject } = Promise.withResolvers<Exchanged>()
   const { request } = url.protocol === 'https:' ? https : http
   const sent = request(url, {
     method,
@@ -120,7 +126,8 @@ function exchange(
     const chunks: Buffer[] = []
     let size = 0
     const end = () => {
-      resolve({ status, text: Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8') })
+      const text = Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8')
+      resolve({ status, type: answer.headers['content-type'] ?? '', text })
       sent.destroy()
     }
     answer.on('data', (chunk: Buffer) => {

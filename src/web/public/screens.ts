@@ -12,6 +12,8 @@ export const publicScreens: Readonly<Record<string, Load>> = {
   '/': () => import('./LandingScreen.tsx').then((module) => module.LandingScreen),
   '/login': () =>
     import('../../features/accounts/sign-in/LoginScreen.tsx').then((module) => module.LoginScreen),
+  '/company-sign-in': () =>
+    import('../../features/identity/CompanySignInScreen.tsx').then((module) => module.CompanySignInScreen),
   '/signup': () =>
     import('../../features/accounts/sign-in/SignupScreen.tsx').then((module) => module.SignupScreen),
   '/forgot-password': () =>

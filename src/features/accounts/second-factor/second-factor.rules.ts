@@ -1,5 +1,5 @@
-/** How somebody has shown who they are. A visitor of the demo shows nothing, and needs nothing. */
-export type Proof = 'password' | 'mailed link' | 'passkey' | 'demo'
+/** How somebody has shown who they are: `provider` is a company's own. A visitor of the demo shows nothing, and needs nothing. */
+export type Proof = 'password' | 'mailed link' | 'provider' | 'passkey' | 'demo'
 
 interface Circumstances {
   proof: Proof
@@ -11,10 +11,10 @@ interface Circumstances {
 
 /**
  * Whether a sign-in waits for a one-time code. A passkey needs none: it counts only if its holder was verified on the device, and so is two
- * factors by itself.
+ * factors by itself. A provider's word does not count for a second factor: it is one company's, and the account may be of several.
  */
 export const needsSecondStep = ({ proof, isOn, isRemembered }: Circumstances): boolean =>
-  isOn && !isRemembered && (proof === 'password' || proof === 'mailed link')
+  isOn && !isRemembered && proof !== 'passkey' && proof !== 'demo'
 
 export const RECOVERY_CODES = 10
 export const REMEMBERED_DAYS = 30

@@ -18,7 +18,7 @@ import { DemoEntrance } from './DemoEntrance.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
 import { SECOND_STEP, signInInput, type SignIn, type SignInAnswer } from './sign-in.requests.ts'
-import { CREATE_AN_ACCOUNT, NEW_HERE, SIGN_IN_FAILED } from './sign-in.text.ts'
+import { CREATE_AN_ACCOUNT, NEW_HERE, SIGN_IN_FAILED, WITH_YOUR_COMPANY } from './sign-in.text.ts'
 
 const UNCONFIRMED = problemOf(refuse.reason('account/unconfirmed'))
 
@@ -70,6 +70,9 @@ export function LoginScreen() {
         <SubmitButton className="mt-1 w-full">{SIGN_IN}</SubmitButton>
         <p className="text-center">
           <TextLink href="/forgot-password">{FORGOT_PASSWORD}</TextLink>
+        </p>
+        <p className="text-center">
+          <TextLink href={`/company-sign-in${location.search}`}>{WITH_YOUR_COMPANY}</TextLink>
         </p>
       </Form>
     </AccountPage>

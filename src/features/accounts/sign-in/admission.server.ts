@@ -15,17 +15,20 @@ import { tellOfNewDevice } from './new-device-mail.server.ts'
 import type { SignInAnswer } from './sign-in.requests.ts'
 import type { Visit } from './visit.server.ts'
 
+type Admitting = Pick<AccountDeps, 'pool' | 'sessions' | 'mailer' | 'publicUrl' | 'mayEnter'>
+
 /**
  * Lets somebody in who has shown who they are, or has them wait for a second step. Every way of signing in comes through here, so that none
  * can forget the second factor.
  */
 export async function admit(
-  deps: AccountDeps,
+  deps: Admitting,
   visit: Visit,
   userId: string,
   proof: Proof,
 ): Promise<SignInAnswer> {
-  const { pool, sessions } = deps
+  const { pool, sessions, mayEnter } = deps
+  if (proof !== 'provider') await mayEnter?.(userId)
   const device = await knownDevice(pool, userId, visit.deviceToken)
   const isOn = await hasSecondFactor(pool, userId)
   if (needsSecondStep({ proof, isOn, isRemembered: device?.isRemembered ?? false })) {
@@ -54,7 +57,7 @@ interface Entry {
 
 /** Gives the browser a new session and ends the one it had, so that no session outlives a sign-in. */
 async function enter(
-  deps: AccountDeps,
+  deps: Admitting,
   visit: Visit,
   { userId, proof, device, remember }: Entry,
 ): Promise<void> {
@@ -73,7 +76,7 @@ async function enter(
 }
 
 async function openSession(
-  { pool }: AccountDeps,
+  { pool }: Admitting,
   userId: string,
   { address, userAgent }: Visit,
 ): Promise<string> {

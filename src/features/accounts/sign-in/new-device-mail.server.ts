@@ -5,7 +5,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 
 /** Tells the owner of an account of a sign-in on a browser that it was not used on before, unless it is the account's first. */
 export async function tellOfNewDevice(
-  { pool, mailer, publicUrl }: AccountDeps,
+  { pool, mailer, publicUrl }: Pick<AccountDeps, 'pool' | 'mailer' | 'publicUrl'>,
   userId: string,
   userAgent: string,
 ): Promise<void> {

@@ -15,6 +15,10 @@ export type SignIn = z.output<typeof signInInput>
 /** At the end of the sign-in page's address when a second step waits. */
 export const SECOND_STEP = '#second-step'
 
+/** Where a sign-in that began on another page takes its second step, before it leads on. */
+export const secondStepAt = (returnTo: string): string =>
+  `/login?returnTo=${encodeURIComponent(returnTo)}${SECOND_STEP}`
+
 /** What signing in leads to: a session, or a second step that waits in a cookie. */
 export interface SignInAnswer {
   secondStep: boolean

@@ -1,6 +1,7 @@
 export const SIGN_IN_FAILED = 'An unexpected error occurred during sign in'
 export const SIGN_UP_FAILED = 'An unexpected error occurred during sign up'
 
+export const WITH_YOUR_COMPANY = 'Sign in with your company'
 export const NEW_HERE = 'New here?'
 export const CREATE_AN_ACCOUNT = 'Create an account'
 

@@ -17,7 +17,11 @@ export interface Visit {
   pendingToken: string | null
 }
 
-export function visitOf({ sessions }: AccountDeps, request: FastifyRequest, reply: FastifyReply): Visit {
+export function visitOf(
+  { sessions }: Pick<AccountDeps, 'sessions'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Visit {
   const { cookie } = request.headers
   const secure = sessions.secureCookies
   return {

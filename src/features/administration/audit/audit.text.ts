@@ -24,6 +24,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   exported: 'Exported data',
   'token made': 'Made a secret address',
   'token revoked': 'Ended a secret address',
+  'sign-in changed': 'Changed how people sign in',
 }
 
 /** Names of settings and labs, where an entry names one. */
@@ -50,7 +51,7 @@ const NOT_A_MEMBER = 'not a member'
 
 /** What an entry is about: a person, or the name of a thing; empty if it says nothing of it. */
 export function subjectText({ action, subject }: AuditEntry, person: string | null): string {
-  if (person !== null) return person
+  if (person !== null) return subject === null ? person : `${person}: ${subject}`
   if (subject === null) return ''
   return OF_SETTINGS.includes(action) ? (SUBJECTS[subject] ?? subject) : subject
 }

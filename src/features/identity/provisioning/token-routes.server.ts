@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
+import type { Services } from '../../../server/services.ts'
+import { TOKEN_MADE, TOKEN_REVOKED } from '../audit.text.ts'
+import { audit, changingSignIn, requireDirector } from '../directors.server.ts'
+import { companyInput } from '../identity.requests.ts'
+import { makeScimToken, provisioningOf, revokeScimToken } from './scim-tokens.server.ts'
+
+const tokenInput = z.strictObject({ companyId: z.uuid(), tokenId: z.uuid() })
+
+/** The tokens of a company’s directory, for its directors. */
+export function tokenRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' }, ...RUNS_MUTATIONS } as const
+
+  routes.get(
+    '/api/identity/provisioning/:companyId',
+    { ...signedIn, schema: { params: companyInput } },
+    async ({ session, params: { companyId } }) => {
+      await requireDirector(services, companyId, session!.userId)
+      return provisioningOf(services, companyId)
+    },
+  )
+
+  routes.post(
+    '/api/identity/provisioning',
+    { ...signedIn, schema: { body: companyInput } },
+    async ({ session, body }) => {
+      const [{ companyId }, personId] = [body, session!.userId]
+      await changingSignIn(services, companyId, personId)
+      const made = await makeScimToken(services, companyId, personId)
+      await audit(services, { companyId, personId, note: TOKEN_MADE })
+      return made
+    },
+  )
+
+  routes.post(
+    '/api/identity/provisioning/revoke',
+    { ...signedIn, schema: { body: tokenInput } },
+    async ({ session, body: { companyId, tokenId } }) => {
+      const personId = session!.userId
+      await changingSignIn(services, companyId, personId)
+      if (await revokeScimToken(services, companyId, tokenId))
+        await audit(services, { companyId, personId, note: TOKEN_REVOKED })
+      return provisioningOf(services, companyId)
+    },
+  )
+}

@@ -1,0 +1,3 @@
+export const ENTER_AN_ISSUER = 'Enter the issuer as an address like https://login.company.com.'
+export const ENTER_AN_ID = 'Enter the client ID.'
+export const ENTER_A_DOMAIN = 'Enter a domain like company.com.'

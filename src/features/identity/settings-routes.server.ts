@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RUNS_MUTATIONS } from '../../server/http/answer-times.ts'
+import type { Services } from '../../server/services.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
+import { LEVEL_LABELS } from '../rights/rights.text.ts'
+import { teams } from '../teams/teams.table.ts'
+import * as words from './audit.text.ts'
+import { audit, changingSignIn, requireDirector } from './directors.server.ts'
+import { lookUpProof } from './domain-proof.server.ts'
+import { isPublicMail } from './domains.rules.ts'
+import { refuse } from './identity.refusals.ts'
+import { companyInput, domainInput, listedDomainInput, providerInput } from './identity.requests.ts'
+import { discovered } from './oidc.server.ts'
+import { isProviderAddress } from './provider-http.server.ts'
+import {
+  addDomain,
+  domainById,
+  noteVerified,
+  providerOf,
+  removeDomain,
+  removeProvider,
+  saveProvider,
+  settingsOf,
+} from './providers.server.ts'
+
+/** How people of a company sign in: its provider and its domains, for its directors. */
+export function settingsRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' }, ...RUNS_MUTATIONS } as const
+  const { config } = services
+
+  const changing = (companyId: string, personId: string) => changingSignIn(services, companyId, personId)
+
+  routes.get(
+    '/api/identity/settings/:companyId',
+    { ...signedIn, schema: { params: companyInput } },
+    async ({ session, params: { companyId } }) => {
+      await requireDirector(services, companyId, session!.userId)
+      return settingsOf(services, companyId)
+    },
+  )
+
+  routes.post(
+    '/api/identity/provider',
+    { ...signedIn, schema: { body: providerInput } },
+    async ({ session, body }) => {
+      const { companyId, issuer, teamIds, defaultLevel, enforced } = body
+      const personId = session!.userId
+      const served = await changing(companyId, personId)
+      if (teamIds.some((id) => served.replica.store.get(teams, id)?.deletedAt !== null))
+        refuse('identity/no-such-team')
+      if (!isProviderAddress(issuer, config.outgoingPrivate.length > 0)) refuse('identity/provider-insecure')
+      await saveProvider(services, body)
+      await audit(services, {
+        companyId,
+        personId,
+        note: words.providerSet(issuer, LEVEL_LABELS[defaultLevel], enforced),
+      })
+      return settingsOf(services, companyId)
+    },
+  )
+
+  routes.post(
+    '/api/identity/provider/remove',
+    { ...signedIn, schema: { body: companyInput } },
+    async ({ session, body }) => {
+      const { companyId } = body
+      await changing(companyId, session!.userId)
+      if (await removeProvider(services, companyId))
+        await audit(services, { companyId, personId: session!.userId, note: words.PROVIDER_REMOVED })
+      return settingsOf(services, companyId)
+    },
+  )
+
+  routes.post(
+    '/api/identity/provider/test',
+    { ...signedIn, schema: { body: companyInput } },
+    async ({ session, body }) => {
+      await changing(body.companyId, session!.userId)
+      const provider = (await providerOf(services, body.companyId)) ?? refuse('identity/not-set-up')
+      await discovered(services, provider)
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/identity/domains',
+    { ...signedIn, schema: { body: domainInput } },
+    async ({ session, body }) => {
+      const { companyId, domain } = body
+      await changing(companyId, session!.userId)
+      if (isPublicMail(domain)) refuse('identity/public-domain')
+      await addDomain(services, companyId, domain)
+      await audit(services, { companyId, personId: session!.userId, note: words.domainAdded(domain) })
+      return settingsOf(services, companyId)
+    },
+  )
+
+  routes.post(
+    '/api/identity/domains/verify',
+    { ...signedIn, schema: { body: listedDomainInput } },
+    async ({ session, body: { companyId, domainId } }) => {
+      await changing(companyId, session!.userId)
+      const { domain, proof } = (await domainById(services, companyId, domainId)) ?? notFound()
+      const found = await lookUpProof(config, domain, proof)
+      if (found !== 'proved') refuse(found === 'failed' ? 'identity/dns-failed' : 'identity/domain-unproved')
+      await noteVerified(services, companyId, domainId)
+      await audit(services, { companyId, personId: session!.userId, note: words.domainVerified(domain) })
+      return settingsOf(services, companyId)
+    },
+  )
+
+  routes.post(
+    '/api/identity/domains/remove',
+    { ...signedIn, schema: { body: listedDomainInput } },
+    async ({ session, body: { companyId, domainId } }) => {
+      await changing(companyId, session!.userId)
+      const { domain } = (await domainById(services, companyId, domainId)) ?? notFound()
+      await removeDomain(services, companyId, domainId)
+      await audit(services, { companyId, personId: session!.userId, note: words.domainRemoved(domain) })
+      return settingsOf(services, companyId)
+    },
+  )
+}

@@ -1,0 +1,25 @@
+// The package brings no types; this is what the tests use of it.
+declare module 'oidc-provider' {
+  import type { IncomingMessage, ServerResponse } from 'node:http'
+
+  interface Grant {
+    addOIDCScope(scope: string): void
+    save(): Promise<string>
+  }
+
+  export class Provider {
+    constructor(issuer: string, configuration: object)
+    Grant: new (of: { clientId: string; accountId: string }) => Grant
+    callback(): (request: IncomingMessage, response: ServerResponse) => void
+    interactionDetails(
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<{ params: Record<string, unknown> }>
+    interactionFinished(
+      request: IncomingMessage,
+      response: ServerResponse,
+      result: object,
+      options: { mergeWithLastSubmission: boolean },
+    ): Promise<void>
+  }
+}
