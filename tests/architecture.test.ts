@@ -26,6 +26,7 @@ const FEATURES = [
   'archive',
   'search',
   'integrations',
+  'billing',
   'dashboard',
   'demo',
 ]

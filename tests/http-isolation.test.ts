@@ -37,6 +37,7 @@ const PASSWORD = 'lantern-over-the-quay'
 const SECRET = 'The crane on pier nine is cracked'
 
 let server: Served
+const harborOnly = () => ({ companyId: server.harbor.id })
 let lena: SignedIn
 let invitee: string
 let newcomer: string
@@ -119,6 +120,18 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/guests/stream': { status: 404 },
   'POST /api/guests/vote': { body: () => ({ issueId: newId(), act: 'cast' }), status: 404 },
   'POST /api/guests/rating': { body: { rating: 1 }, status: 404 },
+  // Directors only, of which none asks here; and nobody is billed on this server.
+  'GET /api/billing/:companyId': { status: only('member', 403, 404) },
+  'POST /api/billing/checkout': { body: harborOnly, status: only('member', 403, 404) },
+  'POST /api/billing/portal': { body: harborOnly, status: only('member', 403, 404) },
+  'POST /api/billing/cancel': {
+    body: () => ({ companyId: server.harbor.id, cancelImmediately: true }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/billing/resume': { body: harborOnly, status: only('member', 403, 404) },
+  'POST /api/billing/refresh': { body: harborOnly, status: only('member', 403, 404) },
+  // Signed by the payment service rather than asked by anybody.
+  'POST /api/billing/webhook': { body: {}, status: 404 },
   'POST /api/issues/similar': {
     body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
     status: insiders,

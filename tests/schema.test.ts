@@ -15,6 +15,8 @@ const PLATFORM: Record<string, string> = {
   rate_limits: 'counts addresses before anybody is known',
   mail_outbox: 'the developer mailbox',
   company_slugs: 'finds a company by its address before a company is known',
+  billing_customers: 'finds a company by what the payment service calls it, before a company is known',
+  billing_start: 'of the installation',
   person_companies: 'finds the companies of a person before a company is known',
   invited_addresses: 'finds invitations by address before a company is known',
 }

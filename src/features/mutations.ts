@@ -57,6 +57,7 @@ import * as turnMutations from './meetings/turns/turns.mutations.ts'
 import * as overdueMutations from './meeting-room/overdue/overdue.mutations.ts'
 import * as guestMutations from './meeting-room/guests/guests.mutations.ts'
 import * as guestActs from './meeting-room/guests/guest-acts.mutations.ts'
+import * as entitlementMutations from './billing/entitlement.mutations.ts'
 import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
@@ -117,6 +118,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   minutesMutations,
   overdueMutations,
   ratingMutations,
+  entitlementMutations,
   guestMutations,
   guestActs,
 ])

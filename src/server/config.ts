@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type BillingConfig, billingOf, billingProblems, billingSettings } from './billing-config.ts'
 import { isLoopback } from './loopback.ts'
 
 /** Every setting of a server, parsed. `null` means not set; booleans come from `on` and `off`. */
@@ -20,6 +21,8 @@ export type Config = {
   /** What secrets are encrypted with: the first seals, all of them open. Empty if not set. */
   secretKeys: string[]
   smtpUrl: string | null
+  /** Null while nobody is billed: everybody may then work in every company. */
+  billing: BillingConfig | null
   mailFrom: string
   demo: boolean
   allowPlainHttp: boolean
@@ -93,6 +96,7 @@ const environment = z.object({
     .string()
     .includes('@', 'must contain an e-mail address')
     .default('Quarterdeck <no-reply@localhost>'),
+  ...billingSettings,
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default(false),
   TRUST_PROXY: onOrOff.default(false),
@@ -149,6 +153,7 @@ function named(values: z.output<typeof environment>): Config {
     secretKeys: values.SECRET_KEY,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    billing: billingOf(values),
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isOpenedHere({ publicUrl })),
     allowPlainHttp: values.ALLOW_PLAIN_HTTP,
     trustProxy: values.TRUST_PROXY,
@@ -173,7 +178,7 @@ export const isPrivate = (config: Pick<Config, 'host' | 'publicUrl'>): boolean =
   isLoopback(config.host) && isOpenedHere(config)
 
 function contradictions(config: Config): string[] {
-  const problems: string[] = []
+  const problems = billingProblems(config.billing)
   const address = config.publicUrl === null ? null : new URL(config.publicUrl)
   if (config.databaseAppUrl !== null && config.databaseUrl === null) {
     problems.push('DATABASE_APP_URL needs DATABASE_URL, which migrates the database as its owner.')

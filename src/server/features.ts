@@ -3,6 +3,7 @@ import { peopleServer } from '../features/people/people.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
 import { meetingsServer } from '../features/meetings/meetings.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
+import { billingServer } from '../features/billing/billing.server.ts'
 import { accountsServer } from './accounts-server.ts'
 import type { ServerFeature } from './services.ts'
 import { syncServer } from './sync-server.ts'
@@ -15,5 +16,6 @@ export const features: ServerFeature[] = [
   meetingsServer,
   similarServer,
   meetingRoomServer,
+  billingServer,
   syncServer,
 ]

@@ -8,7 +8,15 @@ import { inCompany } from './database/in-company.ts'
 export function makeNode(
   options: Pick<
     SyncNodeOptions,
-    'pool' | 'distributed' | 'log' | 'liveBytes' | 'afterCommit' | 'endedSessions' | 'onArrival' | 'rates'
+    | 'pool'
+    | 'distributed'
+    | 'log'
+    | 'liveBytes'
+    | 'afterCommit'
+    | 'endedSessions'
+    | 'onArrival'
+    | 'rates'
+    | 'requireOpen'
   > & { standby?: pg.Pool | null },
 ): SyncNode {
   const { pool, standby = null } = options

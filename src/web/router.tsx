@@ -5,6 +5,7 @@ import {
   lazyRouteComponent,
   Outlet,
 } from '@tanstack/react-router'
+import type { CheckoutSearch } from '../features/billing/CheckoutScreen.tsx'
 import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
 import type { Address } from '../features/work/use-address.ts'
 import { Failure } from '../ui/ErrorBoundary.tsx'
@@ -57,6 +58,9 @@ const goalsSearch = (search: Record<string, unknown>): GoalsSearch => textsOf(se
 
 const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
   textsOf(search, ['person', 'status', 'source', 'period', 'day'])
+
+const checkoutSearch = (search: Record<string, unknown>): CheckoutSearch =>
+  textsOf(search, ['company_id', 'tier', 'done'])
 
 const routeTree = root.addChildren([
   signedIn.addChildren([
@@ -190,6 +194,15 @@ const routeTree = root.addChildren([
         component: lazyRouteComponent(
           () => import('../features/accounts/ProfileScreen.tsx'),
           'ProfileScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/checkout',
+        validateSearch: checkoutSearch,
+        component: lazyRouteComponent(
+          () => import('../features/billing/CheckoutScreen.tsx'),
+          'CheckoutScreen',
         ),
       }),
       createRoute({

@@ -56,6 +56,7 @@ export const mutationSamples: Record<string, Sample> = {
     args: ({ invitationId }) => ({ invitationId, email: account.email }),
   },
   noteActivity: { least: 'server', args: ({ personId }) => ({ personId }) },
+  setEntitlement: { least: 'server', args: () => ({ entitledUntil: new Date().toISOString() }) },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
 

@@ -22,6 +22,8 @@ export const companies = defineTable(
     autoCreateOverdueIssues: boolean(),
     defaultVoteLimit: voteLimit().nullable(),
     createdAt: timestamp(),
+    /** Until when people may work in it, as last known of its trial or subscription; null if it needs neither, or has not been asked yet. */
+    entitledUntil: timestamp().nullable(),
   },
   { scope: company, listed: true },
 )

@@ -38,6 +38,7 @@ export const companyRows = (plan: CompanyPlan, now: string): NewRow[] => [
     autoCreateOverdueIssues: false,
     defaultVoteLimit: null,
     createdAt: now,
+    entitledUntil: null,
     ...plan.company,
   }),
   ...plan.people.flatMap((person) => [

@@ -19,7 +19,7 @@ const LONGEST_URL = 8_192
 
 /**
  * Checks every request before anything else sees it. A route can't be registered unless it says who may call it, everything but
- * a plain read must come from one of this server's own pages, and `request.session` is set under /api.
+ * a plain read must come from one of this server's own pages (unless `config.from` says otherwise), and `request.session` is set under /api.
  */
 export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guarded): void {
   const policy = new Map<string, Who>()
@@ -33,7 +33,8 @@ export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guar
   app.addHook('onRequest', async (request) => {
     if (request.raw.url !== undefined && request.raw.url.length > LONGEST_URL)
       throw new HttpError(414, refuse.reason('request/address-too-long'))
-    if (!SAFE.includes(request.method) && !origins.accepts(request.headers))
+    const fromPage = request.is404 || request.routeOptions.config.from !== 'anywhere'
+    if (fromPage && !SAFE.includes(request.method) && !origins.accepts(request.headers))
       throw new HttpError(403, refuse.reason('request/other-site'))
     if (request.is404) return
     if (request.url.startsWith('/api/')) request.session = await sessionOf(request)

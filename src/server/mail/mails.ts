@@ -1,4 +1,5 @@
 import { nameProblem } from '../../features/accounts/names.rules.ts'
+import { BILLING_NOTE, billingWords, SEE_BILLING } from '../../features/billing/billing-mails.text.ts'
 import {
   askedBy,
   minutesTitle,
@@ -14,6 +15,7 @@ interface MailProps {
   'reset-password': { fullName: string; url: string }
   'password-changed': { fullName: string; resetUrl: string }
   invitation: { inviter: string; companyName: string; url: string }
+  billing: { notice: BillingNotice; companyName: string; day: string | null; url: string }
   'meeting-minutes': {
     teamName: string
     /** Of the meeting, without its team. */
@@ -26,6 +28,9 @@ interface MailProps {
     url: string
   }
 }
+
+/** What a mail about billing says. */
+export type BillingNotice = 'trial-ends-7' | 'trial-ends-1' | 'subscribed' | 'payment-failed' | 'cancelled'
 
 type MailTemplate = keyof MailProps
 
@@ -73,6 +78,8 @@ export function letterOf(mail: Mail): Letter {
       return passwordChanged(mail.props)
     case 'invitation':
       return invitation(mail.props)
+    case 'billing':
+      return billing(mail.props)
     case 'meeting-minutes':
       return meetingMinutes(mail.props)
   }
@@ -148,6 +155,15 @@ const invitation = (props: MailProps['invitation']): Letter => {
     action: { label: 'See the invitation', url: props.url },
     note: 'The link works once, for 7 days, and only with this address. If you do not know the sender, ignore this e-mail.',
   }
+}
+
+const billing = ({ url, ...props }: MailProps['billing']): Letter => {
+  const [subject, ...paragraphs] = billingWords({
+    ...props,
+    companyName: named(props.companyName, 'your company'),
+  })
+  const action = { label: SEE_BILLING, url }
+  return { subject, heading: subject, paragraphs, action, note: BILLING_NOTE }
 }
 
 const meetingMinutes = (props: MailProps['meeting-minutes']): Letter => {
