@@ -28,6 +28,8 @@ const SIGNED_IN = [
   '/settings?tab=general',
   '/settings?tab=shortcuts',
   '/settings?tab=integrations',
+  '/settings?tab=billing',
+  '/checkout',
   '/profile',
   '/new-company',
   '/nowhere',

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
 import { useEffect } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
@@ -8,8 +8,17 @@ import { isAtLeast } from '../rights/levels.rules.ts'
 import { mayBill } from './billing.access.ts'
 import { ASK_ONE_OF, COMPANY_CLOSED, COMPANY_CLOSED_MEANS, NOBODY_TO_ASK } from './closed.text.ts'
 
-/** In place of every screen of a company that is not entitled: directors are led to where they can change that, others are told whom to ask. */
+/** Pages that somebody needs whose company is not entitled. */
+const OPEN_IN_ANY_CASE = ['/settings', '/profile', '/checkout']
+
+/** The screens of a company that is not entitled: the few that stay open, and one in place of the others. */
 export default function ClosedCompany() {
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  return OPEN_IN_ANY_CASE.includes(path) ? <Outlet /> : <Closed />
+}
+
+/** In place of every other screen: directors are led to where they can change that, others are told whom to ask. */
+function Closed() {
   const navigate = useNavigate()
   const isDirector = mayBill(useActor())
   useEffect(() => {

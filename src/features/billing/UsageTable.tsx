@@ -27,7 +27,7 @@ export function UsageTable({ months }: { months: readonly MonthOfUse[] }) {
               <td className="w-full py-1">
                 <div className="flex items-center gap-3">
                   <Progress label={name} value={users} max={most} className="min-w-0 flex-1" />
-                  <span data-numeric className="whitespace-nowrap">
+                  <span data-numeric className="w-16 text-right whitespace-nowrap">
                     {usersText(users)}
                   </span>
                 </div>

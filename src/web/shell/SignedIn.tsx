@@ -1,4 +1,3 @@
-import { useRouterState } from '@tanstack/react-router'
 import { model } from '../../features/model.ts'
 import { session } from '../../features/accounts/sessions/session-resource.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
@@ -28,9 +27,6 @@ const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.t
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
 
 const EVERY_MINUTE = 60_000
-
-/** Pages that somebody needs whose company is not entitled. */
-const OPEN_IN_ANY_CASE = ['/settings', '/profile', '/checkout']
 
 // Signing out in this tab also ends the session, but then leads to the sign-in page by itself, without a way back here.
 const SIGNING_OUT_WITHIN = 2_000
@@ -62,12 +58,11 @@ export function SignedIn() {
 
 function CompanyShell() {
   const company = useLive(myCompany, {})
-  const path = useRouterState({ select: (state) => state.location.pathname })
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
   return (
     <LiveCompanyName value={company?.name ?? null}>
       <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />}>
-        {isClosed && !OPEN_IN_ANY_CASE.includes(path) ? <ClosedCompany /> : undefined}
+        {isClosed ? <ClosedCompany /> : undefined}
       </Shell>
     </LiveCompanyName>
   )
