@@ -32,6 +32,7 @@ const FEATURES = [
   'integrations',
   'administration',
   'portability',
+  'billing',
   'dashboard',
   'demo',
 ]

@@ -37,6 +37,7 @@ const PASSWORD = 'lantern-over-the-quay'
 const SECRET = 'The crane on pier nine is cracked'
 
 let server: Served
+const harborOnly = () => ({ companyId: server.harbor.id })
 let lena: SignedIn
 let invitee: string
 let newcomer: string
@@ -269,6 +270,18 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/imports/check': { body: importThatIsNone, status: only('member', 403, 404) },
   'POST /api/imports/start': { body: importThatIsNone, status: only('member', 403, 404) },
   'POST /api/imports/drop': { body: importThatIsNone, status: only('member', 403, 404) },
+  // Directors only, of which none asks here; and nobody is billed on this server.
+  'GET /api/billing/:companyId': { status: only('member', 403, 404) },
+  'POST /api/billing/checkout': { body: harborOnly, status: only('member', 403, 404) },
+  'POST /api/billing/portal': { body: harborOnly, status: only('member', 403, 404) },
+  'POST /api/billing/cancel': {
+    body: () => ({ companyId: server.harbor.id, cancelImmediately: true }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/billing/resume': { body: harborOnly, status: only('member', 403, 404) },
+  'POST /api/billing/refresh': { body: harborOnly, status: only('member', 403, 404) },
+  // Signed by the payment service rather than asked by anybody.
+  'POST /api/billing/webhook': { body: {}, status: 404 },
   'POST /api/issues/similar': {
     body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
     status: insiders,

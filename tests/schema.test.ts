@@ -21,6 +21,8 @@ const PLATFORM: Record<string, string> = {
   secret_key: 'which key this installation seals with',
   company_slugs: 'finds a company by its address before a company is known',
   stored_files: 'a profile picture is of an account, which is one person in any number of companies',
+  billing_customers: 'finds a company by what the payment service calls it, before a company is known',
+  billing_start: 'of the installation',
   person_companies: 'finds the companies of a person before a company is known',
   invited_addresses: 'finds invitations by address before a company is known',
   outgoing_due: 'finds what is due in any company; ids and moments only',

@@ -100,7 +100,12 @@ const populate = (name: string, company: ServedCompany, script: Script) =>
     may: (actor) => actor.system,
     run(tx, _args, { now }) {
       const slug = `${name.toLowerCase()}-${company.id.slice(-6)}`
-      const defaults = { autoCreateOverdueIssues: false, defaultVoteLimit: null, labs: [] }
+      const defaults = {
+        autoCreateOverdueIssues: false,
+        defaultVoteLimit: null,
+        labs: [],
+        entitledUntil: null,
+      }
       tx.insert(companies, { id: company.id, name, slug, ...defaults, createdAt: now })
       for (const [person, { level }] of Object.entries(script)) {
         tx.insert(people, {

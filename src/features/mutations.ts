@@ -63,6 +63,7 @@ import * as leavingMutations from './leaving/leaving.mutations.ts'
 import * as guestActs from './meeting-room/guests/guest-acts.mutations.ts'
 import * as exportMutations from './portability/export/export.mutations.ts'
 import * as tokenMutations from './integrations/tokens/token-audit.mutations.ts'
+import * as entitlementMutations from './billing/entitlement.mutations.ts'
 import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
@@ -126,6 +127,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   minutesMutations,
   overdueMutations,
   ratingMutations,
+  entitlementMutations,
   guestMutations,
   guestActs,
   exportMutations,

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type BillingConfig, billingOf, billingProblems, billingSettings } from './billing-config.ts'
 import { isLoopback } from './loopback.ts'
 import { isTrustEntry } from './outgoing/addresses.ts'
 
@@ -36,6 +37,8 @@ export type Config = {
   /** The bucket that files are stored in; null stores them in the data directory. */
   objectStorage: ObjectStorage | null
   smtpUrl: string | null
+  /** Null while nobody is billed: everybody may then work in every company. */
+  billing: BillingConfig | null
   mailFrom: string
   demo: boolean
   allowPlainHttp: boolean
@@ -137,6 +140,7 @@ const environment = z.object({
     .string()
     .includes('@', 'must contain an e-mail address')
     .default('Quarterdeck <no-reply@localhost>'),
+  ...billingSettings,
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default(false),
   TRUST_PROXY: onOrOff.default(false),
@@ -205,6 +209,7 @@ function named(values: z.output<typeof environment>): Config {
     objectStorage: objectStorageOf(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    billing: billingOf(values),
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isOpenedHere({ publicUrl })),
     allowPlainHttp: values.ALLOW_PLAIN_HTTP,
     trustProxy: values.TRUST_PROXY,
@@ -245,7 +250,7 @@ export const isPrivate = (config: Pick<Config, 'host' | 'publicUrl'>): boolean =
   isLoopback(config.host) && isOpenedHere(config)
 
 function contradictions(config: Config): string[] {
-  const problems: string[] = []
+  const problems = billingProblems(config.billing)
   const address = config.publicUrl === null ? null : new URL(config.publicUrl)
   if (config.databaseAppUrl !== null && config.databaseUrl === null) {
     problems.push('DATABASE_APP_URL needs DATABASE_URL, which migrates the database as its owner.')

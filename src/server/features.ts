@@ -9,6 +9,7 @@ import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.
 import { leavingServer } from '../features/leaving/leaving.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
 import { integrationsServer } from '../features/integrations/integrations.server.ts'
+import { billingServer } from '../features/billing/billing.server.ts'
 import { accountsServer } from './accounts-server.ts'
 import { platformServer } from '../features/platform/platform.server.ts'
 import type { ServerFeature } from './services.ts'
@@ -29,5 +30,6 @@ export const features: ServerFeature[] = [
   leavingServer,
   portabilityServer,
   integrationsServer,
+  billingServer,
   syncServer,
 ]

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { requireOpenCompany } from '../features/billing/closed-company.server.ts'
+import { billingSince } from '../features/billing/subscriptions.server.ts'
 import type { AfterCommit } from '../sync/server/after-commit.ts'
 import { ratesTimes } from '../sync/server/person-limits.ts'
 import { syncRoutes } from '../sync/server/routes.ts'
@@ -120,6 +122,7 @@ async function startServices(
     afterCommit,
     onArrival,
     endedSessions: sessions.ended,
+    requireOpen: requireOpenCompany(config.billing, config.billing && (await billingSince(pool))),
   })
   const files = openFiles(config)
   const services: Services = { config, pool, log, origins, sessions, mailer, seals, outgoing, files, node }

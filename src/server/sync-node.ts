@@ -17,6 +17,7 @@ export function makeNode(
     | 'onArrival'
     | 'onCommit'
     | 'rates'
+    | 'requireOpen'
   > & { standby?: pg.Pool | null },
 ): SyncNode {
   const { pool, standby = null } = options

@@ -1,3 +1,4 @@
+import { BILLING } from '../features/billing/billing-tab.text.ts'
 import { GENERAL, SHORTCUTS } from '../features/companies/companies.text.ts'
 import { GeneralTab } from '../features/companies/GeneralTab.tsx'
 import { SettingsScreen, type SettingsTab } from '../features/companies/SettingsScreen.tsx'
@@ -17,6 +18,7 @@ const SignInTab = later(() => import('../features/identity/SignInTab.tsx'))
 const IntegrationsTab = later(() => import('../features/integrations/IntegrationsTab.tsx'))
 
 const DataTab = later(() => import('../features/portability/DataTab.tsx'))
+const BillingTab = later(() => import('../features/billing/BillingTab.tsx'))
 
 const general: SettingsTab = {
   value: 'general',
@@ -43,6 +45,7 @@ const integrations: SettingsTab = {
 const audit: SettingsTab = { value: 'audit', label: AUDIT_LOG, content: <AuditTab /> }
 const data: SettingsTab = { value: 'data', label: YOUR_DATA, content: <DataTab /> }
 const signIn: SettingsTab = { value: 'sign-in', label: SIGN_IN_TAB, content: <SignInTab /> }
+const billing: SettingsTab = { value: 'billing', label: BILLING, content: <BillingTab /> }
 
 /** The settings, one tab for each of their kinds. Without a company there are only those of the person and this browser. */
 export function SettingsPage() {
@@ -51,7 +54,7 @@ export function SettingsPage() {
 }
 
 const forEverybody = [general, shortcuts, integrations] as const
-const forDirectors = [...forEverybody, signIn, data, audit] as const
+const forDirectors = [...forEverybody, billing, signIn, data, audit] as const
 
 function TabsOfCompany() {
   return <SettingsScreen tabs={hasDirectorAccess(useActor()) ? forDirectors : forEverybody} />

@@ -37,3 +37,7 @@ export function useAccountProblem(): { failed: boolean; retry: () => void } {
 function openCompany({ companies, currentCompanyId }: CurrentSession): AccountCompany | null {
   return companies.find((company) => company.id === currentCompanyId) ?? companies[0] ?? null
 }
+
+/** Whether the person is a director, or more, of the open company. */
+export const useSeesBilling = (): boolean =>
+  ['director', 'super_admin'].includes(useAccount().company?.level ?? '')

@@ -6,6 +6,7 @@ import {
   Outlet,
 } from '@tanstack/react-router'
 import type { PeopleSearch } from '../features/people/people-filters.rules.ts'
+import type { CheckoutSearch } from '../features/billing/CheckoutScreen.tsx'
 import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
 import type { Address } from '../features/work/use-address.ts'
 import { Failure } from '../ui/ErrorBoundary.tsx'
@@ -63,6 +64,8 @@ const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
 
 const peopleSearch = (search: Record<string, unknown>): PeopleSearch =>
   textsOf(search, ['q', 'level', 'on', 'status'])
+const checkoutSearch = (search: Record<string, unknown>): CheckoutSearch =>
+  textsOf(search, ['company_id', 'tier', 'done'])
 
 const routeTree = root.addChildren([
   signedIn.addChildren([
@@ -221,6 +224,15 @@ const routeTree = root.addChildren([
         component: lazyRouteComponent(
           () => import('../features/accounts/ProfileScreen.tsx'),
           'ProfileScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/checkout',
+        validateSearch: checkoutSearch,
+        component: lazyRouteComponent(
+          () => import('../features/billing/CheckoutScreen.tsx'),
+          'CheckoutScreen',
         ),
       }),
       createRoute({

@@ -97,6 +97,7 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'server',
     args: ({ personId }) => ({ id: newId(), actorId: personId, personId, action: 'token made' }),
   },
+  setEntitlement: { least: 'server', args: () => ({ entitledUntil: new Date().toISOString() }) },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
 

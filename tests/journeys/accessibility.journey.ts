@@ -38,6 +38,8 @@ const SIGNED_IN = [
   '/api-docs',
   '/settings?tab=data',
   '/settings?tab=sign-in',
+  '/settings?tab=billing',
+  '/checkout',
   '/profile',
   '/new-company',
   '/nowhere',

@@ -28,6 +28,8 @@ export const companies = defineTable(
     /** What directors have switched on before everybody has it. */
     labs: list(chosen<Lab>()),
     createdAt: timestamp(),
+    /** Until when people may work in it, as last known of its trial or subscription; null if it needs neither, or has not been asked yet. */
+    entitledUntil: timestamp().nullable(),
   },
   { scope: company, listed: true },
 )

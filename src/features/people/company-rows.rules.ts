@@ -39,6 +39,7 @@ export const companyRows = (plan: CompanyPlan, now: string): NewRow[] => [
     defaultVoteLimit: null,
     labs: [],
     createdAt: now,
+    entitledUntil: null,
     ...plan.company,
   }),
   ...plan.people.flatMap((person) => [

@@ -21,7 +21,12 @@ export const foundCompany = defineMutation('foundCompany', {
   internal: true,
   may: (actor) => actor.system,
   run(tx, { id, name, slug, teamId, membershipId, ...account }, { now }) {
-    const defaults = { autoCreateOverdueIssues: false, defaultVoteLimit: null, labs: [] }
+    const defaults = {
+      autoCreateOverdueIssues: false,
+      defaultVoteLimit: null,
+      labs: [],
+      entitledUntil: null,
+    }
     tx.insert(companies, { id, name, slug, ...defaults, createdAt: now })
     admitPerson(tx, account, 'director', now)
     const leaders = { name: FIRST_TEAM, description: null, isLeadership: true, hasStrategicPlan: false }

@@ -22,7 +22,7 @@ const LONGEST_URL = 8_192
 
 /**
  * Checks every request before anything else sees it. A route can't be registered unless it says who may call it, everything but
- * a plain read must come from one of this server's own pages, and `request.session` is set under /api.
+ * a plain read must come from one of this server's own pages (or be a program's), and `request.session` is set under /api.
  */
 export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guarded): void {
   const policy = new Map<string, Who>()

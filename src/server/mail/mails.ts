@@ -1,4 +1,5 @@
 import { nameProblem } from '../../features/accounts/names.rules.ts'
+import { BILLING_NOTE, billingWords, SEE_BILLING } from '../../features/billing/billing-mails.text.ts'
 import {
   askedBy,
   minutesTitle,
@@ -27,6 +28,7 @@ interface MailProps extends SecurityMails {
   }
   'removed-from-company': { fullName: string; companyName: string }
   'webhook-off': { host: string; url: string }
+  billing: { notice: BillingNotice; companyName: string; day: string | null; url: string }
   'meeting-minutes': {
     teamName: string
     /** Of the meeting, without its team. */
@@ -39,6 +41,9 @@ interface MailProps extends SecurityMails {
     url: string
   }
 }
+
+/** What a mail about billing says. */
+export type BillingNotice = 'trial-ends-7' | 'trial-ends-1' | 'subscribed' | 'payment-failed' | 'cancelled'
 
 type MailTemplate = keyof MailProps
 
@@ -68,6 +73,8 @@ export function letterOf(mail: Mail): Letter {
       return removedFromCompany(mail.props)
     case 'webhook-off':
       return webhookOff(mail.props)
+    case 'billing':
+      return billing(mail.props)
     case 'meeting-minutes':
       return meetingMinutes(mail.props)
     default:
@@ -191,6 +198,15 @@ const webhookOff = ({ host, url }: MailProps['webhook-off']): Letter => ({
   action: { label: 'See the webhook', url },
   note: 'You are told because you made it, or because you are a director of the company.',
 })
+
+const billing = ({ url, ...props }: MailProps['billing']): Letter => {
+  const [subject, ...paragraphs] = billingWords({
+    ...props,
+    companyName: named(props.companyName, 'your company'),
+  })
+  const action = { label: SEE_BILLING, url }
+  return { subject, heading: subject, paragraphs, action, note: BILLING_NOTE }
+}
 
 const meetingMinutes = (props: MailProps['meeting-minutes']): Letter => {
   const title = `${named(props.teamName, 'Your team')} · ${props.title}`

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { SyncApp } from '../app.ts'
+import type { Reader } from '../store.ts'
 import type { AfterCommit } from './after-commit.ts'
 import type { LinesOptions } from './lines.ts'
 import type { Rates } from './person-limits.ts'
@@ -13,6 +14,9 @@ export type InCompany = <T>(
   /** `repeatable read` shows the same snapshot throughout. */
   isolation?: 'read committed' | 'repeatable read',
 ) => Promise<T>
+
+/** @param mutation its name */
+export type RequireOpen = (read: Reader, mutation: string, now: string) => void
 
 export interface Log {
   warn(details: object, message: string): void
@@ -43,6 +47,8 @@ export interface SyncNodeOptions {
   afterCommit?: readonly AfterCommit[]
   /** Called after each commit of this node. */
   onCommit?: (companyId: string) => void
+  /** Asked before each mutation of a person: throws a refusal while the company may not be written to. It must be cheap. */
+  requireOpen?: RequireOpen | undefined
   /** Called whenever a browser of this person starts to follow the company. */
   onArrival?: (companyId: string, userId: string) => void
   /**

@@ -7,7 +7,7 @@ import { runBatch } from './run-batch.ts'
 import { type Reading, readSpan, withCompanions } from './span-reads.ts'
 import type { WriterOptions } from './writer-options.ts'
 
-type Options = Pick<WriterOptions, 'app' | 'replica' | 'inCompany' | 'codecs' | 'log'>
+type Options = Pick<WriterOptions, 'app' | 'replica' | 'inCompany' | 'codecs' | 'log' | 'requireOpen'>
 
 /** A script may name a new client with each request. Beyond this many, clients are read from the database again. */
 const MAX_CLIENTS = 10_000
@@ -28,7 +28,7 @@ async function run(options: Options, submissions: Submission[]): Promise<Batch> 
   const cold = await loadColdRows(options, submissions)
   const loaded = new Set<string>()
   for (;;) {
-    const batch = runBatch(options.app, options.replica, cold, submissions, options.log)
+    const batch = runBatch(options, cold, submissions)
     const missing = carriedRows(options, cold, batch).filter(({ key }) => !loaded.has(key))
     if (missing.length === 0) return batch
     for (const { key } of missing) loaded.add(key)

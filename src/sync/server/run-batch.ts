@@ -6,10 +6,10 @@ import { Refusal } from '../refusal.ts'
 import { runMutation } from '../run-mutation.ts'
 import { Overlay } from '../transaction.ts'
 import type { Batch, Submission } from './batch.ts'
-import type { Log } from './node-options.ts'
-import type { KnownClient, Replica } from './replica.ts'
+import type { KnownClient } from './replica.ts'
 import { bytesOf } from './row-bytes.ts'
 import { refuse, UNEXPECTED } from './server.refusals.ts'
+import type { WriterOptions } from './writer-options.ts'
 
 const MIB = 1024 * 1024
 
@@ -22,11 +22,9 @@ const MAX_BYTES_PER_BATCH = 2 * MIB
 
 /** Runs the submissions one after another over the replica and the `cold` rows beside it, as they will be committed. */
 export function runBatch(
-  app: SyncApp,
-  replica: Replica,
+  { app, replica, log, requireOpen }: Pick<WriterOptions, 'app' | 'replica' | 'log' | 'requireOpen'>,
   cold: Overlay,
   submissions: Submission[],
-  log: Log,
 ): Batch {
   const batch: Batch = {
     replica,
@@ -51,6 +49,7 @@ export function runBatch(
     try {
       const actor = actorFor(app, batch, submission, membershipChanged)
       if (!actor) refuse('access/no-member')
+      if (!actor.system) requireOpen?.(batch.overlay, submission.mutation.name, now)
       const origin = { network: submission.network ?? null, makeId: newId }
       const context = { actor, now, origin }
       const written = runMutation(app, submission.mutation, batch.overlay, submission.args, context)

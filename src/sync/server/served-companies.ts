@@ -152,7 +152,7 @@ export class ServedCompanies {
 
   #serve(replica: Replica): ServedCompany {
     const { codecs, committer, onCommit, onMove, onWrite } = this.#options
-    const { app, inCompany, log, afterCommit = [], onFeedStep } = this.#options.node
+    const { app, inCompany, log, afterCommit = [], onFeedStep, requireOpen } = this.#options.node
     const { companyId } = replica
     const onFailure = (error: unknown) => {
       log.error({ err: error }, 'company not told of what was committed; it is loaded again')
@@ -169,6 +169,7 @@ export class ServedCompanies {
       log,
       afterCommit: new Map(afterCommit.map((effect) => [effect.mutation, effect])),
       feed,
+      requireOpen,
       poke: (seq) => onCommit(companyId, seq),
       wrote: onWrite,
     })

@@ -3,7 +3,7 @@ import type { AfterCommit } from './after-commit.ts'
 import type { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
 import type { Feed } from './feed.ts'
-import type { InCompany, Log } from './node-options.ts'
+import type { InCompany, Log, RequireOpen } from './node-options.ts'
 import type { Replica } from './replica.ts'
 
 /** What it takes to write one company's mutations. */
@@ -16,6 +16,7 @@ export interface WriterOptions {
   log: Log
   afterCommit: ReadonlyMap<string, AfterCommit>
   feed: Feed
+  requireOpen?: RequireOpen | undefined
   /** Tells other nodes how far a commit of this one has brought the company. */
   poke(seq: number): void
   /** Notes how many bytes of rows a person has written. */

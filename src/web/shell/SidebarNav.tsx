@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { session } from '../../features/accounts/sessions/session-resource.ts'
 import { cx } from '../../ui/cx.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useSeesBilling } from '../account.ts'
 import { type DisabledPage, type Page, settings, settingsTabs, sidebarGroups, superAdmin } from './pages.ts'
 import { HELP, HELP_SUBJECT, MAIN, NOT_AVAILABLE_YET, notAvailableYet } from './shell.text.ts'
 
@@ -88,20 +89,24 @@ function Content({ icon: Icon, label, wide }: { icon: LucideIcon; label: string;
 /** The tabs of the settings, expanded while one of them is open. */
 function SettingsEntries() {
   const path = useRouterState({ select: (state) => state.location.pathname })
+  const seesBilling = useSeesBilling()
   if (path !== settings.path) return null
   return (
     <ul className="ml-4 grid gap-0.5 border-l border-line pl-2">
-      {settingsTabs.map(({ tab, label }) => (
-        <li key={tab}>
-          <Link
-            to="/settings"
-            search={{ tab }}
-            className="flex min-h-control-small items-center rounded-md px-2 text-[0.8125rem] text-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-ink"
-          >
-            {label}
-          </Link>
-        </li>
-      ))}
+      {settingsTabs.map(
+        ({ tab, label }) =>
+          (tab !== 'billing' || seesBilling) && (
+            <li key={tab}>
+              <Link
+                to="/settings"
+                search={{ tab }}
+                className="flex min-h-control-small items-center rounded-md px-2 text-[0.8125rem] text-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              >
+                {label}
+              </Link>
+            </li>
+          ),
+      )}
     </ul>
   )
 }

@@ -2,7 +2,7 @@ import { model } from '../../features/model.ts'
 import { session } from '../../features/accounts/sessions/session-resource.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
 import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
-import { useLive } from '../../sync/browser/react.ts'
+import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -24,7 +24,10 @@ const app = {
 
 const NoCompany = later(() => import('./NoCompany.tsx'))
 const ThemeKeeper = later(() => import('./ThemeKeeper.tsx'))
+const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
+
+const EVERY_MINUTE = 60_000
 
 // Signing out in this tab also ends the session, but then leads to the sign-in page by itself, without a way back here.
 const SIGNING_OUT_WITHIN = 2_000
@@ -55,9 +58,13 @@ export function SignedIn() {
 }
 
 function CompanyShell() {
+  const company = useLive(myCompany, {})
+  const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
   return (
-    <LiveCompanyName value={useLive(myCompany, {})?.name ?? null}>
-      <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />} />
+    <LiveCompanyName value={company?.name ?? null}>
+      <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />}>
+        {isClosed ? <ClosedCompany /> : undefined}
+      </Shell>
     </LiveCompanyName>
   )
 }

@@ -14,6 +14,7 @@ import {
   Video,
   Workflow,
 } from 'lucide-react'
+import { BILLING } from '../../features/billing/billing-tab.text.ts'
 import { GENERAL, SETTINGS, SHORTCUTS } from '../../features/companies/companies.text.ts'
 import { INTEGRATIONS } from '../../features/integrations/integrations.text.ts'
 import {
@@ -86,4 +87,5 @@ export const settingsTabs = [
   { tab: 'general', label: GENERAL },
   { tab: 'shortcuts', label: SHORTCUTS },
   { tab: 'integrations', label: INTEGRATIONS },
+  { tab: 'billing', label: BILLING },
 ] as const

@@ -1,0 +1,14 @@
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { timestamp } from '../../sync/fields.ts'
+import { companies } from '../companies/companies.table.ts'
+
+/** Tells everybody in the company until when they may work in it. */
+export const setEntitlement = defineMutation('setEntitlement', {
+  input: { entitledUntil: timestamp().nullable() },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { entitledUntil }) {
+    const [company] = tx.where(companies, {})
+    if (company!.entitledUntil !== entitledUntil) tx.update(companies, company!.id, { entitledUntil })
+  },
+})
