@@ -5,27 +5,29 @@ import {
   lazyRouteComponent,
   Outlet,
 } from '@tanstack/react-router'
-import type { PeopleSearch } from '../features/people/people-filters.rules.ts'
-import type { CheckoutSearch } from '../features/billing/CheckoutScreen.tsx'
-import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
-import type { Address } from '../features/work/use-address.ts'
 import { Failure } from '../ui/ErrorBoundary.tsx'
 import { later } from '../ui/later.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
+import {
+  addressSearch,
+  checkoutSearch,
+  goalsSearch,
+  metricSearch,
+  peopleSearch,
+  tasksSearch,
+} from './searches.ts'
 import { SignedIn } from './shell/SignedIn.tsx'
 
 const NotFoundScreen = later(() => import('./NotFoundScreen.tsx'))
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: () => <NotFoundScreen /> })
 
-const loadAgain = () => void router.invalidate()
-
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signed-in',
   beforeLoad: requireSession,
-  errorComponent: () => <CompanyNotLoaded onRetry={loadAgain} />,
+  errorComponent: () => <CompanyNotLoaded onRetry={() => void router.invalidate()} />,
 })
 
 /** Screens for people without a company, which have no sidebar and no synchronisation. */
@@ -35,37 +37,12 @@ const plain = createRoute({
   component: lazyRouteComponent(() => import('./PlainLayout.tsx'), 'PlainLayout'),
 })
 
-/** What an address says under these names. */
-const textsOf = (search: Record<string, unknown>, names: readonly string[]): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
-  )
-
-const addressSearch = (search: Record<string, unknown>): Address => textsOf(search, ['row', 'team', 'tab'])
-
 const app = createRoute({
   getParentRoute: () => signedIn,
   id: 'app',
   validateSearch: addressSearch,
   component: SignedIn,
 })
-
-/** The metric whose panel is open. */
-type OpenMetric = { metric?: string }
-
-const metricSearch = (search: Record<string, unknown>): OpenMetric => textsOf(search, ['metric'])
-
-type GoalsSearch = { view?: string; quarter?: string }
-
-const goalsSearch = (search: Record<string, unknown>): GoalsSearch => textsOf(search, ['view', 'quarter'])
-
-const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
-  textsOf(search, ['person', 'status', 'source', 'period', 'day'])
-
-const peopleSearch = (search: Record<string, unknown>): PeopleSearch =>
-  textsOf(search, ['q', 'level', 'on', 'status'])
-const checkoutSearch = (search: Record<string, unknown>): CheckoutSearch =>
-  textsOf(search, ['company_id', 'tier', 'done'])
 
 const routeTree = root.addChildren([
   signedIn.addChildren([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeNode } from '../../../tests/cast.ts'
+import { refused } from '../../../tests/refused.ts'
 import { type Served, served } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
 import { removePerson, setPermission } from './people.mutations.ts'
@@ -27,7 +28,7 @@ async function mailed(count: number): Promise<Sent[]> {
 }
 
 const sweep = () =>
-  Promise.resolve(rightsMailWork(server.services).tasks['rights-mails']!(null as never, null as never))
+  Promise.resolve(rightsMailWork(server.services).tasks['rights-mails']!(null, null as never))
 const setLevel = (name: string, level: 'member' | 'manager') => {
   const { harbor, services } = server
   const args = { auditId: newId(), personId: harbor.people[name]!, level }
@@ -61,11 +62,11 @@ test('a node that ends right after the commit leaves the mail to the job of anot
 test('whoever is removed is told, and nobody else; a refused change tells nobody', async () => {
   const { harbor, services } = server
   const theo = harbor.people['theo']!
-  const refused = services.node.run(harbor.id, harbor.people['lena']!, removePerson, {
+  const attempt = services.node.run(harbor.id, harbor.people['lena']!, removePerson, {
     auditId: newId(),
     personId: theo,
   })
-  await expect(refused).rejects.toThrow()
+  await expect(attempt).rejects.toMatchObject(refused('person/removal-not-yours'))
   await services.node.run(harbor.id, harbor.people['maya']!, removePerson, {
     auditId: newId(),
     personId: theo,

@@ -65,10 +65,13 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     writes: 'createTeam deleteTeam restoreTeam updateTeam addTeamMember removeTeamMember',
   },
   people: {
-    reads: 'onePerson peopleOfCompany pendingInvitations',
+    reads: 'onePerson personWithTeams peopleOfCompany formerPeople pendingInvitations workToHandOver',
     writes: 'renamePerson invitePerson resendInvitation revokeInvitation',
   },
-  company: { reads: 'myCompany mySettings', writes: 'updateCompany updateUserSettings' },
+  company: {
+    reads: 'myCompany mySettings companySummary auditTrail heldAudit',
+    writes: 'updateCompany updateUserSettings setLab',
+  },
 }
 
 /** What no token does, and why. Mutations that only the server runs (`internal`) need no line. */
@@ -76,6 +79,8 @@ export const NEVER: Readonly<Record<string, string>> = {
   setPermission: 'Who may do what is decided by people: a token that leaked could make itself a director’s.',
   removePerson:
     'Ending a membership takes away everything that somebody has here; people do that themselves.',
+  removeWithHandOver: 'As for `removePerson`.',
+  exportAuditLog: 'It notes that somebody has downloaded the audit log; a program reads it by `auditTrail`.',
 }
 
 const scopesBy = (kind: keyof Calls, scopeOf: (area: Area) => TokenScope | null) =>

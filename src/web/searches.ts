@@ -1,0 +1,33 @@
+import type { PeopleSearch } from '../features/people/people-filters.rules.ts'
+import type { CheckoutSearch } from '../features/billing/CheckoutScreen.tsx'
+import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
+import type { Address } from '../features/work/use-address.ts'
+
+// What the search part of each page's address may say. Anything else in it is left out.
+
+/** What an address says under these names. */
+const textsOf = (search: Record<string, unknown>, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
+  )
+
+export const addressSearch = (search: Record<string, unknown>): Address =>
+  textsOf(search, ['row', 'team', 'tab'])
+
+/** The metric whose panel is open. */
+type OpenMetric = { metric?: string }
+
+export const metricSearch = (search: Record<string, unknown>): OpenMetric => textsOf(search, ['metric'])
+
+type GoalsSearch = { view?: string; quarter?: string }
+
+export const goalsSearch = (search: Record<string, unknown>): GoalsSearch =>
+  textsOf(search, ['view', 'quarter'])
+
+export const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
+  textsOf(search, ['person', 'status', 'source', 'period', 'day'])
+
+export const peopleSearch = (search: Record<string, unknown>): PeopleSearch =>
+  textsOf(search, ['q', 'level', 'on', 'status'])
+export const checkoutSearch = (search: Record<string, unknown>): CheckoutSearch =>
+  textsOf(search, ['company_id', 'tier', 'done'])
