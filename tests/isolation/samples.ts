@@ -78,7 +78,7 @@ export const mutationSamples: Record<string, Sample> = {
   deprovisionPerson: { least: 'server', args: ({ personId }) => ({ auditId: newId(), personId }) },
   noteSignInChange: {
     least: 'server',
-    args: ({ personId }) => ({ auditId: newId(), personId, note: 'Domain harbor.example listed' }),
+    args: ({ personId }) => ({ auditId: newId(), personId, subject: 'Domain harbor.example listed' }),
   },
   declineInvitation: {
     least: 'server',

@@ -96,7 +96,6 @@ test('without the operator’s word nothing private is asked, whatever the addre
     '10.0.0.1',
     '169.254.169.254',
     '[::ffff:127.0.0.1]',
-    'localhost',
     '2130706433',
   ])
     await expect(fetch(`https://${host}:1/`, {})).rejects.toMatchObject({ failure: 'private' })
