@@ -101,15 +101,15 @@ const Figures = ({ rows }: { rows: readonly (readonly [string, number])[] }) => 
 )
 
 const Sizes = ({ sizes }: Pick<CompanySummary, 'sizes'>) => (
-  <dl className="grid gap-3">
+  <ul className="grid gap-3">
     {sizes.map(({ what, used, most }) => (
-      <div key={what} className="grid gap-1">
-        <div className="flex gap-3">
-          <dt className="flex-1">{SIZE_LABELS[what]}</dt>
-          <dd data-numeric>{ofMost(used, most)}</dd>
-        </div>
+      <li key={what} className="grid gap-1">
+        <p className="flex gap-3">
+          <span className="flex-1">{SIZE_LABELS[what]}</span>
+          <span data-numeric>{ofMost(used, most)}</span>
+        </p>
         <Progress label={SIZE_LABELS[what]} value={used} max={most} />
-      </div>
+      </li>
     ))}
-  </dl>
+  </ul>
 )
