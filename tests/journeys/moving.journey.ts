@@ -21,7 +21,8 @@ test('a director takes a company along, and brings it into a new one', async ({ 
 
   await test.step('members are told that only directors can', async () => {
     const member = await enter({ as: harbor.lena, path: '/settings?tab=data' })
-    await expect(member.getByText('Only directors can export')).toBeVisible()
+    await expect(member.getByRole('tab', { name: 'General' })).toBeVisible()
+    await expect(member.getByRole('tab', { name: 'Your data' })).toBeHidden()
     await expect(member.getByRole('button', { name: 'Start export' })).toBeHidden()
   })
 

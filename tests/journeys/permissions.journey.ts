@@ -70,10 +70,11 @@ test('the first super admin, made on the command line, assigns a role; nobody el
   const page = await enter({ as: maya, path: '/dashboard' })
   await page.getByRole('link', { name: 'Super Admin' }).click()
   await page.getByRole('searchbox', { name: 'Find by name or e-mail' }).fill(lena.email)
-  await page.getByRole('button', { name: 'Assign a role to Lena Brook' }).click()
+  const found = page.getByRole('listitem').filter({ hasText: lena.email })
+  await found.getByRole('button', { name: 'Assign a role to Lena Brook' }).click()
   await page.getByRole('menuitem', { name: 'Super admin assistant' }).click()
   await expect(page.getByText('Role assigned successfully')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove Super admin assistant from Lena Brook' }).click()
+  await found.getByRole('button', { name: 'Remove Super admin assistant from Lena Brook' }).click()
   await page.getByRole('button', { name: 'Remove role' }).click()
   await expect(page.getByText('Role removed successfully')).toBeVisible()
 
