@@ -60,7 +60,7 @@ const registrations = (named) =>
     ],
     ['src/features/queries.ts', /^\]\)$/m, `  thingQueries,\n`],
     [
-      'src/web/router.tsx',
+      'src/web/routes.tsx',
       /^ {6}createRoute\(\{\n {8}getParentRoute: \(\) => app,\n {8}path: '\/people'/m,
       `      createRoute({
         getParentRoute: () => app,

@@ -72,7 +72,7 @@ describe('a free address', () => {
 
 test('the first parts of this server’s own addresses are reserved', () => {
   const web = join(import.meta.dirname, '../../web')
-  const sources = ['router.tsx', 'public/screens.ts'].map((file) => readFileSync(join(web, file), 'utf8'))
+  const sources = ['routes.tsx', 'public/screens.ts'].map((file) => readFileSync(join(web, file), 'utf8'))
   const screens = sources.flatMap((source) =>
     [...source.matchAll(/'\/([^'/]+)[^']*'/g)].map(([, first]) => first!),
   )
