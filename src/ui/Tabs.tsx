@@ -1,5 +1,5 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type Tab = { value: string; label: string; count?: number; content: ReactNode }
 
@@ -12,12 +12,19 @@ type TabsProps = {
   aside?: ReactNode
 }
 
-/** Only the selected tab's content is rendered. */
+/** Only the selected tab's content is rendered. On a phone the selected tab is scrolled to. */
 export function Tabs({ label, tabs, value, onChange, aside }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current
+      ?.querySelector('[aria-selected=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   return (
     <BaseTabs.Root value={value} onValueChange={(next: string) => onChange(next)}>
       <div className="flex items-center shadow-[inset_0_-1px_var(--line)]">
         <BaseTabs.List
+          ref={list}
           aria-label={label}
           activateOnFocus
           className="flex min-w-0 flex-1 gap-1 overflow-x-auto px-4 [scrollbar-width:none]"

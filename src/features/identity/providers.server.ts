@@ -117,14 +117,16 @@ export const saveProvider = (services: Serving, input: ProviderInput): Promise<u
     const kept = before?.issuer === issuer ? before.clientSecret : null
     const secret = clientSecret === '' ? kept : services.seals.seal(clientSecret, sealUse(companyId))
     if (secret === null) refuse('identity/secret-missing')
+    const now = new Date()
+    const enforcedSince = enforced ? (before?.enforcedSince ?? now) : null
     await client.query(
       `insert into identity_providers
          (company_id, id, issuer, client_id, client_secret, default_level, team_ids, enforced_since, changed_at)
-       values ($1, $1, $2, $3, $4, $5, $6, case when $7::boolean then now() end, now())
+       values ($1, $1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (company_id, id) do update set issuer = excluded.issuer, client_id = excluded.client_id,
          client_secret = excluded.client_secret, default_level = excluded.default_level, team_ids = excluded.team_ids,
-         enforced_since = case when $7::boolean then coalesce(identity_providers.enforced_since, now()) end, changed_at = now()`,
-      [companyId, issuer, clientId, secret, defaultLevel, JSON.stringify(teamIds), enforced],
+         enforced_since = excluded.enforced_since, changed_at = excluded.changed_at`,
+      [companyId, issuer, clientId, secret, defaultLevel, JSON.stringify(teamIds), enforcedSince, now],
     )
   })
 

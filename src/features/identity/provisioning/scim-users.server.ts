@@ -226,9 +226,9 @@ const noteLink = (
   inIt(
     services,
     companyId,
-    `insert into scim_users (company_id, id, external_id, ended_at) values ($1, $2, $3, case when $5::boolean then now() end)
+    `insert into scim_users (company_id, id, external_id, ended_at) values ($1, $2, $3, $6)
      on conflict (company_id, id) do update set
        external_id = case when $4::boolean then excluded.external_id else scim_users.external_id end,
        ended_at = case when $5::boolean is null then scim_users.ended_at else excluded.ended_at end`,
-    [id, externalId ?? null, externalId !== undefined, ended ?? null],
+    [id, externalId ?? null, externalId !== undefined, ended ?? null, ended ? new Date() : null],
   )

@@ -144,9 +144,9 @@ async function note(
       taken
         ? `update hooks set failures = 0, failing_since = null where company_id = $1 and id = $2
            returning failures, failing_since as "failingSince"`
-        : `update hooks set failures = failures + 1, failing_since = coalesce(failing_since, now())
+        : `update hooks set failures = failures + 1, failing_since = coalesce(failing_since, $3)
            where company_id = $1 and id = $2 returning failures, failing_since as "failingSince"`,
-      [companyId, hookId],
+      taken ? [companyId, hookId] : [companyId, hookId, new Date(now)],
     )
     const [hook] = rows
     if (!hook || taken) return null

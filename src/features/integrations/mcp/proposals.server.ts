@@ -107,9 +107,9 @@ const settle = (
 ): Promise<void> =>
   node.options.inCompany(companyId, personId, async (client) => {
     const { rowCount } = await client.query(
-      `update api_proposals set settled_at = coalesce(settled_at, now()), outcome = coalesce(outcome, $4)
+      `update api_proposals set settled_at = coalesce(settled_at, $5), outcome = coalesce(outcome, $4)
        where company_id = $1 and id = $2 and person_id = $3`,
-      [companyId, proposalId, personId, outcome],
+      [companyId, proposalId, personId, outcome, new Date()],
     )
     if (rowCount === 0) notFound()
   })

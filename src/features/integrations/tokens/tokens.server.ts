@@ -123,9 +123,9 @@ export async function revokeToken(
   const { node } = services
   const ended = await node.options.inCompany(companyId, personId, async (client) => {
     const { rows } = await client.query<{ ownerId: string; entryId: string }>(
-      `update api_tokens set revoked_at = coalesce(revoked_at, now()) where company_id = $1 and id = $2 and ($3 or person_id = $4)
+      `update api_tokens set revoked_at = coalesce(revoked_at, $5) where company_id = $1 and id = $2 and ($3 or person_id = $4)
        returning person_id as "ownerId", revoked_entry_id as "entryId"`,
-      [companyId, tokenId, managesTokens(actor), personId],
+      [companyId, tokenId, managesTokens(actor), personId, new Date()],
     )
     return rows[0]
   })

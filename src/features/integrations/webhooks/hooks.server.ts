@@ -149,7 +149,7 @@ export function actOnHook(services: Services, place: Place & { act: HookAct }): 
         hookId,
         ...values,
       ])
-    if (act === 'pause') await update('paused_at = coalesce(paused_at, now())')
+    if (act === 'pause') await update('paused_at = coalesce(paused_at, $3)', new Date())
     if (act === 'resume') {
       await update('paused_at = null, disabled_at = null, failing_since = null, failures = 0')
       await makeDue(client, [{ id: hookId, companyId, kind: 'hook' }])
