@@ -27,7 +27,7 @@ beforeAll(async () => {
   crew = await makeWorld(services.node, { companyId: harbor.id, teamId: harbor.teams.crew, owner, director })
   const teamId = await makeTeam(services.node, harbor.id, director)
   elsewhere = await makeWorld(services.node, { companyId: harbor.id, teamId, owner: director, director })
-  const only = (fits: (scope: TokenScope) => boolean) => ({ scopes: SCOPES.filter(fits) })
+  const scopesThat = (fits: (scope: TokenScope) => boolean) => ({ scopes: SCOPES.filter(fits) })
   tokens = {
     right: await tokenOf(server, director),
     expired: await tokenOf(server, director),
@@ -35,19 +35,19 @@ beforeAll(async () => {
     'read-only': await tokenOf(
       server,
       director,
-      only((scope) => !isWriting(scope)),
+      scopesThat((scope) => !isWriting(scope)),
     ),
     headlines: await tokenOf(
       server,
       director,
-      only((scope) => scope.startsWith('headlines:')),
+      scopesThat((scope) => scope.startsWith('headlines:')),
     ),
     goals: await tokenOf(
       server,
       director,
-      only((scope) => scope.startsWith('goals:')),
+      scopesThat((scope) => scope.startsWith('goals:')),
     ),
-    'other team': await tokenOf(server, director, { ...only(fitsTeams), teamIds: [elsewhere.teamId] }),
+    'other team': await tokenOf(server, director, { ...scopesThat(fitsTeams), teamIds: [elsewhere.teamId] }),
     'other company': await tokenOf(server, lantern.people['ravi']!, {}, lantern.id),
   }
   const spoil = (token: string, how: string) =>
