@@ -16,6 +16,7 @@ const rulesFor = (axe: AxeBuilder, isDark: boolean): AxeBuilder =>
  * @param within selects a part without frames for axe to look at, which takes half the time
  */
 export async function expectUsable(page: Page, place: string, within?: string): Promise<void> {
+  await page.waitForFunction(isAtRest)
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const axe = new AxeBuilder({ page }).exclude(FOCUS_GUARDS)
   // Legacy mode gathers no findings from frames, for which axe would open another page.
@@ -27,6 +28,13 @@ export async function expectUsable(page: Page, place: string, within?: string): 
   expect.soft(found, place).toEqual([])
   expect.soft(await tooWide(page), `${place} is wider than the window`).toEqual([])
 }
+
+/** What is still opening or changing its colours is half transparent, and axe finds too little contrast there. */
+const isAtRest = (): boolean =>
+  document.querySelector('[data-starting-style], [data-ending-style]') === null &&
+  document
+    .getAnimations()
+    .every(({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Infinity)
 
 /** The page and its screen, where they scroll sideways. */
 const tooWide = (page: Page): Promise<string[]> =>
