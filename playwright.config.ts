@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   use: {
-    trace: 'retain-on-failure',
+    // Recording takes a third of a run. A failure leaves a picture and what stood on the page; --trace on records the rest.
+    trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     actionTimeout: 30_000,

@@ -36,9 +36,6 @@ const test = journey.extend<object, { home: string }>({
   ],
 })
 
-// A trace would take as long as the tests.
-test.use({ trace: 'off' })
-
 const POPUP = ['dialog', 'alertdialog', 'menu', 'listbox'].map((role) => `[role="${role}"]`).join()
 
 for (const phone of [false, true]) {
