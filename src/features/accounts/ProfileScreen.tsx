@@ -21,6 +21,7 @@ import {
   YOUR_NAME,
 } from './accounts.text.ts'
 import { CredentialsCard } from './CredentialsCard.tsx'
+import { PasskeysCard } from './passkeys/PasskeysCard.tsx'
 import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx'
 import { PictureCard } from './picture/PictureCard.tsx'
 import { session } from './sessions/session-resource.ts'
@@ -49,6 +50,7 @@ export function ProfileScreen() {
           </>
         )}
         <SecondFactorCard />
+        <PasskeysCard />
         <SessionsCard />
       </div>
     </>

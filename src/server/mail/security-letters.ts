@@ -33,6 +33,18 @@ const CHANGES = {
     subject: 'You have new recovery codes',
     what: 'New recovery codes were made for your Quarterdeck account. The earlier ones no longer work.',
   },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    what: 'From now on another passkey opens your Quarterdeck account.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    what: 'A passkey of your Quarterdeck account was removed and no longer opens it.',
+  },
+  'passkeys-removed': {
+    subject: 'Your passkeys were removed',
+    what: 'A new password was chosen by mail, which removes the passkeys of your Quarterdeck account. Add them again on your profile.',
+  },
   'recovery-code-used': {
     subject: 'A recovery code was used',
     what: 'Somebody signed in to your Quarterdeck account with your password and one of your recovery codes.',
