@@ -111,6 +111,9 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/forgot-password': { body: { email: 'nobody@quay.example' }, status: 200 },
   'POST /api/reset-password': { body: { code: CODE, password: PASSWORD }, status: 410 },
   'GET /api/session': { status: 200 },
+  'GET /api/account/outlook': { status: 200 },
+  // Nobody here has this address.
+  'POST /api/account/delete': { body: { email: 'other@quay.example', password: PASSWORD }, status: 400 },
   'GET /api/sessions': { status: 200 },
   'POST /api/sessions/revoke': { body: () => ({ sessionId: lena.sessionId }), status: insiders, last: true },
   'POST /api/sessions/revoke-others': { body: {}, status: 200, last: true },

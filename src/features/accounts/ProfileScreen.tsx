@@ -20,6 +20,7 @@ import {
   SUCCESS,
   YOUR_NAME,
 } from './accounts.text.ts'
+import { DeleteAccountCard } from './closing/DeleteAccountCard.tsx'
 import { CredentialsCard } from './CredentialsCard.tsx'
 import { PasskeysCard } from './passkeys/PasskeysCard.tsx'
 import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx'
@@ -52,6 +53,7 @@ export function ProfileScreen() {
         <SecondFactorCard />
         <PasskeysCard />
         <SessionsCard />
+        <DeleteAccountCard />
       </div>
     </>
   )

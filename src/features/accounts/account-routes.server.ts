@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AccountDeps } from './account-deps.server.ts'
 import { queueAccountMail } from './account-mails.server.ts'
+import { closingRoutes } from './closing/closing-routes.server.ts'
 import { emailInput } from './accounts.requests.ts'
 import { emailChangeRoutes } from './email-change/email-change-routes.server.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.server.ts'
@@ -111,5 +112,6 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   pictureRoutes(app, deps)
   emailChangeRoutes(app, deps)
   passkeyRoutes(app, deps)
+  closingRoutes(app, deps)
   demoRoutes(app, deps)
 }

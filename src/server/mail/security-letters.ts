@@ -9,6 +9,7 @@ export interface SecurityMails {
   'new-device': { fullName: string; device: string; when: string; url: string }
   'change-email': { fullName: string; url: string }
   'email-asked': { fullName: string; email: string; url: string }
+  'account-deleted': { fullName: string }
   'email-changed': { fullName: string; email: string }
 }
 
@@ -89,6 +90,16 @@ export function securityLetter({ template, props }: SecurityMail, greeting: stri
         ],
         action: { label: 'This was not me', url: props.url },
         note: 'If this was not you, choose a new password now: the link then stops working.',
+      }
+    case 'account-deleted':
+      return {
+        subject: 'Your account was deleted',
+        heading: 'Your account was deleted',
+        paragraphs: [
+          greeting,
+          'Your Quarterdeck account is gone, with your personal tasks, notes, settings and picture. What you did in your companies stays there under your name. This address is free to sign up anew.',
+        ],
+        note: 'If this was not you, tell whoever runs this installation at once.',
       }
     case 'email-changed':
       return {
