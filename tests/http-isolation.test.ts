@@ -56,6 +56,16 @@ function refusalOf(route: string) {
   return / \/api\/(v1|mcp)/.test(route) ? REFUSAL : { error: REFUSAL }
 }
 
+/** Credentials as a browser sends them, for no challenge. */
+const credential = { id: 'A', rawId: 'A', type: 'public-key', clientExtensionResults: {} }
+const MADE_UP = {
+  registered: { ...credential, response: { clientDataJSON: 'A', attestationObject: 'A' } },
+  asserted: {
+    ...credential,
+    response: { clientDataJSON: 'A', authenticatorData: 'A', signature: 'A', userHandle: 'A' },
+  },
+}
+
 const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
 
 const importThatIsNone = () => ({ companyId: server.harbor.id, importId: newId() })
@@ -92,9 +102,18 @@ const ROUTES: Record<string, Ask> = {
   },
   'POST /api/email-change': { body: { email: 'other@quay.example', password: PASSWORD }, status: 403 },
   'POST /api/email-change/confirm': { body: { code: CODE }, status: 410 },
+  'GET /api/passkeys': { status: 200 },
+  'POST /api/passkeys/begin': { body: { name: 'Phone', password: PASSWORD }, status: 403 },
+  'POST /api/passkeys': { body: { name: 'Phone', credential: MADE_UP.registered }, status: 403 },
+  'POST /api/passkeys/remove': { body: () => ({ id: newId(), password: PASSWORD }), status: 403 },
+  'POST /api/sign-in/passkey/begin': { body: {}, status: 200 },
+  'POST /api/sign-in/passkey': { body: { credential: MADE_UP.asserted }, status: 403 },
   'POST /api/forgot-password': { body: { email: 'nobody@quay.example' }, status: 200 },
   'POST /api/reset-password': { body: { code: CODE, password: PASSWORD }, status: 410 },
   'GET /api/session': { status: 200 },
+  'GET /api/account/outlook': { status: 200 },
+  // Nobody here has this address.
+  'POST /api/account/delete': { body: { email: 'other@quay.example', password: PASSWORD }, status: 400 },
   'GET /api/sessions': { status: 200 },
   'POST /api/sessions/revoke': { body: () => ({ sessionId: lena.sessionId }), status: insiders, last: true },
   'POST /api/sessions/revoke-others': { body: {}, status: 200, last: true },

@@ -14,6 +14,7 @@ const PLATFORM: Record<string, string> = {
   account_devices: 'of an account',
   second_factors: 'of an account',
   recovery_codes: 'of an account',
+  passkeys: 'of an account',
   rate_limits: 'counts addresses before anybody is known',
   mail_outbox: 'the developer mailbox',
   user_roles: 'on the whole installation',

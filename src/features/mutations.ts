@@ -59,6 +59,7 @@ import * as minutesMutations from './meeting-room/minutes/minutes.mutations.ts'
 import * as turnMutations from './meetings/turns/turns.mutations.ts'
 import * as overdueMutations from './meeting-room/overdue/overdue.mutations.ts'
 import * as guestMutations from './meeting-room/guests/guests.mutations.ts'
+import * as formerMutations from './leaving/account/former.mutations.ts'
 import * as leavingMutations from './leaving/leaving.mutations.ts'
 import * as guestActs from './meeting-room/guests/guest-acts.mutations.ts'
 import * as exportMutations from './portability/export/export.mutations.ts'
@@ -132,5 +133,6 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   guestActs,
   exportMutations,
   tokenMutations,
+  formerMutations,
   leavingMutations,
 ])

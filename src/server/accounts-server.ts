@@ -11,6 +11,11 @@ import {
 import { demoPeople, seedDemo } from '../features/demo/demo.server.ts'
 import { requireNoProvider } from '../features/identity/enforcement.server.ts'
 import {
+  companiesToLeave,
+  leaveForGood,
+  outlookOf,
+} from '../features/leaving/account/account-leaving.server.ts'
+import {
   readdressEverywhere,
   renameEverywhere,
   showPictureEverywhere,
@@ -39,6 +44,9 @@ function depsOf(services: Services): AccountDeps {
     files,
     shareCompany: (userId, otherId) => shareCompany(services, userId, otherId),
     carryPicture: (userId, avatarUrl) => showPictureEverywhere(services, userId, avatarUrl),
+    outlookOf: (userId) => outlookOf(services, userId),
+    companiesToLeave: (userId) => companiesToLeave(services, userId),
+    leaveForGood: (userId, companyId) => leaveForGood(services, userId, companyId),
     mayEnter: (userId) => requireNoProvider(services, userId),
     demoPeople: config.demo ? seededOnce(services) : null,
     mailbox: hasMailbox(config),

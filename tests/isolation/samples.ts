@@ -115,6 +115,8 @@ export const mutationSamples: Record<string, Sample> = {
   renamePerson: { least: 'manager', own: 'too', args: ({ personId }) => ({ personId, fullName: 'Renamed' }) },
   readdressPerson: { least: 'server', args: ({ personId }) => ({ personId, email: 'new@harbor.example' }) },
   removePerson: { least: 'director', args: ({ personId }) => ({ auditId: newId(), personId }) },
+  emptyOwnRows: { least: 'server', args: ({ personId }) => ({ personId, taskIds: [], noteIds: [] }) },
+  becomeFormer: { least: 'server', args: ({ personId }) => ({ auditId: newId(), personId }) },
   removeWithHandOver: {
     least: 'director',
     args: ({ personId, directorId }) => ({

@@ -20,7 +20,9 @@ import {
   SUCCESS,
   YOUR_NAME,
 } from './accounts.text.ts'
+import { DeleteAccountCard } from './closing/DeleteAccountCard.tsx'
 import { CredentialsCard } from './CredentialsCard.tsx'
+import { PasskeysCard } from './passkeys/PasskeysCard.tsx'
 import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx'
 import { PictureCard } from './picture/PictureCard.tsx'
 import { session } from './sessions/session-resource.ts'
@@ -49,7 +51,9 @@ export function ProfileScreen() {
           </>
         )}
         <SecondFactorCard />
+        <PasskeysCard />
         <SessionsCard />
+        <DeleteAccountCard />
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import type { Files } from '../../server/files/files.ts'
 import type { Mailer } from '../../server/mail/mail.ts'
 import type { Seals } from '../../server/seals.ts'
 import type { Sessions } from '../../server/session.ts'
+import type { CompanyOutlook } from './closing/closing.requests.ts'
 import type { AccountLimits } from './rate-limits.server.ts'
 import type { AccountCompany } from './sessions/sessions.requests.ts'
 import type { DemoPerson } from './sign-in/sign-in.requests.ts'
@@ -31,6 +32,12 @@ export interface AccountDeps {
   shareCompany(userId: string, otherId: string): Promise<boolean>
   /** Carries a picture's address, or that there is none any more, into the companies of this person. */
   carryPicture(userId: string, avatarUrl: string | null): Promise<void>
+  /** What becomes of each company of this person if they delete their account. */
+  outlookOf(userId: string): Promise<CompanyOutlook[]>
+  /** The companies that still name the address of this person, which has deleted their account. */
+  companiesToLeave(userId: string): Promise<string[]>
+  /** Takes this person out of a company for good; can be done again and again. */
+  leaveForGood(userId: string, companyId: string): Promise<void>
   /** The people in the demo company whose role a visitor can take; null if the demo is off. */
   demoPeople: (() => Promise<DemoPerson[]>) | null
   /** Ends a sign-in of somebody who has to come another way. */

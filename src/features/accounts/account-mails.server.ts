@@ -10,6 +10,7 @@ import {
   carryAddress,
   mailAboutChange,
 } from './email-change/email-change.server.ts'
+import { CLOSE_TASK, finishAllClosings, finishClosing } from './closing/closing.server.ts'
 import { ACCOUNT_LIMITS, mailboxBucket, withinLimit } from './rate-limits.server.ts'
 import { safeReturnPath } from './sign-in/return-path.rules.ts'
 
@@ -54,10 +55,12 @@ export const accountTasks = (deps: AccountDeps): Record<string, Task> => ({
   [TASK]: (payload) => sendAccountMail(deps, payload as Payload),
   [ASK_TASK]: (payload) => mailAboutChange(deps, payload as Asked),
   [CARRY_TASK]: (payload) => carryAddress(deps, payload as { userId: string }),
+  [CLOSE_TASK]: (payload) => finishClosing(deps, (payload as { userId: string }).userId),
+  'finish-closings': () => finishAllClosings(deps),
   'sweep-accounts': () => sweep(deps),
 })
 
-export const ACCOUNT_CRONTAB = ['17 3 * * * sweep-accounts']
+export const ACCOUNT_CRONTAB = ['17 3 * * * sweep-accounts', '*/10 * * * * finish-closings']
 
 async function sendAccountMail(deps: AccountDeps, payload: Payload): Promise<void> {
   const { rows } = await deps.pool.query<Account>(

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AccountDeps } from './account-deps.server.ts'
 import { queueAccountMail } from './account-mails.server.ts'
+import { closingRoutes } from './closing/closing-routes.server.ts'
 import { emailInput } from './accounts.requests.ts'
 import { emailChangeRoutes } from './email-change/email-change-routes.server.ts'
+import { passkeyRoutes } from './passkeys/passkey-routes.server.ts'
 import { changePassword } from './passwords/change-password.server.ts'
 import { changePasswordInput, resetInput } from './passwords/passwords.requests.ts'
 import { resetPassword } from './passwords/reset-password.server.ts'
@@ -109,5 +111,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   secondFactorRoutes(app, deps)
   pictureRoutes(app, deps)
   emailChangeRoutes(app, deps)
+  passkeyRoutes(app, deps)
+  closingRoutes(app, deps)
   demoRoutes(app, deps)
 }

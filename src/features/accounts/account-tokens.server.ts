@@ -1,19 +1,20 @@
 import type { Queryable } from '../../server/jobs.ts'
 import { hashOfToken, newToken } from '../../server/session.ts'
 
-export type TokenPurpose = 'confirm' | 'reset' | 'second-step' | 'change-email'
+export type TokenPurpose = 'confirm' | 'reset' | 'second-step' | 'change-email' | 'passkey'
 
 const LIFETIME_MINUTES: Record<TokenPurpose, number> = {
   confirm: 24 * 60,
   reset: 60,
   'second-step': 10,
   'change-email': 60,
+  passkey: 5,
 }
 
 /** Makes a one-time code, for a mailed link or a cookie; only its hash is stored. `detail` is what belongs to it. */
 export async function makeToken(
   db: Queryable,
-  userId: string,
+  userId: string | null,
   purpose: TokenPurpose,
   detail: string | null = null,
 ): Promise<string> {

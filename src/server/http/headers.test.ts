@@ -36,6 +36,8 @@ test.each(answers)('%s', async (_name, ask, status) => {
   expect(answer.statusCode).toBe(status)
   expect(answer.headers).toMatchObject(everywhere)
   expect(answer.headers['permissions-policy']).toContain('camera=()')
+  expect(answer.headers['permissions-policy']).toContain('publickey-credentials-get=(self)')
+  expect(answer.headers['permissions-policy']).toContain('publickey-credentials-create=(self)')
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none'; /)
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(answer.headers['access-control-allow-origin']).toBeUndefined()

@@ -4,11 +4,12 @@ type Headers = Record<string, string>
 
 const REFUSED_FEATURES =
   'accelerometer autoplay camera clipboard-read display-capture encrypted-media geolocation gyroscope hid magnetometer ' +
-  'microphone midi payment picture-in-picture publickey-credentials-get screen-wake-lock serial usb ' +
+  'microphone midi payment picture-in-picture screen-wake-lock serial usb ' +
   'xr-spatial-tracking'
 const PERMISSIONS = REFUSED_FEATURES.split(' ')
   .map((feature) => `${feature}=()`)
   .concat('clipboard-write=(self)', 'fullscreen=(self)')
+  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ')
 
 const TWO_YEARS = 63_072_000

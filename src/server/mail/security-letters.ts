@@ -9,6 +9,7 @@ export interface SecurityMails {
   'new-device': { fullName: string; device: string; when: string; url: string }
   'change-email': { fullName: string; url: string }
   'email-asked': { fullName: string; email: string; url: string }
+  'account-deleted': { fullName: string }
   'email-changed': { fullName: string; email: string }
 }
 
@@ -32,6 +33,18 @@ const CHANGES = {
   'recovery-codes': {
     subject: 'You have new recovery codes',
     what: 'New recovery codes were made for your Quarterdeck account. The earlier ones no longer work.',
+  },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    what: 'From now on another passkey opens your Quarterdeck account.',
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    what: 'A passkey of your Quarterdeck account was removed and no longer opens it.',
+  },
+  'passkeys-removed': {
+    subject: 'Your passkeys were removed',
+    what: 'A new password was chosen by mail, which removes the passkeys of your Quarterdeck account. Add them again on your profile.',
   },
   'recovery-code-used': {
     subject: 'A recovery code was used',
@@ -77,6 +90,16 @@ export function securityLetter({ template, props }: SecurityMail, greeting: stri
         ],
         action: { label: 'This was not me', url: props.url },
         note: 'If this was not you, choose a new password now: the link then stops working.',
+      }
+    case 'account-deleted':
+      return {
+        subject: 'Your account was deleted',
+        heading: 'Your account was deleted',
+        paragraphs: [
+          greeting,
+          'Your Quarterdeck account is gone, with your personal tasks, notes, settings and picture. What you did in your companies stays there under your name. This address is free to sign up anew.',
+        ],
+        note: 'If this was not you, tell whoever runs this installation at once.',
       }
     case 'email-changed':
       return {

@@ -5,12 +5,13 @@ import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { dropUnusedTokens, useToken } from '../account-tokens.server.ts'
 import { refuse } from '../accounts.refusals.ts'
+import { removeAllPasskeys } from '../passkeys/passkeys.server.ts'
 import type { Reset } from './passwords.requests.ts'
 import { checkPassword, hashPassword } from './passwords.server.ts'
 
 /**
- * Sets a new password by a mailed code, which also confirms the address, and ends all of the account's sessions. If the password
- * breaks a rule, the code can be used again.
+ * Sets a new password by a mailed code, which also confirms the address, ends all of the account's sessions and removes its passkeys. If the
+ * password breaks a rule, the code can be used again.
  * @throws HttpError 400 with the broken rule, 410 if the code no longer works
  */
 export async function resetPassword(deps: AccountDeps, { code, password }: Reset): Promise<void> {
@@ -20,6 +21,7 @@ export async function resetPassword(deps: AccountDeps, { code, password }: Reset
     const { email, fullName } = await confirmOwner(client, id)
     checkPassword(password, email)
     await replacePassword(client, id, await hashPassword(password))
+    await removeAllPasskeys(deps, client, id)
     const resetUrl = `${deps.publicUrl()}/forgot-password`
     await deps.mailer.sendMail(
       { to: email, template: 'password-changed', props: { fullName, resetUrl } },

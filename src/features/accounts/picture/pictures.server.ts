@@ -7,7 +7,7 @@ import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { PICTURE_SIDE } from './picture-limits.rules.ts'
 
-const PURPOSE = 'picture'
+export const PICTURE_PURPOSE = 'picture'
 const CARRY = 'carry-picture'
 
 type Storing = Pick<AccountDeps, 'pool' | 'files'>
@@ -17,7 +17,7 @@ export async function pictureOf(db: Queryable, userId: string): Promise<string |
   const { rows } = await db.query<{ name: string }>(
     `select name from stored_files
      where owner_id = $1 and purpose = $2 and kept_since is not null and dropped_at is null`,
-    [userId, PURPOSE],
+    [userId, PICTURE_PURPOSE],
   )
   return rows[0] ? `/api/pictures/${rows[0].name}` : null
 }
@@ -27,7 +27,7 @@ export async function ownerOfPicture(db: Queryable, name: string): Promise<strin
   const { rows } = await db.query<{ ownerId: string }>(
     `select owner_id as "ownerId" from stored_files
      where name = $1 and purpose = $2 and kept_since is not null and dropped_at is null`,
-    [name, PURPOSE],
+    [name, PICTURE_PURPOSE],
   )
   return rows[0]?.ownerId ?? null
 }
@@ -45,11 +45,16 @@ export async function changePicture(
   const drawn = await squarePicture(bytes, PICTURE_SIDE, crop)
   if (drawn === 'no picture') refuse('account/picture-not-image')
   if (drawn === 'too many pixels') refuse('account/picture-too-many-pixels')
-  const file = { ownerKind: 'person', ownerId: userId, purpose: PURPOSE, mediaType: 'image/webp' } as const
+  const file = {
+    ownerKind: 'person',
+    ownerId: userId,
+    purpose: PICTURE_PURPOSE,
+    mediaType: 'image/webp',
+  } as const
   const name = await storeFile({ pool, files }, file, drawn)
   await inTransaction(pool, async (client) => {
     await oneAtATime(client, userId)
-    await dropFiles(client, userId, PURPOSE)
+    await dropFiles(client, userId, PICTURE_PURPOSE)
     await keepFile(client, name)
     await addJob(client, CARRY, { userId })
   })
@@ -59,7 +64,7 @@ export async function changePicture(
 export const removePicture = ({ pool }: Storing, userId: string): Promise<void> =>
   inTransaction(pool, async (client) => {
     await oneAtATime(client, userId)
-    if (await dropFiles(client, userId, PURPOSE)) await addJob(client, CARRY, { userId })
+    if (await dropFiles(client, userId, PICTURE_PURPOSE)) await addJob(client, CARRY, { userId })
   })
 
 /** Two browsers of one person would otherwise both keep theirs. */

@@ -24,6 +24,11 @@ export async function signOut({
     toast.error(ERROR, NOT_SIGNED_OUT)
     return
   }
+  await leaveClean(next, theme)
+}
+
+/** Once a session has ended: loads `next` with nothing left of the person but their theme, which the answer has made the browser forget. */
+export async function leaveClean(next: string, theme: string | null): Promise<void> {
   // A database that another tab has open is deleted once that tab notices. Waiting for that would keep this page open.
   const late = new Promise((resolve) => setTimeout(resolve, WIPE_MILLISECONDS))
   await Promise.race([wipe().catch(() => undefined), late])

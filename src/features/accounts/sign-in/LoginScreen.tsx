@@ -14,7 +14,6 @@ import { PasswordField } from '../passwords/PasswordField.tsx'
 import { FORGOT_PASSWORD } from '../passwords/passwords.text.ts'
 import { forgetSession } from '../sessions/kept-session.ts'
 import { saySignedOut } from '../sessions/just-signed-out.ts'
-import { DemoEntrance } from './DemoEntrance.tsx'
 import { ResendButton } from './ResendButton.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
 import { SECOND_STEP, signInInput, type SignIn, type SignInAnswer } from './sign-in.requests.ts'
@@ -22,6 +21,7 @@ import { CREATE_AN_ACCOUNT, NEW_HERE, SIGN_IN_FAILED, WITH_YOUR_COMPANY } from '
 
 const UNCONFIRMED = problemOf(refuse.reason('account/unconfirmed'))
 
+const OtherEntrances = later(() => import('./OtherEntrances.tsx'))
 const SecondStep = later(() => import('../second-factor/SecondStep.tsx'))
 
 function goOn() {
@@ -94,7 +94,7 @@ function Neighbours() {
       <p>
         {NEW_HERE} <TextLink href={`/signup${location.search}`}>{CREATE_AN_ACCOUNT}</TextLink>
       </p>
-      <DemoEntrance />
+      <OtherEntrances onDone={goOn} />
     </>
   )
 }

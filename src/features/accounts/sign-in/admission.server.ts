@@ -8,6 +8,7 @@ import { hashOfToken, newToken } from '../../../server/session.ts'
 import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { makeToken } from '../account-tokens.server.ts'
+import { requireOpenAccount } from '../closing/closing.server.ts'
 import { hasSecondFactor } from '../second-factor/check-code.server.ts'
 import { needsSecondStep, type Proof } from '../second-factor/second-factor.rules.ts'
 import { type Device, knownDevice, noteDevice, rememberDevice } from './devices.server.ts'
@@ -28,6 +29,7 @@ export async function admit(
   proof: Proof,
 ): Promise<SignInAnswer> {
   const { pool, sessions, mayEnter } = deps
+  await requireOpenAccount(pool, userId)
   if (proof !== 'provider') await mayEnter?.(userId)
   const device = await knownDevice(pool, userId, visit.deviceToken)
   const isOn = await hasSecondFactor(pool, userId)

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { AccountDeps } from '../account-deps.server.ts'
+import { ACCOUNT_LIMITS, addressBucket, requireWithinLimit } from '../rate-limits.server.ts'
+import { sessionIn } from '../sessions/session-in.server.ts'
+import { nothing } from '../sessions/sessions.requests.ts'
+import { admit } from '../sign-in/admission.server.ts'
+import { visitOf } from '../sign-in/visit.server.ts'
+import { ownerOfPasskey, signInOptions } from './enter-by-passkey.server.ts'
+import { makePasskey, registrationOptions } from './make-passkey.server.ts'
+import { assertInput, passkeyNameInput, registerInput, removeInput } from './passkeys.requests.ts'
+import { passkeysOf, removePasskey } from './passkeys.server.ts'
+
+/** Each press of the button asks for a challenge, and several people may share an address. */
+const CHALLENGES = { tries: 60, seconds: 60 }
+
+/** Passkeys of the person who is signed in, and signing in with one. */
+export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const anyone = { config: { who: 'anyone' } } as const
+  const signedIn = { config: { who: 'signed-in' } } as const
+
+  routes.get('/api/passkeys', signedIn, async (request) => ({
+    passkeys: await passkeysOf(deps, sessionIn(request).userId),
+  }))
+
+  routes.post('/api/passkeys/begin', { ...signedIn, schema: { body: passkeyNameInput } }, (request) =>
+    registrationOptions(deps, sessionIn(request), request.body.password),
+  )
+
+  routes.post('/api/passkeys', { ...signedIn, schema: { body: registerInput } }, async (request, reply) => {
+    await makePasskey(deps, sessionIn(request), request.body, visitOf(deps, request, reply).userAgent)
+    return {}
+  })
+
+  routes.post('/api/passkeys/remove', { ...signedIn, schema: { body: removeInput } }, async (request) => {
+    await removePasskey(deps, sessionIn(request), request.body)
+    return {}
+  })
+
+  routes.post('/api/sign-in/passkey/begin', { ...anyone, schema: { body: nothing } }, async (request) => {
+    await requireWithinLimit(deps.pool, addressBucket('passkey-begin', request.ip), CHALLENGES)
+    return signInOptions(deps)
+  })
+
+  routes.post(
+    '/api/sign-in/passkey',
+    { ...anyone, schema: { body: assertInput } },
+    async (request, reply) => {
+      const limit = deps.limits?.address ?? ACCOUNT_LIMITS.address
+      await requireWithinLimit(deps.pool, addressBucket('passkey', request.ip), limit)
+      const userId = await ownerOfPasskey(deps, request.body.credential)
+      return admit(deps, visitOf(deps, request, reply), userId, 'passkey')
+    },
+  )
+}
