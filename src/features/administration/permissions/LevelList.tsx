@@ -148,10 +148,10 @@ function PersonLevel({
 }: PersonLevelProps) {
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
-      <Avatar name={name} picture={person.avatarUrl} />
+      <Avatar name={name} picture={person.avatarUrl} person={person.id} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
-          {name}
+          <span data-person={person.id}>{name}</span>
           {isMe && <span className="font-normal text-soft"> {YOU}</span>}
         </p>
         <p className="truncate text-[0.8125rem] text-soft">{person.email}</p>
