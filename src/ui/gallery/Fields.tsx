@@ -3,6 +3,7 @@ import { Field } from '../Field.tsx'
 import { FileField } from '../FileField.tsx'
 import { QrCode } from '../QrCode.tsx'
 import { NumberField } from '../NumberField.tsx'
+import { SearchField } from '../SearchField.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { TextField } from '../TextField.tsx'
 import { TitleField } from '../TitleField.tsx'
@@ -37,6 +38,10 @@ export function Fields() {
         {fieldStates('area', report).map((state) => (
           <TextArea key={state.name} {...state} />
         ))}
+      </Part>
+      <Part name="SearchField" about="Finds something on a screen." layout="columns">
+        <SearchField label="Search people" value="" onChange={() => undefined} />
+        <SearchField label="Search issues" value="crane" onChange={() => undefined} />
       </Part>
       <Part name="FileField" about="Chooses a file, or takes one that is dropped on it." layout="columns">
         <FileField
