@@ -3,6 +3,7 @@ import { type MailServer, startMailServer } from '../mail-server.ts'
 import { row } from './acts.ts'
 import { addressOf, makeHarbor } from './company.ts'
 import { openStage, type Stage } from './stage.ts'
+import { expectUsable } from './usable.ts'
 
 /** A server that sends its mail by SMTP. */
 const test = base.extend<object, { mails: MailServer; stage: Stage }>({
@@ -45,6 +46,7 @@ test('a pasted list and a file: who can be is invited, the others are corrected 
   const said = dialog.getByRole('status').first()
   await expect(said).toHaveText('3 people will be invited, 2 people can’t be invited')
   await expect(said).toBeFocused()
+  await expectUsable(page, 'a list of people to invite', '[role="dialog"]')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Nora Holm' })).toContainText('Will be invited')
   await expect(dialog.getByText('Already a member of the company')).toBeVisible()
   await dialog.getByRole('button', { name: 'Invite 3 people' }).click()
@@ -78,4 +80,20 @@ test('a pasted list and a file: who can be is invited, the others are corrected 
   await expect(row(page, `Kim Åkesson (${kim})`)).toContainText('Manager')
   await expect(row(page, `Kim Åkesson (${kim})`)).toContainText('Crew')
   for (const email of [nora!, nils!, ida!, per!, kim, zoe]) expect(mails.mailsTo(email)).toHaveLength(1)
+})
+
+test('on a phone the list fits the screen', async ({ stage, enter }) => {
+  const { maya, lena } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/people', phone: true })
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  await page.getByLabel('E-mail', { exact: true }).fill('per.lund@')
+  await page.getByRole('button', { name: 'Several people' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite several people' })
+  const list = dialog.getByLabel('Names and e-mail addresses')
+  // What was typed for one person is the first line.
+  await expect(list).toHaveValue('per.lund@')
+  await list.fill(`per.lund@\n${lena.email}\n=1+1 <a@quay.example>`)
+  await dialog.getByRole('button', { name: 'Check the list' }).click()
+  await expect(dialog.getByRole('status').first()).toHaveText('3 people can’t be invited')
+  await expectUsable(page, 'a list of people to invite on a phone', '[role="dialog"]')
 })
