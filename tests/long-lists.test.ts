@@ -63,6 +63,7 @@ const WHOLE_LISTS = new Set([
   'reorderMetrics',
   'endMeeting',
   'createOverdueIssues',
+  'invitePeople',
   'invitePerson',
   'forgetAudit',
 ])

@@ -77,6 +77,28 @@ export async function addJob(db: Queryable, task: string, payload: object, secon
   )
 }
 
+/** A job that is queued once: as long as it waits, another with its key is the same job. */
+export interface KeyedJob {
+  key: string
+  payload: object
+}
+
+/** Queues several jobs in one statement, so that a crash loses all of them or none. One that waits already keeps its time. */
+export async function addJobs(
+  db: Queryable,
+  task: string,
+  jobs: readonly KeyedJob[],
+  seconds = 0,
+): Promise<void> {
+  if (jobs.length === 0) return
+  await db.query(
+    `select ${SCHEMA}.add_job($1, job.payload::json, run_at => now() + make_interval(secs => $4), max_attempts => 10,
+       job_key => job.key, job_key_mode => 'preserve_run_at')
+     from unnest($2::text[], $3::text[]) as job (key, payload)`,
+    [task, jobs.map(({ key }) => key), jobs.map(({ payload }) => JSON.stringify(payload)), seconds],
+  )
+}
+
 function loggerTo(log: JobLog): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') log(level, message)

@@ -7,6 +7,8 @@ type AvatarProps = {
   picture?: string | null | undefined
   size?: 'xs' | 'sm' | 'md' | 'lg'
   className?: string
+  /** Whose picture it is, so that a card about them is shown on it. Left out where the name beside it says so. */
+  person?: string | undefined
 }
 
 const sizes = {
@@ -17,11 +19,12 @@ const sizes = {
 }
 
 /** A person's initials, under their picture if they have one. Hidden from screen readers, because the name is next to it. */
-export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
+export function Avatar({ name, picture, size = 'md', className, person }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span
       aria-hidden
+      data-person={person}
       style={{ background: `var(--person-${tintOf(name)})` }}
       className={cx(
         'relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full font-semibold text-ink select-none',

@@ -1,10 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
+import { CLOSES_AFTER, OPENS_AFTER } from './hover-times.ts'
 import { later } from './later.tsx'
-
-/** In milliseconds, after the pointer or the focus has come, and after it has gone. */
-const OPENS_AFTER = 700
-const CLOSES_AFTER = 300
 
 export type HoverCardLayerProps = {
   anchor: RefObject<HTMLElement | null>

@@ -135,6 +135,20 @@ export const mutationSamples: Record<string, Sample> = {
       teamIds: [teamId],
     }),
   },
+  invitePeople: {
+    least: 'manager',
+    args: ({ teamId }) => ({
+      people: [
+        {
+          id: newId(),
+          email: 'another@guest.example',
+          fullName: null,
+          level: 'view-only',
+          teamIds: [teamId],
+        },
+      ],
+    }),
+  },
   holdInvitationMail: { least: 'server', args: ({ invitationId }) => ({ id: invitationId }) },
   resendInvitation: { least: 'manager', args: ({ invitationId }) => ({ id: invitationId }) },
   revokeInvitation: { least: 'manager', args: ({ invitationId }) => ({ id: invitationId }) },
@@ -613,6 +627,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   formerPeople: { least: 'manager', args: () => ({}) },
   onePerson: { least: 'view-only', args: ({ personId }) => ({ personId }) },
   pendingInvitations: { least: 'manager', args: () => ({}) },
+  invitingStanding: { least: 'manager', args: () => ({}) },
   discussionMark: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId }) },
   discussionItems: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId }) },
   heldDiscussion: {

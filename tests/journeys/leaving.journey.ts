@@ -1,4 +1,5 @@
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
+import { goalsOfTeam } from '../../src/features/goals/goals.queries.ts'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { openIssuesOfTeam } from '../../src/features/issues/issues.queries.ts'
 import { newId } from '../../src/sync/id.ts'
@@ -34,12 +35,17 @@ test('a director removes somebody who is still at work, and a colleague has all 
   await dialog.getByText('Show what that is').click()
   await expect(dialog).toContainText('The crane squeaks')
   await select(dialog.getByLabel('Crew goes to'), 'Omar Castell')
+  await dialog.getByRole('button', { name: 'Choose by kind of work' }).first().click()
+  await expect(dialog.getByLabel('Issues of Crew go to')).toContainText('Omar Castell')
+  await select(dialog.getByLabel('Goals of Crew go to'), 'Maya Harper')
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(toast(director, 'User Removed')).toBeVisible()
 
   await expect(row(director, 'Lena Brook')).toHaveCount(0)
   const open = () => node.ask(id, omar.id, openIssuesOfTeam, { teamId: crew, issueType: 'short_term' })
   await expect.poll(async () => (await open()).map((entry) => entry.owner?.id)).toEqual([omar.id, omar.id])
+  const goals = await node.ask(id, omar.id, goalsOfTeam, { teamId: crew })
+  expect(goals.map(({ ownerId }) => ownerId)).toEqual([maya.id])
   await expect(row(worker, 'The dock leaks')).toHaveCount(0)
   await expect(worker.getByRole('button', { name: 'Create company' })).toBeVisible()
 })

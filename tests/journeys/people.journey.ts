@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
+import { createGoal } from '../../src/features/goals/goals.mutations.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
+import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { newRow } from '../../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
 import { people } from '../../src/features/people/people.table.ts'
@@ -50,4 +53,47 @@ test('among two thousand people one is found, and a card tells who it is', async
   )
   await expect(row(page, 'nora@quay.example')).toBeVisible()
   await expect(row(page, 'Lena Brook')).toHaveCount(0)
+})
+
+test('a card tells about whoever is named on a list, by mouse and keyboard, and never under a finger', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, maya, lena } = await makeHarbor(stage.services)
+  const goal = { id: newId(), teamId, ownerId: maya.id, title: 'Chart the reef', description: null }
+  await stage.services.node.run(id, maya.id, createGoal, { ...goal, targetDate: null, isCompanyGoal: false })
+  const issue = { id: newId(), teamId, ownerId: maya.id, title: 'It leaks', issueType: 'short_term' as const }
+  await stage.services.node.run(id, maya.id, createIssue, issue)
+  const about = (page: Page) => page.getByRole('group', { name: 'About Maya Harper' })
+
+  const page = await enter({ as: lena, path: '/goals' })
+  await row(page, 'Chart the reef').getByText('Maya Harper').hover()
+  await expect(about(page)).toContainText(maya.email)
+  await about(page).hover()
+  await page.getByRole('heading', { name: 'Goals' }).first().hover()
+  await expect(about(page)).toBeHidden()
+
+  await page.goto('/issues')
+  await row(page, 'It leaks').first().locator(`[data-person="${maya.id}"]`).hover()
+  await expect(about(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(about(page)).toBeHidden()
+
+  await page.goto('/permissions')
+  const link = page.getByRole('link', { name: 'Maya Harper' })
+  await expect(link).toBeVisible()
+  // Focus that a key brings.
+  await page.keyboard.press('Tab')
+  await link.focus()
+  await expect(about(page)).toBeVisible()
+
+  const phone = await enter({ as: lena, path: '/goals', phone: true })
+  await row(phone, 'Chart the reef').getByText('Maya Harper').tap()
+  await expect(
+    phone
+      .getByRole('dialog')
+      .or(phone.getByRole('heading', { name: 'Chart the reef' }))
+      .first(),
+  ).toBeVisible()
+  await expect(about(phone)).toHaveCount(0)
 })

@@ -29,10 +29,12 @@ export function CommentRow({ item, people }: CommentRowProps) {
   const name = displayName(author)
   return (
     <div className="flex items-start gap-2.5">
-      <Avatar name={name} picture={author?.avatarUrl} size="sm" className="mt-0.5" />
+      <Avatar name={name} picture={author?.avatarUrl} size="sm" className="mt-0.5" person={author?.id} />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <div className="flex min-h-6 items-center gap-2 text-[0.8125rem] text-soft">
-          <span className="min-w-0 truncate font-medium text-ink">{name}</span>
+          <span data-person={author?.id} className="min-w-0 truncate font-medium text-ink">
+            {name}
+          </span>
           <time dateTime={comment.createdAt} data-tooltip={dateText(comment.createdAt)} className="shrink-0">
             {moment(comment.createdAt)}
           </time>

@@ -19,7 +19,13 @@ export function LatestHeadlines({ today }: { today: Day }) {
     <ul className="divide-y divide-line">
       {items.map(({ headline, creator, team }) => (
         <li key={headline.id} className="flex items-start gap-3 px-4 py-2.5">
-          <Avatar name={displayName(creator)} picture={creator?.avatarUrl} size="sm" className="mt-0.5" />
+          <Avatar
+            name={displayName(creator)}
+            picture={creator?.avatarUrl}
+            size="sm"
+            className="mt-0.5"
+            person={creator?.id}
+          />
           <div className="min-w-0 flex-1">
             <p className="break-words">{headline.title}</p>
             <p className="text-[0.8125rem] text-soft">

@@ -82,7 +82,10 @@ function GoalLine({ row, teamId, today, onOpen, onMove, isOver }: GoalLineProps)
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 @4xl:contents">
         <TrailMarks updates={updates} today={today} />
-        <span className="flex min-w-0 items-center gap-1.5 text-[0.8125rem] text-soft">
+        <span
+          data-person={owner?.id}
+          className="flex min-w-0 items-center gap-1.5 text-[0.8125rem] text-soft"
+        >
           <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="xs" />
           <span className="truncate">{displayName(owner)}</span>
         </span>

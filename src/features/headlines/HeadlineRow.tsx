@@ -52,12 +52,12 @@ export function HeadlineRow({ item, isNew, onEdit }: HeadlineRowProps) {
       className="group/row relative flex items-start gap-3 px-4 py-2.5 hover:bg-hover/60"
       onKeyDown={(event) => raising?.byKey(event, raisable)}
     >
-      <Avatar name={author} picture={creator?.avatarUrl} size="sm" className="mt-0.5" />
+      <Avatar name={author} picture={creator?.avatarUrl} size="sm" className="mt-0.5" person={creator?.id} />
       <div className="min-w-0 flex-1">
         <p className={cx('font-medium break-words', isRead && 'text-soft')}>{headline.title}</p>
         {headline.content && <p className="break-words whitespace-pre-line text-soft">{headline.content}</p>}
         <div className="mt-0.5 flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
-          <span>{author}</span>
+          <span data-person={creator?.id}>{author}</span>
           {item.fromTeam && <span>{fromTeam(item.fromTeam)}</span>}
           <time dateTime={headline.createdAt}>{dayLabel(dayOf(headline.createdAt), today)}</time>
           {forMeetingAt && <span>{forMeeting(dayLabel(dayOf(forMeetingAt), today))}</span>}

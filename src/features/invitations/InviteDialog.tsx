@@ -1,5 +1,9 @@
+import { useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
+import { formReader } from '../../ui/form-reader.ts'
+import { later } from '../../ui/later.tsx'
 import { MultiPicker } from '../../ui/MultiPicker.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { peopleOfCompany, teamsWithMembers } from '../people/people.queries.ts'
@@ -11,15 +15,21 @@ import {
   EMAIL,
   FULL_NAME,
   INVITE_PEOPLE,
+  INVITE_SEVERAL_INSTEAD,
   INVITING_EXPLAINED,
   SEND_INVITATION,
   TEAM_PICKER,
   TEAMS,
 } from './invitations.text.ts'
 
+const InviteManyDialog = later(() => import('./many/InviteManyDialog.tsx'))
+
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
+/** Invites one person, or leads on to inviting several with what was typed. */
 export default function InviteDialog(dialog: InviteDialogProps) {
+  const [begun, setBegun] = useState<string | null>(null)
+  if (begun !== null) return <InviteManyDialog {...dialog} begun={begun} />
   return (
     <FormDialog
       {...dialog}
@@ -34,6 +44,18 @@ export default function InviteDialog(dialog: InviteDialogProps) {
         teamIds: form.all('teamIds'),
       })}
       submitLabel={SEND_INVITATION}
+      start={
+        <Button
+          variant="ghost"
+          onPointerEnter={() => void InviteManyDialog.preload()}
+          onClick={({ currentTarget: { form } }) => {
+            const entered = form && formReader(new FormData(form))
+            setBegun([entered?.text('fullName'), entered?.text('email')].filter(Boolean).join(' '))
+          }}
+        >
+          {INVITE_SEVERAL_INSTEAD}
+        </Button>
+      }
     >
       <InviteFields />
     </FormDialog>

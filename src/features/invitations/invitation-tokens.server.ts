@@ -26,6 +26,20 @@ export async function makeInvitationToken(
   return token
 }
 
+/** Notes that the mail of this sending was handed over, with the token that expires then. */
+export async function noteMailed(
+  client: pg.PoolClient,
+  companyId: string,
+  invitationId: string,
+  sentAt: Date,
+  expires: Date,
+): Promise<void> {
+  await client.query(
+    'update invitation_tokens set sent_at = $4 where company_id = $1 and invitation_id = $2 and expires_at = $3',
+    [companyId, invitationId, expires, sentAt],
+  )
+}
+
 /** The invitation of an unused, unexpired token, or null. */
 export async function readInvitationToken(pool: pg.Pool, token: string): Promise<Invited | null> {
   const companyId = companyOfToken(token)

@@ -1,29 +1,30 @@
 import type { Actor } from '../../sync/actor.ts'
-import { defineMutation } from '../../sync/define-mutation.ts'
-import { optionalText, ref, refs, text, uuid } from '../../sync/fields.ts'
+import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
+import { list, object, optionalText, ref, refs, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { normalEmail } from '../accounts/email.rules.ts'
 import { nameProblem } from '../accounts/names.rules.ts'
 import { record } from '../audit/record.mutations.ts'
-import { levelOf } from '../people/people.access.ts'
-import { level, people } from '../people/people.table.ts'
+import { level } from '../people/people.table.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
-import { invitableLevels } from '../rights/managing.rules.ts'
-import { findTeam, managesTeam } from '../teams/teams.access.ts'
 import { canInvite } from './invitations.access.ts'
 import { refuse } from './invitations.refusals.ts'
 import {
   areTooManyHeld,
   HELD_AT_MOST,
-  isAddress,
   isCoolingDown,
   mayStillSend,
   SENT_PER_DAY,
   withMailSent,
 } from './invitations.rules.ts'
+import { type InvitationProblem, invitationProblem } from './inviting.rules.ts'
+import { standingOf } from './inviting.reads.ts'
 import { type Invitation, invitations, MOST_TEAMS } from './invitations.table.ts'
 import { ENTER_AN_ADDRESS, INVITATION_FAILED, INVITATION_NOT_RESENT } from './invitations.text.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
+
+/** The most people whom one mutation invites. With 100 teams each they fit into one request. */
+export const MOST_AT_ONCE = 25
 
 /** Asks somebody to join with a level and teams. The mail goes out once this is committed. */
 export const invitePerson = defineMutation('invitePerson', {
@@ -39,30 +40,58 @@ export const invitePerson = defineMutation('invitePerson', {
   run(tx, { id, fullName = null, level, teamIds, ...input }, context) {
     const { actor, now } = context
     const email = normalEmail(input.email)
-    if (!isAddress(email)) refuse('invitation/not-an-address')
-    if (!invitableLevels(levelOf(tx, actor)).includes(level)) refuse('invitation/level-not-yours')
-    for (const teamId of teamIds) {
-      findTeam(tx, teamId)
-      if (!managesTeam(tx, actor, teamId)) refuse('invitation/team-not-yours')
-    }
-    refuseKnown(tx, email)
-    refuseAboveLimit(tx, actor, now)
-    tx.insert(invitations, {
-      id,
-      email,
-      fullName,
-      level,
-      teamIds: [...new Set(teamIds)],
-      invitedBy: actor.id,
-      invitedAt: now,
-      sentTimes: [now],
-      status: 'pending',
-      answeredAt: null,
-      mailHeldAt: null,
-    })
-    record(tx, context, { action: 'invited', subject: email, after: level })
+    const problem = invitationProblem({ email, level, teamIds }, standingOf(tx, actor, now))
+    if (problem) refuseFor(problem)
+    invite(tx, { id, email, fullName, level, teamIds }, context)
   },
 })
+
+/**
+ * Asks several people to join. Each is checked as one alone would be, and who can't be invited is left out, so that one of them
+ * doesn’t hold up the others. It is the rows that tell who was invited.
+ */
+export const invitePeople = defineMutation('invitePeople', {
+  failure: INVITATION_FAILED,
+  input: {
+    people: list(
+      object({
+        id: uuid(),
+        email: text({ max: 254, required: ENTER_AN_ADDRESS }),
+        fullName: optionalText(100, nameProblem),
+        level: level(),
+        teamIds: list(uuid(), MOST_TEAMS),
+      }),
+      MOST_AT_ONCE,
+    ),
+  },
+  may: (actor) => canInvite(actor) || refuse('invitation/sending-not-yours'),
+  run(tx, { people }, context) {
+    const standing = standingOf(tx, context.actor, context.now)
+    for (const person of people) {
+      const asked = { ...person, email: normalEmail(person.email) }
+      if (invitationProblem(asked, standing)) continue
+      invite(tx, asked, context)
+      standing.left--
+    }
+  },
+})
+
+type Invited = Pick<Invitation, 'id' | 'email' | 'fullName' | 'level' | 'teamIds'>
+
+function invite(tx: Transaction, invited: Invited, context: MutationContext): void {
+  const { actor, now } = context
+  tx.insert(invitations, {
+    ...invited,
+    teamIds: [...new Set(invited.teamIds)],
+    invitedBy: actor.id,
+    invitedAt: now,
+    sentTimes: [now],
+    status: 'pending',
+    answeredAt: null,
+    mailHeldAt: null,
+  })
+  record(tx, context, { action: 'invited', subject: invited.email, after: invited.level })
+}
 
 /** Sends another mail with another link; within five minutes of the last one nothing happens. */
 export const resendInvitation = defineMutation('resendInvitation', {
@@ -107,10 +136,11 @@ function findPending(tx: Transaction, id: string): Invitation {
   return invitation.status === 'pending' ? invitation : notFound()
 }
 
-function refuseKnown(tx: Transaction, email: string): void {
-  const isMember = tx.where(people, { email, status: 'active' }).length > 0
-  if (isMember) refuse('invitation/already-a-member')
-  if (tx.where(invitations, { email, status: 'pending' }).length > 0) refuse('invitation/already-invited')
+function refuseFor(problem: InvitationProblem): never {
+  if (problem === 'team-unknown') return notFound()
+  if (problem === 'limit-reached') return refuse('invitation/limit-reached', { limit: SENT_PER_DAY })
+  if (problem === 'too-many-held') return refuse('invitation/too-many-held', { limit: HELD_AT_MOST })
+  return refuse(`invitation/${problem}`)
 }
 
 function refuseAboveLimit(tx: Transaction, actor: Actor, now: string): void {

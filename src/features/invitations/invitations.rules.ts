@@ -31,9 +31,15 @@ export const isCoolingDown = (invitation: Invitation, now: string): boolean =>
 const withinDay = (times: readonly string[], now: string): string[] =>
   times.filter((time) => Date.parse(now) - Date.parse(time) < DAY_MS)
 
-/** Whether the company may send another mail: it has a limit for any 24 hours. */
-export const mayStillSend = (all: readonly Invitation[], now: string): boolean =>
-  all.reduce((sent, { sentTimes }) => sent + withinDay(sentTimes, now).length, 0) < SENT_PER_DAY
+/** How many more mails the company may send: it has a limit for any 24 hours. */
+export const mailsLeft = (all: readonly Pick<Invitation, 'sentTimes'>[], now: string): number =>
+  Math.max(
+    0,
+    all.reduce((left, { sentTimes }) => left - withinDay(sentTimes, now).length, SENT_PER_DAY),
+  )
+
+/** Whether the company may send another mail. */
+export const mayStillSend = (all: readonly Invitation[], now: string): boolean => mailsLeft(all, now) > 0
 
 /** How many invitations of one person may be held back before they can invite nobody else that day. */
 export const HELD_AT_MOST = 10

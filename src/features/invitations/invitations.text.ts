@@ -14,6 +14,7 @@ export const YOU_HAVE_JOINED = 'You have successfully joined the company!'
 export const DECLINED = 'Invitation declined'
 
 export const INVITE_PEOPLE = 'Invite people'
+export const INVITE_SEVERAL_INSTEAD = 'Several people'
 export const INVITING_EXPLAINED = 'They will get an e-mail with a link that works for 7 days.'
 export const EMAIL = 'E-mail'
 export const FULL_NAME = 'Full name (optional)'

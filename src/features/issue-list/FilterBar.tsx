@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SOURCE_KINDS } from '../issues/issues.table.ts'
 import { displayName } from '../people/people.rules.ts'
@@ -30,20 +30,12 @@ const SOURCES = [...SOURCE_KINDS, 'none'] as const
 export function FilterBar({ people, filters, change, orders, order, onOrder }: FilterBarProps) {
   return (
     <div className="grid grid-cols-2 items-center gap-2 px-4 pb-2 @2xl:flex @2xl:flex-wrap">
-      <label className="relative col-span-2 @2xl:w-64">
-        <span className="sr-only">{SEARCH_ISSUES}</span>
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-soft"
-        />
-        <input
-          type="search"
-          className="control pl-8!"
-          placeholder={SEARCH_ISSUES}
-          value={filters.text}
-          onChange={({ target }) => change({ text: target.value })}
-        />
-      </label>
+      <SearchField
+        label={SEARCH_ISSUES}
+        className="col-span-2 @2xl:w-64"
+        value={filters.text}
+        onChange={(text) => change({ text })}
+      />
       <Select
         label={OWNER}
         name="owner"

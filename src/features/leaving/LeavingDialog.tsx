@@ -1,7 +1,6 @@
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
-import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type PersonWithTeams, peopleOfCompany } from '../people/people.queries.ts'
@@ -10,6 +9,8 @@ import { PERSON_REMOVED } from '../people/people.text.ts'
 import { levelCan } from '../rights/capabilities.rules.ts'
 import { MOST_HANDED_OVER, removeWithHandOver } from './leaving.mutations.ts'
 import { type WorkOfOneTeam, workToHandOver } from './leaving.queries.ts'
+import { KINDS_OF_WORK } from './leaving.reads.ts'
+import { SuccessorFields, successorsIn } from './SuccessorFields.tsx'
 import {
   ANYTHING_ELSE,
   ANYTHING_ELSE_EXPLAINED,
@@ -48,10 +49,12 @@ export default function LeavingDialog({ entry: { person, name, teams }, onClose 
         auditId: newId(),
         personId: person.id,
         otherwiseId: form.raw('otherwise') || actor.id,
-        successors: (work ?? []).flatMap(({ team }) => {
-          const personId = form.raw(`successor-${team.id}`)
-          return personId ? [{ teamId: team.id, personId }] : []
-        }),
+        successors: [
+          ...(work ?? []).flatMap(({ team }) =>
+            successorsIn(form, fieldsOf(team.id)).map((each) => ({ ...each, teamId: team.id })),
+          ),
+          ...successorsIn(form, 'otherwise').filter(({ kind }) => kind),
+        ],
       })}
       submitLabel={REMOVE}
       onDone={() => toast.success(PERSON_REMOVED)}
@@ -62,9 +65,11 @@ export default function LeavingDialog({ entry: { person, name, teams }, onClose 
       {work?.map((each) => (
         <TeamsWork key={each.team.id} work={each} />
       ))}
-      <Select
+      <SuccessorFields
         label={ANYTHING_ELSE}
+        team={null}
         name="otherwise"
+        kinds={KINDS_OF_WORK}
         description={ANYTHING_ELSE_EXPLAINED}
         defaultValue={actor.id}
         options={everywhere.map((each) => ({ value: each.person.id, label: each.name }))}
@@ -73,11 +78,15 @@ export default function LeavingDialog({ entry: { person, name, teams }, onClose 
   )
 }
 
+const fieldsOf = (teamId: string): string => `successor-${teamId}`
+
 const TeamsWork = ({ work }: { work: WorkOfOneTeam }) => (
   <div className="grid gap-2 rounded-lg border border-line p-3">
-    <Select
+    <SuccessorFields
       label={takesOver(work.team.name)}
-      name={`successor-${work.team.id}`}
+      team={work.team.name}
+      name={fieldsOf(work.team.id)}
+      kinds={KINDS_OF_WORK.filter((kind) => work.titles[kind].length > 0)}
       description={countsOf(work)}
       defaultValue={work.successors[0]?.id ?? ''}
       options={work.successors.map((person) => ({ value: person.id, label: displayName(person) }))}

@@ -106,6 +106,45 @@ describe('removing lena', () => {
     })
   })
 
+  test('each kind of her work can go to somebody else, within the team or wherever it is', async () => {
+    const { maya, omar, lena, theo, teams } = stage.harbor
+    const ids = await workOf(lena)
+    const teamId = teams.crew
+    await maya.does(removeWithHandOver, {
+      auditId: newId(),
+      personId: lena.id,
+      otherwiseId: maya.id,
+      successors: [
+        { teamId, kind: 'goals', personId: theo.id },
+        { teamId, kind: 'tasks', personId: omar.id },
+        { kind: 'goals', personId: maya.id },
+        { kind: 'metrics', personId: omar.id },
+      ],
+    })
+    expect(await ownersOf(ids)).toEqual({
+      goal: theo.id,
+      metric: omar.id,
+      issue: maya.id,
+      task: [omar.id, theo.id].toSorted(),
+    })
+  })
+
+  test('one kind that goes to somebody who can’t see the team stops all of it', async () => {
+    const { maya, omar, lena, ina, teams } = stage.harbor
+    const ids = await workOf(lena)
+    const attempt = maya.does(removeWithHandOver, {
+      auditId: newId(),
+      personId: lena.id,
+      otherwiseId: maya.id,
+      successors: [
+        { teamId: teams.crew, personId: omar.id },
+        { teamId: teams.crew, kind: 'issues', personId: ina.id },
+      ],
+    })
+    await expect(attempt).rejects.toMatchObject(refused('leaving/cannot-take-over'))
+    expect(await ownersOf(ids)).toMatchObject({ goal: lena.id, issue: lena.id })
+  })
+
   test('leaves what she has finished under her name', async () => {
     const { maya, lena } = stage.harbor
     const ids = await workOf(lena)

@@ -15,6 +15,16 @@ export interface OpenWork {
   issues: Issue[]
 }
 
+export type KindOfWork = keyof OpenWork
+
+export const KINDS_OF_WORK = [
+  'goals',
+  'milestones',
+  'metrics',
+  'tasks',
+  'issues',
+] as const satisfies KindOfWork[]
+
 export const openWorkOf = (read: Reader, personId: string): OpenWork => ({
   goals: read.where(teamGoals, { ownerId: personId }).filter(isOpenGoal),
   milestones: read.where(goalMilestones, { ownerId: personId }).filter(({ goalId, progress }) => {

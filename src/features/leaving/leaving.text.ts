@@ -1,4 +1,5 @@
 import type { WorkOfOneTeam } from './leaving.queries.ts'
+import type { KindOfWork } from './leaving.reads.ts'
 
 export const removeQuestion = (name: string): string => `Remove ${name} from the company?`
 export const REMOVAL_EXPLAINED =
@@ -7,17 +8,27 @@ export const REMOVE = 'Remove'
 export const OPEN_WORK = 'Who takes over their open work?'
 export const NO_OPEN_WORK = 'They own no open work in their teams.'
 export const takesOver = (team: string): string => `${team} goes to`
+export const CHOOSE_BY_KIND = 'Choose by kind of work'
+export const ONE_FOR_ALL = 'One successor for all'
 export const ANYTHING_ELSE = 'Anything else goes to'
 export const ANYTHING_ELSE_EXPLAINED = 'Work in other teams, and whatever they begin until they are removed.'
 export const SHOW_WORK = 'Show what that is'
 
-const KINDS: [keyof WorkOfOneTeam['titles'], string, string][] = [
+const KINDS: [KindOfWork, string, string][] = [
   ['goals', 'goal', 'goals'],
   ['milestones', 'milestone', 'milestones'],
   ['metrics', 'metric', 'metrics'],
   ['tasks', 'task', 'tasks'],
   ['issues', 'issue', 'issues'],
 ]
+
+/** Such as `Metrics of Crew go to`; without a team, `Other metrics go to`. */
+export function kindGoesTo(kind: KindOfWork, team: string | null): string {
+  const many = KINDS.find(([each]) => each === kind)![2]
+  return team === null ? `Other ${many} go to` : `${capitalized(many)} of ${team} go to`
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Such as `2 goals, 1 metric`. */
 export const countsOf = ({ titles }: WorkOfOneTeam): string =>
@@ -29,5 +40,5 @@ export const countsOf = ({ titles }: WorkOfOneTeam): string =>
 /** The heading of each kind that there is, with its titles. */
 export const listsOf = ({ titles }: WorkOfOneTeam): [string, readonly string[]][] =>
   KINDS.flatMap(([kind, , many]): [string, readonly string[]][] =>
-    titles[kind].length === 0 ? [] : [[many.charAt(0).toUpperCase() + many.slice(1), titles[kind]]],
+    titles[kind].length === 0 ? [] : [[capitalized(many), titles[kind]]],
   )

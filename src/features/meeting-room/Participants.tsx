@@ -98,9 +98,9 @@ function Participant({ attendee: { person, present }, meeting, at, onHandOver }:
   const name = displayName(person)
   return (
     <li className="flex min-h-10 items-center gap-2">
-      <Avatar name={name} picture={person.avatarUrl} size="sm" />
+      <Avatar name={name} picture={person.avatarUrl} size="sm" person={person.id} />
       <span className={present ? 'min-w-0 flex-1 truncate' : 'min-w-0 flex-1 truncate text-soft'}>
-        {name}
+        <span data-person={person.id}>{name}</span>
         {present && at !== undefined && (
           <span className="block truncate text-xs text-soft">
             {at === null ? FOLLOWS : looksAt(meeting.sections[at]?.section ?? '')}

@@ -5,15 +5,16 @@ import { facesLabel } from './avatar-stack.text.ts'
 
 const SHOWN = 3
 
-/** The first few faces in a row and the number of the others. The names are read out, and shown on hover. */
+/** The first few faces in a row, each with a card about its person, and the number of the others. The names are read out. */
 export function AvatarStack({ people, label }: { people: readonly Person[]; label: string }) {
   const names = people.map(displayName).join(', ')
   return (
-    <span className="flex shrink-0 items-center -space-x-1.5" data-tooltip={names || undefined}>
+    <span className="flex shrink-0 items-center -space-x-1.5">
       <span className="sr-only">{facesLabel(label, names)}</span>
       {people.slice(0, SHOWN).map((person) => (
         <Avatar
           key={person.id}
+          person={person.id}
           name={displayName(person)}
           picture={person.avatarUrl}
           size="sm"
@@ -21,7 +22,7 @@ export function AvatarStack({ people, label }: { people: readonly Person[]; labe
         />
       ))}
       {people.length > SHOWN && (
-        <span aria-hidden data-numeric className="pl-2.5 text-xs text-soft">
+        <span aria-hidden data-numeric data-tooltip={names} className="pl-2.5 text-xs text-soft">
           +{people.length - SHOWN}
         </span>
       )}

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { hasManagerAccess } from '../rights/actor.access.ts'
 import { LEVELS } from '../rights/levels.rules.ts'
@@ -32,24 +32,16 @@ export function PeopleFilterBar({ filters, change }: PeopleFilterBarProps) {
 
   return (
     <div className="grid grid-cols-2 items-center gap-2 border-b border-line px-4 py-3 md:flex md:flex-wrap">
-      <label className="relative col-span-2 md:w-64">
-        <span className="sr-only">{SEARCH_PEOPLE}</span>
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-soft"
-        />
-        <input
-          type="search"
-          className="control pl-8!"
-          placeholder={SEARCH_PEOPLE}
-          maxLength={100}
-          value={text}
-          onChange={({ target }) => {
-            setText(target.value)
-            change({ q: target.value })
-          }}
-        />
-      </label>
+      <SearchField
+        label={SEARCH_PEOPLE}
+        className="col-span-2 md:w-64"
+        maxLength={100}
+        value={text}
+        onChange={(q) => {
+          setText(q)
+          change({ q })
+        }}
+      />
       <Select
         label={PERMISSION_LEVEL}
         name="level"

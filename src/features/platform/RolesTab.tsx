@@ -11,7 +11,7 @@ import { post } from '../../ui/post.ts'
 import { problemOf } from '../../ui/problem.ts'
 import { RowList } from '../../ui/RowList.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { ListedProfile } from './roles.requests.ts'
 import { type Role, ROLES } from './roles.rules.ts'
@@ -67,15 +67,12 @@ export function RolesTab() {
         {ROLES_EXPLAINED} {answer && !answer.mayAssign && ONLY_SUPER_ADMINS}
       </p>
       <div className="px-4 py-3">
-        <TextField
+        <SearchField
           label={FIND_PROFILE}
-          name="text"
-          hideLabel
-          type="search"
-          placeholder={FIND_PROFILE}
           className="md:w-72"
           maxLength={100}
-          onChange={({ target }) => setText(target.value)}
+          value={text}
+          onChange={setText}
         />
       </div>
       <div className="border-t border-line">

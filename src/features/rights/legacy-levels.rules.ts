@@ -12,13 +12,16 @@ const LEGACY = new Map<string, Level>(
 
 const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text)
 
-/** The level that a name in an imported list stands for; a member's, if nobody knows it. */
-export function levelNamed(name: string): Level {
+/** The level that a name in an imported list stands for; null if nobody knows it. */
+export function knownLevel(name: string): Level | null {
   const known = name
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-')
   if (isLevel(known)) return known
   if (known === 'super-admin') return 'super_admin'
-  return LEGACY.get(known) ?? 'member'
+  return LEGACY.get(known) ?? null
 }
+
+/** As `knownLevel`; a member's, if nobody knows it. */
+export const levelNamed = (name: string): Level => knownLevel(name) ?? 'member'

@@ -1,7 +1,9 @@
 import { CopyField } from '../CopyField.tsx'
 import { Field } from '../Field.tsx'
+import { FileField } from '../FileField.tsx'
 import { QrCode } from '../QrCode.tsx'
 import { NumberField } from '../NumberField.tsx'
+import { SearchField } from '../SearchField.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { TextField } from '../TextField.tsx'
 import { TitleField } from '../TitleField.tsx'
@@ -36,6 +38,18 @@ export function Fields() {
         {fieldStates('area', report).map((state) => (
           <TextArea key={state.name} {...state} />
         ))}
+      </Part>
+      <Part name="SearchField" about="Finds something on a screen." layout="columns">
+        <SearchField label="Search people" value="" onChange={() => undefined} />
+        <SearchField label="Search issues" value="crane" onChange={() => undefined} />
+      </Part>
+      <Part name="FileField" about="Chooses a file, or takes one that is dropped on it." layout="columns">
+        <FileField
+          label="CSV file"
+          accept=".csv,text/csv"
+          description="With the column Email."
+          onFile={() => undefined}
+        />
       </Part>
       <Part name="CopyField" about="A long text that is to be taken elsewhere." layout="columns">
         <CopyField label="Address" value="https://harbor.example/calendar/4f1d2c" />

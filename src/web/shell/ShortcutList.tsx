@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { SearchField } from '../../ui/SearchField.tsx'
 import { Switch } from '../../ui/Checkbox.tsx'
 import { KeyList, type KeyLine } from '../../ui/KeyList.tsx'
 import { useScreenKeys } from '../../ui/screen-keys.ts'
@@ -53,13 +54,11 @@ export function ShortcutList() {
   const own = screen?.keys.filter(matches) ?? []
   return (
     <div className="grid gap-4">
-      <input
-        type="search"
-        aria-label={SEARCH_SHORTCUTS}
+      <SearchField
+        label={SEARCH_SHORTCUTS}
         placeholder={SEARCH_SHORTCUTS_HINT}
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        className="control"
+        onChange={setQuery}
       />
       <div className="gap-x-8 md:columns-2">
         {screen && <CategorySection name={screen.title} shortcuts={own} />}

@@ -11,13 +11,18 @@ export function AuditRow({ trail: { entry, actor, person } }: { trail: TrailEntr
       <div className="min-w-0">
         <p className="break-words">
           <span className="font-medium">{ACTION_LABELS[entry.action]}</span>
-          {subject && <span>: {subject}</span>}
+          {subject && (
+            <>
+              : <span data-person={entry.personId ?? undefined}>{subject}</span>
+            </>
+          )}
         </p>
         {change && <p className="text-[0.8125rem] break-words text-soft">{change}</p>}
       </div>
       <div className="min-w-0 text-[0.8125rem] text-soft md:text-right">
         <p className="truncate">
-          {actor ?? BY_THE_SERVER} {entry.network && from(entry.network)}
+          <span data-person={entry.actorId ?? undefined}>{actor ?? BY_THE_SERVER}</span>{' '}
+          {entry.network && from(entry.network)}
         </p>
         <p>
           <time dateTime={entry.at}>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { later } from '../../../ui/later.tsx'
 import { RowList } from '../../../ui/RowList.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { ChangeLevelDialog } from '../../people/ChangeLevelDialog.tsx'
 import type { PersonWithTeams } from '../../people/people.queries.ts'
 import { actsOn } from '../../people/person-acts.rules.ts'
@@ -57,15 +57,7 @@ export function LevelList({ everybody, meId }: LevelListProps) {
   return (
     <>
       <div className="flex flex-wrap items-end gap-2 px-4 py-3">
-        <TextField
-          label={FIND_PERSON}
-          name="person"
-          hideLabel
-          type="search"
-          placeholder={FIND_PERSON}
-          className="md:w-60 max-md:w-full"
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SearchField label={FIND_PERSON} className="md:w-60 max-md:w-full" value={text} onChange={setText} />
         <Select
           label={PERMISSION_LEVEL}
           name="level"
@@ -148,10 +140,10 @@ function PersonLevel({
 }: PersonLevelProps) {
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
-      <Avatar name={name} picture={person.avatarUrl} />
+      <Avatar name={name} picture={person.avatarUrl} person={person.id} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
-          {name}
+          <span data-person={person.id}>{name}</span>
           {isMe && <span className="font-normal text-soft"> {YOU}</span>}
         </p>
         <p className="truncate text-[0.8125rem] text-soft">{person.email}</p>

@@ -85,8 +85,8 @@ function Own({ everybody, level }: OwnProps) {
           <ul className="grid max-h-60 gap-2 overflow-y-auto">
             {managers.map(({ person, name }) => (
               <li key={person.id} className="flex items-center gap-2">
-                <Avatar name={name} picture={person.avatarUrl} size="sm" />
-                <a href={`mailto:${person.email}`} className="link min-w-0 truncate">
+                <Avatar name={name} picture={person.avatarUrl} size="sm" person={person.id} />
+                <a href={`mailto:${person.email}`} data-person={person.id} className="link min-w-0 truncate">
                   {name}
                 </a>
                 <span className="ml-auto text-[0.8125rem] text-soft">{LEVEL_LABELS[person.level]}</span>

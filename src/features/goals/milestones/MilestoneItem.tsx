@@ -68,7 +68,7 @@ export function MilestoneItem({ goal, entry, mayEdit, today, onSettled }: Milest
           {progress > 0 && progress < 100 && <span data-numeric>{progress}%</span>}
           <MilestoneDate milestone={milestone} today={today} />
           {owner && (
-            <span className="flex items-center" data-tooltip={displayName(owner)}>
+            <span className="flex items-center" data-person={owner.id}>
               <span className="sr-only">{displayName(owner)}</span>
               <Avatar name={displayName(owner)} picture={owner.avatarUrl} size="xs" />
             </span>

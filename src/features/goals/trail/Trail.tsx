@@ -19,12 +19,11 @@ export function Trail({ goalId }: { goalId: string }) {
         {entries.map(({ update, author }) => (
           <li key={update.id} className="grid gap-1 py-2 text-[0.8125rem]">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="w-28 whitespace-nowrap">{weekOf(dayLabel(update.week, today))}</span>
+              <span className="w-28 whitespace-nowrap" data-tooltip={dateText(update.createdAt)}>
+                {weekOf(dayLabel(update.week, today))}
+              </span>
               <GoalStatusBadge status={update.status} />
-              <span
-                className="ml-auto flex min-w-0 items-center gap-1.5 text-soft"
-                data-tooltip={dateText(update.createdAt)}
-              >
+              <span className="ml-auto flex min-w-0 items-center gap-1.5 text-soft" data-person={author?.id}>
                 <Avatar name={displayName(author)} picture={author?.avatarUrl} size="xs" />
                 <span className="truncate">{displayName(author)}</span>
               </span>

@@ -71,7 +71,7 @@ function Card({ row, today, onOpen, onStatus, onDrag }: CardProps) {
       </div>
       {goal.outcome && <OutcomeBadge outcome={goal.outcome} />}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-soft">
-        <span className="flex min-w-0 items-center gap-1.5">
+        <span data-person={owner?.id} className="flex min-w-0 items-center gap-1.5">
           <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="xs" />
           <span className="truncate">{displayName(owner)}</span>
         </span>

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { requestJson } from '../../../ui/request.ts'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { TextField } from '../../../ui/TextField.tsx'
+import { SearchField } from '../../../ui/SearchField.tsx'
 import { AREA_LABELS } from '../tokens/tokens.text.ts'
 import { AREAS } from '../tokens/scopes.rules.ts'
 import { ApiCallItem } from './ApiCallItem.tsx'
@@ -37,13 +37,7 @@ export default function ApiDocsScreen() {
             <CopyField label={THE_DOCUMENT} value={`${location.origin}/api/v1/openapi.json`} />
           </div>
         </Card>
-        <TextField
-          label={SEARCH_CALLS}
-          name="sought"
-          type="search"
-          value={sought}
-          onChange={({ target }) => setSought(target.value)}
-        />
+        <SearchField label={SEARCH_CALLS} value={sought} onChange={setSought} />
         {calls === 'failed' && <ErrorState title={DOCS_NOT_LOADED} onRetry={() => void load()} />}
         {calls === null && <SkeletonRows rows={8} />}
         {Array.isArray(calls) && shown.length === 0 && <EmptyState text={NO_CALLS} />}

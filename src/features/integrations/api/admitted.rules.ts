@@ -65,8 +65,9 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     writes: 'createTeam deleteTeam restoreTeam updateTeam addTeamMember removeTeamMember',
   },
   people: {
-    reads: 'onePerson personWithTeams peopleOfCompany formerPeople pendingInvitations workToHandOver',
-    writes: 'renamePerson invitePerson resendInvitation revokeInvitation',
+    reads:
+      'onePerson personWithTeams peopleOfCompany formerPeople invitingStanding pendingInvitations workToHandOver',
+    writes: 'renamePerson invitePeople invitePerson resendInvitation revokeInvitation',
   },
   company: {
     reads: 'myCompany mySettings companySummary auditTrail heldAudit',

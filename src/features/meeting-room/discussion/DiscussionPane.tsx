@@ -118,7 +118,9 @@ function Heading({ meeting, taken, found: { issue, owner } }: HeadingProps) {
       <div className="min-w-0 flex-1">
         <h3 className="text-2xl leading-8 font-semibold break-words">{issue.title}</h3>
         <p className="mt-1 flex items-center gap-2 text-[0.8125rem] text-soft">
-          {owner && <Avatar name={displayName(owner)} picture={owner.avatarUrl} size="sm" />}
+          {owner && (
+            <Avatar name={displayName(owner)} picture={owner.avatarUrl} size="sm" person={owner.id} />
+          )}
           {facts.join(' · ')}
         </p>
       </div>

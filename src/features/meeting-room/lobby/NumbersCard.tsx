@@ -63,8 +63,10 @@ export function NumbersCard({ teamId }: { teamId: string }) {
 
 const Owner = ({ owner, metrics, missing }: NumbersDue) => (
   <div className="flex min-h-9 items-center gap-2">
-    <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="sm" />
-    <span className="shrink-0">{displayName(owner)}</span>
+    <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="sm" person={owner?.id} />
+    <span data-person={owner?.id} className="shrink-0">
+      {displayName(owner)}
+    </span>
     <span className="min-w-0 flex-1 truncate text-[0.8125rem] text-soft">
       {metrics
         .filter(({ isMissing }) => isMissing)

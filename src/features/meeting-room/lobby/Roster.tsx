@@ -29,9 +29,13 @@ export function Roster({ teamId }: { teamId: string }) {
           return (
             <li key={person.id} className="flex min-h-9 items-center gap-2">
               <span className={isHere ? undefined : 'grayscale'}>
-                <Avatar name={displayName(person)} picture={person.avatarUrl} size="sm" />
+                <Avatar name={displayName(person)} picture={person.avatarUrl} size="sm" person={person.id} />
               </span>
-              <span className="min-w-0 flex-1 truncate">{displayName(person)}</span>
+              <span className="flex min-w-0 flex-1">
+                <span data-person={person.id} className="truncate">
+                  {displayName(person)}
+                </span>
+              </span>
               <span className={isHere ? 'text-[0.8125rem] text-good-ink' : 'text-[0.8125rem] text-soft'}>
                 {isHere ? HERE : NOT_HERE_YET}
               </span>

@@ -89,7 +89,7 @@ function Ratings({ ids, found: { result, people } }: RatingsProps) {
         return (
           <li key={id}>
             <div className="flex min-h-7 items-center gap-2">
-              <Avatar name={name} picture={people[id]?.avatarUrl} size="sm" />
+              <Avatar name={name} picture={people[id]?.avatarUrl} size="sm" person={id} />
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <Rated rating={rating} />
             </div>

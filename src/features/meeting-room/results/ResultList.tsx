@@ -33,7 +33,9 @@ export function ResultList({ title, lines }: ResultListProps) {
           {lines.map(({ id, title: text, person, icon, detail, note }) => (
             <li key={id} className="flex min-h-8 items-center gap-2 py-1">
               {icon && <span className="shrink-0 text-soft [&_svg]:size-4">{icon}</span>}
-              {person && <Avatar name={displayName(person)} picture={person.avatarUrl} size="sm" />}
+              {person && (
+                <Avatar name={displayName(person)} picture={person.avatarUrl} size="sm" person={person.id} />
+              )}
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
                 {text}
                 {person && <span className="sr-only"> {displayName(person)}</span>}

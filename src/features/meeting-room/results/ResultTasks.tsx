@@ -55,7 +55,12 @@ function TaskLine({ task, found: { people, tasksNow } }: { task: ResultTask; fou
       </span>
       <span className="flex min-w-0 items-center gap-2 text-[0.8125rem] text-soft max-md:pl-7 md:w-40">
         {first && people[first] && (
-          <Avatar name={displayName(people[first])} picture={people[first].avatarUrl} size="sm" />
+          <Avatar
+            name={displayName(people[first])}
+            picture={people[first].avatarUrl}
+            size="sm"
+            person={first}
+          />
         )}
         <span className="truncate">{namesOf(task.personIds, people)}</span>
       </span>

@@ -121,11 +121,12 @@ function Speaker({ number, attendee: { person }, turn, onGive }: SpeakerProps) {
           <span aria-hidden>{number}</span>
         )}
       </span>
-      <Avatar name={name} picture={person.avatarUrl} size="sm" />
+      <Avatar name={name} picture={person.avatarUrl} size="sm" person={person.id} />
       {onGive ? (
         <button
           type="button"
           aria-label={giveTurnTo(name)}
+          data-person={person.id}
           onClick={onGive}
           className="min-h-control min-w-0 flex-1 truncate text-left hover:underline"
         >

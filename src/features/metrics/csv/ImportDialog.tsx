@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { FileField } from '../../../ui/FileField.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { useToday } from '../../time/use-today.ts'
 import { type Columns, guessedColumns } from './columns.rules.ts'
@@ -64,20 +65,7 @@ function FileChoice({ onRead }: { onRead: (table: CsvTable) => void }) {
 
   return (
     <div className="grid gap-3">
-      <label className="grid gap-1.5 font-medium">
-        {CHOOSE_FILE}
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv"
-          className="w-full rounded-lg border border-dashed border-control-line p-4 font-normal file:mr-3 file:min-h-control file:rounded-md file:border file:border-solid file:border-control-line/60 file:bg-page file:px-3 file:text-ink"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            // The same file can be chosen again once it has been mended.
-            target.value = ''
-            if (file) void read(file)
-          }}
-        />
-      </label>
+      <FileField label={CHOOSE_FILE} accept=".csv,.tsv,.txt,text/csv" onFile={(file) => void read(file)} />
       {share !== null && <Progress label={READING} value={share * 100} />}
       {problem && <Alert kind="bad" title={problem} />}
     </div>

@@ -100,7 +100,10 @@ function OpenPanel({ row, heading, teamId, onClose, onStep, onConfigure, onNote 
           >
             {metric.name}
           </h2>
-          <p className="mt-1 flex items-center gap-1.5 text-[0.8125rem] text-soft">
+          <p
+            data-person={owner?.id}
+            className="mt-1 flex w-fit max-w-full items-center gap-1.5 text-[0.8125rem] text-soft"
+          >
             <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="xs" />
             <span className="truncate">{displayName(owner)}</span>
           </p>

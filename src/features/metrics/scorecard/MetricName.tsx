@@ -17,7 +17,7 @@ export function MetricName({ data: { metric, owner } }: { data: MetricRow }) {
   const owned = isGone ? deactivated(name) : name
   return (
     <>
-      <span className="flex" data-tooltip={owned}>
+      <span className="flex" data-person={owner?.id}>
         <Avatar
           name={name}
           picture={owner?.avatarUrl}
