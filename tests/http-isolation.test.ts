@@ -58,6 +58,21 @@ function refusalOf(route: string) {
 
 const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
 
+const sourceOfNone = () => ({
+  companyId: server.harbor.id,
+  metricId: newId(),
+  kind: 'http',
+  method: 'GET',
+  url: 'https://1.1.1.1/',
+  headers: [],
+  path: '$',
+  every: 'day',
+  weekday: 0,
+  time: '09:00',
+  timeZone: 'Europe/Berlin',
+  week: 'current',
+})
+
 const importThatIsNone = () => ({ companyId: server.harbor.id, importId: newId() })
 
 /** Every route of the server. One that is missing here fails the first test. */
@@ -230,6 +245,13 @@ const ROUTES: Record<string, Ask> = {
   },
   'POST /api/metrics/inlet/end': {
     body: () => ({ companyId: server.harbor.id, metricId: newId() }),
+    status: 404,
+  },
+  'GET /api/metrics/source/:companyId/:metricId': { status: 404 },
+  'POST /api/metrics/source': { body: () => sourceOfNone(), status: 404 },
+  'POST /api/metrics/source/try': { body: () => sourceOfNone(), status: 404 },
+  'POST /api/metrics/source/act': {
+    body: () => ({ companyId: server.harbor.id, metricId: newId(), act: 'run' }),
     status: 404,
   },
   'POST /api/inlets/:token': { body: { value: 1 }, status: 404 },
