@@ -254,6 +254,24 @@ const ROUTES: Record<string, Ask> = {
     body: () => ({ companyId: server.harbor.id, metricId: newId(), act: 'run' }),
     status: 404,
   },
+  'GET /api/data-sources/:companyId': { status: only('member', 403, 404) },
+  'POST /api/data-sources': {
+    body: () => ({
+      companyId: server.harbor.id,
+      name: 'Warehouse',
+      host: 'db.example',
+      port: 5432,
+      database: 'sales',
+      username: 'reader',
+      password: 'x',
+      tls: true,
+    }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/data-sources/act': {
+    body: () => ({ companyId: server.harbor.id, id: newId(), act: 'test' }),
+    status: only('member', 403, 404),
+  },
   'POST /api/inlets/:token': { body: { value: 1 }, status: 404 },
   // Lena may not, who is a member.
   'GET /api/hooks/:companyId': { status: only('member', 403, 404) },

@@ -1,4 +1,5 @@
 import type { ServerFeature } from '../../server/services.ts'
+import { dataSourceRoutes } from './sources/data-source-routes.server.ts'
 import { inletRoutes } from './sources/inlet-routes.server.ts'
 import { sourceRoutes } from './sources/source-routes.server.ts'
 
@@ -7,5 +8,6 @@ export const metricsServer: ServerFeature = {
   routes(app, services) {
     inletRoutes(app, services)
     sourceRoutes(app, services)
+    dataSourceRoutes(app, services)
   },
 }

@@ -1,6 +1,12 @@
 import { systemActor } from '../../../sync/actor.ts'
 import type { MetricValue } from '../metrics.table.ts'
 
+/** What was found for a week. */
+export interface Cell {
+  week: string
+  value: number
+}
+
 /** The most weeks that one run fills. */
 export const MOST_WEEKS = 60
 

@@ -1,15 +1,12 @@
 import { SealBroken } from '../../../server/seals.ts'
 import type { Services } from '../../../server/services.ts'
 import { mayRun, type Place } from './access.server.ts'
+import type { Cell } from './fill.rules.ts'
 import { askHttp } from './http-source.server.ts'
+import { askSql } from './sql-source.server.ts'
 import { requestWords } from './settings.rules.ts'
 import { NO_RIGHTS, UNREADABLE } from './source-failures.text.ts'
 import type { Settings } from './source-rows.server.ts'
-
-export interface Cell {
-  week: string
-  value: number
-}
 
 /** What a source answered: values of weeks, the newest first, or in words why there are none. */
 export interface Answer {
@@ -46,7 +43,10 @@ async function ask(
   settings: Settings,
   week: string,
 ): Promise<Answer> {
-  if (settings.kind === 'sql') return failed(NO_RIGHTS)
+  if (settings.kind === 'sql') {
+    const answer = await askSql(services, companyId, settings, week)
+    return { ...answer, detail: settings.query }
+  }
   const { value, failure, shown } = await askHttp(services, companyId, settings)
   const cells = value === null ? [] : [{ week, value }]
   return { cells, failure, shown, origin: requestWords(settings), detail: settings.path }

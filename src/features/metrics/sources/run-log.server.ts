@@ -3,7 +3,7 @@ import type { Services } from '../../../server/services.ts'
 import { newId } from '../../../sync/id.ts'
 import { metricValueId } from '../values/metric-values.rules.ts'
 import type { Place } from './access.server.ts'
-import type { Cell } from './found.server.ts'
+import type { Cell } from './fill.rules.ts'
 import type { SourceRun } from './sources.requests.ts'
 
 /** How many of the latest runs the log keeps. */

@@ -9,9 +9,9 @@ const headersOf = (text: string): { name: string; value?: string }[] =>
     .map((line) => line.trim())
     .filter(Boolean)
     .map((line) => {
-      const [name, ...value] = line.split(':')
-      const given = value.join(':').trim()
-      return { name: name!.trim(), ...(given !== KEPT_VALUE && { value: given }) }
+      const at = line.includes(':') ? line.indexOf(':') : line.length
+      const value = line.slice(at + 1).trim()
+      return { name: line.slice(0, at).trim(), ...(value !== KEPT_VALUE && { value }) }
     })
 
 export const headerLines = (names: readonly string[]): string =>

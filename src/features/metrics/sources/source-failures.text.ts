@@ -29,3 +29,27 @@ export const NO_RIGHTS =
 export const UNEXPECTED = 'Something unexpected happened. It is tried again.'
 export const UNREADABLE = 'Its secrets can’t be read any more. Enter them again.'
 export const BY_A_PROGRAM = 'a program'
+
+export const SQL_FAILURES = {
+  'own-database':
+    'This is the host of the server’s own database. Only whoever runs the server can allow that.',
+  'needs-tls': 'Turn TLS on. Without it only hosts are asked that whoever runs this server has named.',
+  port: 'The port can’t be used.',
+  'too-slow': 'The query took too long.',
+  'too-large': 'The query answers too much. Select one number.',
+} as const
+
+export const ROW_FAILURES = {
+  'no-row': 'The query found no row.',
+  rows: 'The query found several rows. Select one number, or two columns: a day of each week and its number.',
+  columns:
+    'The query selects too many columns. Select one number, or two columns: a day of each week and its number.',
+  'no-value': 'The query found no number.',
+  'not-a-number': 'What the query found is not a number.',
+  'not-a-day': 'The first column is not a day such as 2026-02-27.',
+  'too-many': 'The query found more than 60 weeks.',
+} as const
+
+export const NO_DATA_SOURCE = 'The database is not set up any more.'
+export const databaseSaid = (message: string): string => `The database said: ${message}`
+export const SQL_FAILED = 'The query failed. A director can see why.'

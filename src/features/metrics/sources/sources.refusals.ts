@@ -20,6 +20,19 @@ const table = {
     detail: ({ most }: { most: number }) =>
       `In a company at most ${most} metrics fill themselves. Remove a source first.`,
   },
+  'data-source/password': {
+    title: 'Enter the password',
+    detail: 'A password is sent only to the host that it was entered for.',
+  },
+  'data-source/used': {
+    title: 'Metrics are read from it',
+    detail: ({ count }: { count: number }) =>
+      `${count === 1 ? 'One metric is' : `${count} metrics are`} read from this database. Remove what fills them first.`,
+  },
+  'data-source/too-many': {
+    title: 'No more of these',
+    detail: ({ most }: { most: number }) => `A company has at most ${most} databases. Remove one first.`,
+  },
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)

@@ -5,6 +5,7 @@ import { canConfigure } from '../metrics.access.ts'
 import { metricValues } from '../metrics.table.ts'
 import { metricValueId } from '../values/metric-values.rules.ts'
 import { mayQuery, type Place, type Seen } from './access.server.ts'
+import { listDataSources } from './data-sources.server.ts'
 import { isByHand } from './fill.rules.ts'
 import { findValues } from './found.server.ts'
 import { numberAt } from './json-path.server.ts'
@@ -12,10 +13,18 @@ import { readRuns } from './run-log.server.ts'
 import { mark, runSource } from './run-source.server.ts'
 import { nextRun, weekFor } from './schedule.rules.ts'
 import { maskedUrl, settled } from './settings.rules.ts'
-import { PATH_FAILURES, REQUEST_FAILURES, UNREADABLE } from './source-failures.text.ts'
+import { PATH_FAILURES, REQUEST_FAILURES, SQL_FAILED, UNREADABLE } from './source-failures.text.ts'
 import { readSource, sealed, type Settings, type Source } from './source-rows.server.ts'
 import { refuse } from './sources.refusals.ts'
-import type { Origin, ShownSource, SourceAct, SourceInput, SourceState, Trial } from './sources.requests.ts'
+import type {
+  Origin,
+  ShownSource,
+  SourceAct,
+  SourceInput,
+  SourceRun,
+  SourceState,
+  Trial,
+} from './sources.requests.ts'
 import { OutgoingError } from '../../../server/outgoing/outgoing-error.ts'
 
 const MOST_SOURCES = 500
@@ -42,13 +51,20 @@ export async function sourceState(
     }
   const source = await sourceOf(services, place)
   const isHidden = !mayQuery(actor)
+  const runs = await readRuns(services, place)
   return {
     origins: isHidden ? origins.map((one) => (one.kind === 'sql' ? { ...one, detail: null } : one)) : origins,
     source: source && shown(source, isHidden),
-    runs: await readRuns(services, place),
-    dataSources: null,
+    runs: isHidden ? runs.map(withoutWords) : runs,
+    dataSources: isHidden
+      ? null
+      : (await listDataSources(services, place.companyId)).map(({ id, name }) => ({ id, name })),
   }
 }
+
+/** What a database says may hold rows of it. */
+const withoutWords = (run: SourceRun): SourceRun =>
+  run.kind === 'sql' && run.failure !== null ? { ...run, failure: SQL_FAILED } : run
 
 const originsOf = ({ node }: Services, { companyId, metricId }: Place): Promise<Origin[]> =>
   node.options.inCompany(companyId, null, async (client) => {
@@ -98,7 +114,14 @@ async function settingsOf(
   { actor, metric }: Seen,
 ): Promise<Settings> {
   if (metric.formula !== null) refuse('source/calculated')
-  if (input.kind === 'sql') return mayQuery(actor) ? notFound() : refuse('source/directors-only')
+  if (input.kind === 'sql') {
+    if (!mayQuery(actor)) refuse('source/directors-only')
+    const { dataSourceId, query } = input
+    const dataSources = await listDataSources(services, input.companyId)
+    return dataSources.some(({ id }) => id === dataSourceId)
+      ? { kind: 'sql', dataSourceId, query }
+      : notFound()
+  }
   const before = (await sourceOf(services, input))?.settings ?? null
   const { method, url, headers, body, path } = input
   const http = settled(
