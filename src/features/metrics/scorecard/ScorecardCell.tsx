@@ -80,7 +80,7 @@ export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellPro
       )}
     >
       {isHere ? short : '…'}
-      {note && (
+      {(props.note || comments > 0) && (
         <span
           aria-hidden
           className="absolute top-0 right-0 size-2 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%)]"

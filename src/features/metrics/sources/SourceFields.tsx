@@ -127,7 +127,7 @@ export function ScheduleFields({ source, timeZone }: { source: ShownSource | nul
         defaultValue={source?.time ?? '08:00'}
         description={inZone(timeZone)}
       />
-      <Select label={COUNTS} name="week" options={COUNTS_OPTIONS} defaultValue={source?.week ?? 'current'} />
+      <Select label={COUNTS} name="week" options={COUNTS_OPTIONS} defaultValue={source?.week ?? 'finished'} />
     </div>
   )
 }
