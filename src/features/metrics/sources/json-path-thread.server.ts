@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { JSONPathEnvironment, type JSONPathNode, type JSONValue } from 'json-p3'
-import type { Found } from './found-number.rules.ts'
+import { type Found, STARTED } from './found-number.rules.ts'
 
 const { path, text } = workerData as { path: string; text: string }
 
@@ -37,4 +37,5 @@ function found(): Found {
   }
 }
 
+parentPort!.postMessage(STARTED)
 parentPort!.postMessage(found())

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { WaitingLine } from '../../../sync/server/waiting-line.ts'
-import type { Found } from './found-number.rules.ts'
+import { type Found, STARTED } from './found-number.rules.ts'
 
 const WITHIN_MS = 2_000
+/** Until it has begun, which on a busy machine takes longer than the work. */
+const STARTED_WITHIN_MS = 10_000
 
 /** A hostile path or document can take all of a thread’s time and memory, but only so many threads, and none that answers people. */
 const line = new WaitingLine({ places: 2, placesEach: 1, waiting: 50, waitingEach: 10 })
@@ -27,8 +29,15 @@ async function inThread(workerData: { path: string; text: string }): Promise<Fou
     stdin: false,
   })
   const giveUp = () => resolve({ problem: 'too-hard', value: null })
-  const timer = setTimeout(giveUp, WITHIN_MS)
-  thread.once('message', resolve).once('error', giveUp).once('exit', giveUp)
+  let timer = setTimeout(giveUp, STARTED_WITHIN_MS)
+  thread
+    .on('message', (told: Found | typeof STARTED) => {
+      if (told !== STARTED) return resolve(told)
+      clearTimeout(timer)
+      timer = setTimeout(giveUp, WITHIN_MS)
+    })
+    .once('error', giveUp)
+    .once('exit', giveUp)
   try {
     return await promise
   } finally {
