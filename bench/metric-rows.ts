@@ -26,6 +26,8 @@ export function metricAt(place: number, given: Given): Metric {
     inputTeamIds: [],
     displayOrder: place,
     missesDismissedAt: null,
+    sourceFailingSince: null,
+    sourceFilledFor: null,
     earlier: [],
     createdBy: given.ownerId,
     createdAt: now,

@@ -68,6 +68,21 @@ const MADE_UP = {
 
 const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
 
+const sourceOfNone = () => ({
+  companyId: server.harbor.id,
+  metricId: newId(),
+  kind: 'http',
+  method: 'GET',
+  url: 'https://1.1.1.1/',
+  headers: [],
+  path: '$',
+  every: 'day',
+  weekday: 0,
+  time: '09:00',
+  timeZone: 'Europe/Berlin',
+  week: 'current',
+})
+
 const importThatIsNone = () => ({ companyId: server.harbor.id, importId: newId() })
 
 /** Every route of the server. One that is missing here fails the first test. */
@@ -250,6 +265,31 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/metrics/inlet/end': {
     body: () => ({ companyId: server.harbor.id, metricId: newId() }),
     status: 404,
+  },
+  'GET /api/metrics/source/:companyId/:metricId': { status: 404 },
+  'POST /api/metrics/source': { body: () => sourceOfNone(), status: 404 },
+  'POST /api/metrics/source/try': { body: () => sourceOfNone(), status: 404 },
+  'POST /api/metrics/source/act': {
+    body: () => ({ companyId: server.harbor.id, metricId: newId(), act: 'run' }),
+    status: 404,
+  },
+  'GET /api/data-sources/:companyId': { status: only('member', 403, 404) },
+  'POST /api/data-sources': {
+    body: () => ({
+      companyId: server.harbor.id,
+      name: 'Warehouse',
+      host: 'db.example',
+      port: 5432,
+      database: 'sales',
+      username: 'reader',
+      password: 'x',
+      tls: true,
+    }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/data-sources/act': {
+    body: () => ({ companyId: server.harbor.id, id: newId(), act: 'test' }),
+    status: only('member', 403, 404),
   },
   'POST /api/inlets/:token': { body: { value: 1 }, status: 404 },
   // Lena may not, who is a member.

@@ -17,6 +17,7 @@ import * as metricDeletions from './metrics/definition/delete-metrics.mutations.
 import * as metricMutations from './metrics/definition/metric-definition.mutations.ts'
 import * as metricGroupMutations from './metrics/groups/groups.mutations.ts'
 import * as metricOrderMutations from './metrics/scorecard/metric-order.mutations.ts'
+import * as metricSourceMutations from './metrics/sources/sources.mutations.ts'
 import * as metricTeamMutations from './metrics/teams/metric-teams.mutations.ts'
 import * as metricValueMutations from './metrics/values/metric-values.mutations.ts'
 import * as proposalMutations from './metrics/proposals/proposals.mutations.ts'
@@ -86,6 +87,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   metricMutations,
   metricGroupMutations,
   metricOrderMutations,
+  metricSourceMutations,
   metricTeamMutations,
   metricValueMutations,
   proposalMutations,

@@ -261,6 +261,16 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'member',
     args: ({ metricId, week }) => ({ ...cellOf(metricId, week), value: 3 }),
   },
+  fillFromSource: {
+    least: 'server',
+    args: ({ metricId, week }) => ({
+      ids: [cellOf(metricId, week).id],
+      metricId,
+      scheduledFor: null,
+      cells: [{ week, value: 3 }],
+    }),
+  },
+  markSource: { least: 'server', args: ({ metricId }) => ({ metricId, failing: true }) },
   setMetricValues: {
     least: 'member',
     args: ({ metricId, week }) => cellsOf([{ metricId, week, value: 3 }]),

@@ -83,6 +83,8 @@ function metricOf(
     formula,
     inputTeamIds: formula ? [teamId] : [],
     missesDismissedAt: hasIssue ? addDays(thisWeek, -7) : null,
+    sourceFailingSince: null,
+    sourceFilledFor: null,
     earlier: [],
     createdBy: ownerId,
     createdAt: founded,

@@ -4,6 +4,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myCompany } from '../companies/companies.queries.ts'
 import { CALENDAR_EXPLAINED } from '../meetings/calendar/calendar.text.ts'
 import { Feed } from '../meetings/calendar/Feed.tsx'
+import { DataSourcesCard } from '../metrics/sources/DataSourcesCard.tsx'
 import { HooksCard } from './webhooks/HooksCard.tsx'
 import { CALENDAR_FEED } from './integrations.text.ts'
 import { TokensCard } from './tokens/TokensCard.tsx'
@@ -18,6 +19,7 @@ export default function IntegrationsTab() {
         <Feed companyId={companyId} />
       </Card>
       <TokensCard companyId={companyId} />
+      <DataSourcesCard companyId={companyId} />
       <HooksCard companyId={companyId} kind="webhook" />
       <HooksCard companyId={companyId} kind="message" />
     </div>

@@ -23,6 +23,8 @@ export const aMetric = (patch: Partial<Metric>): Metric => ({
   inputTeamIds: [],
   displayOrder: 0,
   missesDismissedAt: null,
+  sourceFailingSince: null,
+  sourceFilledFor: null,
   earlier: [],
   createdBy: 'lena',
   createdAt: '2026-11-02T08:00:00.000Z',

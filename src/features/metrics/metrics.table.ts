@@ -115,6 +115,10 @@ export const metrics = defineTable(
     displayOrder: integer(0, AT_THE_END),
     /** The Monday up to which the proposal to make an issue of its misses was answered. */
     missesDismissedAt: date().nullable(),
+    /** Since when what fills it has failed (`sources/`); null while that works, or if nothing does. */
+    sourceFailingSince: timestamp().nullable(),
+    /** The scheduled time whose value was entered last, so that none is entered twice. */
+    sourceFilledFor: timestamp().nullable(),
     /** What it was called and whose it was, newest first, with who changed that (`metric-past.rules.ts`). */
     earlier: list(
       object({ name: metricName(), teamId: uuid(), changedBy: uuid(), changedAt: timestamp() }),

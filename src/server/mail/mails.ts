@@ -28,6 +28,7 @@ interface MailProps extends SecurityMails {
   }
   'removed-from-company': { fullName: string; companyName: string }
   'webhook-off': { host: string; url: string }
+  'source-off': { name: string; url: string }
   billing: { notice: BillingNotice; companyName: string; day: string | null; url: string }
   'meeting-minutes': {
     teamName: string
@@ -73,6 +74,8 @@ export function letterOf(mail: Mail): Letter {
       return removedFromCompany(mail.props)
     case 'webhook-off':
       return webhookOff(mail.props)
+    case 'source-off':
+      return sourceOff(mail.props)
     case 'billing':
       return billing(mail.props)
     case 'meeting-minutes':
@@ -197,6 +200,17 @@ const webhookOff = ({ host, url }: MailProps['webhook-off']): Letter => ({
   ],
   action: { label: 'See the webhook', url },
   note: 'You are told because you made it, or because you are a director of the company.',
+})
+
+const sourceOff = ({ name, url }: MailProps['source-off']): Letter => ({
+  subject: 'A metric no longer fills itself',
+  heading: 'A metric no longer fills itself',
+  paragraphs: [
+    `What fills ${named(name, 'one of your metrics')} has failed for days, so it is not asked any more.`,
+    'See what went wrong, and have it run again.',
+  ],
+  action: { label: 'See the metric', url },
+  note: 'You are told because the metric is yours, because you set this up, or because you are a director of the company.',
 })
 
 const billing = ({ url, ...props }: MailProps['billing']): Letter => {

@@ -28,6 +28,8 @@ export interface Trusted {
   has(host: string, addresses: readonly string[]): boolean
   /** Whether it is named, and may be found in the machine’s own list of hosts. */
   names(host: string): boolean
+  /** Whether it is named itself, by its name or address, rather than with a whole network. */
+  lists(host: string, addresses: readonly string[]): boolean
 }
 
 const asRange = (entry: string): [Address, number] | null => {
@@ -45,9 +47,13 @@ export const isTrustEntry = (entry: string): boolean => asRange(entry) !== null 
 export function makeTrusted(entries: readonly string[]): Trusted {
   const ranges = entries.map(asRange).filter((range) => range !== null)
   const hosts = new Set(entries.filter((entry) => asRange(entry) === null))
+  const single = new Set(
+    entries.filter((entry) => ipaddr.isValid(entry)).map((entry) => parsed(entry).toString()),
+  )
   const isInside = (address: string) => ranges.some((range) => isWithin(parsed(address), range))
   return {
     names: (host) => hosts.has(host),
+    lists: (host, addresses) => hosts.has(host) || addresses.some((address) => single.has(address)),
     has: (host, addresses) => hosts.has(host) || (addresses.length > 0 && addresses.every(isInside)),
   }
 }

@@ -12,6 +12,8 @@ export interface Reach {
   addresses: string[]
   /** Whether the operator named it, so that it needs no TLS and no usual port. */
   isTrusted: boolean
+  /** Whether the operator named this very host, and not only a network that it is in. */
+  isListed: boolean
 }
 
 const DNS_TIMES = { timeout: 2_000, tries: 2 }
@@ -40,5 +42,5 @@ export async function reachOf(given: string, trusted: Trusted, resolve: Resolve)
   if (addresses.length === 0) throw new OutgoingError('not-found')
   const isTrusted = trusted.has(host, addresses)
   if (!isTrusted && !addresses.every(isPublicAddress)) throw new OutgoingError('private')
-  return { host, addresses, isTrusted }
+  return { host, addresses, isTrusted, isListed: trusted.lists(host, addresses) }
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { OutgoingError, type OutgoingFailure } from '../../../server/outgoing/outgoing-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { isGivenUp, isTaken, nextAttempt, restAfter } from './attempts.rules.ts'
-import type { Due } from './due.server.ts'
+import type { Due } from '../../../server/outgoing/due.ts'
 import { mailOff } from './mail-off.server.ts'
 
 /** One receiver’s turn: after it, others come first. */

@@ -4,7 +4,7 @@ import { newId } from '../../../sync/id.ts'
 import { messagesFor } from '../messages/messages.server.ts'
 import { EVENT_ENTITIES, happenedIn, type LoggedChange } from '../webhooks/events.rules.ts'
 import { type Delivery, type Hook, idOf } from './delivery.server.ts'
-import { makeDue } from './due.server.ts'
+import { makeDue } from '../../../server/outgoing/due.ts'
 
 type Serving = Pick<Services, 'node' | 'pool'>
 

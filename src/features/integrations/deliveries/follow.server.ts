@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { Following, Services } from '../../../server/services.ts'
+import { sourceTurn } from '../../metrics/sources/source-turn.server.ts'
 import { deliverTurn } from './deliver.server.ts'
-import { DueRunner } from './due.server.ts'
+import { DueRunner } from '../../../server/outgoing/due.ts'
 import { fanOut } from './fan-out.server.ts'
 
 /** Commits that follow each other closely are looked at together. */
@@ -26,7 +27,7 @@ export function followCommits(services: Services): Following {
   const runner = new DueRunner({
     pool,
     log,
-    work: { hook: (due) => deliverTurn(services, due), source: async () => null },
+    work: { hook: (due) => deliverTurn(services, due), source: (due) => sourceTurn(services, due) },
   })
   const waiting = new Map<string, NodeJS.Timeout>()
   const running = new Map<string, Promise<void>>()

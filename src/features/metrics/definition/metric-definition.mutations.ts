@@ -63,6 +63,8 @@ export const createMetric = defineMutation('createMetric', {
       claimedName: nameKey(name),
       displayOrder: AT_THE_END,
       missesDismissedAt: null,
+      sourceFailingSince: null,
+      sourceFilledFor: null,
       earlier: [],
       createdBy: actor.id,
       createdAt: now,

@@ -9,6 +9,7 @@ import FormulaWeeks from '../formulas/FormulaWeeks.tsx'
 import type { MetricRow } from '../metrics.queries.ts'
 import { Proposal } from '../proposals/Proposals.tsx'
 import { Inlet } from '../sources/Inlet.tsx'
+import { SourceSection } from '../sources/SourceSection.tsx'
 import { metricWeek } from '../values/metric-week.rules.ts'
 import { forecastOf } from './forecast.rules.ts'
 import { panelWeeks } from './panel-figures.rules.ts'
@@ -79,6 +80,7 @@ export function MetricDetails({ row, teamId }: { row: MetricRow; teamId: string 
       <div className="text-[0.8125rem] empty:hidden">
         <DefinitionHistory metricId={metric.id} />
       </div>
+      <SourceSection row={row} />
       <Inlet metric={metric} />
       <PanelChanges {...{ row, history, start }} />
     </div>

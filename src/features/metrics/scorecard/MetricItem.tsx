@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -20,7 +21,7 @@ import { MetricMenu } from './MetricMenu.tsx'
 import { NotHere } from './NotHere.tsx'
 import { PeriodTotal } from './PeriodTotal.tsx'
 import { useScorecardActions } from './scorecard-actions.ts'
-import { deactivated, NO_VALUE, ownerAndTarget, PROBLEM_MARK } from './scorecard.text.ts'
+import { deactivated, NO_VALUE, ownerAndTarget, PROBLEM_MARK, SOURCE_FAILS } from './scorecard.text.ts'
 import { ShortNumber } from './ShortNumber.tsx'
 import type { Weeks } from './use-weeks.ts'
 
@@ -74,6 +75,12 @@ function ItemHead({ row, weeks, heldSince }: ItemHeadProps) {
         <p className="text-[0.8125rem] break-words text-soft">
           {ownerAndTarget(owned, weekTargetText(metricWeek(row, weeks.due)))}
         </p>
+        {metric.sourceFailingSince !== null && (
+          <p className="flex gap-1 text-[0.8125rem] text-bad-ink">
+            <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+            {SOURCE_FAILS}
+          </p>
+        )}
         <p className="text-[0.8125rem] tabular-nums">
           {heldSince ? <NotHere /> : <PeriodTotal row={row} weeks={weeks.shown} />}
         </p>

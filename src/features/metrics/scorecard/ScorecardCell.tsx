@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { commentCount } from '../../comments/mark.text.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -5,7 +6,7 @@ import type { Absence } from '../values/absence.rules.ts'
 import { MISSING, VALUE_STATUS_LABELS } from '../values/metric-values.text.ts'
 import type { ValueStatus } from '../values/targets.rules.ts'
 import { cellLooks } from './cell-looks.ts'
-import { NOT_HERE } from './scorecard.text.ts'
+import { NOT_HERE, SOURCE_FAILS } from './scorecard.text.ts'
 
 /**
  * The outline of the cursor's cell, visible while the grid is active. A rule about `:focus-within` would have the browser look at every
@@ -32,6 +33,8 @@ type ScorecardCellProps = {
   isDue: boolean
   /** What is special about this week, or null. */
   note: string | null
+  /** Whether what fills the metric has failed. */
+  isFailing: boolean
   /** How many were made on this week. */
   comments: number
   /** Whether the cursor is here. */
@@ -52,8 +55,10 @@ function nameOf({ text, short, isHere, status, absence, note }: ScorecardCellPro
 /** One week of one metric. It is one element in the line of its row: more of them, or placed ones, make scrolling slow. */
 export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellProps) {
   const { id, row, column, gap, width, text, short, isHere, isCurrent, isSelected, children } = props
-  const { status, absence, isDue, comments } = props
-  const note = [props.note, comments > 0 && commentCount(comments)].filter(Boolean).join('. ')
+  const { status, absence, isDue, isFailing, comments } = props
+  const note = [props.note, isFailing && SOURCE_FAILS, comments > 0 && commentCount(comments)]
+    .filter(Boolean)
+    .join('. ')
   const tooltip = [short !== text && text, note].filter(Boolean).join('. ')
   return (
     <div
@@ -75,12 +80,13 @@ export const ScorecardCell = memo(function ScorecardCell(props: ScorecardCellPro
       )}
     >
       {isHere ? short : '…'}
-      {note && (
+      {(props.note || comments > 0) && (
         <span
           aria-hidden
           className="absolute top-0 right-0 size-2 bg-accent [clip-path:polygon(0_0,100%_0,100%_100%)]"
         />
       )}
+      {isFailing && <TriangleAlert aria-hidden className="absolute top-1 left-0.5 size-3 text-bad-ink" />}
       {isSelected && <span aria-hidden className="pointer-events-none absolute inset-0 bg-focus/15" />}
       {children}
     </div>

@@ -66,6 +66,7 @@ function WeekCells({ data, ...props }: ScorecardRowProps & { data: MetricRow }) 
         isDue={week === weeks.due}
         {...shown(data, week, weeks.due, layout)}
         comments={commented?.[week] ?? 0}
+        isFailing={week === weeks.due && data.metric.sourceFailingSince !== null}
         isHere={heldSince === null || week >= heldSince || week in data.values}
       >
         {isCurrent && edited && <EditorOf {...props} data={data} week={week} edited={edited} />}

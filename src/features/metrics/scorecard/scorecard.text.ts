@@ -26,6 +26,7 @@ export const periodTotal = (label: string, value: string, target: string | null)
 export const DUE = 'due'
 export const NO_VALUE = '–'
 /** Stands for the result of a formula that can't be calculated. */
+export const SOURCE_FAILS = 'What fills this metric has failed: its details say why'
 export const PROBLEM_MARK = 'n/a'
 /** Read aloud in place of numbers that this device doesn't have. */
 export const NOT_HERE = 'not loaded'

@@ -4,11 +4,8 @@ import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import type { Services } from '../../../server/services.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
-import { VisibleRows } from '../../../sync/visible-rows.ts'
 import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
-import { canConfigure } from '../metrics.access.ts'
-import { refuse } from '../metrics.refusals.ts'
-import { metrics } from '../metrics.table.ts'
+import { requireConfigurer } from './access.server.ts'
 import { endInlet, inletState, makeInlet, metricOfToken, takeValue } from './inlets.server.ts'
 import { inletParams, sentValue, tokenParams } from './inlets.requests.ts'
 
@@ -22,25 +19,13 @@ const ADDRESSES_PER_HOUR = { tries: 60, seconds: 3_600 }
 export function inletRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const signedIn = { config: { who: 'signed-in' } } as const
-  const { node, pool } = services
-
-  /** Ends the request unless the person may change this metric. */
-  async function requireConfigurer(
-    { companyId, metricId }: { companyId: string; metricId: string },
-    personId: string,
-  ): Promise<void> {
-    const served = (await node.companyOf(companyId, personId)) ?? notFound()
-    const actor = served.replica.actor(personId) ?? notFound()
-    const metric = new VisibleRows(served.replica.store, actor).get(metrics, metricId)
-    if (!metric || metric.deletedAt !== null) return notFound()
-    if (!canConfigure(actor, metric)) refuse('metric/owner-or-manager-only')
-  }
+  const { pool } = services
 
   routes.get(
     '/api/metrics/inlet/:companyId/:metricId',
     { ...signedIn, schema: { params: inletParams } },
     async ({ session, params }) => {
-      await requireConfigurer(params, session!.userId)
+      await requireConfigurer(services, params, session!.userId)
       return inletState(services, params)
     },
   )
@@ -50,7 +35,7 @@ export function inletRoutes(app: FastifyInstance, services: Services): void {
     { ...signedIn, schema: { body: inletParams } },
     async ({ session, body }) => {
       const { userId } = session!
-      await requireConfigurer(body, userId)
+      await requireConfigurer(services, body, userId)
       await requireWithinLimit(pool, `inlets:${userId}`, ADDRESSES_PER_HOUR)
       return makeInlet(services, body, userId)
     },
@@ -60,7 +45,7 @@ export function inletRoutes(app: FastifyInstance, services: Services): void {
     '/api/metrics/inlet/end',
     { ...signedIn, schema: { body: inletParams } },
     async ({ session, body }) => {
-      await requireConfigurer(body, session!.userId)
+      await requireConfigurer(services, body, session!.userId)
       await endInlet(services, body)
       return {}
     },

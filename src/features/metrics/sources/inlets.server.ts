@@ -1,23 +1,17 @@
 import { companyOfToken, newCompanyToken } from '../../../server/company-tokens.ts'
 import type { Services } from '../../../server/services.ts'
 import { hashOfToken } from '../../../server/session.ts'
-import { newId } from '../../../sync/id.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { isPlausible, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { refuse } from '../metrics.refusals.ts'
 import { metricValues } from '../metrics.table.ts'
 import { cellOf, setMetricValue } from '../values/metric-values.mutations.ts'
+import type { Place } from './access.server.ts'
 import type { InletRun, InletState, NewInlet, TakenValue } from './inlets.requests.ts'
+import { KEPT_RUNS, noteOrigins, noteRun } from './run-log.server.ts'
+import { BY_A_PROGRAM } from './source-failures.text.ts'
 
 type Serving = Pick<Services, 'node' | 'origins'>
-
-interface Place {
-  companyId: string
-  metricId: string
-}
-
-/** How many of the latest values the log keeps. */
-const KEPT_RUNS = 50
 
 export const inletState = ({ node }: Serving, { companyId, metricId }: Place): Promise<InletState> =>
   node.options.inCompany(companyId, null, async (client) => {
@@ -27,7 +21,7 @@ export const inletState = ({ node }: Serving, { companyId, metricId }: Place): P
     )
     const { rows: runs } = await client.query<InletRun>(
       `select id, at, week::text, value, failure from metric_runs
-       where company_id = $1 and metric_id = $2 order by at desc, id desc limit $3`,
+       where company_id = $1 and metric_id = $2 and kind = 'inlet' order by at desc, id desc limit $3`,
       [companyId, metricId, KEPT_RUNS],
     )
     return { since: rows[0]?.since.toISOString() ?? null, runs }
@@ -96,17 +90,12 @@ export async function takeValue(
 
 const note = (
   { node }: Pick<Serving, 'node'>,
-  { companyId, metricId }: Place,
+  place: Place,
   { week, value, failure }: Pick<InletRun, 'week' | 'value' | 'failure'>,
 ): Promise<unknown> =>
-  node.options.inCompany(companyId, null, async (client) => {
-    await client.query(
-      'insert into metric_runs (company_id, id, metric_id, week, value, failure) values ($1, $2, $3, $4, $5, $6)',
-      [companyId, newId(), metricId, week, value, failure],
-    )
-    await client.query(
-      `delete from metric_runs where company_id = $1 and metric_id = $2 and id in (
-         select id from metric_runs where company_id = $1 and metric_id = $2 order by at desc, id desc offset $3)`,
-      [companyId, metricId, KEPT_RUNS],
-    )
+  node.options.inCompany(place.companyId, null, async (client) => {
+    const cells = [{ week, value }]
+    await noteRun(client, place, { kind: 'inlet', cells, failure })
+    const from = { kind: 'inlet', origin: BY_A_PROGRAM, detail: null } as const
+    if (failure === null) await noteOrigins(client, place, from, cells)
   })

@@ -123,15 +123,15 @@ export const setCustomTarget = defineMutation('setCustomTarget', {
   },
 })
 
-/** The metric, if the actor is on one of the teams that show it. */
-function findEnterable(tx: Transaction, metricId: string, { actor }: MutationContext): Defined {
+/** The metric, if the actor is on one of the teams that show it, or the server. */
+export function findEnterable(tx: Transaction, metricId: string, { actor }: MutationContext): Defined {
   const metric = findLiveMetric(tx, metricId)
   if (isHidden(tx, metric)) refuse('metric/gone')
   if (!worksWith(tx, actor, metric)) refuse('metric/members-only')
   return { metric, definitions: definitionsOf(tx, metricId) }
 }
 
-function writeValue(
+export function writeValue(
   tx: Transaction,
   defined: Defined,
   where: Pick<MetricValue, 'id' | 'week'>,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
-import type { Log } from '../../../sync/server/node-options.ts'
+import type { Log } from '../../sync/server/node-options.ts'
 
 export type DueKind = 'hook' | 'source'
 

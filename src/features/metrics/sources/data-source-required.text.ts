@@ -1,0 +1,5 @@
+export const NO_NAME = 'Enter a name by which people know it, such as Warehouse.'
+export const NO_HOST = 'Enter the name of a host, such as db.example.com.'
+export const NO_PORT = 'Enter a port, such as 5432.'
+export const NO_DATABASE_NAME = 'Enter the name of the database.'
+export const NO_USER = 'Enter a user who may only read.'

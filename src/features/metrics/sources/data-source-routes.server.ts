@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
+import type { Services } from '../../../server/services.ts'
+import { notFound } from '../../../sync/engine.refusals.ts'
+import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
+import { mayQuery } from './access.server.ts'
+import { listDataSources, readDataSource, removeDataSource, saveDataSource } from './data-sources.server.ts'
+import { companyParams, dataSourceActInput, dataSourceInput } from './data-sources.requests.ts'
+import { refuse } from './sources.refusals.ts'
+import { queryRows } from './sql-connection.server.ts'
+import { wordsFor } from './sql-source.server.ts'
+
+/** Each may open a connection. */
+const ACTS_PER_HOUR = { tries: 60, seconds: 3_600 }
+
+/** The company’s databases, for those who look after its settings. */
+export function dataSourceRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' } } as const
+  const acts = { ...signedIn, ...RUNS_MUTATIONS } as const
+
+  async function may(companyId: string, personId: string): Promise<void> {
+    const served = (await services.node.companyOf(companyId, personId)) ?? notFound()
+    if (!mayQuery(served.replica.actor(personId) ?? notFound())) refuse('source/directors-only')
+  }
+  async function mayAct(companyId: string, personId: string): Promise<void> {
+    await may(companyId, personId)
+    await requireWithinLimit(services.pool, `data-sources:${personId}`, ACTS_PER_HOUR)
+  }
+
+  routes.get(
+    '/api/data-sources/:companyId',
+    { ...signedIn, schema: { params: companyParams } },
+    async ({ session, params: { companyId } }) => {
+      await may(companyId, session!.userId)
+      return { dataSources: await listDataSources(services, companyId) }
+    },
+  )
+
+  routes.post(
+    '/api/data-sources',
+    { ...acts, schema: { body: dataSourceInput } },
+    async ({ session, body }) => {
+      await mayAct(body.companyId, session!.userId)
+      await saveDataSource(services, body, session!.userId)
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/data-sources/act',
+    { ...acts, schema: { body: dataSourceActInput } },
+    async ({ session, body: { companyId, id, act } }) => {
+      await mayAct(companyId, session!.userId)
+      if (act === 'remove') await removeDataSource(services, companyId, id)
+      else await testDataSource(services, companyId, id)
+      return {}
+    },
+  )
+}
+
+async function testDataSource(services: Services, companyId: string, id: string): Promise<void> {
+  const connection = (await readDataSource(services, companyId, id)) ?? notFound()
+  try {
+    await queryRows(services, companyId, connection, 'select 1')
+  } catch (error) {
+    refuse('source/not-usable', { why: wordsFor(error, connection) })
+  }
+}

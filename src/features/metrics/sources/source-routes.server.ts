@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
+import type { Services } from '../../../server/services.ts'
+import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
+import { type Place, requireConfigurer, requireSeen } from './access.server.ts'
+import { httpInput, metricParams, sourceActInput, sqlInput } from './sources.requests.ts'
+import { actOnSource, saveSource, sourceState, tryOut } from './sources.server.ts'
+
+/** Everything that a person saves, tries or has run; each may send a request. */
+const ACTS_PER_HOUR = { tries: 120, seconds: 3_600 }
+
+// The browser knows which of the two it has entered, and loads no code to tell them apart.
+const sourceInput = z.discriminatedUnion('kind', [httpInput, sqlInput])
+
+/** What fills a metric, for its owner and the managers of its team; where its values came from, for everybody who sees it. */
+export function sourceRoutes(app: FastifyInstance, services: Services): void {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const signedIn = { config: { who: 'signed-in' } } as const
+  const acts = { ...signedIn, ...RUNS_MUTATIONS } as const
+
+  async function mayAct(place: Place, personId: string) {
+    const seen = await requireConfigurer(services, place, personId)
+    await requireWithinLimit(services.pool, `sources:${personId}`, ACTS_PER_HOUR)
+    return seen
+  }
+
+  routes.get(
+    '/api/metrics/source/:companyId/:metricId',
+    { ...signedIn, schema: { params: metricParams } },
+    async ({ session, params }) =>
+      sourceState(services, params, await requireSeen(services, params, session!.userId)),
+  )
+
+  routes.post(
+    '/api/metrics/source',
+    { ...acts, schema: { body: sourceInput } },
+    async ({ session, body }) => {
+      await saveSource(services, body, await mayAct(body, session!.userId))
+      return {}
+    },
+  )
+
+  routes.post(
+    '/api/metrics/source/try',
+    { ...acts, schema: { body: sourceInput } },
+    async ({ session, body }) => tryOut(services, body, await mayAct(body, session!.userId)),
+  )
+
+  routes.post(
+    '/api/metrics/source/act',
+    { ...acts, schema: { body: sourceActInput } },
+    async ({ session, body: { act, ...place } }) => {
+      const seen = await mayAct(place, session!.userId)
+      await actOnSource(services, place, act, seen)
+      return sourceState(services, place, seen)
+    },
+  )
+}
