@@ -37,9 +37,10 @@ function unitOf({ unit, target, weeks }: ReadMetric): Unit {
 /** The rows of a metric with its weeks, or what is wrong with it. A metric that is there already only takes the values that it lacks. */
 export function rowsOfMetric(read: ReadMetric, known: Known): MovedRow[] | string {
   const { importerId, now } = known
-  const own = known.metrics.find(
-    ({ name, teamId }) => teamId === read.teamId && nameKey(name) === nameKey(read.name),
-  )
+  const isMeant = ({ name, teamId }: Known['metrics'][number]) =>
+    !read.isNamed && teamId === read.teamId && nameKey(name) === nameKey(read.name)
+  // The second of two that share a name is never the first, neither now nor when the file comes again.
+  const own = known.metrics.find(({ id }) => id === read.id) ?? known.metrics.find(isMeant)
   const metric = own ?? {
     id: read.id,
     teamId: read.teamId,
