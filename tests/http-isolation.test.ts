@@ -327,6 +327,10 @@ const ROUTES: Record<string, Ask> = {
     status: only('member', 403, 404),
   },
   'POST /api/imports/check': { body: importThatIsNone, status: only('member', 403, 404) },
+  'POST /api/imports/map': {
+    body: () => ({ ...importThatIsNone(), mover: { name: 'x', files: [] } }),
+    status: only('member', 403, 404),
+  },
   'POST /api/imports/start': { body: importThatIsNone, status: only('member', 403, 404) },
   'POST /api/imports/drop': { body: importThatIsNone, status: only('member', 403, 404) },
   // Directors only, of which none asks here; and nobody is billed on this server.

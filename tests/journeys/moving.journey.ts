@@ -74,6 +74,28 @@ test('a director takes a company along, and brings it into a new one', async ({ 
     await page.goto('/tasks')
     await expect(page.getByText(TASK).first()).toBeVisible()
   })
+
+  await test.step('files of another product are added to it', async () => {
+    await page.goto('/settings?tab=data')
+    await page
+      .getByLabel('Exported files (CSV or ZIP)')
+      .setInputFiles([
+        sheet('Rocks.csv', 'Title,Owner,Status\nMoved rock,Maya,On Track\n,Maya,Done\n'),
+        sheet('Issues.csv', 'Issue,Who\nMoved issue,Somebody Else\n'),
+      ])
+    await expect(page.getByText('This can be added')).toBeVisible()
+    await expect(page.getByText('Rocks.csv, row 3: It has no title.')).toBeVisible()
+    await page.getByText('Columns').first().click()
+    await expectUsable(page, 'the move')
+    await page.getByRole('button', { name: 'Add 2 rows' }).click()
+    await expect(page.getByText('The files have been moved')).toBeVisible()
+  })
+})
+
+const sheet = (name: string, text: string) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
 })
 
 const choose = (page: Page, buffer: Buffer) =>

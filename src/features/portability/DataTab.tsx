@@ -3,6 +3,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myCompany } from '../companies/companies.queries.ts'
 import { ExportCard } from './export/ExportCard.tsx'
 import { ImportCard } from './import/ImportCard.tsx'
+import { MoverCard } from './movers/MoverCard.tsx'
 
 /** What leaves and enters the company as a whole. For directors. */
 export default function DataTab() {
@@ -11,6 +12,7 @@ export default function DataTab() {
   return (
     <div className="grid max-w-3xl gap-4 px-4 py-5">
       <ExportCard key={`export ${companyId}`} companyId={companyId} />
+      <MoverCard key={`move ${companyId}`} companyId={companyId} />
       <ImportCard key={`import ${companyId}`} companyId={companyId} />
     </div>
   )

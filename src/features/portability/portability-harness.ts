@@ -2,6 +2,7 @@ import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } 
 import type { Served, SignedIn } from '../../../tests/served.ts'
 import { UPLOAD_PART_BYTES } from './import/import-limits.rules.ts'
 import type { ExportsAnswer, ExportState } from './export/exports.requests.ts'
+import type { Mover } from './movers/mover-report.requests.ts'
 import type { ImportsAnswer, ImportState } from './import/imports.requests.ts'
 
 /** Asks again until there is an answer. */
@@ -65,10 +66,12 @@ export async function checked(
   by: SignedIn,
   companyId: string,
   file: Blob,
+  mover?: Mover,
 ): Promise<ImportState> {
   const { import: begun } = await ask<ImportsAnswer>(server, by, '/api/imports', {
     companyId,
     bytes: file.size,
+    ...(mover && { mover }),
   })
   const importId = begun!.id
   for (let number = 0; number * UPLOAD_PART_BYTES < file.size; number++) {
@@ -89,6 +92,18 @@ const settled = (server: Served, by: SignedIn, companyId: string): Promise<Impor
     const { import: latest } = await ask<ImportsAnswer>(server, by, `/api/imports/${companyId}`)
     return latest!.state === 'checking' || latest!.state === 'importing' ? null : latest
   })
+
+/** Has the files of a move read in another way. */
+export async function remapped(
+  server: Served,
+  by: SignedIn,
+  companyId: string,
+  importId: string,
+  mover: Mover,
+): Promise<ImportState> {
+  await ask(server, by, '/api/imports/map', { companyId, importId, mover })
+  return settled(server, by, companyId)
+}
 
 /** Has a checked file written. */
 export async function imported(

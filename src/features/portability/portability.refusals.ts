@@ -29,6 +29,10 @@ const table = {
     detail:
       'An export can only be imported into a company in which nothing has been made yet. Create a new one.',
   },
+  'import/move-too-large': {
+    title: 'These files are too large',
+    detail: 'Move files of at most 16 MB together.',
+  },
   'import/under-way': {
     title: 'Another import is under way',
     detail: 'A company takes one import at a time. Discard the other one first, or wait for it.',

@@ -13,11 +13,17 @@ const NAME_AND_DAY = /^([a-z]{3,9})\.? (\d{1,2})(?:,? (\d{4}))?$/i
 
 /** The Monday of the week that a text names by one of its days or its number; null if it names none. A day without a year is the last such day. */
 export function weekNamed(text: string, order: DateOrder, today: Day): Day | null {
-  const day = dayNamed(text.trim(), order, today)
-  return day !== null && isPlausible(day) ? mondayOf(day) : null
+  const day = dayNamed(text, order, today)
+  return day === null ? null : mondayOf(day)
 }
 
-function dayNamed(text: string, order: DateOrder, today: Day): Day | null {
+/** The day that a text names; null if it names none, or one that nobody can mean. */
+export function dayNamed(text: string, order: DateOrder, today: Day): Day | null {
+  const day = anyDayNamed(text.trim(), order, today)
+  return day !== null && isPlausible(day) ? day : null
+}
+
+function anyDayNamed(text: string, order: DateOrder, today: Day): Day | null {
   const [, year, week] = WEEK.exec(text) ?? []
   if (year && week) return mondayOfWeek(Number(year), Number(week))
   const iso = ISO.exec(text)

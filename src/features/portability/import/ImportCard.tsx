@@ -3,12 +3,10 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { problemOf } from '../../../ui/problem.ts'
-import { Progress } from '../../../ui/Progress.tsx'
 import { requestJson } from '../../../ui/request.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import {
-  CHECKING,
   CHOOSE_AGAIN,
   CHOOSE_EXPORT,
   IMPORT_EXPLAINED,
@@ -18,10 +16,9 @@ import {
   IMPORTING,
   INTERRUPTED,
   NEEDS_EMPTY,
-  rowsOf,
   UPLOAD_FAILED,
-  UPLOADING,
 } from './import-card.text.ts'
+import { Running } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import type { ImportsAnswer, ImportState } from './imports.requests.ts'
 import { upload } from './upload.ts'
@@ -47,7 +44,8 @@ export function ImportCard({ companyId }: { companyId: string }) {
 
   if (shown === null) return <Frame>{<Skeleton className="h-16" />}</Frame>
   if (shown === 'failed') return <Frame>{<ErrorState title={IMPORT_NOT_LOADED} onRetry={reload} />}</Frame>
-  const { import: latest, isEmpty } = shown
+  const { isEmpty } = shown
+  const latest = shown.import?.mover ? null : shown.import
   const isChoosing = latest === null || latest.state === 'uploading' || latest.state === 'refused'
   return (
     <Frame>
@@ -60,7 +58,7 @@ export function ImportCard({ companyId }: { companyId: string }) {
             onDiscard={() => void act(post('drop', latest), IMPORT_FAILED)}
           />
         )}
-        <Running latest={latest} share={share} />
+        <Running latest={latest} share={share} written={IMPORTING} />
         {latest?.state === 'uploading' && share === null && (
           <Alert kind="warn" title={INTERRUPTED} detail={CHOOSE_AGAIN} />
         )}
@@ -91,37 +89,3 @@ const Frame = ({ children }: { children: ReactNode }) => (
     {children}
   </Card>
 )
-
-function Running({ latest, share }: { latest: ImportState | null; share: number | null }) {
-  if (share !== null) return <Bar label={UPLOADING} value={share} max={1} />
-  if (latest?.state !== 'checking' && latest?.state !== 'importing') return null
-  const { state, rowsDone, rowsAll } = latest
-  return (
-    <Bar
-      label={state === 'checking' ? CHECKING : IMPORTING}
-      value={rowsDone}
-      max={Math.max(1, rowsAll ?? 1)}
-      detail={rowsAll === null ? undefined : rowsOf(Math.min(rowsDone, rowsAll), rowsAll)}
-    />
-  )
-}
-
-function Bar({
-  label,
-  value,
-  max,
-  detail,
-}: {
-  label: string
-  value: number
-  max: number
-  detail?: string | undefined
-}) {
-  return (
-    <div className="grid gap-1.5" role="status">
-      <p>{label}</p>
-      <Progress label={label} value={value} max={max} />
-      {detail !== undefined && <p className="text-[0.8125rem] text-soft tabular-nums">{detail}</p>}
-    </div>
-  )
-}

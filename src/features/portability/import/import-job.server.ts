@@ -2,6 +2,7 @@ import { addJob, type Work } from '../../../server/jobs.ts'
 import type { Services } from '../../../server/services.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { MOST_ATTEMPTS, STALE_SECONDS } from '../export/export-limits.rules.ts'
+import { performMove } from '../movers/mover-job.server.ts'
 import { checkExport } from './import-check.server.ts'
 import { UPLOAD_KEPT_SECONDS, UPLOAD_PART_BYTES } from './import-limits.rules.ts'
 import {
@@ -81,6 +82,19 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
     node.options.inCompany(companyId, null, work)
   let report: ImportReport | null = null
   try {
+    if (run.mover !== null) {
+      const moved = await performMove(
+        services,
+        run,
+        await readParts(services, run)(0, run.bytes),
+        async (done, all) => {
+          if (signal.aborted) throw new Ended()
+          if (!(await inCompany((client) => touchImport(client, run, done, all)))) throw new Ended()
+        },
+      )
+      await inCompany((client) => endImportRun(client, run, state === 'checking' ? 'checked' : 'done', moved))
+      return
+    }
     const { app } = node.options
     const file = await openExport(readParts(services, run), run.bytes, {
       schema: app.schema,

@@ -5,6 +5,8 @@ import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { takeWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { mayMove } from '../export/export-store.server.ts'
+import { MOST_MOVER_BYTES } from '../movers/mover-limits.rules.ts'
+import { mapInput } from '../movers/mover-report.requests.ts'
 import { refuse } from '../portability.refusals.ts'
 import { IMPORTS_PER_DAY, UPLOAD_PART_BYTES } from './import-limits.rules.ts'
 import { queueDrop, queueImport } from './import-job.server.ts'
@@ -15,6 +17,7 @@ import {
   keepPart,
   latestImport,
   moveOn,
+  remap,
   uploadedBytes,
   uploadingBytes,
 } from './import-store.server.ts'
@@ -58,15 +61,17 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/imports',
     { ...signedIn, schema: { body: newImportInput } },
-    async ({ session, body: { companyId, bytes } }) => {
+    async ({ session, body: { companyId, bytes, mover } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
       if (!(await takeWithinLimit(pool, `imports:${userId}`, IMPORTS_PER_DAY)))
         throw new HttpError(429, refuse.reason('import/too-many'))
-      if (!(await inCompany(companyId, userId, (client) => isEmptyCompany(client, companyId, node.codecs))))
-        throw new HttpError(409, refuse.reason('import/not-empty'))
+      const isRoom = () =>
+        inCompany(companyId, userId, (client) => isEmptyCompany(client, companyId, node.codecs))
+      if (mover && bytes > MOST_MOVER_BYTES) throw new HttpError(400, refuse.reason('import/move-too-large'))
+      if (!mover && !(await isRoom())) throw new HttpError(409, refuse.reason('import/not-empty'))
       const importId = await inCompany(companyId, userId, (client) =>
-        insertImport(client, companyId, userId, bytes),
+        insertImport(client, companyId, userId, bytes, mover ?? null),
       )
       if (importId === null) throw new HttpError(409, refuse.reason('import/under-way'))
       await queueDrop(services, { companyId, importId })
@@ -118,13 +123,30 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   )
 
   routes.post(
+    '/api/imports/map',
+    { ...signedIn, schema: { body: mapInput } },
+    async ({ session, body: { companyId, importId, mover } }) => {
+      const { userId } = session!
+      await requireDirector(companyId, userId)
+      const isMapped = await inCompany(companyId, userId, (client) =>
+        remap(client, { companyId, importId, personId: userId }, mover),
+      )
+      if (!isMapped) throw new HttpError(404, refuse.reason('import/gone'))
+      await queueImport(services, { companyId, importId })
+      return answer(companyId, userId)
+    },
+  )
+
+  routes.post(
     '/api/imports/start',
     { ...signedIn, schema: { body: importInput } },
     async ({ session, body: { companyId, importId } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
       await inCompany(companyId, userId, async (client) => {
-        if (!(await isEmptyCompany(client, companyId, node.codecs)))
+        const latest = await latestImport(client, companyId)
+        const isMove = latest?.id === importId && latest.mover !== null
+        if (!isMove && !(await isEmptyCompany(client, companyId, node.codecs)))
           throw new HttpError(409, refuse.reason('import/not-empty'))
         const own = { companyId, importId, personId: userId }
         if (!(await moveOn(client, own, 'checked', 'importing')))

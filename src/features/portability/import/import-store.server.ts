@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { newId } from '../../../sync/id.ts'
 import type { Codecs } from '../../../sync/server/company-reads.ts'
 import { STALE_SECONDS } from '../export/export-limits.rules.ts'
+import type { Mover } from '../movers/mover-report.requests.ts'
 import type { ImportReport, ImportState } from './imports.requests.ts'
 
 /** The database's side of imports. Each of these runs in a transaction whose company is set. */
@@ -36,7 +37,7 @@ export async function isEmptyCompany(
 
 export async function latestImport(client: PoolClient, companyId: string): Promise<ImportState | null> {
   const { rows } = await client.query<ImportState>(
-    `select id, state, report, bytes::float8 as bytes, rows_done::float8 as "rowsDone", rows_all::float8 as "rowsAll",
+    `select id, state, report, mover, bytes::float8 as bytes, rows_done::float8 as "rowsDone", rows_all::float8 as "rowsAll",
        (select count(*)::int from company_import_parts p where p.company_id = i.company_id and p.import_id = i.id) as parts
      from company_imports i where company_id = $1 order by asked_at desc limit 1`,
     [companyId],
@@ -50,13 +51,14 @@ export async function insertImport(
   companyId: string,
   personId: string,
   bytes: number,
+  mover: Mover | null,
 ): Promise<string | null> {
   const id = newId()
   const { rowCount } = await client.query(
-    `insert into company_imports (company_id, id, made_by, state, bytes, asked_at, touched_at)
-     values ($1, $2, $3, 'uploading', $4, now(), now())
+    `insert into company_imports (company_id, id, made_by, state, bytes, mover, asked_at, touched_at)
+     values ($1, $2, $3, 'uploading', $4, $5, now(), now())
      on conflict (company_id) where state in ('uploading', 'checking', 'checked', 'importing') do nothing`,
-    [companyId, id, personId, bytes],
+    [companyId, id, personId, bytes, mover && JSON.stringify(mover)],
   )
   return rowCount === 1 ? id : null
 }
@@ -118,6 +120,20 @@ export async function moveOn(
   return rowCount === 1
 }
 
+/** Has the files of a move read in another way; false if it is not looked through yet, or no move. */
+export async function remap(
+  client: PoolClient,
+  { companyId, importId, personId }: { companyId: string; importId: string; personId: string },
+  mover: Mover,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `update company_imports set mover = $4, state = 'checking', run_id = null, attempts = 0, rows_done = 0, touched_at = now()
+     where company_id = $1 and id = $2 and made_by = $3 and state = 'checked' and mover is not null`,
+    [companyId, importId, personId, JSON.stringify(mover)],
+  )
+  return rowCount === 1
+}
+
 /** One attempt at checking or writing an import. */
 export interface ImportRun {
   companyId: string
@@ -129,6 +145,7 @@ export interface ImportRun {
   rowsDone: number
   askedAt: Date
   attempts: number
+  mover: Mover | null
 }
 
 /** Takes an import that waits, or whose run has died. */
@@ -143,7 +160,7 @@ export async function takeImport(
      where company_id = $1 and id = $2 and state in ('checking', 'importing')
        and (run_id is null or touched_at < now() - make_interval(secs => $4))
      returning made_by as "madeBy", state, bytes::float8 as bytes, rows_done::float8 as "rowsDone",
-       asked_at as "askedAt", attempts`,
+       asked_at as "askedAt", attempts, mover`,
     [companyId, importId, runId, STALE_SECONDS],
   )
   if (rows[0]) return { companyId, importId, runId, ...rows[0] }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type Mover, moverInput, type MoverReport } from '../movers/mover-report.requests.ts'
 import { MOST_UPLOAD_BYTES } from './import-limits.rules.ts'
 
 export const importParams = z.strictObject({ companyId: z.uuid() })
@@ -6,6 +7,8 @@ export const importParams = z.strictObject({ companyId: z.uuid() })
 export const newImportInput = z.strictObject({
   companyId: z.uuid(),
   bytes: z.int().check(z.gte(1), z.lte(MOST_UPLOAD_BYTES)),
+  /** For files of another product, which may go into a company that has things already. */
+  mover: z.optional(moverInput),
 })
 
 export const partParams = z.strictObject({
@@ -32,6 +35,8 @@ export interface ImportReport {
   problems: ImportProblem[]
   /** How many there are, named or not. */
   problemCount: number
+  /** Of files of another product. */
+  mover?: MoverReport
 }
 
 export interface ImportState {
@@ -43,6 +48,8 @@ export interface ImportState {
   parts: number
   rowsDone: number
   rowsAll: number | null
+  /** How its files are read, if they are of another product. */
+  mover: Mover | null
 }
 
 export interface ImportsAnswer {

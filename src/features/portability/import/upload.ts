@@ -1,4 +1,5 @@
 import { requestJson, RequestError } from '../../../ui/request.ts'
+import type { Mover } from '../movers/mover-report.requests.ts'
 import { UPLOAD_PART_BYTES } from './import-limits.rules.ts'
 import type { ImportsAnswer } from './imports.requests.ts'
 
@@ -14,13 +15,20 @@ export async function upload(
   file: File,
   going: ImportsAnswer['import'],
   onProgress: (share: number) => void,
+  mover?: Mover,
 ): Promise<ImportsAnswer> {
   const isSame = going?.state === 'uploading' && going.bytes === file.size
   if (going?.state === 'uploading' && !isSame)
     await requestJson('POST', '/api/imports/drop', { companyId, importId: going.id })
   const begun = isSame
     ? going
-    : (await requestJson<ImportsAnswer>('POST', '/api/imports', { companyId, bytes: file.size })).import!
+    : (
+        await requestJson<ImportsAnswer>('POST', '/api/imports', {
+          companyId,
+          bytes: file.size,
+          ...(mover && { mover }),
+        })
+      ).import!
   const parts = Math.ceil(file.size / UPLOAD_PART_BYTES)
   for (let number = begun.parts; number < parts; number++) {
     onProgress(number / parts)

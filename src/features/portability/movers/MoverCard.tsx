@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { problemOf } from '../../../ui/problem.ts'
+import { requestJson } from '../../../ui/request.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { toast } from '../../../ui/toast.ts'
+import {
+  CHOOSE_AGAIN,
+  IMPORT_FAILED,
+  IMPORT_NOT_LOADED,
+  INTERRUPTED,
+  UPLOAD_FAILED,
+} from '../import/import-card.text.ts'
+import { Running } from '../import/ImportProgress.tsx'
+import type { ImportsAnswer, ImportState } from '../import/imports.requests.ts'
+import { upload } from '../import/upload.ts'
+import { useImportState } from '../import/use-import-state.ts'
+import { CHOOSE_FILES, MOVE, MOVE_EXPLAINED, MOVING } from './mover-card.text.ts'
+import type { FileMapping } from './mover-fields.rules.ts'
+import { MoverResult } from './MoverResult.tsx'
+import { packed } from './pack.ts'
+
+/** Where the files of another product come in: choose them, see what would become of them, have it written. */
+export function MoverCard({ companyId }: { companyId: string }) {
+  const { shown, setShown, reload } = useImportState(companyId)
+  const [share, setShare] = useState<number | null>(null)
+  const [pending, setPending] = useState(false)
+
+  async function act(work: Promise<ImportsAnswer>, failure: string) {
+    setPending(true)
+    await work.then(setShown, (error: unknown) => {
+      toast.error(failure, problemOf(error).detail)
+      reload()
+    })
+    setPending(false)
+    setShare(null)
+  }
+  const post = (act: 'start' | 'drop', { id }: ImportState) =>
+    requestJson<ImportsAnswer>('POST', `/api/imports/${act}`, { companyId, importId: id })
+
+  function map({ id, mover, report }: ImportState, mapping: FileMapping) {
+    const said = report!.mover!.files.map(({ name, kind, columns }) =>
+      name === mapping.name ? mapping : { name, kind, columns: columns.map(({ field }) => field) },
+    )
+    const body = { companyId, importId: id, mover: { name: mover!.name, files: said } }
+    void act(requestJson<ImportsAnswer>('POST', '/api/imports/map', body), IMPORT_FAILED)
+  }
+
+  async function choose(files: readonly File[], going: ImportState | null) {
+    setShare(0)
+    const work = packed(files).then((file) =>
+      upload(companyId, file, going, setShare, { name: file.name.slice(0, 300), files: [] }),
+    )
+    await act(work, UPLOAD_FAILED)
+  }
+
+  if (shown === null) return <Frame>{<Skeleton className="h-16" />}</Frame>
+  if (shown === 'failed') return <Frame>{<ErrorState title={IMPORT_NOT_LOADED} onRetry={reload} />}</Frame>
+  const latest = shown.import?.mover ? shown.import : null
+  const isChoosing = latest === null || ['uploading', 'refused', 'done'].includes(latest.state)
+  return (
+    <Frame>
+      <div className="grid gap-3">
+        {latest && (
+          <MoverResult
+            latest={latest}
+            pending={pending}
+            onMap={(mapping) => map(latest, mapping)}
+            onStart={() => void act(post('start', latest), IMPORT_FAILED)}
+            onDiscard={() => void act(post('drop', latest), IMPORT_FAILED)}
+          />
+        )}
+        <Running latest={latest} share={share} written={MOVING} />
+        {latest?.state === 'uploading' && share === null && (
+          <Alert kind="warn" title={INTERRUPTED} detail={CHOOSE_AGAIN} />
+        )}
+        {isChoosing && share === null && (
+          <label className="grid justify-items-start gap-1.5">
+            <span className="font-medium">{CHOOSE_FILES}</span>
+            <input
+              type="file"
+              multiple
+              accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
+              className="w-full max-w-full"
+              onChange={({ target }) => {
+                if (target.files && target.files.length > 0) void choose([...target.files], latest)
+              }}
+            />
+          </label>
+        )}
+      </div>
+    </Frame>
+  )
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <Card title={MOVE} description={MOVE_EXPLAINED}>
+    {children}
+  </Card>
+)

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { Services } from '../../../server/services.ts'
+import { utcDayOf } from '../../time/calendar.rules.ts'
+import { ROWS_A_BATCH, PROBLEMS_NAMED } from '../import/import-limits.rules.ts'
+import { idsOfRows, importRows } from '../import/import-rows.mutations.ts'
+import type { ImportRun } from '../import/import-store.server.ts'
+import { accountsOf } from '../import/imported-people.server.ts'
+import type { ImportReport } from '../import/imports.requests.ts'
+import { sheetsOf } from './mover-files.server.ts'
+import type { Known, MovedRow } from './mover-known.rules.ts'
+import { rowsOfPeople } from './mover-people-rows.rules.ts'
+import { type MoverPlan, plannedMove } from './mover-plan.rules.ts'
+
+const NAMES_SHOWN = 100
+
+/** A UUID of version 8 that is made of these texts. */
+function uuidOf(texts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+async function knownOf(client: PoolClient, run: ImportRun): Promise<Known> {
+  const all = async <T>(sql: string): Promise<T[]> => (await client.query(sql, [run.companyId])).rows as T[]
+  const now = run.askedAt.toISOString()
+  const idOf = (...texts: readonly string[]) => uuidOf([run.companyId, ...texts])
+  return {
+    importerId: run.madeBy,
+    now,
+    today: utcDayOf(now),
+    people: await all('select id, email, full_name as "fullName", status from people where company_id = $1'),
+    teams: await all(
+      `select id, name, is_leadership as "isLeadership" from teams
+       where company_id = $1 and deleted_at is null order by created_at, id`,
+    ),
+    metrics: await all(
+      `select id, name, team_id as "teamId", is_shared as "isShared", unit, formula from metrics
+       where company_id = $1 and deleted_at is null order by created_at, id`,
+    ),
+    invitations: await all('select id, email, status from invitations where company_id = $1'),
+    idOf,
+    accountOf: (email) => idOf('person', email),
+  }
+}
+
+/**
+ * Looks through the files of another product, or writes what is in them. A row's id is made of what it says, so that a second attempt,
+ * or the same file once more, adds nothing twice.
+ */
+export async function performMove(
+  { node, pool }: Pick<Services, 'node' | 'pool'>,
+  run: ImportRun,
+  bytes: Uint8Array,
+  onRows: (done: number, all: number) => Promise<void>,
+): Promise<ImportReport> {
+  const { companyId, state } = run
+  const inCompany = <T>(work: (client: PoolClient) => Promise<T>) =>
+    node.options.inCompany(companyId, null, work)
+  const sheets = await sheetsOf(bytes, run.mover!.name)
+  const known = await inCompany((client) => knownOf(client, run))
+  const plan = (knowing: Known) => plannedMove(sheets, run.mover!.files, knowing)
+  let found = plan(known)
+  let rows = allRows(found, known)
+  if (state === 'importing') {
+    const accounts = await accountsOf(
+      pool,
+      [...found.people.invited.values()].map(({ email, fullName }) => ({ id: email, email, fullName })),
+    )
+    const knowing = { ...known, accountOf: (email: string) => accounts.get(email) ?? known.accountOf(email) }
+    found = plan(knowing)
+    rows = allRows(found, knowing)
+    await write(rows)
+  }
+  const already = await inCompany((client) => countThere(client, rows))
+  return reportOf(found, rows.length, already)
+
+  async function write(all: readonly MovedRow[]): Promise<void> {
+    let done = 0
+    for (const { table } of node.codecs.values()) {
+      const own = all.filter((moved) => moved.table === table).map(({ row }) => row)
+      for (let from = 0; from < own.length; from += ROWS_A_BATCH) {
+        const some = own.slice(from, from + ROWS_A_BATCH)
+        const args = idsOfRows(table, some)
+        await node.run(companyId, null, importRows(table, some, args), args)
+        await onRows((done += some.length), all.length)
+      }
+    }
+  }
+
+  async function countThere(client: PoolClient, all: readonly MovedRow[]): Promise<number> {
+    let count = 0
+    for (const [name, some] of Map.groupBy(all, ({ table }) => table.name)) {
+      const { rowCount } = await client.query(`select from ${name} where company_id = $1 and id = any ($2)`, [
+        companyId,
+        some.map(({ row }) => row.id),
+      ])
+      count += rowCount ?? 0
+    }
+    return count
+  }
+}
+
+function allRows(plan: MoverPlan, known: Known): MovedRow[] {
+  const people = rowsOfPeople(plan, known)
+  return [...people, ...plan.teams.rows(), ...plan.rows]
+}
+
+function reportOf({ files, problems, people, teams }: MoverPlan, all: number, already: number): ImportReport {
+  return {
+    company: '',
+    madeAt: '',
+    tables: [],
+    people: people.invited.size,
+    problems: problems.slice(0, PROBLEMS_NAMED),
+    problemCount: problems.length,
+    mover: {
+      files,
+      added: all - already,
+      already,
+      matched: people.matched.size,
+      invited: [...people.invited.keys()].slice(0, NAMES_SHOWN),
+      nobody: [...people.nobody].slice(0, NAMES_SHOWN),
+      teamsMade: [...teams.made.values()].slice(0, NAMES_SHOWN),
+      homeTeam: teams.home,
+    },
+  }
+}
