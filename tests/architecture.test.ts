@@ -21,6 +21,7 @@ const FEATURES = [
   'meetings',
   'tasks',
   'goals',
+  'calendar',
   'headlines',
   'issues',
   'voting',

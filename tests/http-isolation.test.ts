@@ -57,6 +57,7 @@ function refusalOf(route: string) {
 }
 
 const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
+const feedOfTasks = () => ({ companyId: server.harbor.id, kind: 'tasks' })
 
 const importThatIsNone = () => ({ companyId: server.harbor.id, importId: newId() })
 
@@ -204,11 +205,11 @@ const ROUTES: Record<string, Ask> = {
 
   // What names no feed.
   'GET /api/calendar/feeds/:file': { status: 404 },
-  'GET /api/calendar/feed/:companyId': { status: insiders },
+  'GET /api/calendar/feed/:companyId/:kind': { status: insiders },
   'GET /api/calendar/files/:companyId/:teamId': { status: insiders },
-  'POST /api/calendar/feed': { body: () => ({ companyId: server.harbor.id }), status: insiders },
+  'POST /api/calendar/feed': { body: feedOfTasks, status: insiders },
   // Whoever has no feed has none afterwards.
-  'POST /api/calendar/feed/revoke': { body: () => ({ companyId: server.harbor.id }), status: 200 },
+  'POST /api/calendar/feed/revoke': { body: feedOfTasks, status: 200 },
   // Nobody is the scriber of a meeting that is none; what guests ask takes the link or a key, whoever they are otherwise.
   'GET /api/guests/link/:companyId/:meetingId': { status: 404 },
   'POST /api/guests/link': { body: meetingThatIsNone, status: 404 },
@@ -384,6 +385,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
     server.url +
     path
       .replace(':companyId', companyId)
+      .replace(':kind', 'tasks')
       .replace(':teamId', server.harbor.teams.crew)
       .replace(':meetingId', newId())
       .replace('pictures/:name', `pictures/${'a'.repeat(32)}`)

@@ -4,7 +4,7 @@ import { peopleServer } from '../features/people/people.server.ts'
 import { metricsServer } from '../features/metrics/metrics.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
 import { identityServer } from '../features/identity/identity.server.ts'
-import { meetingsServer } from '../features/meetings/meetings.server.ts'
+import { calendarServer } from '../features/calendar/calendar.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { leavingServer } from '../features/leaving/leaving.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
@@ -24,7 +24,7 @@ export const features: ServerFeature[] = [
   invitationsServer,
   metricsServer,
   identityServer,
-  meetingsServer,
+  calendarServer,
   similarServer,
   meetingRoomServer,
   leavingServer,
