@@ -14,6 +14,7 @@ const FEATURES = [
   'teams',
   'people',
   'invitations',
+  'mail-choices',
   'identity',
   'work',
   'comments',

@@ -203,6 +203,14 @@ const ROUTES: Record<string, Ask> = {
   // Sends the browser on to the page that says so, which is the same for everybody.
   'GET /api/identity/callback': { status: 200 },
 
+  'GET /api/mails/choices/:companyId': { status: insiders },
+  'POST /api/mails/choices': {
+    body: () => ({ companyId: server.harbor.id, kind: 'minutes', wanted: false }),
+    status: insiders,
+  },
+  // A link is missing.
+  'GET /api/mails/stop': { status: 400 },
+  'POST /api/mails/stop': { body: {}, type: 'application/x-www-form-urlencoded', status: 400 },
   // What names no feed.
   'GET /api/calendar/feeds/:file': { status: 404 },
   'GET /api/calendar/feed/:companyId/:kind': { status: insiders },
