@@ -198,6 +198,12 @@ const ROUTES: Record<string, Ask> = {
   'PUT /api/scim/v2/Users/:id': { body: { userName: 'x@harbor.example' }, status: 401 },
   'PATCH /api/scim/v2/Users/:id': { body: { Operations: [] }, status: 401 },
   'DELETE /api/scim/v2/Users/:id': { status: 401 },
+  'GET /api/scim/v2/Groups': { status: 401 },
+  'GET /api/scim/v2/Groups/:id': { status: 401 },
+  'POST /api/scim/v2/Groups': { body: { displayName: 'Divers' }, status: 401 },
+  'PUT /api/scim/v2/Groups/:id': { body: { displayName: 'Divers' }, status: 401 },
+  'PATCH /api/scim/v2/Groups/:id': { body: { Operations: [] }, status: 401 },
+  'DELETE /api/scim/v2/Groups/:id': { status: 401 },
   // No company has a provider.
   'POST /api/identity/start': { body: { email: 'lena@harbor.example' }, status: 404 },
   // Sends the browser on to the page that says so, which is the same for everybody.
