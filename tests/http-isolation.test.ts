@@ -67,6 +67,7 @@ const MADE_UP = {
 }
 
 const meetingThatIsNone = () => ({ companyId: server.harbor.id, meetingId: newId() })
+const feedOfTasks = () => ({ companyId: server.harbor.id, kind: 'tasks' })
 
 const sourceOfNone = () => ({
   companyId: server.harbor.id,
@@ -231,18 +232,32 @@ const ROUTES: Record<string, Ask> = {
   'PUT /api/scim/v2/Users/:id': { body: { userName: 'x@harbor.example' }, status: 401 },
   'PATCH /api/scim/v2/Users/:id': { body: { Operations: [] }, status: 401 },
   'DELETE /api/scim/v2/Users/:id': { status: 401 },
+  'GET /api/scim/v2/Groups': { status: 401 },
+  'GET /api/scim/v2/Groups/:id': { status: 401 },
+  'POST /api/scim/v2/Groups': { body: { displayName: 'Divers' }, status: 401 },
+  'PUT /api/scim/v2/Groups/:id': { body: { displayName: 'Divers' }, status: 401 },
+  'PATCH /api/scim/v2/Groups/:id': { body: { Operations: [] }, status: 401 },
+  'DELETE /api/scim/v2/Groups/:id': { status: 401 },
   // No company has a provider.
   'POST /api/identity/start': { body: { email: 'lena@harbor.example' }, status: 404 },
   // Sends the browser on to the page that says so, which is the same for everybody.
   'GET /api/identity/callback': { status: 200 },
 
+  'GET /api/mails/choices/:companyId': { status: insiders },
+  'POST /api/mails/choices': {
+    body: () => ({ companyId: server.harbor.id, kind: 'minutes', wanted: false }),
+    status: insiders,
+  },
+  // A link is missing.
+  'GET /api/mails/stop': { status: 400 },
+  'POST /api/mails/stop': { body: {}, type: 'application/x-www-form-urlencoded', status: 400 },
   // What names no feed.
   'GET /api/calendar/feeds/:file': { status: 404 },
-  'GET /api/calendar/feed/:companyId': { status: insiders },
+  'GET /api/calendar/feed/:companyId/:kind': { status: insiders },
   'GET /api/calendar/files/:companyId/:teamId': { status: insiders },
-  'POST /api/calendar/feed': { body: () => ({ companyId: server.harbor.id }), status: insiders },
+  'POST /api/calendar/feed': { body: feedOfTasks, status: insiders },
   // Whoever has no feed has none afterwards.
-  'POST /api/calendar/feed/revoke': { body: () => ({ companyId: server.harbor.id }), status: 200 },
+  'POST /api/calendar/feed/revoke': { body: feedOfTasks, status: 200 },
   // Nobody is the scriber of a meeting that is none; what guests ask takes the link or a key, whoever they are otherwise.
   'GET /api/guests/link/:companyId/:meetingId': { status: 404 },
   'POST /api/guests/link': { body: meetingThatIsNone, status: 404 },
@@ -447,6 +462,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
     server.url +
     path
       .replace(':companyId', companyId)
+      .replace(':kind', 'tasks')
       .replace(':teamId', server.harbor.teams.crew)
       .replace(':meetingId', newId())
       .replace('pictures/:name', `pictures/${'a'.repeat(32)}`)

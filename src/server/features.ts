@@ -3,8 +3,9 @@ import { similarServer } from '../features/issues/similar/similar.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
 import { metricsServer } from '../features/metrics/metrics.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
+import { mailChoicesServer } from '../features/mail-choices/mail-choices.server.ts'
 import { identityServer } from '../features/identity/identity.server.ts'
-import { meetingsServer } from '../features/meetings/meetings.server.ts'
+import { calendarServer } from '../features/calendar/calendar.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { leavingServer } from '../features/leaving/leaving.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
@@ -23,8 +24,9 @@ export const features: ServerFeature[] = [
   peopleServer,
   invitationsServer,
   metricsServer,
+  mailChoicesServer,
   identityServer,
-  meetingsServer,
+  calendarServer,
   similarServer,
   meetingRoomServer,
   leavingServer,

@@ -1,4 +1,5 @@
 import { BILLING } from '../features/billing/billing-tab.text.ts'
+import { MAILS_TAB } from '../features/mail-choices/mail-choices.text.ts'
 import { GENERAL, SHORTCUTS } from '../features/companies/companies.text.ts'
 import { GeneralTab } from '../features/companies/GeneralTab.tsx'
 import { SettingsScreen, type SettingsTab } from '../features/companies/SettingsScreen.tsx'
@@ -17,6 +18,7 @@ const AuditTab = later(() => import('../features/administration/audit/AuditTab.t
 const SignInTab = later(() => import('../features/identity/SignInTab.tsx'))
 const IntegrationsTab = later(() => import('../features/integrations/IntegrationsTab.tsx'))
 
+const MailsTab = later(() => import('../features/mail-choices/MailsTab.tsx'))
 const DataTab = later(() => import('../features/portability/DataTab.tsx'))
 const BillingTab = later(() => import('../features/billing/BillingTab.tsx'))
 
@@ -42,6 +44,7 @@ const integrations: SettingsTab = {
   content: <IntegrationsTab />,
 }
 
+const mails: SettingsTab = { value: 'mails', label: MAILS_TAB, content: <MailsTab /> }
 const audit: SettingsTab = { value: 'audit', label: AUDIT_LOG, content: <AuditTab /> }
 const data: SettingsTab = { value: 'data', label: YOUR_DATA, content: <DataTab /> }
 const signIn: SettingsTab = { value: 'sign-in', label: SIGN_IN_TAB, content: <SignInTab /> }
@@ -53,7 +56,7 @@ export function SettingsPage() {
   return hasCompany ? <TabsOfCompany /> : <SettingsScreen tabs={[general, shortcuts]} />
 }
 
-const forEverybody = [general, shortcuts, integrations] as const
+const forEverybody = [general, shortcuts, mails, integrations] as const
 const forDirectors = [...forEverybody, billing, signIn, data, audit] as const
 
 function TabsOfCompany() {

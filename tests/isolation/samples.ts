@@ -75,6 +75,10 @@ export const mutationSamples: Record<string, Sample> = {
       mayReturn: false,
     }),
   },
+  provisionTeam: {
+    least: 'server',
+    args: ({ personId }) => ({ id: newId(), name: 'Directory', createdBy: personId }),
+  },
   deprovisionPerson: { least: 'server', args: ({ personId }) => ({ auditId: newId(), personId }) },
   noteSignInChange: {
     least: 'server',

@@ -39,6 +39,7 @@ const SIGNED_IN = [
   '/settings?tab=data',
   '/settings?tab=sign-in',
   '/settings?tab=billing',
+  '/settings?tab=mails',
   '/checkout',
   '/profile',
   '/new-company',

@@ -2,6 +2,8 @@ import type { PoolClient } from 'pg'
 import type { Services } from '../../server/services.ts'
 import type { BillingNotice } from '../../server/mail/mails.ts'
 import { newId } from '../../sync/id.ts'
+import { wanting } from '../mail-choices/choices.server.ts'
+import { stopAddress } from '../mail-choices/stop-links.server.ts'
 import { dateText } from '../time/time.text.ts'
 import { reminderDue, trialUntil } from './billing.rules.ts'
 import type { Subscription } from './subscriptions.server.ts'
@@ -61,24 +63,31 @@ export async function queueReminder(
 
 /** To each active director, and only if nobody has queued it before. */
 async function queue(
-  { mailer, origins }: Services,
+  services: Services,
   client: PoolClient,
   companyId: string,
   { notice, of, day }: Occasion,
 ): Promise<void> {
+  const { mailer, origins } = services
   const { rowCount } = await client.query(
     'insert into billing_mails (company_id, id, occasion) values ($1, $2, $3) on conflict (company_id, occasion) do nothing',
     [companyId, newId(), `${notice}:${of}`],
   )
   if (rowCount !== 1) return
-  const { rows } = await client.query<{ to: string; companyName: string }>(
-    `select p.email as to, c.name as "companyName" from people p join companies c on c.company_id = p.company_id
+  const { rows } = await client.query<{ personId: string; to: string; companyName: string }>(
+    `select p.id as "personId", p.email as to, c.name as "companyName" from people p join companies c on c.company_id = p.company_id
      where p.company_id = $1 and p.status = 'active' and p.level in ('director', 'super_admin') order by p.joined_at limit $2`,
     [companyId, MOST_DIRECTORS],
   )
   const url = `${origins.publicUrl()}/settings?tab=billing`
-  for (const { to, companyName } of rows) {
+  // What is about payments everybody gets who has to know; a trial only ends.
+  const kind = notice === 'trial-ends-7' || notice === 'trial-ends-1' ? 'trial' : null
+  const personIds = rows.map(({ personId }) => personId)
+  const wanted = kind ? await wanting(client, { companyId, kind, personIds }) : new Set(personIds)
+  for (const { personId, to, companyName } of rows) {
+    if (!wanted.has(personId)) continue
+    const stopUrl = kind && stopAddress(services, { companyId, personId, kind })
     const props = { notice, companyName, day: day === null ? null : dateText(day), url }
-    await mailer.sendMail({ to, template: 'billing', props }, client)
+    await mailer.sendMail({ to, template: 'billing', props, stopUrl }, client)
   }
 }

@@ -156,6 +156,28 @@ const table = {
     title: NO_DIRECTORY,
     detail: 'A company needs at least one active director.',
   },
+  'provisioning/no-such-group': {
+    kind: 'not-found',
+    title: NO_DIRECTORY,
+    detail: 'The directory has made no such team, or people have deleted it.',
+  },
+  'provisioning/group-exists': {
+    title: NO_DIRECTORY,
+    detail: 'Another group has this displayName or externalId.',
+  },
+  'provisioning/too-many-groups': {
+    title: NO_DIRECTORY,
+    detail: 'The directory has made as many teams as it may.',
+  },
+  'provisioning/team-leads': {
+    title: NO_DIRECTORY,
+    detail: 'The team leads the company, so only a director changes it, in Quarterdeck.',
+  },
+  'provisioning/bad-group-filter': {
+    kind: 'invalid',
+    title: NO_DIRECTORY,
+    detail: 'A filter has to be displayName eq "…" or externalId eq "…".',
+  },
   'provisioning/bad-filter': {
     kind: 'invalid',
     title: NO_DIRECTORY,

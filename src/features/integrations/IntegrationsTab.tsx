@@ -2,8 +2,8 @@ import { useLive } from '../../sync/browser/react.ts'
 import { Card } from '../../ui/Card.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myCompany } from '../companies/companies.queries.ts'
-import { CALENDAR_EXPLAINED } from '../meetings/calendar/calendar.text.ts'
-import { Feed } from '../meetings/calendar/Feed.tsx'
+import { CALENDAR_EXPLAINED } from '../calendar/calendar.text.ts'
+import { Feeds } from '../calendar/Feeds.tsx'
 import { DataSourcesCard } from '../metrics/sources/DataSourcesCard.tsx'
 import { HooksCard } from './webhooks/HooksCard.tsx'
 import { CALENDAR_FEED } from './integrations.text.ts'
@@ -16,7 +16,7 @@ export default function IntegrationsTab() {
   return (
     <div className="grid max-w-3xl gap-4 px-4 py-5">
       <Card title={CALENDAR_FEED} description={CALENDAR_EXPLAINED}>
-        <Feed companyId={companyId} />
+        <Feeds companyId={companyId} />
       </Card>
       <TokensCard companyId={companyId} />
       <DataSourcesCard companyId={companyId} />

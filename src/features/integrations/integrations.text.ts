@@ -1,2 +1,2 @@
 export const INTEGRATIONS = 'Integrations'
-export const CALENDAR_FEED = 'Your meetings in your calendar'
+export const CALENDAR_FEED = 'Your work in your calendar'

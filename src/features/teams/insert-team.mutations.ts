@@ -1,7 +1,9 @@
 import type { Transaction } from '../../sync/transaction.ts'
 import { type Team, teamMembers, teams } from './teams.table.ts'
 
-type NewTeam = Pick<Team, 'id' | 'name' | 'description' | 'isLeadership' | 'hasStrategicPlan'> & {
+type EmptyTeam = Pick<Team, 'id' | 'name' | 'description' | 'isLeadership' | 'hasStrategicPlan'>
+
+type NewTeam = EmptyTeam & {
   /** Becomes the id of the founder's membership. */
   membershipId: string
 }
@@ -13,6 +15,18 @@ export function insertTeam(
   founderId: string,
   now: string,
 ): void {
+  insertEmptyTeam(tx, team, founderId, now)
+  tx.insert(teamMembers, {
+    id: membershipId,
+    teamId: team.id,
+    personId: founderId,
+    role: 'manager',
+    joinedAt: now,
+  })
+}
+
+/** Writes a team on which nobody is yet. */
+export function insertEmptyTeam(tx: Transaction, team: EmptyTeam, createdBy: string, now: string): void {
   tx.insert(teams, {
     ...team,
     companyVoteLimit: null,
@@ -20,16 +34,9 @@ export function insertTeam(
     hiddenBallot: false,
     weeklyAgenda: null,
     quarterlyAgenda: null,
-    createdBy: founderId,
+    createdBy,
     createdAt: now,
     updatedAt: now,
     deletedAt: null,
-  })
-  tx.insert(teamMembers, {
-    id: membershipId,
-    teamId: team.id,
-    personId: founderId,
-    role: 'manager',
-    joinedAt: now,
   })
 }

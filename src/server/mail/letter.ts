@@ -22,4 +22,6 @@ export interface Letter {
   action?: { label: string; url: string }
   /** Small print below the action: when the link expires, and what to do if it wasn't you. */
   note: string
+  /** Where its reader can stop such mails. */
+  stopUrl?: string | null
 }

@@ -49,10 +49,17 @@ export type BillingNotice = 'trial-ends-7' | 'trial-ends-1' | 'subscribed' | 'pa
 type MailTemplate = keyof MailProps
 
 /** A mail to one address: a template and its props. */
-export type Mail = { [T in MailTemplate]: { to: string; template: T; props: MailProps[T] } }[MailTemplate]
+export type Mail = { [T in MailTemplate]: { to: string; template: T; props: MailProps[T] } }[MailTemplate] & {
+  /** The address under which its reader stops mails of this kind; none for mails that nobody can do without. */
+  stopUrl?: string | null
+}
 
 /** Writes the text of a mail. */
 export function letterOf(mail: Mail): Letter {
+  return { ...wordsOf(mail), stopUrl: mail.stopUrl ?? null }
+}
+
+function wordsOf(mail: Mail): Letter {
   switch (mail.template) {
     case 'confirm-email':
       return confirmEmail(mail.props)

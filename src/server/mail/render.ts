@@ -6,18 +6,21 @@ import {
   Head,
   Heading,
   Html,
+  Link,
   Preview,
   Section,
   Text,
   render,
   toPlainText,
 } from '@react-email/components'
+import { STOP } from '../../features/mail-choices/mail-choices.text.ts'
 import type { Letter, LetterSection } from './letter.ts'
 
 export interface RenderedMail {
   subject: string
   html: string
   text: string
+  stopUrl: string | null
 }
 
 const FONT = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
@@ -33,7 +36,12 @@ const STYLES = `.page { background-color: #f5f5f4 }
 /** Renders every mail as the same simple page, with a plain-text version. */
 export async function renderMail(letter: Letter): Promise<RenderedMail> {
   const html = await render(page(letter))
-  return { subject: oneLine(letter.subject), html, text: toPlainText(html, { wordwrap: false }) }
+  return {
+    subject: oneLine(letter.subject),
+    html,
+    text: toPlainText(html, { wordwrap: false }),
+    stopUrl: letter.stopUrl ?? null,
+  }
 }
 
 /** A name may contain a line break; a header must not. */
@@ -61,7 +69,7 @@ function page(letter: Letter) {
   )
 }
 
-function content({ heading, paragraphs, sections = [], action, note }: Letter) {
+function content({ heading, paragraphs, sections = [], action, note, stopUrl }: Letter) {
   return [
     createElement(Heading, { key: 'heading', as: 'h1', className: 'heading', style: title }, heading),
     ...paragraphs.map((text) => createElement(Text, { key: text, className: 'words', style: words }, text)),
@@ -77,10 +85,20 @@ function content({ heading, paragraphs, sections = [], action, note }: Letter) {
       {
         key: 'note',
         className: 'note',
-        style: { ...words, color: '#6b7075', fontSize: 13, lineHeight: '20px' },
+        style: small,
       },
       note,
     ),
+    stopUrl &&
+      createElement(
+        Text,
+        { key: 'stop', className: 'note', style: small },
+        createElement(
+          Link,
+          { href: stopUrl, className: 'note', style: { ...small, textDecoration: 'underline' } },
+          STOP,
+        ),
+      ),
   ]
 }
 
@@ -110,6 +128,7 @@ const card = {
 }
 const title = { color: '#1a1c1e', fontSize: 20, fontWeight: 600, lineHeight: '28px', margin: '0 0 16px' }
 const words = { color: '#1a1c1e', fontSize: 15, lineHeight: '24px', margin: '0 0 12px' }
+const small = { ...words, color: '#6b7075', fontSize: 13, lineHeight: '20px' }
 const subtitle = { ...title, fontSize: 15, lineHeight: '22px', margin: '0 0 4px' }
 const line = { ...words, fontSize: 14, lineHeight: '21px', margin: '0 0 4px' }
 const partLine = { ...line, paddingLeft: 16 }

@@ -14,11 +14,24 @@ export function smtpDelivery(smtpUrl: string, from: string): Deliver {
     greetingTimeout: 30_000,
     socketTimeout: 30_000,
   })
-  return async (to, { subject, html, text }) => {
+  return async (to, { subject, html, text, stopUrl }) => {
     // Unlike a string, an address object is never parsed as a list, so nobody's input can add recipients.
-    await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text })
+    await transport.sendMail({
+      from,
+      to: { name: '', address: to },
+      subject,
+      html,
+      text,
+      headers: stopHeaders(stopUrl),
+    })
   }
 }
+
+/** With these, mail programs offer to stop such mails themselves (RFC 8058). */
+const stopHeaders = (url: string | null): Record<string, string> =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** Used without an SMTP server: mail stays in the database, where the developer mailbox shows it. */
 export function outboxDelivery(pool: pg.Pool): Deliver {

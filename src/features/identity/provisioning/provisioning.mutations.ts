@@ -5,7 +5,10 @@ import { type Recorded, record } from '../../audit/record.mutations.ts'
 import { admitPerson } from '../../people/admission.mutations.ts'
 import { isActiveMember, losesLastDirector } from '../../people/people.rules.ts'
 import { account, people, type Person } from '../../people/people.table.ts'
-import { teamMembers } from '../../teams/teams.table.ts'
+import { insertEmptyTeam } from '../../teams/insert-team.mutations.ts'
+import { refuse as refuseTeam } from '../../teams/teams.refusals.ts'
+import { isGeneral } from '../../teams/teams.rules.ts'
+import { teamMembers, teamName } from '../../teams/teams.table.ts'
 import { BY_PROVISIONING } from '../audit.text.ts'
 import { refuse } from '../identity.refusals.ts'
 import { DEFAULT_LEVELS } from '../identity.requests.ts'
@@ -73,6 +76,18 @@ export const deprovisionPerson = defineMutation('deprovisionPerson', {
       { id: auditId, action: 'removed', personId, before: person.level, after: null },
       context,
     )
+  },
+})
+
+/** A group of the company’s directory becomes a team, on which nobody is yet. */
+export const provisionTeam = defineMutation('provisionTeam', {
+  input: { id: uuid(), name: teamName(), createdBy: ref('people') },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { id, name, createdBy }, { now }) {
+    if (isGeneral(name)) refuseTeam('team/general-is-taken')
+    const plain = { description: null, isLeadership: false, hasStrategicPlan: false }
+    insertEmptyTeam(tx, { id, name, ...plain }, createdBy, now)
   },
 })
 

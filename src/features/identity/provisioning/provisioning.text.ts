@@ -1,7 +1,7 @@
 // Of the card in which directors let their company’s directory in.
 export const DIRECTORY = 'People from your directory'
 export const DIRECTORY_EXPLAINED =
-  'Your directory tells us by SCIM who belongs to the company. Who is new gets the level of new members; who leaves loses access at once.'
+  'Your directory tells us by SCIM who belongs to the company. Who is new gets the level of new members; who leaves loses access at once. Its groups become teams.'
 export const DIRECTORY_ADDRESS = 'Address for the directory'
 export const TOKEN = 'Token'
 export const SHOWN_ONCE = 'Copy it now: it is not shown again.'

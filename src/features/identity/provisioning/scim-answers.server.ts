@@ -1,8 +1,10 @@
 import { answerTo } from '../../../server/http/errors.ts'
 import { isActiveMember } from '../../people/people.rules.ts'
+import type { Group } from './scim-groups.server.ts'
 import type { Listed } from './scim-users.server.ts'
 
 const USER = 'urn:ietf:params:scim:schemas:core:2.0:User'
+const GROUP = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 const LIST = 'urn:ietf:params:scim:api:messages:2.0:ListResponse'
 const ERROR = 'urn:ietf:params:scim:api:messages:2.0:Error'
 const CONFIG = 'urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig'
@@ -22,6 +24,22 @@ export const userAnswer = ({ person, externalId }: Listed, base: string): object
   meta: { resourceType: 'User', created: person.joinedAt, location: `${base}/Users/${person.id}` },
 })
 
+/** A group as a directory reads it: a team. */
+export const groupAnswer = (
+  { team, externalId, memberIds }: Group,
+  base: string,
+  withoutMembers = false,
+): object => ({
+  schemas: [GROUP],
+  id: team.id,
+  ...(externalId !== null && { externalId }),
+  displayName: team.name,
+  ...(!withoutMembers && {
+    members: memberIds.map((id) => ({ value: id, type: 'User', $ref: `${base}/Users/${id}` })),
+  }),
+  meta: { resourceType: 'Group', created: team.createdAt, location: `${base}/Groups/${team.id}` },
+})
+
 export const listAnswer = (total: number, startIndex: number, resources: readonly object[]): object => ({
   schemas: [LIST],
   totalResults: total,
@@ -34,6 +52,9 @@ export const listAnswer = (total: number, startIndex: number, resources: readonl
 const SCIM_TYPES: Record<string, string> = {
   'provisioning/already-a-member': 'uniqueness',
   'provisioning/external-id-taken': 'uniqueness',
+  'provisioning/group-exists': 'uniqueness',
+  'provisioning/bad-group-filter': 'invalidFilter',
+  'provisioning/no-such-user': 'invalidValue',
   'provisioning/bad-filter': 'invalidFilter',
   'provisioning/bad-path': 'invalidPath',
   'provisioning/address-stays': 'mutability',
@@ -79,6 +100,14 @@ export const resourceTypes = (base: string): object[] => [
     schema: USER,
     meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/User` },
   },
+  {
+    schemas: [TYPE],
+    id: 'Group',
+    name: 'Group',
+    endpoint: '/Groups',
+    schema: GROUP,
+    meta: { resourceType: 'ResourceType', location: `${base}/ResourceTypes/Group` },
+  },
 ]
 
 const attribute = (name: string, more: object = {}): object => ({
@@ -111,5 +140,19 @@ export const schemas = (base: string): object[] => [
       attribute('active', { type: 'boolean' }),
     ],
     meta: { resourceType: 'Schema', location: `${base}/Schemas/${USER}` },
+  },
+  {
+    schemas: [SCHEMA],
+    id: GROUP,
+    name: 'Group',
+    attributes: [
+      attribute('displayName', { required: true, uniqueness: 'server' }),
+      attribute('members', {
+        type: 'complex',
+        multiValued: true,
+        subAttributes: [attribute('value', { mutability: 'immutable' })],
+      }),
+    ],
+    meta: { resourceType: 'Schema', location: `${base}/Schemas/${GROUP}` },
   },
 ]

@@ -25,7 +25,13 @@ export const scimUser = z.object({
 
 export const scimPatch = z.object({
   Operations: z
-    .array(z.object({ op: z.string().max(20), path: z.string().max(200).optional(), value: z.unknown() }))
+    .array(
+      z.object({
+        op: z.string().max(20),
+        path: z.string().max(200).optional(),
+        value: z.unknown().optional(),
+      }),
+    )
     .max(50),
 })
 

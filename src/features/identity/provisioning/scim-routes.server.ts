@@ -7,6 +7,7 @@ import type { Services } from '../../../server/services.ts'
 import { addressBucket, requireWithinLimit, withinLimit } from '../../accounts/rate-limits.server.ts'
 import { refuse } from '../identity.refusals.ts'
 import { providerOf } from '../providers.server.ts'
+import { groupRoutes } from './scim-group-routes.server.ts'
 import * as answers from './scim-answers.server.ts'
 import { changesOf, filterOf, listQuery, nameOf, scimPatch, scimUser } from './scim-input.server.ts'
 import { companyOfScimToken, scimAddress } from './scim-tokens.server.ts'
@@ -22,12 +23,12 @@ import {
 /** Of one company’s directory. A first synchronisation asks for thousands. */
 const PER_MINUTE = { tries: 1_200, seconds: 60 }
 /** Tokens that are none, from one network address. */
-const GUESSES_PER_MINUTE = { tries: 60, seconds: 60 }
+const GUESSES_PER_MINUTE = { tries: 120, seconds: 60 }
 
 const TYPE = 'application/scim+json; charset=utf-8'
 const onePerson = z.object({ id: z.uuid() })
 
-/** People of a company as its directory lists them (SCIM 2.0, RFC 7644): users, and nothing of groups. */
+/** People of a company as its directory lists them (SCIM 2.0, RFC 7644): users and groups. */
 export function scimRoutes(app: FastifyInstance, services: Services): void {
   void app.register(
     (scim, _options, done) => {
@@ -65,6 +66,8 @@ function userRoutes(scim: FastifyInstance, services: Services): void {
     const all = answers.schemas(base())
     return answers.listAnswer(all.length, 1, all)
   })
+
+  groupRoutes(scim, services, directoryOf)
 
   routes.get('/Users', { ...bearer, schema: { querystring: listQuery } }, async (request) => {
     const directory = await directoryOf(request)

@@ -281,6 +281,6 @@ test('a directory can ask what we offer', async () => {
     patch: { supported: true },
     bulk: { supported: false },
   })
-  expect((await scim('GET', 'ResourceTypes')).Resources).toHaveLength(1)
-  expect((await scim('GET', 'Schemas')).totalResults).toBe(1)
+  expect((await scim('GET', 'ResourceTypes')).Resources).toHaveLength(2)
+  expect((await scim('GET', 'Schemas')).totalResults).toBe(2)
 })

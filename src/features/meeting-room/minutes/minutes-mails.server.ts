@@ -7,6 +7,8 @@ import { issuesOfMeeting } from '../../issues/discussion/discussion.queries.ts'
 import { type MeetingParticipant, meetingParticipants } from '../../meetings/meetings.table.ts'
 import { meetingTitle } from '../../meetings/meetings.text.ts'
 import { schedulesOfTeam } from '../../meetings/schedule/schedules.queries.ts'
+import { wanting } from '../../mail-choices/choices.server.ts'
+import { stopAddress } from '../../mail-choices/stop-links.server.ts'
 import { displayName, isActiveMember } from '../../people/people.rules.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { dayIn, timeIn } from '../../time/zones.rules.ts'
@@ -67,6 +69,7 @@ async function mailMinutes(services: Services, payload: Payload): Promise<void> 
   const person = found?.people[personId]
   const participant = found?.participants.find(({ id }) => id === participantId)
   if (!found || !person || !isActiveMember(person) || participant?.minutesSentAt !== null) return
+  if (!(await wantsMinutes(services, payload))) return
   const mail = { to: person.email, senderId }
   if (!(await countMinutesMail(pool, mail))) {
     if (Date.now() - Date.parse(askedAt) < GIVEN_UP_AFTER_MS) await addJob(pool, TASK, payload, LATER_SECONDS)
@@ -79,6 +82,16 @@ async function mailMinutes(services: Services, payload: Payload): Promise<void> 
     throw error
   }
   await node.run(companyId, null, noteMinutesSent, { participantId })
+}
+
+/** Whoever asks for the minutes themselves gets them in any case. */
+async function wantsMinutes(
+  { node }: Services,
+  { companyId, personId, senderId }: Payload,
+): Promise<boolean> {
+  if (personId === senderId) return true
+  const asked = { companyId, kind: 'minutes', personIds: [personId] } as const
+  return node.options.inCompany(companyId, null, async (client) => (await wanting(client, asked)).size === 1)
 }
 
 type Minutes = ResultWithPeople & {
@@ -105,7 +118,8 @@ async function readAs(
   }
 }
 
-function mailFor({ origins }: Services, { personId, senderId }: Payload, found: Minutes): Mail {
+function mailFor(services: Services, { companyId, personId, senderId }: Payload, found: Minutes): Mail {
+  const { origins } = services
   const { meeting, team, people, result, zone } = found
   // The year is always said.
   const day = dayLabel(dayIn(Date.parse(meeting.startedAt), zone), '')
@@ -114,6 +128,7 @@ function mailFor({ origins }: Services, { personId, senderId }: Payload, found: 
   return {
     to: people[personId]!.email,
     template: 'meeting-minutes',
+    stopUrl: stopAddress(services, { companyId, personId, kind: 'minutes' }),
     props: {
       teamName: team?.name ?? '',
       title: meetingTitle(undefined, meeting.meetingType),

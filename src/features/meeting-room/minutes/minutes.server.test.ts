@@ -8,6 +8,7 @@ import { loadConfig } from '../../../server/config.ts'
 import { makeOrigins } from '../../../server/http/origins.ts'
 import { type RunningJobs, startJobs } from '../../../server/jobs.ts'
 import { createMailer } from '../../../server/mail/mail.ts'
+import { makeSeals } from '../../../server/seals.ts'
 import type { Services } from '../../../server/services.ts'
 import { newId } from '../../../sync/id.ts'
 import { createIssue, resolveIssue } from '../../issues/issues.mutations.ts'
@@ -39,7 +40,15 @@ beforeAll(async () => {
     from: 'Quarterdeck <no-reply@harbor.example>',
   })
   const origins = makeOrigins(config, () => 3000)
-  const services = { config, pool: stage.pool, node: stage.node, mailer, origins } as Services
+  const seals = makeSeals(['the-key-of-this-test'])
+  const services = {
+    config,
+    pool: stage.pool,
+    node: stage.node,
+    mailer,
+    origins,
+    seals,
+  } as Partial<Services> as Services
   jobs = await startJobs(stage.pool, meetingRoomServer.work!(services), () => undefined)
 })
 

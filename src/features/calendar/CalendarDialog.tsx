@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { useLive } from '../../../sync/browser/react.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { myCompany } from '../../companies/companies.queries.ts'
-import { scheduledTeams } from '../schedule/schedules.queries.ts'
+import { useLive } from '../../sync/browser/react.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { myCompany } from '../companies/companies.queries.ts'
+import { scheduledTeams } from '../meetings/schedule/schedules.queries.ts'
 import {
   BY_FILE,
   BY_FILE_EXPLAINED,
@@ -13,18 +13,18 @@ import {
   DOWNLOAD,
   downloadOf,
 } from './calendar.text.ts'
-import { Feed } from './Feed.tsx'
+import { Feeds } from './Feeds.tsx'
 
 type CalendarDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** A secret address for one's calendar, and the meetings of each team as a file. */
+/** Secret addresses for one's calendar, and the meetings of each team as a file. */
 export default function CalendarDialog(dialog: CalendarDialogProps) {
   const company = useLive(myCompany, {})
   const teams = useLive(scheduledTeams, {}) ?? []
   return (
     <Dialog {...dialog} title={CALENDAR_TITLE} description={CALENDAR_EXPLAINED} asksBeforeClosing={false}>
       <div className="grid gap-5">
-        {company ? <Feed companyId={company.id} /> : <SkeletonRows rows={2} />}
+        {company ? <Feeds companyId={company.id} /> : <SkeletonRows rows={2} />}
         {company && teams.length > 0 && (
           <section className="grid gap-2 border-t border-line pt-4">
             <h3 className="font-semibold">{BY_FILE}</h3>

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/Button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { usePreload } from '../../../ui/use-preload.ts'
+import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
+import { usePreload } from '../../ui/use-preload.ts'
 import { CALENDAR } from './calendar.text.ts'
 
 const CalendarDialog = later(() => import('./CalendarDialog.tsx'))

@@ -1,21 +1,22 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
-import { networkPrefix } from '../../../server/http/client-address.ts'
-import type { Services } from '../../../server/services.ts'
-import { hashOfToken } from '../../../server/session.ts'
-import { notFound } from '../../../sync/engine.refusals.ts'
-import { team } from '../../../sync/scope.ts'
-import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
-import type { AuditAction } from '../../audit/audit-actions.rules.ts'
-import { recordAct } from '../../audit/audit.mutations.ts'
-import { teams } from '../../teams/teams.table.ts'
-import { canTakePart } from '../meetings.access.ts'
-import { teamSchedules } from '../schedule/schedules.table.ts'
-import { FEED_RECORDED } from './calendar.text.ts'
+import { RUNS_MUTATIONS } from '../../server/http/answer-times.ts'
+import { networkPrefix } from '../../server/http/client-address.ts'
+import type { Services } from '../../server/services.ts'
+import { hashOfToken } from '../../server/session.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
+import { team } from '../../sync/scope.ts'
+import { addressBucket, requireWithinLimit } from '../accounts/rate-limits.server.ts'
+import type { AuditAction } from '../audit/audit-actions.rules.ts'
+import { recordAct } from '../audit/audit.mutations.ts'
+import { teams } from '../teams/teams.table.ts'
+import { canTakePart } from '../meetings/meetings.access.ts'
+import { teamSchedules } from '../meetings/schedule/schedules.table.ts'
+import { FEED_RECORDED } from './calendar-feeds.text.ts'
 import { calendarOf } from './calendar-file.server.ts'
 import { calendarOfFeed, feedOfToken, feedState, makeFeed, revokeFeed } from './calendar-feeds.server.ts'
-import { feedInput, feedParams, fileParams } from './calendar.requests.ts'
+import { type FeedKind, feedInput, feedParams, fileParams } from './calendar.requests.ts'
 import { viewOfMember } from './member-rows.server.ts'
 
 /** One calendar; most ask every few hours, some every few minutes. */
@@ -25,15 +26,22 @@ const GUESSES_PER_MINUTE = { tries: 10, seconds: 60 }
 const FILES_PER_HOUR = { tries: 60, seconds: 3_600 }
 const FEEDS_PER_HOUR = { tries: 20, seconds: 3_600 }
 
+interface Feed {
+  companyId: string
+  kind: FeedKind
+}
+
 const FILE = /^([\w-]+)\.ics$/
 
-/** Meetings for other calendars: a file to download, and a feed under a secret address that its person can take back. */
+/** For other calendars: meetings as a file, and feeds of meetings, tasks and goals under secret addresses that their person can take back. */
 export function calendarRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const signedIn = { config: { who: 'signed-in' } } as const
   const { pool, node, origins } = services
-  const recorded = (companyId: string, actorId: string, action: AuditAction, ip: string) =>
-    node.run(companyId, null, recordAct, { actorId, action, subject: FEED_RECORDED }, networkPrefix(ip))
+  const recorded = ({ companyId, kind }: Feed, actorId: string, action: AuditAction, ip: string) => {
+    const act = { actorId, action, subject: FEED_RECORDED[kind] }
+    return node.run(companyId, null, recordAct, act, networkPrefix(ip))
+  }
 
   routes.get(
     '/api/calendar/feeds/:file',
@@ -47,15 +55,14 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
         : [addressBucket('calendar-guess', request.ip), GUESSES_PER_MINUTE]
       await requireWithinLimit(pool, bucket, limit)
       const file = feed && (await calendarOfFeed(services, feed, Date.now()))
-      return file ? sendCalendar(reply, file) : notFound()
+      return file ? sendCalendar(request, reply, feed.kind, file) : notFound()
     },
   )
 
   routes.get(
-    '/api/calendar/feed/:companyId',
+    '/api/calendar/feed/:companyId/:kind',
     { ...signedIn, schema: { params: feedInput } },
-    async ({ session, params }) =>
-      (await feedState(services, params.companyId, session!.userId)) ?? notFound(),
+    async ({ session, params }) => (await feedState(services, params, session!.userId)) ?? notFound(),
   )
 
   routes.post(
@@ -64,8 +71,8 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
     async ({ session, body, ip }) => {
       const { userId } = session!
       await requireWithinLimit(pool, `calendar-feeds:${userId}`, FEEDS_PER_HOUR)
-      const feed = (await makeFeed(services, body.companyId, userId)) ?? notFound()
-      await recorded(body.companyId, userId, 'token made', ip)
+      const feed = (await makeFeed(services, body, userId)) ?? notFound()
+      await recorded(body, userId, 'token made', ip)
       return feed
     },
   )
@@ -75,8 +82,7 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
     { ...signedIn, ...RUNS_MUTATIONS, schema: { body: feedInput } },
     async ({ session, body, ip }) => {
       const { userId } = session!
-      if (await revokeFeed(services, body.companyId, userId))
-        await recorded(body.companyId, userId, 'token revoked', ip)
+      if (await revokeFeed(services, body, userId)) await recorded(body, userId, 'token revoked', ip)
       return {}
     },
   )
@@ -84,7 +90,9 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
   routes.get(
     '/api/calendar/files/:companyId/:teamId',
     { ...signedIn, schema: { params: fileParams } },
-    async ({ session, params: { companyId, teamId } }, reply) => {
+    async (request, reply) => {
+      const { session, params } = request
+      const { companyId, teamId } = params
       const personId = session!.userId
       await requireWithinLimit(pool, `calendar-files:${personId}`, FILES_PER_HOUR)
       const view = await node.options.inCompany(companyId, personId, (client) =>
@@ -93,15 +101,28 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
       if (!view || !canTakePart(view.actor) || !view.actor.sees(team(teamId))) return notFound()
       const of = view.read.get(teams, teamId) ?? notFound()
       const series = view.read.where(teamSchedules, { teamId }).map((schedule) => ({ team: of, schedule }))
-      return sendCalendar(reply, calendarOf(series, origins.publicUrl(), Date.now()))
+      return sendCalendar(request, reply, 'meetings', calendarOf(series, origins.publicUrl(), Date.now()))
     },
   )
 }
 
-const sendCalendar = (reply: FastifyReply, file: string): FastifyReply =>
-  reply
-    .type('text/calendar; charset=utf-8')
-    .header('content-disposition', 'attachment; filename="meetings.ics"')
+/** A calendar that has it already is told so. Only its own reader may keep it, and asks each time. */
+function sendCalendar(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  kind: FeedKind,
+  file: string,
+): FastifyReply {
+  const tag = `"${createHash('sha256').update(file).digest('base64url')}"`
+  void reply
+    .header('etag', tag)
+    .header('cache-control', 'private, no-cache')
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
+  if (headers['if-none-match']?.split(/\s*,\s*/).some((one) => one.replace(/^W\//, '') === tag))
+    return reply.status(304).send()
+  return reply
+    .type('text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${kind}.ics"`)
     .send(file)
+}

@@ -1,9 +1,9 @@
 import ical from 'ical-generator'
-import type { Team } from '../../teams/teams.table.ts'
-import { meetingTitle } from '../meetings.text.ts'
-import { meetingsFrom } from '../schedule/schedule.rules.ts'
-import type { TeamSchedule } from '../schedule/schedules.table.ts'
-import { CALENDAR_NAME } from './calendar.text.ts'
+import type { Team } from '../teams/teams.table.ts'
+import { meetingTitle } from '../meetings/meetings.text.ts'
+import { meetingsFrom } from '../meetings/schedule/schedule.rules.ts'
+import type { TeamSchedule } from '../meetings/schedule/schedules.table.ts'
+import { CALENDAR_NAME } from './calendar-feeds.text.ts'
 
 const DAY_MS = 86_400_000
 /** How far ahead a calendar reaches. Subscribed ones are read again long before. */
