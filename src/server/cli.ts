@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { extendTrial } from '../features/billing/extend-trial.server.ts'
 import { seedDemo } from '../features/demo/demo.server.ts'
 import { makeSuperAdmin } from '../features/platform/first-super-admin.server.ts'
 import { complain } from './complain.ts'
@@ -22,6 +23,10 @@ const commands: Record<string, Command> = {
   'make-super-admin': {
     does: 'makes the account with this e-mail a super admin, who assigns roles to others',
     run: makeSuperAdminNow,
+  },
+  'extend-trial': {
+    does: 'lets a company, by its id or the name in its address, work until the end of a day: COMPANY YYYY-MM-DD',
+    run: extendTrialNow,
   },
   'seed-demo': { does: 'creates the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
 }
@@ -65,6 +70,20 @@ async function makeSuperAdminNow(config: Config, [email]: string[]): Promise<voi
   if (email === undefined) throw new Error('Name the account: npm run cli -- make-super-admin <email>')
   await withDatabase(config, async ({ app: pool }) => {
     say(await makeSuperAdmin(pool, email))
+  })
+}
+
+async function extendTrialNow(config: Config, [company, day]: string[]): Promise<void> {
+  if (company === undefined || day === undefined)
+    throw new Error('Name the company and the day: npm run cli -- extend-trial <company> <YYYY-MM-DD>')
+  await withDatabase(config, async ({ app: pool, owner }) => {
+    const distributed = await isDistributed(owner)
+    const node = makeNode({ pool, distributed, log: makeLog(config.logLevel), afterCommit: [] })
+    try {
+      say(await extendTrial({ config, pool, node }, company, day))
+    } finally {
+      await node.stop()
+    }
   })
 }
 

@@ -158,7 +158,7 @@ function openSockets(app: FastifyInstance, { node, sessions, origins }: Services
 }
 
 async function work(services: Services, undo: Undo[]): Promise<void> {
-  const all = features.map((feature) => feature.work?.(services) ?? { tasks: {}, crontab: [] })
+  const all = features.map((feature) => feature.work?.(services, features) ?? { tasks: {}, crontab: [] })
   all.push(fileWork(services))
   const tasks = Object.assign({ ...services.mailer.tasks }, ...all.map((one) => one.tasks)) as Record<
     string,

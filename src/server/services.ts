@@ -45,6 +45,8 @@ export type ServerFeature = {
   arrival?(services: Services, companyId: string, userId: string): Promise<void>
   /** Follows what is committed. */
   follow?(services: Services): Following
-  /** Jobs and their schedules. */
-  work?(services: Services): Work
+  /** Jobs and their schedules. `features` are all that the server has. */
+  work?(services: Services, features?: readonly ServerFeature[]): Work
+  /** Writes down what it needs of the audit log of a company, before older entries are forgotten. */
+  beforeForgetting?(services: Services, companyId: string): Promise<void>
 }

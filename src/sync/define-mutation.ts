@@ -29,6 +29,8 @@ export interface Mutation<Args = unknown> {
   readonly references: readonly { field: string; table: string }[]
   /** True when only the server itself may run it. */
   readonly internal: boolean
+  /** True when the server runs it for somebody who is no actor. */
+  readonly onBehalf: boolean
   /** True when it may write as many rows as the server's own mutations. */
   readonly gathers: boolean
   reaches(args: Args): readonly Span[]
@@ -41,6 +43,8 @@ export interface Mutation<Args = unknown> {
 export interface MutationDefinition<F extends Fields> {
   input: F
   internal?: boolean
+  /** The server runs it for somebody who is no actor, such as a guest: it is refused while the company may not be written to. */
+  onBehalf?: boolean
   /**
    * It gathers up what many people have made, each within their own limits, and only once: so it may write as many rows as the server's own
    * mutations. A meeting that everybody voted in has to end.
@@ -61,7 +65,8 @@ export function defineMutation<F extends Fields>(
   name: string,
   definition: MutationDefinition<F>,
 ): Mutation<Shape<F>> {
-  const { input, internal = false, gathers = false, failure, reaches = () => [], may, run } = definition
+  const { input, internal = false, onBehalf = false, gathers = false } = definition
+  const { failure, reaches = () => [], may, run } = definition
   return {
     kind: 'mutation',
     name,
@@ -70,6 +75,7 @@ export function defineMutation<F extends Fields>(
       table ? [{ field, table }] : [],
     ),
     internal,
+    onBehalf,
     gathers,
     failure,
     reaches,

@@ -52,6 +52,7 @@ export const refusingMutation = (text: RefusalText): Mutation => ({
   schema: { safeParse: (data) => ({ success: true, data }) },
   references: [],
   internal: false,
+  onBehalf: false,
   gathers: false,
   failure: undefined,
   reaches: () => [],

@@ -5,5 +5,6 @@ import { router } from './router.tsx'
 /** Checks the session and loads the screen for the current address, so that the first paint already shows it. */
 export async function prepareSignedInApp(): Promise<ReactNode> {
   await router.load()
+  void import('./follow-routes.ts').then(({ followRoutes }) => followRoutes(router))
   return <RouterProvider router={router} />
 }

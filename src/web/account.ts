@@ -33,9 +33,13 @@ export function useAccountProblem(): { failed: boolean; retry: () => void } {
   return { failed, retry: () => void session.refresh().catch(sayNotLoaded) }
 }
 
-/** The company chosen last, or the first one if that is no longer accessible. */
+/** Where this browser remembers which company was opened last. */
+export const SELECTED_COMPANY = 'selected_company_id'
+
+/** The company that the account has saved as its latest, else the one that this browser remembers, else the first. */
 function openCompany({ companies, currentCompanyId }: CurrentSession): AccountCompany | null {
-  return companies.find((company) => company.id === currentCompanyId) ?? companies[0] ?? null
+  const find = (id: string | null) => companies.find((company) => company.id === id)
+  return find(currentCompanyId) ?? find(localStorage.getItem(SELECTED_COMPANY)) ?? companies[0] ?? null
 }
 
 /** Whether the person is a director, or more, of the open company. */

@@ -1,12 +1,14 @@
 import type { CurrentSession } from '../features/accounts/sessions/sessions.requests.ts'
+import { keepSession } from '../features/accounts/sessions/kept-session.ts'
 import { session } from '../features/accounts/sessions/session-resource.ts'
 import { COMPANY_NOT_SWITCHED } from '../features/companies/companies.text.ts'
 import { problemOf } from '../ui/problem.ts'
 import { requestJson } from '../ui/request.ts'
 import { toast } from '../ui/toast.ts'
+import { SELECTED_COMPANY } from './account.ts'
 import { makeStore } from './store.ts'
 
-const storageKey = 'selected_company_id'
+const VERIFIED_AFTER = 500
 const switching = makeStore(false)
 
 /** Whether the server has yet to confirm a switch. */
@@ -20,6 +22,12 @@ export async function switchCompany(companyId: string): Promise<void> {
   remember({ ...before, currentCompanyId: companyId })
   try {
     await requestJson('POST', '/api/companies/switch', { companyId })
+    const company = before.companies.find(({ id }) => id === companyId)
+    if (company)
+      setTimeout(
+        () => void import('./lost-company.ts').then(({ verifySwitch }) => verifySwitch(company)),
+        VERIFIED_AFTER,
+      )
   } catch (error) {
     remember(before)
     toast.error(COMPANY_NOT_SWITCHED, problemOf(error).detail)
@@ -30,5 +38,7 @@ export async function switchCompany(companyId: string): Promise<void> {
 
 function remember(changed: CurrentSession): void {
   session.set(changed)
-  if (changed.currentCompanyId) localStorage.setItem(storageKey, changed.currentCompanyId)
+  // What was kept opens the app while the server is away, and that shall be this company too.
+  keepSession(changed)
+  if (changed.currentCompanyId) localStorage.setItem(SELECTED_COMPANY, changed.currentCompanyId)
 }

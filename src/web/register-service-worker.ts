@@ -8,8 +8,10 @@ export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {
     navigator.serviceWorker.register('/sw.js').then(watch, (error: unknown) => {
-      // oxlint-disable-next-line no-console -- Not worth a message on the page, but the cause should be easy to find.
-      console.warn('The app will not open offline: its service worker was not registered.', error)
+      // Not worth a message on the page, but the cause should be easy to find.
+      void import('../ui/log.ts').then(({ log }) =>
+        log('warn', 'The app will not open offline: its service worker was not registered.', error),
+      )
     })
   })
 }

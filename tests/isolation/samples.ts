@@ -102,6 +102,10 @@ export const mutationSamples: Record<string, Sample> = {
     args: ({ personId }) => ({ id: newId(), actorId: personId, personId, action: 'token made' }),
   },
   setEntitlement: { least: 'server', args: () => ({ entitledUntil: new Date().toISOString() }) },
+  recordTrial: {
+    least: 'server',
+    args: () => ({ before: '2026-01-01T00:00:00.000Z', after: '2027-01-01T00:00:00.000Z' }),
+  },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
 

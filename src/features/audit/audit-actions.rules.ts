@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'token made',
   'token revoked',
   'sign-in changed',
+  'trial extended',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

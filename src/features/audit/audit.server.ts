@@ -9,27 +9,34 @@ const DAY_MS = 86_400_000
 
 /** Forgets what was recorded longer ago than the operator keeps it. */
 export const auditServer: ServerFeature = {
-  work: (services) => ({
-    tasks: { 'forget-audit': () => forgetEverywhere(services) },
+  work: (services, features = []) => ({
+    tasks: { 'forget-audit': () => forgetEverywhere(services, features) },
     crontab: ['17 3 * * * forget-audit'],
   }),
 }
 
-async function forgetEverywhere(services: Services): Promise<void> {
+async function forgetEverywhere(services: Services, features: readonly ServerFeature[]): Promise<void> {
   const { pool, config, log } = services
   const { rows } = await pool.query<{ companyId: string }>(
     'select company_id as "companyId" from company_slugs',
   )
   for (const { companyId } of rows) {
-    await forgetIn(services, companyId, new Date(Date.now() - config.auditDays * DAY_MS)).catch(
-      (error: unknown) => log.error({ err: error, companyId }, 'the audit log was not shortened'),
+    const cutoff = new Date(Date.now() - config.auditDays * DAY_MS)
+    await forgetIn(services, features, companyId, cutoff).catch((error: unknown) =>
+      log.error({ err: error, companyId }, 'the audit log was not shortened'),
     )
   }
 }
 
 /** A company that has nothing to forget is not loaded. */
-async function forgetIn(services: Services, companyId: string, cutoff: Date): Promise<void> {
+async function forgetIn(
+  services: Services,
+  features: readonly ServerFeature[],
+  companyId: string,
+  cutoff: Date,
+): Promise<void> {
   for (let before = await oldest(services, companyId, cutoff); before !== null;) {
+    for (const feature of features) await feature.beforeForgetting?.(services, companyId)
     await services.node.run(companyId, null, forgetAudit, { before })
     before = await oldest(services, companyId, cutoff)
   }
@@ -40,9 +47,9 @@ async function oldest({ pool }: Services, companyId: string, cutoff: Date): Prom
   return inCompany(pool, companyId, null, async (client) => {
     const { rows } = await client.query<{ before: Date }>(
       `with bound as (
-         select greatest($2::timestamptz, (select at from audit_log where company_id = $1 order by at desc offset $3 limit 1)) as before
+         select greatest($2::timestamptz, (select at from audit_log where company_id = $1 order by at desc offset $3 limit 1)) as cutoff
        )
-       select before from bound where exists (select from audit_log where company_id = $1 and at < before)`,
+       select cutoff as before from bound where exists (select from audit_log where company_id = $1 and at < bound.cutoff)`,
       [companyId, cutoff, MOST_ENTRIES - 1],
     )
     return rows[0]?.before.toISOString() ?? null

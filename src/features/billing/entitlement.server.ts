@@ -10,7 +10,10 @@ const MOST_CHANGES = 10
  * Brings the company's row, which everybody follows, into line with its subscription. Somebody else may do so at the same time with a
  * subscription that has changed since: so the subscription is looked at again after the row was written.
  */
-export async function applyEntitlement(services: Services, companyId: string): Promise<void> {
+export async function applyEntitlement(
+  services: Pick<Services, 'config' | 'pool' | 'node'>,
+  companyId: string,
+): Promise<void> {
   for (let changes = 0; changes < MOST_CHANGES; changes++) {
     const subscription = await subscriptionOf(services, companyId)
     const until = subscription && entitledUntil(subscription)

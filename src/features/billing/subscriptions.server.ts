@@ -64,7 +64,10 @@ export async function findSubscription(
 }
 
 /** The company's subscription, which begins with a trial; null if there is no such company, or nobody is billed. */
-export async function subscriptionOf(services: Services, companyId: string): Promise<Subscription | null> {
+export async function subscriptionOf(
+  services: Pick<Services, 'config' | 'pool' | 'node'>,
+  companyId: string,
+): Promise<Subscription | null> {
   const { billing } = services.config
   if (billing === null) return null
   const since = await billingSince(services.pool)

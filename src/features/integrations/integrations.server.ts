@@ -5,6 +5,7 @@ import { TokenPace } from './api/token-pace.server.ts'
 import { followCommits } from './deliveries/follow.server.ts'
 import { pruneDeliveries } from './deliveries/prune.server.ts'
 import { mcpRoutes } from './mcp/mcp-routes.server.ts'
+import { endTokens } from './tokens/token-lookup.server.ts'
 import { tokenRoutes } from './tokens/token-routes.server.ts'
 import { hookRoutes } from './webhooks/hook-routes.server.ts'
 
@@ -18,6 +19,7 @@ export const integrationsServer: ServerFeature = {
     hookRoutes(app, services)
   },
   follow: followCommits,
+  beforeForgetting: endTokens,
   work(services) {
     const requests = requestWork(services)
     return {

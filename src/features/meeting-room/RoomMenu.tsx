@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { DoorOpen, Ellipsis, Keyboard, QrCode, Square } from 'lucide-react'
 import { useState } from 'react'
 import { useActor } from '../../sync/browser/react.ts'
@@ -6,6 +7,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { KeyList } from '../../ui/KeyList.tsx'
 import { later } from '../../ui/later.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
+import { previousRoute } from '../../ui/route-history.ts'
 import { useIsNarrow } from '../../ui/use-is-narrow.ts'
 import { canEndMeeting, isScriber } from '../meetings/meetings.access.ts'
 import { EndMeetingDialog } from './EndMeetingDialog.tsx'
@@ -41,13 +43,17 @@ export function RoomMenu({ room, actions, first }: RoomMenuProps) {
   const isOwn = isScriber(actor, meeting)
   const mayEnd = canEndMeeting(actor, meeting) && (isNarrow || !isOwn)
   const [dialog, setDialog] = useState<'guests' | 'keys' | 'end' | null>(null)
+  const { history } = useRouter()
+  const leave = () => {
+    if (actions.leave() === null) history.push(previousRoute() ?? '/meetings')
+  }
   const entries = [
     ...(first ?? []),
     ...(isOwn
       ? [{ label: INVITE_GUESTS, icon: <QrCode aria-hidden />, onSelect: () => setDialog('guests') }]
       : []),
     { label: KEYBOARD, icon: <Keyboard aria-hidden />, onSelect: () => setDialog('keys') },
-    { label: LEAVE_MEETING, icon: <DoorOpen aria-hidden />, onSelect: actions.leave },
+    { label: LEAVE_MEETING, icon: <DoorOpen aria-hidden />, onSelect: leave },
     ...(mayEnd
       ? [
           {

@@ -47,7 +47,7 @@ export interface SyncNodeOptions {
   afterCommit?: readonly AfterCommit[]
   /** Called after each commit of this node. */
   onCommit?: (companyId: string) => void
-  /** Asked before each mutation of a person: throws a refusal while the company may not be written to. It must be cheap. */
+  /** Asked before each mutation of a person, or for a guest: throws a refusal while the company may not be written to. It must be cheap. */
   requireOpen?: RequireOpen | undefined
   /** Called whenever a browser of this person starts to follow the company. */
   onArrival?: (companyId: string, userId: string) => void

@@ -49,7 +49,8 @@ export function runBatch(
     try {
       const actor = actorFor(app, batch, submission, membershipChanged)
       if (!actor) refuse('access/no-member')
-      if (!actor.system) requireOpen?.(batch.overlay, submission.mutation.name, now)
+      if (!actor.system || submission.mutation.onBehalf)
+        requireOpen?.(batch.overlay, submission.mutation.name, now)
       const origin = { network: submission.network ?? null, makeId: newId }
       const context = { actor, now, origin }
       const written = runMutation(app, submission.mutation, batch.overlay, submission.args, context)

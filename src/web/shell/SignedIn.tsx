@@ -1,11 +1,9 @@
 import { model } from '../../features/model.ts'
-import { session } from '../../features/accounts/sessions/session-resource.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
 import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
 import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
-import { toast } from '../../ui/toast.ts'
 import { leaveForSignIn } from '../leave.ts'
 import { LiveCompanyName, useAccount } from '../account.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
@@ -14,8 +12,6 @@ import { QuickCreate } from './QuickCreate.tsx'
 import { Shell } from './Shell.tsx'
 import { showRefusal } from './show-refusal.ts'
 import { SyncNotices } from './SyncNotices.tsx'
-import { COMPANY_NOT_SWITCHED } from '../../features/companies/companies.text.ts'
-import { noLongerIn } from './shell.text.ts'
 
 const app = {
   ...model,
@@ -39,8 +35,10 @@ export function SignedIn() {
   if (!company) return <NoCompany />
 
   const leaveCompany = () => {
-    toast.error(COMPANY_NOT_SWITCHED, noLongerIn(company.name))
-    session.refresh().catch(() => location.reload())
+    import('../lost-company.ts').then(
+      (lost) => lost.leaveCompany(company.name),
+      () => location.reload(),
+    )
   }
 
   return (

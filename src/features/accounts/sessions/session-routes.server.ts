@@ -91,7 +91,7 @@ async function currentSession(deps: AccountDeps, session: Session | null): Promi
     pictureOf(deps.pool, userId),
     roleOf(deps, userId),
   ])
-  const current = companies.find(({ id }) => id === chosen) ?? companies[0]
+  const current = companies.find(({ id }) => id === chosen)
   const user = { id: userId, email, fullName, avatarUrl, ...(role && { role }) }
   return { user, companies, currentCompanyId: current?.id ?? null }
 }

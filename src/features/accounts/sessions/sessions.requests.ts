@@ -21,6 +21,7 @@ export interface CurrentSession {
   /** `role` is one on the whole installation, which few people have. */
   user: { id: string; email: string; fullName: string; avatarUrl: string | null; role?: string } | null
   companies: AccountCompany[]
+  /** The one opened last, which the browser may know better if nothing is saved. */
   currentCompanyId: string | null
 }
 

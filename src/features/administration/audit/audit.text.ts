@@ -25,6 +25,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'token made': 'Made a secret address',
   'token revoked': 'Ended a secret address',
   'sign-in changed': 'Changed how people sign in',
+  'trial extended': 'Trial extended',
 }
 
 /** Names of settings and labs, where an entry names one. */

@@ -1,3 +1,4 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Served, served } from '../../../../tests/served.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
@@ -199,12 +200,14 @@ describe('a token', () => {
   })
 })
 
-test('the description lists every call, and leaves no reference open', async () => {
+test('the description is valid OpenAPI 3.1 and lists every call', async () => {
   const { text, body } = await callApi(server, null, 'openapi.json')
   expect(body).toMatchObject({
     openapi: '3.1.0',
     components: { securitySchemes: { token: { scheme: 'bearer' } } },
   })
+  const { valid, errors } = await new Validator().validate({ ...body })
+  expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
   expect(text).toContain('/api/v1/mutations/createTask')
   expect(text).not.toContain('setPermission')
 })

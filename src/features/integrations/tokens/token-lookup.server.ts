@@ -27,16 +27,28 @@ interface Found extends Token {
 
 const levels = `array[${LEVELS.map((level) => pg.escapeLiteral(level)).join()}]`
 
-/** Whoever was removed, or was ever below the level that it needs, has to make a new one. */
+/** Whoever was removed, or was ever below the level that it needs, has to make a new one. The log says so, or did (`endTokens`). */
+const ENDED_BY_LOG = `exists (select from audit_log a
+  where a.company_id = t.company_id and a.person_id = t.person_id and a.at >= t.created_at and a.action in ('level changed', 'removed')
+    and (a.after is null or array_position(${levels}, a.after) < array_position(${levels}, t.least)))`
+
 const tokenWith = (companyId: string, hash: string): string => `
   select t.id, t.person_id as "personId", t.name, t.scopes, t.team_ids as "teamIds", t.proposes,
     t.expires_at <= now() as "isOver",
     t.last_used_at is null or t.last_used_at < now() - interval '1 hour' as "isStale"
   from api_tokens t
   where t.company_id = ${pg.escapeLiteral(companyId)} and t.token_hash = ${pg.escapeLiteral(hash)} and t.revoked_at is null
-    and not exists (select from audit_log a where a.company_id = t.company_id and a.person_id = t.person_id and a.at >= t.created_at
-      and a.action in ('level changed', 'removed')
-      and (a.after is null or array_position(${levels}, a.after) < array_position(${levels}, t.least)))`
+    and t.ended_at is null and not ${ENDED_BY_LOG}`
+
+/** Writes down with each token that the log has ended it, so that the log may forget it. */
+export const endTokens = ({ node }: Pick<Services, 'node'>, companyId: string): Promise<void> =>
+  node.options.inCompany(companyId, null, async (client) => {
+    await client.query(
+      `update api_tokens t set ended_at = $2
+       where t.company_id = $1 and t.revoked_at is null and t.ended_at is null and ${ENDED_BY_LOG}`,
+      [companyId, new Date()],
+    )
+  })
 
 /** Looks a token up afresh, so that one that was revoked ends on every node at once. Null for what is none or no longer one. */
 export async function findToken(services: Serving, text: string): Promise<Token | 'expired' | null> {

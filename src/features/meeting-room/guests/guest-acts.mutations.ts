@@ -22,6 +22,7 @@ const guestName = () => text({ max: GUEST_NAME_MAX, required: YOUR_NAME_PLEASE, 
 export const admitGuest = defineMutation('admitGuest', {
   input: { id: uuid(), meetingId: ref('meetings'), name: guestName() },
   internal: true,
+  onBehalf: true,
   may: (actor) => actor.system,
   run(tx, { id, meetingId, name }, { now }) {
     const { teamId } = findActive(tx, meetingId)
@@ -49,6 +50,7 @@ export const castGuestVote = defineMutation('castGuestVote', {
   failure: VOTE_NOT_CAST,
   input: { id: uuid(), ...vote },
   internal: true,
+  onBehalf: true,
   may: (actor) => actor.system,
   run(tx, { id, guestId, issueId }, { now }) {
     const { meetingId } = findVoter(tx, guestId, issueId)
@@ -60,6 +62,7 @@ export const removeGuestVote = defineMutation('removeGuestVote', {
   failure: VOTE_NOT_REMOVED,
   input: vote,
   internal: true,
+  onBehalf: true,
   may: (actor) => actor.system,
   run(tx, { guestId, issueId }) {
     const { meetingId } = findVoter(tx, guestId, issueId)
@@ -72,6 +75,7 @@ export const rateAsGuest = defineMutation('rateAsGuest', {
   failure: NOT_RATED,
   input: { guestId: ref('meeting_guests'), rating: rating() },
   internal: true,
+  onBehalf: true,
   may: (actor) => actor.system,
   run(tx, { guestId, rating: given }, { now }) {
     const { guest } = findPresent(tx, guestId)

@@ -5,6 +5,7 @@ import type { Services } from '../../../server/services.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import { newId } from '../../../sync/id.ts'
 import { openEventStream } from '../../../sync/server/event-stream.ts'
+import { Refusal } from '../../../sync/refusal.ts'
 import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { castGuestVote, rateAsGuest, removeGuestVote } from './guest-acts.mutations.ts'
 import { rememberKey, shownKey } from './guest-cookie.server.ts'
@@ -20,6 +21,17 @@ const JOINS_PER_ADDRESS = { tries: 60, seconds: 600 }
 const JOINS_PER_LINK = { tries: 100, seconds: 600 }
 
 const ANYONE = { who: 'anyone' } as const
+
+/** What a company owes is not for its guests to read. */
+async function kindly<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Refusal && error.reason.code === 'billing/not-entitled')
+      refuse('guest/company-closed')
+    throw error
+  }
+}
 
 /** What people without an account may ask: to be let in by a link and, with the key that they are given then, to follow, vote and rate. */
 export function guestRoutes(app: FastifyInstance, services: Services): void {
@@ -56,7 +68,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
       const place = (await meetingOfLink(services, token)) ?? (await missed(request))
       await requireWithinLimit(pool, `guest-joins:${hashOfToken(token)}`, JOINS_PER_LINK)
       await requireWithinLimit(pool, addressBucket('guest-join', request.ip), JOINS_PER_ADDRESS)
-      rememberKey(reply, sessions.secureCookies, await admit(services, place, name))
+      rememberKey(reply, sessions.secureCookies, await kindly(admit(services, place, name)))
       return {}
     },
   )
@@ -89,8 +101,11 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
       const { companyId, guestId } = await guestOf(request)
       reply.raw.once('close', node.limits.enter(guestId, 'mutate'))
       const { issueId, act } = request.body
-      if (act === 'take-back') await node.run(companyId, null, removeGuestVote, { guestId, issueId })
-      else await node.run(companyId, null, castGuestVote, { id: newId(), guestId, issueId })
+      await kindly(
+        act === 'take-back'
+          ? node.run(companyId, null, removeGuestVote, { guestId, issueId })
+          : node.run(companyId, null, castGuestVote, { id: newId(), guestId, issueId }),
+      )
       return {}
     },
   )
@@ -101,7 +116,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     async (request, reply) => {
       const { companyId, guestId } = await guestOf(request)
       reply.raw.once('close', node.limits.enter(guestId, 'mutate'))
-      await node.run(companyId, null, rateAsGuest, { guestId, rating: request.body.rating })
+      await kindly(node.run(companyId, null, rateAsGuest, { guestId, rating: request.body.rating }))
       return {}
     },
   )

@@ -15,6 +15,11 @@ const table = {
     title: 'Nobody else can join',
     detail: 'The meeting has as many guests as it can take. Ask its scriber to make room.',
   },
+  'guest/company-closed': {
+    kind: 'denied',
+    title: 'This meeting can’t take anything new at the moment',
+    detail: 'You can still follow it. Tell somebody in the meeting, whose company has to sort it out.',
+  },
   'guest/gone': { kind: 'not-found', detail: 'This guest is not in the meeting any more.' },
   'guest/scriber-only': {
     kind: 'denied',

@@ -1,9 +1,10 @@
-import { useNavigate } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useActor, useMutate } from '../../../sync/browser/react.ts'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { previousRoute } from '../../../ui/route-history.ts'
 import { toast } from '../../../ui/toast.ts'
 import { canDeleteMeetings } from '../../meetings/meetings.access.ts'
 import { deleteMeeting } from '../meeting-room.mutations.ts'
@@ -17,7 +18,7 @@ import {
 
 export function DeleteMeeting({ meetingId }: { meetingId: string }) {
   const mutate = useMutate()
-  const navigate = useNavigate()
+  const { history } = useRouter()
   const [asking, setAsking] = useState(false)
   if (!canDeleteMeetings(useActor())) return null
   return (
@@ -33,7 +34,7 @@ export function DeleteMeeting({ meetingId }: { meetingId: string }) {
         onConfirm={() => {
           if (mutate(deleteMeeting, { meetingId }) !== null) return
           toast.success(MEETING_DELETED)
-          void navigate({ to: '/meetings', replace: true })
+          history.replace(previousRoute() ?? '/meetings')
         }}
       />
     </>

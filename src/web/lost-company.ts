@@ -1,0 +1,39 @@
+import { session } from '../features/accounts/sessions/session-resource.ts'
+import type { AccountCompany, CurrentSession } from '../features/accounts/sessions/sessions.requests.ts'
+import { COMPANY_NOT_SWITCHED } from '../features/companies/companies.text.ts'
+import { log } from '../ui/log.ts'
+import { requestJson } from '../ui/request.ts'
+import { toast } from '../ui/toast.ts'
+import { NO_COMPANIES_FOUND, NOT_ACCESSIBLE, noLongerIn } from './lost-company.text.ts'
+
+/** Says that the open company is no longer this person’s, and opens another. */
+export async function leaveCompany(name: string): Promise<void> {
+  toast.error(COMPANY_NOT_SWITCHED, noLongerIn(name))
+  try {
+    await session.refresh()
+  } catch (error) {
+    log('warn', 'The companies could not be read again.', error)
+    return location.reload()
+  }
+  sayIfNoneIsLeft(session.get()?.companies ?? [])
+}
+
+/**
+ * Reads again whether the company that was just opened is the person’s. Which company is saved by now doesn’t matter: another tab may
+ * have opened another one, and this tab keeps its own.
+ */
+export async function verifySwitch({ id, name }: Pick<AccountCompany, 'id' | 'name'>): Promise<void> {
+  const found = await requestJson<CurrentSession>('GET', '/api/session').catch((error: unknown) => {
+    log('info', 'The switch of companies could not be verified.', error)
+    return null
+  })
+  if (!found?.user || session.get()?.currentCompanyId !== id) return
+  if (found.companies.some((company) => company.id === id)) return
+  session.set(found)
+  toast.error(NOT_ACCESSIBLE, noLongerIn(name))
+  sayIfNoneIsLeft(found.companies)
+}
+
+function sayIfNoneIsLeft(companies: readonly AccountCompany[]): void {
+  if (companies.length === 0) toast.error(NO_COMPANIES_FOUND)
+}
