@@ -98,6 +98,8 @@ export function rowsOfMetric(read: ReadMetric, known: Known): MovedRow[] | strin
     inputTeamIds: [],
     displayOrder: AT_THE_END,
     missesDismissedAt: null,
+    sourceFailingSince: null,
+    sourceFilledFor: null,
     earlier: [],
     createdBy: importerId,
     createdAt: now,
