@@ -74,6 +74,11 @@ describe('similar issues', () => {
     expect(titles.find('Rope sail')).toEqual(similarTo(fewer, 'Rope sail'))
   })
 
+  test('share half of what the text says, and exactly half is enough', () => {
+    const items = titled('hull rope', 'rope', 'hull', 'rope', 'rope', 'sail rope', 'sail hull', 'sail rope')
+    expect(similarTo(items, 'keel sail hull').map((item) => item.title)).toEqual(['sail hull'])
+  })
+
   test('are those that a look at every title would find', () => {
     const words = ['rope', 'sail', 'mast', 'hull', 'keel', 'deck']
     const title = fc

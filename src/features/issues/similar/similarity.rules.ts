@@ -9,6 +9,8 @@ interface Titled {
 export const MOST_FOUND = 4
 /** How much of what a text says a title has to share with it. */
 const LEAST_SHARED = 0.5
+/** Sums of the same weights differ by less than this, in whatever order they are added. */
+const ROUNDING = 1e-9
 /** The last word counts from so many letters on, as it may not be complete yet. */
 const LEAST_LETTERS = 3
 /** After so many titles an update asks whether its time is over. */
@@ -61,11 +63,12 @@ export class SimilarTitles<I extends Titled> {
   /** The most similar ones, the best first; none for a text that says too little. */
   find(text: string, most = MOST_FOUND): I[] {
     const words = this.#wordsOf(text)
-    const least = LEAST_SHARED * words.reduce((sum, { weight }) => sum + weight, 0)
+    const all = words.reduce((sum, { weight }) => sum + weight, 0)
+    const least = LEAST_SHARED * all - ROUNDING
     const best: Scored<I>[] = []
     const seen = new Set<Known<I>>()
     // What the words from here on weigh: a title that has none of those before can't reach more.
-    let left = least / LEAST_SHARED
+    let left = all
     for (const [index, word] of words.entries()) {
       if (left < least) break
       for (const known of word.titles) {
