@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import { APP_ROLE } from './database/app-role.ts'
 
 const SCHEMA = 'graphile_worker'
+/** Between two beginnings. */
+const PAUSE_MS = 5_000
 
 /** A pool, or the client of a transaction with which the job is to be committed. */
 export type Queryable = Pick<pg.Pool, 'query'>
@@ -50,20 +53,53 @@ export async function installJobs(owner: pg.Pool): Promise<void> {
     end $$`)
 }
 
-/** Works through the queue until stopped. Several nodes may do so at the same time; each job runs on one of them. */
+/**
+ * Works through the queue until stopped, and begins anew when it gave up because the database was away for long. Several nodes may do
+ * so at the same time; each job runs on one of them.
+ */
 export async function startJobs(pool: pg.Pool, { tasks, crontab }: Work, log: JobLog): Promise<RunningJobs> {
-  const runner = await run({
-    pgPool: pool,
-    schema: SCHEMA,
-    taskList: tasks,
-    crontab: crontab.join('\n'),
-    concurrency: 4,
-    noHandleSignals: true,
-    logger: loggerTo(log),
-  })
-  // The promise rejects if the queue gives up. Unhandled, that would end the process.
-  runner.promise.catch((error: unknown) => log('error', `The job queue stopped: ${String(error)}`))
-  return { stop: () => runner.stop() }
+  const begin = () =>
+    run({
+      pgPool: pool,
+      schema: SCHEMA,
+      taskList: tasks,
+      crontab: crontab.join('\n'),
+      concurrency: 4,
+      noHandleSignals: true,
+      logger: loggerTo(log),
+      // Said at once, a job's end is a promise that nobody hears: without a database it would end the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    })
+  const stopping = new AbortController()
+  let runner = await begin()
+
+  async function beginAnew(): Promise<void> {
+    await sleep(PAUSE_MS, undefined, { signal: stopping.signal })
+    try {
+      runner = await begin()
+    } catch (error) {
+      log('error', `The job queue could not begin anew: ${String(error)}`)
+      await beginAnew()
+    }
+  }
+
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((error: unknown) => log('error', `The job queue stopped: ${String(error)}`))
+      await beginAnew().catch(() => undefined)
+    }
+    // It may have begun while it was being stopped.
+    await runner.stop().catch(() => undefined)
+  }
+  const kept = keepRunning()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await runner.stop().catch(() => undefined)
+      await kept
+    },
+  }
 }
 
 /**

@@ -117,7 +117,7 @@ test('signing up tells what is wrong beside each field and keeps the rest', asyn
   await page.goto('/login')
   await page.getByLabel('E-mail').fill('nobody@harbor.example')
   await page.getByLabel('Password', { exact: true }).fill('not the right one')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByText('Sign-in failed')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('nobody@harbor.example')
 })
