@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Alert } from '../../../ui/Alert.tsx'
 import { Form } from '../../../ui/Form.tsx'
 import { later } from '../../../ui/later.tsx'
 import { post } from '../../../ui/post.ts'
@@ -7,21 +6,18 @@ import { problemOf } from '../../../ui/problem.ts'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { AccountPage, TextLink } from '../AccountPage.tsx'
-import { refuse } from '../accounts.refusals.ts'
 import { EMAIL, SIGN_IN } from '../accounts.text.ts'
 import { fromAddress } from '../address-bar.ts'
 import { PasswordField } from '../passwords/PasswordField.tsx'
 import { FORGOT_PASSWORD } from '../passwords/passwords.text.ts'
 import { forgetSession } from '../sessions/kept-session.ts'
 import { saySignedOut } from '../sessions/just-signed-out.ts'
-import { ResendButton } from './ResendButton.tsx'
 import { safeReturnPath } from './return-path.rules.ts'
 import { SECOND_STEP, signInInput, type SignIn, type SignInAnswer } from './sign-in.requests.ts'
 import { CREATE_AN_ACCOUNT, NEW_HERE, SIGN_IN_FAILED, WITH_YOUR_COMPANY } from './sign-in.text.ts'
 
-const UNCONFIRMED = problemOf(refuse.reason('account/unconfirmed'))
-
 const OtherEntrances = later(() => import('./OtherEntrances.tsx'))
+const Unconfirmed = later(() => import('./Unconfirmed.tsx'))
 const SecondStep = later(() => import('../second-factor/SecondStep.tsx'))
 
 function goOn() {
@@ -41,7 +37,7 @@ export function LoginScreen() {
       const { secondStep } = await post<SignInAnswer>('/api/sign-in', input, SIGN_IN_FAILED)
       if (secondStep) return setWaiting(true)
     } catch (error) {
-      if (problemOf(error).code !== UNCONFIRMED.code) throw error
+      if (problemOf(error).code !== 'account/unconfirmed') throw error
       return setUnconfirmed(input.email)
     }
     goOn()
@@ -76,15 +72,6 @@ export function LoginScreen() {
         </p>
       </Form>
     </AccountPage>
-  )
-}
-
-function Unconfirmed({ email }: { email: string }) {
-  return (
-    <div className="grid gap-3">
-      <Alert kind="warn" title={UNCONFIRMED.title} detail={UNCONFIRMED.detail} />
-      <ResendButton key={email} resend={() => post('/api/resend-confirmation', { email }, SIGN_IN_FAILED)} />
-    </div>
   )
 }
 
