@@ -33,7 +33,6 @@ const SIGNED_IN = [
   '/settings?tab=audit',
   '/permissions',
   '/company-management',
-  '/super-admin',
   '/permissions?tab=levels',
   '/api-docs',
   '/settings?tab=data',

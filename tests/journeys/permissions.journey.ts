@@ -1,5 +1,6 @@
 import { makeHarbor } from './company.ts'
-import { expect, PHONE, test } from './journey.ts'
+import { DESK, expect, PHONE, test } from './journey.ts'
+import { expectUsable } from './usable.ts'
 import { makeSuperAdmin } from '../../src/features/platform/first-super-admin.server.ts'
 
 test('a director changes a level on the Permissions screen, and the audit log says so at once; a member sees whom to ask', async ({
@@ -77,6 +78,13 @@ test('the first super admin, made on the command line, assigns a role; nobody el
   await found.getByRole('button', { name: 'Remove Super admin assistant from Lena Brook' }).click()
   await page.getByRole('button', { name: 'Remove role' }).click()
   await expect(page.getByText('Role removed successfully')).toBeVisible()
+  for (const viewport of [PHONE, DESK]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectUsable(page, `the administration, ${viewport.width} wide in ${colorScheme} colours`)
+    }
+  }
 
   const other = await enter({ as: lena, path: '/dashboard' })
   await expect(other.getByRole('link', { name: 'Settings' })).toBeVisible()
