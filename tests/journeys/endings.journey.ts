@@ -9,31 +9,9 @@ import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.ru
 import { newId } from '../../src/sync/id.ts'
 import { row, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
-import { expect, test as base } from './journey.ts'
-import { type MailServer, startMailServer } from '../mail-server.ts'
+import { expect, test } from './mail-journey.ts'
 import { startMeeting } from './meeting.ts'
-import { openStage, type Stage } from './stage.ts'
-
-/** A server that sends its mail by SMTP. */
-const test = base.extend<object, { mails: MailServer; stage: Stage }>({
-  mails: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern.
-    async ({}, use) => {
-      const mails = await startMailServer()
-      await use(mails)
-      await mails.stop()
-    },
-    { scope: 'worker' },
-  ],
-  stage: [
-    async ({ mails }, use) => {
-      const { close, ...stage } = await openStage({ SMTP_URL: mails.url })
-      await use(stage)
-      await close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
+import type { Stage } from './stage.ts'
 
 const TODAY = utcDayOf(new Date().toISOString())
 

@@ -1,30 +1,7 @@
-import { expect, test as base } from './journey.ts'
-import { type MailServer, startMailServer } from '../mail-server.ts'
+import { expect, test } from './mail-journey.ts'
 import { row } from './acts.ts'
 import { addressOf, makeHarbor } from './company.ts'
-import { openStage, type Stage } from './stage.ts'
 import { expectUsable } from './usable.ts'
-
-/** A server that sends its mail by SMTP. */
-const test = base.extend<object, { mails: MailServer; stage: Stage }>({
-  mails: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern.
-    async ({}, use) => {
-      const mails = await startMailServer()
-      await use(mails)
-      await mails.stop()
-    },
-    { scope: 'worker' },
-  ],
-  stage: [
-    async ({ mails }, use) => {
-      const { close, ...stage } = await openStage({ SMTP_URL: mails.url })
-      await use(stage)
-      await close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-})
 
 test('a pasted list and a file: who can be is invited, the others are corrected and sent again', async ({
   stage,

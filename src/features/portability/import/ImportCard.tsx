@@ -1,11 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { problemOf } from '../../../ui/problem.ts'
-import { requestJson } from '../../../ui/request.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { toast } from '../../../ui/toast.ts'
 import {
   CHOOSE_AGAIN,
   CHOOSE_EXPORT,
@@ -20,27 +17,12 @@ import {
 } from './import-card.text.ts'
 import { Running } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
-import type { ImportsAnswer, ImportState } from './imports.requests.ts'
 import { upload } from './upload.ts'
-import { useImportState } from './use-import-state.ts'
+import { useImportActs } from './use-import-acts.ts'
 
 /** Where an export comes back into an empty company: choose it, see what is in it, have it written. */
 export function ImportCard({ companyId }: { companyId: string }) {
-  const { shown, setShown, reload } = useImportState(companyId)
-  const [share, setShare] = useState<number | null>(null)
-  const [pending, setPending] = useState(false)
-
-  async function act(work: Promise<ImportsAnswer>, failure: string) {
-    setPending(true)
-    await work.then(setShown, (error: unknown) => {
-      toast.error(failure, problemOf(error).detail)
-      reload()
-    })
-    setPending(false)
-    setShare(null)
-  }
-  const post = (act: 'start' | 'drop', { id }: ImportState) =>
-    requestJson<ImportsAnswer>('POST', `/api/imports/${act}`, { companyId, importId: id })
+  const { shown, reload, share, setShare, pending, act, post } = useImportActs(companyId)
 
   if (shown === null) return <Frame>{<Skeleton className="h-16" />}</Frame>
   if (shown === 'failed') return <Frame>{<ErrorState title={IMPORT_NOT_LOADED} onRetry={reload} />}</Frame>

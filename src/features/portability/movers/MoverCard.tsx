@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { problemOf } from '../../../ui/problem.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { toast } from '../../../ui/toast.ts'
 import {
   CHOOSE_AGAIN,
   IMPORT_FAILED,
@@ -16,7 +14,7 @@ import {
 import { Running } from '../import/ImportProgress.tsx'
 import type { ImportsAnswer, ImportState } from '../import/imports.requests.ts'
 import { upload } from '../import/upload.ts'
-import { useImportState } from '../import/use-import-state.ts'
+import { useImportActs } from '../import/use-import-acts.ts'
 import { CHOOSE_FILES, MOVE, MOVE_EXPLAINED, MOVING } from './mover-card.text.ts'
 import type { FileMapping } from './mover-fields.rules.ts'
 import { MoverResult } from './MoverResult.tsx'
@@ -24,21 +22,7 @@ import { packed } from './pack.ts'
 
 /** Where the files of another product come in: choose them, see what would become of them, have it written. */
 export function MoverCard({ companyId }: { companyId: string }) {
-  const { shown, setShown, reload } = useImportState(companyId)
-  const [share, setShare] = useState<number | null>(null)
-  const [pending, setPending] = useState(false)
-
-  async function act(work: Promise<ImportsAnswer>, failure: string) {
-    setPending(true)
-    await work.then(setShown, (error: unknown) => {
-      toast.error(failure, problemOf(error).detail)
-      reload()
-    })
-    setPending(false)
-    setShare(null)
-  }
-  const post = (act: 'start' | 'drop', { id }: ImportState) =>
-    requestJson<ImportsAnswer>('POST', `/api/imports/${act}`, { companyId, importId: id })
+  const { shown, reload, share, setShare, pending, act, post } = useImportActs(companyId)
 
   function map({ id, mover, report }: ImportState, mapping: FileMapping) {
     const said = report!.mover!.files.map(({ name, kind, columns }) =>
