@@ -99,7 +99,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop()
   door.close()
-  await warehouse.owner.query(`drop owned by ${READER}; drop role ${READER}`)
+  await warehouse.owner.query(`drop schema shop cascade; drop role ${READER}`)
   await warehouse.stop()
 })
 
