@@ -19,7 +19,7 @@ const PASSWORD = `reader-${randomBytes(12).toString('hex')}`
 const READER = `reader_${randomBytes(6).toString('hex')}`
 
 let server: Served
-/** The company’s own database, behind a port as any database has. */
+/** The company’s own database, reached by a port like every other. */
 let warehouse: TestDatabase
 let port: number
 let door: Server
