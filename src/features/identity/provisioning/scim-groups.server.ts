@@ -9,7 +9,7 @@ import { type Team, teamMembers, teams } from '../../teams/teams.table.ts'
 import { refuse } from '../identity.refusals.ts'
 import { provisionTeam } from './provisioning.mutations.ts'
 import type { GroupChange, GroupFilter } from './scim-group-input.server.ts'
-import type { Directory } from './scim-users.server.ts'
+import { type Directory, inIt } from './scim-users.server.ts'
 
 const MOST_LISTED = 200
 /** Of one directory. Each team costs every browser of the company a row. */
@@ -33,24 +33,13 @@ export interface Group {
   memberIds: string[]
 }
 
-const sql = <T extends object>(
-  { node }: Services,
-  companyId: string,
-  text: string,
-  values: unknown[] = [],
-): Promise<T[]> =>
-  node.options.inCompany(companyId, null, async (client) => {
-    const { rows } = await client.query<T>(text, [companyId, ...values])
-    return rows
-  })
-
 const storeOf = async ({ node }: Services, companyId: string) =>
   (await node.company(companyId))?.replica.store ?? fail(404, 'provisioning/no-such-group')
 
 /** The teams that the directory has made and that are still there, in an order that stays. Other teams are none of its business. */
 async function groupsOf(services: Services, companyId: string): Promise<Group[]> {
   const store = await storeOf(services, companyId)
-  const links = await sql<{ id: string; externalId: string | null }>(
+  const links = await inIt<{ id: string; externalId: string | null }>(
     services,
     companyId,
     'select id, external_id as "externalId" from scim_groups where company_id = $1 order by id',
@@ -96,13 +85,13 @@ export async function createGroup(
   const groups = await groupsOf(services, companyId)
   if (groups.length >= MOST_GROUPS) fail(409, 'provisioning/too-many-groups')
   requireFree(groups, { name, externalId }, null)
-  const [maker] = await sql<{ madeBy: string }>(
+  const [maker] = await inIt<{ madeBy: string }>(
     services,
     companyId,
     'select made_by as "madeBy" from scim_tokens where company_id = $1 order by last_used_at desc nulls last limit 1',
   )
   const id = newId()
-  await sql(
+  await inIt(
     services,
     companyId,
     'insert into scim_groups (company_id, id, external_id) values ($1, $2, $3)',
@@ -130,7 +119,7 @@ export async function changeGroup(
   if (name !== undefined && name.trim() !== team.name)
     await services.node.run(companyId, null, updateTeam, { id, name })
   if (externalId !== undefined)
-    await sql(
+    await inIt(
       services,
       companyId,
       'update scim_groups set external_id = $3 where company_id = $1 and id = $2',
@@ -144,7 +133,7 @@ export async function changeGroup(
 export async function deleteGroup(services: Services, directory: Directory, id: string): Promise<void> {
   await requireOwn(services, directory, id)
   await services.node.run(directory.companyId, null, deleteTeam, { id })
-  await sql(services, directory.companyId, 'delete from scim_groups where company_id = $1 and id = $2', [id])
+  await inIt(services, directory.companyId, 'delete from scim_groups where company_id = $1 and id = $2', [id])
 }
 
 /** Who leads the company its directors decide, and nobody from outside. */

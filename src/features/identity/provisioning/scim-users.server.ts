@@ -37,7 +37,8 @@ export interface Listed {
 
 const MOST_LISTED = 200
 
-const inIt = <T extends object>(
+/** The rows of a statement that runs in one company, whose id is its first parameter. */
+export const inIt = <T extends object>(
   { node }: Services,
   companyId: string,
   text: string,
