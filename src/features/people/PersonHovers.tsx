@@ -52,15 +52,26 @@ function Card({ anchor, personId, onHover, onClose }: CardProps) {
 const personAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-person]') : null
 
+const isFocused = (element: HTMLElement | null) => element?.matches(':focus-visible') ?? false
+
+/** Whom the focus or else the pointer rests on now. A finger rests on nobody. */
+function restedOn(): HTMLElement | null {
+  const find = (state: string) => document.querySelector<HTMLElement>(`[data-person]:${state}`)
+  return find('focus-visible') ?? (matchMedia('(hover: hover)').matches ? find('hover') : null)
+}
+
 function watchPeople(show: (anchor: HTMLElement | null) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let shown: HTMLElement | null = null
+  let wanted: HTMLElement | null = null
   let isOverCard = false
 
   function become(anchor: HTMLElement | null, milliseconds: number): void {
     clearTimeout(timer)
+    wanted = anchor
     timer = setTimeout(() => {
-      shown = anchor?.isConnected ? anchor : null
+      // A list that drew its row anew has put another name under the same pointer.
+      shown = anchor && !anchor.isConnected ? restedOn() : anchor
       show(shown)
     }, milliseconds)
   }
@@ -76,12 +87,13 @@ function watchPeople(show: (anchor: HTMLElement | null) => void) {
     const anchor = personAt(target)
     if (anchor && anchor === shown) clearTimeout(timer)
     else if (anchor) become(anchor, OPENS_AFTER)
-    else become(null, shown ? CLOSES_AFTER : 0)
+    // A page that moves under a pointer at rest sends this too, and takes nothing from a card that a key brings.
+    else if (!isFocused(wanted)) become(null, shown ? CLOSES_AFTER : 0)
   }
 
   function onFocusIn({ target }: FocusEvent): void {
     const anchor = personAt(target)
-    if (anchor && anchor === target && anchor.matches(':focus-visible')) become(anchor, OPENS_AFTER)
+    if (anchor && anchor === target && isFocused(anchor)) become(anchor, OPENS_AFTER)
   }
 
   function close(): void {
@@ -98,6 +110,9 @@ function watchPeople(show: (anchor: HTMLElement | null) => void) {
     // Whoever presses or scrolls is about something else.
     document.addEventListener('pointerdown', () => !isOverCard && close(), { signal })
     document.addEventListener('wheel', () => !isOverCard && close(), { signal, passive: true })
+    // The pointer or the focus may rest on somebody since before anything listened.
+    const anchor = restedOn()
+    if (anchor) become(anchor, OPENS_AFTER)
     return () => {
       clearTimeout(timer)
       listening.abort()
