@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { databaseOfFile } from '../../../tests/cast-for-each.ts'
 import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
 import { issueRow } from '../../../tests/issue-rows.ts'
 import { issues } from '../../features/issues/issues.table.ts'
@@ -33,13 +34,14 @@ const openMany = defineMutation('openMany', {
   },
 })
 
+const database = databaseOfFile()
 let scene: Cast
 afterEach(() => scene.stop())
 
 const quiet = { warn: () => {}, error: () => {} }
 
 async function start(options: Partial<SyncNodeOptions> = {}) {
-  scene = await cast({ log: quiet, ...options })
+  scene = await cast({ log: quiet, ...options }, database())
   return scene.harbor
 }
 
