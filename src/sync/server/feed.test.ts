@@ -117,6 +117,7 @@ test('a mutation whose rows hold too much text is refused, and a batch ends befo
   const query = vi.spyOn(scene.pool, 'query')
   await Promise.all(Array.from({ length: 12 }, () => describe(60)))
   const sent = query.mock.calls.map(([asked]) => (asked as { values?: string[] }).values?.[0] ?? '')
+  query.mockRestore()
   // Each row stands in a batch twice: in its table and in the log.
   expect(Math.max(...sent.map((text) => Buffer.byteLength(text)))).toBeLessThan(2 * 2 * MAX_BYTES_WRITTEN)
   await lena.verifyStore()
