@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
+import { scratchDirectory } from './scripts/scratch-directory.mjs'
+
+process.env['TMPDIR'] = scratchDirectory()
 
 const executablePath = await findChromium()
 

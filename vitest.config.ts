@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { scratchDirectory } from './scripts/scratch-directory.mjs'
+
+process.env['TMPDIR'] = scratchDirectory()
 
 export default defineConfig({
   test: {

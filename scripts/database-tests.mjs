@@ -3,7 +3,8 @@ import { dirname, join, normalize } from 'node:path'
 import { root } from './run.mjs'
 
 const TARGET = 'tests/database.ts'
-const IMPORT = /\bfrom '(\.{1,2}\/[^']+)'/g
+/** Of more than types, which are gone when it runs. */
+const IMPORT = /^(?:import|export) (?!type\b)[^']*?\bfrom '(\.{1,2}\/[^']+)'/gm
 
 /** The test files that use a test database, directly or through their imports, as paths relative to the repository. */
 export function databaseTests() {

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { cast, type Cast } from '../../../tests/cast.ts'
+import { describe, expect, test } from 'vitest'
+import { castForEach } from '../../../tests/cast-for-each.ts'
+import type { Cast } from '../../../tests/cast.ts'
 import { refused } from '../../../tests/refused.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import { newId } from '../../sync/id.ts'
@@ -13,8 +14,7 @@ import { exportAuditLog, forgetAudit } from './audit.mutations.ts'
 import { auditLog } from './audit.table.ts'
 
 let stage: Cast
-beforeEach(async () => (stage = await cast()))
-afterEach(() => stage.stop())
+castForEach((given) => (stage = given))
 
 const recorded = () =>
   inCompany(stage.pool, stage.harbor.companyId, null, async (client) => {

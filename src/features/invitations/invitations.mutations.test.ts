@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Cast, cast } from '../../../tests/cast.ts'
+import { expect, test } from 'vitest'
+import { castForEach } from '../../../tests/cast-for-each.ts'
+import type { Cast } from '../../../tests/cast.ts'
 import { refused } from '../../../tests/refused.ts'
 import { newId } from '../../sync/id.ts'
 import { removePerson } from '../people/people.mutations.ts'
@@ -10,8 +11,7 @@ import { pendingInvitations } from './invitations.queries.ts'
 import { declineInvitation, joinCompany } from './joining.mutations.ts'
 
 let stage: Cast
-beforeEach(async () => (stage = await cast()))
-afterEach(() => stage.stop())
+castForEach((given) => (stage = given))
 
 const to = (email: string, teamIds: string[] = []) => ({
   id: newId(),

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Cast, cast } from '../../../tests/cast.ts'
+import { describe, expect, test } from 'vitest'
+import { castForEach } from '../../../tests/cast-for-each.ts'
+import type { Cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
 import { chance, seeds } from '../../../tests/seeded.ts'
@@ -15,8 +16,7 @@ import { removeWithHandOver } from './leaving.mutations.ts'
 import { workToHandOver } from './leaving.queries.ts'
 
 let stage: Cast
-beforeEach(async () => (stage = await cast()))
-afterEach(() => stage.stop())
+castForEach((given) => (stage = given))
 
 const metric = {
   description: null,

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type Cast, cast } from '../../../tests/cast.ts'
+import { describe, expect, test } from 'vitest'
+import { castForEach } from '../../../tests/cast-for-each.ts'
+import type { Cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
 import { inCompany } from '../../server/database/in-company.ts'
@@ -14,8 +15,7 @@ import type { Level } from '../rights/levels.rules.ts'
 import { pendingInvitations } from '../invitations/invitations.queries.ts'
 
 let stage: Cast
-beforeEach(async () => (stage = await cast()))
-afterEach(() => stage.stop())
+castForEach((given) => (stage = given))
 
 const auditLog = () =>
   inCompany(stage.pool, stage.harbor.companyId, null, async (client) => {

@@ -50,6 +50,9 @@ export async function readSize(
 /** More would hold the event loop too long when they arrive. */
 const ROWS_A_READ = 500
 
+/** The ids of as many rows as a table may have are looked up in memory; with less PostgreSQL would look through all of them for each row. */
+const HASHED = '64MB'
+
 /** A live row as JSON, and the table it is of. */
 interface LiveRecord {
   entity: string
@@ -63,8 +66,19 @@ export async function* readLiveRows(
   codecs: Iterable<RowCodec>,
   now: string,
 ): AsyncGenerator<LiveRecord[]> {
-  const tables = Array.from(codecs, selectLive).join(' union all ')
-  await connection.query(`declare live_rows no scroll cursor for ${tables}`, [companyId, now])
+  const [tables, hosts] = [[] as string[], new Map<string, string>()]
+  for (const { table, live } of codecs) {
+    for (const [name, text] of live.hosts) hosts.set(name, text)
+    // Not every table needs the moment, and a parameter that none names would have no type.
+    const moment = tables.length === 0 ? ' and $2::timestamptz is not null' : ''
+    tables.push(
+      `select '${table.name}' as entity, to_jsonb(${table.name})::text as record ${live.from}${moment}`,
+    )
+  }
+  const given = Array.from(hosts, ([name, text]) => `${name} as (${text})`).join(', ')
+  const statement = `${given && `with ${given} `}${tables.join(' union all ')}`
+  await connection.query(`set local work_mem = '${HASHED}'`)
+  await connection.query(`declare live_rows no scroll cursor for ${statement}`, [companyId, now])
   for (;;) {
     const { rows } = await connection.query<LiveRecord>(`fetch ${ROWS_A_READ} from live_rows`)
     if (rows.length > 0) yield rows
@@ -72,10 +86,6 @@ export async function* readLiveRows(
   }
   await connection.query('close live_rows')
 }
-
-const selectLive = ({ table: { name }, isLive }: RowCodec): string =>
-  `select '${name}' as entity, to_jsonb(${name})::text as record from ${name}
-   where company_id = $1 and $2::timestamptz is not null and ${isLive}`
 
 export async function readRows(
   connection: PoolClient,

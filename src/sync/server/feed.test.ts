@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { databaseOfFile } from '../../../tests/cast-for-each.ts'
 import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
 import { issueRow } from '../../../tests/issue-rows.ts'
 import { issues } from '../../features/issues/issues.table.ts'
@@ -33,13 +34,14 @@ const openMany = defineMutation('openMany', {
   },
 })
 
+const database = databaseOfFile()
 let scene: Cast
 afterEach(() => scene.stop())
 
 const quiet = { warn: () => {}, error: () => {} }
 
 async function start(options: Partial<SyncNodeOptions> = {}) {
-  scene = await cast({ log: quiet, ...options })
+  scene = await cast({ log: quiet, ...options }, database())
   return scene.harbor
 }
 
@@ -115,6 +117,7 @@ test('a mutation whose rows hold too much text is refused, and a batch ends befo
   const query = vi.spyOn(scene.pool, 'query')
   await Promise.all(Array.from({ length: 12 }, () => describe(60)))
   const sent = query.mock.calls.map(([asked]) => (asked as { values?: string[] }).values?.[0] ?? '')
+  query.mockRestore()
   // Each row stands in a batch twice: in its table and in the log.
   expect(Math.max(...sent.map((text) => Buffer.byteLength(text)))).toBeLessThan(2 * 2 * MAX_BYTES_WRITTEN)
   await lena.verifyStore()

@@ -4,8 +4,33 @@ import type { LiveWhile } from '../live-while.ts'
 import { snakeCase } from './snake-case.ts'
 
 /** The same sentence as `LiveSet.at`, in SQL: what rows of `table` in the company `$1` meet that are live at the moment `$2`. */
-export const liveCondition = (table: Table, liveSet: LiveSet): string =>
+const liveCondition = (table: Table, liveSet: LiveSet): string =>
   allOf((table.live ?? []).map((condition) => conditionOf(table, condition, liveSet)))
+
+/** What follows `select` for the rows that are live, and the ids of the live rows they live with, by name and in order. */
+export interface LiveRows {
+  readonly from: string
+  readonly hosts: ReadonlyMap<string, string>
+}
+
+/**
+ * The same for a statement that reads all of them. Many tables live with the same few, whose live rows it finds once, as `hosts`: to
+ * plan this again for each table took longer than to load a small company.
+ */
+export function liveRows(table: Table, liveSet: LiveSet): LiveRows {
+  const hosts = new Map<string, string>()
+  const conditions = (table.live ?? []).map((condition) => {
+    if ('days' in condition) return conditionOf(table, condition, liveSet)
+    const target = liveSet.target(table, condition.with)
+    const own = liveRows(target, liveSet)
+    const host = `alive_${target.name}`
+    for (const [name, text] of own.hosts) hosts.set(name, text)
+    hosts.set(host, `select id ${own.from}`)
+    const column = `${table.name}.${snakeCase(condition.with)}`
+    return `(${column} is null or ${column} in (select id from ${host}))`
+  })
+  return { from: `from ${table.name} where company_id = $1 and ${allOf(conditions)}`, hosts }
+}
 
 /** What is left of it for rows whose `field` refers to a row that is held. */
 export const liveBeside = (table: Table, field: string, liveSet: LiveSet): string =>

@@ -1,13 +1,13 @@
 import type { Row, Table } from '../define-table.ts'
 import type { LiveSet } from '../live-set.ts'
-import { liveCondition } from './live-condition.ts'
+import { type LiveRows, liveRows } from './live-condition.ts'
 import { snakeCase } from './snake-case.ts'
 
 /** Rows are camelCase here and snake_case in the database. Moments are ISO 8601 in UTC here, whatever zone it prints. */
 export interface RowCodec {
   readonly table: Table
-  /** What its live rows meet in SQL at the moment `$2`. */
-  readonly isLive: string
+  /** Where its live rows are in SQL, in the company `$1` at the moment `$2`. */
+  readonly live: LiveRows
   toDatabase(row: Row): Record<string, unknown>
   fromDatabase(record: Record<string, unknown>): Row
 }
@@ -20,7 +20,7 @@ export function rowCodec(table: Table, liveSet: LiveSet): RowCodec {
   }))
   return {
     table,
-    isLive: liveCondition(table, liveSet),
+    live: liveRows(table, liveSet),
     toDatabase: (row) =>
       Object.fromEntries(fields.map(({ name, column }) => [column, row[name as keyof Row] ?? null])),
     fromDatabase(record) {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { databaseOfFile } from '../../../tests/cast-for-each.ts'
 import { type Cast, cast, makeNode } from '../../../tests/cast.ts'
 import { openIssue } from '../../../tests/issue-rows.ts'
 import { issues } from '../../features/issues/issues.table.ts'
@@ -26,6 +27,7 @@ const removeIssue = defineMutation('removeIssue', {
 const ROWS = { rows: 5, bytes: 1_000_000, companyBytes: 10_000_000 }
 const FULL = { code: 'sync/company-full' }
 
+const database = databaseOfFile()
 let scene: Cast
 const others: SyncNode[] = []
 afterEach(async () => {
@@ -64,7 +66,7 @@ const stored = () =>
   }))
 
 test('beyond the rows of a table nothing is added; what is there can be changed and removed', async () => {
-  scene = await cast()
+  scene = await cast({}, database())
   const { open, describe, remove } = act(await smallNode(ROWS))
   const ids = Array.from({ length: 5 }, () => newId())
   for (const id of ids) expect(await open(id)).toBeNull()
@@ -76,7 +78,7 @@ test('beyond the rows of a table nothing is added; what is there can be changed 
 })
 
 test('beyond its bytes nothing is added, what is there grows a little, and may always shrink', async () => {
-  scene = await cast()
+  scene = await cast({}, database())
   const { open, describe } = act(await smallNode({ rows: 1_000, bytes: 10_000, companyBytes: 10_000_000 }))
   const [one, two] = [newId(), newId()]
   expect([await open(one), await open(two)]).toEqual([null, null])
@@ -89,7 +91,7 @@ test('beyond its bytes nothing is added, what is there grows a little, and may a
 })
 
 test('mutations of one batch count together', async () => {
-  scene = await cast()
+  scene = await cast({}, database())
   const { open } = act(await smallNode(ROWS))
   const outcomes = await Promise.all(Array.from({ length: 12 }, () => open()))
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(5)
@@ -98,7 +100,7 @@ test('mutations of one batch count together', async () => {
 })
 
 test('two nodes that fill one company keep one count, and the head knows it', async () => {
-  scene = await cast()
+  scene = await cast({}, database())
   const nodes = [act(await smallNode(ROWS)), act(await smallNode(ROWS))]
   const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => nodes[index % 2]!.open()))
   expect(outcomes.filter((outcome) => outcome === null)).toHaveLength(5)
@@ -109,7 +111,7 @@ test('two nodes that fill one company keep one count, and the head knows it', as
 })
 
 test('a company from before its sizes were kept is counted when it is loaded', async () => {
-  scene = await cast()
+  scene = await cast({}, database())
   const own = act(scene.node)
   for (let count = 0; count < 5; count++) await own.open()
   const { companyId } = scene.harbor
@@ -120,7 +122,7 @@ test('a company from before its sizes were kept is counted when it is loaded', a
 })
 
 test('from 80 per cent on everybody who follows is told, and again when there is room', async () => {
-  scene = await cast()
+  scene = await cast({}, database())
   const node = await smallNode({ ...ROWS, rows: 10 })
   const { open, remove } = act(node)
   const { companyId, maya } = scene.harbor

@@ -148,7 +148,7 @@ describe('a change that is removed', () => {
 test('a metric keeps a hundred earlier definitions, however often it is changed', async () => {
   const metricId = await metricOf(harbor.lena, 'Pots set')
   for (let week = MOST_DEFINITIONS; week > 0; week--)
-    await harbor.lena.does(updateMetric, { metricId, targetValue: 1_000 + week, fromWeek: weeksAgo(week) })
+    await harbor.lena.did(updateMetric, { metricId, targetValue: 1_000 + week, fromWeek: weeksAgo(week) })
   const onceMore = { metricId, targetValue: 0, fromWeek: THIS_WEEK }
   const refusal = refused('metric/too-many-definitions', CONFIGURATION_NOT_UPDATED)
   await expect(harbor.lena.does(updateMetric, onceMore)).rejects.toMatchObject(refusal)

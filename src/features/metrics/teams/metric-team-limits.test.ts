@@ -4,6 +4,7 @@ import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
 import { createTeam } from '../../teams/teams.mutations.ts'
 import { deleteMetric } from '../definition/delete-metrics.mutations.ts'
+import { createMetric } from '../definition/metric-definition.mutations.ts'
 import { metricsIn } from '../metrics-harness.ts'
 import { assignMetric, MOST_SHARED, MOST_TEAMS } from './metric-teams.mutations.ts'
 
@@ -13,27 +14,37 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-const { metricOf } = metricsIn(() => harbor)
+const { draft } = metricsIn(() => harbor)
 
-const assign = (metricId: string, teamId: string) =>
-  harbor.omar.does(assignMetric, { id: newId(), metricId, teamId })
+async function metricOf(name: string): Promise<string> {
+  const metric = draft(harbor.omar, name)
+  await harbor.omar.did(createMetric, metric)
+  return metric.id
+}
+
+const sharing = (metricId: string, teamId: string) => ({ id: newId(), metricId, teamId })
 
 test('a metric is shown in a hundred other teams at most', async () => {
-  const metricId = await metricOf(harbor.omar, 'Everywhere')
+  const { omar } = harbor
+  const metricId = await metricOf('Everywhere')
   const teamIds = Array.from({ length: MOST_TEAMS + 1 }, newId)
-  for (const id of teamIds)
-    await harbor.omar.does(createTeam, { id, membershipId: newId(), name: `Dock ${id}` })
-  for (const teamId of teamIds.slice(1)) await assign(metricId, teamId)
-  await expect(assign(metricId, teamIds[0]!)).rejects.toMatchObject(refused('metric/too-many-teams'))
+  for (const id of teamIds) await omar.did(createTeam, { id, membershipId: newId(), name: `Dock ${id}` })
+  const [oneMore, last, ...others] = teamIds as [string, string, ...string[]]
+  for (const teamId of others) await omar.did(assignMetric, sharing(metricId, teamId))
+  await omar.does(assignMetric, sharing(metricId, last))
+  const attempt = omar.does(assignMetric, sharing(metricId, oneMore))
+  await expect(attempt).rejects.toMatchObject(refused('metric/too-many-teams'))
 })
 
 test('the company receives a hundred metrics of a team at most, however many are shared and deleted', async () => {
-  const { leadership } = harbor.teams
+  const { omar, teams } = harbor
+  // The one that is shown everywhere counts too.
   for (let count = 1; count < MOST_SHARED; count++) {
-    const metricId = await metricOf(harbor.omar, `Shared ${count}`)
-    await assign(metricId, leadership)
-    await harbor.omar.does(deleteMetric, { metricId })
+    const metricId = await metricOf(`Shared ${count}`)
+    await omar.did(assignMetric, sharing(metricId, teams.leadership))
+    await omar.did(deleteMetric, { metricId })
   }
-  const oneMore = await metricOf(harbor.omar, 'One more')
-  await expect(assign(oneMore, leadership)).rejects.toMatchObject(refused('metric/too-many-shared'))
+  const oneMore = await metricOf('One more')
+  const attempt = omar.does(assignMetric, sharing(oneMore, teams.leadership))
+  await expect(attempt).rejects.toMatchObject(refused('metric/too-many-shared'))
 })
