@@ -13,6 +13,7 @@ const FEATURES = [
   'companies',
   'teams',
   'people',
+  'notifications',
   'invitations',
   'mail-choices',
   'identity',
