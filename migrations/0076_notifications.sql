@@ -47,3 +47,7 @@ create table notification_mails (
   constraint notification_mails_one_a_day unique (company_id, person_id, day)
 );
 call tenant_table('notification_mails');
+
+alter table mail_opt_outs drop constraint mail_opt_outs_kind_check;
+alter table mail_opt_outs
+  add constraint mail_opt_outs_kind check (kind in ('minutes', 'trial', 'webhooks', 'notifications'));

@@ -40,7 +40,13 @@ const several = (count: number, one: string, many: string): string => (count ===
 
 /** What a notification says below its title. `sender` is who caused it, if anybody did. */
 export function detailOf(
-  { kind, name, count, day, subjectKind }: Notification,
+  {
+    kind,
+    name,
+    count,
+    day,
+    subjectKind,
+  }: Pick<Notification, 'kind' | 'name' | 'count' | 'day' | 'subjectKind'>,
   today: Day,
   sender: string | null,
 ): string {

@@ -15,7 +15,7 @@ import { deleteTeam, restoreTeam } from '../teams/teams.mutations.ts'
 import { detailOf, KIND_TITLES } from './notification-list.text.ts'
 import { chooseNotifications, deleteNotifications, readNotifications } from './notifications.mutations.ts'
 import { myNotificationPreferences, myNotifications, unreadNotifications } from './notifications.queries.ts'
-import { notifyCompany } from './notifications.server.ts'
+import { tellCompany } from './notifications.server.ts'
 
 /** A Tuesday, and the half of its quarter. */
 const DAY = '2027-05-18'
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const run = (now: number, node: SyncNode = stage.node) =>
-  notifyCompany({ pool: stage.pool, node }, harbor.companyId, now)
+  tellCompany({ pool: stage.pool, node }, harbor.companyId, now)
 const told = async (person: Player) =>
   (await person.asks(myNotifications, { most: 500 })).items.map(
     (one) => `${KIND_TITLES[one.kind]}: ${detailOf(one, DAY, one.sender)}`,
