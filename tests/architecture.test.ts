@@ -15,6 +15,7 @@ const FEATURES = [
   'people',
   'invitations',
   'mail-choices',
+  'notifications',
   'identity',
   'work',
   'comments',

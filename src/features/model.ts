@@ -5,6 +5,7 @@ import * as audit from './audit/audit.table.ts'
 import * as companies from './companies/companies.table.ts'
 import * as people from './people/people.table.ts'
 import * as teams from './teams/teams.table.ts'
+import * as notifications from './notifications/notifications.table.ts'
 import * as invitations from './invitations/invitations.table.ts'
 import * as comments from './comments/comments.table.ts'
 import * as following from './comments/following.table.ts'
@@ -36,6 +37,7 @@ const modules: readonly object[] = [
   companies,
   people,
   teams,
+  notifications,
   invitations,
   audit,
   comments,

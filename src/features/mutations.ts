@@ -5,6 +5,7 @@ import * as companyMutations from './companies/companies.mutations.ts'
 import * as teamMutations from './teams/teams.mutations.ts'
 import * as foundingMutations from './people/founding.mutations.ts'
 import * as peopleMutations from './people/people.mutations.ts'
+import * as notificationMutations from './notifications/notifications.mutations.ts'
 import * as teamMemberMutations from './people/team-members.mutations.ts'
 import * as invitationMutations from './invitations/invitations.mutations.ts'
 import * as joiningMutations from './invitations/joining.mutations.ts'
@@ -75,6 +76,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   teamMutations,
   foundingMutations,
   peopleMutations,
+  notificationMutations,
   teamMemberMutations,
   joiningMutations,
   invitationMutations,

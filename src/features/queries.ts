@@ -4,6 +4,7 @@ import * as auditQueries from './audit/audit.queries.ts'
 import * as companyQueries from './companies/companies.queries.ts'
 import * as teamQueries from './teams/teams.queries.ts'
 import * as peopleQueries from './people/people.queries.ts'
+import * as notificationQueries from './notifications/notifications.queries.ts'
 import * as invitationQueries from './invitations/invitations.queries.ts'
 import * as ownerQueries from './work/owners.queries.ts'
 import * as commentMarkQueries from './comments/mark.queries.ts'
@@ -67,6 +68,7 @@ export const queries = definitionsIn<Query>('query', [
   companyQueries,
   teamQueries,
   peopleQueries,
+  notificationQueries,
   invitationQueries,
   ownerQueries,
   commentQueries,

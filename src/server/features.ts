@@ -1,5 +1,6 @@
 import { auditServer } from '../features/audit/audit.server.ts'
 import { similarServer } from '../features/issues/similar/similar.server.ts'
+import { notificationsServer } from '../features/notifications/notifications.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
 import { metricsServer } from '../features/metrics/metrics.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
@@ -22,6 +23,7 @@ export const features: ServerFeature[] = [
   auditServer,
   platformServer,
   peopleServer,
+  notificationsServer,
   invitationsServer,
   metricsServer,
   mailChoicesServer,

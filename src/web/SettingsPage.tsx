@@ -18,6 +18,7 @@ const AuditTab = later(() => import('../features/administration/audit/AuditTab.t
 const SignInTab = later(() => import('../features/identity/SignInTab.tsx'))
 const IntegrationsTab = later(() => import('../features/integrations/IntegrationsTab.tsx'))
 
+const NotificationChoices = later(() => import('../features/notifications/NotificationChoices.tsx'))
 const MailsTab = later(() => import('../features/mail-choices/MailsTab.tsx'))
 const DataTab = later(() => import('../features/portability/DataTab.tsx'))
 const BillingTab = later(() => import('../features/billing/BillingTab.tsx'))
@@ -44,7 +45,11 @@ const integrations: SettingsTab = {
   content: <IntegrationsTab />,
 }
 
-const mails: SettingsTab = { value: 'mails', label: MAILS_TAB, content: <MailsTab /> }
+const mails: SettingsTab = {
+  value: 'mails',
+  label: MAILS_TAB,
+  content: <MailsTab notifications={<NotificationChoices />} />,
+}
 const audit: SettingsTab = { value: 'audit', label: AUDIT_LOG, content: <AuditTab /> }
 const data: SettingsTab = { value: 'data', label: YOUR_DATA, content: <DataTab /> }
 const signIn: SettingsTab = { value: 'sign-in', label: SIGN_IN_TAB, content: <SignInTab /> }

@@ -131,6 +131,14 @@ export const routeTree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => app,
+        path: '/notifications',
+        component: lazyRouteComponent(
+          () => import('../features/notifications/NotificationsScreen.tsx'),
+          'NotificationsScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
         path: '/archive',
         component: lazyRouteComponent(() => import('../features/archive/ArchiveScreen.tsx'), 'ArchiveScreen'),
       }),

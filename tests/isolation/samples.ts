@@ -14,8 +14,8 @@ import type { Level } from '../../src/features/rights/levels.rules.ts'
 export interface Sample {
   /** The lowest level that may; `server` for what no person may call. */
   least: Level | 'server'
-  /** The person whose row it is (lena's, a member's): nobody else may, or may too from below `least`. */
-  own?: 'only' | 'too'
+  /** The person whose row it is (lena's, a member's): nobody else may, or sees it, or may too from below `least`. */
+  own?: 'only' | 'unseen' | 'too'
   /** Only the meeting's scriber may, whatever the level. */
   scriber?: true
   args(world: World): Record<string, unknown>
@@ -108,6 +108,39 @@ export const mutationSamples: Record<string, Sample> = {
   },
   updateCompany: { least: 'director', args: () => ({ name: 'Renamed' }) },
   updateUserSettings: { least: 'view-only', args: () => ({ voteLimit: 20 }) },
+
+  notify: {
+    least: 'server',
+    args: ({ personId, taskId, teamId }) => ({
+      notices: [
+        {
+          id: newId(),
+          personId,
+          kind: 'task_deadline_warning',
+          subjectKind: 'task',
+          subjectId: taskId,
+          teamId,
+          name: 'Told',
+          count: null,
+          day: '2026-03-02',
+        },
+      ],
+    }),
+  },
+  readNotifications: {
+    least: 'view-only',
+    own: 'unseen',
+    args: ({ notificationId }) => ({ ids: [notificationId] }),
+  },
+  deleteNotifications: {
+    least: 'view-only',
+    own: 'unseen',
+    args: ({ notificationId }) => ({ ids: [notificationId] }),
+  },
+  chooseNotifications: {
+    least: 'view-only',
+    args: () => ({ kind: 'metric_stale', by: 'mail', wanted: false }),
+  },
 
   createTeam: { least: 'manager', args: () => ({ id: newId(), membershipId: newId(), name: 'New team' }) },
   updateTeam: { least: 'manager', args: ({ teamId }) => ({ id: teamId, name: 'Renamed' }) },
@@ -627,6 +660,9 @@ const MORNING = '2026-11-18T08:00:00.000Z'
 const LAST_YEAR = { from: '2025-01-01T00:00:00.000Z', to: '2026-01-01T00:00:00.000Z' }
 
 export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
+  myNotifications: { least: 'view-only', args: () => ({ most: 5 }) },
+  unreadNotifications: { least: 'view-only', args: () => ({}) },
+  myNotificationPreferences: { least: 'view-only', args: () => ({}) },
   soughtRow: { least: 'view-only', args: ({ teamId }) => ({ id: teamId, teamId }) },
   found: { least: 'view-only', args: () => ({ text: 'a b' }) },
   heldAudit: {

@@ -25,6 +25,7 @@ import {
 import { createMetricGroup } from '../../src/features/metrics/groups/groups.mutations.ts'
 import { assignMetric } from '../../src/features/metrics/teams/metric-teams.mutations.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
+import { chooseNotifications, notify } from '../../src/features/notifications/notifications.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { createTeam } from '../../src/features/teams/teams.mutations.ts'
 import { castVote } from '../../src/features/voting/voting.mutations.ts'
@@ -71,6 +72,8 @@ export interface World {
   pastParticipantId: string
   invitationId: string
   scheduleId: string
+  /** Told to the owner. */
+  notificationId: string
 }
 
 const DAY = '2026-03-02'
@@ -116,6 +119,7 @@ export async function makeWorld(
     pastParticipantId: newId(),
     invitationId: newId(),
     scheduleId: newId(),
+    notificationId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
   await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
@@ -183,6 +187,18 @@ export async function makeWorld(
     everyWeeks: 1,
     timeZone: 'Europe/Berlin',
   })
+  const told = { kind: 'task_deadline_warning', subjectKind: 'task', subjectId: world.taskId } as const
+  const notice = {
+    ...told,
+    id: world.notificationId,
+    personId: owner,
+    teamId,
+    name: 'Task',
+    count: null,
+    day: DAY,
+  }
+  await node.run(companyId, null, notify, { notices: [notice] })
+  await as(owner)(chooseNotifications, { kind: 'quarter_halfway', by: 'mail', wanted: false })
   await as(owner)(castVote, { id: newId(), issueId, meetingId: null })
   await as(director)(invitePerson, {
     id: world.invitationId,

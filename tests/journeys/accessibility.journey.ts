@@ -23,6 +23,7 @@ const SIGNED_IN = [
   '/issues',
   '/headlines',
   '/archive',
+  '/notifications',
   '/metrics',
   '/meetings',
   '/people',

@@ -8,6 +8,7 @@ import type { Transaction } from '../../sync/transaction.ts'
 import { leadershipTeam } from '../teams/teams.reads.ts'
 import { teams } from '../teams/teams.table.ts'
 import { AT_THE_END, movedTo } from '../work/order.rules.ts'
+import { tellAssigned } from '../notifications/assigned.mutations.ts'
 import { canOwn } from '../work/owners.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { canAddCompanyGoals, canAddGoals, isOfLeaders } from './goals.access.ts'
@@ -49,7 +50,8 @@ export const createGoal = defineMutation('createGoal', {
     isCompanyGoal: boolean(),
   },
   may: canWriteWork,
-  run(tx, input, { actor, now }) {
+  run(tx, input, context) {
+    const { actor, now } = context
     const failure = input.isCompanyGoal ? COMPANY_GOAL_NOT_ADDED : GOAL_NOT_ADDED
     const problem = goalProblem(input)
     if (problem) refuseUnder(failure, problem.code)
@@ -57,7 +59,7 @@ export const createGoal = defineMutation('createGoal', {
     const ownerId = input.ownerId ?? actor.id
     if (!canOwn(tx, actor, { teamId, personId: ownerId, createdBy: actor.id }))
       refuseUnder(failure, 'goal/owner-not-valid')
-    tx.insert(teamGoals, {
+    const goal: Goal = {
       ...input,
       teamId,
       ownerId,
@@ -72,7 +74,9 @@ export const createGoal = defineMutation('createGoal', {
       completedAt: null,
       ...NOT_CLOSED,
       archivedAt: null,
-    })
+    }
+    tx.insert(teamGoals, goal)
+    tellAssigned(tx, context, 'goal', goal, goal.targetDate, [ownerId])
   },
 })
 
@@ -89,7 +93,8 @@ export const updateGoal = defineMutation('updateGoal', {
     isCompanyGoal: boolean().optional(),
   },
   may: canWriteWork,
-  run(tx, { goalId, ...patch }, { actor, now }) {
+  run(tx, { goalId, ...patch }, context) {
+    const { actor, now } = context
     const before = findOpen(tx, actor, goalId)
     const after: Goal = { ...before, ...patch }
     const failure = after.isCompanyGoal ? COMPANY_GOAL_NOT_UPDATED : GOAL_NOT_UPDATED
@@ -106,6 +111,8 @@ export const updateGoal = defineMutation('updateGoal', {
       progress,
       updatedAt: now,
     })
+    if (after.ownerId !== before.ownerId)
+      tellAssigned(tx, context, 'goal', { ...after, teamId }, after.targetDate, [after.ownerId])
   },
 })
 

@@ -4,6 +4,7 @@ import { ref, uuid } from '../../sync/fields.ts'
 import { spanOf } from '../../sync/region.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
+import { tellAssigned } from '../notifications/assigned.mutations.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
 import { canOwn } from '../work/owners.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
@@ -28,7 +29,8 @@ export const createIssue = defineMutation('createIssue', {
     meetingId: ref('meetings').nullable().optional(),
   },
   may: canWriteWork,
-  run(tx, { description = null, meetingId, ...input }, { actor, now }) {
+  run(tx, { description = null, meetingId, ...input }, context) {
+    const { actor, now } = context
     const teamId = findOwnTeam(tx, actor, input.teamId).id
     const ownerId = input.ownerId ?? actor.id
     if (!canOwn(tx, actor, { teamId, personId: ownerId, createdBy: actor.id }))
@@ -49,6 +51,7 @@ export const createIssue = defineMutation('createIssue', {
       resolvedBy: null,
       archivedAt: null,
     })
+    tellAssigned(tx, context, 'issue', { ...input, teamId }, null, [ownerId])
     rememberTeam(tx, actor, teamId, now)
   },
 })
@@ -64,12 +67,15 @@ export const updateIssue = defineMutation('updateIssue', {
     ownerId: ref('people').optional(),
   },
   may: canWriteWork,
-  run(tx, { id, ...changed }, { actor, now }) {
+  run(tx, { id, ...changed }, context) {
+    const { actor, now } = context
     const before = tx.find(issues, id)
     const { ownerId: personId = before.ownerId } = changed
     if (personId !== before.ownerId && !canOwn(tx, actor, { ...before, personId }))
       refuse('issue/owner-not-in-team')
     tx.update(issues, id, { ...changed, updatedAt: now })
+    if (personId !== before.ownerId)
+      tellAssigned(tx, context, 'issue', { ...before, ...changed }, null, [personId])
   },
 })
 

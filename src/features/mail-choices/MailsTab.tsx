@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Switch } from '../../ui/Checkbox.tsx'
@@ -19,11 +19,12 @@ import {
   MAILS_TITLE,
 } from './mail-choices.text.ts'
 
-/** Which mails the person wants from the company. */
-export default function MailsTab() {
+/** Which mails the person wants from the company, below what they are told in the product. */
+export default function MailsTab({ notifications }: { notifications: ReactNode }) {
   const companyId = useLive(myCompany, {})?.id
   return (
     <div className="grid max-w-3xl gap-4 px-4 py-5">
+      {notifications}
       <Card title={MAILS_TITLE} description={MAILS_EXPLAINED}>
         {companyId === undefined ? <SkeletonRows rows={3} /> : <Choices companyId={companyId} />}
       </Card>

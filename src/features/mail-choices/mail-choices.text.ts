@@ -5,11 +5,13 @@ export const MAILS_TITLE = 'Mails from this company'
 export const MAILS_EXPLAINED =
   'What you are mailed besides what is about your account, your permission, payments, or was asked for by you.'
 export const KIND_NAMES: Record<MailKind, string> = {
+  notifications: 'What is new, once a day',
   minutes: 'Minutes of meetings',
   trial: 'Reminders that the trial is about to end',
   webhooks: 'Notices that a webhook was turned off',
 }
 export const KIND_EXPLAINED: Record<MailKind, string> = {
+  notifications: 'In the morning, if there are notifications that you have not read.',
   minutes: 'When somebody has them sent to everybody who was there.',
   trial: 'To directors, a week and a day before.',
   webhooks: 'To directors, and to whoever made the webhook.',

@@ -50,21 +50,24 @@ export const companyRows = (plan: CompanyPlan, now: string): NewRow[] => [
 ]
 
 const teamRows = ({ members, ...team }: TeamPlan, now: string): NewRow[] => [
-  newRow(teams, {
-    description: null,
-    isLeadership: false,
-    hasStrategicPlan: false,
-    companyVoteLimit: null,
-    showsVoters: false,
-    hiddenBallot: false,
-    weeklyAgenda: null,
-    quarterlyAgenda: null,
-    createdAt: now,
-    updatedAt: now,
-    deletedAt: null,
-    ...team,
-  }),
+  newRow(teams, newTeam(team, now)),
   ...members.map((member) =>
     newRow(teamMembers, { teamId: team.id, role: 'member', joinedAt: now, ...member }),
   ),
 ]
+
+/** A team made at `now`, as new ones are where nothing else is said. */
+export const newTeam = (team: Given<Team, 'id' | 'name' | 'createdBy'>, now: string): Team => ({
+  description: null,
+  isLeadership: false,
+  hasStrategicPlan: false,
+  companyVoteLimit: null,
+  showsVoters: false,
+  hiddenBallot: false,
+  weeklyAgenda: null,
+  quarterlyAgenda: null,
+  createdAt: now,
+  updatedAt: now,
+  deletedAt: null,
+  ...team,
+})

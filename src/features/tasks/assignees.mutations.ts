@@ -1,5 +1,6 @@
-import type { Actor } from '../../sync/actor.ts'
+import type { MutationContext } from '../../sync/define-mutation.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { tellAssigned } from '../notifications/assigned.mutations.ts'
 import { canChangeAssignees } from './tasks.access.ts'
 import { assigneeIdsOf, canTakeOn } from './tasks.reads.ts'
 import { refuse } from './tasks.refusals.ts'
@@ -8,15 +9,22 @@ import { share } from './share.mutations.ts'
 import type { Task } from './tasks.table.ts'
 
 /**
- * Makes these people the task's only assignees; an empty list gives it to its creator.
+ * Makes these people the task's only assignees; an empty list gives it to its creator. They hear of it.
  * @throws {Refusal} when the actor may not change these assignments, or somebody can't take on the task
  */
-export function assign(tx: Transaction, actor: Actor, task: Task, wanted: readonly string[]): void {
+export function assign(
+  tx: Transaction,
+  context: MutationContext,
+  task: Task,
+  wanted: readonly string[],
+): void {
+  const { actor } = context
   const before = assigneeIdsOf(tx, task.id)
   if (!canChangeAssignees(actor, before, wanted)) refuse('task/assign-only-yourself')
   const personIds = assigneesFor(task.taskType, task.createdBy, wanted)
   const isNew = (personId: string) => !before.includes(personId)
-  for (const personId of personIds.filter(isNew))
-    if (!canTakeOn(tx, actor, task, personId)) refuse('task/assignee-not-in-team')
+  const added = personIds.filter(isNew)
+  for (const personId of added) if (!canTakeOn(tx, actor, task, personId)) refuse('task/assignee-not-in-team')
   share(tx, task, personIds)
+  tellAssigned(tx, context, 'task', task, task.dueDate, added)
 }

@@ -47,8 +47,9 @@ export const createTask = defineMutation('createTask', {
       meetingId,
       ...input
     },
-    { actor, now },
+    context,
   ) {
+    const { actor, now } = context
     const forTeam = input.taskType === 'team'
     // Or somebody could take the id beforehand that completing a task of another person needs.
     if (isOfNextTask(input.id)) notFound()
@@ -71,7 +72,7 @@ export const createTask = defineMutation('createTask', {
       ...NOTHING_YET,
     }
     tx.insert(tasks, task)
-    assign(tx, actor, task, forTeam ? assigneeIds : [])
+    assign(tx, context, task, forTeam ? assigneeIds : [])
     if (status === 'done') makeNext(tx, actor, task, now)
   },
 })
@@ -90,11 +91,12 @@ export const updateTask = defineMutation('updateTask', {
     assigneeIds: refs('people', 50).optional(),
   },
   may: canWriteWork,
-  run(tx, { id, assigneeIds, dueDate, repeat: repeated, ...changed }, { actor, now }) {
+  run(tx, { id, assigneeIds, dueDate, repeat: repeated, ...changed }, context) {
+    const { now } = context
     const task = tx.find(tasks, id)
     tx.update(tasks, id, { ...changed, updatedAt: now })
     if (dueDate !== undefined) reschedule(tx, task, dueDate, now)
     if (repeated !== undefined) tx.update(tasks, id, repeatFields(repeated, dueDate ?? task.dueDate))
-    if (assigneeIds) assign(tx, actor, task, assigneeIds)
+    if (assigneeIds) assign(tx, context, task, assigneeIds)
   },
 })

@@ -7,6 +7,7 @@ import {
   WHY_THIS_MAIL,
 } from '../../features/meeting-room/minutes/minutes.text.ts'
 import type { Letter, LetterSection } from './letter.ts'
+import { type News, newsLetter } from './news-letter.ts'
 import { type SecurityMails, securityLetter } from './security-letters.ts'
 
 /** What each kind of mail needs. A `url` may contain a one-time code, which belongs in the mail and nowhere else. */
@@ -29,6 +30,7 @@ interface MailProps extends SecurityMails {
   'removed-from-company': { fullName: string; companyName: string }
   'webhook-off': { host: string; url: string }
   'source-off': { name: string; url: string }
+  notifications: News & { fullName: string }
   billing: { notice: BillingNotice; companyName: string; day: string | null; url: string }
   'meeting-minutes': {
     teamName: string
@@ -83,6 +85,8 @@ function wordsOf(mail: Mail): Letter {
       return webhookOff(mail.props)
     case 'source-off':
       return sourceOff(mail.props)
+    case 'notifications':
+      return newsLetter(mail.props, greeting(mail.props.fullName), named)
     case 'billing':
       return billing(mail.props)
     case 'meeting-minutes':
@@ -198,6 +202,7 @@ const removedFromCompany = (props: MailProps['removed-from-company']): Letter =>
     note: 'If you did not expect this, ask a director of the company.',
   }
 }
+
 const webhookOff = ({ host, url }: MailProps['webhook-off']): Letter => ({
   subject: 'A webhook was turned off',
   heading: 'A webhook was turned off',

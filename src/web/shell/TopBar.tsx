@@ -8,7 +8,7 @@ import { withModifier } from '../../ui/keyboard.ts'
 import { toggleSidebar } from './sidebar-state.ts'
 import { SEARCH, SEARCH_BUTTON, TOGGLE_SIDEBAR } from './shell.text.ts'
 
-const ForYou = later(() => import('../../features/dashboard/for-you/ForYou.tsx'))
+const NotificationBell = later(() => import('../../features/dashboard/for-you/NotificationBell.tsx'))
 
 type TopBarProps = {
   /** Space for features, such as the meeting button and '+ New'. Somebody without a company has none of them, nor the bell. */
@@ -29,8 +29,8 @@ export function TopBar({ featureArea }: TopBarProps) {
       <div className="ml-auto flex items-center gap-2">
         {featureArea}
         {featureArea && (
-          <span className="size-control max-md:hidden">
-            <ForYou
+          <span className="size-control">
+            <NotificationBell
               isOpen={overlay === 'for-you'}
               onOpen={() => openOverlay('for-you')}
               onClose={() => overlayStore.set(null)}

@@ -9,4 +9,8 @@ export const lastBy = (name: string): string => `Edited comment by ${name}`
 export const moreToRead = (count: number): string =>
   `and ${count} more ${count === 1 ? 'discussion' : 'discussions'}`
 export const inWeek = (name: string, week: string): string => `${name}, ${week}`
-export const forYouCount = (count: number): string => (count === 0 ? FOR_YOU : `${FOR_YOU}: ${count} unread`)
+export const UNREAD_ITEMS = 'unread'
+export const bellLabel = (count: number): string =>
+  count === 0 ? 'Notifications' : `Notifications: ${count} unread`
+export const discussionsWait = (count: number): string =>
+  count === 1 ? 'A discussion waits for you' : `${count} discussions wait for you`

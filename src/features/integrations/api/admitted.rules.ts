@@ -70,8 +70,10 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     writes: 'renamePerson invitePeople invitePerson resendInvitation revokeInvitation',
   },
   company: {
-    reads: 'myCompany mySettings companySummary auditTrail heldAudit',
-    writes: 'updateCompany updateUserSettings setLab',
+    reads: `myCompany mySettings companySummary auditTrail heldAudit myNotifications unreadNotifications
+      myNotificationPreferences`,
+    writes:
+      'updateCompany updateUserSettings setLab readNotifications deleteNotifications chooseNotifications',
   },
 }
 

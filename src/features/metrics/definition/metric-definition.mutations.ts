@@ -30,6 +30,7 @@ import { CONFIGURATION_NOT_UPDATED, METRIC_NOT_ADDED } from './metric-definition
 import { freeName, isNameTaken } from './metric-name.reads.ts'
 import { nameKey } from './metric-name.rules.ts'
 import { pastAfter } from './metric-past.rules.ts'
+import { tellAssigned } from '../../notifications/assigned.mutations.ts'
 
 /** Adds a metric at the end of its team's scorecard. */
 export const createMetric = defineMutation('createMetric', {
@@ -48,7 +49,8 @@ export const createMetric = defineMutation('createMetric', {
     formula: formulaText().optional(),
   },
   may: canEditMetrics,
-  run(tx, input, { actor, now }) {
+  run(tx, input, context) {
+    const { actor, now } = context
     requireComplete(input)
     const { teamId, ownerId, name, groupId = null } = input
     requireTeam(tx, actor, teamId)
@@ -71,6 +73,7 @@ export const createMetric = defineMutation('createMetric', {
       updatedAt: now,
       deletedAt: null,
     })
+    tellAssigned(tx, context, 'metric', { ...input, title: name }, null, [ownerId])
   },
 })
 
@@ -117,6 +120,8 @@ export const updateMetric = defineMutation('updateMetric', {
     const earlier = pastAfter(before, after, { by: actor.id, at: now })
     tx.update(metrics, metricId, { ...after, isShared, groupId, displayOrder, claimedName, earlier })
     if (changesTeam) takeAlong(tx, before, { ...after, isShared })
+    if (after.ownerId !== before.ownerId)
+      tellAssigned(tx, context, 'metric', { ...after, title: after.name }, null, [after.ownerId])
   },
 })
 

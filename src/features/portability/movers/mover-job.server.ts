@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { Services } from '../../../server/services.ts'
+import { Slices } from '../../../sync/server/slices.ts'
 import { utcDayOf } from '../../time/calendar.rules.ts'
 import { ROWS_A_BATCH, PROBLEMS_NAMED } from '../import/import-limits.rules.ts'
 import { idsOfRows, importRows } from '../import/import-rows.mutations.ts'
@@ -10,7 +11,7 @@ import type { ImportReport } from '../import/imports.requests.ts'
 import { sheetsOf } from './mover-files.server.ts'
 import type { Known, MovedRow } from './mover-known.rules.ts'
 import { rowsOfPeople } from './mover-people-rows.rules.ts'
-import { type MoverPlan, plannedMove } from './mover-plan.rules.ts'
+import { type MoverPlan, planningMove } from './mover-plan.rules.ts'
 
 const NAMES_SHOWN = 100
 
@@ -58,8 +59,8 @@ export async function performMove(
     node.options.inCompany(companyId, null, work)
   const sheets = await sheetsOf(bytes, run.mover!.name)
   const known = await inCompany((client) => knownOf(client, run))
-  const plan = (knowing: Known) => plannedMove(sheets, run.mover!.files, knowing)
-  let found = plan(known)
+  const plan = (knowing: Known) => inSlices(planningMove(sheets, run.mover!.files, knowing))
+  let found = await plan(known)
   let rows = allRows(found, known)
   if (state === 'importing') {
     const accounts = await accountsOf(
@@ -67,7 +68,7 @@ export async function performMove(
       [...found.people.invited.values()].map(({ email, fullName }) => ({ id: email, email, fullName })),
     )
     const knowing = { ...known, accountOf: (email: string) => accounts.get(email) ?? known.accountOf(email) }
-    found = plan(knowing)
+    found = await plan(knowing)
     rows = allRows(found, knowing)
     await write(rows)
   }
@@ -97,6 +98,16 @@ export async function performMove(
       count += rowCount ?? 0
     }
     return count
+  }
+}
+
+/** Runs long work to its end, with turns for everything else that happens on this node. */
+async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {
+  const slices = new Slices()
+  for (;;) {
+    if (slices.isOver) await slices.turn()
+    const step = work.next()
+    if (step.done) return step.value
   }
 }
 

@@ -35,8 +35,15 @@ interface Sheet {
   weeks: readonly { place: number; week: Day }[]
 }
 
-/** What a move of these files would do. Nothing is written. A row with anything wrong is left out, and the others go on. */
-export function plannedMove(sheets: readonly MoverSheet[], mappings: Mappings, known: Known): MoverPlan {
+/**
+ * What a move of these files would do. Nothing is written. A row with anything wrong is left out, and the others go on. It stops after each
+ * row, so that who asks can let others have their turn.
+ */
+export function* planningMove(
+  sheets: readonly MoverSheet[],
+  mappings: Mappings,
+  known: Known,
+): Generator<void, MoverPlan> {
   const people = new MovedPeople(known)
   const teams = new MovedTeams(known)
   const plan: MoverPlan = { files: [], problems: [], rows: [], people, teams }
@@ -56,6 +63,7 @@ export function plannedMove(sheets: readonly MoverSheet[], mappings: Mappings, k
             sheet.file.refused++
             plan.problems.push({ file: sheet.file.name, line: index + 2, problem })
           }
+          yield
         }
   return plan
 

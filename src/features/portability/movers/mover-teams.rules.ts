@@ -1,3 +1,4 @@
+import { newTeam } from '../../people/company-rows.rules.ts'
 import { nameKey } from '../../metrics/definition/metric-name.rules.ts'
 import { teamMembers, teams } from '../../teams/teams.table.ts'
 import type { Known, MovedRow } from './mover-known.rules.ts'
@@ -37,22 +38,7 @@ export class MovedTeams {
   rows(): MovedRow[] {
     const { importerId, now, idOf } = this.#known
     return [...this.made].flatMap(([id, name]) => [
-      rowFor(teams, {
-        id,
-        name,
-        description: null,
-        isLeadership: false,
-        hasStrategicPlan: false,
-        companyVoteLimit: null,
-        showsVoters: false,
-        hiddenBallot: false,
-        weeklyAgenda: null,
-        quarterlyAgenda: null,
-        createdBy: importerId,
-        createdAt: now,
-        updatedAt: now,
-        deletedAt: null,
-      }),
+      rowFor(teams, newTeam({ id, name, createdBy: importerId }, now)),
       rowFor(teamMembers, {
         id: idOf('member', id),
         teamId: id,

@@ -39,13 +39,14 @@ export const changeTasks = defineMutation('changeTasks', {
         Object.keys(others).length === 0 &&
         (status === undefined || canSetStatus(actor, assigneeIdsOf(read, taskId))),
     ),
-  run(tx, { changes, ...given }, { actor, now }) {
+  run(tx, { changes, ...given }, context) {
+    const { actor, now } = context
     if (!isOfChanges(given, changes)) notFound()
     for (const { taskId, status, dueDate, isArchived, assigneeIds } of changes) {
       if (isArchived !== undefined)
         tx.update(tasks, taskId, { archivedAt: isArchived ? now : null, updatedAt: now })
       if (dueDate !== undefined) reschedule(tx, tx.find(tasks, taskId), dueDate, now)
-      if (assigneeIds) assign(tx, actor, tx.find(tasks, taskId), assigneeIds)
+      if (assigneeIds) assign(tx, context, tx.find(tasks, taskId), assigneeIds)
       if (status !== undefined) setStatus(tx, actor, tx.find(tasks, taskId), status, now)
     }
   },

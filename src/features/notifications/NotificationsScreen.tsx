@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router'
+import { Bell, Settings2 } from 'lucide-react'
+import { useState } from 'react'
+import { useLive, useMutate } from '../../sync/browser/react.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { RowList } from '../../ui/RowList.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import * as text from './notification-list.text.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+import { deleteNotifications, readNotifications } from './notifications.mutations.ts'
+import { myNotifications } from './notifications.queries.ts'
+
+const ROW_HEIGHT = 68
+/** As many as can be marked at once. */
+const MOST = 500
+
+const SHOWN = [
+  { value: 'all', label: text.ALL },
+  { value: 'unread', label: text.UNREAD },
+]
+
+/** Everything that the person was told in the last 90 days. */
+export function NotificationsScreen() {
+  const found = useLive(myNotifications, { most: MOST })
+  const mutate = useMutate()
+  const [shown, setShown] = useState('all')
+  const [asking, setAsking] = useState(false)
+  const unread = found?.items.filter(({ readAt }) => readAt === null) ?? []
+  const rows = shown === 'unread' ? unread : (found?.items ?? [])
+  const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
+  return (
+    <>
+      <PageHeader
+        title={text.NOTIFICATIONS}
+        actions={
+          <>
+            {unread.length > 0 && (
+              <Button onClick={() => void mutate(readNotifications, { ids: idsOf(unread) })}>
+                {text.MARK_ALL_READ}
+              </Button>
+            )}
+            {found !== undefined && found.count > 0 && (
+              <Button variant="ghost" onClick={() => setAsking(true)}>
+                {text.DELETE_ALL}
+              </Button>
+            )}
+            <Link to="/settings" search={{ tab: 'mails' }} className={buttonClass('ghost')}>
+              <Settings2 aria-hidden />
+              {text.PREFERENCES}
+            </Link>
+          </>
+        }
+      >
+        <Select
+          label={text.SHOWN}
+          name="shown"
+          hideLabel
+          className="w-32"
+          value={shown}
+          onChange={setShown}
+          options={SHOWN}
+        />
+      </PageHeader>
+      <div className="border-t border-line">
+        {!found && <SkeletonRows rows={6} rowHeight="h-17" />}
+        {found && rows.length === 0 && (
+          <EmptyState
+            icon={<Bell aria-hidden />}
+            text={found.count === 0 ? text.NO_NOTIFICATIONS_YET : text.NOTHING_UNREAD}
+          />
+        )}
+        {rows.length > 0 && (
+          <RowList items={rows} label={text.NOTIFICATIONS} rowHeight={ROW_HEIGHT} keyOf={({ id }) => id}>
+            {(notification) => <NotificationRow notification={notification} />}
+          </RowList>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={text.DELETE_ALL_QUESTION}
+        detail={text.ALL_DELETED}
+        confirmLabel={text.DELETE_ALL}
+        danger
+        onConfirm={() => void mutate(deleteNotifications, { ids: idsOf(found?.items ?? []) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MailServer, startMailServer } from '../../../tests/mail-server.ts'
+import { type Served, served } from '../../../tests/served.ts'
+import type { Mutation } from '../../sync/define-mutation.ts'
+import { newId } from '../../sync/id.ts'
+import { addDays, utcDayOf } from '../time/calendar.rules.ts'
+import { createTask } from '../tasks/tasks.mutations.ts'
+import { chooseNotifications } from './notifications.mutations.ts'
+import { notifyCompany } from './notifications.server.ts'
+
+let mails: MailServer
+let server: Served
+beforeAll(async () => {
+  mails = await startMailServer()
+  server = await served({ SMTP_URL: mails.url, MAIL_FROM: 'no-reply@harbor.example' })
+})
+afterAll(async () => {
+  await server.stop()
+  await mails.stop()
+})
+
+const today = utcDayOf(new Date().toISOString())
+/** Late enough for every clock, on the day of the database's own clock. */
+const now = Date.parse(`${today}T12:00:00Z`)
+
+const run = <Args>(person: string, mutation: Mutation<Args>, args: NoInfer<Args>) =>
+  server.services.node.run(server.harbor.id, server.harbor.people[person]!, mutation, args)
+const give = (from: string, to: string, title: string) =>
+  run(from, createTask, {
+    id: newId(),
+    title,
+    taskType: 'team',
+    teamId: server.harbor.teams.crew,
+    dueDate: addDays(today, 1),
+    assigneeIds: [server.harbor.people[to]!],
+  })
+
+test('in the morning one mail names what is unread, without what its reader does not want mailed, and stops by one click', async () => {
+  await give('omar', 'lena', 'Mend the net')
+  await run('omar', chooseNotifications, { kind: 'task_deadline_warning', by: 'mail', wanted: false })
+  await give('omar', 'omar', 'Count the ropes')
+  await Promise.all([1, 2, 3].map(() => notifyCompany(server.services, server.harbor.id, now)))
+
+  await expect.poll(() => mails.mailsTo('lena@harbor.example'), { timeout: 20_000 }).toHaveLength(1)
+  const [mail] = mails.mailsTo('lena@harbor.example')
+  expect(mail!.text).toContain('omar gave you the task “Mend the net”')
+  expect(mail!.text).toContain('“Mend the net” is due tomorrow.')
+  expect(mails.mailsTo('omar@harbor.example')).toEqual([])
+
+  const link = /<(.*)>/.exec(String(mail!.headers.find(({ key }) => key === 'list-unsubscribe')?.value))![1]!
+  expect(
+    (await fetch(link, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }))
+      .status,
+  ).toBe(200)
+  await notifyCompany(server.services, server.harbor.id, now + 86_400_000)
+  await give('maya', 'omar', 'Coil it')
+  await run('omar', chooseNotifications, { kind: 'task_deadline_warning', by: 'mail', wanted: true })
+  await notifyCompany(server.services, server.harbor.id, now + 86_400_000)
+  await expect.poll(() => mails.mailsTo('omar@harbor.example'), { timeout: 20_000 }).toHaveLength(1)
+  expect(mails.mailsTo('lena@harbor.example')).toHaveLength(1)
+})

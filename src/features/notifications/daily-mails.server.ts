@@ -1,0 +1,82 @@
+import type pg from 'pg'
+import { inCompany } from '../../server/database/in-company.ts'
+import type { Services } from '../../server/services.ts'
+import { newId } from '../../sync/id.ts'
+import { wanting } from '../mail-choices/choices.server.ts'
+import { stopAddress } from '../mail-choices/stop-links.server.ts'
+import type { Day } from '../time/calendar.rules.ts'
+import { detailOf, KIND_TITLES } from './notification-list.text.ts'
+import type { Notification } from './notifications.table.ts'
+
+/** A mail names this many; the others are counted. */
+const MOST_NAMED = 20
+/** What is older was mailed yesterday. */
+const LOOKED_BACK = '1 day'
+/** After this no day is mailed of any more. */
+const KEPT = '7 days'
+
+type Waiting = Pick<Notification, 'personId' | 'kind' | 'subjectKind' | 'name' | 'count' | 'day'> & {
+  sender: string | null
+  fullName: string
+  email: string
+}
+
+/**
+ * Mails each person of a company what was new and unread in the last day, once a day: the day is noted in the transaction that queues the
+ * mail, so however many nodes try, it is one.
+ */
+export async function mailCompany(services: Services, companyId: string, today: Day): Promise<void> {
+  await inCompany(services.pool, companyId, null, async (client) => {
+    await client.query(
+      `delete from notification_mails where company_id = $1 and day < $2::date - $3::interval`,
+      [companyId, today, KEPT],
+    )
+    const waiting = Map.groupBy(await waitingIn(client, companyId, today), ({ personId }) => personId)
+    const kind = 'notifications'
+    const wanted = await wanting(client, { companyId, kind, personIds: [...waiting.keys()] })
+    const companyName = waiting.size > 0 ? await nameOf(client, companyId) : ''
+    for (const [personId, found] of waiting) {
+      if (!wanted.has(personId)) continue
+      const { rowCount } = await client.query(
+        `insert into notification_mails (company_id, id, person_id, day) values ($1, $2, $3, $4)
+         on conflict (company_id, person_id, day) do nothing`,
+        [companyId, newId(), personId, today],
+      )
+      if (rowCount === 0) continue
+      const { fullName, email } = found[0]!
+      const lines = found.slice(0, MOST_NAMED).map((one) => ({
+        text: detailOf(one, today, one.sender),
+        detail: KIND_TITLES[one.kind],
+      }))
+      const url = `${services.origins.publicUrl()}/notifications`
+      const props = { fullName, companyName, lines, more: found.length - lines.length, url }
+      const stopUrl = stopAddress(services, { companyId, personId, kind })
+      await services.mailer.sendMail({ to: email, template: 'notifications', props, stopUrl }, client)
+    }
+  })
+}
+
+/** The newest first, without kinds that their reader does not want mailed, and of people who have not been mailed today. */
+async function waitingIn(client: pg.PoolClient, companyId: string, today: Day): Promise<Waiting[]> {
+  const { rows } = await client.query<Waiting>(
+    `select n.person_id as "personId", n.kind, n.subject_kind as "subjectKind", n.name, n.count, n.day::text as day,
+       s.full_name as sender, p.full_name as "fullName", p.email
+     from notifications n
+     join people p on p.company_id = n.company_id and p.id = n.person_id
+     left join people s on s.company_id = n.company_id and s.id = n.sender_id
+     left join notification_preferences c on c.company_id = n.company_id and c.id = n.person_id
+     left join notification_mails m on m.company_id = n.company_id and m.person_id = n.person_id and m.day = $2::date
+     where n.company_id = $1 and n.created_at > now() - $3::interval and n.read_at is null and n.deleted_at is null
+       and p.status = 'active' and p.level <> 'inactive' and m.id is null and (c.id is null or not c.unmailed ? n.kind)
+     order by n.created_at desc, n.id limit 20000`,
+    [companyId, today, LOOKED_BACK],
+  )
+  return rows
+}
+
+async function nameOf(client: pg.PoolClient, companyId: string): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select name from companies where company_id = $1', [
+    companyId,
+  ])
+  return rows[0]?.name ?? ''
+}

@@ -1,0 +1,23 @@
+import type { NotificationKind } from './notification-kinds.rules.ts'
+
+export const NOTIFICATION_CHOICES = 'Notifications'
+export const CHOICES_EXPLAINED =
+  'What you are told of under the bell, at the top of every page, and in one mail a day with what you have not read.'
+export const BY_APP = 'Bell'
+export const BY_MAIL = 'Mail'
+
+export const KIND_CHOICES: Record<NotificationKind, string> = {
+  quarter_halfway: 'Half of the quarter',
+  goal_deadline_warning: 'Deadlines of goals',
+  task_deadline_warning: 'Deadlines of tasks',
+  metric_stale: 'Missing numbers',
+  assigned: 'What others give you',
+}
+
+export const KIND_WHEN: Record<NotificationKind, string> = {
+  quarter_halfway: 'When it is half over, how many of your goals are still open.',
+  goal_deadline_warning: 'A week and a day before a goal of yours is due.',
+  task_deadline_warning: 'The day before a task of yours is due, and on the day.',
+  metric_stale: 'From the second day of a week, numbers of yours that the last one lacks.',
+  assigned: 'Tasks, goals, issues and metrics that a colleague makes yours.',
+}

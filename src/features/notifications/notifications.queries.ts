@@ -1,0 +1,68 @@
+import { defineQuery } from '../../sync/define-query.ts'
+import { integer } from '../../sync/fields.ts'
+import type { Reader } from '../../sync/store.ts'
+import { displayName } from '../people/people.rules.ts'
+import { people } from '../people/people.table.ts'
+import type { NotificationKind } from './notification-kinds.rules.ts'
+import { type Notification, notificationPreferences, notifications } from './notifications.table.ts'
+
+/** A notification, with the name of who caused it; null if nobody but the calendar did. */
+export type ShownNotification = Notification & { sender: string | null }
+
+export interface Notifications {
+  /** The newest first. */
+  items: ShownNotification[]
+  count: number
+  unread: number
+}
+
+/** What the actor was told in the last 90 days and has not deleted, without the kinds that they do not want to see. */
+export const myNotifications = defineQuery('myNotifications', {
+  input: { most: integer(1, 1_000) },
+  visibleTo: () => true,
+  run(read, { most }, actor): Notifications {
+    const found = shownTo(read, actor.id)
+    const newestFirst = found.toSorted(
+      (one, other) => other.createdAt.localeCompare(one.createdAt) || (one.id < other.id ? -1 : 1),
+    )
+    const items = newestFirst.slice(0, most).map((one) => ({ ...one, sender: senderOf(read, one) }))
+    return { items, count: found.length, unread: unreadAmong(found) }
+  },
+})
+
+/** How many notifications the actor has not read. */
+export const unreadNotifications = defineQuery('unreadNotifications', {
+  input: {},
+  visibleTo: () => true,
+  run: (read, _input, actor): number => unreadAmong(shownTo(read, actor.id)),
+})
+
+export interface NotificationPreferences {
+  hidden: readonly NotificationKind[]
+  unmailed: readonly NotificationKind[]
+}
+
+/** Which kinds the actor does not want to see, or to be mailed. */
+export const myNotificationPreferences = defineQuery('myNotificationPreferences', {
+  input: {},
+  visibleTo: () => true,
+  run: (read, _input, actor): NotificationPreferences => preferencesOf(read, actor.id),
+})
+
+const preferencesOf = (read: Reader, personId: string): NotificationPreferences =>
+  read.get(notificationPreferences, personId) ?? { hidden: [], unmailed: [] }
+
+function senderOf(read: Reader, { senderId }: Notification): string | null {
+  const sender = senderId === null ? undefined : read.get(people, senderId)
+  return sender ? displayName(sender) : null
+}
+
+function shownTo(read: Reader, personId: string): Notification[] {
+  const { hidden } = preferencesOf(read, personId)
+  return read
+    .where(notifications, { personId })
+    .filter(({ deletedAt, kind }) => deletedAt === null && !hidden.includes(kind))
+}
+
+const unreadAmong = (found: readonly Notification[]): number =>
+  found.filter(({ readAt }) => readAt === null).length

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cast, type Cast, makeNode } from '../../../tests/cast.ts'
+import type { Player } from '../../../tests/player.ts'
+import { newId } from '../../sync/id.ts'
+import type { SyncNode } from '../../sync/server/node.ts'
+import { createGoal, updateGoal } from '../goals/goals.mutations.ts'
+import { setSchedule } from '../meetings/schedule/schedules.mutations.ts'
+import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
+import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
+import { setPermission } from '../people/people.mutations.ts'
+import { setTaskStatus } from '../tasks/task-acts.mutations.ts'
+import { createTask } from '../tasks/tasks.mutations.ts'
+import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
+import { deleteTeam, restoreTeam } from '../teams/teams.mutations.ts'
+import { detailOf, KIND_TITLES } from './notification-list.text.ts'
+import { chooseNotifications, deleteNotifications, readNotifications } from './notifications.mutations.ts'
+import { myNotificationPreferences, myNotifications, unreadNotifications } from './notifications.queries.ts'
+import { tellCompany } from './notifications.server.ts'
+
+/** A Tuesday, and the half of its quarter. */
+const DAY = '2027-05-18'
+const MORNING = Date.parse(`${DAY}T07:30:00Z`)
+const later = (days: number) => MORNING + days * 86_400_000
+
+let stage: Cast, harbor: Cast['harbor']
+beforeAll(async () => {
+  stage = await cast()
+  harbor = stage.harbor
+})
+afterAll(() => stage.stop())
+beforeEach(async () => {
+  for (const person of [harbor.maya, harbor.omar, harbor.lena, harbor.theo]) {
+    const { items } = await person.asks(myNotifications, { most: 500 })
+    if (items.length > 0) await person.does(deleteNotifications, { ids: items.map(({ id }) => id) })
+  }
+})
+
+const run = (now: number, node: SyncNode = stage.node) =>
+  tellCompany({ pool: stage.pool, node }, harbor.companyId, now)
+const told = async (person: Player) =>
+  (await person.asks(myNotifications, { most: 500 })).items.map(
+    (one) => `${KIND_TITLES[one.kind]}: ${detailOf(one, DAY, one.sender)}`,
+  )
+const taskDue = async (owner: Player, dueDate: string, title: string) => {
+  const id = newId()
+  const teamId = harbor.teams.crew
+  await owner.does(createTask, { id, title, taskType: 'team', teamId, dueDate, assigneeIds: [owner.id] })
+  return id
+}
+
+test('a task is told of the day before and on the day, once each, however often and on however many nodes the job runs', async () => {
+  const { lena } = harbor
+  await taskDue(lena, '2027-05-19', 'Tar the hull')
+  const other = makeNode(stage.pool)
+  await other.start()
+  await Promise.all([run(MORNING), run(MORNING, other), run(MORNING), run(MORNING, other)])
+  expect(await told(lena)).toEqual(['Task Deadline: “Tar the hull” is due tomorrow.'])
+  await Promise.all([run(later(1)), run(later(1), other)])
+  expect(await told(lena)).toHaveLength(2)
+  await run(later(2))
+  expect(await told(lena)).toHaveLength(2)
+  await other.stop()
+})
+
+test('what was deleted is not told again, and what is done, archived or of a deleted team not at all', async () => {
+  const { lena, omar } = harbor
+  const ids = [await taskDue(lena, DAY, 'Splice'), await taskDue(lena, DAY, 'Caulk')]
+  await lena.does(setTaskStatus, { id: ids[1]!, status: 'done' })
+  await run(MORNING)
+  const [item] = (await lena.asks(myNotifications, { most: 5 })).items
+  expect(item?.name).toBe('Splice')
+  await lena.does(deleteNotifications, { ids: [item!.id] })
+  await run(MORNING)
+  expect(await told(lena)).toEqual([])
+  await taskDue(lena, '2027-06-19', 'Paint')
+  await omar.does(deleteTeam, { id: harbor.teams.crew })
+  await run(Date.parse('2027-06-19T08:00:00Z'))
+  expect(await told(lena)).toEqual([])
+  await omar.does(restoreTeam, { id: harbor.teams.crew })
+})
+
+test('a goal is told of a week and a day before, and the half of a quarter with what is open', async () => {
+  const { omar } = harbor
+  const goal = { teamId: harbor.teams.crew, ownerId: omar.id, description: null, isCompanyGoal: false }
+  for (const [title, targetDate] of [
+    ['Chart the reef', '2027-05-25'],
+    ['Find crew', '2027-06-30'],
+  ] as const)
+    await omar.does(createGoal, { ...goal, id: newId(), title, targetDate })
+  await run(MORNING)
+  await run(later(1))
+  await run(later(6))
+  expect((await told(omar)).toSorted()).toEqual([
+    'Goal Deadline: “Chart the reef” is due on May 25.',
+    'Goal Deadline: “Chart the reef” is due on May 25.',
+    'Quarter Update: Q2 2027 is half over. 2 of your goals are still open.',
+  ])
+})
+
+test('numbers that last week lacks are told of together, but not those of metrics that were not there yet', async () => {
+  const { lena } = harbor
+  const week = mondayOf(utcDayOf(new Date().toISOString()))
+  const tuesdayAfter = (monday: string) => Date.parse(`${addDays(monday, 8)}T08:00:00Z`)
+  const ids = Object.fromEntries(['Knots', 'Miles', 'Turns'].map((name) => [name, newId()]))
+  for (const [name, id] of Object.entries(ids))
+    await lena.does(createMetric, {
+      id,
+      teamId: harbor.teams.crew,
+      ownerId: lena.id,
+      name,
+      description: '',
+      unit: 'number',
+      targetValue: 10,
+      targetLogic: 'greater_than_or_equal',
+      aggregationType: 'total',
+    })
+  await lena.does(setMetricValue, { ...cellOf(ids['Miles']!, week), value: 4 })
+  await run(tuesdayAfter(addDays(week, -7)))
+  expect(await told(lena)).toEqual([])
+  await run(tuesdayAfter(week))
+  expect(await told(lena)).toEqual([
+    expect.stringContaining('2 of your metrics have no number for the week of'),
+  ])
+})
+
+test('nobody is told at night by the clock of the company’s meetings, nor once they have no access', async () => {
+  const { lena, maya, omar } = harbor
+  await taskDue(lena, '2027-09-01', 'Moor')
+  const tasksTold = async () => (await told(lena)).filter((text) => text.startsWith('Task'))
+  await omar.does(setSchedule, {
+    id: newId(),
+    teamId: harbor.teams.crew,
+    meetingType: 'weekly',
+    startsOn: '2027-05-18',
+    timeOfDay: '09:30',
+    minutes: 90,
+    everyWeeks: 1,
+    timeZone: 'America/Los_Angeles',
+  })
+  await run(Date.parse('2027-09-01T13:59:00Z'))
+  expect(await tasksTold()).toEqual([])
+  await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'inactive' })
+  await run(Date.parse('2027-09-01T14:00:00Z'))
+  await maya.does(setPermission, { auditId: newId(), personId: lena.id, level: 'member' })
+  expect(await tasksTold()).toEqual([])
+  await run(Date.parse('2027-09-01T14:00:00Z'))
+  expect(await tasksTold()).toEqual([expect.stringContaining('“Moor”')])
+})
+
+test('who is given something hears from whom, and nobody of what they took themselves', async () => {
+  const { lena, omar } = harbor
+  const id = newId()
+  const teamId = harbor.teams.crew
+  await omar.does(createTask, {
+    id,
+    title: 'Reef the sail',
+    taskType: 'team',
+    teamId,
+    dueDate: '2028-01-03',
+    assigneeIds: [omar.id, lena.id],
+  })
+  const goalId = newId()
+  const goal = { teamId, ownerId: lena.id, description: null, isCompanyGoal: false, targetDate: null }
+  await lena.does(createGoal, { ...goal, id: goalId, title: 'Sail' })
+  await omar.does(updateGoal, { goalId, ownerId: omar.id })
+  await lena.does(updateGoal, { goalId, ownerId: lena.id })
+  expect(await told(lena)).toEqual([
+    'Assigned To You: Omar gave you the task “Reef the sail”, due Jan 3, 2028.',
+  ])
+  expect(await told(omar)).toEqual([])
+})
+
+test('reading and hiding: the number on the bell goes down, and a hidden kind is not shown until it is wanted again', async () => {
+  const { lena, omar } = harbor
+  const teamId = harbor.teams.crew
+  for (const title of ['One', 'Two'])
+    await omar.does(createTask, {
+      id: newId(),
+      title,
+      taskType: 'team',
+      teamId,
+      dueDate: '2028-01-03',
+      assigneeIds: [lena.id],
+    })
+  expect(await lena.asks(unreadNotifications, {})).toBe(2)
+  const [first] = (await lena.asks(myNotifications, { most: 1 })).items
+  await lena.does(readNotifications, { ids: [first!.id] })
+  expect(await lena.asks(unreadNotifications, {})).toBe(1)
+  await lena.does(chooseNotifications, { kind: 'assigned', by: 'app', wanted: false })
+  await lena.does(chooseNotifications, { kind: 'assigned', by: 'mail', wanted: false })
+  expect(await told(lena)).toEqual([])
+  expect(await lena.asks(myNotificationPreferences, {})).toMatchObject({
+    hidden: ['assigned'],
+    unmailed: ['assigned'],
+  })
+  await lena.does(chooseNotifications, { kind: 'assigned', by: 'app', wanted: true })
+  expect(await told(lena)).toHaveLength(2)
+})

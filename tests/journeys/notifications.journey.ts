@@ -1,0 +1,60 @@
+import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
+import { notifyCompany } from '../../src/features/notifications/notifications.server.ts'
+import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { newId } from '../../src/sync/id.ts'
+import { goOffline, row } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+
+test('what others give one and what is due waits under the bell, leads to its row, and goes without a network', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/)
+  const { id, teamId, omar, lena } = await makeHarbor(stage.services)
+  const today = utcDayOf(new Date().toISOString())
+  const dueDate = addDays(today, 1)
+  const page = await enter({ as: lena, path: '/goals' })
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await bell.click()
+  await expect(page.getByText('No notifications')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  const task = { id: newId(), title: 'Mend the net', taskType: 'team' as const, teamId, dueDate }
+  await stage.services.node.run(id, omar.id, createTask, { ...task, assigneeIds: [lena.id] })
+  await expect(bell).toHaveAccessibleName('Notifications: 1 unread')
+  await notifyCompany(stage.services, id, Date.parse(`${today}T12:00:00Z`))
+  await expect(page.getByText('“Mend the net” is due tomorrow.')).toBeVisible()
+  await expect(bell).toHaveAccessibleName('Notifications: 2 unread')
+
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  const given = page.getByRole('link', {
+    name: 'Assigned To You: Omar Castell gave you the task “Mend the net”',
+  })
+  await given.click()
+  await expect(row(page, 'Mend the net')).toHaveAttribute('data-sought')
+  await expect(bell).toHaveAccessibleName('Notifications: 1 unread')
+
+  await page.goto('/notifications')
+  const list = page.getByRole('list', { name: 'Notifications' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await goOffline(page)
+  await page.getByRole('button', { name: 'Mark all read' }).click()
+  await expect(bell).toHaveAccessibleName('Notifications')
+  await list.getByRole('button', { name: 'Delete “Task Deadline”' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await page.context().setOffline(false)
+  await expect(page.getByText('Offline mode')).toHaveCount(0)
+
+  const phone = await enter({ as: lena, path: '/settings?tab=mails', phone: true })
+  await expect(phone.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+  await phone
+    .getByRole('group', { name: 'What others give you' })
+    .getByRole('switch', { name: 'Bell' })
+    .click()
+  await phone.goto('/notifications')
+  await expect(phone.getByText('No notifications. Deadlines')).toBeVisible()
+})
