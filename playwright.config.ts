@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
   // What a journey waits for comes at once on a machine at rest, and late on a busy one.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   retries: 0,
   workers: 2,

@@ -59,26 +59,24 @@ const LONG_PHONE = { width: PHONE.width, height: 3200 }
 
 for (const phone of [false, true]) {
   const { width } = phone ? PHONE : DESK
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`every screen can be used by everybody, ${width} wide in ${colorScheme} colours`, async ({
-      enter,
-    }) => {
-      test.slow()
-      const page = await enter({ phone, path: '/login' })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const path of PUBLIC) {
-        await page.goto(path)
-        await expectScreen(page, path)
-      }
-      await page.goto('/login')
-      await page.getByRole('button', { name: 'Try the demo company' }).click()
-      await expect(page).toHaveURL(/\/dashboard$/)
-      for (const path of SIGNED_IN) {
-        await page.goto(path)
-        await expectScreen(page, path)
-      }
-    })
-  }
+  test(`every screen can be used by everybody, ${width} wide in light and dark colours`, async ({
+    enter,
+  }) => {
+    test.slow()
+    const page = await enter({ phone, path: '/login' })
+    const look = async (path: string) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expectScreen(page, path)
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await expectUsable(page, `${path} in the dark`)
+    }
+    for (const path of PUBLIC) await look(path)
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Try the demo company' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    for (const path of SIGNED_IN) await look(path)
+  })
 }
 
 test('every section of a meeting can be used by everybody, on a desk and on a phone', async ({ enter }) => {
@@ -88,6 +86,7 @@ test('every section of a meeting can be used by everybody, on a desk and on a ph
   await page.getByRole('button', { name: 'Try the demo company' }).click()
   await startMeeting(page, 'Operations')
   const sections = page.getByRole('navigation', { name: 'Agenda' }).getByRole('button')
+  await expect(sections).not.toHaveCount(0)
   for (let index = 0; index < (await sections.count()); index++) {
     await sections.nth(index).click()
     await expectScreen(page, `section ${index + 1}`)

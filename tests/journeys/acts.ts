@@ -47,3 +47,10 @@ export async function select(field: Locator, option: string): Promise<void> {
   await field.click()
   await field.page().getByRole('option', { name: option, exact: true }).click()
 }
+
+/** A sequence counts only if its letters come within a second. */
+export const pressAtOnce = (page: Page, letters: string): Promise<void> =>
+  page.evaluate((all) => {
+    for (const key of all)
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  }, letters)

@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { WEB_DIRECTORY } from '../../src/server/http.ts'
+import { pressAtOnce, row } from './acts.ts'
 import { makeHarbor } from './company.ts'
-import { row } from './acts.ts'
 import { expect, test } from './journey.ts'
 
 test('without a mouse: to a page by the palette, a task, a metric and its weeks', async ({
@@ -7,14 +11,17 @@ test('without a mouse: to a page by the palette, a task, a metric and its weeks'
   enter,
 }) => {
   const { maya } = await makeHarbor(stage.services)
-  const page = await enter({ as: maya, path: '/dashboard' })
+  const page = await enter({ as: maya, path: 'about:blank' })
   const { keyboard } = page
+  const release = await holdBack(page, ['shortcuts.ts', 'CommandPalette.tsx'])
+  await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: /Maya/ })).toBeVisible()
 
+  // Neither the shortcuts nor the palette are there yet.
   await keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   await keyboard.type('metr')
   await keyboard.press('Enter')
+  release()
   await expect(page).toHaveURL(/\/metrics$/)
 
   await keyboard.press('Control+m')
@@ -40,11 +47,9 @@ test('without a mouse: to a page by the palette, a task, a metric and its weeks'
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.getByRole('main').focus()
-  await keyboard.press('g')
-  await keyboard.press('t')
+  await pressAtOnce(page, 'gt')
   await expect(page).toHaveURL(/\/tasks$/)
-  await keyboard.press('c')
-  await keyboard.press('t')
+  await pressAtOnce(page, 'ct')
   await expect(page.getByRole('dialog', { name: 'Add New Task' }).getByLabel('Title')).toBeFocused()
   await keyboard.type('Varnish the mast')
   await keyboard.press('Control+s')
@@ -89,3 +94,18 @@ test('without a mouse: a dialog gives the focus back, and Enter in an open list 
   await expect(row(page, 'rosa@harbor.example')).toBeVisible()
   await expect(invite).toBeFocused()
 })
+
+/** Lets files of the shell come only once the returned function is called. */
+async function holdBack(page: Page, sources: readonly string[]): Promise<() => void> {
+  const manifest = JSON.parse(await readFile(join(WEB_DIRECTORY, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >
+  const released = Promise.withResolvers<void>()
+  for (const source of sources)
+    await page.route(`**/${manifest[`src/web/shell/${source}`]!.file}`, async (route) => {
+      await released.promise
+      await route.continue()
+    })
+  return released.resolve
+}

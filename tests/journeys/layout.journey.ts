@@ -24,7 +24,7 @@ test('every page begins at the same left edge, and a hint lets the pointer throu
   ]) {
     await links.filter({ hasText: name }).click()
     await expect(heading).toHaveText(name)
-    expect((await heading.boundingBox())!.x, name).toBe(edge)
+    await expect.poll(async () => (await heading.boundingBox())?.x, name).toBe(edge)
   }
 
   await page.getByRole('button', { name: 'Sign out' }).hover()

@@ -3,7 +3,7 @@ import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
-import { row, toast } from './acts.ts'
+import { pressAtOnce, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -139,13 +139,6 @@ const section = (page: Page): Locator =>
 async function pressAll({ keyboard }: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) await keyboard.press(key)
 }
-
-/** A sequence counts only if its letters come within a second. */
-const pressAtOnce = (page: Page, letters: string): Promise<void> =>
-  page.evaluate((all) => {
-    for (const key of all)
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-  }, letters)
 
 const MOST_TABS = 100
 

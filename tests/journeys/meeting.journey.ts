@@ -16,6 +16,8 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
 
   const card = desk.getByText('Open issues')
   await expect(card).toBeVisible()
+  await expect(desk.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  await desk.evaluate(() => document.fonts.ready)
   const before = await card.boundingBox()
   await startMeeting(scriber, 'Crew')
   await expect(desk.getByText('Crew: the weekly meeting is running')).toBeVisible()
@@ -65,7 +67,7 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
     await expect(row(phone, 'The crane is broken')).toBeVisible()
     const height = (await voted.boundingBox())?.height
     for (let cast = 1; cast <= 5; cast++) await vote.click()
-    expect((await voted.boundingBox())?.height).toBe(height)
+    await expect.poll(async () => (await voted.boundingBox())?.height).toBe(height)
     const votes = (left: string) => phone.getByRole('button', { name: left })
     await expect(votes('0 of 5 votes left')).toBeVisible()
     await vote.click({ force: true })

@@ -12,6 +12,7 @@ import { COMMAND_GROUPS } from './commands.text.ts'
 import { CLOSES, ESC, noResultsFor, SEARCH_FOR, TRY_ANOTHER } from './palette.text.ts'
 import { SEARCH } from './shell.text.ts'
 import { shownKeys } from './shown-keys.ts'
+import { typedAhead } from './typed-ahead.ts'
 import { type FoundGroup, useFound } from './use-found.ts'
 
 const groups = (['pages', 'settings', 'actions'] as const).map((value) => ({
@@ -84,6 +85,7 @@ function Palette({ query, onQuery, rows, onDone }: SearchProps) {
         <Autocomplete.Input
           aria-label={SEARCH}
           placeholder={SEARCH_FOR}
+          onFocus={({ currentTarget }) => takeTyped(currentTarget, query, onQuery)}
           className="min-h-13 w-full min-w-0 bg-transparent text-base outline-none"
         />
         <Dialog.Close className="shrink-0 rounded border border-line px-1.5 py-0.5 text-xs text-soft hover:text-ink max-md:min-h-control max-md:px-2.5">
@@ -112,6 +114,18 @@ function Palette({ query, onQuery, rows, onDone }: SearchProps) {
     </Autocomplete.Root>
   )
 }
+
+/** Goes on with what was typed before the field had the focus. */
+function takeTyped(field: HTMLInputElement, query: string, onQuery: (query: string) => void): void {
+  const keys = typedAhead.splice(0)
+  if (keys.length === 0) return
+  onQuery(query + keys.filter((key) => key !== 'Enter').join(''))
+  // By then the first entry that fits is the chosen one.
+  if (keys.includes('Enter')) setTimeout(() => pressEnter(field))
+}
+
+const pressEnter = (field: HTMLInputElement): boolean =>
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
 
 function Row({ entry, onDone }: { entry: Entry; onDone: () => void }) {
   const navigate = useNavigate()

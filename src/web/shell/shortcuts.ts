@@ -2,14 +2,23 @@ import { commands, type Navigate } from './commands.ts'
 import { commandForKey, followSequence } from './key-match.ts'
 import { overlayStore } from './overlays.ts'
 import { isMac } from '../../ui/keyboard.ts'
+import { typedAhead } from './typed-ahead.ts'
 import { singleKeys } from './single-keys.ts'
 
 const SEQUENCE_WITHIN = 1_000
 const inLayer = '[role="dialog"], [role="alertdialog"], [role="menu"]'
-const textEntry = 'input, textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"]'
+const fields = 'input, textarea, select, [contenteditable="true"]'
+const textEntry = `${fields}, [role="grid"], [role="combobox"]`
 
-/** Handles the shortcuts that work everywhere in the shell, until the signal aborts. */
-export function listenForShortcuts(navigate: Navigate, signal: AbortSignal): void {
+/**
+ * Handles the shortcuts that work everywhere in the shell, until the signal aborts.
+ * @param early keys that were pressed before; they come first
+ */
+export function listenForShortcuts(
+  navigate: Navigate,
+  signal: AbortSignal,
+  early: readonly KeyboardEvent[],
+): void {
   let pressed: readonly string[] = []
   let lastAt = 0
 
@@ -38,12 +47,27 @@ export function listenForShortcuts(navigate: Navigate, signal: AbortSignal): voi
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing || event.repeat || !(event.target instanceof Element))
       return
+    if (overlayStore.get() === 'palette' && !event.target.closest(`${fields}, ${inLayer}`))
+      return typeAhead(event)
     const modified = isMac ? event.metaKey : event.ctrlKey
     if (modified) withModifier(event, event.target)
     else if (!event.ctrlKey && !event.metaKey) alone(event, event.target)
   }
 
+  early.forEach(onKeyDown)
   addEventListener('keydown', onKeyDown, { signal })
+}
+
+/** The palette was asked for and does not have the focus yet: it gets what is typed when it has. */
+function typeAhead(event: KeyboardEvent) {
+  if (event.key === 'Escape') {
+    typedAhead.length = 0
+    return overlayStore.set(null)
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.key.length > 1 && event.key !== 'Enter') return
+  event.preventDefault()
+  typedAhead.push(event.key)
 }
 
 function saveForm(event: KeyboardEvent, within: Element) {

@@ -6,9 +6,17 @@ export function useShortcuts(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const listening = new AbortController()
+    const { signal } = listening
+    // What is pressed until they have loaded counts then.
+    const early: KeyboardEvent[] = []
+    const keep = (event: KeyboardEvent) => event.defaultPrevented || early.push(event)
+    addEventListener('keydown', keep, { signal })
     // Everything can be reached without them, and the next page load tries again.
     import('./shortcuts.ts').then(
-      ({ listenForShortcuts }) => listenForShortcuts(navigate, listening.signal),
+      ({ listenForShortcuts }) => {
+        removeEventListener('keydown', keep)
+        listenForShortcuts(navigate, signal, early)
+      },
       () => {},
     )
     return () => listening.abort()
