@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Log } from '../../sync/server/node-options.ts'
+import { Pulse } from './pulse.ts'
 
 export type DueKind = 'hook' | 'source'
 
@@ -27,6 +28,8 @@ interface DueRunnerOptions {
 }
 
 const POLL_MS = 1_000
+/** How many are worked on while the node is late with everything: people come first. */
+const PLACES_WHEN_BUSY = 4
 /** More than any work takes: a second one for requests, the database and a wait for a connection. */
 const LEASE_SECONDS = 90
 const AFTER_A_FAILURE_MS = 60_000
@@ -36,6 +39,7 @@ export class DueRunner {
   readonly #options: Required<DueRunnerOptions>
   readonly #running = new Set<Promise<void>>()
   readonly #perCompany = new Map<string, number>()
+  readonly #pulse = new Pulse()
   #timer: NodeJS.Timeout | undefined
   #claiming: Promise<void> | null = null
   #stopped = false
@@ -63,6 +67,7 @@ export class DueRunner {
   /** Resolves once what is under way has ended. */
   async stop(): Promise<void> {
     this.#stopped = true
+    this.#pulse.stop()
     clearTimeout(this.#timer)
     await this.#claiming
     await Promise.all(this.#running)
@@ -71,7 +76,7 @@ export class DueRunner {
   async #claim(): Promise<void> {
     const { pool, places, placesEach } = this.#options
     for (;;) {
-      const free = places - this.#running.size
+      const free = (this.#pulse.isBusy ? Math.min(places, PLACES_WHEN_BUSY) : places) - this.#running.size
       if (free <= 0 || this.#stopped) return
       const full = [...this.#perCompany].filter(([, count]) => count >= placesEach).map(([id]) => id)
       const lease = randomUUID()
