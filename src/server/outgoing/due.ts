@@ -25,6 +25,7 @@ interface DueRunnerOptions {
   /** How many are worked on at a time, altogether and for one company. */
   places?: number
   placesEach?: number
+  pulse?: Pick<Pulse, 'isBusy' | 'stop'>
 }
 
 const POLL_MS = 1_000
@@ -39,13 +40,12 @@ export class DueRunner {
   readonly #options: Required<DueRunnerOptions>
   readonly #running = new Set<Promise<void>>()
   readonly #perCompany = new Map<string, number>()
-  readonly #pulse = new Pulse()
   #timer: NodeJS.Timeout | undefined
   #claiming: Promise<void> | null = null
   #stopped = false
 
   constructor(options: DueRunnerOptions) {
-    this.#options = { places: 16, placesEach: 4, ...options }
+    this.#options = { places: 16, placesEach: 4, pulse: new Pulse(), ...options }
   }
 
   start(): void {
@@ -67,16 +67,16 @@ export class DueRunner {
   /** Resolves once what is under way has ended. */
   async stop(): Promise<void> {
     this.#stopped = true
-    this.#pulse.stop()
+    this.#options.pulse.stop()
     clearTimeout(this.#timer)
     await this.#claiming
     await Promise.all(this.#running)
   }
 
   async #claim(): Promise<void> {
-    const { pool, places, placesEach } = this.#options
+    const { pool, places, placesEach, pulse } = this.#options
     for (;;) {
-      const free = (this.#pulse.isBusy ? Math.min(places, PLACES_WHEN_BUSY) : places) - this.#running.size
+      const free = (pulse.isBusy ? Math.min(places, PLACES_WHEN_BUSY) : places) - this.#running.size
       if (free <= 0 || this.#stopped) return
       const full = [...this.#perCompany].filter(([, count]) => count >= placesEach).map(([id]) => id)
       const lease = randomUUID()
