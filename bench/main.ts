@@ -22,12 +22,14 @@ import { scorecard } from './scorecard.ts'
 import { similarIssues } from './similar-issues.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
+import { webhooks } from './webhooks.ts'
 
 const BARS: readonly Bar[] = [
   idleConnections,
   castVote,
   api,
   throughput,
+  webhooks,
   cluster,
   fanOut,
   meetingVotes,

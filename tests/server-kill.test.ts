@@ -38,6 +38,42 @@ afterEach(async () => {
   await removeDirectory(directory)
 })
 
+/** A program that sends each request under its key until it is answered. */
+async function programOf({ cookie, id: companyId }: Company) {
+  const wanted = {
+    companyId,
+    name: 'Scales',
+    scopes: ['tasks:write'],
+    teamIds: null,
+    expires: '7',
+    proposes: false,
+  }
+  const made = await post(cookie, '/api/tokens', wanted)
+  const { token } = (await made.json()) as { token: string }
+  const send = async (key: string, title: string): Promise<string | null> => {
+    const answer = await fetch(`${server.url}/api/v1/mutations/createTask`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'idempotency-key': key,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ title, taskType: 'personal', dueDate: '2026-12-01' }),
+    }).catch(() => null)
+    assert.ok([200, 429, 503, undefined].includes(answer?.status), `answered ${answer?.status}`)
+    if (answer?.status !== 200) return null
+    const told = (await answer.json().catch(() => null)) as { ids: { id: string } } | null
+    return told?.ids.id ?? null
+  }
+  return async (key: string, title: string): Promise<string> => {
+    for (;;) {
+      const id = await send(key, title)
+      if (id !== null) return id
+      await sleep(20)
+    }
+  }
+}
+
 async function start(): Promise<void> {
   server = await startServerProcess(directory, { PORT: port, LIMIT_FACTOR: '1000', ...database.urls })
 }
@@ -164,3 +200,38 @@ test.each(seeds(1))(
     expect(logged.toSorted()).toEqual(acknowledged.toSorted())
   },
 )
+
+test('a task that a program makes under a key is there once, although the server is killed in the middle', async () => {
+  const company = await foundCompany()
+  const make = await programOf(company)
+  const ask = <Row extends object>(text: string) =>
+    inCompany(database.app, company.id, null, async (client) => (await client.query<Row>(text)).rows)
+  const keysKept = async () => (await ask('select from api_requests')).length
+
+  // The key is kept, and the commit waits for this transaction; it goes on when nobody is there any more to hear of it.
+  const over = Promise.withResolvers<void>()
+  const held = inCompany(database.app, company.id, null, async (client) => {
+    await client.query('select from sync_head for update')
+    await over.promise
+  })
+  const first = make('k-0', 'Weigh container 0')
+  await expect.poll(keysKept).toBe(1)
+  await sleep(100)
+  await endProcess(server.process, 'SIGKILL')
+  await start()
+  over.resolve()
+  await held
+  const ids = [await first]
+
+  for (let round = 0; round < 2; round++) {
+    const keys = Array.from({ length: 20 }, (_, index) => ids.length + index)
+    const making = keys.map((key) => make(`k-${key}`, `Weigh container ${key}`))
+    await Promise.race(making)
+    await endProcess(server.process, 'SIGKILL')
+    await start()
+    ids.push(...(await Promise.all(making)))
+  }
+  const tasks = await ask<{ id: string; title: string }>('select id, title from tasks')
+  expect(tasks.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+  expect(new Set(tasks.map(({ title }) => title)).size).toBe(ids.length)
+})

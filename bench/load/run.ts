@@ -22,3 +22,22 @@ async function startApart(file: string): Promise<(plan: object) => Promise<unkno
     return outcome[0] as unknown
   }
 }
+
+/** A process that answers every message with one of its own, until it is stopped. */
+export interface Talking {
+  ask(message: object): Promise<unknown>
+  stop(): void
+}
+
+export async function startTalking(file: string): Promise<Talking> {
+  const child = fork(join(import.meta.dirname, file))
+  await once(child, 'spawn')
+  return {
+    async ask(message) {
+      child.send(message)
+      const [answer] = (await once(child, 'message')) as unknown[]
+      return answer
+    },
+    stop: () => void child.kill(),
+  }
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Log } from '../../sync/server/node-options.ts'
+import { Pulse } from './pulse.ts'
 
 export type DueKind = 'hook' | 'source'
 
@@ -24,9 +25,12 @@ interface DueRunnerOptions {
   /** How many are worked on at a time, altogether and for one company. */
   places?: number
   placesEach?: number
+  pulse?: Pick<Pulse, 'isBusy' | 'stop'>
 }
 
 const POLL_MS = 1_000
+/** How many are worked on while the node is late with everything: people come first. */
+const PLACES_WHEN_BUSY = 4
 /** More than any work takes: a second one for requests, the database and a wait for a connection. */
 const LEASE_SECONDS = 90
 const AFTER_A_FAILURE_MS = 60_000
@@ -41,7 +45,7 @@ export class DueRunner {
   #stopped = false
 
   constructor(options: DueRunnerOptions) {
-    this.#options = { places: 16, placesEach: 4, ...options }
+    this.#options = { places: 16, placesEach: 4, pulse: new Pulse(), ...options }
   }
 
   start(): void {
@@ -63,15 +67,16 @@ export class DueRunner {
   /** Resolves once what is under way has ended. */
   async stop(): Promise<void> {
     this.#stopped = true
+    this.#options.pulse.stop()
     clearTimeout(this.#timer)
     await this.#claiming
     await Promise.all(this.#running)
   }
 
   async #claim(): Promise<void> {
-    const { pool, places, placesEach } = this.#options
+    const { pool, places, placesEach, pulse } = this.#options
     for (;;) {
-      const free = places - this.#running.size
+      const free = (pulse.isBusy ? Math.min(places, PLACES_WHEN_BUSY) : places) - this.#running.size
       if (free <= 0 || this.#stopped) return
       const full = [...this.#perCompany].filter(([, count]) => count >= placesEach).map(([id]) => id)
       const lease = randomUUID()

@@ -72,9 +72,11 @@ export function makeOutgoing(trusted: Trusted, options: { resolve?: Resolve; tim
     try {
       const answer = await Promise.race([work(), late.promise])
       return { ...answer, milliseconds: Math.round(performance.now() - started) }
+    } catch (error) {
+      gone.abort()
+      throw error
     } finally {
       clearTimeout(timer)
-      gone.abort()
     }
   }
   return { reach, check, send }
@@ -117,15 +119,17 @@ function exchange(
     socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(slow))
   })
   sent.on('error', (error) => reject(failureOf(error)))
+  let isOver = false
   sent.on('close', () => {
     clearTimeout(slow)
-    reject(new OutgoingError('unreachable'))
+    if (!isOver) reject(new OutgoingError('unreachable'))
   })
   sent.on('response', (answer) => {
     const status = answer.statusCode ?? 0
     const chunks: Buffer[] = []
     let size = 0
     const end = () => {
+      isOver = true
       const text = Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8')
       resolve({ status, type: answer.headers['content-type'] ?? '', text })
       sent.destroy()

@@ -11,7 +11,17 @@ import { AREA_LABELS } from '../tokens/tokens.text.ts'
 import { AREAS } from '../tokens/scopes.rules.ts'
 import { ApiCallItem } from './ApiCallItem.tsx'
 import { type ApiDescription, type DescribedCall, callsOf, matchingCalls } from './api-docs.rules.ts'
-import { DOCS, DOCS_NOT_LOADED, GUIDE, NO_CALLS, SEARCH_CALLS, THE_DOCUMENT } from './api-docs.text.ts'
+import {
+  CODES,
+  DOCS,
+  DOCS_NOT_LOADED,
+  ERRORS,
+  GUIDE,
+  MCP_ADDRESS,
+  NO_CALLS,
+  SEARCH_CALLS,
+  THE_DOCUMENT,
+} from './api-docs.text.ts'
 
 /** What programs can call, from the same description that they can read themselves. */
 export default function ApiDocsScreen() {
@@ -31,9 +41,16 @@ export default function ApiDocsScreen() {
       <div className="grid max-w-4xl gap-5 px-4 pb-10">
         <Card>
           <div className="grid gap-3">
-            {GUIDE.map((line) => (
-              <p key={line}>{line}</p>
+            {GUIDE.map(({ title, lines, codes }) => (
+              <section key={title} className="grid gap-2">
+                <h2 className="text-base font-semibold">{title}</h2>
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+                {codes && <ErrorCodes />}
+              </section>
             ))}
+            <CopyField label={MCP_ADDRESS} value={`${location.origin}/api/mcp`} />
             <CopyField label={THE_DOCUMENT} value={`${location.origin}/api/v1/openapi.json`} />
           </div>
         </Card>
@@ -60,3 +77,16 @@ export default function ApiDocsScreen() {
     </>
   )
 }
+
+const ErrorCodes = () => (
+  <dl aria-label={CODES} className="grid gap-1.5 text-[0.8125rem]">
+    {ERRORS.map(([status, code, about]) => (
+      <div key={code} className="flex flex-wrap gap-x-2">
+        <dt>
+          {status} <code>{code}</code>
+        </dt>
+        <dd className="text-soft">{about}</dd>
+      </div>
+    ))}
+  </dl>
+)

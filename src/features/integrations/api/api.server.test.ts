@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Served, served } from '../../../../tests/served.ts'
@@ -6,10 +7,12 @@ import type { Mutation } from '../../../sync/define-mutation.ts'
 import { newId } from '../../../sync/id.ts'
 import { createIssue } from '../../issues/issues.mutations.ts'
 import { createMetric } from '../../metrics/definition/metric-definition.mutations.ts'
+import { archiveTask } from '../../tasks/task-acts.mutations.ts'
 import { addTeamMember, removeTeamMember } from '../../people/team-members.mutations.ts'
 import { setPermission } from '../../people/people.mutations.ts'
 import { mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { askApi, callApi, tokenOf } from '../integrations-harness.ts'
+import { ERRORS } from './api-docs.text.ts'
 import { fitsTeams, SCOPES, type TokenScope } from '../tokens/scopes.rules.ts'
 
 let server: Served
@@ -171,6 +174,22 @@ describe('lists', () => {
   })
 })
 
+test('what was archived is in no list, and in the archive of its team for who reads across', async () => {
+  const { body } = await createTask(lena, task('Sunk'))
+  const id = body.ids['id']!
+  await run('lena', archiveTask, { id })
+  expect(await titles()).not.toContain('Sunk')
+  const { crew } = server.harbor.teams
+  const archive = await askApi(server, maya, 'archivedWork', { teamId: crew })
+  expect(archive.body.data).toEqual([expect.objectContaining({ kind: 'task', id, title: 'Sunk' })])
+  expect((await askApi(server, lena, 'archivedWork', { teamId: crew })).body.code).toBe('token/scope-missing')
+  const narrow = await tokenOf(server, server.harbor.people['maya']!, {
+    scopes: ['overview:read'],
+    teamIds: [server.harbor.teams.leadership],
+  })
+  expect((await askApi(server, narrow, 'archivedWork', { teamId: crew })).status).toBe(403)
+})
+
 describe('a token', () => {
   test('for some teams sees no other, although its person does', async () => {
     const { crew, leadership } = server.harbor.teams
@@ -210,4 +229,7 @@ test('the description is valid OpenAPI 3.1 and lists every call', async () => {
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
   expect(text).toContain('/api/v1/mutations/createTask')
   expect(text).not.toContain('setPermission')
+  expect(body).toMatchObject({ webhooks: { 'task.created': { post: { requestBody: { required: true } } } } })
+  const refusals = await readFile('docs/refusals.md', 'utf8')
+  for (const [, code] of ERRORS) expect(refusals).toContain(`\`${code}\``)
 })

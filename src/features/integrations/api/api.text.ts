@@ -4,6 +4,14 @@ export const API_ABOUT =
 export const TOKEN_ABOUT = 'Made under Settings, Integrations. It begins with qd_.'
 export const KEY_ABOUT =
   'Any text of your own, up to 200 characters. A repetition under the same key within 24 hours runs nothing again and gets the same answer.'
+export const CODE_ABOUT =
+  'Says what is wrong, such as token/scope-missing. It stays the same, whatever the words.'
+export const EVENT_ABOUT = 'The name of the event.'
+export const DELIVERY_ABOUT = 'The id of the event, the same whenever it is sent again.'
+export const SIGNATURE_ABOUT =
+  't=<seconds>,v1=<hex>: v1 is the HMAC-SHA256 of t, a dot and the body as it came, with the webhook’s secret.'
+export const TAKEN_ABOUT =
+  'It was taken. Anything else, a redirect too, and no answer within 10 seconds is tried again for 24 hours.'
 
 /** A name of the registry in words, such as “Set metric value”. */
 export function callSummary(name: string): string {

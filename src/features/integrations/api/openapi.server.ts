@@ -2,9 +2,10 @@ import type { SyncApp } from '../../../sync/app.ts'
 import type { Field, Fields } from '../../../sync/fields.ts'
 import type { TokenScope } from '../tokens/scopes.rules.ts'
 import { MUTATION_SCOPES, QUERY_SCOPES } from './admitted.rules.ts'
-import { API_ABOUT, API_TITLE, callSummary, KEY_ABOUT, TOKEN_ABOUT } from './api.text.ts'
+import { API_ABOUT, API_TITLE, callSummary, CODE_ABOUT, KEY_ABOUT, TOKEN_ABOUT } from './api.text.ts'
 import { isFilledIn, isNullable, isOptional } from './arguments.server.ts'
 import { PAGE_DEFAULT, PAGE_MAX } from './cursor.rules.ts'
+import { describedWebhooks } from './openapi-webhooks.server.ts'
 
 /** A JSON Schema (2020-12), as OpenAPI 3.1 takes it. */
 export type JsonSchema = { readonly [key: string]: unknown }
@@ -144,7 +145,7 @@ const PROBLEM = {
     title: { type: 'string' },
     status: { type: 'integer' },
     detail: { type: 'string' },
-    code: { type: 'string' },
+    code: { type: 'string', description: CODE_ABOUT },
   },
   required: ['type', 'title', 'status', 'detail', 'code'],
 }
@@ -155,6 +156,7 @@ export const openApiOf = (app: SyncApp): JsonSchema => ({
   info: { title: API_TITLE, version: '1', description: API_ABOUT },
   servers: [{ url: '/' }],
   paths: Object.fromEntries([...queriesOf(app), ...mutationsOf(app)]),
+  webhooks: describedWebhooks(),
   components: {
     securitySchemes: { token: { type: 'http', scheme: 'bearer', description: TOKEN_ABOUT } },
     responses: {

@@ -1,13 +1,15 @@
 import { createHmac } from 'node:crypto'
-import { OutgoingError, type OutgoingFailure } from '../../../server/outgoing/outgoing-error.ts'
+import type pg from 'pg'
+import { OutgoingError } from '../../../server/outgoing/outgoing-error.ts'
 import type { Services } from '../../../server/services.ts'
-import { isGivenUp, isTaken, nextAttempt, restAfter } from './attempts.rules.ts'
 import type { Due } from '../../../server/outgoing/due.ts'
-import { mailOff } from './mail-off.server.ts'
+import { type Attempted, type HookPlace, isDelivered, noteAttempts, type Outcome } from './outcomes.server.ts'
 
 /** One receiver’s turn: after it, others come first. */
 const TURN_MS = 5_000
 const MOST_A_TURN = 20
+/** How long requests are made without looking at the database in between. */
+const LOOK_AFTER_MS = 1_000
 
 /** What is kept of an answer, for the log. */
 const ANSWER_BYTES = 500
@@ -21,65 +23,71 @@ function signatureOf(secret: string, body: string, seconds: number): string {
   return `t=${seconds},v1=${hash}`
 }
 
-interface Task {
-  id: string
+type Task = Omit<Attempted, 'outcome'> & {
   eventId: string
   event: string
   body: string
-  attempts: number
-  askedAt: Date
   address: string
   secret: string | null
 }
 
-interface Outcome {
-  status: number | null
-  answer: string | null
-  milliseconds: number
-  failure: OutgoingFailure | null
+/** What is due for a receiver; if that is nothing, when something will be. */
+interface Waiting {
+  tasks: Task[]
+  dueAt: Date | null
 }
 
 /** Delivers what waits for a receiver, one after the other, until its turn is over. Answers when it is due again. */
-export async function deliverTurn(services: Services, { id, companyId }: Due): Promise<Date | null> {
+export async function deliverTurn(services: Services, { id: hookId, companyId }: Due): Promise<Date | null> {
+  const { inCompany } = services.node.options
+  const place = { companyId, hookId }
   const until = Date.now() + TURN_MS
-  for (let count = 0; ; count++) {
-    const found = await nextTask(services, companyId, id)
-    if (!('task' in found)) return found.dueAt
-    if (count === MOST_A_TURN || Date.now() > until) return new Date()
-    const outcome = await attempt(services, found.task)
-    const rests = await note(services, { companyId, hookId: id }, found.task, outcome)
-    if (rests) return rests
+  let waiting = await inCompany(companyId, null, (client) => nextTasks(client, services, place, MOST_A_TURN))
+  for (let left = MOST_A_TURN; waiting.tasks.length > 0;) {
+    if (left === 0 || Date.now() > until) return new Date()
+    const made = await sendSome(services, waiting.tasks)
+    left -= made.length
+    // One transaction for many deliveries, so that these cost mutations little of the database.
+    waiting = await inCompany(companyId, null, async (client) => {
+      const rests = await noteAttempts(client, services, place, made)
+      return rests ? { tasks: [], dueAt: rests } : nextTasks(client, services, place, Math.max(left, 1))
+    })
   }
+  return waiting.dueAt
 }
 
-async function nextTask(
-  { node, seals }: Services,
-  companyId: string,
-  hookId: string,
-): Promise<{ task: Task } | { dueAt: Date | null }> {
-  return node.options.inCompany(companyId, null, async (client) => {
-    const { rows } = await client.query<
-      Omit<Task, 'address' | 'secret'> & {
-        nextAt: Date
-        isDue: boolean
-        address: string
-        secret: string | null
-      }
-    >(
-      `select d.id, event_id as "eventId", event, body, attempts, asked_at as "askedAt", next_at as "nextAt", next_at <= now() as "isDue",
-         address_sealed as address, secret_sealed as secret
-       from hook_deliveries d join hooks h on h.company_id = d.company_id and h.id = d.hook_id
-       where d.company_id = $1 and d.hook_id = $2 and d.status = 'waiting' and h.paused_at is null and h.disabled_at is null
-       order by next_at, d.created_at limit 1`,
-      [companyId, hookId],
-    )
-    const [row] = rows
-    if (!row) return { dueAt: null }
-    if (!row.isDue) return { dueAt: row.nextAt }
-    const address = seals.open(row.address, addressUse(hookId))
-    const secret = row.secret === null ? null : seals.open(row.secret, secretUse(hookId))
-    return { task: { ...row, address, secret } }
-  })
+/** Until one fails, or it is time to look whether somebody has paused the webhook. */
+async function sendSome(services: Services, tasks: readonly Task[]): Promise<Attempted[]> {
+  const until = Date.now() + LOOK_AFTER_MS
+  const made: Attempted[] = []
+  for (const task of tasks) {
+    const outcome = await attempt(services, task)
+    made.push({ ...task, outcome })
+    if (!isDelivered(outcome) || Date.now() > until) break
+  }
+  return made
+}
+
+async function nextTasks(
+  client: pg.PoolClient,
+  { seals }: Services,
+  { companyId, hookId }: HookPlace,
+  most: number,
+): Promise<Waiting> {
+  const { rows } = await client.query<Task & { nextAt: Date; isDue: boolean }>(
+    `select d.id, event_id as "eventId", event, body, attempts, asked_at as "askedAt", next_at as "nextAt", next_at <= now() as "isDue",
+       address_sealed as address, secret_sealed as secret, failures > 0 or failing_since is not null as "isFailing"
+     from hook_deliveries d join hooks h on h.company_id = d.company_id and h.id = d.hook_id
+     where d.company_id = $1 and d.hook_id = $2 and d.status = 'waiting' and h.paused_at is null and h.disabled_at is null
+     order by next_at, d.created_at limit $3`,
+    [companyId, hookId, most],
+  )
+  const [first] = rows
+  if (!first) return { tasks: [], dueAt: null }
+  const address = seals.open(first.address, addressUse(hookId))
+  const secret = first.secret === null ? null : seals.open(first.secret, secretUse(hookId))
+  const due = rows.filter(({ isDue }) => isDue)
+  return { tasks: due.map((row) => ({ ...row, address, secret })), dueAt: first.nextAt }
 }
 
 async function attempt(
@@ -109,50 +117,4 @@ async function attempt(
     const milliseconds = Math.round(performance.now() - started)
     return { status: null, answer: null, milliseconds, failure: error.failure }
   }
-}
-
-/** Notes how an attempt ended. Answers until when the receiver is left alone, if it is. */
-async function note(
-  services: Services,
-  { companyId, hookId }: { companyId: string; hookId: string },
-  task: Task,
-  outcome: Outcome,
-): Promise<Date | null> {
-  const now = Date.now()
-  const taken = outcome.status !== null && isTaken(outcome.status)
-  const again = taken ? null : nextAttempt(task.attempts + 1, task.askedAt.getTime(), now)
-  const state = taken ? 'delivered' : again === null ? 'failed' : 'waiting'
-  return services.node.options.inCompany(companyId, null, async (client) => {
-    // Whoever had it sent again in the meantime has started its attempts afresh, which stays so.
-    await client.query(
-      `update hook_deliveries set status = $4, attempts = attempts + 1, next_at = coalesce($5, next_at), tried_at = now(),
-         milliseconds = $6, answer_status = $7, answer = $8, failure = $9
-       where company_id = $1 and id = $2 and attempts = $3`,
-      [
-        companyId,
-        task.id,
-        task.attempts,
-        state,
-        again === null ? null : new Date(again),
-        outcome.milliseconds,
-        outcome.status,
-        outcome.answer,
-        outcome.failure,
-      ],
-    )
-    const { rows } = await client.query<{ failures: number; failingSince: Date | null }>(
-      taken
-        ? `update hooks set failures = 0, failing_since = null where company_id = $1 and id = $2
-           returning failures, failing_since as "failingSince"`
-        : `update hooks set failures = failures + 1, failing_since = coalesce(failing_since, $3)
-           where company_id = $1 and id = $2 returning failures, failing_since as "failingSince"`,
-      taken ? [companyId, hookId] : [companyId, hookId, new Date(now)],
-    )
-    const [hook] = rows
-    if (!hook || taken) return null
-    if (isGivenUp(hook.failingSince?.getTime() ?? null, now))
-      await mailOff(services, client, companyId, hookId)
-    const rest = restAfter(hook.failures)
-    return rest === 0 ? null : new Date(now + rest)
-  })
 }

@@ -51,6 +51,8 @@ async function fanOutSome(
   const isSame = cursor.epoch === head.epoch
   const until = isSame ? Math.min(head.seq, cursor.seq + COMMITS_AT_ONCE) : head.seq
   if (isSame && until <= cursor.seq) return { found: false, more: false }
+  // Mutations need not wait for the disk behind this. If it gets lost with the database, it is done again from the earlier cursor.
+  await client.query('set local synchronous_commit = off')
   const found = isSame && (await deliver(client, companyId, { from: cursor.seq, until }, codecs))
   await client.query('update event_cursors set epoch = $2, seq = $3 where company_id = $1', [
     companyId,

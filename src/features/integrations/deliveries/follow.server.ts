@@ -7,6 +7,8 @@ import { fanOut } from './fan-out.server.ts'
 
 /** Commits that follow each other closely are looked at together. */
 const GATHER_MS = 50
+/** How soon after one look at a company's commits the next one may follow: a busy company is looked at four times a second. */
+const PAUSE_MS = 250
 /** What another node committed and did not tell before it died is found after so long. */
 const SWEEP_MS = 10_000
 const COMPANIES_AT_ONCE = 500
@@ -31,6 +33,7 @@ export function followCommits(services: Services): Following {
   })
   const waiting = new Map<string, NodeJS.Timeout>()
   const running = new Map<string, Promise<void>>()
+  const lookedAt = new Map<string, number>()
   let stopped = false
   let sweeping: Promise<void> = Promise.resolve()
 
@@ -46,6 +49,7 @@ export function followCommits(services: Services): Following {
     if (stopped || waiting.has(companyId)) return
     const begin = () => {
       waiting.delete(companyId)
+      lookedAt.set(companyId, Date.now())
       const before = running.get(companyId) ?? Promise.resolve()
       const work = before
         .then(() => pass(companyId))
@@ -54,7 +58,8 @@ export function followCommits(services: Services): Following {
         })
       running.set(companyId, work)
     }
-    waiting.set(companyId, setTimeout(begin, GATHER_MS))
+    const rest = (lookedAt.get(companyId) ?? 0) + PAUSE_MS - Date.now()
+    waiting.set(companyId, setTimeout(begin, Math.max(GATHER_MS, rest)))
   }
 
   async function sweep(): Promise<void> {
@@ -62,6 +67,7 @@ export function followCommits(services: Services): Following {
       'select company_id as id, seq::float8 as seq from event_cursors',
     )
     companies.clear()
+    for (const [id, at] of lookedAt) if (at < Date.now() - SWEEP_MS) lookedAt.delete(id)
     for (const { id } of rows) companies.add(id)
     for (let start = 0; start < rows.length; start += COMPANIES_AT_ONCE) {
       const some = rows.slice(start, start + COMPANIES_AT_ONCE)

@@ -18,6 +18,7 @@ import {
   NOT_SETTLED,
   proposedWith,
   SUGGESTIONS,
+  WHICH,
   YES,
 } from './mcp.text.ts'
 
@@ -50,7 +51,7 @@ type ProposalLineProps = { companyId: string; proposal: Proposal; onSettled: () 
 
 function ProposalLine({ companyId, proposal, onSettled }: ProposalLineProps) {
   const [pending, setPending] = useState(false)
-  const { id, mutation, args, createdAt, tokenName } = proposal
+  const { id, mutation, createdAt, tokenName } = proposal
   const what = callSummary(mutation)
 
   async function settle(apply: boolean) {
@@ -69,7 +70,7 @@ function ProposalLine({ companyId, proposal, onSettled }: ProposalLineProps) {
       <div className="min-w-0 flex-1">
         <p className="font-medium">{what}</p>
         <dl className="text-[0.8125rem] text-soft">
-          {readable(args).map(([name, text]) => (
+          {readable(proposal).map(([name, text]) => (
             <div key={name} className="flex flex-wrap gap-x-1.5">
               <dt>{name}:</dt>
               <dd className="min-w-0 break-words text-ink">{text}</dd>
@@ -93,11 +94,19 @@ function ProposalLine({ companyId, proposal, onSettled }: ProposalLineProps) {
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 const LONGEST = 300
 
-/** The inputs that say something to a person: ids don't. */
-const readable = (args: Record<string, unknown>): [string, string][] =>
+/** What an input is called to people: of an id, what it is the id of. */
+const labelOf = (name: string): string => (name === 'id' ? WHICH : callSummary(name.replace(/Ids?$/, '')))
+
+const textOf = (value: unknown): string | null => {
+  if (typeof value === 'boolean') return value ? YES : NO
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string' || ID.test(value) || value === '') return null
+  return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
+}
+
+/** The inputs that say something to a person: ids by what they stand for, and not at all if that can't be told. */
+const readable = ({ args, names }: Proposal): [string, string][] =>
   Object.entries(args).flatMap(([name, value]): [string, string][] => {
-    if (typeof value === 'boolean') return [[callSummary(name), value ? YES : NO]]
-    if (typeof value === 'number') return [[callSummary(name), String(value)]]
-    if (typeof value !== 'string' || ID.test(value) || value === '') return []
-    return [[callSummary(name), value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value]]
+    const text = names[name] ?? textOf(value)
+    return text === null ? [] : [[labelOf(name), text]]
   })

@@ -91,7 +91,11 @@ describe('an assistant', () => {
     await client.close()
     expect(await issues()).not.toContain('Paint the buoys')
     const [proposal] = await waiting()
-    expect(proposal).toMatchObject({ mutation: 'createIssue', args: { title: 'Paint the buoys' } })
+    expect(proposal).toMatchObject({
+      mutation: 'createIssue',
+      args: { title: 'Paint the buoys' },
+      names: { teamId: 'crew' },
+    })
     const theo = await server.signIn(server.harbor.people['theo']!)
     expect(await waiting(theo)).toEqual([])
     expect((await settle(proposal!.id, true, theo)).status).toBe(404)

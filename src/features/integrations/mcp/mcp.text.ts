@@ -23,3 +23,5 @@ export const DISMISSED = 'Dismissed'
 export const NOT_SETTLED = 'The proposal is still waiting'
 export const YES = 'yes'
 export const NO = 'no'
+/** Before the name of what is changed. */
+export const WHICH = 'What'

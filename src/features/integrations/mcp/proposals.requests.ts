@@ -8,6 +8,8 @@ export interface Proposal {
   id: string
   mutation: string
   args: Record<string, unknown>
+  /** What the ids among the inputs stand for, by input, as far as its person sees it. */
+  names: Record<string, string>
   createdAt: string
   /** The name of the token that it was proposed with. */
   tokenName: string

@@ -3,6 +3,8 @@ import { notFound } from '../../../sync/engine.refusals.ts'
 import { newId } from '../../../sync/id.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { parseArguments } from '../../../sync/run-mutation.ts'
+import { VisibleRows } from '../../../sync/visible-rows.ts'
+import { namesIn } from './proposal-names.server.ts'
 import { refuse } from './proposals.refusals.ts'
 import type { Proposal, ProposalList } from './proposals.requests.ts'
 import type { Token } from '../tokens/token-lookup.server.ts'
@@ -39,19 +41,26 @@ export const propose = (
 
 /** What waits for this person, the latest first. */
 export async function proposalsFor(
-  { node }: Serving,
+  services: Serving,
   companyId: string,
   personId: string,
 ): Promise<ProposalList> {
-  if (!(await node.companyOf(companyId, personId))) notFound()
+  const { node } = services
+  const { replica } = (await node.companyOf(companyId, personId)) ?? notFound()
+  const read = new VisibleRows(replica.store, replica.actor(personId) ?? notFound())
   return node.options.inCompany(companyId, personId, async (client) => {
-    const { rows } = await client.query<Omit<Proposal, 'createdAt'> & { createdAt: Date }>(
+    const { rows } = await client.query<Omit<Proposal, 'createdAt' | 'names'> & { createdAt: Date }>(
       `select p.id, p.mutation, p.args, p.created_at as "createdAt", t.name as "tokenName"
        from api_proposals p join api_tokens t on t.company_id = p.company_id and t.id = p.token_id
        where p.company_id = $1 and p.person_id = $2 and p.settled_at is null order by p.created_at desc`,
       [companyId, personId],
     )
-    return { proposals: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })) }
+    const proposals = rows.map((row) => ({
+      ...row,
+      names: namesIn(services, read, row.mutation, row.args),
+      createdAt: row.createdAt.toISOString(),
+    }))
+    return { proposals }
   })
 }
 

@@ -1,7 +1,7 @@
 import { useForm } from '../../../ui/form-context.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { AREAS, readScope, writeScope } from './scopes.rules.ts'
-import { AREA_LABELS, READ, scopeLabel, SCOPES_LABEL, WRITE } from './tokens.text.ts'
+import { AREA_LABELS, READ, scopeLabel, SCOPES_EXPLAINED, SCOPES_LABEL, WRITE } from './tokens.text.ts'
 
 /** Reading and writing, for each area. */
 export function ScopeFields() {
@@ -9,6 +9,7 @@ export function ScopeFields() {
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'scopes-error' : undefined}>
       <legend className="mb-1 text-[0.8125rem] font-medium">{SCOPES_LABEL}</legend>
+      <p className="mb-1.5 text-[0.8125rem] text-soft">{SCOPES_EXPLAINED}</p>
       <ul className="divide-y divide-line rounded-md border border-line">
         {AREAS.map((area) => {
           const write = writeScope(area)

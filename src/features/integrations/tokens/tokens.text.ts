@@ -15,6 +15,8 @@ export const READ_THE_DOCS = 'API documentation'
 export const TOKEN_NAME = 'Name'
 export const TOKEN_NAME_EXAMPLE = 'Numbers from the warehouse'
 export const SCOPES_LABEL = 'Scopes'
+export const SCOPES_EXPLAINED =
+  'A token that shall read what it writes needs both. Some of what is written here takes a manager or a director.'
 export const READ = 'Read'
 export const WRITE = 'Write'
 export const scopeLabel = (area: Area, verb: string): string => `${verb} ${AREA_LABELS[area].toLowerCase()}`
@@ -32,7 +34,8 @@ export const PROPOSES_EXPLAINED =
   'What an assistant writes over MCP waits here until you apply it. It doesn’t hold back requests to the API.'
 export const MAKE_TOKEN = 'Make token'
 export const TOKEN_MADE = 'Your new token'
-export const SHOWN_ONCE = 'Copy it now: it is not shown again. Whoever has it can do what it is for.'
+export const SHOWN_ONCE =
+  'Copy it now: it is not shown again. Whoever has it can do what it is for. A program sends it as “Authorization: Bearer” and the token; the API documentation shows how.'
 export const DONE = 'Done'
 
 export const AREA_LABELS: Record<Area, string> = {

@@ -39,13 +39,15 @@ type HookRowProps = {
   hook: ListedHook
   companyId: string
   onChanged: () => void
+  /** The row is not there to take the focus back. */
+  onRemoved: () => Promise<void>
   onSecret: (secret: string | null) => void
 }
 
 const isOff = ({ pausedAt, disabledAt }: ListedHook) => pausedAt !== null || disabledAt !== null
 
 /** One webhook or channel: how it is doing, and what can be done with it. */
-export function HookRow({ hook, companyId, onChanged, onSecret }: HookRowProps) {
+export function HookRow({ hook, companyId, onChanged, onRemoved, onSecret }: HookRowProps) {
   const [shown, setShown] = useState<'log' | 'edit' | 'remove' | null>(null)
   const toggle = (name: typeof shown) => (open: boolean) => setShown(open ? name : null)
   const team = useLive(myTeams, {})?.find(({ id }) => id === hook.teamId)
@@ -59,7 +61,8 @@ export function HookRow({ hook, companyId, onChanged, onSecret }: HookRowProps) 
       })
       if (secret) onSecret(secret)
       if (does === 'test') toast.success(TEST_SENT)
-      onChanged()
+      if (does === 'remove') await onRemoved()
+      else onChanged()
     } catch (error) {
       const { title, detail } = problemOf(error)
       toast.error(title || NOT_DONE, detail)

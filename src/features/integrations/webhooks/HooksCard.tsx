@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useActor } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -24,6 +24,7 @@ function Hooks({ companyId, kind }: HooksCardProps) {
   const [hooks, setHooks] = useState<ListedHook[] | 'failed' | null>(null)
   const [adding, setAdding] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
+  const adder = useRef<HTMLDivElement>(null)
   const load = () =>
     requestJson<HookList>('GET', `/api/hooks/${companyId}`).then(
       (list) => setHooks(list.hooks.filter((hook) => hook.kind === kind)),
@@ -35,9 +36,11 @@ function Hooks({ companyId, kind }: HooksCardProps) {
   }, [])
 
   const add = (
-    <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-      {ADD[kind]}
-    </Button>
+    <div ref={adder}>
+      <Button icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+        {ADD[kind]}
+      </Button>
+    </div>
   )
   return (
     <Card title={TITLES[kind]} description={EXPLAINED[kind]} actions={add}>
@@ -52,6 +55,10 @@ function Hooks({ companyId, kind }: HooksCardProps) {
               hook={hook}
               companyId={companyId}
               onChanged={() => void load()}
+              onRemoved={async () => {
+                await load()
+                adder.current?.querySelector('button')?.focus()
+              }}
               onSecret={setSecret}
             />
           ))}

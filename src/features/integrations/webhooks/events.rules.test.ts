@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { valueOf } from '../../metrics/metrics-harness.ts'
+import { EVENT_DATA } from './event-data.rules.ts'
 import { happenedIn, type LoggedChange } from './events.rules.ts'
 
 const NOW = '2026-11-13T08:00:00.000Z'
@@ -85,7 +86,10 @@ test.each([
     ['person.removed'],
   ],
   ['another level', change('audit_log', { id: 'a', action: 'level changed', at: NOW, personId: 'nora' }), []],
-] as const)('%s', (_what, given, events) => expect(eventsOf(given)).toEqual(events))
+] as const)('%s', (_what, given, events) => {
+  expect(eventsOf(given)).toEqual(events)
+  for (const { event, data } of happenedIn(given)) expect(Object.keys(data)).toEqual(EVENT_DATA[event])
+})
 
 test('a goal’s status tells by what it was before', () => {
   const goal = change('team_goals', {
@@ -97,6 +101,7 @@ test('a goal’s status tells by what it was before', () => {
   })
   expect(eventsOf(goal)).toEqual([])
   expect(eventsOf(goal, 'off_track')).toEqual([])
+  expect(Object.keys(happenedIn(goal, 'on_track')[0]!.data)).toEqual(EVENT_DATA['goal.status_changed'])
   expect(happenedIn(goal, 'on_track')).toMatchObject([
     { event: 'goal.status_changed', data: { before: 'on_track' } },
   ])

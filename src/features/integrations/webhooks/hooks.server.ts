@@ -8,7 +8,7 @@ import { forgetDue, makeDue } from '../../../server/outgoing/due.ts'
 import { idOf } from '../deliveries/delivery.server.ts'
 import { queue } from '../deliveries/fan-out.server.ts'
 import { listenedTo } from '../deliveries/follow.server.ts'
-import { testMessage } from '../messages/messages.server.ts'
+import { bodyOf } from '../messages/off-track.server.ts'
 import { TEST_MESSAGE } from '../messages/messages.text.ts'
 import { usableAddress } from './address.server.ts'
 import { refuse } from './hooks.refusals.ts'
@@ -167,7 +167,7 @@ export function actOnHook(services: Services, place: Place & { act: HookAct }): 
 function testOf({ companyId, hookId }: Place, kind: ListedHook['kind']) {
   const eventId = idOf(companyId, 'test', newId())
   const told = { id: eventId, event: 'test', at: new Date().toISOString(), companyId, data: {} }
-  const body = kind === 'message' ? testMessage(TEST_MESSAGE) : JSON.stringify(told)
+  const body = kind === 'message' ? bodyOf(TEST_MESSAGE) : JSON.stringify(told)
   return { hookId, eventId, event: 'test', body }
 }
 

@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '../../../sync/id.ts'
+import { startReceiver } from '../receiver-harness.ts'
+import { hooksOf, type HooksStage, openHooks, soon, told } from '../webhooks/hooks-harness.ts'
+import { deliverTurn } from './deliver.server.ts'
+import { fanOut, MOST_WAITING } from './fan-out.server.ts'
+import { pruneDeliveries } from './prune.server.ts'
+
+let stage: HooksStage
+const { ask, list, make, made, act, log, sql, newTask, freshReceiver, close } = hooksOf(() => stage)
+
+beforeAll(async () => {
+  stage = await openHooks()
+})
+afterAll(() => close())
+beforeEach(() => freshReceiver())
+
+describe('a webhook', () => {
+  test('is tried again after a failure, and says what was answered', async () => {
+    const { hookId } = await made('task.created')
+    stage.receiver.answer(500, 'The database is full')
+    await newTask()
+    await soon(async () => (await log(hookId))[0]?.attempts).toBe(1)
+    const [first] = await log(hookId)
+    expect(first).toMatchObject({ status: 'waiting', answerStatus: 500, answer: 'The database is full' })
+    stage.receiver.answer(204)
+    await ask('/api/hooks/resend', stage.maya, {
+      companyId: stage.server.harbor.id,
+      hookId,
+      deliveryId: first!.id,
+    })
+    await soon(async () => (await log(hookId))[0]?.status).toBe('delivered')
+    expect(new Set(stage.receiver.received.map((one) => told(one).id)).size).toBe(1)
+    expect((await list()).hooks[0]).toMatchObject({ failingSince: null, waiting: 0 })
+  })
+
+  test('a redirect counts as a failure, and is not followed', async () => {
+    const { hookId } = await made('task.created')
+    stage.receiver.answer(307, '', { location: `${stage.receiver.url}/elsewhere` })
+    await newTask()
+    await soon(async () => (await log(hookId))[0]?.answerStatus).toBe(307)
+    expect(stage.receiver.received.map(({ path }) => path)).toEqual(['/hook'])
+  })
+
+  test('is sent nothing while it is paused, and can be tested', async () => {
+    const { hookId } = await made('task.created')
+    await act(hookId, 'pause')
+    await newTask()
+    expect((await act(hookId, 'test')).body.error?.code).toBe('hook/is-off')
+    await fanOut(stage.server.services, stage.server.harbor.id)
+    await act(hookId, 'resume')
+    await act(hookId, 'test')
+    await soon(() => stage.receiver.received.map((one) => told(one).event)).toEqual(['test'])
+  })
+
+  test('with a new secret signs with that alone', async () => {
+    const { hookId, secret } = await made('task.created')
+    const { body } = await act(hookId, 'new-secret')
+    expect(body.secret).toMatch(/^whsec_[\w-]{43}$/)
+    expect(body.secret).not.toBe(secret)
+    await act(hookId, 'test')
+    await soon(() => stage.receiver.received.length).toBe(1)
+    const [request] = stage.receiver.received
+    const [, time, signature] = /^t=(\d+),v1=(.*)$/.exec(String(request!.headers['quarterdeck-signature']))!
+    const hash = createHmac('sha256', body.secret!).update(`${time}.${request!.body}`).digest('hex')
+    expect(signature).toBe(hash)
+  })
+
+  test('that takes nothing for a week is turned off, and its maker and the directors are told once', async () => {
+    const { hookId } = await made('task.created')
+    stage.receiver.answer(500)
+    await sql("update hooks set failing_since = now() - interval '8 days' where company_id = $1")
+    await act(hookId, 'test')
+    await soon(async () => (await list()).hooks[0]?.disabledAt ?? null).not.toBeNull()
+    const mails = async () =>
+      (
+        await stage.server.services.pool.query(
+          "select recipient from mail_outbox where subject = 'A webhook was turned off'",
+        )
+      ).rows
+    await soon(mails).toEqual([{ recipient: 'maya@harbor.example' }])
+    expect(
+      await deliverTurn(stage.server.services, {
+        id: hookId,
+        companyId: stage.server.harbor.id,
+        kind: 'hook',
+      }),
+    ).toBeNull()
+    await act(hookId, 'resume')
+    expect((await list()).hooks[0]).toMatchObject({ disabledAt: null, failingSince: null })
+  })
+
+  test('keeps a bounded queue, from which the oldest goes, and a log of the last hundred', async () => {
+    const { hookId } = await made('task.created')
+    await sql('update hooks set failures = 50 where company_id = $1')
+    stage.receiver.answer(500)
+    await sql("update outgoing_due set due_at = 'infinity' where company_id = $1")
+    // Row by row: a distributed database copies nothing into tables with row security.
+    const began = Date.now() - 3 * 3_600_000
+    const row = (n: number) =>
+      `($1, '${newId()}', $2, '${newId()}', 'task.created', '{}', '${new Date(began + n * 1_000).toISOString()}', 'infinity')`
+    for (let first = 0; first < MOST_WAITING; first += 1_000) {
+      const rows = Array.from({ length: Math.min(1_000, MOST_WAITING - first) }, (_, n) => row(first + n))
+      await sql(
+        `insert into hook_deliveries (company_id, id, hook_id, event_id, event, body, created_at, next_at) values ${rows.join()}`,
+        hookId,
+      )
+    }
+    await newTask()
+    await soon(
+      async () =>
+        (await sql("select from hook_deliveries where company_id = $1 and status = 'dropped'")).rowCount,
+    ).toBe(1)
+    expect((await list()).hooks[0]!.waiting).toBe(MOST_WAITING)
+    await sql("update hook_deliveries set status = 'delivered' where company_id = $1")
+    await pruneDeliveries(stage.server.services)
+    expect((await sql('select from hook_deliveries where company_id = $1')).rowCount).toBe(100)
+  })
+
+  test('that is slow does not delay another', async () => {
+    const slow = await startReceiver()
+    slow.delay(3_000)
+    const { hookId } = (await make(['task.created'], slow.url)).body
+    const { hookId: quick } = await made('task.created')
+    for (let count = 0; count < 5; count++) await newTask()
+    await soon(() => stage.receiver.received.length).toBe(5)
+    expect((await log(hookId)).filter(({ status }) => status === 'delivered').length).toBeLessThan(5)
+    await soon(async () => (await log(quick)).every(({ status }) => status === 'delivered')).toBe(true)
+    await act(hookId, 'remove')
+    await slow.stop()
+  })
+})
