@@ -4,6 +4,7 @@ import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { once } from 'node:events'
 import { type NameServer, startNameServer } from '../../../tests/name-server.ts'
 import { CLIENT_SECRET } from '../../../tests/provider.ts'
+import type { Database } from '../../server/database/database.ts'
 import { served, type Served, type SignedIn } from '../../../tests/served.ts'
 import type { IdentitySettings, ProviderInput, Started } from './identity.requests.ts'
 
@@ -13,14 +14,20 @@ export interface Stage extends Served {
   redirectUri: string
 }
 
-export async function startStage(environment: Record<string, string> = {}): Promise<Stage> {
+export async function startStage(
+  environment: Record<string, string> = {},
+  database?: Database,
+): Promise<Stage> {
   const names = await startNameServer()
-  const server = await served({
-    TRUST_PROXY: 'on',
-    OUTGOING_PRIVATE: '127.0.0.0/8 localhost',
-    DNS_SERVERS: names.address,
-    ...environment,
-  })
+  const server = await served(
+    {
+      TRUST_PROXY: 'on',
+      OUTGOING_PRIVATE: '127.0.0.0/8 localhost',
+      DNS_SERVERS: names.address,
+      ...environment,
+    },
+    database,
+  )
   return {
     ...server,
     names,
@@ -46,11 +53,13 @@ export class Traveller {
 
   async go(
     address: string,
-    { method = 'GET', body }: { method?: string; body?: object } = {},
+    { method = 'GET', body, at = this.#url }: { method?: string; body?: object; at?: string } = {},
   ): Promise<Response> {
-    const url = new URL(address, this.#url)
+    const url = new URL(address, at)
+    // Another server of the same installation is the same site.
+    const host = at === this.#url ? url.host : new URL(this.#url).host
     const cookie = [...this.#jar]
-      .filter(([key]) => key.startsWith(`${url.host} `))
+      .filter(([key]) => key.startsWith(`${host} `))
       .map(([key, value]) => `${key.split(' ')[1]}=${value}`)
       .join('; ')
     const answer = await fetch(url, {
@@ -58,7 +67,7 @@ export class Traveller {
       redirect: 'manual',
       headers: {
         cookie,
-        origin: this.#url,
+        origin: at,
         'x-forwarded-for': `10.9.${(addresses >> 8) & 255}.${addresses++ & 255}`,
         ...(body && { 'content-type': 'application/json' }),
       },
@@ -113,7 +122,7 @@ export class Traveller {
 
   async session(): Promise<{
     user: { id: string; email: string } | null
-    companies: { name: string; level: string }[]
+    companies: { name: string; level: string; mustProve?: boolean }[]
   }> {
     return (await this.go('/api/session')).json() as never
   }

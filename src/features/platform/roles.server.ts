@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { HttpError } from '../../server/http-error.ts'
+import { hasSuperAdmin, lockRoles } from '../accounts/super-admins.server.ts'
 import { newId } from '../../sync/id.ts'
 import { refuse } from './platform.refusals.ts'
 import { type ListedProfile, PROFILES_A_PAGE } from './roles.requests.ts'
@@ -67,8 +68,8 @@ export const removeRole = (pool: pg.Pool, change: RoleChange): Promise<void> =>
       role,
     ])
     if (!rowCount) throw new HttpError(404, refuse.reason('role/not-given'), ROLE_NOT_REMOVED)
-    const left = await client.query("select from user_roles where role = 'super_admin' limit 1")
-    if (!left.rowCount) throw new HttpError(409, refuse.reason('role/last-super-admin'), ROLE_NOT_REMOVED)
+    if (!(await hasSuperAdmin(client)))
+      throw new HttpError(409, refuse.reason('role/last-super-admin'), ROLE_NOT_REMOVED)
     await recorded(client, change, false)
   })
 
@@ -77,7 +78,7 @@ async function changing(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query("select pg_advisory_xact_lock(hashtext('user_roles'))")
+    await lockRoles(client)
     await work(client)
     await client.query('commit')
   } catch (error) {

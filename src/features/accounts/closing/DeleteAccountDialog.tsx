@@ -19,6 +19,8 @@ import {
   DELETE_YOUR_ACCOUNT,
   DISAPPEARS,
   FOR_GOOD,
+  INSTALLATION,
+  LAST_SUPER_ADMIN,
   NO_COMPANIES,
   NO_PASSWORD,
   NOT_DELETED,
@@ -49,8 +51,8 @@ export default function DeleteAccountDialog({ open, onOpenChange }: DeleteAccoun
   )
 }
 
-function Confirmation({ companies, hasPassword }: Outlook) {
-  const isHeldUp = companies.some(({ obstacle }) => obstacle !== null)
+function Confirmation({ companies, hasPassword, isLastSuperAdmin }: Outlook) {
+  const isHeldUp = isLastSuperAdmin || companies.some(({ obstacle }) => obstacle !== null)
   return (
     <Form
       schema={closeInput}
@@ -61,6 +63,11 @@ function Confirmation({ companies, hasPassword }: Outlook) {
         await leaveClean('/', theme)
       }}
     >
+      {isLastSuperAdmin && (
+        <Part title={INSTALLATION}>
+          <p className="text-bad-ink">{LAST_SUPER_ADMIN}</p>
+        </Part>
+      )}
       <Part title={YOUR_COMPANIES}>
         {companies.length === 0 && <p>{NO_COMPANIES}</p>}
         <ul className="grid gap-2">

@@ -16,6 +16,10 @@ const table = {
     title: 'The people of the demo stay',
     detail: 'Their accounts are everybody’s who tries the demo.',
   },
+  'closing/last-super-admin': {
+    title: 'You are the last super admin',
+    detail: 'The installation needs at least one. Give somebody else the role first.',
+  },
   'closing/obstacle': {
     title: 'Something has to be done first',
     detail: ({ companies }: { companies: string }) =>

@@ -24,4 +24,6 @@ export interface CompanyOutlook {
 export interface Outlook {
   companies: CompanyOutlook[]
   hasPassword: boolean
+  /** Whether nobody else is super admin of the installation: then somebody has to be first. */
+  isLastSuperAdmin: boolean
 }

@@ -6,6 +6,7 @@ import type { Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { requirePassword } from '../passwords/require-password.server.ts'
 import { PICTURE_PURPOSE } from '../picture/pictures.server.ts'
+import { isLastSuperAdmin, lockRoles } from '../super-admins.server.ts'
 import { refuse } from './closing.refusals.ts'
 import type { CloseAccount, Outlook } from './closing.requests.ts'
 
@@ -18,11 +19,12 @@ const ONE_AT_A_TIME = "select pg_advisory_xact_lock(hashtext('closing accounts')
 export const outlook = async (deps: AccountDeps, { userId }: Session): Promise<Outlook> => ({
   companies: await deps.outlookOf(userId),
   hasPassword: await hasPassword(deps.pool, userId),
+  isLastSuperAdmin: await isLastSuperAdmin(deps.pool, userId),
 })
 
 /**
  * Begins to delete an account: from now on it opens nothing, on no node. A job does the rest.
- * @throws HttpError 400 for another address, 403 for a wrong password, 409 if a company needs something first
+ * @throws HttpError 400 for another address, 403 for a wrong password, 409 if a company or the installation needs something first
  */
 export async function beginClosing(
   deps: AccountDeps,
@@ -34,6 +36,9 @@ export async function beginClosing(
   await requireProof(deps, session, password)
   await inTransaction(deps.pool, async (client) => {
     await client.query(ONE_AT_A_TIME)
+    await lockRoles(client)
+    if (await isLastSuperAdmin(client, userId))
+      throw new HttpError(409, refuse.reason('closing/last-super-admin'))
     const names = (await deps.outlookOf(userId)).filter(({ obstacle }) => obstacle).map(({ name }) => name)
     if (names.length > 0)
       throw new HttpError(409, refuse.reason('closing/obstacle', { companies: names.join(', ') }))

@@ -19,6 +19,8 @@ export const WHAT_STAYS =
   'Your name, at what you did and wrote in teams. Open work stays under it too, until somebody takes it over: hand it over first if it should go on at once.'
 export const YOUR_COMPANIES = 'Your companies'
 export const NO_COMPANIES = 'You are in no company.'
+export const INSTALLATION = 'This installation'
+export const LAST_SUPER_ADMIN = 'You are its last super admin. Make somebody else one first, under Platform.'
 
 const KINDS = [
   ['goals', 'goal or milestone', 'goals and milestones'],

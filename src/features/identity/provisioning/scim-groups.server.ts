@@ -1,6 +1,7 @@
 import { HttpError } from '../../../server/http-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { newId } from '../../../sync/id.ts'
+import { Refusal } from '../../../sync/refusal.ts'
 import { addTeamMember, removeTeamMember } from '../../people/team-members.mutations.ts'
 import { isActiveMember } from '../../people/people.rules.ts'
 import { people } from '../../people/people.table.ts'
@@ -8,6 +9,7 @@ import { deleteTeam, updateTeam } from '../../teams/teams.mutations.ts'
 import { type Team, teamMembers, teams } from '../../teams/teams.table.ts'
 import { refuse } from '../identity.refusals.ts'
 import { provisionTeam } from './provisioning.mutations.ts'
+import { claimGroup, nameKey, reclaimGroup, releaseGroup } from './group-claims.server.ts'
 import type { GroupChange, GroupFilter } from './scim-group-input.server.ts'
 import { type Directory, inIt } from './scim-users.server.ts'
 
@@ -62,7 +64,7 @@ export async function listGroups(
     filter === null ||
     (filter.attribute === 'externalId'
       ? externalId === filter.value
-      : team.name.toLowerCase() === filter.value.trim().toLowerCase())
+      : nameKey(team.name) === nameKey(filter.value))
   const found = (await groupsOf(services, companyId)).filter(isMeant)
   const from = Math.max(1, startIndex) - 1
   return { total: found.length, page: found.slice(from, from + Math.min(Math.max(0, count), MOST_LISTED)) }
@@ -90,15 +92,13 @@ export async function createGroup(
     companyId,
     'select made_by as "madeBy" from scim_tokens where company_id = $1 order by last_used_at desc nulls last limit 1',
   )
-  const id = newId()
-  await inIt(
-    services,
-    companyId,
-    'insert into scim_groups (company_id, id, external_id) values ($1, $2, $3)',
-    [id, externalId],
-  )
   const createdBy = maker?.madeBy ?? fail(404, 'provisioning/no-such-group')
-  await services.node.run(companyId, null, provisionTeam, { id, name, createdBy })
+  const id = newId()
+  await claimGroup(services, companyId, { id, name, externalId })
+  await orElse(
+    () => services.node.run(companyId, null, provisionTeam, { id, name, createdBy }),
+    () => releaseGroup(services, companyId, id),
+  )
   await setMembers(services, companyId, id, { add: members, remove: [] })
   return readGroup(services, directory, id)
 }
@@ -116,14 +116,11 @@ export async function changeGroup(
   const going = memberIds.filter((personId) => (set ? !set.includes(personId) : remove.includes(personId)))
   await requireMembers(services, companyId, coming)
   requireFree(await groupsOf(services, companyId), { name, externalId }, id)
+  await reclaimGroup(services, companyId, { id, name, externalId })
   if (name !== undefined && name.trim() !== team.name)
-    await services.node.run(companyId, null, updateTeam, { id, name })
-  if (externalId !== undefined)
-    await inIt(
-      services,
-      companyId,
-      'update scim_groups set external_id = $3 where company_id = $1 and id = $2',
-      [id, externalId],
+    await orElse(
+      () => services.node.run(companyId, null, updateTeam, { id, name }),
+      () => reclaimGroup(services, companyId, { id, name: team.name }),
     )
   await setMembers(services, companyId, id, { add: coming, remove: going })
   return readGroup(services, directory, id)
@@ -133,7 +130,17 @@ export async function changeGroup(
 export async function deleteGroup(services: Services, directory: Directory, id: string): Promise<void> {
   await requireOwn(services, directory, id)
   await services.node.run(directory.companyId, null, deleteTeam, { id })
-  await inIt(services, directory.companyId, 'delete from scim_groups where company_id = $1 and id = $2', [id])
+  await releaseGroup(services, directory.companyId, id)
+}
+
+/** Undoes what was prepared if the work is refused. Whether work that failed otherwise was done after all is not known. */
+async function orElse(work: () => Promise<unknown>, undo: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (error instanceof Refusal) await undo()
+    throw error
+  }
 }
 
 /** Who leads the company its directors decide, and nobody from outside. */
@@ -158,7 +165,7 @@ function requireFree(
   const others = groups.filter(({ team }) => team.id !== own)
   const isTaken = others.some(
     (one) =>
-      (name !== undefined && one.team.name.toLowerCase() === name.trim().toLowerCase()) ||
+      (name !== undefined && nameKey(one.team.name) === nameKey(name)) ||
       (externalId !== undefined && externalId !== null && one.externalId === externalId),
   )
   if (isTaken) fail(409, 'provisioning/group-exists')
