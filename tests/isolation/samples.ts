@@ -127,6 +127,7 @@ export const mutationSamples: Record<string, Sample> = {
       ],
     }),
   },
+  forgetNotifications: { least: 'server', args: ({ notificationId }) => ({ ids: [notificationId] }) },
   readNotifications: {
     least: 'view-only',
     own: 'unseen',

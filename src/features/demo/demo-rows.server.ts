@@ -6,6 +6,7 @@ import { doneTaskRows } from './demo-done-tasks.server.ts'
 import { discussionRows } from './demo-discussion-rows.server.ts'
 import { goalRows } from './demo-goal-rows.server.ts'
 import { meetingRows } from './demo-meeting-rows.server.ts'
+import { notificationRows } from './demo-notification-rows.server.ts'
 import { promiseRows } from './demo-promise-rows.server.ts'
 import { scheduleRows } from './demo-schedule-rows.server.ts'
 import { metricRows } from './demo-metric-rows.server.ts'
@@ -17,6 +18,7 @@ const AGE = 400
 /** Everything the demo company holds, dated back from `now`. */
 export function demoRows(ids: DemoIds, now: string): NewRow[] {
   const founded = daysBefore(now, AGE)
+  const work = taskRows(ids, now)
   const talkedAbout = [...issueRows(ids, now), ...headlineRows(ids, now)]
   return [
     ...companyRows(planOf(ids), founded),
@@ -24,7 +26,8 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
     ...goalRows(ids, now),
     ...talkedAbout,
     ...promiseRows(ids, now),
-    ...taskRows(ids, now),
+    ...work,
+    ...notificationRows(ids, now, work),
     ...doneTaskRows(ids, now),
     ...meetingRows(ids, now),
     ...scheduleRows(ids, now),

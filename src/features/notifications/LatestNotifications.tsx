@@ -5,16 +5,13 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { MARK_ALL_READ, NO_NOTIFICATIONS, NOTIFICATIONS, VIEW_ALL } from './notification-list.text.ts'
 import { NotificationRow } from './NotificationRow.tsx'
-import { readNotifications } from './notifications.mutations.ts'
+import { readNotifications, MOST_MARKED } from './notifications.mutations.ts'
 import { myNotifications } from './notifications.queries.ts'
 
 const LATEST = 5
-/** As many as can be marked at once. */
-const MOST = 500
-
 /** The latest notifications, for the bell. */
 export default function LatestNotifications({ onClose }: { onClose: () => void }) {
-  const found = useLive(myNotifications, { most: MOST })
+  const found = useLive(myNotifications, { most: MOST_MARKED })
   const mutate = useMutate()
   if (!found) return <SkeletonRows rows={3} />
   const unread = found.items.filter(({ readAt }) => readAt === null).map(({ id }) => id)

@@ -11,13 +11,10 @@ import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import * as text from './notification-list.text.ts'
 import { NotificationRow } from './NotificationRow.tsx'
-import { deleteNotifications, readNotifications } from './notifications.mutations.ts'
+import { deleteNotifications, readNotifications, MOST_MARKED } from './notifications.mutations.ts'
 import { myNotifications } from './notifications.queries.ts'
 
 const ROW_HEIGHT = 68
-/** As many as can be marked at once. */
-const MOST = 500
-
 const SHOWN = [
   { value: 'all', label: text.ALL },
   { value: 'unread', label: text.UNREAD },
@@ -25,7 +22,7 @@ const SHOWN = [
 
 /** Everything that the person was told in the last 90 days. */
 export function NotificationsScreen() {
-  const found = useLive(myNotifications, { most: MOST })
+  const found = useLive(myNotifications, { most: MOST_MARKED })
   const mutate = useMutate()
   const [shown, setShown] = useState('all')
   const [asking, setAsking] = useState(false)

@@ -11,6 +11,14 @@ type Found = Omit<Notice, 'id' | 'kind'>
 /** Nobody reads more than this of one kind on one day; it also bounds what a company can make a node do. */
 const MOST_OF_A_KIND = 5_000
 
+/** The id of what the calendar brings: the same whoever finds it, so that it is told once. */
+export const noticeId = (
+  kind: NotificationKind,
+  personId: string,
+  subjectId: string | null,
+  day: string,
+): string => hashedId(kind, personId, subjectId ?? '', day)
+
 /**
  * What the people of a company have not been told of a day yet. What it comes from is named in the id, so that each is told once, whoever
  * asks and however often.
@@ -35,7 +43,7 @@ export async function noticesDue(
     for (const row of rows) {
       // A task that is due tomorrow is told of once today and once tomorrow.
       const told = kind === 'task_deadline_warning' || kind === 'goal_deadline_warning' ? today : row.day
-      notices.push({ ...row, kind, id: hashedId(kind, row.personId, row.subjectId ?? '', told) })
+      notices.push({ ...row, kind, id: noticeId(kind, row.personId, row.subjectId, told) })
     }
   }
   return untold(client, companyId, notices)

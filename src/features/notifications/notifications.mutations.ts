@@ -39,8 +39,8 @@ export const notify = defineMutation('notify', {
   },
 })
 
-/** The most that one person marks or deletes at once: everything that they see. */
-const MOST_MARKED = 500
+/** The most that one person has, and so marks or deletes at once. */
+export const MOST_MARKED = 500
 
 /** Marks notifications of the actor as read. */
 export const readNotifications = defineMutation('readNotifications', {
@@ -64,6 +64,16 @@ export const deleteNotifications = defineMutation('deleteNotifications', {
       const { deletedAt } = tx.find(notifications, id)
       if (deletedAt === null) tx.update(notifications, id, { deletedAt: now })
     }
+  },
+})
+
+/** Forgets what was told long ago, and what nobody has room for. */
+export const forgetNotifications = defineMutation('forgetNotifications', {
+  input: { ids: refs('notifications', MOST_MARKED) },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { ids }) {
+    for (const id of ids) if (tx.get(notifications, id)) tx.remove(notifications, id)
   },
 })
 

@@ -13,9 +13,15 @@ import { createTask } from '../tasks/tasks.mutations.ts'
 import { addDays, mondayOf, utcDayOf } from '../time/calendar.rules.ts'
 import { deleteTeam, restoreTeam } from '../teams/teams.mutations.ts'
 import { detailOf, KIND_TITLES } from './notification-list.text.ts'
-import { chooseNotifications, deleteNotifications, readNotifications } from './notifications.mutations.ts'
+import { inCompany } from '../../server/database/in-company.ts'
+import {
+  chooseNotifications,
+  deleteNotifications,
+  notify,
+  readNotifications,
+} from './notifications.mutations.ts'
 import { myNotificationPreferences, myNotifications, unreadNotifications } from './notifications.queries.ts'
-import { tellCompany } from './notifications.server.ts'
+import { forgetIn, tellCompany } from './notifications.server.ts'
 
 /** A Tuesday, and the half of its quarter. */
 const DAY = '2027-05-18'
@@ -195,4 +201,32 @@ test('reading and hiding: the number on the bell goes down, and a hidden kind is
   })
   await lena.does(chooseNotifications, { kind: 'assigned', by: 'app', wanted: true })
   expect(await told(lena)).toHaveLength(2)
+})
+
+test('everybody keeps the newest 500, and the others are forgotten', async () => {
+  const { lena, companyId } = harbor
+  const notices = Array.from({ length: 500 }, (_, index) => ({
+    id: newId(),
+    personId: lena.id,
+    kind: 'task_deadline_warning' as const,
+    subjectKind: null,
+    subjectId: null,
+    teamId: null,
+    name: `Task ${index}`,
+    count: null,
+    day: DAY,
+  }))
+  await stage.node.run(companyId, null, notify, { notices })
+  await (await stage.node.company(companyId))!.hub.flush()
+  const count = () =>
+    inCompany(stage.pool, companyId, null, async (client) => {
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*)::int as count from notifications where company_id = $1 and person_id = $2',
+        [companyId, lena.id],
+      )
+      return rows[0]!.count
+    })
+  expect(await count()).toBeGreaterThan(500)
+  await forgetIn({ pool: stage.pool, node: stage.node }, companyId)
+  expect(await count()).toBe(500)
 })

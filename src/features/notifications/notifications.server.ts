@@ -4,25 +4,29 @@ import type { Day } from '../time/calendar.rules.ts'
 import { dayIn, timeIn } from '../time/zones.rules.ts'
 import { mailCompany } from './daily-mails.server.ts'
 import { noticesDue } from './due-notices.server.ts'
-import { MOST_TOLD, notify } from './notifications.mutations.ts'
+import { forgetNotifications, MOST_MARKED, MOST_TOLD, notify } from './notifications.mutations.ts'
+import { NOTIFICATION_DAYS } from './notifications.table.ts'
 import { isTime, occasionsOn } from './occasions.rules.ts'
 
 /** Tells people each morning what the calendar brings. */
 export const notificationsServer: ServerFeature = {
   work: (services) => ({
-    tasks: { 'notify-people': () => notifyEverywhere(services, Date.now()) },
-    crontab: ['*/20 * * * * notify-people'],
+    tasks: {
+      'notify-people': () =>
+        everywhere(services, (companyId) => notifyCompany(services, companyId, Date.now())),
+      'forget-notifications': () => everywhere(services, (companyId) => forgetIn(services, companyId)),
+    },
+    crontab: ['*/20 * * * * notify-people', '29 3 * * * forget-notifications'],
   }),
 }
 
-/** Tells the people of all companies what they have not been told yet. */
-async function notifyEverywhere(services: Services, now: number): Promise<void> {
-  const { rows } = await services.pool.query<{ companyId: string }>(
+async function everywhere({ pool, log }: Services, act: (companyId: string) => Promise<void>): Promise<void> {
+  const { rows } = await pool.query<{ companyId: string }>(
     'select company_id as "companyId" from company_slugs',
   )
   for (const { companyId } of rows) {
-    await notifyCompany(services, companyId, now).catch((error: unknown) =>
-      services.log.error({ err: error, companyId }, 'people were not notified'),
+    await act(companyId).catch((error: unknown) =>
+      log.error({ err: error, companyId }, 'a company’s notifications were left for later'),
     )
   }
 }
@@ -59,4 +63,28 @@ async function zoneOf(client: Parameters<typeof noticesDue>[0], companyId: strin
     [companyId],
   )
   return rows[0]?.zone ?? 'UTC'
+}
+
+/** What nobody sees any more is kept a while, so that it is not told again. */
+const KEPT = `${NOTIFICATION_DAYS + 30} days`
+
+/** Forgets what is older than anybody sees, and what goes beyond the newest that a person keeps. */
+export async function forgetIn(
+  { pool, node }: Pick<Services, 'pool' | 'node'>,
+  companyId: string,
+): Promise<void> {
+  for (;;) {
+    const ids = await inCompany(pool, companyId, null, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `select id from (
+           select id, created_at, row_number() over (partition by person_id order by created_at desc, id) as place
+           from notifications where company_id = $1
+         ) as told where created_at < now() - $2::interval or place > $3 limit $3`,
+        [companyId, KEPT, MOST_MARKED],
+      )
+      return rows.map(({ id }) => id)
+    })
+    if (ids.length === 0) return
+    await node.run(companyId, null, forgetNotifications, { ids })
+  }
 }

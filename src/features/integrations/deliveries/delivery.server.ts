@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 /** A webhook or channel, as far as it decides what it is told. */
 export interface Hook {
   id: string
@@ -14,10 +12,4 @@ export interface Delivery {
   eventId: string
   event: string
   body: string
-}
-
-/** An id that is the same whenever and wherever it is made of the same words. A UUID of version 8 (RFC 9562). */
-export function idOf(...words: string[]): string {
-  const hex = createHash('sha256').update(words.join('\n')).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,9 +1,10 @@
 import type pg from 'pg'
+import { hashedId } from '../../../server/hashed-id.ts'
 import type { Services } from '../../../server/services.ts'
 import { newId } from '../../../sync/id.ts'
 import { messagesFor } from '../messages/messages.server.ts'
 import { EVENT_ENTITIES, happenedIn, type LoggedChange } from '../webhooks/events.rules.ts'
-import { type Delivery, type Hook, idOf } from './delivery.server.ts'
+import { type Delivery, type Hook } from './delivery.server.ts'
 import { makeDue } from '../../../server/outgoing/due.ts'
 
 type Serving = Pick<Services, 'node' | 'pool'>
@@ -100,7 +101,7 @@ function webhookDeliveries(
 ): Delivery[] {
   return changes.flatMap((change) =>
     happenedIn(change, goalsBefore.get(change)).flatMap(({ event, rowId, key, data }) => {
-      const eventId = idOf(companyId, event, rowId, key)
+      const eventId = hashedId(companyId, event, rowId, key)
       const at = new Date(change.at).toISOString()
       const body = JSON.stringify({ id: eventId, event, at, companyId, data })
       return hooks

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hashedId } from '../../../server/hashed-id.ts'
 import type { Codecs } from '../../../sync/server/company-reads.ts'
 import type { MeetingResult } from '../../meeting-room/results/meeting-results.table.ts'
 import { type Meeting, meetings } from '../../meetings/meetings.table.ts'
@@ -12,7 +13,7 @@ import {
   type MetricValue,
 } from '../../metrics/metrics.table.ts'
 import { teams } from '../../teams/teams.table.ts'
-import { type Delivery, type Hook, idOf } from '../deliveries/delivery.server.ts'
+import { type Delivery, type Hook } from '../deliveries/delivery.server.ts'
 import type { LoggedChange } from '../webhooks/events.rules.ts'
 import { formulaMessages } from './formula-messages.server.ts'
 import { rowsOf } from './formula-rows.server.ts'
@@ -54,7 +55,7 @@ async function ofMeeting(client: pg.PoolClient, given: Given): Promise<Delivery[
   const [team] = await rowsOf({ ...given, client }, teams, 'id', [result.teamId])
   if (!meeting || !team) return []
   const body = bodyOf(meetingMessage(meetingTitle(team.name, meeting.meetingType), result))
-  const eventId = idOf(given.companyId, 'meeting.ended', meeting.id)
+  const eventId = hashedId(given.companyId, 'meeting.ended', meeting.id)
   return heard.map(({ id: hookId }) => ({ hookId, eventId, event: 'meeting.ended', body }))
 }
 

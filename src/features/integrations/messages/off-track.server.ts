@@ -1,8 +1,9 @@
+import { hashedId } from '../../../server/hashed-id.ts'
 import { formatValue } from '../../metrics/values/metric-format.rules.ts'
 import { metricWeek, type MetricWeeks } from '../../metrics/values/metric-week.rules.ts'
 import { addDays, type Day, utcDayOf } from '../../time/calendar.rules.ts'
 import { dateText } from '../../time/time.text.ts'
-import { type Delivery, type Hook, idOf } from '../deliveries/delivery.server.ts'
+import { type Delivery, type Hook } from '../deliveries/delivery.server.ts'
 import type { MessageEvent } from './messages.rules.ts'
 import { valueAndTarget, wentOffTrack } from './messages.text.ts'
 import { escaped } from './slack.rules.ts'
@@ -30,6 +31,6 @@ export function offTrack(companyId: string, heard: readonly Hook[], row: MetricW
       valueAndTarget(formatValue(value, unit), formatValue(target.value, unit)),
     ].join('\n'),
   )
-  const eventId = idOf(companyId, 'metric.off_track', id, week)
+  const eventId = hashedId(companyId, 'metric.off_track', id, week)
   return heard.map(({ id: hookId }) => ({ hookId, eventId, event: 'metric.off_track', body }))
 }

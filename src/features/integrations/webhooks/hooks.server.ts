@@ -5,7 +5,6 @@ import { notFound } from '../../../sync/engine.refusals.ts'
 import { newId } from '../../../sync/id.ts'
 import { addressUse, secretUse } from '../deliveries/deliver.server.ts'
 import { forgetDue, makeDue } from '../../../server/outgoing/due.ts'
-import { idOf } from '../deliveries/delivery.server.ts'
 import { queue } from '../deliveries/fan-out.server.ts'
 import { listenedTo } from '../deliveries/follow.server.ts'
 import { bodyOf } from '../messages/off-track.server.ts'
@@ -165,7 +164,7 @@ export function actOnHook(services: Services, place: Place & { act: HookAct }): 
 }
 
 function testOf({ companyId, hookId }: Place, kind: ListedHook['kind']) {
-  const eventId = idOf(companyId, 'test', newId())
+  const eventId = newId()
   const told = { id: eventId, event: 'test', at: new Date().toISOString(), companyId, data: {} }
   const body = kind === 'message' ? bodyOf(TEST_MESSAGE) : JSON.stringify(told)
   return { hookId, eventId, event: 'test', body }

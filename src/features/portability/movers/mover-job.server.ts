@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import { hashedId } from '../../../server/hashed-id.ts'
 import type { Services } from '../../../server/services.ts'
 import { Slices } from '../../../sync/server/slices.ts'
 import { utcDayOf } from '../../time/calendar.rules.ts'
@@ -15,16 +15,10 @@ import { type MoverPlan, planningMove } from './mover-plan.rules.ts'
 
 const NAMES_SHOWN = 100
 
-/** A UUID of version 8 that is made of these texts. */
-function uuidOf(texts: readonly string[]): string {
-  const hex = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
 async function knownOf(client: PoolClient, run: ImportRun): Promise<Known> {
   const all = async <T>(sql: string): Promise<T[]> => (await client.query(sql, [run.companyId])).rows as T[]
   const now = run.askedAt.toISOString()
-  const idOf = (...texts: readonly string[]) => uuidOf([run.companyId, ...texts])
+  const idOf = (...texts: readonly string[]) => hashedId(run.companyId, ...texts)
   return {
     importerId: run.madeBy,
     now,
