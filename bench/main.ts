@@ -19,6 +19,7 @@ import { oldWeeks } from './old-weeks.ts'
 import { paint } from './paint.ts'
 import { restart } from './restart.ts'
 import { scorecard } from './scorecard.ts'
+import { palette } from './palette.ts'
 import { similarIssues } from './similar-issues.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
@@ -40,6 +41,7 @@ const BARS: readonly Bar[] = [
   manyCompanies,
   localStore,
   formulas,
+  palette,
   similarIssues,
   importing,
   exporting,

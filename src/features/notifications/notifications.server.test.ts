@@ -217,7 +217,7 @@ test('everybody keeps the newest 500, and the others are forgotten', async () =>
     day: DAY,
   }))
   await stage.node.run(companyId, null, notify, { notices })
-  await (await stage.node.company(companyId))!.hub.flush()
+  ;(await stage.node.company(companyId))!.hub.flush()
   const count = () =>
     inCompany(stage.pool, companyId, null, async (client) => {
       const { rows } = await client.query<{ count: number }>(

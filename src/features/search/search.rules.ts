@@ -14,20 +14,112 @@ const SHORTEST = 2
 
 const MOST_OF_A_KIND = 5
 
-/** The first few that contain every word of `sought` in their label or detail; those whose label begins with it come first. */
+/** How well something fits, the best first: it begins so, one of its words does, it has every word, or nearly every one. */
+type Rank = 0 | 1 | 2 | 3
+
+/**
+ * The first few that fit what is sought. Slips of the hand are forgiven where not enough fits without them: one wrong, missing, doubled or
+ * swapped letter in a word of four to seven, two in a longer one.
+ */
 export function best(rows: readonly Findable[], sought: string): Findable[] {
   const query = sought.trim().toLowerCase()
   if (query.length < SHORTEST) return []
   const words = query.split(/\s+/)
-  const begins: Findable[] = []
-  const contains: Findable[] = []
+  const ranked: Findable[][] = [[], [], [], []]
+  const others: Findable[] = []
   for (const row of rows) {
-    const label = row.label.toLowerCase()
-    const text = `${label} ${row.detail.toLowerCase()}`
-    if (label.startsWith(query)) begins.push(row)
-    else if (words.every((word) => text.includes(word))) contains.push(row)
+    const rank = rankOf(row, query, words)
+    if (rank === null) others.push(row)
+    else ranked[rank]!.push(row)
   }
+  const lacking = MOST_OF_A_KIND - ranked.flat().length
+  if (lacking > 0 && words.some((word) => slipsIn(word) > 0))
+    ranked[3] = nearlyFitting(others, words, lacking)
   const byLabel = (left: Findable, right: Findable) =>
     left.label.localeCompare(right.label) || (left.id < right.id ? -1 : 1)
-  return [...begins.toSorted(byLabel), ...contains.toSorted(byLabel)].slice(0, MOST_OF_A_KIND)
+  return ranked.flatMap((some) => some.toSorted(byLabel)).slice(0, MOST_OF_A_KIND)
+}
+
+function rankOf({ label, detail }: Findable, query: string, words: readonly string[]): Rank | null {
+  const name = label.toLowerCase()
+  if (name.startsWith(query)) return 0
+  if (name.includes(` ${query}`)) return 1
+  const text = `${name} ${detail.toLowerCase()}`
+  return words.every((word) => text.includes(word)) ? 2 : null
+}
+
+/** The first `most` of the rows. To look through all for the best would take longer than a frame. */
+function nearlyFitting(rows: readonly Findable[], words: readonly string[], most: number): Findable[] {
+  const wanted = words.map((word) => ({ word, letters: lettersOf(word), slips: slipsIn(word) }))
+  const found: Findable[] = []
+  for (const row of rows) {
+    if (found.length === most) break
+    const text = `${row.label} ${row.detail}`.toLowerCase()
+    const letters = lettersOf(text)
+    // Most texts lack too many of the letters, which is seen without comparing them word by word.
+    if (wanted.some((one) => bitsIn(one.letters & ~letters) > one.slips)) continue
+    const parts = text.split(' ')
+    const fits = wanted.every(
+      ({ word, slips }) => text.includes(word) || parts.some((part) => beginsNearly(part, word, slips)),
+    )
+    if (fits) found.push(row)
+  }
+  return found
+}
+
+const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+
+/** Which letters a text has, as bits; letters beyond the alphabet share them. */
+function lettersOf(text: string): number {
+  let letters = 0
+  for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) & 31)
+  return letters
+}
+
+function bitsIn(letters: number): number {
+  let count = 0
+  for (let left = letters; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** Longer beginnings are not compared: nobody types more of one word. */
+const LONGEST = 32
+/** The rows of the table of distances, kept because a search fills thousands of them. */
+let [earlier, before, now] = [1, 2, 3].map(() => new Uint8Array(LONGEST + 1)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+]
+
+/**
+ * Whether some beginning of `text` is at most so many slips away from `word` (optimal string alignment). The first letter may be left out
+ * or swapped with the second, but not be another one: that is rare, and most words are told apart by it at once.
+ */
+export function beginsNearly(text: string, word: string, slips: number): boolean {
+  if (text.length < word.length - slips || word.length > LONGEST - slips) return false
+  const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)]
+  if (text.charCodeAt(0) !== first && text.charCodeAt(1) !== first && text.charCodeAt(0) !== second)
+    return false
+  const width = Math.min(text.length, word.length + slips)
+  for (let place = 0; place <= width; place++) before[place] = place
+  let least = 0
+  for (let row = 1; row <= word.length; row++) {
+    const letter = word.charCodeAt(row - 1)
+    least = now[0] = row
+    for (let place = 1; place <= width; place++) {
+      const other = text.charCodeAt(place - 1)
+      let distance = Math.min(
+        before[place]! + 1,
+        now[place - 1]! + 1,
+        before[place - 1]! + (letter === other ? 0 : 1),
+      )
+      if (row > 1 && place > 1 && letter === text.charCodeAt(place - 2) && word.charCodeAt(row - 2) === other)
+        distance = Math.min(distance, earlier[place - 2]! + 1)
+      now[place] = distance
+      if (distance < least) least = distance
+    }
+    if (least > slips) return false
+    ;[earlier, before, now] = [before, now, earlier]
+  }
+  return true
 }
