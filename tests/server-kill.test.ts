@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict'
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { app } from '../src/features/registry.ts'
 import { inCompany } from '../src/server/database/in-company.ts'
-import { sessionCookieName } from '../src/server/session-cookie.ts'
-import { hashOfToken } from '../src/server/session.ts'
 import { newId } from '../src/sync/id.ts'
 import type { MutateAnswer } from '../src/sync/protocol.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
-import { freePort } from './free-port.ts'
+import { type Killable, killable, newAccount } from './killable.ts'
 import { type Chance, chance, seeds } from './seeded.ts'
-import { endProcess, type ServerProcess, startServerProcess } from './server-process.ts'
-import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
 
 // These are real processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -21,22 +16,12 @@ const KILLS = 6
 const WRITERS = 4
 const LARGEST_BATCH = 8
 
-let database: TestDatabase
-let directory: string
-let port: string
-let server: ServerProcess
+let server: Killable
 
 beforeEach(async () => {
-  database = await testDatabase()
-  directory = await temporaryDirectory('kill')
-  port = String(await freePort())
-  await start()
+  server = await killable('kill')
 })
-afterEach(async () => {
-  await endProcess(server.process, 'SIGTERM')
-  await database.stop()
-  await removeDirectory(directory)
-})
+afterEach(() => server.stop())
 
 /** A program that sends each request under its key until it is answered. */
 async function programOf({ cookie, id: companyId }: Company) {
@@ -48,7 +33,7 @@ async function programOf({ cookie, id: companyId }: Company) {
     expires: '7',
     proposes: false,
   }
-  const made = await post(cookie, '/api/tokens', wanted)
+  const made = await server.post(cookie, '/api/tokens', wanted)
   const { token } = (await made.json()) as { token: string }
   const send = async (key: string, title: string): Promise<string | null> => {
     const answer = await fetch(`${server.url}/api/v1/mutations/createTask`, {
@@ -73,31 +58,6 @@ async function programOf({ cookie, id: companyId }: Company) {
     }
   }
 }
-
-async function start(): Promise<void> {
-  server = await startServerProcess(directory, { PORT: port, LIMIT_FACTOR: '1000', ...database.urls })
-}
-
-/** Somebody with an account and a session; answers the cookie. */
-async function signIn(): Promise<string> {
-  const [userId, token] = [newId(), randomBytes(32).toString('base64url')]
-  await database.app.query(
-    "insert into users (id, email, full_name, email_verified) values ($1, 'maya@harbor.example', 'Maya', true)",
-    [userId],
-  )
-  await database.app.query(
-    "insert into sessions (id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')",
-    [newId(), userId, hashOfToken(token)],
-  )
-  return `${sessionCookieName(true)}=${token}`
-}
-
-const post = (cookie: string, path: string, body: object): Promise<Response> =>
-  fetch(server.url + path, {
-    method: 'POST',
-    headers: { cookie, origin: server.url, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
 
 interface Company {
   cookie: string
@@ -134,15 +94,15 @@ class Writer {
   async #send(body: object): Promise<MutateAnswer | null> {
     const { cookie, id } = this.#company
     // The answer may be cut off, too.
-    const answer = await post(cookie, `/api/sync/${id}/mutate`, body).catch(() => null)
+    const answer = await server.post(cookie, `/api/sync/${id}/mutate`, body).catch(() => null)
     assert.ok([200, 503, undefined].includes(answer?.status), `answered ${answer?.status}`)
     return answer?.status === 200 ? ((await answer.json().catch(() => null)) as MutateAnswer | null) : null
   }
 }
 
 async function foundCompany(): Promise<Company & { teamId: string }> {
-  const cookie = await signIn()
-  const founded = await post(cookie, '/api/companies', { name: 'Harbor' })
+  const { cookie } = await newAccount(server.database, 'maya@harbor.example')
+  const founded = await server.post(cookie, '/api/companies', { name: 'Harbor' })
   const { companyId } = (await founded.json()) as { companyId: string }
   const company = { cookie, id: companyId }
   const teamId = newId()
@@ -159,8 +119,8 @@ async function killAndRestart({ integer }: Chance, writers: readonly Writer[]): 
     const before = acknowledged()
     await expect.poll(acknowledged).toBeGreaterThan(before)
     await sleep(integer(0, 400))
-    await endProcess(server.process, 'SIGKILL')
-    await start()
+    await server.kill()
+    await server.start()
   }
 }
 
@@ -188,7 +148,7 @@ test.each(seeds(1))(
     await writing
 
     const acknowledged = writers.flatMap((writer) => writer.acknowledged)
-    const { rows, logged } = await inCompany(database.app, company.id, null, async (connection) => ({
+    const { rows, logged } = await inCompany(server.database.app, company.id, null, async (connection) => ({
       rows: (await connection.query<{ id: string }>('select id from headlines')).rows.map(({ id }) => id),
       logged: (
         await connection.query<{ id: string }>(
@@ -205,12 +165,12 @@ test('a task that a program makes under a key is there once, although the server
   const company = await foundCompany()
   const make = await programOf(company)
   const ask = <Row extends object>(text: string) =>
-    inCompany(database.app, company.id, null, async (client) => (await client.query<Row>(text)).rows)
+    inCompany(server.database.app, company.id, null, async (client) => (await client.query<Row>(text)).rows)
   const keysKept = async () => (await ask('select from api_requests')).length
 
   // The key is kept, and the commit waits for this transaction; it goes on when nobody is there any more to hear of it.
   const over = Promise.withResolvers<void>()
-  const held = inCompany(database.app, company.id, null, async (client) => {
+  const held = inCompany(server.database.app, company.id, null, async (client) => {
     // On a cluster the lock is taken on a worker, so the query says whose company it is.
     await client.query('select from sync_head where company_id = $1 for update', [company.id])
     await over.promise
@@ -218,8 +178,8 @@ test('a task that a program makes under a key is there once, although the server
   const first = make('k-0', 'Weigh container 0')
   await expect.poll(keysKept).toBe(1)
   await sleep(100)
-  await endProcess(server.process, 'SIGKILL')
-  await start()
+  await server.kill()
+  await server.start()
   over.resolve()
   await held
   const ids = [await first]
@@ -228,8 +188,8 @@ test('a task that a program makes under a key is there once, although the server
     const keys = Array.from({ length: 20 }, (_, index) => ids.length + index)
     const making = keys.map((key) => make(`k-${key}`, `Weigh container ${key}`))
     await Promise.race(making)
-    await endProcess(server.process, 'SIGKILL')
-    await start()
+    await server.kill()
+    await server.start()
     ids.push(...(await Promise.all(making)))
   }
   const tasks = await ask<{ id: string; title: string }>('select id, title from tasks')

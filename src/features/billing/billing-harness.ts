@@ -16,8 +16,8 @@ export interface Billed extends Served {
   stripe: StripeServer
   post(path: string, by: SignedIn, body?: object): Promise<Answered>
   state(by: SignedIn): Promise<Extract<BillingAnswer, { on: true }>>
-  /** As the provider would send it. */
-  tell(event: StripeEvent | object, how?: { secret?: string; at?: number }): Promise<number>
+  /** As the provider would send it; `node` is the address of another server than this one. */
+  tell(event: StripeEvent | object, how?: { secret?: string; at?: number; node?: string }): Promise<number>
   /** A director pays for Harbor, and nobody has told the server. */
   paid(by: SignedIn): Promise<StripeSubscription>
   /** Until when people may work in Harbor, as its row says. */
@@ -54,10 +54,10 @@ export async function billed(
     const answer = await fetch(`${url}/api/billing/${harbor.id}`, { headers: { cookie } })
     return (await answer.json()) as Extract<BillingAnswer, { on: true }>
   }
-  async function tell(event: object, how = {}): Promise<number> {
+  async function tell(event: object, { node = url, ...how } = {}): Promise<number> {
     const { body, signature } = signed(event, how)
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
-    const answer = await fetch(`${url}/api/billing/webhook`, { method: 'POST', headers, body })
+    const answer = await fetch(`${node}/api/billing/webhook`, { method: 'POST', headers, body })
     await answer.arrayBuffer()
     return answer.status
   }

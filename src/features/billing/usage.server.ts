@@ -46,10 +46,14 @@ export async function sendUsage(services: Services, companyId: string, users: nu
   await stripe.subscriptionItems.update(
     known.itemId,
     { quantity: users, proration_behavior: 'create_prorations' },
-    { idempotencyKey: `users:${newId()}` },
+    { idempotencyKey: keyOf(companyId, known.billedUsers, users) },
   )
   return true
 }
+
+/** Two nodes that find the same difference at once ask under the same key, and one of them counts. A later try is a new one: failures are kept, too. */
+const keyOf = (companyId: string, before: number | null, users: number): string =>
+  `users:${companyId}:${before}:${users}:${new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length)}`
 
 /** The latest months, the present one first. */
 export const monthsOfUse = ({ node }: Pick<Services, 'node'>, companyId: string): Promise<MonthOfUse[]> =>

@@ -43,12 +43,23 @@ export function Fields() {
         <SearchField label="Search people" value="" onChange={() => undefined} />
         <SearchField label="Search issues" value="crane" onChange={() => undefined} />
       </Part>
-      <Part name="FileField" about="Chooses a file, or takes one that is dropped on it." layout="columns">
+      <Part
+        name="FileField"
+        about="Chooses one file or several, or takes what is dropped on it."
+        layout="columns"
+      >
         <FileField
           label="CSV file"
           accept=".csv,text/csv"
           description="With the column Email."
           onFile={() => undefined}
+        />
+        <FileField
+          label="Exported files"
+          accept=".csv,.zip"
+          description="Several at once; for as long as they are read, nothing else can be chosen."
+          disabled
+          onFiles={() => undefined}
         />
       </Part>
       <Part name="CopyField" about="A long text that is to be taken elsewhere." layout="columns">

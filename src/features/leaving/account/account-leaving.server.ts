@@ -73,7 +73,7 @@ const isPaidFor = (pool: pg.Pool, companyId: string): Promise<boolean> =>
   })
 
 /** Every company in which something still names the address of this person, also those that they left long ago. */
-export async function companiesToLeave({ pool }: Serving, userId: string): Promise<string[]> {
+export async function companiesToLeave({ pool }: Pick<Serving, 'pool'>, userId: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>('select distinct company_id as id from company_slugs')
   const found: string[] = []
   for (const { id } of rows) if (await isKnownIn(pool, id, userId)) found.push(id)

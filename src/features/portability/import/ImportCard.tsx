@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { FileField } from '../../../ui/FileField.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import {
   CHOOSE_AGAIN,
@@ -46,20 +47,15 @@ export function ImportCard({ companyId }: { companyId: string }) {
         )}
         {!isEmpty && isChoosing && <p className="text-soft">{NEEDS_EMPTY}</p>}
         {isEmpty && isChoosing && share === null && (
-          <label className="grid justify-items-start gap-1.5">
-            <span className="font-medium">{CHOOSE_EXPORT}</span>
-            <input
-              type="file"
-              accept=".zip,application/zip"
-              className="w-full max-w-full"
-              onChange={({ target }) => {
-                const file = target.files?.[0]
-                if (!file) return
-                setShare(0)
-                void act(upload(companyId, file, latest, setShare), UPLOAD_FAILED)
-              }}
-            />
-          </label>
+          <FileField
+            label={CHOOSE_EXPORT}
+            accept=".zip,application/zip"
+            disabled={pending}
+            onFile={(file) => {
+              setShare(0)
+              void act(upload(companyId, file, latest, setShare), UPLOAD_FAILED)
+            }}
+          />
         )}
       </div>
     </Frame>

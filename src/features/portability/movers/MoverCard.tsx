@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { FileField } from '../../../ui/FileField.tsx'
 import { requestJson } from '../../../ui/request.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import {
@@ -61,18 +62,12 @@ export function MoverCard({ companyId }: { companyId: string }) {
           <Alert kind="warn" title={INTERRUPTED} detail={CHOOSE_AGAIN} />
         )}
         {isChoosing && share === null && (
-          <label className="grid justify-items-start gap-1.5">
-            <span className="font-medium">{CHOOSE_FILES}</span>
-            <input
-              type="file"
-              multiple
-              accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
-              className="w-full max-w-full"
-              onChange={({ target }) => {
-                if (target.files && target.files.length > 0) void choose([...target.files], latest)
-              }}
-            />
-          </label>
+          <FileField
+            label={CHOOSE_FILES}
+            accept=".csv,.tsv,.txt,.zip,text/csv,application/zip"
+            disabled={pending}
+            onFiles={(files) => void choose(files, latest)}
+          />
         )}
       </div>
     </Frame>
