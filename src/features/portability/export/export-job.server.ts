@@ -11,6 +11,7 @@ import {
   STALE_SECONDS,
 } from './export-limits.rules.ts'
 import { mailExport } from './export-mail.server.ts'
+import { picturesOf } from './export-pictures.server.ts'
 import { countRows, exportedRows } from './export-rows.server.ts'
 import {
   addPart,
@@ -122,7 +123,7 @@ function problemOf(error: unknown): ExportProblem | null {
 }
 
 /** Writes the file and returns its size. */
-async function writeParts({ node }: Services, run: Run, signal: AbortSignal): Promise<number> {
+async function writeParts({ node, files }: Services, run: Run, signal: AbortSignal): Promise<number> {
   const { companyId, madeBy, attempts } = run
   const { inCompany } = node.options
   const must = (isOurs: boolean) => {
@@ -169,6 +170,7 @@ async function writeParts({ node }: Services, run: Run, signal: AbortSignal): Pr
             if (Date.now() - toldAt >= TOUCH_MS) await tell()
           }
         },
+        files: picturesOf(connection, files, companyId),
         // Each row is written twice, as JSON and as CSV.
         onRows: (count) => void (passed += count),
         signal,

@@ -4,6 +4,10 @@ export const KEPT_DAYS = 7
 /** Of the ZIP. What a company may hold comes to much less once it is compressed. */
 export const MOST_BYTES = 2 ** 30
 
+/** An export with these and the tables can still be uploaded again. */
+export const MOST_PICTURES = 10_000
+export const MOST_PICTURE_BYTES = 2 ** 27
+
 /** A file stands in the database in parts of this size; only the last one is smaller. */
 export const PART_BYTES = 2 ** 18
 

@@ -35,8 +35,7 @@ export interface ExportSource {
   tables: readonly RowCodec[]
   /** Reads a table from its beginning, each time the same rows. */
   rowsOf(codec: RowCodec): AsyncIterable<Row[]>
-  /** Pictures and other files belong here. */
-  files?: AsyncIterable<ExtraFile>
+  files: AsyncIterable<ExtraFile>
   /** Told how many further rows are in the file. */
   onRows(count: number): void
   signal: AbortSignal
@@ -74,8 +73,7 @@ export async function writeExport(source: ExportSource, sink: WritableStream<Uin
     tables.push({ name, rows, ...written })
   }
   const files: (Written & { path: string })[] = []
-  for await (const { path, content } of source.files ?? [])
-    files.push({ path, ...(await add(path, content)) })
+  for await (const { path, content } of source.files) files.push({ path, ...(await add(path, content)) })
   const { company, schema, madeAt } = source
   const manifest: Manifest = {
     format: FORMAT,

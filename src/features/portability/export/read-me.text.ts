@@ -3,7 +3,8 @@ export const READ_ME = `This is everything that a company has in Quarterdeck.
 
 json/   one file for each table, one row in each line, exactly as Quarterdeck stores it. To read them back, import the whole ZIP.
 csv/    the same rows for spreadsheets. A text that a spreadsheet would calculate has an apostrophe before it.
-manifest.json   which tables there are, with the number of their rows and a SHA-256 of each JSON file.
+pictures/   the pictures of its people, each under the id that its person has in people.csv. An import reads past them: people keep their own.
+manifest.json   which tables there are, with the number of their rows and a SHA-256 of each JSON file and picture.
 
 Rows refer to each other by their ids. Moments are in UTC, and a week is named by its Monday.
 What only one person can see, such as personal tasks, personal notes, settings and votes that are still hidden, is left out unless it belongs to

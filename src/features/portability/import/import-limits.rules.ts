@@ -12,7 +12,7 @@ export const MOST_ROWS = 500_000
 /** Of one row's JSON. */
 export const LONGEST_LINE = 2 ** 20
 
-/** More files than any export has, until its tables have pictures. */
+/** More files than any export has, with its pictures. */
 export const MOST_FILES = 20_000
 
 /** Of the list of files at the end of a ZIP. */

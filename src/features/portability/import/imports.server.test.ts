@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import { newId } from '../../../sync/id.ts'
@@ -9,7 +10,8 @@ import { writeImport } from './import-write.server.ts'
 import type { OpenExport } from './import-zip.server.ts'
 import { seedDemo } from '../../demo/demo.server.ts'
 import type { Invitation } from '../../invitations/invitations.table.ts'
-import type { Person } from '../../people/people.table.ts'
+import { changePicture } from '../../accounts/picture/pictures.server.ts'
+import { people, type Person } from '../../people/people.table.ts'
 import { checked, exportOf, foundCompany, imported, rowsIn, unzipped } from '../portability-harness.ts'
 
 type TaskAssignee = RowOf<typeof taskAssignees>
@@ -30,14 +32,27 @@ beforeAll(async () => {
 })
 afterAll(() => server?.stop())
 
+const aPicture = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: 'navy' } })
+    .png()
+    .toBuffer()
+const norasRow = async () =>
+  (await server.services.node.company(demoId))!.replica.store.get(people, nora.userId)
+
 describe('a company that moves', () => {
   let before: Record<string, string>
   let after: Record<string, string>
   let companyId: string
 
   test('is looked through before anything is written', async () => {
+    await changePicture(server.services, nora.userId, await aPicture(), null)
+    await expect.poll(async () => (await norasRow())?.avatarUrl).toMatch(/^\/api\/pictures\//)
     const file = await exportOf(server, nora, demoId)
     before = await unzipped(file)
+    expect(Object.keys(before).filter((path) => path.startsWith('pictures/'))).toEqual([
+      `pictures/${nora.userId}.webp`,
+    ])
+    expect(before[`pictures/${nora.userId}.webp`]).toMatch(/^RIFF.*WEBP/s)
     companyId = await foundCompany(server, nora, 'Harbor Two')
     const state = await checked(server, nora, companyId, file)
     expect(state).toMatchObject({
@@ -68,11 +83,11 @@ describe('a company that moves', () => {
   }, 60_000)
 
   test('has its people as they were, and each is asked before they are members again', () => {
-    const people = rowsIn<Person>(after, 'people')
-    expect(people.map(({ id, email, fullName }) => ({ id, email, fullName }))).toEqual(
+    const found = rowsIn<Person>(after, 'people')
+    expect(found.map(({ id, email, fullName }) => ({ id, email, fullName }))).toEqual(
       rowsIn<Person>(before, 'people').map(({ id, email, fullName }) => ({ id, email, fullName })),
     )
-    expect(people.filter(({ status }) => status === 'active').map(({ email }) => email)).toEqual([
+    expect(found.filter(({ status }) => status === 'active').map(({ email }) => email)).toEqual([
       rowsIn<Person>(before, 'people').find(({ id }) => id === nora.userId)!.email,
     ])
     const invitations = rowsIn<Invitation>(after, 'invitations').filter(({ status }) => status === 'pending')
