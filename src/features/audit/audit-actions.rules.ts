@@ -16,6 +16,10 @@ export const AUDIT_ACTIONS = [
   'exported',
   'token made',
   'token revoked',
+  'source changed',
+  'source removed',
+  'database changed',
+  'database removed',
   'sign-in changed',
   'trial extended',
 ] as const

@@ -24,6 +24,7 @@ export const recordAct = defineMutation('recordAct', {
     actorId: ref('people'),
     action: choice(...AUDIT_ACTIONS),
     subject: text({ max: AUDIT_TEXT_MAX }).nullable(),
+    after: text({ max: AUDIT_TEXT_MAX }).nullable().optional(),
   },
   internal: true,
   may: (actor) => actor.system,

@@ -24,6 +24,10 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   exported: 'Exported data',
   'token made': 'Made a secret address',
   'token revoked': 'Ended a secret address',
+  'source changed': 'Changed what fills a metric',
+  'source removed': 'Removed what fills a metric',
+  'database changed': 'Changed a database',
+  'database removed': 'Removed a database',
   'sign-in changed': 'Changed how people sign in',
   'trial extended': 'Trial extended',
 }

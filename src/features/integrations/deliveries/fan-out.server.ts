@@ -4,7 +4,7 @@ import type { Services } from '../../../server/services.ts'
 import { newId } from '../../../sync/id.ts'
 import { messagesFor } from '../messages/messages.server.ts'
 import { EVENT_ENTITIES, happenedIn, type LoggedChange } from '../webhooks/events.rules.ts'
-import { type Delivery, type Hook } from './delivery.server.ts'
+import type { Delivery, Hook } from './delivery.server.ts'
 import { makeDue } from '../../../server/outgoing/due.ts'
 
 type Serving = Pick<Services, 'node' | 'pool'>

@@ -13,7 +13,7 @@ import {
   type MetricValue,
 } from '../../metrics/metrics.table.ts'
 import { teams } from '../../teams/teams.table.ts'
-import { type Delivery, type Hook } from '../deliveries/delivery.server.ts'
+import type { Delivery, Hook } from '../deliveries/delivery.server.ts'
 import type { LoggedChange } from '../webhooks/events.rules.ts'
 import { formulaMessages } from './formula-messages.server.ts'
 import { rowsOf } from './formula-rows.server.ts'

@@ -4,6 +4,9 @@ import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
+import type { AuditAction } from '../../audit/audit-actions.rules.ts'
+import { recordAct } from '../../audit/audit.mutations.ts'
+import { networkPrefix } from '../../../server/http/client-address.ts'
 import { mayQuery } from './access.server.ts'
 import { listDataSources, readDataSource, removeDataSource, saveDataSource } from './data-sources.server.ts'
 import { companyParams, dataSourceActInput, dataSourceInput } from './data-sources.requests.ts'
@@ -29,6 +32,13 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
     await requireWithinLimit(services.pool, `data-sources:${personId}`, ACTS_PER_HOUR)
   }
 
+  /** Never its address or password. */
+  const recorded = (
+    companyId: string,
+    entry: { actorId: string; action: AuditAction; subject: string },
+    ip: string,
+  ) => services.node.run(companyId, null, recordAct, { after: null, ...entry }, networkPrefix(ip))
+
   routes.get(
     '/api/data-sources/:companyId',
     { ...signedIn, schema: { params: companyParams } },
@@ -41,9 +51,11 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
   routes.post(
     '/api/data-sources',
     { ...acts, schema: { body: dataSourceInput } },
-    async ({ session, body }) => {
-      await mayAct(body.companyId, session!.userId)
-      await saveDataSource(services, body, session!.userId)
+    async ({ session, body, ip }) => {
+      const { userId } = session!
+      await mayAct(body.companyId, userId)
+      await saveDataSource(services, body, userId)
+      await recorded(body.companyId, { actorId: userId, action: 'database changed', subject: body.name }, ip)
       return {}
     },
   )
@@ -51,10 +63,15 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
   routes.post(
     '/api/data-sources/act',
     { ...acts, schema: { body: dataSourceActInput } },
-    async ({ session, body: { companyId, id, act } }) => {
-      await mayAct(companyId, session!.userId)
-      if (act === 'remove') await removeDataSource(services, companyId, id)
-      else await testDataSource(services, companyId, id)
+    async ({ session, body: { companyId, id, act }, ip }) => {
+      const actorId = session!.userId
+      await mayAct(companyId, actorId)
+      if (act === 'test') await testDataSource(services, companyId, id)
+      else {
+        const found = (await listDataSources(services, companyId)).find((one) => one.id === id)
+        await removeDataSource(services, companyId, id)
+        if (found) await recorded(companyId, { actorId, action: 'database removed', subject: found.name }, ip)
+      }
       return {}
     },
   )

@@ -4,7 +4,11 @@ import * as z from 'zod/mini'
 import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import type { Services } from '../../../server/services.ts'
 import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
-import { type Place, requireConfigurer, requireSeen } from './access.server.ts'
+import type { AuditAction } from '../../audit/audit-actions.rules.ts'
+import { recordAct } from '../../audit/audit.mutations.ts'
+import { networkPrefix } from '../../../server/http/client-address.ts'
+import { type Place, requireConfigurer, requireSeen, type Seen } from './access.server.ts'
+import { SOURCE_RESTS, SOURCE_SAVED } from './source-audit.text.ts'
 import { httpInput, metricParams, sourceActInput, sqlInput } from './sources.requests.ts'
 import { actOnSource, saveSource, sourceState, tryOut } from './sources.server.ts'
 
@@ -26,6 +30,17 @@ export function sourceRoutes(app: FastifyInstance, services: Services): void {
     return seen
   }
 
+  /** Never what stands in it: addresses and queries hold secrets. */
+  const recorded = (
+    { companyId }: Place,
+    { actor, metric }: Seen,
+    act: { action: AuditAction; after: string | null },
+    ip: string,
+  ) => {
+    const entry = { actorId: actor.id, subject: metric.name, ...act }
+    return services.node.run(companyId, null, recordAct, entry, networkPrefix(ip))
+  }
+
   routes.get(
     '/api/metrics/source/:companyId/:metricId',
     { ...signedIn, schema: { params: metricParams } },
@@ -36,8 +51,10 @@ export function sourceRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/metrics/source',
     { ...acts, schema: { body: sourceInput } },
-    async ({ session, body }) => {
-      await saveSource(services, body, await mayAct(body, session!.userId))
+    async ({ session, body, ip }) => {
+      const seen = await mayAct(body, session!.userId)
+      await saveSource(services, body, seen)
+      await recorded(body, seen, { action: 'source changed', after: SOURCE_SAVED[body.kind] }, ip)
       return {}
     },
   )
@@ -51,9 +68,13 @@ export function sourceRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/metrics/source/act',
     { ...acts, schema: { body: sourceActInput } },
-    async ({ session, body: { act, ...place } }) => {
+    async ({ session, body: { act, ...place }, ip }) => {
       const seen = await mayAct(place, session!.userId)
       await actOnSource(services, place, act, seen)
+      // Who had it run stands in its own log.
+      if (act === 'remove') await recorded(place, seen, { action: 'source removed', after: null }, ip)
+      else if (act !== 'run')
+        await recorded(place, seen, { action: 'source changed', after: SOURCE_RESTS[act] }, ip)
       return sourceState(services, place, seen)
     },
   )
