@@ -54,22 +54,19 @@ function nearlyFitting(rows: readonly Findable[], words: readonly string[], most
   const found: Findable[] = []
   for (const row of rows) {
     if (found.length === most) break
-    const text = `${row.label} ${row.detail}`.toLowerCase()
-    const letters = lettersOf(text)
-    // Most texts lack too many of the letters, which is seen without comparing them word by word.
+    const letters = lettersOf(row.label) | lettersOf(row.detail)
+    // Many texts lack too many of the letters, which is seen without comparing them word by word.
     if (wanted.some((one) => bitsIn(one.letters & ~letters) > one.slips)) continue
-    const parts = text.split(' ')
-    const fits = wanted.every(
-      ({ word, slips }) => text.includes(word) || parts.some((part) => beginsNearly(part, word, slips)),
-    )
-    if (fits) found.push(row)
+    const text = `${row.label} ${row.detail}`.toLowerCase()
+    if (wanted.every(({ word, slips }) => text.includes(word) || hasNearly(text, word, slips)))
+      found.push(row)
   }
   return found
 }
 
 const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** Which letters a text has, as bits; letters beyond the alphabet share them. */
+/** Which letters a text has, capital or not, as bits; letters beyond the alphabet share them. */
 function lettersOf(text: string): number {
   let letters = 0
   for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) & 31)
@@ -92,29 +89,42 @@ let [earlier, before, now] = [1, 2, 3].map(() => new Uint8Array(LONGEST + 1)) as
 ]
 
 /**
- * Whether some beginning of `text` is at most so many slips away from `word` (optimal string alignment). The first letter may be left out
- * or swapped with the second, but not be another one: that is rare, and most words are told apart by it at once.
+ * Whether some word of `text` begins with `word`, or nearly so: with at most so many slips (optimal string alignment). The first letter may be
+ * left out or swapped with the second, but not be another one: that is rare, and most words are told apart by it at once.
  */
-export function beginsNearly(text: string, word: string, slips: number): boolean {
-  if (text.length < word.length - slips || word.length > LONGEST - slips) return false
+export function hasNearly(text: string, word: string, slips: number): boolean {
+  if (word.length > LONGEST - slips) return false
   const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)]
-  if (text.charCodeAt(0) !== first && text.charCodeAt(1) !== first && text.charCodeAt(0) !== second)
-    return false
-  const width = Math.min(text.length, word.length + slips)
+  for (let from = 0; from < text.length; from = endOfWord(text, from) + 1) {
+    const letter = text.charCodeAt(from)
+    const isLikely = letter === first || letter === second || text.charCodeAt(from + 1) === first
+    if (isLikely && beginsNearly(text, from, word, slips)) return true
+  }
+  return false
+}
+
+function endOfWord(text: string, from: number): number {
+  const end = text.indexOf(' ', from)
+  return end < 0 ? text.length : end
+}
+
+function beginsNearly(text: string, from: number, word: string, slips: number): boolean {
+  const width = Math.min(endOfWord(text, from) - from, word.length + slips)
+  if (width < word.length - slips) return false
   for (let place = 0; place <= width; place++) before[place] = place
-  let least = 0
   for (let row = 1; row <= word.length; row++) {
     const letter = word.charCodeAt(row - 1)
-    least = now[0] = row
+    let least = (now[0] = row)
     for (let place = 1; place <= width; place++) {
-      const other = text.charCodeAt(place - 1)
-      let distance = Math.min(
-        before[place]! + 1,
-        now[place - 1]! + 1,
-        before[place - 1]! + (letter === other ? 0 : 1),
-      )
-      if (row > 1 && place > 1 && letter === text.charCodeAt(place - 2) && word.charCodeAt(row - 2) === other)
-        distance = Math.min(distance, earlier[place - 2]! + 1)
+      const other = text.charCodeAt(from + place - 1)
+      const replaced = before[place - 1]! + (letter === other ? 0 : 1)
+      let distance = Math.min(before[place]! + 1, now[place - 1]! + 1, replaced)
+      const isSwapped =
+        row > 1 &&
+        place > 1 &&
+        letter === text.charCodeAt(from + place - 2) &&
+        word.charCodeAt(row - 2) === other
+      if (isSwapped) distance = Math.min(distance, earlier[place - 2]! + 1)
       now[place] = distance
       if (distance < least) least = distance
     }

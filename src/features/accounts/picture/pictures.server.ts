@@ -23,13 +23,20 @@ export async function pictureOf(db: Queryable, userId: string): Promise<string |
 }
 
 /** Whose picture has this name, if it still counts. */
-export async function ownerOfPicture(db: Queryable, name: string): Promise<string | null> {
-  const { rows } = await db.query<{ ownerId: string }>(
-    `select owner_id as "ownerId" from stored_files
-     where name = $1 and purpose = $2 and kept_since is not null and dropped_at is null`,
-    [name, PICTURE_PURPOSE],
+export const ownerOfPicture = async (db: Queryable, name: string): Promise<string | null> =>
+  (await ownersOfPictures(db, [name])).get(name) ?? null
+
+/** Whose pictures have these names, of those that still count. */
+export async function ownersOfPictures(
+  db: Queryable,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ name: string; ownerId: string }>(
+    `select name, owner_id as "ownerId" from stored_files
+     where name = any ($1) and purpose = $2 and kept_since is not null and dropped_at is null`,
+    [names, PICTURE_PURPOSE],
   )
-  return rows[0]?.ownerId ?? null
+  return new Map(rows.map(({ name, ownerId }) => [name, ownerId]))
 }
 
 /**

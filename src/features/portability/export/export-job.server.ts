@@ -123,7 +123,8 @@ function problemOf(error: unknown): ExportProblem | null {
 }
 
 /** Writes the file and returns its size. */
-async function writeParts({ node, files }: Services, run: Run, signal: AbortSignal): Promise<number> {
+async function writeParts(services: Services, run: Run, signal: AbortSignal): Promise<number> {
+  const { node } = services
   const { companyId, madeBy, attempts } = run
   const { inCompany } = node.options
   const must = (isOurs: boolean) => {
@@ -157,6 +158,15 @@ async function writeParts({ node, files }: Services, run: Run, signal: AbortSign
       const done = Math.min(all, Math.floor(passed / 2))
       must(await inCompany(companyId, null, (client) => touchExport(client, run, done, all)))
     }
+    const tellInTime = async () => {
+      if (Date.now() - toldAt >= TOUCH_MS) await tell()
+    }
+    async function* alive<Item>(items: AsyncIterable<Item>) {
+      for await (const item of items) {
+        yield item
+        await tellInTime()
+      }
+    }
     await tell()
     await writeExport(
       {
@@ -165,12 +175,9 @@ async function writeParts({ node, files }: Services, run: Run, signal: AbortSign
         madeAt: new Date().toISOString(),
         tables: [...node.codecs.values()],
         async *rowsOf(codec) {
-          for await (const some of exportedRows(connection, companyId, madeBy, codec)) {
-            yield some
-            if (Date.now() - toldAt >= TOUCH_MS) await tell()
-          }
+          yield* alive(exportedRows(connection, companyId, madeBy, codec))
         },
-        files: picturesOf(connection, files, companyId),
+        files: alive(picturesOf(connection, services, companyId)),
         // Each row is written twice, as JSON and as CSV.
         onRows: (count) => void (passed += count),
         signal,

@@ -162,27 +162,35 @@ export async function finishExport(client: PoolClient, run: Run, bytes: number):
   return true
 }
 
-/** Gives an attempt up: it fails for good, or waits for the next one. Its parts are dropped. */
+/** Drops what all attempts have written. */
+async function dropParts(client: PoolClient, companyId: string, exportId: string): Promise<void> {
+  await client.query('delete from company_export_parts where company_id = $1 and export_id = $2', [
+    companyId,
+    exportId,
+  ])
+}
+
+/** Gives an attempt up: it waits for the next one, or fails for good, and then nothing of earlier ones stays behind either. */
 export async function giveUpExport(
   client: PoolClient,
   run: Run,
   problem: ExportProblem | null,
 ): Promise<void> {
-  await client.query('delete from company_export_parts where company_id = $1 and run_id = $2', [
-    run.companyId,
-    run.runId,
-  ])
-  await client.query(
+  const { companyId, exportId, runId } = run
+  const { rowCount } = await client.query(
     `update company_exports set state = $4, problem = $5, ended_at = now(), run_id = null where ${ITS_RUN}`,
     [...of(run), problem === null ? 'waiting' : 'failed', problem],
   )
+  if (rowCount === 1 && problem !== null) await dropParts(client, companyId, exportId)
+  else
+    await client.query('delete from company_export_parts where company_id = $1 and run_id = $2', [
+      companyId,
+      runId,
+    ])
 }
 
 export async function removeExport(client: PoolClient, companyId: string, exportId: string): Promise<void> {
-  await client.query('delete from company_export_parts where company_id = $1 and export_id = $2', [
-    companyId,
-    exportId,
-  ])
+  await dropParts(client, companyId, exportId)
   await client.query('delete from company_exports where company_id = $1 and id = $2', [companyId, exportId])
 }
 

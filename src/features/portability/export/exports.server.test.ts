@@ -258,12 +258,23 @@ describe('how an export is made', () => {
     expect(rows[0]!.count).toBe(1)
   })
 
-  test('an export that failed says why, and a further one can be made', async () => {
+  test('an export that failed says why and leaves nothing of any attempt, and a further one can be made', async () => {
     const id = (await asked())!
+    const died = (await take(id)) as Run
+    await inHarbor((client) => addPart(client, died, 0, Buffer.from('half')))
+    await inHarbor((client) =>
+      client.query("update company_exports set touched_at = now() - interval '2 minutes' where id = $1", [
+        id,
+      ]),
+    )
     const run = (await take(id)) as Run
     await inHarbor((client) => addPart(client, run, 0, Buffer.from('half')))
     await inHarbor((client) => giveUpExport(client, run, 'disk-full'))
     expect(await latest(maya)).toMatchObject({ state: 'failed', problem: 'disk-full' })
+    const { rows } = await inHarbor((client) =>
+      client.query('select from company_export_parts where export_id = $1', [id]),
+    )
+    expect(rows).toEqual([])
     expect(await made(maya)).toMatchObject({ state: 'ready' })
   })
 

@@ -10,7 +10,8 @@ import { writeImport } from './import-write.server.ts'
 import type { OpenExport } from './import-zip.server.ts'
 import { seedDemo } from '../../demo/demo.server.ts'
 import type { Invitation } from '../../invitations/invitations.table.ts'
-import { changePicture } from '../../accounts/picture/pictures.server.ts'
+import { changePicture, pictureOf } from '../../accounts/picture/pictures.server.ts'
+import { showPicture } from '../../people/people.mutations.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { checked, exportOf, foundCompany, imported, rowsIn, unzipped } from '../portability-harness.ts'
 
@@ -43,6 +44,17 @@ describe('a company that moves', () => {
   let before: Record<string, string>
   let after: Record<string, string>
   let companyId: string
+
+  test('takes nobody’s picture along who is not in it, whatever a row says', async () => {
+    const ravi = server.lantern.people['ravi']!
+    await changePicture(server.services, ravi, await aPicture(), null)
+    const avatarUrl = await pictureOf(server.services.pool, ravi)
+    await server.services.node.run(demoId, null, showPicture, { personId: nora.userId, avatarUrl })
+    const files = await unzipped(await exportOf(server, nora, demoId))
+    expect(files['json/people.jsonl']).toContain(avatarUrl)
+    expect(Object.keys(files).filter((path) => path.startsWith('pictures/'))).toEqual([])
+    await server.services.node.run(demoId, null, showPicture, { personId: nora.userId, avatarUrl: null })
+  }, 60_000)
 
   test('is looked through before anything is written', async () => {
     await changePicture(server.services, nora.userId, await aPicture(), null)
