@@ -20,7 +20,9 @@ export function notificationRows(ids: DemoIds, now: string, work: readonly NewRo
   const given = tasks.filter(({ title }) => title === GIVEN)
   return [
     ...due.map((task) =>
-      told(task, now, { id: noticeId('task_deadline_warning', task.createdBy, task.id, today) }),
+      told(task, daysBefore(now, 1 / 8), {
+        id: noticeId('task_deadline_warning', task.createdBy, task.id, today),
+      }),
     ),
     ...given.map((task) =>
       told(task, daysBefore(now, 1), { id: newId(), kind: 'assigned', senderId: ids.people['idris']! }),

@@ -11,7 +11,9 @@ const EVERY_MINUTE = 60_000
 /** No more than stand in the corner at once. */
 const MOST = 3
 
-const shown = new Set<string>()
+const SHOWN = 'deadlines-shown'
+/** Kept with the tab, so that another look at the page warns of nothing twice. */
+const shown = new Set(sessionStorage.getItem(SHOWN)?.split(' '))
 
 /** Warns of tasks whose deadline was told of in the last minutes, each once. */
 export function useDeadlineToasts(): void {
@@ -24,6 +26,7 @@ export function useDeadlineToasts(): void {
       const isNew = readAt === null && now - Date.parse(createdAt) < NEW_FOR_MS
       if (kind !== 'task_deadline_warning' || !isNew || shown.has(id)) continue
       shown.add(id)
+      sessionStorage.setItem(SHOWN, [...shown].slice(-20).join(' '))
       toast.warning(KIND_TITLES[kind], detailOf(notification, today, sender), { duration: SHOWN_MS })
     }
   }, [items, now, today])
