@@ -176,6 +176,9 @@ test('a node that dies in the middle leaves an account that opens nothing, and a
   await isGone(theoId)
   expect(await personIn(lantern.id, theoId)).toMatchObject(FORMER)
   expect((await ask(server, '/api/session', theo)).body.user).toBeNull()
+  const waiting =
+    "select from graphile_worker.jobs where task_identifier in ('finish-closings', 'send-mail') and run_at <= now()"
+  await expect.poll(async () => (await services.pool.query(waiting)).rowCount).toBe(0)
   const mails = await services.pool.query('select from mail_outbox where recipient = $1 and subject = $2', [
     signIn.email,
     'Your account was deleted',

@@ -89,7 +89,7 @@ test('a server that is killed while it deletes an account goes on after the seco
   await expect
     .poll(() =>
       rows(
-        "select from graphile_worker.jobs where task_identifier in ('rights-mails', 'finish-closings')",
+        "select from graphile_worker.jobs where task_identifier in ('rights-mails', 'finish-closings', 'send-mail')",
         [],
       ),
     )

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { quickCreate } from './acts.ts'
+import { openDialog, quickCreate } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { DESK, expect, PHONE, test } from './journey.ts'
 import { startMeeting } from './meeting.ts'
@@ -109,7 +109,7 @@ for (const phone of [false, true]) {
       await expect(page.getByRole('dialog', { name: title })).toBeVisible()
       await expectScreen(page, title)
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(openDialog(page)).toBeHidden()
     }
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()

@@ -8,6 +8,9 @@ export const row = (page: Page, text: string): Locator => page.getByRole('listit
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
+/** Whatever dialog is open. A toast has the role too, and stays a while after what it tells of. */
+export const openDialog = (page: Page): Locator => page.locator('[role="dialog"]:not([aria-modal="false"])')
+
 /** Takes the network away, once the service worker has fetched everything that the app is made of. */
 export async function goOffline(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
-import { goOffline, row, toast } from './acts.ts'
+import { goOffline, openDialog, row, toast } from './acts.ts'
 import { keptForOffline } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
@@ -48,7 +48,7 @@ test('two people discuss an issue, one of them without a network for a while, an
   await goOffline(train)
   await field(train).fill('Since Monday, ')
   await train.keyboard.press('Escape')
-  await expect(train.getByRole('dialog')).toBeHidden()
+  await expect(openDialog(train)).toBeHidden()
   await row(train, 'The dock leaks').getByRole('button', { name: '1 comment' }).click()
   await expect(field(train)).toHaveValue('Since Monday, ')
   await field(train).press('End')

@@ -2,7 +2,7 @@ import { createGoal } from '../../src/features/goals/goals.mutations.ts'
 import { addMilestone } from '../../src/features/goals/milestones/milestones.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { Services } from '../../src/server/services.ts'
-import { row, toast } from './acts.ts'
+import { openDialog, row, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -42,9 +42,8 @@ test('a quarter is closed with four outcomes, by two people at once, and taken b
       .click()
   }
   // One goal was dropped, so one of three was done.
-  await expect(here.getByRole('dialog').getByRole('status')).toHaveText(/1 of 3 done, 33%/)
-  await here
-    .getByRole('dialog')
+  await expect(openDialog(here).getByRole('status')).toHaveText(/1 of 3 done, 33%/)
+  await openDialog(here)
     .getByRole('button', { name: `Close ${PAST.label}` })
     .click()
   await expect(toast(here, `${PAST.label} closed`)).toBeVisible()
@@ -52,7 +51,7 @@ test('a quarter is closed with four outcomes, by two people at once, and taken b
   // The other still has the dialog open, and reads what was decided.
   await expect(there.getByText('Carried over, decided by somebody else just now')).toBeVisible()
   await expect(there.getByText('Every goal of this quarter has been decided on.')).toBeVisible()
-  await expect(there.getByRole('dialog').getByRole('button', { name: `Close ${PAST.label}` })).toBeDisabled()
+  await expect(openDialog(there).getByRole('button', { name: `Close ${PAST.label}` })).toBeDisabled()
 
   // What was carried over goes on this quarter with its milestone; what became a task is on the list of tasks.
   await expect(row(here, 'Paint the hull').getByText('0 of 1 milestone')).toBeVisible()
@@ -83,8 +82,7 @@ test('one Undo takes back everything that closing a quarter did', async ({ stage
       .getByRole('radiogroup', { name: `Outcome of ${title}` })
       .getByText('Carry over', { exact: true })
       .click()
-  await page
-    .getByRole('dialog')
+  await openDialog(page)
     .getByRole('button', { name: `Close ${PAST.label}` })
     .click()
   await expect(page.getByRole('button', { name: `Close ${PAST.label}` })).toBeHidden()

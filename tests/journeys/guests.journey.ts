@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
-import { goOffline, row, toast } from './acts.ts'
+import { goOffline, openDialog, row, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 import { openIssues, startMeeting } from './meeting.ts'
@@ -32,7 +32,7 @@ test('a guest on a phone follows two people’s meeting, and is given a vote', a
     await expect(scriber.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
     await expectUsable(scriber, 'the link')
     await scriber.keyboard.press('Escape')
-    await expect(scriber.getByRole('dialog')).toBeHidden()
+    await expect(openDialog(scriber)).toBeHidden()
   })
 
   await test.step('a guest gives a name and follows', async () => {
@@ -146,7 +146,7 @@ async function makeLink(scriber: Page): Promise<string> {
   await expect(scriber.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
   const address = new URL(await scriber.getByRole('textbox', { name: 'Link for guests' }).inputValue())
   await scriber.keyboard.press('Escape')
-  await expect(scriber.getByRole('dialog')).toBeHidden()
+  await expect(openDialog(scriber)).toBeHidden()
   return address.pathname + address.hash
 }
 

@@ -1,5 +1,5 @@
 import { makeHarbor } from './company.ts'
-import { fillDialog, row, select } from './acts.ts'
+import { fillDialog, openDialog, row, select } from './acts.ts'
 import { expect, test } from './journey.ts'
 
 test('without a mouse: two letters and Enter assign a task to a colleague, however fast they are typed', async ({
@@ -60,7 +60,7 @@ test('a dialog gives the focus back to where its opener was, from a row and by t
 
   await opener.focus()
   await keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByLabel('Title')).toBeFocused()
+  await expect(openDialog(page).getByLabel('Title')).toBeFocused()
   await keyboard.press('Escape')
   await expect(opener).toBeFocused()
 
@@ -79,7 +79,7 @@ test('a dialog gives the focus back to where its opener was, from a row and by t
   const scrims = page.locator('[role="presentation"].bg-backdrop')
   await expect(scrims).toHaveCount(2)
   await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(openDialog(page)).toBeHidden()
   await expect(opener).toBeFocused()
 })
 

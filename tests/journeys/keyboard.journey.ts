@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { WEB_DIRECTORY } from '../../src/server/http.ts'
-import { pressAtOnce, row } from './acts.ts'
+import { openDialog, pressAtOnce, row } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -44,7 +44,7 @@ test('without a mouse: to a page by the palette, a task, a metric and its weeks'
   await keyboard.press('Control+i')
   await expect(page.getByRole('dialog', { name: 'Add Issue' })).toBeVisible()
   await keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(openDialog(page)).toBeHidden()
 
   await page.getByRole('main').focus()
   await pressAtOnce(page, 'gt')

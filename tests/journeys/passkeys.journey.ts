@@ -1,6 +1,6 @@
 import { hashPassword } from '../../src/features/accounts/passwords/passwords.server.ts'
 import { newId } from '../../src/sync/id.ts'
-import { toast } from './acts.ts'
+import { openDialog, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -78,7 +78,7 @@ test('Maya adds a passkey, signs in with it alone, and removes it', async ({
     await expect(other.getByText('You have no passkey yet.')).toBeVisible()
     expect(rows).toHaveLength(1)
     await own.getByRole('button', { name: 'Remove Maya’s laptop' }).click()
-    const dialog = own.getByRole('dialog')
+    const dialog = openDialog(own)
     await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await expect(toast(own, 'Passkey removed')).toBeVisible()

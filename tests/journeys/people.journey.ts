@@ -6,7 +6,7 @@ import { newRow } from '../../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
 import { people } from '../../src/features/people/people.table.ts'
 import { newId } from '../../src/sync/id.ts'
-import { row, select } from './acts.ts'
+import { openDialog, row, select } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -92,8 +92,7 @@ test('a card tells about whoever is named on a list, by mouse and keyboard, and 
   const phone = await enter({ as: lena, path: '/goals', phone: true })
   await row(phone, 'Chart the reef').getByText('Maya Harper').tap()
   await expect(
-    phone
-      .getByRole('dialog')
+    openDialog(phone)
       .or(phone.getByRole('heading', { name: 'Chart the reef' }))
       .first(),
   ).toBeVisible()

@@ -1,3 +1,4 @@
+import { openDialog } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { DESK, expect, PHONE, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -12,7 +13,7 @@ test('a director changes a level on the Permissions screen, and the audit log sa
   await director.getByRole('searchbox', { name: 'Find a person' }).fill('brook')
   await expect(director.getByRole('list', { name: 'People' }).getByRole('listitem')).toHaveCount(1)
   await director.getByRole('button', { name: 'Change the permission of Lena Brook' }).click()
-  const dialog = director.getByRole('dialog')
+  const dialog = openDialog(director)
   await dialog.getByRole('combobox', { name: 'Permission level' }).click()
   await director.getByRole('option', { name: 'Manager' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()

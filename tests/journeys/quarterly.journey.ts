@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import { addDays, quarterFrom, utcDayOf } from '../../src/features/time/calendar.rules.ts'
-import { row, select, toast } from './acts.ts'
+import { openDialog, row, select, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -29,7 +29,7 @@ test('a quarterly meeting from agenda to minutes', async ({ stage, enter }) => {
     await expect(phone.getByText(/every 13 weeks/)).toBeVisible()
 
     await desk.getByRole('button', { name: 'Edit agenda' }).click()
-    const dialog = desk.getByRole('dialog')
+    const dialog = openDialog(desk)
     await dialog.getByRole('button', { name: 'Add section' }).click()
     await desk.keyboard.type('Safety')
     await dialog.getByLabel('Text of Safety').fill('Who saw a near miss?')

@@ -6,7 +6,7 @@ import { invitePerson } from '../../src/features/invitations/invitations.mutatio
 import { joinCompany } from '../../src/features/invitations/joining.mutations.ts'
 import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
-import { select, toast } from './acts.ts'
+import { openDialog, select, toast } from './acts.ts'
 import { type Company, makeHarbor, makePerson, type Person } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -282,7 +282,7 @@ test('somebody with view-only rights reads, and no key opens a field', async ({ 
   await page.keyboard.type('create task')
   await page.getByRole('option', { name: /^Create Task/ }).click()
   await expect(toast(page, 'You don’t have permission to do this.')).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(openDialog(page)).toBeHidden()
 })
 
 test('on a phone a tap on a week opens it, and earlier weeks are a few taps away', async ({

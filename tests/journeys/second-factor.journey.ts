@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { generateSync } from 'otplib/functional'
 import { hashPassword } from '../../src/features/accounts/passwords/passwords.server.ts'
 import { newId } from '../../src/sync/id.ts'
-import { toast } from './acts.ts'
+import { openDialog, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { followMail } from './mail.ts'
@@ -29,7 +29,7 @@ test('Maya turns one-time codes on, and a new device asks for one', async ({
 
   await test.step('she scans the code and keeps the recovery codes', async () => {
     await own.getByRole('button', { name: 'Set up' }).click()
-    const dialog = own.getByRole('dialog')
+    const dialog = openDialog(own)
     await dialog.getByLabel('Your password', { exact: true }).fill('not my password')
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByText('The password is wrong')).toBeVisible()

@@ -7,7 +7,7 @@ import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { longDay } from '../../src/features/tasks/views/calendar.text.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { Services } from '../../src/server/services.ts'
-import { goOffline, row, select, toast } from './acts.ts'
+import { goOffline, openDialog, row, select, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { startMeeting as meetingOf } from './meeting.ts'
@@ -116,7 +116,7 @@ test('several tasks are selected by keys, and one Undo takes back what was done 
   await bar.getByRole('button', { name: 'Assign' }).click()
   await page.getByRole('combobox', { name: 'Assign to' }).fill('Maya')
   await keyboard.press('Enter')
-  await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click()
+  await openDialog(page).getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(toast(page, '2 tasks assigned to Maya Harper')).toBeVisible()
   await select(page.getByLabel('Assigned to', { exact: true }), 'Maya Harper')
   await expect(row(page, 'Trim the lamps')).toBeVisible()

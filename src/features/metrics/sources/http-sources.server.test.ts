@@ -176,10 +176,13 @@ describe('a metric that an address fills', () => {
     expect(await turn(id)).toBeNull()
     expect(await turn(id)).toBeNull()
     expect((await state(id)).source?.stoppedAt).not.toBeNull()
-    const { rows } = await server.services.pool.query<{ to: string }>(
-      "select recipient as to from mail_outbox where subject = 'A metric no longer fills itself'",
-    )
-    expect(rows.map(({ to }) => to).toSorted()).toEqual(['lena@harbor.example', 'maya@harbor.example'])
+    const told = async () => {
+      const { rows } = await server.services.pool.query<{ to: string }>(
+        "select recipient as to from mail_outbox where subject = 'A metric no longer fills itself'",
+      )
+      return rows.map(({ to }) => to).toSorted()
+    }
+    await expect.poll(told, { timeout: 15_000 }).toEqual(['lena@harbor.example', 'maya@harbor.example'])
   })
 
   test.each<[string, object | string, (string | undefined)?, string?]>([
