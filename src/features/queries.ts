@@ -53,7 +53,10 @@ import * as guestQueries from './meeting-room/guests/guests.queries.ts'
 import * as leavingQueries from './leaving/leaving.queries.ts'
 import * as archiveQueries from './archive/archive.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
-import * as onTrackQueries from './dashboard/on-track.queries.ts'
+import * as onTrackQueries from './dashboard/numbers/on-track.queries.ts'
+import * as myNumberQueries from './dashboard/numbers/my-numbers.queries.ts'
+import * as nextUpQueries from './dashboard/strip/next-up.queries.ts'
+import * as trendQueries from './dashboard/trends/trends.queries.ts'
 import * as forYouQueries from './dashboard/for-you/for-you.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 import * as workElsewhereQueries from './dashboard/work-elsewhere.queries.ts'
@@ -124,5 +127,8 @@ export const queries = definitionsIn<Query>('query', [
   forYouQueries,
   firstStepQueries,
   onTrackQueries,
+  myNumberQueries,
+  nextUpQueries,
+  trendQueries,
   workElsewhereQueries,
 ])

@@ -7,10 +7,11 @@ type Later<Props> = ((props: Props) => React.ReactNode) & { preload: () => Promi
 /**
  * The default export of a module whose code is loaded when it is first rendered, or earlier by `preload()`, as in
  * `later(() => import('./AddGoalDialog.tsx'))`. Once loaded it renders in the same frame; `React.lazy` would hold the first
- * rendering back by up to 300 ms.
+ * rendering back by up to 300 ms. `Meanwhile` keeps its place.
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  Meanwhile?: ComponentType,
 ): Later<Props> {
   let Loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
@@ -37,7 +38,8 @@ export function later<Props extends object>(
         () => toast.error(PART_NOT_LOADED, CHECK_CONNECTION),
       )
     }, [])
-    return Loaded ? <Loaded {...props} /> : null
+    if (Loaded) return <Loaded {...props} />
+    return Meanwhile ? <Meanwhile /> : null
   }
 
   return Object.assign(LaterComponent, { preload })

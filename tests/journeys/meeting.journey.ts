@@ -14,7 +14,7 @@ test('three people hold their weekly meeting, one of them on a phone', async ({ 
   const phone = await enter({ as: lena, path: '/tasks', phone: true })
   const everybody = [scriber, desk, phone]
 
-  const card = desk.getByText('Open issues')
+  const card = desk.getByRole('heading', { name: 'My tasks this week' })
   await expect(card).toBeVisible()
   await expect(desk.getByRole('status', { name: 'Loading' })).toHaveCount(0)
   await desk.evaluate(() => document.fonts.ready)

@@ -6,10 +6,21 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { displayName } from '../people/people.rules.ts'
 import { type Day, dayOf } from '../time/calendar.rules.ts'
 import { latestHeadlines } from './dashboard.queries.ts'
-import { NO_HEADLINES } from './dashboard.text.ts'
+import { Panel } from './Panel.tsx'
+import { ALL, LATEST_HEADLINES, NO_HEADLINES } from './panels.text.ts'
+import { SeeAllLink } from './SeeAllLink.tsx'
 import { dayLabel } from '../time/time.text.ts'
 
-export function LatestHeadlines({ today }: { today: Day }) {
+/** The newest headlines of the reader's teams. */
+export const LatestHeadlines = ({ today }: { today: Day }) => (
+  <Panel title={LATEST_HEADLINES} aside={<SeeAllLink to="/headlines">{ALL}</SeeAllLink>}>
+    <div className="border-t border-line">
+      <Items today={today} />
+    </div>
+  </Panel>
+)
+
+function Items({ today }: { today: Day }) {
   const items = useLive(latestHeadlines, {})
   if (!items) return <SkeletonRows rows={3} rowHeight="h-14" />
   if (items.length === 0) {

@@ -11,10 +11,17 @@ import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue, resolveIssue } from '../issues/issues.mutations.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
+import { rateMeeting } from '../meeting-room/conclude/ratings.mutations.ts'
+import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations.ts'
+import { readinessOf } from '../meeting-room/upcoming/readiness.queries.ts'
+import { setSchedule } from '../meetings/schedule/schedules.mutations.ts'
 import { setTaskStatus } from '../tasks/task-acts.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
-import { dashboardNumbers, latestHeadlines, myOpenGoals, myTasksThisWeek } from './dashboard.queries.ts'
-import { metricsOnTrack, offTrackMetrics } from './on-track.queries.ts'
+import { latestHeadlines, myOpenGoals, myTasksThisWeek } from './dashboard.queries.ts'
+import { myNumbers } from './numbers/my-numbers.queries.ts'
+import { metricsOnTrack, offTrackMetrics } from './numbers/on-track.queries.ts'
+import { nextUp } from './strip/next-up.queries.ts'
+import { ratingsByWeek } from './trends/trends.queries.ts'
 
 let harbor: Cast['harbor'], stop: Cast['stop']
 beforeAll(async () => {
@@ -24,7 +31,6 @@ afterAll(() => stop())
 
 const today = utcDayOf(new Date().toISOString())
 const monday = mondayOf(today)
-const numbersOf = (player: Player) => player.asks(dashboardNumbers, {})
 const onTrackOf = (player: Player) => player.asks(metricsOnTrack, { today })
 
 async function metricOfCrew(name: string, values: [week: string, value: number][]): Promise<void> {
@@ -51,7 +57,7 @@ test('on track counts this week’s values, last week’s in their place, and no
     [monday, 3],
   ])
   await metricOfCrew('Whales', [[addDays(monday, -14), 12]])
-  expect(await onTrackOf(harbor.lena)).toEqual({ onTrack: 2, ahead: 0, behind: 1, judged: 3 })
+  expect(await onTrackOf(harbor.lena)).toEqual({ onTrack: 2, ahead: 0, behind: 1, judged: 3, all: 4 })
 })
 
 test('the week is the reader’s: on a Sunday, where weeks begin on one, that of the coming Monday', async () => {
@@ -75,20 +81,75 @@ test('the list of metrics off track says how many it leaves out', async () => {
   expect([items.length, more]).toEqual([6, 2])
 })
 
-test('open issues are those of the reader’s own teams, for a director too', async () => {
-  const ids = [newId(), newId(), newId()]
-  for (const id of ids) {
-    await harbor.lena.does(createIssue, {
-      id,
-      title: 'Leak',
-      issueType: 'short_term',
-      teamId: harbor.teams.crew,
-    })
+test('those that have missed it longest come first, with for how many weeks', async () => {
+  const weeks = [0, 7, 14].map((days): [string, number] => [addDays(monday, -days), 1])
+  await metricOfCrew('Long', weeks)
+  await metricOfCrew('Last week only', [
+    [addDays(monday, -7), 1],
+    [addDays(monday, -14), 12],
+  ])
+  const { items } = await harbor.lena.asks(offTrackMetrics, { today })
+  expect(items[0]).toMatchObject({ metric: { name: 'Long' }, weeks: 3, latest: { week: monday } })
+  expect(items.slice(1).every(({ weeks: count }) => count === 1)).toBe(true)
+})
+
+test('my numbers are those I own and type in, with what is missing', async () => {
+  const week = addDays(monday, -7)
+  const names = async (player: Player) => {
+    const found = await player.asks(myNumbers, { week })
+    return found.filter(({ isMissing }) => isMissing).length
   }
-  await harbor.lena.does(resolveIssue, { id: ids[0]! })
-  expect(await numbersOf(harbor.lena)).toMatchObject({ openIssues: 2, me: { fullName: 'Lena' } })
-  expect(await numbersOf(harbor.omar)).toMatchObject({ openIssues: 2 })
-  expect(await numbersOf(harbor.maya)).toMatchObject({ openIssues: 0 })
+  const missing = await names(harbor.lena)
+  await metricOfCrew('Buoys', [[addDays(week, -7), 12]])
+  expect(await names(harbor.lena)).toBe(missing + 1)
+  expect(await harbor.omar.asks(myNumbers, { week })).toEqual([])
+  const made = (await harbor.lena.asks(myNumbers, { week })).find(({ isMissing }) => isMissing)!
+  await harbor.lena.does(setMetricValue, { ...cellOf(made.metricId, week), value: 12 })
+  expect(await harbor.lena.asks(myNumbers, { week })).toContainEqual({ ...made, isMissing: false })
+})
+
+test('the meeting to prepare is that of a team of mine, at its time if it has one, with what waits for it', async () => {
+  const { crew, leadership } = harbor.teams
+  const from = new Date().toISOString()
+  expect(await harbor.lena.asks(nextUp, { from })).toMatchObject({ team: { id: crew }, next: null })
+  expect(await harbor.maya.asks(nextUp, { from })).toMatchObject({ team: { id: leadership } })
+  const [solved, ...open] = [newId(), newId(), newId()]
+  for (const id of [solved, ...open])
+    await harbor.lena.does(createIssue, { id, title: 'Leak', issueType: 'short_term', teamId: crew })
+  await harbor.lena.does(resolveIssue, { id: solved })
+  await harbor.lena.does(createHeadline, { id: newId(), title: 'A new buoy', teamId: crew })
+  expect(await harbor.omar.asks(readinessOf, { teamId: crew, today })).toMatchObject({
+    openIssues: 2,
+    headlines: 1,
+    mine: 0,
+  })
+  const startsOn = addDays(today, 3)
+  await harbor.omar.does(setSchedule, {
+    id: newId(),
+    teamId: crew,
+    meetingType: 'weekly',
+    startsOn,
+    timeOfDay: '09:30',
+    minutes: 90,
+    everyWeeks: 1,
+    timeZone: 'UTC',
+  })
+  const at = Date.parse(`${startsOn}T09:30:00Z`)
+  expect(await harbor.omar.asks(nextUp, { from })).toMatchObject({ team: { id: crew }, next: { at } })
+})
+
+test('ratings stand in the week of their meeting, those of my teams alone', async () => {
+  const ratedOf = async (player: Player) =>
+    (await player.asks(ratingsByWeek, { today })).map(({ averages }) => averages)
+  expect((await ratedOf(harbor.lena)).flat()).toEqual([])
+  const [id, participantId, transferId] = [newId(), newId(), newId()]
+  const meeting = { id, participantId, transferId, teamId: harbor.teams.crew, meetingType: 'weekly' as const }
+  await harbor.omar.does(startMeeting, meeting)
+  await harbor.omar.does(rateMeeting, { id: newId(), meetingId: id, rating: 9, note: null })
+  await harbor.omar.does(endMeeting, { id: newId(), meetingId: id })
+  const weeks = await ratedOf(harbor.lena)
+  expect([weeks.length, weeks.at(-1)]).toEqual([13, [9]])
+  expect((await ratedOf(harbor.maya)).flat()).toEqual([])
 })
 
 test('tasks of this week are the overdue and those due until Sunday, without what is done', async () => {
@@ -134,7 +195,8 @@ test('the newest five headlines of my teams, and no other team’s', async () =>
 
 describe('a view-only person has no dashboard', () => {
   test.each([
-    ['numbers', () => harbor.theo.asks(dashboardNumbers, {})],
+    ['numbers', () => harbor.theo.asks(myNumbers, { week: monday })],
+    ['trend', () => harbor.theo.asks(ratingsByWeek, { today })],
     ['tasks', () => harbor.theo.asks(myTasksThisWeek, { today })],
     ['goals', () => harbor.theo.asks(myOpenGoals, {})],
     ['headlines', () => harbor.theo.asks(latestHeadlines, {})],

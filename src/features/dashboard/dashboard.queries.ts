@@ -5,8 +5,6 @@ import { inDisplayOrder, isOpenGoal } from '../goals/goals.rules.ts'
 import { type Goal, teamGoals } from '../goals/goals.table.ts'
 import { type Headline, headlines } from '../headlines/headlines.table.ts'
 import { newestFirst } from '../headlines/headlines.rules.ts'
-import { isOpen } from '../issues/issues.rules.ts'
-import { issues } from '../issues/issues.table.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { myTasks, type TaskItem } from '../tasks/tasks.queries.ts'
 import type { Team } from '../teams/teams.table.ts'
@@ -15,24 +13,6 @@ import { teamsAtHand } from '../teams/teams.queries.ts'
 import { lastDayOfWeek } from './dashboard.rules.ts'
 
 const HEADLINES_SHOWN = 5
-
-export interface DashboardNumbers {
-  me: Person | undefined
-  openIssues: number
-}
-
-/** The reader, and the numbers of their teams. */
-export const dashboardNumbers = defineQuery('dashboardNumbers', {
-  input: {},
-  visibleTo: canOpenDashboard,
-  run(read, _args, actor): DashboardNumbers {
-    const teams = teamsAtHand.run(read, {}, actor)
-    return {
-      me: read.get(people, actor.id),
-      openIssues: teams.flatMap(({ id }) => read.where(issues, { teamId: id }).filter(isOpen)).length,
-    }
-  },
-})
 
 /** The reader's tasks that are due by the end of their week or overdue, most urgent first. */
 export const myTasksThisWeek = defineQuery('myTasksThisWeek', {

@@ -1,4 +1,15 @@
-import { addDays, type Day, weekOf, type WeekStart } from '../time/calendar.rules.ts'
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  endOfQuarter,
+  mondayOf,
+  quarterNumber,
+  startOfQuarter,
+  weekOf,
+  weeksFrom,
+  type WeekStart,
+} from '../time/calendar.rules.ts'
 import type { DashboardStatus } from '../metrics/values/targets.rules.ts'
 
 const AFTERNOON = 12
@@ -24,11 +35,30 @@ export interface OnTrackCount {
   behind: number
   /** Those that can be judged: with a target and a value. */
   judged: number
+  all: number
 }
 
 export function countOnTrack(statuses: readonly DashboardStatus[]): OnTrackCount {
   const count = (status: DashboardStatus) => statuses.filter((each) => each === status).length
   const [ahead, behind] = [count('ahead'), count('behind')]
   const onTrack = count('on-track') + ahead
-  return { onTrack, ahead, behind, judged: onTrack + behind }
+  return { onTrack, ahead, behind, judged: onTrack + behind, all: statuses.length }
+}
+
+/** Which week of its quarter, counted from 1, the week of a day is and of how many. A week belongs to the quarter of its Monday. */
+export function weekOfQuarter(today: Day, start: WeekStart): { quarter: number; week: number; of: number } {
+  const monday = weekOf(today, start)
+  const count = (from: Day, to: Day) => weeksFrom(mondayOf(addDays(from, 6)), to).length
+  const first = startOfQuarter(monday)
+  return {
+    quarter: quarterNumber(monday),
+    week: count(first, monday),
+    of: count(first, endOfQuarter(monday)),
+  }
+}
+
+/** How much of its quarter is over on a day, in percent, the day itself included. */
+export function quarterElapsed(today: Day): number {
+  const first = startOfQuarter(today)
+  return Math.round((100 * (daysBetween(first, today) + 1)) / (daysBetween(first, endOfQuarter(today)) + 1))
 }

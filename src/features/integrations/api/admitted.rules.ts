@@ -10,7 +10,7 @@ interface Calls {
 /** The queries and mutations of each area, by their names. */
 const CALLS: Readonly<Record<Area, Calls>> = {
   overview: {
-    reads: `dashboardNumbers latestHeadlines myOpenGoals myTasksThisWeek forYou firstSteps metricsOnTrack offTrackMetrics teamsOfMyWork
+    reads: `latestHeadlines myNumbers ratingsByWeek nextUp myOpenGoals myTasksThisWeek forYou firstSteps metricsOnTrack offTrackMetrics teamsOfMyWork
       archivedWork heldArchive openWorkOfTeam found soughtRow ownersForTeam`,
     writes: '',
   },

@@ -8,10 +8,14 @@ import { type IssueSource, sourceOfIssue } from '../../issues/raising/raising.qu
 import type { MetricRow } from '../../metrics/metrics.queries.ts'
 import { panelFigures, panelWeeks } from '../../metrics/panel/panel-figures.rules.ts'
 import { formatValue } from '../../metrics/values/metric-format.rules.ts'
+import { metricWeek } from '../../metrics/values/metric-week.rules.ts'
 import { VALUE_LOOKS } from '../../metrics/values/value-looks.ts'
 import { targetText } from '../../metrics/values/week-note.rules.ts'
+import { WeekLine } from '../../metrics/values/WeekLine.tsx'
 import { EVIDENCE, missedInARow } from './discussion-room.text.ts'
-import { MetricLine } from './MetricLine.tsx'
+
+/** Pixels. */
+const LINE = { width: 340, height: 56 }
 
 /** What the issue was made from, as it is at present: a metric with its last 13 weeks, a goal, a task or a headline. Nothing for one made from nothing. */
 export function Evidence({ issueId }: { issueId: string }) {
@@ -53,7 +57,13 @@ function MetricEvidence({ row }: { row: MetricRow }) {
         </span>
         <span className="text-[0.8125rem] text-soft">{about.filter(Boolean).join(', ')}</span>
       </span>
-      <MetricLine row={row} weeks={panelWeeks(row, thisWeek)} />
+      <WeekLine
+        points={panelWeeks(row, thisWeek)
+          .toReversed()
+          .map((week) => metricWeek(row, week))}
+        size={LINE}
+        className="h-16 min-w-0 flex-1 basis-44 md:max-w-90"
+      />
     </Frame>
   )
 }

@@ -2,9 +2,13 @@ import { defineQuery } from '../../../sync/define-query.ts'
 import { date, ref } from '../../../sync/fields.ts'
 import { ofTeam } from '../../../sync/region.ts'
 import { team } from '../../../sync/scope.ts'
+import type { Reader } from '../../../sync/store.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
+import { isFresh, lastMeetingEnd } from '../../headlines/headlines.rules.ts'
+import { headlines } from '../../headlines/headlines.table.ts'
 import { openIssuesOfTeam } from '../../issues/issues.queries.ts'
 import { canTakePart } from '../../meetings/meetings.access.ts'
+import { meetings } from '../../meetings/meetings.table.ts'
 import { dueWeek } from '../../metrics/scorecard/periods.rules.ts'
 import { numbersDue, overdueTasksOfTeam } from '../lobby/preparation.queries.ts'
 
@@ -13,9 +17,14 @@ export interface Readiness {
   /** Numbers of the due week that are there, and how many there should be. */
   entered: number
   metrics: number
+  /** Numbers that are missing, and those of them that the reader enters. */
+  missing: number
+  mine: number
   overdueTasks: number
   /** Short-term ones that are open. */
   openIssues: number
+  /** News for the meeting. */
+  headlines: number
 }
 
 /** `today` is the reader's day, by which weeks are due and tasks late. */
@@ -25,12 +34,23 @@ export const readinessOf = defineQuery('readinessOf', {
   reaches: ({ teamId }) => ofTeam(teamId),
   run(read, { teamId, today }, actor): Readiness {
     const week = dueWeek(today, mySettings.run(read, {}, actor))
-    const numbers = numbersDue.run(read, { teamId, week }, actor).flatMap(({ metrics }) => metrics)
+    const owners = numbersDue.run(read, { teamId, week }, actor)
+    const metrics = owners.reduce((sum, owner) => sum + owner.metrics.length, 0)
+    const missing = owners.reduce((sum, owner) => sum + owner.missing, 0)
     return {
-      entered: numbers.filter(({ isMissing }) => !isMissing).length,
-      metrics: numbers.length,
+      entered: metrics - missing,
+      metrics,
+      missing,
+      mine: owners.find(({ ownerId }) => ownerId === actor.id)?.missing ?? 0,
       overdueTasks: overdueTasksOfTeam.run(read, { teamId, today }, actor).length,
       openIssues: openIssuesOfTeam.run(read, { teamId, issueType: 'short_term' }, actor).length,
+      headlines: newsOf(read, teamId),
     }
   },
 })
+
+/** How many headlines came since the team's last meeting, or wait for one that is to come. */
+function newsOf(read: Reader, teamId: string): number {
+  const since = lastMeetingEnd(read.where(meetings, { teamId, deletedAt: null }))
+  return read.where(headlines, { teamId, archivedAt: null }).filter((one) => isFresh(one, since)).length
+}

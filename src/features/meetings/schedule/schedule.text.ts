@@ -51,13 +51,9 @@ const whenFormat = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 })
-const shortFormat = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
 
 /** A coming moment such as "Mon, Nov 23, 9:30 AM", by the reader's calendar and clock. */
 export const whenText = (at: number): string => whenFormat.format(at)
-
-/** Such as "Mon 9:30 AM". */
-export const shortWhenText = (at: number): string => shortFormat.format(at)
 
 const HOUR_MS = 3_600_000
 

@@ -37,6 +37,12 @@ export function valueStatus(value: number | null, target: Target): ValueStatus {
   return isTargetMet(value, target.value, target.logic) ? 'met' : 'missed'
 }
 
+/** A number that is to reach `bar`, as a line of weeks shows it. */
+export function judgedBy(value: number | null, bar: number) {
+  const target = { value: bar, logic: 'greater_than_or_equal' as const }
+  return { value, target, status: valueStatus(value, target) }
+}
+
 export type DashboardStatus = 'no-target' | 'on-track' | 'behind' | 'ahead'
 
 const MORE_IS_NO_BETTER = ['less_than', 'less_than_or_equal', 'equal', 'equal_to']

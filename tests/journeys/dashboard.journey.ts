@@ -1,0 +1,89 @@
+import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
+import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
+import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { newId } from '../../src/sync/id.ts'
+import { goOffline, row, toast } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, NO_NETWORK, test } from './journey.ts'
+import { expectUsable } from './usable.ts'
+
+test('before the meeting the dashboard says what is missing, takes it, and leads everybody in', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { id, teamId, maya, omar } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  const due = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
+  for (const [name, owner, past] of [
+    ['Boats sold', omar, 12],
+    ['Miles sailed', omar, 4],
+    ['Berths let', maya, 3],
+  ] as const) {
+    const metricId = newId()
+    await node.run(id, owner.id, createMetric, {
+      id: metricId,
+      teamId,
+      ownerId: owner.id,
+      name,
+      description: null,
+      unit: 'number',
+      targetValue: 10,
+      targetLogic: 'greater_than_or_equal',
+      aggregationType: 'total',
+    })
+    for (const weeks of [1, 2, 3])
+      await node.run(id, owner.id, setMetricValue, {
+        ...cellOf(metricId, addDays(due, -7 * weeks)),
+        value: past,
+      })
+  }
+  const desk = await enter({ as: omar, path: '/dashboard' })
+  const phone = await enter({ as: maya, path: '/dashboard', phone: true })
+  const strip = (page: typeof desk) => page.getByRole('region', { name: 'Next meeting' })
+  await expect(strip(desk)).toContainText('Crew · Weekly Meeting')
+  await expect(strip(desk)).toContainText('3 numbers missing, 2 yours')
+  await expect(strip(phone)).toContainText('3 numbers missing, 1 yours')
+
+  await test.step('numbers are entered by keyboard, without a network too, and everybody sees them', async () => {
+    const numbers = desk.getByRole('list', { name: 'My numbers' })
+    await expect(numbers.getByRole('listitem')).toHaveCount(2)
+    await expectUsable(desk, 'the dashboard with numbers to enter')
+    await numbers.getByRole('textbox', { name: /^Boats sold/ }).focus()
+    await desk.keyboard.type('many')
+    await desk.keyboard.press('Enter')
+    await expect(numbers.getByRole('alert')).toBeVisible()
+    await expect(numbers.getByRole('textbox', { name: /^Boats sold/ })).toHaveValue('many')
+    await desk.keyboard.press('Control+a')
+    await desk.keyboard.type('14')
+    await desk.keyboard.press('Enter')
+    await expect(numbers.getByRole('textbox', { name: /^Miles sailed/ })).toBeFocused()
+    await expect(strip(phone)).toContainText('2 numbers missing, 1 yours')
+    await goOffline(desk)
+    await desk.keyboard.type('2')
+    await desk.keyboard.press('Enter')
+    await expect(desk.getByText('2 of 2 entered')).toBeVisible()
+    await desk.context().setOffline(false)
+    await expect(strip(phone)).toContainText('1 number missing, yours')
+  })
+
+  await test.step('what is off track becomes an issue', async () => {
+    const offTrack = desk.getByRole('list', { name: 'Off track' }).getByRole('listitem')
+    const miles = offTrack.filter({ hasText: 'Miles sailed' })
+    await expect(miles).toContainText('4 weeks in a row')
+    await miles.getByRole('button', { name: 'Make an issue' }).click()
+    await expect(toast(desk, 'Issue made')).toBeVisible()
+    await expect(strip(phone)).toContainText('1 issue')
+    await expectUsable(phone, 'the dashboard of a phone')
+  })
+
+  await test.step('one starts, and the other is asked in', async () => {
+    await strip(desk).getByRole('button', { name: 'Start' }).click()
+    await expect(desk.getByRole('list', { name: 'Speaking order' })).toBeVisible()
+    await expect(strip(phone)).toContainText('Crew: the weekly meeting is running')
+    await strip(phone).getByRole('link', { name: 'Join Meeting' }).click()
+    await phone.getByRole('button', { name: 'Join Meeting' }).last().click()
+    await expect(row(desk, 'Maya Harper').first()).toBeVisible()
+  })
+})
