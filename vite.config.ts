@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.config.ts'
+import { landingPages } from './landing.build.ts'
 import { serviceWorkerFiles } from './service-worker.build.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   root,
   publicDir: 'src/web/static',
-  plugins: [react(), tailwindcss(), serviceWorkerFiles],
+  plugins: [react(), tailwindcss(), landingPages, serviceWorkerFiles],
   resolve: {
     alias: {
       // The shim is for older Reacts, which lack the hook.
@@ -28,7 +29,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', sw: 'src/web/service-worker/sw.ts' },
+      input: { index: 'index.html', landing: 'landing.html', sw: 'src/web/service-worker/sw.ts' },
       output: {
         // Without names: the first signed-in page lists every file that later ones need, and the list is a good part of what it weighs.
         chunkFileNames: 'assets/[hash:8].js',

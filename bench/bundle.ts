@@ -23,6 +23,7 @@ const SCREENS: readonly { what: string; sources: string[]; bar: number }[] = [
     sources: ['index.html', 'src/features/accounts/sign-in/LoginScreen.tsx'],
     bar: 90,
   },
+  { what: 'JavaScript of the landing page', sources: ['landing.html'], bar: 30 },
 ]
 
 export const bundle: Bar = {

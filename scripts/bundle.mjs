@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Failure } from './failure.mjs'
 import { firstError, projectNode, root, run } from './run.mjs'
 
-const BUILD_FILES = /^(index\.html|package-lock\.json|.*\.ts)$/
+const BUILD_FILES = /^((index|landing)\.html|package-lock\.json|.*\.ts)$/
 const SOURCES = ['src/web', 'src/ui', 'src/sync', 'src/features']
 const BUNDLE = join(root, 'dist/web')
 const STAMP = join(BUNDLE, '.sources')

@@ -94,6 +94,8 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/metrics': { status: 403 },
   'POST /csp-report': { body: {}, type: 'application/csp-report', status: 204 },
   'GET /api/openapi.json': { status: 200 },
+  'GET /robots.txt': { status: 200 },
+  'GET /sitemap.xml': { status: 200 },
   // The page, which is the same for everybody.
   'GET /*': { status: 200 },
 

@@ -9,6 +9,7 @@ import type { Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import { answerInTime } from './http/answer-times.ts'
 import { cutOnceEnded, limitConnections, PATIENCE, type Patience } from './http/connections.ts'
+import { crawlerRoutes } from './http/crawlers.ts'
 import { answerErrors, answerTo } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { commonHeaders } from './http/headers.ts'
@@ -87,7 +88,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   metrics?.(registry)
   await routes(app)
   app.get('/api/openapi.json', { config: { who: 'anyone' }, schema: { hide: true } }, () => app.swagger())
-  await pages(app, webDirectory, origins)
+  crawlerRoutes(app, origins)
+  await pages(app, { directory: webDirectory, origins, withDemo: config.demo })
   return app
 }
 

@@ -10,6 +10,8 @@ import { registerServiceWorker } from './register-service-worker.ts'
 
 /** Public pages are a small application of their own, so that signing in doesn't load the shell, the router or the sync engine. */
 async function loadApplication() {
+  // The landing page is a page of its own, for which the service worker gives this one while there is no network.
+  if (location.pathname === '/') history.replaceState(null, '', '/dashboard')
   if (location.pathname in publicScreens) {
     const { preparePublicApp } = await import('./public/PublicApp.tsx')
     return preparePublicApp()

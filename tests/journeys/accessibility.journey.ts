@@ -7,6 +7,8 @@ import { expectUsable } from './usable.ts'
 
 const PUBLIC = [
   '/',
+  '/home2',
+  '/home3',
   '/login',
   '/company-sign-in',
   '/signup',

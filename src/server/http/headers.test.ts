@@ -60,7 +60,7 @@ test('API responses may not be shown, framed or cached', async () => {
 })
 
 test('a page runs only what carries the nonce of its own response, and opens sockets to this server only', async () => {
-  const [first, second] = [await http.page('/'), await http.page('/')]
+  const [first, second] = [await http.page('/login'), await http.page('/login')]
   const policy = String(first.headers['content-security-policy'])
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
   expect(Buffer.from(nonce, 'base64')).toHaveLength(16)

@@ -38,10 +38,10 @@ export function commonHeaders({ publicUrl, hsts }: Pick<Config, 'publicUrl' | 'h
 /**
  * The policy of the application's page and its files, some of which run as workers with a policy of their own.
  * @param origins this server's addresses, to which WebSockets may be opened
- * @param nonce 128 random bits in base64, for the inline script and styles of a single response
+ * @param inline the sources that allow the inline scripts and styles: a nonce of 128 random bits for a single response, or hashes
  */
-export function contentPolicy(origins: string[], nonce?: string): string {
-  const once = nonce === undefined ? '' : ` 'nonce-${nonce}'`
+export function contentPolicy(origins: string[], inline?: string): string {
+  const allowed = inline === undefined ? '' : ` ${inline}`
   const sockets = origins.map((origin) => ` ${origin.replace(/^http/, 'ws')}`).join('')
   return [
     "default-src 'none'",
@@ -49,9 +49,9 @@ export function contentPolicy(origins: string[], nonce?: string): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    `script-src 'self'${once}`,
+    `script-src 'self'${allowed}`,
     "script-src-attr 'none'",
-    `style-src 'self'${once}`,
+    `style-src 'self'${allowed}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
     `connect-src 'self'${sockets}`,

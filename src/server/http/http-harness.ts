@@ -78,10 +78,15 @@ export async function openHttp() {
   }
 }
 
+/** The words of the landing page are there at once, and its address and the demo are filled in. */
+const LANDING =
+  '<link rel="canonical" href="__PUBLIC_URL__/"><script>theme()</script><style>p{}</style><button hidden="" data-demo="true">'
+
 async function makeBundle(): Promise<string> {
   const web = await temporaryDirectory('web')
   const files = {
     'index.html': '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
+    'landing.html': LANDING,
     'assets/main-1a2b.js': 'plain',
     'assets/main-1a2b.js.br': 'brotli',
     'assets/large-1a2b.js': 'x'.repeat(16_000_000),

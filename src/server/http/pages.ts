@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentPolicy } from './headers.ts'
+import { LANDING_FILES, landingPages } from './landing-pages.ts'
 import type { Origins } from './origins.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 
@@ -11,16 +12,30 @@ const PLACEHOLDER = /__CSP_NONCE__/g
 /** The API, and files, whose names have an ending: somebody who asks for one that is gone must not get a page. */
 const NO_PAGE = /^(api|assets)(\/|$)|\.[^/]*$/
 const YEAR = 'public, max-age=31536000, immutable'
+/** A picture keeps its name when it changes. */
+const DAY = 'public, max-age=86400'
+
+type PagesOptions = {
+  /** The bundle; without one every page says that it has not been built. */
+  directory: string
+  origins: Origins
+  /** Whether visitors may enter a demo company. */
+  withDemo: boolean
+}
 
 /**
- * Serves the built web application: its files, and its page at every other address but those of the API and of files,
- * because the application itself decides what to show there.
- * @param directory the bundle; without one every page says that it has not been built
+ * Serves the built web application: its files, the landing pages, and its page at every other address but those of the API and of
+ * files, because the application itself decides what to show there.
  */
-export async function pages(app: FastifyInstance, directory: string, origins: Origins): Promise<void> {
+export async function pages(
+  app: FastifyInstance,
+  { directory, origins, withDemo }: PagesOptions,
+): Promise<void> {
   const files = await filesOf(directory)
   const page = files.has('index.html') ? await readFile(join(directory, 'index.html'), 'utf8') : UNBUILT
   files.delete('index.html')
+  const landingPage = landingPages(directory, new Set(files), origins, withDemo)
+  for (const file of LANDING_FILES) files.delete(file)
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -32,28 +47,32 @@ export async function pages(app: FastifyInstance, directory: string, origins: Or
     const path = decodeURIComponent(request.url.replace(/[?#].*$/s, '')).slice(1)
     if (files.has(path)) return sendAsset(reply, path, origins)
     if (NO_PAGE.test(path) || !takesPage(request)) notFound()
-    return sendPage(request, reply, page, origins)
+    keepCodesHere(request, reply)
+    return landingPage(path, request, reply) ?? sendPage(reply, page, origins)
   })
+}
+
+const lifeOf = (path: string): string => {
+  if (path.startsWith('assets/')) return YEAR
+  return path.startsWith('pictures/') ? DAY : 'no-cache'
 }
 
 function sendAsset(reply: FastifyReply, path: string, origins: Origins): FastifyReply {
   return reply
     .header('content-security-policy', contentPolicy(origins.all()))
-    .header('cache-control', path.startsWith('assets/') ? YEAR : 'no-cache')
+    .header('cache-control', lifeOf(path))
     .sendFile(path)
 }
 
-function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: string,
-  origins: Origins,
-): FastifyReply {
+/** A mailed link has its code in the query. */
+function keepCodesHere({ url }: FastifyRequest, reply: FastifyReply): void {
+  if (url.includes('?')) reply.header('referrer-policy', 'no-referrer')
+}
+
+function sendPage(reply: FastifyReply, page: string, origins: Origins): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
-  // A mailed link has its code in the query.
-  if (request.url.includes('?')) reply.header('referrer-policy', 'no-referrer')
   return reply
-    .header('content-security-policy', contentPolicy(origins.all(), nonce))
+    .header('content-security-policy', contentPolicy(origins.all(), `'nonce-${nonce}'`))
     .type('text/html; charset=utf-8')
     .send(page.replace(PLACEHOLDER, nonce))
 }

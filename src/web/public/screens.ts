@@ -9,7 +9,6 @@ const acceptInvitation: Load = () =>
 
 /** Pages for people who are not signed in, by path. */
 export const publicScreens: Readonly<Record<string, Load>> = {
-  '/': () => import('./LandingScreen.tsx').then((module) => module.LandingScreen),
   '/login': () =>
     import('../../features/accounts/sign-in/LoginScreen.tsx').then((module) => module.LoginScreen),
   '/company-sign-in': () =>

@@ -6,8 +6,10 @@ declare const __VERSION__: string
 
 const FILES = `files-${__VERSION__}`
 const PAGES = 'pages'
-/** Every page is the same document, so the latest one from the server serves for all. */
-const PAGE = '/'
+/** Every page of the application is the same document, so the latest one from the server serves for all. */
+const PAGE = '/login'
+/** Pages of their own, which nobody needs without a network. */
+const LANDING = ['/', '/home2', '/home3', '/home4']
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -33,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return
-  if (request.destination === 'document') event.respondWith(pageFor(request))
+  if (request.destination === 'document') event.respondWith(pageFor(request, pathname))
   else if (__FILES__.includes(pathname.slice(1))) event.respondWith(fileFor(request))
 })
 
@@ -41,11 +43,11 @@ const keep = async (name: string, requests: RequestInfo[]): Promise<void> =>
   (await caches.open(name)).addAll(requests)
 
 /** From the server if it answers, so that a new version is used at once; otherwise the latest copy. */
-async function pageFor(request: Request): Promise<Response> {
+async function pageFor(request: Request, pathname: string): Promise<Response> {
   const cache = await caches.open(PAGES)
   try {
     const page = await fetch(request)
-    if (page.ok && !page.redirected) await cache.put(PAGE, page.clone())
+    if (page.ok && !page.redirected && !LANDING.includes(pathname)) await cache.put(PAGE, page.clone())
     return page
   } catch (error) {
     const kept = await cache.match(PAGE)
