@@ -13,6 +13,7 @@ import { root } from './run.mjs'
 const DIRECTORY = join(root, 'src/web/static/pictures')
 /** Smaller than the picture, so that its text can still be read where the picture is shown small. */
 const SCALE = 1.25
+const OPEN_GRAPH = 'open-graph.jpg'
 const VIEWPORT = { width: PICTURE.width / SCALE, height: PICTURE.height / SCALE }
 
 const choose = (page, name) => page.getByRole('button', { name, exact: true }).first().click()
@@ -99,6 +100,8 @@ async function take(browser, url, scheme, names) {
     await page.mouse.move(VIEWPORT.width / 2, 2)
     await page.waitForTimeout(1_500)
     const shot = await page.screenshot()
+    if (name === 'dashboard' && scheme === 'light')
+      await writeFile(join(DIRECTORY, OPEN_GRAPH), await shared(shot))
     await writeFile(
       join(DIRECTORY, `${name}-${scheme}.webp`),
       await sharp(shot).webp({ quality: 72, effort: 6 }).toBuffer(),
@@ -106,6 +109,13 @@ async function take(browser, url, scheme, names) {
   }
   await context.close()
 }
+
+/** The upper part of a picture as other sites show it beside a link: 1200 x 630, in a format that all of them read. */
+const shared = (shot) =>
+  sharp(shot)
+    .resize(1_200, 630, { fit: 'cover', position: 'top' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer()
 
 await mkdir(DIRECTORY, { recursive: true })
 const wanted = process.argv.slice(2)

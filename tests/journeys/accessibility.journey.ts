@@ -9,6 +9,7 @@ const PUBLIC = [
   '/',
   '/home2',
   '/home3',
+  '/onboarding-demo',
   '/login',
   '/company-sign-in',
   '/signup',

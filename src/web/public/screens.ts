@@ -35,5 +35,7 @@ export const publicScreens: Readonly<Record<string, Load>> = {
   '/accept-invitation': acceptInvitation,
   '/guest': () =>
     import('../../features/meeting-room/guests/GuestScreen.tsx').then((module) => module.GuestScreen),
+  '/onboarding-demo': () =>
+    import('./onboarding-demo/OnboardingDemoScreen.tsx').then((module) => module.OnboardingDemoScreen),
   '/mailbox': () => import('./MailboxScreen.tsx').then((module) => module.MailboxScreen),
 }
