@@ -154,6 +154,12 @@ const ROUTES: Record<string, Ask> = {
 
   // Nobody here has a role on the installation.
   'GET /api/platform/profiles': { status: 403 },
+  'GET /api/platform/announcements': { status: 403 },
+  'POST /api/platform/announcements': { body: { message: 'Hello' }, status: 403 },
+  'POST /api/platform/announcements/edit': { body: { id: newId(), message: 'Hello' }, status: 403 },
+  'POST /api/platform/announcements/activate': { body: { id: newId() }, status: 403 },
+  'POST /api/platform/announcements/deactivate': { body: { id: newId() }, status: 403 },
+  'POST /api/platform/announcements/delete': { body: { id: newId() }, status: 403 },
   'POST /api/platform/roles/assign': {
     body: () => ({ userId: lena.userId, role: 'super_admin' }),
     status: 403,

@@ -18,6 +18,7 @@ const PLATFORM: Record<string, string> = {
   rate_limits: 'counts addresses before anybody is known',
   mail_outbox: 'the developer mailbox',
   user_roles: 'on the whole installation',
+  system_announcements: 'to everybody on the whole installation',
   role_changes: 'of roles on the whole installation',
   secret_key: 'which key this installation seals with',
   company_slugs: 'finds a company by its address before a company is known',

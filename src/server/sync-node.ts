@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { activeAnnouncement } from '../features/platform/announcements.server.ts'
 import { app } from '../features/registry.ts'
 import type { SyncNodeOptions } from '../sync/server/node-options.ts'
 import { SyncNode } from '../sync/server/node.ts'
@@ -26,6 +27,7 @@ export function makeNode(
     app,
     inCompany: (...inside) => inCompany(pool, ...inside),
     inStandby: standby && ((...inside) => inCompany(standby, ...inside)),
+    bulletin: () => activeAnnouncement(pool),
     isMember: (companyId, userId) => isMember(pool, companyId, userId),
   })
 }

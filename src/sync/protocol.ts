@@ -125,6 +125,9 @@ export const ping = schemaOf({ t: choice('ping'), at: number() })
 
 export type WireChange = [entity: string, op: 'u' | 'd', id: string, row: Row | null, scope: Scope]
 
+/** The key of the ephemeral that everybody is told, and the channel on which nodes tell each other to read it again. */
+export const BULLETIN = 'bulletin'
+
 /** The key of the ephemeral that names the fullest table, if one is nearly full. */
 export const FULLEST = 'fullest'
 

@@ -2,10 +2,15 @@ import { Navigate, useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { session } from '../accounts/sessions/session-resource.ts'
+import { ANNOUNCEMENTS_TAB } from './announcements.text.ts'
+import { AnnouncementsTab } from './AnnouncementsTab.tsx'
 import { PERMISSIONS_TAB, SUPER_ADMIN_PANEL } from './roles.text.ts'
 import { RolesTab } from './RolesTab.tsx'
 
-const TABS = [{ value: 'permissions', label: PERMISSIONS_TAB, content: <RolesTab /> }] as const
+const TABS = [
+  { value: 'permissions', label: PERMISSIONS_TAB, content: <RolesTab /> },
+  { value: 'announcements', label: ANNOUNCEMENTS_TAB, content: <AnnouncementsTab /> },
+] as const
 
 /** The administration of the whole installation, one tab for each of its parts. Others land on their dashboard. */
 export function PlatformScreen() {

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../server/http-error.ts'
 import type { ServerFeature, Services } from '../../server/services.ts'
 import { requireWithinLimit } from '../accounts/rate-limits.server.ts'
+import { announcementRoutes } from './announcement-routes.server.ts'
 import { refuse } from './platform.refusals.ts'
 import { profilesInput, type ProfilesAnswer, roleInput } from './roles.requests.ts'
 import { assignRole, findProfiles, removeRole, rolesOf } from './roles.server.ts'
@@ -14,6 +15,7 @@ const CHANGED_PER_HOUR = { tries: 200, seconds: 3_600 }
 export const platformServer: ServerFeature = { routes: platformRoutes }
 
 function platformRoutes(app: FastifyInstance, { pool }: Services): void {
+  announcementRoutes(app, pool)
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const signedIn = { config: { who: 'signed-in' } } as const
 

@@ -56,6 +56,7 @@ export async function attach(
   subscriber.scopes = new Set([...held].filter((scope) => actor.scopes.has(scope)))
   served.hub.changeScopes(subscriber, gained, lost, served.replica.seq)
   served.hub.add(subscriber)
+  node.bulletin.welcome(subscriber)
   subscriber.send({ t: 'beat', seq: subscriber.cursor, now: new Date().toISOString() })
   // From here on the hub is told when a session ends. Asking again catches one that ended in between.
   if (await node.sessionWatch.hasEnded(person.sessionId)) {

@@ -161,6 +161,14 @@ export class Hub {
     for (const [subscriber, gained] of gains) this.changeScopes(subscriber, gained, [], this.#replica.seq)
   }
 
+  /** Sends a frame that is already JSON to everybody. */
+  sendAll(text: string): void {
+    for (const subscriber of this.#subscribers) {
+      if (subscriber.tooSlow) this.#cut(subscriber)
+      else subscriber.wire.send(text)
+    }
+  }
+
   /** Tells everybody how full the company is. Whom it concerns, their screens decide. */
   announceSize(): void {
     for (const subscriber of this.#subscribers) this.#tellSize(subscriber)

@@ -56,6 +56,8 @@ export interface SyncNodeOptions {
    * any company, although they are not shown it.
    */
   isMember?(companyId: string, userId: string): Promise<boolean>
+  /** What everybody online is told, whatever their company; null if nothing. Read again at each notice on its channel. */
+  bulletin?(): Promise<unknown>
   /** What one company may hold. */
   caps?: Caps
   /** What one person may ask of this node. */

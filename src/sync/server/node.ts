@@ -6,6 +6,8 @@ import { Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
 import { VisibleRows } from '../visible-rows.ts'
 import type { Submission } from './batch.ts'
+import { BULLETIN } from '../protocol.ts'
+import { Bulletin } from './bulletin.ts'
 import { Bootstraps } from './bootstraps.ts'
 import { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
@@ -44,6 +46,7 @@ export class SyncNode {
   readonly limits: PersonLimits
   readonly bootstraps: Bootstraps
   readonly history: HistoryReads
+  readonly bulletin: Bulletin
   readonly #reading = new Map<string, WaitingLine>()
   readonly #shares: WorkerShares | null
   readonly #companies: ServedCompanies
@@ -78,6 +81,7 @@ export class SyncNode {
       hear: {
         [POKES]: (payload) => this.#pokes.hear(payload),
         [PRESENCE]: (payload) => this.#hearOfPresence(payload),
+        [BULLETIN]: () => void this.bulletin.readAgain(),
       },
     })
     this.#pokes = new Pokes({
@@ -91,6 +95,11 @@ export class SyncNode {
       onHead: (companyId, seq) => void this.#companies.follow(companyId, seq),
       ...(options.losePoke ? { losePoke: options.losePoke } : {}),
     })
+    this.bulletin = new Bulletin({
+      read: options.bulletin,
+      hubs: () => this.#companies.hubs(),
+      log: options.log,
+    })
     this.lines = new Lines(options.lines)
     this.limits = new PersonLimits(options.rates)
     this.history = new HistoryReads(options)
@@ -103,11 +112,13 @@ export class SyncNode {
 
   async start(): Promise<void> {
     await this.#notices.start()
+    await this.bulletin.start()
     this.#pokes.start()
   }
 
   async stop(): Promise<void> {
     this.sessionWatch.stop()
+    this.bulletin.stop()
     this.lines.stop()
     this.#pokes.stop()
     this.#notices.stop()
