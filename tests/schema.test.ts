@@ -19,6 +19,8 @@ const PLATFORM: Record<string, string> = {
   mail_outbox: 'the developer mailbox',
   user_roles: 'on the whole installation',
   system_announcements: 'to everybody on the whole installation',
+  feature_launches: 'told on the whole installation; the company of one is only to whom it is told',
+  launch_dismissals: 'of an account',
   role_changes: 'of roles on the whole installation',
   secret_key: 'which key this installation seals with',
   company_slugs: 'finds a company by its address before a company is known',

@@ -4,12 +4,15 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { session } from '../accounts/sessions/session-resource.ts'
 import { ANNOUNCEMENTS_TAB } from './announcements.text.ts'
 import { AnnouncementsTab } from './AnnouncementsTab.tsx'
+import { FeaturesTab } from './launches/FeaturesTab.tsx'
+import { FEATURES_TAB } from './launches/launches.text.ts'
 import { PERMISSIONS_TAB, SUPER_ADMIN_PANEL } from './roles.text.ts'
 import { RolesTab } from './RolesTab.tsx'
 
 const TABS = [
   { value: 'permissions', label: PERMISSIONS_TAB, content: <RolesTab /> },
   { value: 'announcements', label: ANNOUNCEMENTS_TAB, content: <AnnouncementsTab /> },
+  { value: 'features', label: FEATURES_TAB, content: <FeaturesTab /> },
 ] as const
 
 /** The administration of the whole installation, one tab for each of its parts. Others land on their dashboard. */

@@ -18,6 +18,21 @@ const table = {
   },
   'announcement/gone': { kind: 'not-found', detail: 'This announcement has been deleted.' },
   'announcement/too-many': 'There are 200 announcements. Delete one that is no longer needed first.',
+  'launch/empty': { kind: 'invalid', title: 'Error', detail: 'Please enter both title and description' },
+  'launch/no-company': { kind: 'invalid', detail: 'Choose the company that it is for.' },
+  'launch/gone': { kind: 'not-found', detail: 'This feature announcement has been deleted.' },
+  'launch/too-many': 'There are 200 feature announcements. Delete one that is no longer needed first.',
+  'launch/picture-gone': 'The image is no longer there. Choose it again.',
+  'launch/picture-not-image': {
+    kind: 'invalid',
+    title: 'Invalid file type',
+    detail: 'Please select an image file',
+  },
+  'launch/picture-too-large': {
+    kind: 'invalid',
+    title: 'File too large',
+    detail: 'Please select an image smaller than 5MB',
+  },
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)

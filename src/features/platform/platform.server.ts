@@ -4,6 +4,7 @@ import { HttpError } from '../../server/http-error.ts'
 import type { ServerFeature, Services } from '../../server/services.ts'
 import { requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { announcementRoutes } from './announcement-routes.server.ts'
+import { launchRoutes } from './launches/launch-routes.server.ts'
 import { refuse } from './platform.refusals.ts'
 import { profilesInput, type ProfilesAnswer, roleInput } from './roles.requests.ts'
 import { assignRole, findProfiles, removeRole, rolesOf } from './roles.server.ts'
@@ -14,8 +15,10 @@ const CHANGED_PER_HOUR = { tries: 200, seconds: 3_600 }
 /** The administration of the whole installation, for people with a role. */
 export const platformServer: ServerFeature = { routes: platformRoutes }
 
-function platformRoutes(app: FastifyInstance, { pool }: Services): void {
+function platformRoutes(app: FastifyInstance, services: Services): void {
+  const { pool } = services
   announcementRoutes(app, pool)
+  launchRoutes(app, services)
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const signedIn = { config: { who: 'signed-in' } } as const
 

@@ -31,22 +31,31 @@ let loading: ReturnType<typeof load> | undefined
  * Draws a JPG, PNG or GIF anew as a square WebP of at most `most` pixels a side: its first frame, upright, without anything else that
  * was in the file.
  */
-export async function squarePicture(
+export const squarePicture = (
   bytes: Uint8Array,
   most: number,
   crop: Crop | null,
+): Promise<Buffer | PictureProblem> =>
+  drawnAnew(bytes, (picture, { width, height }) => {
+    const part = partOf({ width, height }, crop)
+    const side = Math.min(most, part.width)
+    return picture.extract(part).resize(side, side)
+  })
+
+/** Draws it anew in the same way, whole, within a square of `most` pixels a side. */
+export const fittedPicture = (bytes: Uint8Array, most: number): Promise<Buffer | PictureProblem> =>
+  drawnAnew(bytes, (picture) => picture.resize(most, most, { fit: 'inside', withoutEnlargement: true }))
+
+async function drawnAnew(
+  bytes: Uint8Array,
+  shape: (upright: Sharp, size: { width: number; height: number }) => Sharp,
 ): Promise<Buffer | PictureProblem> {
   if (!looksLikePicture(bytes)) return 'no picture'
   const sharp = await (loading ??= load())
   const open = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
   try {
     const { autoOrient } = await open().metadata()
-    const part = partOf(autoOrient, crop)
-    const side = Math.min(most, part.width)
-    return await open()
-      .autoOrient()
-      .extract(part)
-      .resize(side, side)
+    return await shape(open().autoOrient(), autoOrient)
       .flatten({ background: '#ffffff' })
       .webp({ quality: QUALITY })
       .timeout({ seconds: LONGEST_SECONDS })

@@ -8,7 +8,7 @@ export interface FileStore {
 }
 
 export interface NewFile {
-  ownerKind: 'person' | 'company'
+  ownerKind: 'person' | 'company' | 'launch'
   ownerId: string
   /** What it is for, such as `picture`. */
   purpose: string

@@ -72,8 +72,8 @@ export async function pictured(): Promise<Pictured> {
   }
 }
 
-// The server, which shares this process, lets nothing be read but what may be sent.
-async function reading<T>(work: () => Promise<T>): Promise<T> {
+/** Reads what is stored. The server, which shares this process, lets nothing be read but what may be sent. */
+export async function reading<T>(work: () => Promise<T>): Promise<T> {
   const operation = ['VipsForeignLoadWebp']
   sharp.unblock({ operation })
   try {

@@ -1,0 +1,139 @@
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { session } from '../../accounts/sessions/session-resource.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FileField } from '../../../ui/FileField.tsx'
+import { newId } from '../../../sync/id.ts'
+import { post } from '../../../ui/post.ts'
+import { problemOf } from '../../../ui/problem.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { KIND_LABELS } from './kinds.text.ts'
+import {
+  type Audience,
+  AUDIENCES,
+  KINDS,
+  LAUNCH_PICTURE_BYTES,
+  type LaunchKind,
+  MAX_SUMMARY,
+  MAX_TITLE,
+} from './launches.requests.ts'
+import * as words from './launches.text.ts'
+import { NewsCard } from './NewsCard.tsx'
+import { sendLaunchPicture } from './send-launch-picture.ts'
+
+interface Draft {
+  title: string
+  summary: string
+  kind: LaunchKind
+  audience: Audience
+  image: { file: File; url: string } | null
+}
+
+const EMPTY: Draft = { title: '', summary: '', kind: 'feature', audience: 'all', image: null }
+
+/** Tells people something new. What was typed stays until that has succeeded. */
+export function LaunchForm({ onLaunched }: { onLaunched: () => void }) {
+  const companyId = session.use().data?.currentCompanyId ?? null
+  const [draft, setDraft] = useState(EMPTY)
+  const [isPreviewed, setPreviewed] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const { title, summary, kind, audience, image } = draft
+  const change = (patch: Partial<Draft>) => setDraft((before) => ({ ...before, ...patch }))
+  const isComplete = title.trim() !== '' && summary.trim() !== ''
+  useEffect(() => () => (image ? URL.revokeObjectURL(image.url) : undefined), [image])
+
+  function choose(file: File): void {
+    if (!file.type.startsWith('image/')) toast.error(words.INVALID_FILE_TYPE, words.SELECT_AN_IMAGE)
+    else if (file.size > LAUNCH_PICTURE_BYTES) toast.error(words.FILE_TOO_LARGE, words.SELECT_A_SMALLER_IMAGE)
+    else change({ image: { file, url: URL.createObjectURL(file) } })
+  }
+
+  async function launch(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (!isComplete) {
+      toast.error(words.ERROR, words.TITLE_AND_DESCRIPTION)
+      return
+    }
+    setSending(true)
+    try {
+      const id = newId()
+      const picture = image && (await sendLaunchPicture(id, image.file))
+      const given = { id, title, summary, kind, audience, picture }
+      const forCompany = audience === 'specific_company' ? companyId : null
+      await post('/api/platform/launches', { ...given, companyId: forCompany }, words.NOT_CREATED)
+      setDraft(EMPTY)
+      setPreviewed(false)
+      onLaunched()
+    } catch (error) {
+      const problem = problemOf(error)
+      toast.error(problem.title, problem.detail)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form className="grid max-w-3xl gap-3 px-4 py-4" onSubmit={(event) => void launch(event)}>
+      <p className="text-soft">{words.FEATURES_EXPLAINED}</p>
+      <TextField
+        label={words.TITLE}
+        name="title"
+        maxLength={MAX_TITLE}
+        value={title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextArea
+        label={words.DESCRIPTION}
+        name="summary"
+        maxLength={MAX_SUMMARY}
+        value={summary}
+        onChange={({ target }) => change({ summary: target.value })}
+      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Select
+          label={words.TYPE}
+          name="kind"
+          value={kind}
+          onChange={(value) => change({ kind: value as LaunchKind })}
+          options={KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))}
+        />
+        <Select
+          label={words.TARGET_AUDIENCE}
+          name="audience"
+          value={audience}
+          onChange={(value) => change({ audience: value as Audience })}
+          options={AUDIENCES.map((value) => ({ value, label: words.AUDIENCE_LABELS[value] }))}
+        />
+      </div>
+      <FileField
+        label={words.IMAGE}
+        accept="image/jpeg,image/png,image/gif"
+        description={image ? image.file.name : words.IMAGE_HINT}
+        onFile={choose}
+      />
+      {isPreviewed && isComplete && (
+        <section aria-label={words.PREVIEW} className="max-w-md">
+          <NewsCard {...{ title, summary, kind }} picture={image?.url ?? null} isWhole />
+        </section>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" pending={isSending}>
+          {words.LAUNCH}
+        </Button>
+        <Button
+          onClick={() =>
+            isComplete
+              ? setPreviewed(!isPreviewed)
+              : toast.error(words.ERROR, words.TITLE_AND_DESCRIPTION_TO_PREVIEW)
+          }
+          aria-pressed={isPreviewed && isComplete}
+        >
+          {words.PREVIEW}
+        </Button>
+        {image && <Button onClick={() => change({ image: null })}>{words.REMOVE_IMAGE}</Button>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import { type PointerEvent, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
+import { later } from '../../../ui/later.tsx'
+import type { Launch } from './launches.requests.ts'
+import { dismiss, pictureOf, useNews } from './news.ts'
+import { NewsCard } from './NewsCard.tsx'
+import { endOfDrag } from './swipe.rules.ts'
+import { DISMISS, dismissOf, MORE, moreNews, readOf, WHATS_NEW } from './whats-new.text.ts'
+
+const WhatsNew = later(() => import('./WhatsNew.tsx'))
+
+/** How many cards can be seen lying under the first. */
+const LAYERS = 2
+/** Of the card's height, and of its size, for each layer. */
+const OFFSET_PERCENT = 4
+const SCALE_STEP = 0.03
+
+/** What is new as a stack of cards, the newest on top: a swipe or a button dismisses it, a tap or a button opens them all. */
+export default function NewsStack({ companyId }: { companyId: string }) {
+  const { launches = [] } = useNews(companyId)
+  const [isOpen, setOpen] = useState(false)
+  const [top] = launches
+  return (
+    <>
+      {top && (
+        <section aria-label={WHATS_NEW} className="relative isolate mb-2">
+          {launches.slice(1, 1 + LAYERS).map(({ id }, index) => (
+            <div
+              key={id}
+              aria-hidden
+              className="absolute inset-0 rounded-lg border border-line bg-page"
+              style={{
+                transform: `translateY(${(index + 1) * OFFSET_PERCENT}%) scale(${1 - (index + 1) * SCALE_STEP})`,
+                zIndex: -1 - index,
+              }}
+            />
+          ))}
+          <TopCard
+            key={top.id}
+            launch={top}
+            companyId={companyId}
+            below={launches.length - 1}
+            onOpen={() => setOpen(true)}
+          />
+        </section>
+      )}
+      {isOpen && <WhatsNew companyId={companyId} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type TopCardProps = { launch: Launch; companyId: string; below: number; onOpen: () => void }
+
+function TopCard({ launch, companyId, below, onOpen }: TopCardProps) {
+  const began = useRef<{ x: number; at: number } | null>(null)
+  const [moved, setMoved] = useState<number | null>(null)
+
+  function begin(event: PointerEvent<HTMLDivElement>) {
+    if (event.target instanceof Element && event.target.closest('button')) return
+    began.current = { x: event.clientX, at: event.timeStamp }
+    event.currentTarget.setPointerCapture(event.pointerId)
+    setMoved(0)
+  }
+  function end({ clientX, timeStamp, currentTarget, type }: PointerEvent<HTMLDivElement>) {
+    const from = began.current
+    began.current = null
+    setMoved(null)
+    if (!from) return
+    const drag = { moved: clientX - from.x, width: currentTarget.clientWidth, took: timeStamp - from.at }
+    const means = endOfDrag({ ...drag, wasCancelled: type === 'pointercancel' })
+    if (means === 'dismiss') void dismiss(launch)
+    else if (means === 'open') onOpen()
+  }
+
+  return (
+    <div
+      className={cx(
+        'cursor-pointer touch-pan-y select-none',
+        moved === null && 'transition-transform duration-150',
+      )}
+      style={{ transform: moved ? `translateX(${moved}px)` : undefined }}
+      onPointerDown={begin}
+      onPointerMove={({ clientX }) => began.current && setMoved(clientX - began.current.x)}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <NewsCard
+        {...launch}
+        picture={pictureOf(companyId, launch)}
+        actions={
+          <>
+            <Button size="sm" aria-label={readOf(launch.title)} onClick={onOpen}>
+              {MORE}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={dismissOf(launch.title)}
+              onClick={() => void dismiss(launch)}
+            >
+              {DISMISS}
+            </Button>
+            {below > 0 && (
+              <span data-numeric className="ml-auto text-[0.8125rem] text-soft">
+                {moreNews(below)}
+              </span>
+            )}
+          </>
+        }
+      />
+    </div>
+  )
+}
