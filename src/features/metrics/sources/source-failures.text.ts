@@ -34,6 +34,7 @@ export const SQL_FAILURES = {
   'own-database':
     'This is the host of the server’s own database. Only whoever runs the server can allow that.',
   'needs-tls': 'Turn TLS on. Without it only hosts are asked that whoever runs this server has named.',
+  'no-tls': 'This server does not offer encrypted connections. Whoever runs it has to turn TLS on.',
   port: 'The port can’t be used.',
   'too-slow': 'The query took too long.',
   'too-large': 'The query answers too much. Select one number.',

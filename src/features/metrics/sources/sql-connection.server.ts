@@ -19,7 +19,7 @@ export interface Connection {
 
 /** Thrown where nothing is asked at all, or what is answered is not waited for. */
 export class SqlRefused extends Error {
-  readonly why: 'own-database' | 'needs-tls' | 'port' | 'too-slow' | 'too-large'
+  readonly why: 'own-database' | 'needs-tls' | 'no-tls' | 'port' | 'too-slow' | 'too-large'
 
   constructor(why: SqlRefused['why']) {
     super(`A query was refused: ${why}`)
@@ -138,6 +138,8 @@ async function read(client: pg.Client, query: string): Promise<SqlRows> {
 function failureOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('unknown')
   if (error instanceof pg.DatabaseError) return error
+  // pg has no code for this answer of a server.
+  if (/does not support SSL/.test(error.message)) return new SqlRefused('no-tls')
   const { code = '' } = error as { code?: string }
   if (/CERT|SSL|TLS|SELF_SIGNED|VERIFY/.test(code) || /SSL/.test(error.message))
     return new OutgoingError('certificate')
