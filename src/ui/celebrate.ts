@@ -23,6 +23,8 @@ async function throwConfetti(): Promise<void> {
 async function playSound(): Promise<void> {
   const audio = new AudioContext()
   try {
+    // Some browsers begin it silent when the press that it answers is a while ago.
+    await audio.resume()
     for (const [index, pitch] of NOTES.entries()) playNote(audio, pitch, index * BETWEEN_NOTES)
     await new Promise((resolve) => {
       setTimeout(resolve, SOUND_MILLISECONDS)

@@ -16,6 +16,7 @@ import { browserPlatform, type Platform } from './platform.ts'
 import { ServerClock } from './server-clock.ts'
 import { NO_STATUS, type SyncStatus } from './sync-status.ts'
 import { TabLifecycle } from './tab-lifecycle.ts'
+import { type WaitingChange, waitingChange } from './waiting-changes.ts'
 import { Whereabouts } from './whereabouts.ts'
 
 /** One person's live copy of one company, in one tab: what screens read, and what they do. */
@@ -99,6 +100,13 @@ export class SyncClient {
   /** The estimated server time in milliseconds since 1970. */
   serverNow(): number {
     return this.#clock.now()
+  }
+
+  /** What the server has not confirmed yet, oldest first, with the rows it is about. */
+  async waiting(): Promise<WaitingChange[]> {
+    const { app } = this.#options
+    const naming = { mutations: await app.loadMutations(), tables: app.tables }
+    return this.#view.pending.map(({ queued }) => waitingChange(queued, naming, this.#view.reader))
   }
 
   /** Makes a parked mutation again with this version's code. Resolves to the refusal if that is not possible. */

@@ -67,6 +67,8 @@ export const CONNECTED = 'Connected'
 export const slowConnection = (kind: string): string => `Slow connection (${kind})`
 export const changesWaiting = (count: number): string =>
   count === 1 ? '1 change waiting to be sent' : `${count} changes waiting to be sent`
+export const changesRefused = (count: number): string =>
+  count === 1 ? '1 change was not saved' : `${count} changes were not saved`
 /** The text of a refusal that came late. */
 export const wasNotSaved = (written: string): string => `“${written}” was not saved.`
 export const COPY_TEXT = 'Copy text'

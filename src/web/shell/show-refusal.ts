@@ -1,6 +1,8 @@
 import type { RefusalText } from '../../sync/refusal.ts'
 import { toast } from '../../ui/toast.ts'
+import { newId } from '../../sync/id.ts'
 import { COPY_TEXT, wasNotSaved } from './shell.text.ts'
+import { keepRefused } from './waiting/refused-changes.ts'
 
 /** Long enough to read it and to reach its button. */
 const LATE_SHOWN_FOR = 15_000
@@ -10,11 +12,12 @@ const WRITTEN = ['title', 'name', 'content', 'description', 'targetNote', 'note'
 
 /**
  * Shows why something was refused. Where it had been shown as done, its dialog is gone, so the message says what was written and
- * offers to copy it.
+ * offers to copy it, and it stays among the waiting changes until it is put away.
  * @param undone the arguments of a mutation that had been shown as done
  */
 export function showRefusal({ title, detail }: RefusalText, undone?: unknown): void {
   const written = writtenIn(undone)
+  if (undone !== undefined) keepRefused({ key: newId(), title, detail, written })
   if (!written[0]) return toast.error(title, detail)
   toast.error(title, `${detail} ${wasNotSaved(written[0])}`, {
     duration: LATE_SHOWN_FOR,

@@ -1,6 +1,6 @@
 import type { Services } from '../../../server/services.ts'
-import type { Row } from '../../../sync/define-table.ts'
 import type { Reader } from '../../../sync/store.ts'
+import { rowName } from '../../work/row-name.rules.ts'
 
 /** Of a list: whoever looks at a proposal needs no more to know what is meant. */
 const MOST_NAMES = 5
@@ -18,18 +18,9 @@ export function namesIn(
       const table = references === undefined ? undefined : node.codecs.get(references)?.table
       if (!table) return []
       const ids = [args[name]].flat().filter((id) => typeof id === 'string')
-      const found = ids.slice(0, MOST_NAMES).flatMap((id) => nameOf(read.get(table, id)) ?? [])
+      const found = ids.slice(0, MOST_NAMES).flatMap((id) => rowName(read.get(table, id)) ?? [])
       if (found.length === 0) return []
       return [[name, found.length < ids.length ? `${found.join(', ')}, …` : found.join(', ')]]
     }),
   )
-}
-
-const NAMING = ['title', 'name', 'fullName']
-
-function nameOf(row: Row | undefined): string | null {
-  const found = Object.entries(row ?? {}).find(
-    ([field, value]) => NAMING.includes(field) && typeof value === 'string',
-  )
-  return found ? String(found[1]) : null
 }

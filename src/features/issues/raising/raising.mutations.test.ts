@@ -91,7 +91,7 @@ describe('an issue from a metric', () => {
     await other.stop()
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
     ;(await story.node.company(harbor.companyId))!.hub.flush()
-    expect(await made(harbor.theo)).toHaveLength(1)
+    await expect.poll(() => made(harbor.theo)).toHaveLength(1)
     await harbor.lena.does(raiseFromMetric, { ...ofLeads(THIS_WEEK), title: 'Leads: 14, target 100' })
     expect(await made(harbor.theo)).toHaveLength(2)
   })
