@@ -65,6 +65,11 @@ test('of many requests at once on two servers that make one group, one makes it'
 
 test('of two groups that take one name at once, one has it', async () => {
   const groups = await Promise.all(['Bow', 'Stern', 'Keel'].map((name) => made(name)))
+  // The other server hears of them a moment later, and says until then that there are none.
+  for (const { id } of groups)
+    await expect
+      .poll(async () => (await askScim(beside.url, stage.token, 'GET', `Groups/${id}`)).status)
+      .toBe(200)
   const answers = await Promise.all(
     groups.map(({ id }, index) =>
       askScim([stage, beside][index % 2]!.url, stage.token, 'PUT', `Groups/${id}`, { displayName: 'Deck' }),
