@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
 import { TooltipHost } from '../ui/TooltipHost.tsx'
+import { keepInstallOffer } from './install/install-offer.ts'
 import { publicScreens } from './public/screens.ts'
 import { reloadOnNewVersion } from './new-version.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
@@ -31,6 +32,7 @@ async function start(element: HTMLElement) {
   )
 }
 
+keepInstallOffer()
 reloadOnNewVersion()
 registerServiceWorker()
 const element = document.getElementById('root')

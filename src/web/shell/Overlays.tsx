@@ -5,6 +5,7 @@ import { later } from '../../ui/later.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { ToastHost } from '../../ui/ToastHost.tsx'
 import { TooltipHost } from '../../ui/TooltipHost.tsx'
+import { installOffer } from '../install/install-offer.ts'
 import { overlayStore } from './overlays.ts'
 import { SidebarContent } from './Sidebar.tsx'
 import { sidebarDrawer } from './sidebar-state.ts'
@@ -13,6 +14,7 @@ import { NAVIGATION } from './shell.text.ts'
 const Palette = later(() => import('./CommandPalette.tsx'))
 const Shortcuts = later(() => import('./ShortcutsDialog.tsx'))
 
+const InstallCard = later(() => import('../install/InstallCard.tsx'))
 const Invitations = later(() => import('../../features/invitations/InvitationsDialog.tsx'))
 
 /** No screen that opens first has a field, so not even the fields themselves are there yet. */
@@ -31,6 +33,7 @@ const inTheirOrder = [Palette, Menu, Dialog, Fields, ToastHost, TooltipHost, Sho
 /** Everything that opens on top of the screens. Its code is loaded while the page is idle, so that it opens without delay. */
 export function Overlays() {
   const overlay = overlayStore.use()
+  const offer = installOffer.use()
   const close = () => overlayStore.set(null)
   useEffect(preloadWhenIdle, [])
   return (
@@ -38,6 +41,7 @@ export function Overlays() {
       {overlay === 'palette' && <Palette open onOpenChange={close} />}
       {overlay === 'shortcuts' && <Shortcuts open onOpenChange={close} />}
       {overlay === 'invitations' && <Invitations open onOpenChange={close} />}
+      {offer && <InstallCard offer={offer} />}
       <SidebarDrawer />
     </>
   )

@@ -1,0 +1,5 @@
+export const INSTALL_APP = 'Install App'
+export const WHY = 'It opens in a window of its own, also without a network.'
+export const INSTALL = 'Install'
+export const LATER = 'Later'
+export const ON_IOS = 'Tap the share button and select "Add to Home Screen"'
