@@ -6,6 +6,7 @@ import {
   AT_ONCE,
   KEPT_DAYS,
   MOST_ATTEMPTS,
+  MOST_DEATHS,
   MOST_BYTES,
   PART_BYTES,
   STALE_SECONDS,
@@ -33,8 +34,6 @@ const MAIL = 'company-export-mail'
 const TOUCH_MS = 500
 const NEXT_ATTEMPT_SECONDS = 10
 const DAY_SECONDS = 86_400
-/** Beyond this many beginnings, whoever makes it dies of it. */
-const MOST_DEATHS = 2 * MOST_ATTEMPTS
 
 interface Payload {
   companyId: string

@@ -16,8 +16,11 @@ export const EXPORTS_PER_DAY = { tries: 10, seconds: 86_400 }
 /** An interrupted download goes on with a further request. */
 export const DOWNLOADS_PER_HOUR = { tries: 120, seconds: 3_600 }
 
-/** How often an export is begun again before it fails. */
+/** How often an export or import is begun again before it fails. */
 export const MOST_ATTEMPTS = 3
+
+/** Beyond this many beginnings, whoever makes it dies of it. */
+export const MOST_DEATHS = 2 * MOST_ATTEMPTS
 
 /** How many one node makes at a time: each holds a connection to the database. */
 export const AT_ONCE = 2

@@ -1,7 +1,7 @@
 import { addJob, type Work } from '../../../server/jobs.ts'
 import type { Services } from '../../../server/services.ts'
 import { Refusal } from '../../../sync/refusal.ts'
-import { MOST_ATTEMPTS, STALE_SECONDS } from '../export/export-limits.rules.ts'
+import { MOST_ATTEMPTS, MOST_DEATHS, STALE_SECONDS } from '../export/export-limits.rules.ts'
 import { performMove } from '../movers/mover-job.server.ts'
 import { checkExport } from './import-check.server.ts'
 import { UPLOAD_KEPT_SECONDS, UPLOAD_PART_BYTES } from './import-limits.rules.ts'
@@ -65,10 +65,19 @@ async function work(services: Services, payload: Payload, signal: AbortSignal): 
     if (run === 'over') return
     // As with exports: whoever dies is followed by this one.
     await addJob(pool, TASK, payload, STALE_SECONDS + 1)
-    if (run !== 'under way') await perform(services, run, signal)
+    if (run === 'under way') return
+    if (run.attempts > MOST_DEATHS) await giveUp(services, run)
+    else await perform(services, run, signal)
   } finally {
     isBusy = false
   }
+}
+
+const giveUp = ({ node, log }: Services, run: ImportRun): Promise<void> => {
+  log.error({ attempts: run.attempts }, 'an import ends every process that works on it')
+  return node.options.inCompany(run.companyId, null, (client) =>
+    endImportRun(client, run, 'refused', refusedReport(null, null)),
+  )
 }
 
 class Ended extends Error {

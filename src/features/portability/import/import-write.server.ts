@@ -46,7 +46,8 @@ export async function writeImport(
   const { name, autoCreateOverdueIssues, defaultVoteLimit } = company!
   const teamIds = new Set((await rowsOf<Team>(file, teams)).map(({ id }) => id))
   const room = makeRoom({ name, autoCreateOverdueIssues, defaultVoteLimit }, teamIds)
-  await node.run(companyId, null, room, {})
+  // Once, because people may have made teams and changed settings since an attempt that died.
+  if (target.done === 0) await node.run(companyId, null, room, {})
   const ids = new Map<string, Set<string>>()
   const memberships = new Map<string, string[]>()
   let passed = 0

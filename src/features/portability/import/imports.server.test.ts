@@ -6,10 +6,13 @@ import type { RowOf } from '../../../sync/define-table.ts'
 import { assignmentId } from '../../tasks/tasks.rules.ts'
 import type { taskAssignees } from '../../tasks/tasks.table.ts'
 import type { Manifest } from '../export/exported.rules.ts'
+import { queueImport } from './import-job.server.ts'
 import { writeImport } from './import-write.server.ts'
 import type { OpenExport } from './import-zip.server.ts'
 import { seedDemo } from '../../demo/demo.server.ts'
 import type { Invitation } from '../../invitations/invitations.table.ts'
+import { createTeam } from '../../teams/teams.mutations.ts'
+import type { Team } from '../../teams/teams.table.ts'
 import { changePicture, pictureOf } from '../../accounts/picture/pictures.server.ts'
 import { showPicture } from '../../people/people.mutations.ts'
 import { people, type Person } from '../../people/people.table.ts'
@@ -132,11 +135,19 @@ test('an attempt that dies is followed by one that writes each row once, with th
   await expect(writeImport(server.services, file, { ...target, done: 0, onRows: dies })).rejects.toThrow(
     'killed',
   )
+  const [teamId, name] = [newId(), 'Made meanwhile']
+  await server.services.node.run(companyId, nora.userId, createTeam, {
+    id: teamId,
+    name,
+    membershipId: newId(),
+  })
   await expect(
     writeImport(server.services, file, { ...target, done: Math.max(0, done - 150), onRows: dies }),
   ).rejects.toThrow('killed')
   await writeImport(server.services, file, { ...target, done, onRows: async () => undefined })
   const after = await unzipped(await exportOf(server, nora, companyId))
+  // What people do between two attempts stays.
+  expect(rowsIn<Team>(after, 'teams').find(({ id }) => id === teamId)?.deletedAt).toBeNull()
   const theirs = new Set(rowsIn<Person>(before, 'people').map(({ id }) => id))
   expect(
     rowsIn<Person>(after, 'people')
@@ -146,7 +157,8 @@ test('an attempt that dies is followed by one that writes each row once, with th
   for (const name of server.services.node.codecs.keys()) {
     if (['audit_log', 'invitations', 'people', 'team_members', 'user_settings', 'companies'].includes(name))
       continue
-    expect([name, rowsIn(after, name).length]).toEqual([name, rowsIn(before, name).length])
+    const own = name === 'teams' ? 1 : 0
+    expect([name, rowsIn(after, name).length - own]).toEqual([name, rowsIn(before, name).length])
     for (const id of theirs) if (id !== nora.userId) expect(after[`json/${name}.jsonl`]).not.toContain(id)
   }
   for (const { id, taskId, personId } of rowsIn<TaskAssignee>(after, 'task_assignees')) {
@@ -167,4 +179,28 @@ test('a company in which somebody works takes no import, and a director of anoth
   await expect(imported(server, ravi, companyId, id)).rejects.toThrow('404')
   await expect(imported(server, nora, demoId, id)).rejects.toThrow('import/not-empty')
   await expect(checked(server, nora, companyId, file)).rejects.toThrow('import/under-way')
+}, 60_000)
+
+test('an import of which every process dies is given up, and another can be begun', async () => {
+  const companyId = await foundCompany(server, nora, 'Unlucky')
+  const file = await exportOf(server, nora, demoId)
+  const { id } = await checked(server, nora, companyId, file)
+  await server.services.node.options.inCompany(companyId, null, (client) =>
+    client.query(
+      `update company_imports set state = 'importing', run_id = $3, attempts = 6, touched_at = now() - interval '1 hour'
+       where company_id = $1 and id = $2`,
+      [companyId, id, newId()],
+    ),
+  )
+  await queueImport(server.services, { companyId, importId: id })
+  const state = () =>
+    server.services.node.options.inCompany(companyId, null, async (client) => {
+      const found = await client.query<{ state: string }>(
+        'select state from company_imports where company_id = $1 and id = $2',
+        [companyId, id],
+      )
+      return found.rows[0]?.state
+    })
+  await expect.poll(state).toBe('refused')
+  expect((await checked(server, nora, companyId, file)).id).not.toBe(id)
 }, 60_000)
