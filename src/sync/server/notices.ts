@@ -49,6 +49,8 @@ export class Notices {
     const { pool, log, hear } = this.#options
     try {
       const listener = await pool.connect()
+      // It was stopped meanwhile: nobody else would ever give this connection back.
+      if (this.#stopped) return listener.release(true)
       this.#listener = listener
       listener.on('notification', ({ channel, payload }) => hear[channel]?.(payload ?? ''))
       listener.once('error', () => this.#listenAgain(listener))
@@ -60,7 +62,8 @@ export class Notices {
       )
     } catch (error) {
       log.warn({ err: error }, 'not listening to other nodes; trying again')
-      setTimeout(() => void this.#listen(), RECONNECT_MS).unref()
+      if (this.#listener) this.#listenAgain(this.#listener)
+      else this.#listenLater()
     }
   }
 
@@ -68,6 +71,10 @@ export class Notices {
     if (this.#stopped || this.#listener !== listener) return
     this.#listener = null
     listener.release(true)
+    this.#listenLater()
+  }
+
+  #listenLater(): void {
     setTimeout(() => void this.#listen(), RECONNECT_MS).unref()
   }
 }

@@ -1,0 +1,54 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { Notices } from './notices.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.stop())
+
+const log = { warn: () => undefined, error: () => undefined }
+
+/** As with a database that is just coming back: whoever wants a connection waits for the only one. */
+async function crowded() {
+  const pool = new pg.Pool({ connectionString: database.urls.DATABASE_APP_URL, max: 1 })
+  const taken = await pool.connect()
+  return { pool, taken }
+}
+
+test('who stops while it waits for a connection gives it back, so that the pool can end', async () => {
+  const { pool, taken } = await crowded()
+  const notices = new Notices({ pool, log, hear: { told: () => undefined } })
+  const starting = notices.start()
+  notices.stop()
+  taken.release()
+  await starting
+  await pool.end()
+  expect(pool.totalCount).toBe(0)
+})
+
+test('a connection on which it cannot listen is given back, and it listens on another one', async () => {
+  const heard: string[] = []
+  const { pool, taken } = await crowded()
+  // Nothing can be asked on it in a transaction that has failed.
+  await taken
+    .query('begin')
+    .then(() => taken.query('select 1 / 0'))
+    .catch(() => undefined)
+  taken.release()
+  const notices = new Notices({ pool, log, hear: { told: (payload) => void heard.push(payload) } })
+  await notices.start()
+  const other = new pg.Client(database.urls.DATABASE_APP_URL)
+  await other.connect()
+  await expect
+    .poll(async () => {
+      await other.query("select pg_notify('told', 'all hands')")
+      return heard
+    })
+    .toContain('all hands')
+  await other.end()
+  notices.stop()
+  await pool.end()
+})
