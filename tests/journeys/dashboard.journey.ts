@@ -1,10 +1,8 @@
-import { cellOf, setMetricValue } from '../../src/features/metrics/values/metric-values.mutations.ts'
-import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
 import { addDays, mondayOf, utcDayOf } from '../../src/features/time/calendar.rules.ts'
-import { newId } from '../../src/sync/id.ts'
 import { goOffline, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
+import { makeMetric } from './metrics.ts'
 import { expectUsable } from './usable.ts'
 
 test('before the meeting the dashboard says what is missing, takes it, and leads everybody in', async ({
@@ -13,31 +11,16 @@ test('before the meeting the dashboard says what is missing, takes it, and leads
   expectTrouble,
 }) => {
   expectTrouble(NO_NETWORK)
-  const { id, teamId, maya, omar } = await makeHarbor(stage.services)
-  const { node } = stage.services
+  const harbor = await makeHarbor(stage.services)
+  const { maya, omar } = harbor
   const due = addDays(mondayOf(utcDayOf(new Date().toISOString())), -7)
   for (const [name, owner, past] of [
     ['Boats sold', omar, 12],
     ['Miles sailed', omar, 4],
     ['Berths let', maya, 3],
   ] as const) {
-    const metricId = newId()
-    await node.run(id, owner.id, createMetric, {
-      id: metricId,
-      teamId,
-      ownerId: owner.id,
-      name,
-      description: null,
-      unit: 'number',
-      targetValue: 10,
-      targetLogic: 'greater_than_or_equal',
-      aggregationType: 'total',
-    })
-    for (const weeks of [1, 2, 3])
-      await node.run(id, owner.id, setMetricValue, {
-        ...cellOf(metricId, addDays(due, -7 * weeks)),
-        value: past,
-      })
+    const values = Object.fromEntries([1, 2, 3].map((weeks) => [addDays(due, -7 * weeks), past]))
+    await makeMetric(stage.services, harbor, { owner, name, values })
   }
   const desk = await enter({ as: omar, path: '/dashboard' })
   const phone = await enter({ as: maya, path: '/dashboard', phone: true })

@@ -7,27 +7,14 @@ import { newId } from '../../src/sync/id.ts'
 import { toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
+import { makeMetric } from './metrics.ts'
 
 /** Metrics with a value in each of the last two finished weeks. */
-async function makeMetrics({ node }: Services, { id, teamId, lena }: Company, last: Record<string, number>) {
+async function makeMetrics(services: Services, harbor: Company, last: Record<string, number>) {
   const thisWeek = mondayOf(utcDayOf(new Date().toISOString()))
   for (const [name, value] of Object.entries(last)) {
-    const metricId = newId()
-    await node.run(id, lena.id, createMetric, {
-      id: metricId,
-      teamId,
-      ownerId: lena.id,
-      name,
-      description: null,
-      unit: 'number',
-      targetValue: 10,
-      targetLogic: 'greater_than_or_equal',
-      aggregationType: 'total',
-    })
-    for (const weeks of [1, 2]) {
-      const week = addDays(thisWeek, -7 * weeks)
-      await node.run(id, lena.id, setMetricValue, { ...cellOf(metricId, week), value: value * weeks })
-    }
+    const values = Object.fromEntries([1, 2].map((weeks) => [addDays(thisWeek, -7 * weeks), value * weeks]))
+    await makeMetric(services, harbor, { owner: harbor.lena, name, values })
   }
 }
 

@@ -1,3 +1,4 @@
+import { toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
@@ -10,6 +11,23 @@ const offer = () => {
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
+
+test('with an iPhone people are told once how the app gets to their home screen', async ({
+  stage,
+  enter,
+}) => {
+  const { lena } = await makeHarbor(stage.services)
+  const phone = await enter({ as: lena, path: '/tasks', phone: true })
+  await phone.addInitScript(() => Object.defineProperty(navigator, 'standalone', { value: false }))
+  const hint = toast(phone, 'Tap the share button and select "Add to Home Screen"')
+  await phone.reload()
+  await expect(hint).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByRole('heading', { name: 'Tasks', exact: true })).toBeVisible()
+  // It would come within three seconds.
+  await phone.waitForTimeout(4_000)
+  await expect(hint).toBeHidden()
+})
 
 test('the app offers itself to be installed, asks the browser when somebody wants it, and never again after Later', async ({
   stage,

@@ -1,20 +1,19 @@
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
-import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { post } from '../../ui/post.ts'
 import { problemOf } from '../../ui/problem.ts'
 import { requestJson } from '../../ui/request.ts'
 import { makeResource } from '../../ui/resource.ts'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { toast } from '../../ui/toast.ts'
 import { dateText } from '../time/time.text.ts'
 import { type AnnouncementsAnswer, type ListedAnnouncement, MAX_MESSAGE } from './announcements.requests.ts'
 import * as words from './announcements.text.ts'
+import { DELETE, PREVIEW } from './panel.text.ts'
 import { refuse } from './platform.refusals.ts'
+import { ToldList, ToldRow } from './ToldList.tsx'
 
 const PATH = '/api/platform/announcements'
 const announcements = makeResource(() => requestJson<AnnouncementsAnswer>('GET', PATH))
@@ -80,8 +79,8 @@ export function AnnouncementsTab() {
           onChange={({ target }) => setMessage(target.value)}
         />
         {message.trim() !== '' && (
-          <section aria-label={words.PREVIEW}>
-            <p className="mb-1 text-[0.8125rem] text-soft">{words.PREVIEW}</p>
+          <section aria-label={PREVIEW}>
+            <p className="mb-1 text-[0.8125rem] text-soft">{PREVIEW}</p>
             <Alert kind="info" title={message.trim()} />
           </section>
         )}
@@ -92,34 +91,50 @@ export function AnnouncementsTab() {
           {edited && <Button onClick={leaveForm}>{words.CANCEL}</Button>}
         </div>
       </form>
-      <div className="border-t border-line">
-        {!data && !failed && <SkeletonRows rows={3} rowHeight="h-14" />}
-        {!data && failed && (
-          <EmptyState text={words.NOT_LOADED} action={<Button onClick={reload}>{words.LOAD_AGAIN}</Button>} />
-        )}
-        {data?.announcements.length === 0 && <EmptyState text={words.NO_ANNOUNCEMENTS} />}
-        <ul>
-          {data?.announcements.map((announcement) => (
-            <AnnouncementRow
-              key={announcement.id}
-              announcement={announcement}
-              onEdit={() => {
-                setEdited(announcement)
-                setMessage(announcement.message)
-                document.querySelector<HTMLElement>('textarea[name=message]')?.focus()
-              }}
+      <ToldList
+        label={words.ANNOUNCEMENTS_TAB}
+        items={data?.announcements}
+        hasFailed={failed}
+        onRetry={reload}
+        notLoaded={words.NOT_LOADED}
+        empty={words.NO_ANNOUNCEMENTS}
+      >
+        {(announcement) => {
+          const { id, isActive } = announcement
+          return (
+            <ToldRow
+              text={announcement.message}
+              detail={dateText(announcement.createdAt)}
+              isActive={isActive}
+              onToggle={() =>
+                void (isActive
+                  ? change('/deactivate', { id }, words.NOT_DEACTIVATED)
+                  : change('/activate', { id }, words.NOT_ACTIVATED))
+              }
               onDelete={() => setDoomed(announcement)}
+              actions={
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    setEdited(announcement)
+                    setMessage(announcement.message)
+                    document.querySelector<HTMLElement>('textarea[name=message]')?.focus()
+                  }}
+                >
+                  {words.EDIT}
+                </Button>
+              }
             />
-          ))}
-        </ul>
-      </div>
+          )
+        }}
+      </ToldList>
       {doomed && (
         <ConfirmDialog
           open
           onOpenChange={() => setDoomed(null)}
           title={words.DELETE_ANNOUNCEMENT}
           detail={words.DELETE_QUESTION}
-          confirmLabel={words.DELETE}
+          confirmLabel={DELETE}
           danger
           onConfirm={() => {
             setDoomed(null)
@@ -129,34 +144,5 @@ export function AnnouncementsTab() {
         />
       )}
     </>
-  )
-}
-
-type RowProps = { announcement: ListedAnnouncement; onEdit: () => void; onDelete: () => void }
-
-function AnnouncementRow({ announcement: { id, message, isActive, createdAt }, onEdit, onDelete }: RowProps) {
-  const toggle = () =>
-    isActive
-      ? change('/deactivate', { id }, words.NOT_DEACTIVATED)
-      : change('/activate', { id }, words.NOT_ACTIVATED)
-  return (
-    <li className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
-      <p className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
-        {message}
-        <span data-numeric className="block text-[0.8125rem] text-soft">
-          {dateText(createdAt)}
-        </span>
-      </p>
-      <Badge variant={isActive ? 'good' : 'status'}>{isActive ? words.ACTIVE : words.INACTIVE}</Badge>
-      <Button size="sm" onClick={onEdit}>
-        {words.EDIT}
-      </Button>
-      <Button size="sm" onClick={() => void toggle()}>
-        {isActive ? words.DEACTIVATE : words.ACTIVATE}
-      </Button>
-      <Button size="sm" onClick={onDelete}>
-        {words.DELETE}
-      </Button>
-    </li>
   )
 }

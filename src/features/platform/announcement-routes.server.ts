@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type pg from 'pg'
-import { HttpError } from '../../server/http-error.ts'
 import { requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { type AnnouncementsAnswer, createInput, editInput, oneInput } from './announcements.requests.ts'
 import {
@@ -12,8 +11,7 @@ import {
   editAnnouncement,
   listAnnouncements,
 } from './announcements.server.ts'
-import { refuse } from './platform.refusals.ts'
-import { rolesOf } from './roles.server.ts'
+import { requireRole } from './roles.server.ts'
 
 const LISTED_PER_MINUTE = { tries: 120, seconds: 60 }
 const CHANGED_PER_HOUR = { tries: 200, seconds: 3_600 }
@@ -24,16 +22,13 @@ export function announcementRoutes(app: FastifyInstance, pool: pg.Pool): void {
   const signedIn = { config: { who: 'signed-in' } } as const
   const path = '/api/platform/announcements'
 
-  async function requireRole(userId: string): Promise<void> {
-    if ((await rolesOf(pool, userId)).length === 0) throw new HttpError(403, refuse.reason('role/not-yours'))
-  }
   async function mayChange(userId: string): Promise<void> {
-    await requireRole(userId)
+    await requireRole(pool, userId)
     await requireWithinLimit(pool, `announcements:${userId}`, CHANGED_PER_HOUR)
   }
 
   routes.get(path, signedIn, async ({ session }): Promise<AnnouncementsAnswer> => {
-    await requireRole(session!.userId)
+    await requireRole(pool, session!.userId)
     await requireWithinLimit(pool, `announcements-listed:${session!.userId}`, LISTED_PER_MINUTE)
     return { announcements: await listAnnouncements(pool) }
   })

@@ -3,6 +3,7 @@ import { type Served, served, type SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
 import type { ListedAnnouncement } from './announcements.requests.ts'
 import { makeSuperAdmin } from './first-super-admin.server.ts'
+import { askAs } from './platform-harness.ts'
 
 const PATH = '/api/platform/announcements'
 let server: Served
@@ -23,18 +24,7 @@ beforeEach(async () => {
   await server.services.pool.query('delete from system_announcements')
 })
 
-async function ask(who: SignedIn | null, path = '', body?: object) {
-  const answer = await fetch(server.url + PATH + path, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      ...(who && { cookie: who.cookie }),
-      origin: server.url,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
-}
+const ask = (who: SignedIn | null, path = '', body?: object) => askAs(server, who, PATH + path, body)
 const list = async () => (await ask(nora!)).body['announcements'] as ListedAnnouncement[]
 const shown = async () => (await list()).map(({ message, isActive }) => [message, isActive])
 

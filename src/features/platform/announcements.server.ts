@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { inTransaction } from '../../server/database/in-company.ts'
 import { HttpError } from '../../server/http-error.ts'
 import { newId } from '../../sync/id.ts'
 import { BULLETIN } from '../../sync/protocol.ts'
@@ -99,18 +100,9 @@ function requireFound(rowCount: number | null, title: string): void {
 }
 
 /** One change after the other, so that neither of two activations fails. The nodes hear of it with the commit. */
-async function changing(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+const changing = (pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
+  inTransaction(pool, async (client) => {
     await client.query("select pg_advisory_xact_lock(hashtext('system_announcements'))")
     await work(client)
     await client.query("select pg_notify($1, '')", [BULLETIN])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
-}
+  })

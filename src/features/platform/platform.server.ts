@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { HttpError } from '../../server/http-error.ts'
 import type { ServerFeature, Services } from '../../server/services.ts'
 import { requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { announcementRoutes } from './announcement-routes.server.ts'
 import { launchRoutes } from './launches/launch-routes.server.ts'
-import { refuse } from './platform.refusals.ts'
 import { profilesInput, type ProfilesAnswer, roleInput } from './roles.requests.ts'
-import { assignRole, findProfiles, removeRole, rolesOf } from './roles.server.ts'
+import { assignRole, findProfiles, removeRole, requireRole } from './roles.server.ts'
 
 const LOOKED_UP_PER_MINUTE = { tries: 120, seconds: 60 }
 const CHANGED_PER_HOUR = { tries: 200, seconds: 3_600 }
@@ -27,8 +25,7 @@ function platformRoutes(app: FastifyInstance, services: Services): void {
     { ...signedIn, schema: { querystring: profilesInput } },
     async ({ session, query }): Promise<ProfilesAnswer> => {
       const { userId } = session!
-      const roles = await rolesOf(pool, userId)
-      if (roles.length === 0) throw new HttpError(403, refuse.reason('role/not-yours'))
+      const roles = await requireRole(pool, userId)
       await requireWithinLimit(pool, `profiles:${userId}`, LOOKED_UP_PER_MINUTE)
       return { ...(await findProfiles(pool, query)), mayAssign: roles.includes('super_admin') }
     },

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
 import { makeSuperAdmin } from './first-super-admin.server.ts'
+import { askAs } from './platform-harness.ts'
 import type { ProfilesAnswer } from './roles.requests.ts'
 import type { Role } from './roles.rules.ts'
 
@@ -19,18 +20,7 @@ beforeEach(async () => {
   await makeSuperAdmin(server.services.pool, 'Nora@Quarterdeck.example ')
 })
 
-async function ask(who: SignedIn | null, path: string, body?: object) {
-  const answer = await fetch(`${server.url}${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      ...(who && { cookie: who.cookie }),
-      origin: server.url,
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
-}
+const ask = (who: SignedIn | null, path: string, body?: object) => askAs(server, who, path, body)
 
 const change = (who: SignedIn | null, to: 'assign' | 'remove', whom: SignedIn, role: Role) =>
   ask(who, `/api/platform/roles/${to}`, { userId: whom.userId, role })

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { inTransaction } from '../../server/database/in-company.ts'
 import { HttpError } from '../../server/http-error.ts'
 import { hasSuperAdmin, lockRoles } from '../accounts/super-admins.server.ts'
 import { newId } from '../../sync/id.ts'
@@ -18,6 +19,13 @@ export interface RoleChange {
 export async function rolesOf(db: Pick<pg.Pool, 'query'>, userId: string): Promise<Role[]> {
   const { rows } = await db.query<{ role: Role }>('select role from user_roles where user_id = $1', [userId])
   return rows.map(({ role }) => role)
+}
+
+/** The same, for what only people with a role may see or do. @throws HttpError 403 for others */
+export async function requireRole(db: Pick<pg.Pool, 'query'>, userId: string): Promise<Role[]> {
+  const roles = await rolesOf(db, userId)
+  if (roles.length === 0) throw new HttpError(403, refuse.reason('role/not-yours'))
+  return roles
 }
 
 export interface ProfileSearch {
@@ -74,20 +82,11 @@ export const removeRole = (pool: pg.Pool, change: RoleChange): Promise<void> =>
   })
 
 /** Changes come one after the other: two super admins who take each other's role at once must not both succeed. */
-async function changing(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
+const changing = (pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> =>
+  inTransaction(pool, async (client) => {
     await lockRoles(client)
     await work(client)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
-}
+  })
 
 async function requireSuperAdmin(client: pg.PoolClient, { actorId }: RoleChange): Promise<void> {
   if (actorId === null || (await rolesOf(client, actorId)).includes('super_admin')) return

@@ -6,14 +6,14 @@ export type InstallOffer = Event & { prompt: () => Promise<unknown> }
 /** What the browser offers, until the person has decided; null for apps that are installed and browsers that can't. */
 export const installOffer = makeStore<InstallOffer | null>(null)
 
-/** Keeps the browser's offer for a moment in which it does not disturb, and tells people with an iPhone or iPad how they do it. */
+/** Keeps the browser's offer for a moment in which it does not disturb. */
 export function keepInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     installOffer.set(event as InstallOffer)
   })
   addEventListener('appinstalled', () => installOffer.set(null))
-  // Only Apple's browsers have it; true once the app stands on the home screen.
-  if ((navigator as { standalone?: boolean }).standalone === false)
-    void import('./ios-hint.ts').then(({ hintOnce }) => hintOnce())
 }
+
+/** Whether people have to do it by hand. Only Apple's browsers say, and no longer once the app stands on the home screen. */
+export const isInstalledByHand = (): boolean => (navigator as { standalone?: boolean }).standalone === false

@@ -5,14 +5,14 @@ import { later } from '../../ui/later.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useConnectionNotice } from './connection.ts'
 import { changesRefused, changesWaiting, CONNECTED, OFFLINE_MODE, slowConnection } from './shell.text.ts'
-import { refusedChanges } from './waiting/refused-changes.ts'
+import { useRefusedChanges } from './waiting/refused-changes.ts'
 
 const WaitingDialog = later(() => import('./waiting/WaitingDialog.tsx'))
 
 /** Nothing while all is well; otherwise the state of the connection and the number of changes waiting to be sent, which it lists. */
 export function ConnectionStatus() {
   const { online, pending } = useSyncStatus()
-  const refused = refusedChanges.use().length
+  const refused = useRefusedChanges().length
   const { state, kind } = useConnectionNotice(online, pending > 0)
   const [isOpen, setOpen] = useState(false)
   const shown = state === 'quiet' && refused > 0 ? 'refused' : state

@@ -5,7 +5,7 @@ import { later } from '../../ui/later.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { ToastHost } from '../../ui/ToastHost.tsx'
 import { TooltipHost } from '../../ui/TooltipHost.tsx'
-import { installOffer } from '../install/install-offer.ts'
+import { installOffer, isInstalledByHand } from '../install/install-offer.ts'
 import { overlayStore } from './overlays.ts'
 import { SidebarContent } from './Sidebar.tsx'
 import { sidebarDrawer } from './sidebar-state.ts'
@@ -71,5 +71,10 @@ function preloadWhenIdle(): void {
   whenIdle(() => {
     // A part that fails to load reports that when it is opened.
     for (const part of inTheirOrder) part.preload().catch(() => {})
+    if (isInstalledByHand())
+      import('../install/ios-hint.ts').then(
+        ({ hintOnce }) => hintOnce(),
+        () => {},
+      )
   })
 }

@@ -47,7 +47,7 @@ export function SignedIn() {
       app={app}
       userId={user.id}
       companyId={company.id}
-      onRefusal={showRefusal}
+      onRefusal={(refusal, undone) => showRefusal(company.id, refusal, undone)}
       onSessionEnded={() => setTimeout(leaveForSignIn, SIGNING_OUT_WITHIN)}
       onCompanyLost={leaveCompany}
     >

@@ -15,9 +15,9 @@ const WRITTEN = ['title', 'name', 'content', 'description', 'targetNote', 'note'
  * offers to copy it, and it stays among the waiting changes until it is put away.
  * @param undone the arguments of a mutation that had been shown as done
  */
-export function showRefusal({ title, detail }: RefusalText, undone?: unknown): void {
+export function showRefusal(companyId: string, { title, detail }: RefusalText, undone?: unknown): void {
   const written = writtenIn(undone)
-  if (undone !== undefined) keepRefused({ key: newId(), title, detail, written })
+  if (undone !== undefined) keepRefused({ key: newId(), companyId, title, detail, written })
   if (!written[0]) return toast.error(title, detail)
   toast.error(title, `${detail} ${wasNotSaved(written[0])}`, {
     duration: LATE_SHOWN_FOR,
@@ -27,7 +27,6 @@ export function showRefusal({ title, detail }: RefusalText, undone?: unknown): v
 
 function writtenIn(args: unknown): string[] {
   const given = (args ?? {}) as Record<string, unknown>
-  return WRITTEN.map((name) => given[name]).filter(
-    (text) => typeof text === 'string' && text !== '',
-  ) as string[]
+  const texts = WRITTEN.map((name) => given[name]).filter((text) => typeof text === 'string' && text !== '')
+  return [...new Set(texts as string[])]
 }

@@ -7,7 +7,7 @@ import { session } from '../sessions/session-resource.ts'
 import { wholeCrop } from './crop.rules.ts'
 import { Cropper } from './Cropper.tsx'
 import { BACK, PICTURE_UPDATED, USE_PART } from './picture.text.ts'
-import { sendPicture } from './send-picture.ts'
+import { sendOwnPicture } from './send-picture.ts'
 
 export type ChosenPicture = { file: File; source: string; shape: { width: number; height: number } }
 
@@ -23,7 +23,7 @@ export function ChosenPart({ chosen: { file, source, shape }, onDone }: ChosenPa
     if (isSending) return
     setSending(true)
     try {
-      await sendPicture(file, crop)
+      await sendOwnPicture(file, crop)
       await session.refresh().catch(() => undefined)
       toast.success(SUCCESS, PICTURE_UPDATED)
       onDone()

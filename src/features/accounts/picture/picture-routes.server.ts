@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { isFileName } from '../../../server/files/files.ts'
 import type { Crop } from '../../../server/files/pictures.ts'
+import { sendPicture, takePictures } from '../../../server/http/pictures.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { WaitingLine } from '../../../sync/server/waiting-line.ts'
@@ -50,13 +51,7 @@ export function pictureRoutes(app: FastifyInstance, deps: AccountDeps): void {
       if (ownerId === null) return notFound()
       const { userId } = session!
       if (ownerId !== userId && !(await deps.shareCompany(userId, ownerId))) return notFound()
-      const file = (await files.open(name)) ?? notFound()
-      return reply
-        .type('image/webp')
-        .header('content-length', file.size)
-        .header('content-disposition', 'inline')
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .send(file.stream)
+      return sendPicture(reply, (await files.open(name)) ?? notFound())
     },
   )
 }
@@ -64,9 +59,7 @@ export function pictureRoutes(app: FastifyInstance, deps: AccountDeps): void {
 /** Takes a picture's bytes as they are, which no other route does. */
 function uploadRoute(app: FastifyInstance, deps: AccountDeps): void {
   const drawing = new WaitingLine(DRAWN_AT_ONCE)
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  app.addContentTypeParser('*', (_request, _body, done) => done(notAnImage()))
+  takePictures(app, notAnImage)
 
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/picture',

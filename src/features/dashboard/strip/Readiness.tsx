@@ -10,7 +10,8 @@ import { headlinesWaiting, numbersIn, numbersMissing, openIssues, overdue } from
 export function Readiness({ teamId, today }: { teamId: string; today: Day }) {
   const ready = useLive(readinessOf, { teamId, today })
   if (!ready) return null
-  const { metrics, missing, mine, overdueTasks, openIssues: issues, headlines } = ready
+  const { entered, metrics, mine, overdueTasks, openIssues: issues, headlines } = ready
+  const missing = metrics - entered
   return (
     <p data-numeric className="mt-1.5 flex min-h-6 flex-wrap gap-1.5">
       {metrics > 0 && (

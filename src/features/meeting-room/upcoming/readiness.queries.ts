@@ -17,8 +17,7 @@ export interface Readiness {
   /** Numbers of the due week that are there, and how many there should be. */
   entered: number
   metrics: number
-  /** Numbers that are missing, and those of them that the reader enters. */
-  missing: number
+  /** Those of the missing ones that the reader enters. */
   mine: number
   overdueTasks: number
   /** Short-term ones that are open. */
@@ -40,7 +39,6 @@ export const readinessOf = defineQuery('readinessOf', {
     return {
       entered: metrics - missing,
       metrics,
-      missing,
       mine: owners.find(({ ownerId }) => ownerId === actor.id)?.missing ?? 0,
       overdueTasks: overdueTasksOfTeam.run(read, { teamId, today }, actor).length,
       openIssues: openIssuesOfTeam.run(read, { teamId, issueType: 'short_term' }, actor).length,

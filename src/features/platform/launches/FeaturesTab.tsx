@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
-import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { post } from '../../../ui/post.ts'
 import { problemOf } from '../../../ui/problem.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { makeResource } from '../../../ui/resource.ts'
-import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { dateText } from '../../time/time.text.ts'
+import { DELETE } from '../panel.text.ts'
+import { ToldList, ToldRow } from '../ToldList.tsx'
 import { KIND_LABELS } from './kinds.text.ts'
 import type { ListedLaunch, ListedLaunchesAnswer } from './launches.requests.ts'
 import * as words from './launches.text.ts'
@@ -40,25 +38,31 @@ export function FeaturesTab() {
   return (
     <>
       <LaunchForm onLaunched={reload} />
-      <div className="border-t border-line">
-        {!data && !failed && <SkeletonRows rows={3} rowHeight="h-14" />}
-        {!data && failed && (
-          <EmptyState text={words.NOT_LOADED} action={<Button onClick={reload}>{words.TRY_AGAIN}</Button>} />
+      <ToldList
+        label={words.FEATURES_TAB}
+        items={data?.launches}
+        hasFailed={failed}
+        onRetry={reload}
+        notLoaded={words.NOT_LOADED}
+        empty={words.NO_LAUNCHES}
+      >
+        {(launch) => (
+          <ToldRow
+            text={launch.title}
+            detail={aboutOf(launch)}
+            isActive={launch.isActive}
+            onToggle={() => void change(launch.isActive ? 'deactivate' : 'activate', launch.id)}
+            onDelete={() => setDoomed(launch)}
+          />
         )}
-        {data?.launches.length === 0 && <EmptyState text={words.NO_LAUNCHES} />}
-        <ul aria-label={words.FEATURES_TAB}>
-          {data?.launches.map((launch) => (
-            <LaunchRow key={launch.id} launch={launch} onDelete={() => setDoomed(launch)} />
-          ))}
-        </ul>
-      </div>
+      </ToldList>
       {doomed && (
         <ConfirmDialog
           open
           onOpenChange={() => setDoomed(null)}
           title={words.DELETE_FEATURE}
           detail={words.DELETE_QUESTION}
-          confirmLabel={words.DELETE}
+          confirmLabel={DELETE}
           danger
           onConfirm={() => {
             setDoomed(null)
@@ -70,23 +74,5 @@ export function FeaturesTab() {
   )
 }
 
-function LaunchRow({ launch, onDelete }: { launch: ListedLaunch; onDelete: () => void }) {
-  const { id, title, kind, audience, createdAt, isActive } = launch
-  return (
-    <li className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2">
-      <p className="min-w-0 flex-1 basis-56 break-words">
-        {title}
-        <span data-numeric className="block text-[0.8125rem] text-soft">
-          {KIND_LABELS[kind]}, {words.AUDIENCE_LABELS[audience]}, {dateText(createdAt)}
-        </span>
-      </p>
-      <Badge variant={isActive ? 'good' : 'status'}>{isActive ? words.ACTIVE : words.INACTIVE}</Badge>
-      <Button size="sm" onClick={() => void change(isActive ? 'deactivate' : 'activate', id)}>
-        {isActive ? words.DEACTIVATE : words.ACTIVATE}
-      </Button>
-      <Button size="sm" onClick={onDelete}>
-        {words.DELETE}
-      </Button>
-    </li>
-  )
-}
+const aboutOf = ({ kind, audience, createdAt }: ListedLaunch): string =>
+  [KIND_LABELS[kind], words.AUDIENCE_LABELS[audience], dateText(createdAt)].join(', ')

@@ -6,9 +6,12 @@ import { newId } from '../../../sync/id.ts'
 import { post } from '../../../ui/post.ts'
 import { problemOf } from '../../../ui/problem.ts'
 import { Select } from '../../../ui/Select.tsx'
+import { sendPicture } from '../../../ui/send-picture.ts'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { PREVIEW } from '../panel.text.ts'
+import { refuse } from '../platform.refusals.ts'
 import { KIND_LABELS } from './kinds.text.ts'
 import {
   type Audience,
@@ -18,10 +21,10 @@ import {
   type LaunchKind,
   MAX_SUMMARY,
   MAX_TITLE,
+  type PictureAnswer,
 } from './launches.requests.ts'
 import * as words from './launches.text.ts'
 import { NewsCard } from './NewsCard.tsx'
-import { sendLaunchPicture } from './send-launch-picture.ts'
 
 interface Draft {
   title: string
@@ -32,6 +35,19 @@ interface Draft {
 }
 
 const EMPTY: Draft = { title: '', summary: '', kind: 'feature', audience: 'all', image: null }
+
+/** In the words in which the server would refuse it. */
+function say(code: Parameters<typeof refuse.reason>[0], detail?: string): void {
+  const reason = refuse.reason(code)
+  toast.error(reason.title ?? words.NOT_CREATED, detail ?? reason.detail)
+}
+
+/** Answers the name of the image, which counts once the launch is made. */
+async function sendImage(launchId: string, file: File): Promise<string> {
+  const failure = { title: words.UPLOAD_FAILED, detail: words.UPLOAD_AGAIN }
+  const path = `/api/platform/launches/picture?id=${launchId}`
+  return (await sendPicture<PictureAnswer>(path, file, failure)).picture
+}
 
 /** Tells people something new. What was typed stays until that has succeeded. */
 export function LaunchForm({ onLaunched }: { onLaunched: () => void }) {
@@ -45,21 +61,21 @@ export function LaunchForm({ onLaunched }: { onLaunched: () => void }) {
   useEffect(() => () => (image ? URL.revokeObjectURL(image.url) : undefined), [image])
 
   function choose(file: File): void {
-    if (!file.type.startsWith('image/')) toast.error(words.INVALID_FILE_TYPE, words.SELECT_AN_IMAGE)
-    else if (file.size > LAUNCH_PICTURE_BYTES) toast.error(words.FILE_TOO_LARGE, words.SELECT_A_SMALLER_IMAGE)
+    if (!file.type.startsWith('image/')) say('launch/picture-not-image')
+    else if (file.size > LAUNCH_PICTURE_BYTES) say('launch/picture-too-large')
     else change({ image: { file, url: URL.createObjectURL(file) } })
   }
 
   async function launch(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (!isComplete) {
-      toast.error(words.ERROR, words.TITLE_AND_DESCRIPTION)
+      say('launch/empty')
       return
     }
     setSending(true)
     try {
       const id = newId()
-      const picture = image && (await sendLaunchPicture(id, image.file))
+      const picture = image && (await sendImage(id, image.file))
       const given = { id, title, summary, kind, audience, picture }
       const forCompany = audience === 'specific_company' ? companyId : null
       await post('/api/platform/launches', { ...given, companyId: forCompany }, words.NOT_CREATED)
@@ -114,7 +130,7 @@ export function LaunchForm({ onLaunched }: { onLaunched: () => void }) {
         onFile={choose}
       />
       {isPreviewed && isComplete && (
-        <section aria-label={words.PREVIEW} className="max-w-md">
+        <section aria-label={PREVIEW} className="max-w-md">
           <NewsCard {...{ title, summary, kind }} picture={image?.url ?? null} isWhole />
         </section>
       )}
@@ -126,11 +142,11 @@ export function LaunchForm({ onLaunched }: { onLaunched: () => void }) {
           onClick={() =>
             isComplete
               ? setPreviewed(!isPreviewed)
-              : toast.error(words.ERROR, words.TITLE_AND_DESCRIPTION_TO_PREVIEW)
+              : say('launch/empty', words.TITLE_AND_DESCRIPTION_TO_PREVIEW)
           }
           aria-pressed={isPreviewed && isComplete}
         >
-          {words.PREVIEW}
+          {PREVIEW}
         </Button>
         {image && <Button onClick={() => change({ image: null })}>{words.REMOVE_IMAGE}</Button>}
       </div>

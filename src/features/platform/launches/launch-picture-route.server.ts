@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { fittedPicture } from '../../../server/files/pictures.ts'
 import { type FileStore, storeFile } from '../../../server/files/stored-files.ts'
+import { takePictures } from '../../../server/http/pictures.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { WaitingLine } from '../../../sync/server/waiting-line.ts'
 import { refuse } from '../platform.refusals.ts'
@@ -24,11 +25,7 @@ type PictureDeps = FileStore & { mayChange: (userId: string) => Promise<void> }
 export function launchPictureRoute(app: FastifyInstance, { pool, files, mayChange }: PictureDeps): void {
   const drawing = new WaitingLine(DRAWN_AT_ONCE)
   void app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(/^image\//, { parseAs: 'buffer' }, (_request, body, parsed) =>
-      parsed(null, body),
-    )
-    scope.addContentTypeParser('*', (_request, _body, parsed) => parsed(notAnImage()))
+    takePictures(scope, notAnImage)
     scope.withTypeProvider<ZodTypeProvider>().post(
       '/api/platform/launches/picture',
       {

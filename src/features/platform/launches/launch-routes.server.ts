@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { HttpError } from '../../../server/http-error.ts'
+import { sendPicture } from '../../../server/http/pictures.ts'
 import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
-import { refuse } from '../platform.refusals.ts'
-import { rolesOf } from '../roles.server.ts'
+import { requireRole, rolesOf } from '../roles.server.ts'
 import { launchPictureRoute } from './launch-picture-route.server.ts'
 import {
   companyInput,
@@ -39,11 +38,8 @@ export function launchRoutes(app: FastifyInstance, services: Services): void {
   const panel = '/api/platform/launches'
   const hasRole = async (userId: string) => (await rolesOf(pool, userId)).length > 0
 
-  async function requireRole(userId: string): Promise<void> {
-    if (!(await hasRole(userId))) throw new HttpError(403, refuse.reason('role/not-yours'))
-  }
   async function mayChange(userId: string): Promise<void> {
-    await requireRole(userId)
+    await requireRole(pool, userId)
     await requireWithinLimit(pool, `launches:${userId}`, CHANGED_PER_HOUR)
   }
   /** The company in a request is a claim, which counts for its members. */
@@ -74,13 +70,7 @@ export function launchRoutes(app: FastifyInstance, services: Services): void {
         ((await hasRole(userId)) && (await isLaunchPicture(pool, name))) ||
         (await seesPicture(pool, await readerIn(companyId, userId), name))
       if (!sees) return notFound()
-      const file = (await files.open(name)) ?? notFound()
-      return reply
-        .type('image/webp')
-        .header('content-length', file.size)
-        .header('content-disposition', 'inline')
-        .header('cache-control', 'private, max-age=31536000, immutable')
-        .send(file.stream)
+      return sendPicture(reply, (await files.open(name)) ?? notFound())
     },
   )
 
@@ -95,7 +85,7 @@ export function launchRoutes(app: FastifyInstance, services: Services): void {
   )
 
   routes.get(panel, signedIn, async ({ session }): Promise<ListedLaunchesAnswer> => {
-    await requireRole(session!.userId)
+    await requireRole(pool, session!.userId)
     await requireWithinLimit(pool, `launches-listed:${session!.userId}`, LISTED_PER_MINUTE)
     return { launches: await listLaunches(pool) }
   })

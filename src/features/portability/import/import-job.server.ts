@@ -14,7 +14,7 @@ import {
   takeImport,
   touchImport,
 } from './import-store.server.ts'
-import { NOT_WRITTEN } from './import.text.ts'
+import { ENDED_TOO_OFTEN, NOT_WRITTEN } from './import.text.ts'
 import { writeImport } from './import-write.server.ts'
 import { openExport, type OpenExport, type ReadBytes, UnfitFile } from './import-zip.server.ts'
 import type { ImportReport } from './imports.requests.ts'
@@ -76,7 +76,7 @@ async function work(services: Services, payload: Payload, signal: AbortSignal): 
 const giveUp = ({ node, log }: Services, run: ImportRun): Promise<void> => {
   log.error({ attempts: run.attempts }, 'an import ends every process that works on it')
   return node.options.inCompany(run.companyId, null, (client) =>
-    endImportRun(client, run, 'refused', refusedReport(null, null)),
+    endImportRun(client, run, 'refused', reportOf(null, { file: '', line: 0, problem: ENDED_TOO_OFTEN })),
   )
 }
 
@@ -178,8 +178,14 @@ function refusedReport(report: ImportReport | null, error: unknown): ImportRepor
           line: 0,
           problem: error instanceof Refusal ? (error.text.detail ?? NOT_WRITTEN) : NOT_WRITTEN,
         }
-  return { ...(report ?? NOTHING), problems: [problem], problemCount: 1 }
+  return reportOf(report, problem)
 }
+
+const reportOf = (report: ImportReport | null, problem: ImportReport['problems'][number]): ImportReport => ({
+  ...(report ?? NOTHING),
+  problems: [problem],
+  problemCount: 1,
+})
 
 /** Reads the upload from its parts, and keeps the last one at hand. */
 function readParts({ node }: Services, { companyId, importId, bytes: size }: ImportRun): ReadBytes {

@@ -7,6 +7,7 @@ import { assignmentId } from '../../tasks/tasks.rules.ts'
 import type { taskAssignees } from '../../tasks/tasks.table.ts'
 import type { Manifest } from '../export/exported.rules.ts'
 import { queueImport } from './import-job.server.ts'
+import { ENDED_TOO_OFTEN } from './import.text.ts'
 import { writeImport } from './import-write.server.ts'
 import type { OpenExport } from './import-zip.server.ts'
 import { seedDemo } from '../../demo/demo.server.ts'
@@ -193,14 +194,13 @@ test('an import of which every process dies is given up, and another can be begu
     ),
   )
   await queueImport(server.services, { companyId, importId: id })
-  const state = () =>
+  const found = () =>
     server.services.node.options.inCompany(companyId, null, async (client) => {
-      const found = await client.query<{ state: string }>(
-        'select state from company_imports where company_id = $1 and id = $2',
-        [companyId, id],
-      )
-      return found.rows[0]?.state
+      const text =
+        'select state, report::text as report from company_imports where company_id = $1 and id = $2'
+      return (await client.query<{ state: string; report: string }>(text, [companyId, id])).rows[0]
     })
-  await expect.poll(state).toBe('refused')
+  await expect.poll(async () => (await found())?.state).toBe('refused')
+  expect((await found())?.report).toContain(ENDED_TOO_OFTEN)
   expect((await checked(server, nora, companyId, file)).id).not.toBe(id)
 }, 60_000)

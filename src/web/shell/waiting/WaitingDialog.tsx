@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { RowList } from '../../../ui/RowList.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { putAwayRefused, type RefusedChange, refusedChanges } from './refused-changes.ts'
+import { putAwayRefused, type RefusedChange, useRefusedChanges } from './refused-changes.ts'
 import {
   changeOf,
   COPIED,
@@ -26,7 +26,7 @@ const ROW_HEIGHT = 44
 /** What was changed here and is not saved yet, and what was refused after it had been shown as done. */
 export default function WaitingDialog({ onClose }: { onClose: () => void }) {
   const waiting = useWaitingChanges()
-  const refused = refusedChanges.use()
+  const refused = useRefusedChanges()
   return (
     <Dialog
       open

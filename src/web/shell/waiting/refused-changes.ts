@@ -1,8 +1,10 @@
+import { useAccount } from '../../account.ts'
 import { makeStore } from '../../store.ts'
 
 /** A change that had been shown as done before it was refused. */
 export interface RefusedChange {
   readonly key: string
+  readonly companyId: string
   readonly title: string
   readonly detail: string
   /** What the person had written, the most important first. */
@@ -12,8 +14,13 @@ export interface RefusedChange {
 /** The last ones matter; whoever has more has seen why. */
 const MOST_KEPT = 50
 
-/** What was refused late in this tab and not put away since, the newest first. */
-export const refusedChanges = makeStore<readonly RefusedChange[]>([])
+const refusedChanges = makeStore<readonly RefusedChange[]>([])
+
+/** What was refused late in this tab in the open company and not put away since, the newest first. */
+export function useRefusedChanges(): readonly RefusedChange[] {
+  const companyId = useAccount().company?.id
+  return refusedChanges.use().filter((change) => change.companyId === companyId)
+}
 
 export const keepRefused = (change: RefusedChange): void =>
   refusedChanges.set([change, ...refusedChanges.get()].slice(0, MOST_KEPT))
