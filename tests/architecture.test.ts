@@ -36,6 +36,7 @@ const FEATURES = [
   'administration',
   'portability',
   'billing',
+  'waiting',
   'dashboard',
   'demo',
 ]

@@ -64,6 +64,7 @@ import * as searchQueries from './search/search.queries.ts'
 import * as companySummaryQueries from './administration/company/company-summary.queries.ts'
 import * as auditTrailQueries from './administration/audit/audit-trail.queries.ts'
 import * as soughtQueries from './search/sought.queries.ts'
+import * as waitingQueries from './waiting/waiting.queries.ts'
 
 /** One line a file of queries. architecture.test.ts fails when one is missing. */
 export const queries = definitionsIn<Query>('query', [
@@ -121,6 +122,7 @@ export const queries = definitionsIn<Query>('query', [
   archiveQueries,
   searchQueries,
   soughtQueries,
+  waitingQueries,
   auditTrailQueries,
   companySummaryQueries,
   dashboardQueries,

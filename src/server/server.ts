@@ -42,32 +42,39 @@ export type RunningServer = {
 
 type Undo = () => unknown
 
+type Own = { database: Database | undefined; webDirectory: string | undefined }
+
 const GRACE = 5_000
 
 /**
  * Starts everything: database, migrations, sync engine, jobs, HTTP. If a later part fails, the earlier ones are stopped again.
  * @param database used instead of the one that the settings name, and stopped with the server
+ * @param webDirectory a build of the web application other than this one's own
  * @throws {DatabaseError | ListenError} with one sentence for the operator
  */
-export async function startServer(config: Config, database?: Database): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  database?: Database,
+  webDirectory?: string,
+): Promise<RunningServer> {
   const undo: Undo[] = []
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step()
   }
   try {
-    return { ...(await start(config, undo, database)), stop }
+    return { ...(await start(config, undo, { database, webDirectory })), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function start(config: Config, undo: Undo[], given?: Database): Promise<Omit<RunningServer, 'stop'>> {
+async function start(config: Config, undo: Undo[], own: Own): Promise<Omit<RunningServer, 'stop'>> {
   const log = makeLog(config.logLevel)
   const warn = (message: string) => log.warn(message)
-  const database = given ?? (await openDatabase(config, warn))
+  const database = own.database ?? (await openDatabase(config, warn))
   undo.push(() => database.stop())
-  if (!given && config.databaseUrl === null) undo.push(await watchDiskSpace(database.owner, { warn }))
+  if (!own.database && config.databaseUrl === null) undo.push(await watchDiskSpace(database.owner, { warn }))
   await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs)
 
   let port = config.port
@@ -79,6 +86,7 @@ async function start(config: Config, undo: Undo[], given?: Database): Promise<Om
     log,
     origins,
     sessionOf: services.sessions.sessionOf,
+    ...(own.webDirectory && { webDirectory: own.webDirectory }),
     metrics: (registry) => historyMetrics(registry, services.node.history),
     routes: (routed) => registerRoutes(routed, services),
   })

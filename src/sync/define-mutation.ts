@@ -33,6 +33,8 @@ export interface Mutation<Args = unknown> {
   readonly onBehalf: boolean
   /** True when it may write as many rows as the server's own mutations. */
   readonly gathers: boolean
+  /** True when the app runs it by itself. */
+  readonly unbidden: boolean
   reaches(args: Args): readonly Span[]
   /** The title of its refusals, such as `Failed to cast vote`. */
   readonly failure: string | undefined
@@ -50,6 +52,8 @@ export interface MutationDefinition<F extends Fields> {
    * mutations. A meeting that everybody voted in has to end.
    */
   gathers?: boolean
+  /** The app runs it by itself, as while a row is read: nobody is asked what is to become of it if it is refused. */
+  unbidden?: boolean
   /** The title under which its refusals are shown, unless one has a title of its own. */
   failure?: string
   /** Rows that it reads or writes however old they are, besides those that its arguments refer to. */
@@ -65,7 +69,7 @@ export function defineMutation<F extends Fields>(
   name: string,
   definition: MutationDefinition<F>,
 ): Mutation<Shape<F>> {
-  const { input, internal = false, onBehalf = false, gathers = false } = definition
+  const { input, internal = false, onBehalf = false, gathers = false, unbidden = false } = definition
   const { failure, reaches = () => [], may, run } = definition
   return {
     kind: 'mutation',
@@ -77,6 +81,7 @@ export function defineMutation<F extends Fields>(
     internal,
     onBehalf,
     gathers,
+    unbidden,
     failure,
     reaches,
     may,

@@ -1,4 +1,5 @@
 import type { Position } from './position.ts'
+import type { RefusalText } from './refusal.ts'
 
 /** A mutation as it lies in the durable queue, in the order in which the server will run it. */
 export interface QueuedMutation {
@@ -12,6 +13,10 @@ export interface QueuedMutation {
   readonly args: unknown
   /** The server's time when it was made, as estimated then. It is kept so that every run computes the same. */
   readonly at: string
+  /** The app made it by itself. */
+  readonly unbidden?: true
+  /** Why the server did not take it; only of one that is no longer in the queue, but kept for its author. */
+  readonly refused?: RefusalText
 }
 
 /** A queued mutation whose effect is not in the base rows yet. */

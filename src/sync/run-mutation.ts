@@ -54,6 +54,7 @@ export const refusingMutation = (text: RefusalText): Mutation => ({
   internal: false,
   onBehalf: false,
   gathers: false,
+  unbidden: false,
   failure: undefined,
   reaches: () => [],
   may: () => true,

@@ -1,17 +1,12 @@
 import { Copy } from 'lucide-react'
 import { Button } from './Button.tsx'
-import { COPIED, COPY, COPY_BY_HAND } from './copy.text.ts'
-import { toast } from './toast.ts'
+import { copyText } from './copy-text.ts'
+import { COPY } from './copy.text.ts'
 
 type CopyFieldProps = { label: string; value: string }
 
 /** A long text that is to be taken elsewhere, such as a secret address, and a button that copies it. */
 export function CopyField({ label, value }: CopyFieldProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(value).then(
-      () => toast.success(COPIED),
-      () => toast.warning(COPY_BY_HAND),
-    )
   return (
     <div className="flex items-center gap-2">
       <input
@@ -21,7 +16,7 @@ export function CopyField({ label, value }: CopyFieldProps) {
         onFocus={({ target }) => target.select()}
         className="control min-w-0 flex-1"
       />
-      <Button icon={<Copy aria-hidden />} onClick={copy}>
+      <Button icon={<Copy aria-hidden />} onClick={() => void copyText(value)}>
         {COPY}
       </Button>
     </div>

@@ -1,8 +1,11 @@
 import { useContext } from 'react'
 import { SyncContext } from '../sync/browser/context.ts'
 import { cx } from './cx.ts'
-import { LOADING, NOT_ON_THIS_DEVICE } from './ui.text.ts'
+import { later } from './later.tsx'
+import { LOADING } from './ui.text.ts'
 import { useIsOffline } from './use-network.ts'
+
+const OfflineWords = later(() => import('./layers/OfflineWords.tsx'))
 
 /** A grey bar in place of text that is loading. Give it the height of that text. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
@@ -26,20 +29,20 @@ export function SkeletonRows({ rows = 8, rowHeight = 'h-9' }: { rows?: number; r
           </div>
         ))}
       </div>
-      {isInCompany && <OfflineWords />}
+      {isInCompany && <Late />}
     </div>
   )
 }
 
 /** Late, because what is on this device takes a moment too. */
-function OfflineWords() {
+function Late() {
   if (!useIsOffline()) return null
   return (
     <p
       role="status"
       className="absolute inset-0 bg-page px-4 py-3 text-soft transition-opacity delay-700 starting:opacity-0"
     >
-      {NOT_ON_THIS_DEVICE}
+      <OfflineWords />
     </p>
   )
 }

@@ -17,9 +17,6 @@ export const RETRY = 'Retry'
 
 /** Read aloud in place of a list that is loading. */
 export const LOADING = 'Loading'
-/** In place of a list that can't be loaded at the moment. */
-export const NOT_ON_THIS_DEVICE =
-  'You’re offline, and this is not on this device. It loads when you’re back online.'
 
 /** The button of a toast. */
 export const UNDO = 'Undo'

@@ -24,3 +24,25 @@ export function useUnfinished(active: boolean): void {
 
 /** Whether a dialog is open or a grid cell is being edited. Anything that changes the page by itself has to wait for that. */
 export const useIsUnfinished = (): boolean => useSyncExternalStore(follow, () => unfinished > 0)
+
+const NO_TEXT = [
+  'button',
+  'checkbox',
+  'color',
+  'file',
+  'hidden',
+  'image',
+  'radio',
+  'range',
+  'reset',
+  'submit',
+]
+
+/** Whether the person is in the middle of something, or in a field that holds text. */
+export function isBusy(): boolean {
+  const field = document.activeElement
+  const holdsText =
+    (field instanceof HTMLInputElement && !NO_TEXT.includes(field.type)) ||
+    field instanceof HTMLTextAreaElement
+  return unfinished > 0 || (holdsText && field.value !== '' && !field.readOnly)
+}

@@ -221,6 +221,16 @@ export const routeTree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => app,
+        path: '/changes',
+        component: lazyRouteComponent(() => import('../features/waiting/ChangesScreen.tsx')),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/offline',
+        component: lazyRouteComponent(() => import('./shell/OfflineScreen.tsx')),
+      }),
+      createRoute({
+        getParentRoute: () => app,
         path: '/settings',
         component: lazyRouteComponent(() => import('./SettingsPage.tsx'), 'SettingsPage'),
       }),

@@ -664,6 +664,10 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myNotifications: { least: 'view-only', args: () => ({ most: 5 }) },
   unreadNotifications: { least: 'view-only', args: () => ({}) },
   myNotificationPreferences: { least: 'view-only', args: () => ({}) },
+  namesOfRows: {
+    least: 'view-only',
+    args: ({ issueId, meetingId, personId, teamId }) => ({ ids: [issueId, meetingId, personId, teamId] }),
+  },
   soughtRow: { least: 'view-only', args: ({ teamId }) => ({ id: teamId, teamId }) },
   found: { least: 'view-only', args: () => ({ text: 'a b' }) },
   heldAudit: {

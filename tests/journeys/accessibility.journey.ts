@@ -26,6 +26,8 @@ const SIGNED_IN = [
   '/issues',
   '/headlines',
   '/archive',
+  '/changes',
+  '/offline',
   '/notifications',
   '/metrics',
   '/meetings',

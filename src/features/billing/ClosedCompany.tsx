@@ -9,7 +9,7 @@ import { mayBill } from './billing.access.ts'
 import { ASK_ONE_OF, COMPANY_CLOSED, COMPANY_CLOSED_MEANS, NOBODY_TO_ASK } from './closed.text.ts'
 
 /** Pages that somebody needs whose company is not entitled. */
-const OPEN_IN_ANY_CASE = ['/settings', '/profile', '/checkout']
+const OPEN_IN_ANY_CASE = ['/settings', '/profile', '/checkout', '/changes']
 
 /** The screens of a company that is not entitled: the few that stay open, and one in place of the others. */
 export default function ClosedCompany() {

@@ -27,6 +27,7 @@ export const followDiscussion = defineMutation('followDiscussion', {
 /** Notes that the actor has seen the first `seen` comments of a discussion. */
 export const readDiscussion = defineMutation('readDiscussion', {
   input: { discussionId: ref('discussions'), seen: integer(0, MOST_COMMENTS) },
+  unbidden: true,
   may: canFollow,
   run(tx, { discussionId, seen }, { actor, now }) {
     noteRead(tx, tx.find(discussions, discussionId), actor.id, seen, now)

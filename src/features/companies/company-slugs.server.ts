@@ -6,10 +6,10 @@ const SLUG_MAX = 48
 const MOST_NUMBERS = 100
 
 const OWN_ADDRESSES =
-  'accept-invitation api api-docs archive assets change-email checkout company-management ' +
+  'accept-invitation api api-docs archive assets change-email changes checkout company-management ' +
   'company-sign-in complete-invitation csp-report dashboard email-confirmation forgot-password goals ' +
   'goals-mobile guest headlines healthz issues issues-mobile login mailbox meeting meetings metrics ' +
-  'metrics-mobile new-company notifications onboarding onboarding-demo people permissions pictures profile readyz ' +
+  'metrics-mobile new-company notifications offline onboarding onboarding-demo people permissions pictures profile readyz ' +
   'reset-password settings ' +
   'signup super-admin tasks tasks-mobile tasks2 tasks3'
 /** By these a company could pass for whoever runs the server, or they may become addresses of its own. */

@@ -404,6 +404,67 @@ test('a late refusal is shown in the tab that acted, or in the leading tab if th
   await expect.poll(() => first.refusals.length).toBe(1)
 })
 
+test('what the server refused is kept with its reason, in every tab, until it is made again or discarded', async () => {
+  const server = makeServer()
+  const { browser, ...first } = await lenasTab(server)
+  const second = openTab(browser)
+  await expect.poll(second.count).toBe(0)
+  server.isDown = true
+  const [report, minutes] = [newId(), newId()]
+  first.client.mutate(addIssue, { id: report, teamId: crew, title: 'Report' })
+  first.client.mutate(addIssue, { id: minutes, teamId: crew, title: 'Minutes' })
+  await expect
+    .poll(() => second.client.waiting.read())
+    .toMatchObject([
+      { name: 'addIssue', args: { title: 'Report' } },
+      { name: 'addIssue', args: { title: 'Minutes' } },
+    ])
+  server.seed([[members.name, { id: newId(), teamId: office, personId: lena } as never]])
+  server.remove(members.name, lenaInCrew)
+  server.isDown = false
+  const refusedIn = ({ client }: typeof second) =>
+    client.status.current.refused.map(({ args }) => (args as { title: string }).title)
+  for (const tab of [first, second]) await expect.poll(() => refusedIn(tab)).toEqual(['Report', 'Minutes'])
+  expect(first.client.status.current.refused[0]).toMatchObject({ refused: { kind: 'denied' } })
+  expect(second.client.waiting.read()).toEqual([])
+  await first.client.close()
+  await second.client.close()
+
+  const next = openTab(browser)
+  const other = openTab(browser)
+  await expect.poll(() => refusedIn(next)).toHaveLength(2)
+  const keyOf = (title: string) =>
+    next.client.status.current.refused.find(({ args }) => (args as { title: string }).title === title)!.key
+  const [reportKey, minutesKey] = [keyOf('Report'), keyOf('Minutes')]
+  await expect.poll(() => next.client.status.current.online).toBe(true)
+  expect(await next.client.retryParked(reportKey)).toMatchObject({ kind: 'denied' })
+  expect(refusedIn(next)).toHaveLength(2)
+
+  server.seed([[members.name, { id: lenaInCrew, teamId: crew, personId: lena } as never]])
+  await expect.poll(next.titles).toEqual(['Ledger'])
+  expect(await Promise.all([next, other].map(({ client }) => client.retryParked(reportKey)))).toEqual([
+    null,
+    null,
+  ])
+  await settled(next.client)
+  const [discarded] = next.client.status.current.refused
+  await next.client.discardParked([minutesKey])
+  for (const tab of [next, other]) await expect.poll(() => refusedIn(tab)).toEqual([])
+  await other.client.keepParked([discarded!])
+  await expect.poll(() => refusedIn(next)).toEqual(['Minutes'])
+  expect(next.titles()).toEqual(['Ledger', 'Report'])
+  expect(next.refusals.length + other.refusals.length).toBe(0)
+})
+
+test('what the app did by itself leaves nothing to decide when it is refused', async () => {
+  const server = makeServer()
+  const { client, refusals } = await lenasTab(server)
+  client.mutate({ ...renameIssue, unbidden: true }, { id: newId(), title: 'Unknown' })
+  await expect.poll(() => refusals.length).toBe(1)
+  expect(client.mutate({ ...countUp, unbidden: false }, { id: newId() })).toBe(null)
+  await expect.poll(() => client.status.current.refused).toMatchObject([{ name: 'countUp' }])
+})
+
 test('a tab that slept and heard nothing catches up from the disk when it is shown', async () => {
   const server = makeServer()
   // In slow motion: by itself the leading tab writes what it has heard to the disk only after 25 s.

@@ -11,19 +11,22 @@ import { TELL_EVERY_MS } from './borrower.ts'
 import type { SyncOptions } from './client-options.ts'
 import { textOf } from '../engine.refusals.ts'
 import { Observable } from './observable.ts'
-import { discardParked } from './parked.ts'
+import { discardParked, keepParked, tellParked } from './parked.ts'
 import { browserPlatform, type Platform } from './platform.ts'
 import { ServerClock } from './server-clock.ts'
 import { NO_STATUS, type SyncStatus } from './sync-status.ts'
 import { TabLifecycle } from './tab-lifecycle.ts'
-import { type WaitingChange, waitingChange } from './waiting-changes.ts'
+import { Waiting } from './waiting.ts'
 import { Whereabouts } from './whereabouts.ts'
+
+type Made = Pick<QueuedMutation, 'name' | 'args' | 'unbidden'> & { key?: string }
 
 /** One person's live copy of one company, in one tab: what screens read, and what they do. */
 export class SyncClient {
   readonly status = new Observable<SyncStatus>(NO_STATUS)
   /** Presence and the like: the latest value for each key. None of it is stored. */
   readonly ephemerals = new Observable<ReadonlyMap<string, unknown>>(new Map())
+  readonly waiting = new Waiting(() => this.#view.pending)
   readonly whereabouts = new Whereabouts(() => this.#tab.opened?.coordinator.move())
   readonly #options: SyncOptions
   readonly #platform: Platform
@@ -48,6 +51,7 @@ export class SyncClient {
       () => this.#clock.toISOString(),
       (changes) => {
         this.#live.touch(changes)
+        this.waiting.touch()
         const pending = this.#view.pending.length
         if (pending !== this.status.current.pending) this.status.merge({ pending })
       },
@@ -82,7 +86,7 @@ export class SyncClient {
   /** Runs a mutation here at once and sends it. If it is refused, shows and returns the refusal, and sends nothing. */
   mutate<Args>(mutation: Mutation<Args>, args: NoInfer<Args>): RefusalText | null {
     this.#view.learn([mutation])
-    const refusal = this.#enqueue({ name: mutation.name, args })
+    const refusal = this.#enqueue({ name: mutation.name, args, ...(mutation.unbidden && { unbidden: true }) })
     if (refusal) this.#options.onRefusal(refusal)
     return refusal
   }
@@ -102,26 +106,23 @@ export class SyncClient {
     return this.#clock.now()
   }
 
-  /** What the server has not confirmed yet, oldest first, with the rows it is about. */
-  async waiting(): Promise<WaitingChange[]> {
-    const { app } = this.#options
-    const naming = { mutations: await app.loadMutations(), tables: app.tables }
-    return this.#view.pending.map(({ queued }) => waitingChange(queued, naming, this.#view.reader))
+  /**
+   * Makes a parked mutation again with this version's code, unless another tab has done so. Resolves to the refusal if that is not
+   * possible, and then it stays parked.
+   */
+  retryParked(key: string): Promise<RefusalText | null> {
+    const { promise, resolve, reject } = Promise.withResolvers<RefusalText | null>()
+    this.#platform.lock(`parked:${key}`, this.#tab.closing, () => this.#retry(key).then(resolve, reject))
+    return promise
   }
 
-  /** Makes a parked mutation again with this version's code. Resolves to the refusal if that is not possible. */
-  async retryParked(key: string): Promise<RefusalText | null> {
-    const parked = this.status.current.parked.find((mutation) => mutation.key === key)
-    if (!parked || !(await this.#options.app.loadMutations()).has(parked.name)) return textOf('sync/outdated')
-    const refusal = this.#enqueue(parked)
-    if (refusal) return refusal
-    await this.#tab.opened?.outbox.stored()
-    await this.discardParked(key)
-    return null
+  async discardParked(keys: readonly string[]): Promise<void> {
+    if (this.#tab.opened) await discardParked(this.#tab.opened.tab, keys)
   }
 
-  async discardParked(key: string): Promise<void> {
-    if (this.#tab.opened) await discardParked(this.#tab.opened.tab, key)
+  /** Takes back that parked mutations were discarded. */
+  async keepParked(mutations: readonly QueuedMutation[]): Promise<void> {
+    if (this.#tab.opened) await keepParked(this.#tab.opened.tab, mutations)
   }
 
   /** Writes what has not been written yet, then leaves; another tab takes over. */
@@ -134,15 +135,27 @@ export class SyncClient {
     this.#tab.abandon()
   }
 
-  #enqueue({ name, args }: Pick<QueuedMutation, 'name' | 'args'>): RefusalText | null {
+  async #retry(key: string): Promise<RefusalText | null> {
+    const { opened } = this.#tab
+    const parked = (await opened?.tab.database.parked())?.find((mutation) => mutation.key === key)
+    if (!opened || !parked) return null
+    if (!(await this.#options.app.loadMutations()).has(parked.name)) return textOf('sync/outdated')
+    const refusal = this.#enqueue({ key, name: parked.name, args: parked.args })
+    if (refusal) return refusal
+    await opened.outbox.stored()
+    await tellParked(opened.tab)
+    return null
+  }
+
+  /** Under its earlier key, a mutation that was parked is so no longer. */
+  #enqueue({ key = newId(), ...made }: Made): RefusalText | null {
     if (this.status.current.outdated) return textOf('sync/outdated')
     const outcome = this.#view.mutate({
+      ...made,
       mid: null,
-      key: newId(),
+      key,
       tab: this.#id,
       schema: this.#options.app.schema,
-      name,
-      args,
       at: this.#clock.toISOString(),
     })
     if ('code' in outcome) return outcome

@@ -20,6 +20,7 @@ export async function follow(tab: Tab, message: TabMessage): Promise<void> {
       return
     // Client handles the end of a session, and only the leader answers a greeting.
     case 'ended':
+    case 'parked':
     case 'hello':
     case 'reach':
     case 'here':

@@ -3,10 +3,13 @@ import type { Change } from '../change.ts'
 import { newId } from '../id.ts'
 import type { QueuedMutation } from '../pending.ts'
 import type { BootstrapLine } from '../protocol.ts'
+import type { RefusalText } from '../refusal.ts'
 import type { Identity, Layout, StoredMutation, StoredPosition } from './local-layout.ts'
 
 const PREFIX = 'sync:'
 const CHUNK = 500
+/** How many refused mutations are kept: the latest. */
+const MOST_REFUSED = 1_000
 const DURABLE = { durability: 'strict' } as const
 
 const nameOf = (userId: string, companyId: string): string => `${PREFIX}${userId}:${companyId}`
@@ -83,15 +86,16 @@ export class LocalDatabase {
     return true
   }
 
-  /** Stores mutations durably and returns them with their new mids. */
+  /** Stores mutations durably and returns them with their new mids. One that was parked is so no longer. */
   async append(mutations: readonly QueuedMutation[]): Promise<StoredMutation[]> {
-    const transaction = this.#begin(['meta', 'queue'], 'readwrite', DURABLE)
+    const transaction = this.#begin(['meta', 'queue', 'parked'], 'readwrite', DURABLE)
     const meta = transaction.objectStore('meta')
     const queue = transaction.objectStore('queue')
     const identity = (await meta.get('identity')) as Identity
     const stored = mutations.map((mutation, index) => ({ ...mutation, mid: identity.nextMid + index }))
     await Promise.all([
       ...stored.map((mutation) => queue.add(mutation)),
+      ...stored.map(({ key }) => transaction.objectStore('parked').delete(key)),
       meta.put({ ...identity, nextMid: identity.nextMid + stored.length }, 'identity'),
       transaction.done,
     ])
@@ -131,7 +135,7 @@ export class LocalDatabase {
   }
 
   /** Moves mutations out of the queue that can't be sent as they are, and keeps them. */
-  async park(isParked: (mutation: StoredMutation) => boolean): Promise<void> {
+  async parkQueued(isParked: (mutation: StoredMutation) => boolean): Promise<void> {
     const transaction = this.#begin(['queue', 'parked'], 'readwrite', DURABLE)
     const queue = transaction.objectStore('queue')
     const parked = (await queue.getAll()).filter(isParked)
@@ -142,12 +146,39 @@ export class LocalDatabase {
     ])
   }
 
+  /** Moves mutations out of the queue that the server refused, and keeps them for their author, the latest ones of many. */
+  async keepRefused(refused: ReadonlyMap<number, RefusalText>): Promise<void> {
+    const transaction = this.#begin(['queue', 'parked'], 'readwrite', DURABLE)
+    const [queue, parked] = [transaction.objectStore('queue'), transaction.objectStore('parked')]
+    const mutations = await Promise.all([...refused.keys()].map((mid) => queue.get(mid)))
+    const added = mutations.flatMap((mutation) =>
+      mutation ? [{ ...mutation, refused: refused.get(mutation.mid)! }] : [],
+    )
+    const kept = (await parked.getAll()).filter((mutation) => mutation.refused)
+    const latest = [...kept, ...added].toSorted((one, other) => (one.at < other.at ? -1 : 1))
+    await Promise.all([
+      ...added.map(({ mid }) => queue.delete(mid)),
+      ...added.map((mutation) => parked.put(mutation)),
+      ...latest.slice(0, -MOST_REFUSED).map(({ key }) => parked.delete(key)),
+      transaction.done,
+    ])
+  }
+
+  /** Puts back what was discarded. */
+  async park(mutations: readonly QueuedMutation[]): Promise<void> {
+    const transaction = this.#begin(['parked'], 'readwrite', DURABLE)
+    const parked = transaction.objectStore('parked')
+    await Promise.all([...mutations.map((mutation) => parked.put(mutation)), transaction.done])
+  }
+
   parked(): Promise<QueuedMutation[]> {
     return this.#store('parked').getAll()
   }
 
-  discardParked(key: string): Promise<void> {
-    return this.#database.delete('parked', key)
+  async discardParked(keys: readonly string[]): Promise<void> {
+    const transaction = this.#begin(['parked'], 'readwrite', DURABLE)
+    const parked = transaction.objectStore('parked')
+    await Promise.all([...keys.map((key) => parked.delete(key)), transaction.done])
   }
 
   /** For one read. */

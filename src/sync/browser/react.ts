@@ -5,7 +5,6 @@ import type { Query } from '../define-query.ts'
 import type { RefusalText } from '../refusal.ts'
 import { useSyncClient } from './context.ts'
 import type { SyncStatus } from './sync-status.ts'
-import type { WaitingChange } from './waiting-changes.ts'
 
 /**
  * The query's result, kept current; undefined only while the company's first rows load. Parts that did not change keep their
@@ -68,21 +67,6 @@ export function useEphemeral(key: string): unknown {
   return useSyncExternalStore(ephemerals.subscribe, ephemerals.read).get(key)
 }
 
-/** What the server has not confirmed yet, oldest first; undefined for the moment in which that is looked up. */
-export function useWaitingChanges(): readonly WaitingChange[] | undefined {
-  const client = useSyncClient()
-  const { pending } = useSyncStatus()
-  const [changes, setChanges] = useState<readonly WaitingChange[]>()
-  useEffect(() => {
-    let isCurrent = true
-    void client.waiting().then((found) => isCurrent && setChanges(found))
-    return () => {
-      isCurrent = false
-    }
-  }, [client, pending])
-  return changes
-}
-
 export interface ParkedActions {
   /** Makes a parked mutation again, named by its `key`. Resolves to the refusal if that is no longer possible. */
   retryParked(key: string): Promise<RefusalText | null>
@@ -96,7 +80,7 @@ export function useSyncStatus(): SyncStatus & ParkedActions {
     () => ({
       ...status,
       retryParked: (key: string) => client.retryParked(key),
-      discardParked: (key: string) => client.discardParked(key),
+      discardParked: (key: string) => client.discardParked([key]),
     }),
     [client, status],
   )

@@ -10,8 +10,17 @@ export interface SyncStatus {
   readonly pending: number
   /** Mutations made with an older version of the page, which the server can't take as they are. */
   readonly parked: readonly QueuedMutation[]
+  /** What the server refused after it had been shown as done, the earliest first: kept until its author has decided about it. */
+  readonly refused: readonly QueuedMutation[]
   /** A newer version is out: the page must be reloaded before anything more can be changed. */
   readonly outdated: boolean
 }
 
-export const NO_STATUS: SyncStatus = { online: null, crowded: false, pending: 0, parked: [], outdated: false }
+export const NO_STATUS: SyncStatus = {
+  online: null,
+  crowded: false,
+  pending: 0,
+  parked: [],
+  refused: [],
+  outdated: false,
+}

@@ -1,6 +1,7 @@
 import { Ended, type EndReason } from './failures.ts'
 import { follow } from './follower.ts'
 import { Leader } from './leader.ts'
+import { showParked } from './parked.ts'
 import type { PageEvent } from './platform.ts'
 import type { Tab, TabMessage } from './tabs.ts'
 
@@ -79,7 +80,8 @@ export class TabCoordinator {
   async #handle(message: TabMessage): Promise<void> {
     const { closing, status } = this.#tab
     if (closing.aborted || status.current.outdated) return
-    if (this.#leader) await this.#leader.receive(message)
+    if (message.t === 'parked') await showParked(this.#tab)
+    else if (this.#leader) await this.#leader.receive(message)
     else if (message.t === 'ended') await this.#onEnded(message.why)
     else await follow(this.#tab, message)
   }

@@ -94,7 +94,7 @@ export class TabLifecycle {
       (mutations) => view.learn(mutations.values()),
       () => undefined,
     )
-    await database.park((mutation) => mutation.schema < app.schema)
+    await database.parkQueued((mutation) => mutation.schema < app.schema)
     await loadView(tab)
     await showParked(tab)
     if (!this.closing.aborted) coordinator.join(name)

@@ -35,6 +35,8 @@ export type TabMessage =
   | { t: 'here'; tab: string; at: readonly Here[] }
   /** The leader: the rows or the queue on the disk were replaced. */
   | { t: 'replaced' }
+  /** Any tab: other mutations are parked now. */
+  | { t: 'parked' }
   | { t: 'ended'; why: EndReason }
 
 /** What the parts of one tab's engine share. */

@@ -1,10 +1,11 @@
 import { MAX_MUTATIONS_PER_REQUEST, type MutateRequest, type MutationResult } from '../protocol.ts'
+import { textOf } from '../engine.refusals.ts'
 import type { RefusalText } from '../refusal.ts'
 import type { Checkpointer } from './checkpointer.ts'
 import { Ended, TooBusy, Unacceptable } from './failures.ts'
 import type { StoredMutation } from './local-layout.ts'
 import { Backoff, Pause } from './pause.ts'
-import { park } from './parked.ts'
+import { park, tellParked } from './parked.ts'
 import { loadQueue, settle, type Tab } from './tabs.ts'
 
 /** Below the server's limit for a request body, with room for the envelope. */
@@ -100,7 +101,7 @@ export class Uplink {
 
   /** Shows refusals before they leave the queue. After a crash in between they are shown twice, which is better than never. */
   async #settle(results: MutationResult[], batch: StoredMutation[]): Promise<void> {
-    const { database, platform, post } = this.#tab
+    const { platform, post } = this.#tab
     const rejected = results.filter(({ status }) => status === 'rejected').map(({ mid }) => mid)
     const held = rejected.length > 0 ? await platform.locksHeld() : []
     const authors = batch.filter(({ mid }) => rejected.includes(mid)).map(({ tab }) => tab)
@@ -109,7 +110,24 @@ export class Uplink {
     post({ t: 'results', results, closedTabs })
     for (const { mid, status, seq } of results)
       if (status === 'ok') this.#checkpointer.noteAccepted(mid, seq ?? 0)
-    if (rejected.length > 0) await database.forget(rejected)
+    if (rejected.length > 0) await this.#putAside(results, batch)
+  }
+
+  /** Keeps what was refused for its author. What the app did by itself nobody misses. */
+  async #putAside(results: readonly MutationResult[], batch: readonly StoredMutation[]): Promise<void> {
+    const { database } = this.#tab
+    const rejected = results.filter(({ status }) => status === 'rejected')
+    const silent = new Set(batch.filter(({ unbidden }) => unbidden).map(({ mid }) => mid))
+    const kept = rejected.filter(({ mid }) => !silent.has(mid))
+    try {
+      await database.keepRefused(
+        new Map(kept.map(({ mid, error = textOf('sync/not-taken') }) => [mid, error])),
+      )
+    } finally {
+      // Even if there is no room for more on the disk: the queue has to go on.
+      await database.forget(rejected.map(({ mid }) => mid))
+    }
+    if (kept.length > 0) await tellParked(this.#tab)
   }
 
   /**

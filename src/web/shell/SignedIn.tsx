@@ -1,12 +1,13 @@
+import { useEffect, useState } from 'react'
 import { model } from '../../features/model.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
 import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
 import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
+import { useIsOffline } from '../../ui/use-network.ts'
 import { leaveForSignIn } from '../leave.ts'
 import { LiveCompanyName, useAccount } from '../account.ts'
-import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { CreateDialogs } from './CreateDialogs.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
 import { Shell } from './Shell.tsx'
@@ -22,9 +23,12 @@ const NoCompany = later(() => import('./NoCompany.tsx'))
 const PersonHovers = later(() => import('../../features/people/PersonHovers.tsx'))
 const ThemeKeeper = later(() => import('./ThemeKeeper.tsx'))
 const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
+const ConnectionStatus = later(() => import('./ConnectionStatus.tsx'))
+const BareCompany = later(() => import('./BareCompany.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
 
 const EVERY_MINUTE = 60_000
+const FROM_THE_DISK_WITHIN = 1_000
 
 // Signing out in this tab also ends the session, but then leads to the sign-in page by itself, without a way back here.
 const SIGNING_OUT_WITHIN = 2_000
@@ -47,7 +51,7 @@ export function SignedIn() {
       app={app}
       userId={user.id}
       companyId={company.id}
-      onRefusal={(refusal, undone) => showRefusal(company.id, refusal, undone)}
+      onRefusal={showRefusal}
       onSessionEnded={() => setTimeout(leaveForSignIn, SIGNING_OUT_WITHIN)}
       onCompanyLost={leaveCompany}
     >
@@ -58,14 +62,26 @@ export function SignedIn() {
 
 function CompanyShell() {
   const company = useLive(myCompany, {})
+  const isBare = useIsBare(company !== undefined)
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
   return (
     <LiveCompanyName value={company?.name ?? null}>
       <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />}>
-        {isClosed ? <ClosedCompany /> : undefined}
+        {isClosed ? <ClosedCompany /> : isBare ? <BareCompany /> : undefined}
       </Shell>
     </LiveCompanyName>
   )
+}
+
+/** Whether there is nothing to show: what is on the disk comes within a moment, and without a network no more does. */
+function useIsBare(isHere: boolean): boolean {
+  const isMissing = useIsOffline() && !isHere
+  const [isBare, setBare] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setBare, isMissing ? FROM_THE_DISK_WITHIN : 0, isMissing)
+    return () => clearTimeout(timer)
+  }, [isMissing])
+  return isBare
 }
 
 function FeatureArea() {

@@ -6,8 +6,10 @@ import { useLive } from '../../sync/browser/react.ts'
 import { UUID } from '../../sync/id.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import OfflineWords from '../../ui/layers/OfflineWords.tsx'
 import { SoughtRowContext } from '../../ui/sought-row.ts'
-import { NOT_HERE_ANY_MORE, PERHAPS_DELETED } from './sought.text.ts'
+import { NOT_FOUND_HERE, NOT_HERE_ANY_MORE, PERHAPS_DELETED } from './sought.text.ts'
+import { useIsOffline } from '../../ui/use-network.ts'
 import { useFocusedRow } from './use-focused-row.ts'
 
 export interface SoughtAddress {
@@ -68,11 +70,18 @@ function Arrived({ row }: { row: string }) {
   )
 }
 
-const Gone = () => (
-  <>
-    <div className="px-4 pt-4">
-      <Alert kind="info" title={NOT_HERE_ANY_MORE} detail={PERHAPS_DELETED} />
-    </div>
-    <Outlet />
-  </>
-)
+function Gone() {
+  const isOffline = useIsOffline()
+  return (
+    <>
+      <div className="px-4 pt-4">
+        {isOffline ? (
+          <Alert kind="info" title={NOT_FOUND_HERE} detail={<OfflineWords />} />
+        ) : (
+          <Alert kind="info" title={NOT_HERE_ANY_MORE} detail={PERHAPS_DELETED} />
+        )}
+      </div>
+      <Outlet />
+    </>
+  )
+}

@@ -25,6 +25,7 @@ export const PAGES_EXPLAINED = {
 
 /** Commands by their id. */
 export const COMMANDS = {
+  changes: { title: 'Changes', description: 'What waits to be sent, and what was refused' },
   'profile-settings': { title: 'Profile Settings', description: 'Your name, picture and sessions' },
   'app-settings': { title: 'App Settings', description: 'Company, shortcuts, integrations' },
   permissions: { title: 'Permissions', description: 'Who may do what' },

@@ -2,6 +2,7 @@ import type { UseNavigateResult } from '@tanstack/react-router'
 import {
   ChartColumn,
   CircleDot,
+  CloudUpload,
   Keyboard,
   type LucideIcon,
   Megaphone,
@@ -93,6 +94,13 @@ const settingsCommands: readonly Command[] = [
     run: (navigate) => void navigate({ to: '/permissions' }),
   },
 ]
+
+const waiting: Command = {
+  ...named('changes'),
+  group: 'pages',
+  icon: CloudUpload,
+  run: (navigate) => void navigate({ to: '/changes' }),
+}
 
 const actions: readonly Command[] = [
   {
@@ -188,4 +196,4 @@ const actions: readonly Command[] = [
 ]
 
 /** Every command of the palette and of the keyboard shortcuts, in the palette's order. */
-export const commands: readonly Command[] = [...pageCommands, ...settingsCommands, ...actions]
+export const commands: readonly Command[] = [...pageCommands, waiting, ...settingsCommands, ...actions]

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { useNetwork } from '../../ui/use-network.ts'
-import { BACK_ONLINE, YOU_ARE_OFFLINE } from './shell.text.ts'
+import { BACK_ONLINE, YOU_ARE_OFFLINE } from './connection.text.ts'
 
 const BACK_SHOWN_FOR = 3_000
 const OFFLINE_SHOWN_FOR = 5_000
@@ -14,7 +14,7 @@ type NetworkInformation = EventTarget & { effectiveType?: string }
 
 const information = (navigator as Navigator & { connection?: NetworkInformation }).connection
 
-type ConnectionNotice = { state: 'quiet' | 'offline' | 'waiting' | 'slow' | 'back'; kind: string }
+export type ConnectionNotice = { state: 'quiet' | 'offline' | 'waiting' | 'slow' | 'back'; kind: string }
 
 /**
  * The state of the connection to show; also shows a toast when the connection is lost and when it is back.

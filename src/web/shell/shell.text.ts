@@ -59,16 +59,6 @@ export const CREATE_HEADLINE = 'Create Headline'
 export const CREATE_GOAL = 'Create Goal'
 export const CREATE_METRIC = 'Create Metric'
 
-/** The connection. */
-export const YOU_ARE_OFFLINE = 'You are offline. Changes will sync when reconnected.'
-export const BACK_ONLINE = 'Back online! Syncing data...'
-export const OFFLINE_MODE = 'Offline mode'
-export const CONNECTED = 'Connected'
-export const slowConnection = (kind: string): string => `Slow connection (${kind})`
-export const changesWaiting = (count: number): string =>
-  count === 1 ? '1 change waiting to be sent' : `${count} changes waiting to be sent`
-export const changesRefused = (count: number): string =>
-  count === 1 ? '1 change was not saved' : `${count} changes were not saved`
 /** The text of a refusal that came late. */
 export const wasNotSaved = (written: string): string => `“${written}” was not saved.`
 export const COPY_TEXT = 'Copy text'

@@ -56,6 +56,7 @@ export const handOverScriber = defineMutation('handOverScriber', {
 /** Says that the scriber is still there. Stale heartbeats of an earlier scriber are ignored silently. */
 export const heartbeat = defineMutation('heartbeat', {
   input: { meetingId: ref('meetings'), epoch: scriberEpoch() },
+  unbidden: true,
   may: canTakePart,
   run(tx, { meetingId, epoch }, { actor, now }) {
     const meeting = tx.find(meetings, meetingId)
