@@ -14,7 +14,7 @@ type ButtonProps = ComponentProps<'button'> & {
 }
 
 const base =
-  'inline-flex shrink-0 select-none items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap transition-colors duration-100 [&_svg]:size-4 [&_svg]:shrink-0 disabled:opacity-55 disabled:cursor-not-allowed aria-busy:cursor-progress'
+  'print:hidden inline-flex shrink-0 select-none items-center justify-center gap-1.5 rounded-md font-medium whitespace-nowrap transition-colors duration-100 [&_svg]:size-4 [&_svg]:shrink-0 disabled:opacity-55 disabled:cursor-not-allowed aria-busy:cursor-progress'
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent enabled:hover:bg-accent-hover',

@@ -18,7 +18,7 @@ export function IconButton({ label, icon, shortcut, className, ...rest }: IconBu
         {...rest}
         aria-label={label}
         className={cx(
-          'inline-flex size-control shrink-0 items-center justify-center rounded-md text-soft transition-colors duration-100 enabled:hover:bg-hover enabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-[1.125rem]',
+          'inline-flex size-control print:hidden shrink-0 items-center justify-center rounded-md text-soft transition-colors duration-100 enabled:hover:bg-hover enabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 [&_svg]:size-[1.125rem]',
           className,
         )}
       >

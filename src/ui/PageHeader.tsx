@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { usePageTitle } from './page-title.ts'
 
 type PageHeaderProps = {
   title: string
@@ -19,6 +20,7 @@ const FIRST_ROW = '[role="grid"], [data-row-focus]'
  * its buttons into the list or grid below.
  */
 export function PageHeader({ title, children, actions, inline = false }: PageHeaderProps) {
+  usePageTitle(title)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It listens to keys of the buttons in it.
     <header

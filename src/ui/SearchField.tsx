@@ -19,7 +19,7 @@ export const SearchField = ({
   onChange,
   ...input
 }: SearchFieldProps) => (
-  <label className={cx('relative block', className)}>
+  <label className={cx('relative block print:hidden', className)}>
     <span className="sr-only">{label}</span>
     <Search
       aria-hidden

@@ -1,8 +1,10 @@
 import { buttonClass } from '../ui/Button.tsx'
 import { GO_TO_HOME_PAGE, MISTYPED_OR_MOVED, NOT_FOUND, PAGE_DOES_NOT_EXIST } from './router.text.ts'
+import { usePageTitle } from '../ui/page-title.ts'
 
 /** Shown for an address without a page. */
 export default function NotFoundScreen() {
+  usePageTitle(PAGE_DOES_NOT_EXIST)
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-2 p-6 text-center">
       <p className="text-soft">{NOT_FOUND}</p>

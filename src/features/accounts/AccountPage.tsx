@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/Logo.tsx'
+import { usePageTitle } from '../../ui/page-title.ts'
 
 type AccountPageProps = { title: string; children: ReactNode; footer?: ReactNode }
 
 /** The frame of every page before signing in: the logo, one card, and links to related pages. */
 export function AccountPage({ title, children, footer }: AccountPageProps) {
+  usePageTitle(title)
   return (
     <main
       tabIndex={-1}

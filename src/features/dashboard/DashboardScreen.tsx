@@ -11,8 +11,16 @@ import { displayName } from '../people/people.rules.ts'
 import { dayOf } from '../time/calendar.rules.ts'
 import { canOpenDashboard } from './dashboard.access.ts'
 import { partOfDay, weekOfQuarter } from './dashboard.rules.ts'
-import { GO_TO_TASKS, greeting, quarterWeek, todayText, VIEWERS_HAVE_NONE } from './dashboard.text.ts'
+import {
+  DASHBOARD,
+  GO_TO_TASKS,
+  greeting,
+  quarterWeek,
+  todayText,
+  VIEWERS_HAVE_NONE,
+} from './dashboard.text.ts'
 import { GetStarted } from './GetStarted.tsx'
+import { usePageTitle } from '../../ui/page-title.ts'
 
 // What calculates formulas, draws lines and changes tasks comes beside the rows, and is not waited for.
 const Overview = later(
@@ -21,6 +29,7 @@ const Overview = later(
 )
 
 export function DashboardScreen() {
+  usePageTitle(DASHBOARD)
   const actor = useActor()
   const loaded = useLive(myCompany, {}) !== undefined
   return loaded && !canOpenDashboard(actor) ? <NotForViewers /> : <Dashboard />

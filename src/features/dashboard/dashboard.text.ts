@@ -1,3 +1,4 @@
+export const DASHBOARD = 'Dashboard'
 import type { PartOfDay } from './dashboard.rules.ts'
 
 const GREETINGS: Record<PartOfDay, string> = {

@@ -23,7 +23,9 @@ export function GoalStatusControl({ title, status, onChange }: GoalStatusControl
             aria-pressed={isPressed}
             className={cx(
               'inline-flex min-h-control-small items-center gap-1 px-2 text-xs whitespace-nowrap first:rounded-l-[5px] last:rounded-r-[5px] not-first:border-l not-first:border-line',
-              isPressed ? cx('font-semibold', pressed) : 'text-soft hover:bg-hover hover:text-ink',
+              isPressed
+                ? cx('font-semibold', pressed)
+                : 'text-soft hover:bg-hover hover:text-ink print:hidden',
             )}
             onClick={() => onChange(option)}
           >

@@ -4,9 +4,11 @@ import { isHealthy } from '../meetings/ratings/ratings.rules.ts'
 import { ratingText } from '../meetings/ratings/ratings.text.ts'
 import { followedMeeting } from './meeting-room.queries.ts'
 import { endingText, MEETING_HAS_ENDED, YOUR_TASKS_COME_NEXT } from './meeting-room.text.ts'
+import { usePageTitle } from '../../ui/page-title.ts'
 
 /** The moment in which a meeting ends, for everybody in the room: how it was and what it brought. */
 export function Ended({ meetingId }: { meetingId: string }) {
+  usePageTitle(MEETING_HAS_ENDED)
   const ending = useLive(followedMeeting, { meetingId })?.ending
   return (
     <section className="grid min-h-full content-center justify-items-center gap-2 px-4 py-16 text-center">

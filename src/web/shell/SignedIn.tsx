@@ -13,6 +13,7 @@ import { QuickCreate } from './QuickCreate.tsx'
 import { Shell } from './Shell.tsx'
 import { showRefusal } from './show-refusal.ts'
 import { SyncNotices } from './SyncNotices.tsx'
+import { useTitlePlace } from '../../ui/page-title.ts'
 
 const app = {
   ...model,
@@ -62,6 +63,7 @@ export function SignedIn() {
 
 function CompanyShell() {
   const company = useLive(myCompany, {})
+  useTitlePlace(company?.name)
   const isBare = useIsBare(company !== undefined)
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
   return (

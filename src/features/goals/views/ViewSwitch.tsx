@@ -11,7 +11,11 @@ const ICONS = { list: List, board: Columns3, roadmap: ChartNoAxesGantt } as cons
 type ViewSwitchProps = { view: GoalView; onChange: (view: GoalView) => void }
 
 export const ViewSwitch = ({ view, onChange }: ViewSwitchProps) => (
-  <div role="group" aria-label={VIEW} className="inline-flex rounded-md border border-line max-md:w-full">
+  <div
+    role="group"
+    aria-label={VIEW}
+    className="inline-flex print:hidden rounded-md border border-line max-md:w-full"
+  >
     {VIEWS.map((option) => {
       const Icon = ICONS[option]
       return (

@@ -12,6 +12,7 @@ import { GuestIssueCard } from './GuestIssueCard.tsx'
 import { GuestRating } from './GuestRating.tsx'
 import type { GuestView, Over } from './guests.requests.ts'
 import { useGuestStream } from './use-guest-stream.ts'
+import { usePageTitle } from '../../../ui/page-title.ts'
 
 type GuestMeetingProps = { token: string; onOver: (over: Over) => void; onOut: () => void }
 
@@ -36,6 +37,7 @@ const Arriving = () => (
 
 function Room({ view, ahead, isLost }: { view: GuestView; ahead: number; isLost: boolean }) {
   useSectionNews(view)
+  usePageTitle(MEETING_TYPE_LABELS[view.meetingType])
   return (
     <div className="flex min-h-dvh flex-col bg-sunken">
       <header className="flex min-h-12 items-center gap-2.5 border-b border-line bg-page px-4">

@@ -16,6 +16,7 @@ import {
   NOBODY_IS_THE_SCRIBER,
   runningFor,
 } from './lobby.text.ts'
+import { usePageTitle } from '../../../ui/page-title.ts'
 
 const TICK = 1_000
 
@@ -23,6 +24,7 @@ const TICK = 1_000
 export function JoinPane({ meeting }: { meeting: Meeting }) {
   const { join } = useStartAndJoin()
   const room = useLive(meetingRoom, { meetingId: meeting.id })
+  usePageTitle(meetingTitle(room?.team?.name, meeting.meetingType))
   const present = (room?.attendees ?? []).filter((attendee) => attendee.present).map(({ person }) => person)
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-14 text-center">

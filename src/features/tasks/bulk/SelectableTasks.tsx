@@ -38,7 +38,7 @@ export function SelectableTasks({ items, ...list }: SelectableTasksProps) {
         <TaskItems {...list} items={items} entries={entries} Around={SelectableRow} />
         {selected.length > 0 && <SelectionBar ref={bar} items={selected} onClear={selection.clear} />}
         {selected.length === 0 && items && items.length > 0 && (
-          <p className="px-4 py-3 text-xs text-soft max-md:hidden">{KEYS_OF_LIST}</p>
+          <p className="px-4 py-3 text-xs text-soft max-md:hidden print:hidden">{KEYS_OF_LIST}</p>
         )}
       </div>
     </SelectionContext>

@@ -16,7 +16,10 @@ type ViewNavProps = { view: TaskView; search: TasksSearch }
 
 /** Leads to the same tasks in another arrangement. On a phone the list is that of phones in any case. */
 export const ViewNav = ({ view, search }: ViewNavProps) => (
-  <nav aria-label={VIEWS_OF_TASKS} className="inline-flex rounded-md border border-line max-md:w-full">
+  <nav
+    aria-label={VIEWS_OF_TASKS}
+    className="inline-flex rounded-md border print:hidden border-line max-md:w-full"
+  >
     {TASK_VIEWS.map((option) => {
       const Icon = ICONS[option]
       return (

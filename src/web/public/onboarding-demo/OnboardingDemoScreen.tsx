@@ -20,9 +20,11 @@ import {
 } from './onboarding-demo.text.ts'
 import { stateOf } from './progress.rules.ts'
 import { useDemo } from './use-demo.ts'
+import { usePageTitle } from '../../../ui/page-title.ts'
 
 /** The seven steps of a new company, played through. Nothing of it is kept. */
 export function OnboardingDemoScreen() {
+  usePageTitle(TITLE)
   const { progress, start, reset } = useDemo()
   const { done, running } = progress
   const steps = useRef<HTMLElement>(null)
