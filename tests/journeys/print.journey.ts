@@ -21,6 +21,7 @@ test('a printed sheet says what it is of, and leaves out what one only does on a
   for (const each of screenOnly) await expect(each).toBeHidden()
   await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible()
   await expect(row).toContainText('Manager')
+  await expect(page.getByText(/^Harbor\w{3}, \w{3} \d+, \d{4}$/)).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
 
   await page.goto('/goals')

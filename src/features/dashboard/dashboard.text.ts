@@ -1,6 +1,6 @@
-export const DASHBOARD = 'Dashboard'
 import type { PartOfDay } from './dashboard.rules.ts'
 
+export const DASHBOARD = 'Dashboard'
 const GREETINGS: Record<PartOfDay, string> = {
   morning: 'Good morning',
   afternoon: 'Good afternoon',

@@ -24,6 +24,7 @@ const NoCompany = later(() => import('./NoCompany.tsx'))
 const PersonHovers = later(() => import('../../features/people/PersonHovers.tsx'))
 const ThemeKeeper = later(() => import('./ThemeKeeper.tsx'))
 const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
+const PrintHead = later(() => import('./PrintHead.tsx'))
 const ConnectionStatus = later(() => import('./ConnectionStatus.tsx'))
 const BareCompany = later(() => import('./BareCompany.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
@@ -68,7 +69,7 @@ function CompanyShell() {
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
   return (
     <LiveCompanyName value={company?.name ?? null}>
-      <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />}>
+      <Shell featureArea={<FeatureArea />} banner={<Banner />} dialogs={<CreateDialogs />}>
         {isClosed ? <ClosedCompany /> : isBare ? <BareCompany /> : undefined}
       </Shell>
     </LiveCompanyName>
@@ -85,6 +86,13 @@ function useIsBare(isHere: boolean): boolean {
   }, [isMissing])
   return isBare
 }
+
+const Banner = () => (
+  <>
+    <PrintHead />
+    <SyncNotices />
+  </>
+)
 
 function FeatureArea() {
   return (

@@ -15,10 +15,10 @@ const ParkedNotice = later(() => import('./ParkedNotice.tsx'))
 export function SyncNotices() {
   const announcement = useEphemeral(BULLETIN) as Announced | null | undefined
   return (
-    <>
+    <div className="print:hidden">
       <div className="px-4 not-empty:pt-3">{useNotice()}</div>
       {announcement && <AnnouncementBanner key={announcement.id} {...announcement} />}
-    </>
+    </div>
   )
 }
 
