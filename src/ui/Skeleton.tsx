@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { SyncContext } from '../sync/browser/context.ts'
 import { cx } from './cx.ts'
 import { later } from './later.tsx'
+import { useHoldsBack } from './together-context.ts'
 import { LOADING } from './ui.text.ts'
 import { useIsOffline } from './use-network.ts'
 
@@ -9,6 +10,7 @@ const OfflineWords = later(() => import('./layers/OfflineWords.tsx'))
 
 /** A grey bar in place of text that is loading. Give it the height of that text. */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
+  useHoldsBack()
   return <span aria-hidden className={cx('block animate-pulse rounded bg-hover', className)} />
 }
 

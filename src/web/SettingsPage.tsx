@@ -18,8 +18,14 @@ const AuditTab = later(() => import('../features/administration/audit/AuditTab.t
 const SignInTab = later(() => import('../features/identity/SignInTab.tsx'))
 const IntegrationsTab = later(() => import('../features/integrations/IntegrationsTab.tsx'))
 
-const NotificationChoices = later(() => import('../features/notifications/NotificationChoices.tsx'))
-const MailsTab = later(() => import('../features/mail-choices/MailsTab.tsx'))
+// In one piece, or the upper part would move the lower one.
+const MailsTab = later(async () => {
+  const [{ default: Mails }, { default: NotificationChoices }] = await Promise.all([
+    import('../features/mail-choices/MailsTab.tsx'),
+    import('../features/notifications/NotificationChoices.tsx'),
+  ])
+  return { default: () => <Mails notifications={<NotificationChoices />} /> }
+})
 const DataTab = later(() => import('../features/portability/DataTab.tsx'))
 const BillingTab = later(() => import('../features/billing/BillingTab.tsx'))
 
@@ -48,7 +54,7 @@ const integrations: SettingsTab = {
 const mails: SettingsTab = {
   value: 'mails',
   label: MAILS_TAB,
-  content: <MailsTab notifications={<NotificationChoices />} />,
+  content: <MailsTab />,
 }
 const audit: SettingsTab = { value: 'audit', label: AUDIT_LOG, content: <AuditTab /> }
 const data: SettingsTab = { value: 'data', label: YOUR_DATA, content: <DataTab /> }

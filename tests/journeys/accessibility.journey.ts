@@ -3,7 +3,7 @@ import { openDialog, quickCreate } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { DESK, expect, PHONE, test } from './journey.ts'
 import { startMeeting } from './meeting.ts'
-import { expectUsable } from './usable.ts'
+import { expectStill, expectUsable } from './usable.ts'
 
 const PUBLIC = [
   '/',
@@ -73,6 +73,7 @@ for (const phone of [false, true]) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.goto(path)
       await expectScreen(page, path)
+      await expectStill(page, path)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await expectUsable(page, `${path} in the dark`)
     }

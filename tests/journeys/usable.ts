@@ -4,6 +4,9 @@ import { expect, type Page } from '@playwright/test'
 /** Base UI's own: they hand the focus on at once. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
+/** Cumulative layout shift; from 0.1 on people notice. */
+const MOST_SHIFT = 0.01
+
 /** Colours are all that differs between the themes. */
 const rulesFor = (axe: AxeBuilder, isDark: boolean): AxeBuilder =>
   isDark
@@ -36,6 +39,24 @@ const isAtRest = (): boolean =>
   document
     .getAnimations()
     .every(({ effect, playState }) => playState !== 'running' || effect?.getTiming().iterations === Infinity)
+
+/** What was on the page has kept its place while it loaded; `place` is what a failure calls it. */
+export async function expectStill(page: Page, place: string): Promise<void> {
+  const shifted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const shifts = new PerformanceObserver((list) => resolve(sumOf(list.getEntries())))
+        shifts.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sumOf(shifts.takeRecords())), 50)
+        // What the browser tells of a shift is in no type yet.
+        const sumOf = (entries: PerformanceEntryList) =>
+          (entries as unknown as { value: number; hadRecentInput: boolean }[])
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .reduce((sum, { value }) => sum + value, 0)
+      }),
+  )
+  expect.soft(shifted, `${place} moves while it loads`).toBeLessThan(MOST_SHIFT)
+}
 
 /** The page and its screen, where they scroll sideways. */
 const tooWide = (page: Page): Promise<string[]> =>

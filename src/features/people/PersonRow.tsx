@@ -52,7 +52,10 @@ export function PersonRow({ entry: { person, name, teams }, isOnNoTeam, me, toda
             <span className="block truncate text-[0.8125rem] text-soft">{person.email}</span>
           </span>
         </PersonHover>
-        {teamNames && <p className="pl-11 text-[0.8125rem] break-words text-soft md:hidden">{teamNames}</p>}
+        {/* Teams come after the people, and must not move them. */}
+        <p className="min-h-5 pl-11 text-[0.8125rem] break-words text-soft md:hidden">
+          {isOnNoTeam ? NO_TEAM : teamNames}
+        </p>
       </div>
       <p className="w-1/4 truncate text-soft max-md:hidden">{isOnNoTeam ? NO_TEAM : teamNames}</p>
       <p className="w-32 truncate text-[0.8125rem] text-soft max-xl:hidden">{joined(person, today)}</p>

@@ -18,7 +18,7 @@ export function TeamsList({ action }: { action: ReactNode }) {
   const teams = useLive(teamsWithMembers, {})
   const rosters = useRosters()
   const [editedId, setEditedId] = useState<string | null>(null)
-  if (!teams) return <SkeletonRows rows={4} rowHeight="h-20" />
+  if (!teams || rosters.isComing) return <SkeletonRows rows={4} rowHeight="h-20" />
   if (teams.length === 0) {
     const text = seesAll ? NO_TEAMS : NO_OWN_TEAMS
     return (

@@ -5,6 +5,7 @@ import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
 import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useIsOffline } from '../../ui/use-network.ts'
 import { leaveForSignIn } from '../leave.ts'
 import { LiveCompanyName, useAccount } from '../account.ts'
@@ -70,7 +71,7 @@ function CompanyShell() {
   return (
     <LiveCompanyName value={company?.name ?? null}>
       <Shell featureArea={<FeatureArea />} banner={<Banner />} dialogs={<CreateDialogs />}>
-        {isClosed ? <ClosedCompany /> : isBare ? <BareCompany /> : undefined}
+        {isClosed ? <ClosedCompany /> : isBare ? <BareCompany /> : company ? undefined : <ComingScreen />}
       </Shell>
     </LiveCompanyName>
   )
@@ -86,6 +87,13 @@ function useIsBare(isHere: boolean): boolean {
   }, [isMissing])
   return isBare
 }
+
+/** Until its rows are here a screen could only guess at its size, and what stands on it would move when they come. */
+const ComingScreen = () => (
+  <div className="pt-14">
+    <SkeletonRows />
+  </div>
+)
 
 const Banner = () => (
   <>

@@ -11,7 +11,7 @@ const MOST_SHOWN = 2
 type ProposalsProps = { metrics: readonly Metric[]; teamId: string }
 
 /** Above a scorecard: the issues that three misses in a row propose. */
-export default function Proposals({ metrics, teamId }: ProposalsProps) {
+export function Proposals({ metrics, teamId }: ProposalsProps) {
   const proposals = useProposals(
     metrics.map(({ id }) => id),
     teamId,

@@ -16,6 +16,7 @@ import { metricsOfTeam } from '../metrics.queries.ts'
 import type { Metric } from '../metrics.table.ts'
 import { useOpenMetric } from '../panel/open-metric.ts'
 import { ScorecardPanel } from '../panel/ScorecardPanel.tsx'
+import { Proposals } from '../proposals/Proposals.tsx'
 import { StartersButton } from '../starters/StartersButton.tsx'
 import { DEFAULT_PERIOD, type Period } from './periods.rules.ts'
 import { EarlierWeeks } from './EarlierWeeks.tsx'
@@ -33,7 +34,6 @@ import { useWeeks } from './use-weeks.ts'
 const ConfigureMetricDialog = later(() => import('../definition/ConfigureMetricDialog.tsx'))
 const MetricTeamsDialog = later(() => import('../teams/MetricTeamsDialog.tsx'))
 const DeleteMetricDialog = later(() => import('../teams/DeleteMetricDialog.tsx'))
-const Proposals = later(() => import('../proposals/Proposals.tsx'))
 const WeekDialog = later(() => import('../values/WeekDialog.tsx'))
 
 type ScorecardProps = {

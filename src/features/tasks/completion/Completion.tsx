@@ -13,14 +13,14 @@ const STEP = 10
 const HEIGHT = 24
 
 /** How much of what was due was done in its week, against the bar: of a team, or of the reader's own tasks. Nothing if nothing was due. */
-export default function Completion({ teamId }: { teamId: string | undefined }) {
+export function Completion({ teamId }: { teamId: string | undefined }) {
   const today = useToday()
   const weeks = useLive(completionByWeek, { ...useOf(teamId), today })
   const share = weeks && shareOf(...weeks)
   if (!weeks || share === null || share === undefined) return null
   return (
     <figure className="flex items-center gap-3">
-      <figcaption data-numeric className={cx(share < BAR && 'font-medium text-bad-ink')}>
+      <figcaption data-numeric className={cx('whitespace-nowrap', share < BAR && 'font-medium text-bad-ink')}>
         {doneWhenDue(share, BAR)}
       </figcaption>
       <Weeks weeks={weeks} />
@@ -36,13 +36,7 @@ function Weeks({ weeks }: { weeks: readonly WeekDone[] }) {
   const bar = HEIGHT * (1 - BAR / 100)
   return (
     <>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${width} ${HEIGHT}`}
-        width={width}
-        height={HEIGHT}
-        className="max-w-full"
-      >
+      <svg aria-hidden viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} className="min-w-0">
         {weeks.map((week, index) => (
           <WeekBar key={week.week} week={week} x={index * STEP} told={told[index]!} />
         ))}

@@ -59,6 +59,7 @@ export function TaskBoard({ items, isNarrowed, name, teamId }: ShownTasks) {
   return (
     <div className="@container">
       {isNarrowed && items.length === 0 && <p className="px-4 pt-4 text-soft">{NO_TASKS_FIT}</p>}
+      <p className="px-4 pt-3 text-xs text-soft max-md:hidden print:hidden">{MOVE_ON_BOARD}</p>
       <div ref={board} role="group" aria-label={boardOf(name)}>
         <div
           role="presentation"
@@ -76,7 +77,6 @@ export function TaskBoard({ items, isNarrowed, name, teamId }: ShownTasks) {
           ))}
         </div>
       </div>
-      <p className="px-4 pb-4 text-xs text-soft max-md:hidden">{MOVE_ON_BOARD}</p>
       {edited && (
         <EditTaskDialog
           key={edited.task.id}

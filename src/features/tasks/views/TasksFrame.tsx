@@ -14,6 +14,7 @@ import { canWriteWork } from '../../work/work.access.ts'
 import { myTasks, type TaskItem, tasksOfTeam } from '../tasks.queries.ts'
 import { isOverdue } from '../tasks.rules.ts'
 import { MY_TASKS, NEW_TASK, TASKS } from '../tasks.text.ts'
+import { Completion } from '../completion/Completion.tsx'
 import { FilterSelects } from './FilterSelects.tsx'
 import { filterCount, filtered } from './task-filters.rules.ts'
 import type { TaskView } from './task-views.rules.ts'
@@ -23,7 +24,6 @@ import { ARCHIVED_TASKS, filtersOn, MY_PERSONAL_TASKS, openAndOverdue } from './
 import { WhoseSelect } from './WhoseSelect.tsx'
 
 const AddTaskDialog = later(() => import('../AddTaskDialog.tsx'))
-const Completion = later(() => import('../completion/Completion.tsx'))
 
 /** What a view shows. */
 export interface ShownTasks {
@@ -144,7 +144,12 @@ function Summary({ items, teamId, whose }: SummaryProps) {
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1 border-b border-line px-4 pb-2 text-[0.8125rem] text-soft">
       <p data-numeric>{items && openAndOverdue(open.length, overdue)}</p>
-      {whose !== PERSONAL && <Completion teamId={teamId} />}
+      {whose !== PERSONAL && (
+        // On phones it has its line also before it is known, so that the list keeps its place.
+        <div className="min-w-0 max-md:order-last max-md:min-h-6 max-md:basis-full">
+          <Completion teamId={teamId} />
+        </div>
+      )}
       <Link
         to="/archive"
         search={{ team: teamId ?? PERSONAL, tab: 'task' }}
