@@ -154,6 +154,11 @@ const ROUTES: Record<string, Ask> = {
 
   // Nobody here has a role on the installation.
   'GET /api/platform/profiles': { status: 403 },
+  'GET /api/platform/overview': { status: 403 },
+  'GET /api/platform/row-security': { status: 403 },
+  'GET /api/platform/sight/:companyId': { status: only('member', 403, 404) },
+  'POST /api/platform/probe': { body: { companyId: newId() }, status: 403 },
+  'POST /api/platform/self-test': { body: {}, status: 403 },
   'GET /api/platform/announcements': { status: 403 },
   'POST /api/platform/announcements': { body: { message: 'Hello' }, status: 403 },
   'POST /api/platform/announcements/edit': { body: { id: newId(), message: 'Hello' }, status: 403 },

@@ -2,38 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../src/server/database/database.ts'
 import { inCompany } from '../src/server/database/in-company.ts'
+import { PLATFORM_TABLES as PLATFORM } from '../src/server/database/platform-tables.ts'
 import { testDatabase } from './database.ts'
-
-// Tables that belong to no company, each with the reason why what it holds cannot.
-const PLATFORM: Record<string, string> = {
-  schema_migration: 'what was migrated',
-  users: 'an account is one person in any number of companies',
-  sessions: 'of an account',
-  user_credentials: 'of an account',
-  account_tokens: 'of an account',
-  account_devices: 'of an account',
-  second_factors: 'of an account',
-  recovery_codes: 'of an account',
-  passkeys: 'of an account',
-  rate_limits: 'counts addresses before anybody is known',
-  mail_outbox: 'the developer mailbox',
-  user_roles: 'on the whole installation',
-  system_announcements: 'to everybody on the whole installation',
-  feature_launches: 'told on the whole installation; the company of one is only to whom it is told',
-  launch_dismissals: 'of an account',
-  role_changes: 'of roles on the whole installation',
-  secret_key: 'which key this installation seals with',
-  company_slugs: 'finds a company by its address before a company is known',
-  stored_files: 'a profile picture is of an account, which is one person in any number of companies',
-  billing_customers: 'finds a company by what the payment service calls it, before a company is known',
-  billing_start: 'of the installation',
-  person_companies: 'finds the companies of a person before a company is known',
-  invited_addresses: 'finds invitations by address before a company is known',
-  outgoing_due: 'finds what is due in any company; ids and moments only',
-  event_cursors: 'finds the companies whose events are told; ids and numbers only',
-  sign_in_domains: 'finds the provider of an address before a company is known',
-  sign_in_attempts: 'of a browser that nobody is signed in to yet',
-}
 
 type Table = {
   name: string
@@ -89,7 +59,7 @@ function faults(table: Table): string[] {
   const { name, columns, primaryKey } = table
   if (!columns.includes('company_id')) {
     return [
-      `${name} has no company_id. Give it one, or add it to PLATFORM in tests/schema.test.ts with a reason.`,
+      `${name} has no company_id. Give it one, or add it to src/server/database/platform-tables.ts with a reason.`,
     ]
   }
   const found: string[] = []

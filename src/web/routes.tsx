@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
 import { later } from '../ui/later.tsx'
+import { diagnosticsRoutes } from './diagnostics-routes.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
 import {
@@ -202,6 +203,7 @@ export const routeTree = root.addChildren([
           'PlatformScreen',
         ),
       }),
+      ...diagnosticsRoutes(() => app),
       createRoute({
         getParentRoute: () => app,
         path: '/profile',

@@ -10,8 +10,8 @@ const OWN_ADDRESSES =
   'company-sign-in complete-invitation csp-report dashboard email-confirmation forgot-password goals ' +
   'goals-mobile guest headlines healthz issues issues-mobile login mailbox meeting meetings metrics ' +
   'metrics-mobile new-company notifications offline onboarding onboarding-demo people permissions pictures profile readyz ' +
-  'reset-password settings ' +
-  'signup super-admin tasks tasks-mobile tasks2 tasks3'
+  'reset-password rls rls2 rls3 settings ' +
+  'signup speed super-admin tasks tasks-mobile tasks2 tasks3 testing'
 /** By these a company could pass for whoever runs the server, or they may become addresses of its own. */
 const OFFICIAL =
   'about account admin administrator app auth billing blog demo docs files gallery help invitations legal logout mail new oauth ' +

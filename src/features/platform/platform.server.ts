@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { ServerFeature, Services } from '../../server/services.ts'
 import { requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { announcementRoutes } from './announcement-routes.server.ts'
+import { diagnosticsRoutes } from './diagnostics/diagnostics-routes.server.ts'
 import { launchRoutes } from './launches/launch-routes.server.ts'
 import { profilesInput, type ProfilesAnswer, roleInput } from './roles.requests.ts'
 import { assignRole, findProfiles, removeRole, requireRole } from './roles.server.ts'
@@ -17,6 +18,7 @@ function platformRoutes(app: FastifyInstance, services: Services): void {
   const { pool } = services
   announcementRoutes(app, pool)
   launchRoutes(app, services)
+  diagnosticsRoutes(app, services)
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const signedIn = { config: { who: 'signed-in' } } as const
 

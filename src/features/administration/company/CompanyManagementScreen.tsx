@@ -4,6 +4,7 @@ import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Figures } from '../../../ui/Figures.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -86,19 +87,6 @@ function Summary() {
     </div>
   )
 }
-
-const Figures = ({ rows }: { rows: readonly (readonly [string, number])[] }) => (
-  <dl className="grid gap-1.5">
-    {rows.map(([label, value]) => (
-      <div key={label} className="flex gap-3">
-        <dt className="flex-1">{label}</dt>
-        <dd data-numeric className="font-medium">
-          {value.toLocaleString('en-US')}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
 
 const Sizes = ({ sizes }: Pick<CompanySummary, 'sizes'>) => (
   <ul className="grid gap-3">

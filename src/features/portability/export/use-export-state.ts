@@ -1,4 +1,4 @@
-import { useWatched } from '../use-watched.ts'
+import { useWatched } from '../../../ui/use-watched.ts'
 import type { ExportsAnswer } from './exports.requests.ts'
 
 const isUnderWay = ({ isBusy, export: latest }: ExportsAnswer): boolean =>

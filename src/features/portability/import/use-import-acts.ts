@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { problemOf } from '../../../ui/problem.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
-import { useWatched } from '../use-watched.ts'
+import { useWatched } from '../../../ui/use-watched.ts'
 import type { ImportsAnswer, ImportState } from './imports.requests.ts'
 
 const isUnderWay = ({ import: latest }: ImportsAnswer): boolean =>

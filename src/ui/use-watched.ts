@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import { requestJson } from '../../ui/request.ts'
+import { requestJson } from './request.ts'
 
 const LOOK_AGAIN_MS = 1_000
 
 /** An answer of the server; `failed` if the first one did not come, null until it is known. */
 type Watched<Answer> = Answer | 'failed' | null
 
-/** The answer of a path, looked at again each second while something is under way in it. */
-export function useWatched<Answer>(path: string, isUnderWay: (answer: Answer) => boolean) {
+const never = (): boolean => false
+
+/** The answer of a path, looked at again each second while something is under way in it, and by `reload`. */
+export function useWatched<Answer>(path: string, isUnderWay: (answer: Answer) => boolean = never) {
   const [shown, setShown] = useState<Watched<Answer>>(null)
   const [turn, setTurn] = useState(0)
   const isRunning = shown !== null && shown !== 'failed' && isUnderWay(shown)

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+/** What stops the installation from being "Operational". */
+export type Trouble = 'jobs-failed' | 'jobs-late' | 'disk' | 'security'
+
+/** GET /api/platform/overview */
+export interface OverviewAnswer {
+  troubles: Trouble[]
+  version: string
+  /** Of the people who were signed in within the last seven days. */
+  activeThisWeek: number
+  people: number
+  companies: number
+  jobs: { waiting: number; failed: number; oldestSeconds: number }
+  /** In bytes. */
+  databaseSize: number
+  /** In bytes, of the disk with the data directory. */
+  diskFree: number
+  sendsMail: boolean
+  databaseVersion: string
+  /** People with a role on the installation. */
+  roles: number
+}
+
+/** How a table is secured. `reason` says why one belongs to no company. */
+export interface SecuredTable {
+  name: string
+  hasCompany: boolean
+  enabled: boolean
+  forced: boolean
+  policies: string[]
+  reason: string | null
+  isSound: boolean
+}
+/** GET /api/platform/row-security */
+export type RowSecurityAnswer = { tables: SecuredTable[] }
+
+export const sightInput = z.strictObject({ companyId: z.uuid() })
+
+/** GET /api/platform/sight/:companyId: how many rows of each table the present session sees, up to `MOST_COUNTED`. */
+export interface SightAnswer {
+  roles: string[]
+  tables: { name: string; rows: number }[]
+}
+export const MOST_COUNTED = 10_000
+
+/** What a session of one company could do with another company's rows in one table. All three ought to be false. */
+export interface Probed {
+  name: string
+  reads: boolean
+  locks: boolean
+  inserts: boolean
+}
+/** POST /api/platform/probe */
+export type ProbeAnswer = { tables: Probed[]; hasOtherCompany: boolean }
+
+export const CHECKS = ['database', 'listening', 'files', 'clock', 'jobs', 'disk'] as const
+export type Check = (typeof CHECKS)[number]
+/** POST /api/platform/self-test */
+export interface SelfTestAnswer {
+  results: { check: Check; passed: boolean; milliseconds: number; figure: number | null }[]
+}

@@ -1,0 +1,47 @@
+import { makeSuperAdmin } from '../../src/features/platform/first-super-admin.server.ts'
+import { makeHarbor } from './company.ts'
+import { expect, PHONE, test } from './journey.ts'
+import { expectUsable } from './usable.ts'
+
+test('an operator sees how the installation is, and tries it; nobody else does', async ({ stage, enter }) => {
+  const { maya, omar } = await makeHarbor(stage.services)
+  await makeHarbor(stage.services, 'Lantern')
+  await makeSuperAdmin(stage.services.pool, maya.email)
+  const page = await enter({ as: maya, path: '/super-admin' })
+  await expect(page.getByRole('tab')).toHaveText([
+    'Overview',
+    'Announcements',
+    'Features',
+    'Permissions',
+    'Security',
+    'System',
+  ])
+  await expect(page.getByText('Operational')).toBeVisible()
+  await expectUsable(page, 'the overview')
+
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await expect(page.getByText(/^(\d+) of \1 tables are as they should be/)).toBeVisible()
+  await page.getByRole('link', { name: 'Open: Foreign rows' }).click()
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByText(/no row of another company could be seen, locked or inserted/)).toBeVisible()
+  await expectUsable(page, 'the probe')
+  await page.goto('/rls')
+  await expect(page.getByRole('row', { name: /^people 3/ })).toBeVisible()
+  await expectUsable(page, 'what the session sees')
+  await page.goto('/rls3')
+  await expect(page.getByRole('row', { name: /^issues Secured/ })).toBeVisible()
+  await page.setViewportSize(PHONE)
+  await expectUsable(page, 'row security on a phone')
+
+  await page.goto('/super-admin?tab=system')
+  await page.getByRole('link', { name: 'Open: Self-tests' }).click()
+  await page.getByRole('button', { name: 'Run' }).click()
+  await expect(page.getByRole('row', { name: /Passed/ })).toHaveCount(6)
+  await expectUsable(page, 'self-tests on a phone')
+  await page.goto('/speed')
+  await expect(page.getByText('Median of 12')).toHaveCount(2)
+  await expectUsable(page, 'speed on a phone')
+
+  const other = await enter({ as: omar, path: '/rls2' })
+  await expect(other).toHaveURL(/\/dashboard$/)
+})
