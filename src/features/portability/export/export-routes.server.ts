@@ -43,10 +43,12 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       if (!may) throw new HttpError(403, refuse.reason('export/directors-only'))
       if (!(await takeWithinLimit(pool, `exports:${companyId}`, EXPORTS_PER_DAY)))
         throw new HttpError(429, refuse.reason('export/too-many'))
-      const exportId = await inCompany(companyId, userId, (client) => insertExport(client, companyId, userId))
-      if (exportId === null) throw new HttpError(409, refuse.reason('export/under-way'))
-      await queueExport(services, { companyId, exportId })
-      return inCompany(companyId, userId, (client) => latestExport(client, companyId, userId))
+      return inCompany(companyId, userId, async (client) => {
+        const exportId = await insertExport(client, companyId, userId)
+        if (exportId === null) throw new HttpError(409, refuse.reason('export/under-way'))
+        await queueExport(client, { companyId, exportId })
+        return latestExport(client, companyId, userId)
+      })
     },
   )
 

@@ -1,4 +1,4 @@
-import { addJob, type Work } from '../../../server/jobs.ts'
+import { addJob, type Queryable, type Work } from '../../../server/jobs.ts'
 import type { Services } from '../../../server/services.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { MOST_ATTEMPTS, MOST_DEATHS, STALE_SECONDS } from '../export/export-limits.rules.ts'
@@ -29,12 +29,12 @@ interface Payload {
   importId: string
 }
 
-export const queueImport = ({ pool }: Pick<Services, 'pool'>, payload: Payload): Promise<void> =>
-  addJob(pool, TASK, payload)
+/** Has somebody work on an import, in the transaction that says so: whoever dies in between leaves neither. */
+export const queueImport = (db: Queryable, payload: Payload): Promise<void> => addJob(db, TASK, payload)
 
 /** Drops an upload that nobody imports. */
-export const queueDrop = ({ pool }: Pick<Services, 'pool'>, payload: Payload): Promise<void> =>
-  addJob(pool, DROP, payload, UPLOAD_KEPT_SECONDS)
+export const queueDrop = (db: Queryable, payload: Payload): Promise<void> =>
+  addJob(db, DROP, payload, UPLOAD_KEPT_SECONDS)
 
 /** Only this file adds these tasks, so the payloads have their shape. */
 export const importWork = (services: Services): Work => ({
@@ -59,13 +59,13 @@ async function work(services: Services, payload: Payload, signal: AbortSignal): 
   if (isBusy) return addJob(pool, TASK, payload, NEXT_ATTEMPT_SECONDS)
   isBusy = true
   try {
-    const run = await node.options.inCompany(companyId, null, (client) =>
-      takeImport(client, companyId, importId),
-    )
-    if (run === 'over') return
-    // As with exports: whoever dies is followed by this one.
-    await addJob(pool, TASK, payload, STALE_SECONDS + 1)
-    if (run === 'under way') return
+    const run = await node.options.inCompany(companyId, null, async (client) => {
+      const taken = await takeImport(client, companyId, importId)
+      // As with exports: whoever dies is followed by this one.
+      if (taken !== 'over') await addJob(client, TASK, payload, STALE_SECONDS + 1)
+      return taken
+    })
+    if (run === 'over' || run === 'under way') return
     if (run.attempts > MOST_DEATHS) await giveUp(services, run)
     else await perform(services, run, signal)
   } finally {
@@ -85,7 +85,7 @@ class Ended extends Error {
 }
 
 async function perform(services: Services, run: ImportRun, signal: AbortSignal): Promise<void> {
-  const { pool, node, log } = services
+  const { node, log } = services
   const { companyId, importId, madeBy, state, attempts } = run
   const inCompany = <T>(work: Parameters<typeof node.options.inCompany<T>>[2]) =>
     node.options.inCompany(companyId, null, work)
@@ -136,9 +136,9 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
     })
     await inCompany((client) => endImportRun(client, run, 'done', null))
   } catch (error) {
-    if (error instanceof Ended) {
-      if (signal.aborted) await again(0)
-    } else if (error instanceof UnfitFile || error instanceof Refusal || attempts >= MOST_ATTEMPTS) {
+    if (signal.aborted) await again(0)
+    else if (error instanceof Ended) return
+    else if (error instanceof UnfitFile || error instanceof Refusal || attempts >= MOST_ATTEMPTS) {
       if (!(error instanceof UnfitFile)) log.error({ err: error }, 'an import failed')
       const refused = refusedReport(report, error)
       await inCompany((client) => endImportRun(client, run, 'refused', refused))
@@ -149,8 +149,10 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
   }
 
   async function again(seconds: number): Promise<void> {
-    await inCompany((client) => releaseImport(client, run))
-    await addJob(pool, TASK, { companyId, importId } satisfies Payload, seconds)
+    await inCompany(async (client) => {
+      await releaseImport(client, run, signal.aborted)
+      await addJob(client, TASK, { companyId, importId } satisfies Payload, seconds)
+    })
   }
 }
 

@@ -70,11 +70,11 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
         inCompany(companyId, userId, (client) => isEmptyCompany(client, companyId, node.codecs))
       if (mover && bytes > MOST_MOVER_BYTES) throw new HttpError(400, refuse.reason('import/move-too-large'))
       if (!mover && !(await isRoom())) throw new HttpError(409, refuse.reason('import/not-empty'))
-      const importId = await inCompany(companyId, userId, (client) =>
-        insertImport(client, companyId, userId, bytes, mover ?? null),
-      )
-      if (importId === null) throw new HttpError(409, refuse.reason('import/under-way'))
-      await queueDrop(services, { companyId, importId })
+      await inCompany(companyId, userId, async (client) => {
+        const importId = await insertImport(client, companyId, userId, bytes, mover ?? null)
+        if (importId === null) throw new HttpError(409, refuse.reason('import/under-way'))
+        await queueDrop(client, { companyId, importId })
+      })
       return answer(companyId, userId)
     },
   )
@@ -116,8 +116,8 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
         if ((await uploadedBytes(client, companyId, importId)) !== size)
           throw new HttpError(409, refuse.reason('import/part-does-not-fit'))
         await moveOn(client, { companyId, importId, personId: userId }, 'uploading', 'checking')
+        await queueImport(client, { companyId, importId })
       })
-      await queueImport(services, { companyId, importId })
       return answer(companyId, userId)
     },
   )
@@ -128,11 +128,11 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     async ({ session, body: { companyId, importId, mover } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
-      const isMapped = await inCompany(companyId, userId, (client) =>
-        remap(client, { companyId, importId, personId: userId }, mover),
-      )
-      if (!isMapped) throw new HttpError(404, refuse.reason('import/gone'))
-      await queueImport(services, { companyId, importId })
+      await inCompany(companyId, userId, async (client) => {
+        if (!(await remap(client, { companyId, importId, personId: userId }, mover)))
+          throw new HttpError(404, refuse.reason('import/gone'))
+        await queueImport(client, { companyId, importId })
+      })
       return answer(companyId, userId)
     },
   )
@@ -151,8 +151,8 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
         const own = { companyId, importId, personId: userId }
         if (!(await moveOn(client, own, 'checked', 'importing')))
           throw new HttpError(404, refuse.reason('import/gone'))
+        await queueImport(client, { companyId, importId })
       })
-      await queueImport(services, { companyId, importId })
       return answer(companyId, userId)
     },
   )

@@ -201,9 +201,12 @@ export async function endImportRun(
   if (rowCount === 1 && state !== 'checked') await dropParts(client, run.companyId, run.importId)
 }
 
-/** Lets another attempt begin at once. */
-export const releaseImport = (client: PoolClient, run: ImportRun) =>
-  client.query(`update company_imports set run_id = null, touched_at = now() where ${ITS_RUN}`, of(run))
+/** Lets another attempt begin at once. A node that stops hands its work back: that was no attempt. */
+export const releaseImport = (client: PoolClient, run: ImportRun, isHandedBack: boolean) =>
+  client.query(
+    `update company_imports set run_id = null, attempts = attempts - $4, touched_at = now() where ${ITS_RUN}`,
+    [...of(run), isHandedBack ? 1 : 0],
+  )
 
 const dropParts = (client: PoolClient, companyId: string, importId: string) =>
   client.query('delete from company_import_parts where company_id = $1 and import_id = $2', [

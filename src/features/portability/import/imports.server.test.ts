@@ -193,7 +193,7 @@ test('an import of which every process dies is given up, and another can be begu
       [companyId, id, newId()],
     ),
   )
-  await queueImport(server.services, { companyId, importId: id })
+  await queueImport(server.services.pool, { companyId, importId: id })
   const found = () =>
     server.services.node.options.inCompany(companyId, null, async (client) => {
       const text =
