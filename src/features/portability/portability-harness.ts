@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
 import type { Served, SignedIn } from '../../../tests/served.ts'
 import { UPLOAD_PART_BYTES } from './import/import-limits.rules.ts'
+import type { Manifest } from './export/exported.rules.ts'
 import type { ExportsAnswer, ExportState } from './export/exports.requests.ts'
 import type { Mover } from './movers/mover-report.requests.ts'
 import type { ImportsAnswer, ImportState } from './import/imports.requests.ts'
@@ -27,6 +29,24 @@ export async function zipped(files: readonly (readonly [string, string])[]): Pro
   const zip = new ZipWriter(new BlobWriter(), { useWebWorkers: false })
   for (const [path, text] of files) await zip.add(path, new TextReader(text))
   return zip.close()
+}
+
+/** The same export with other rows in a table, and a manifest that says so. */
+export async function exportWith(files: Record<string, string>, table: string, text: string): Promise<Blob> {
+  const manifest = JSON.parse(files['manifest.json'] ?? '') as Manifest
+  const said = manifest.tables.find(({ name }) => name === table)
+  Object.assign(said ?? {}, {
+    rows: text.split('\n').length - 1,
+    bytes: Buffer.byteLength(text),
+    sha256: createHash('sha256').update(text).digest('hex'),
+  })
+  return zipped(
+    Object.entries({
+      ...files,
+      [`json/${table}.jsonl`]: text,
+      'manifest.json': JSON.stringify({ ...manifest, files: [] }),
+    }).filter(([path]) => !path.startsWith('pictures/')),
+  )
 }
 
 const ask = async <T>(server: Served, { cookie }: SignedIn, path: string, body?: unknown): Promise<T> => {
@@ -90,7 +110,7 @@ export async function checked(
 const settled = (server: Served, by: SignedIn, companyId: string): Promise<ImportState> =>
   until(async () => {
     const { import: latest } = await ask<ImportsAnswer>(server, by, `/api/imports/${companyId}`)
-    return latest!.state === 'checking' || latest!.state === 'importing' ? null : latest
+    return ['checking', 'importing', 'taking-back'].includes(latest!.state) ? null : latest
   })
 
 /** Has the files of a move read in another way. */
@@ -113,6 +133,17 @@ export async function imported(
   importId: string,
 ): Promise<ImportState> {
   await ask(server, by, '/api/imports/start', { companyId, importId })
+  return settled(server, by, companyId)
+}
+
+/** Has an import that ended half way taken back. */
+export async function takenBack(
+  server: Served,
+  by: SignedIn,
+  companyId: string,
+  importId: string,
+): Promise<ImportState> {
+  await ask(server, by, '/api/imports/take-back', { companyId, importId })
   return settled(server, by, companyId)
 }
 

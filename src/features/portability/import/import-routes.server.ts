@@ -9,11 +9,11 @@ import { MOST_MOVER_BYTES } from '../movers/mover-limits.rules.ts'
 import { mapInput } from '../movers/mover-report.requests.ts'
 import { refuse } from '../portability.refusals.ts'
 import { IMPORTS_PER_DAY, UPLOAD_PART_BYTES } from './import-limits.rules.ts'
+import { isEmptyCompany } from './empty-company.server.ts'
 import { queueDrop, queueImport } from './import-job.server.ts'
 import {
   dropImport,
   insertImport,
-  isEmptyCompany,
   keepPart,
   latestImport,
   moveOn,
@@ -21,6 +21,7 @@ import {
   uploadedBytes,
   uploadingBytes,
 } from './import-store.server.ts'
+import { beginTakingBack, isHalf } from './taking-back-store.server.ts'
 import {
   importInput,
   importParams,
@@ -69,6 +70,8 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       const isRoom = () =>
         inCompany(companyId, userId, (client) => isEmptyCompany(client, companyId, node.codecs))
       if (mover && bytes > MOST_MOVER_BYTES) throw new HttpError(400, refuse.reason('import/move-too-large'))
+      if (await inCompany(companyId, userId, (client) => isHalf(client, companyId)))
+        throw new HttpError(409, refuse.reason('import/half'))
       if (!mover && !(await isRoom())) throw new HttpError(409, refuse.reason('import/not-empty'))
       await inCompany(companyId, userId, async (client) => {
         const importId = await insertImport(client, companyId, userId, bytes, mover ?? null)
@@ -150,6 +153,21 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
           throw new HttpError(409, refuse.reason('import/not-empty'))
         const own = { companyId, importId, personId: userId }
         if (!(await moveOn(client, own, 'checked', 'importing')))
+          throw new HttpError(404, refuse.reason('import/gone'))
+        await queueImport(client, { companyId, importId })
+      })
+      return answer(companyId, userId)
+    },
+  )
+
+  routes.post(
+    '/api/imports/take-back',
+    { ...signedIn, schema: { body: importInput } },
+    async ({ session, body: { companyId, importId } }) => {
+      const { userId } = session!
+      await requireDirector(companyId, userId)
+      await inCompany(companyId, userId, async (client) => {
+        if (!(await beginTakingBack(client, { companyId, importId, personId: userId })))
           throw new HttpError(404, refuse.reason('import/gone'))
         await queueImport(client, { companyId, importId })
       })

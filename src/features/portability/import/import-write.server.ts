@@ -8,11 +8,13 @@ import { people, type Person } from '../../people/people.table.ts'
 import { type Team, type TeamMember, teamMembers, teams } from '../../teams/teams.table.ts'
 import { jointId } from '../../work/joint-id.rules.ts'
 import { BYTES_A_BATCH, ROWS_A_BATCH } from './import-limits.rules.ts'
-import { idsOfRows, importRows, linkRows, makeRoom } from './import-rows.mutations.ts'
 import type { OpenExport } from './import-zip.server.ts'
+import { RowWriter } from './row-writer.server.ts'
 import { accountsOf } from './imported-people.server.ts'
 import { type Importing, importedRow, invitationOf } from './imported-row.rules.ts'
 import { idHere, type PeopleIds, withPeople } from './people-mapping.rules.ts'
+import { takeRoom } from './room.server.ts'
+import { settingsOf } from './room.mutations.ts'
 import { checkLine, idsIn, type ReferenceField, referencesOf } from './row-check.rules.ts'
 
 /** Where an import goes. */
@@ -43,11 +45,9 @@ export async function writeImport(
   )
   const importing: Importing = { importerId, now, members: new Set(active.map(({ email }) => email)) }
   const [company] = await rowsOf<Company>(file, companies)
-  const { name, autoCreateOverdueIssues, defaultVoteLimit } = company!
   const teamIds = new Set((await rowsOf<Team>(file, teams)).map(({ id }) => id))
-  const room = makeRoom({ name, autoCreateOverdueIssues, defaultVoteLimit }, teamIds)
-  // Once, because people may have made teams and changed settings since an attempt that died.
-  if (target.done === 0) await node.run(companyId, null, room, {})
+  await takeRoom({ node }, target, settingsOf(company!), teamIds)
+  const writer = await RowWriter.open({ node }, companyId, importId)
   const ids = new Map<string, Set<string>>()
   const memberships = new Map<string, string[]>()
   let passed = 0
@@ -56,10 +56,7 @@ export async function writeImport(
     const own = new Set<string>(table.name === people.name ? [importerId] : [])
     ids.set(table.name, own)
     const links = new Map<string, [string, string][]>()
-    const batch = new Batch(async (rows) => {
-      const args = idsOfRows(table, rows)
-      await node.run(companyId, null, importRows(table, rows, args), args)
-    })
+    const batch = new Batch((rows) => writer.write(table, rows))
     if (table.name === invitations.name)
       for (const person of active) {
         const id = accounts.get(person.id)!
@@ -81,17 +78,13 @@ export async function writeImport(
       if (passed > target.done && (await batch.add(linked))) await target.onRows(passed)
     }
     await batch.flush()
-    for (const [field, pairs] of links) await writeLinks(table, field, pairs)
+    for (const [field, pairs] of links)
+      await writer.link(
+        table,
+        field,
+        pairs.filter(([, other]) => own.has(other)),
+      )
     await target.onRows(Math.max(passed, target.done))
-  }
-
-  async function writeLinks(table: Table, field: string, pairs: [string, string][]): Promise<void> {
-    const own = ids.get(table.name)!
-    const found = pairs.filter(([, other]) => own.has(other))
-    for (let from = 0; from < found.length; from += ROWS_A_BATCH) {
-      const some = found.slice(from, from + ROWS_A_BATCH)
-      await node.run(companyId, null, linkRows(table, field, some), { ids: [...new Set(some.flat())] })
-    }
   }
 }
 

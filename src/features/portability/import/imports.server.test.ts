@@ -7,6 +7,7 @@ import { assignmentId } from '../../tasks/tasks.rules.ts'
 import type { taskAssignees } from '../../tasks/tasks.table.ts'
 import type { Manifest } from '../export/exported.rules.ts'
 import { queueImport } from './import-job.server.ts'
+import { insertImport } from './import-store.server.ts'
 import { ENDED_TOO_OFTEN } from './import.text.ts'
 import { writeImport } from './import-write.server.ts'
 import type { OpenExport } from './import-zip.server.ts'
@@ -126,7 +127,15 @@ const fromElsewhere = (files: Record<string, string>): OpenExport => ({
 test('an attempt that dies is followed by one that writes each row once, with the people of here', async () => {
   const before = await unzipped(await exportOf(server, nora, demoId))
   const companyId = await foundCompany(server, nora, 'Elsewhere')
-  const target = { companyId, importId: newId(), importerId: nora.userId, now: new Date().toISOString() }
+  const importId = await server.services.node.options.inCompany(companyId, null, (client) =>
+    insertImport(client, companyId, nora.userId, 1, null),
+  )
+  const target = {
+    companyId,
+    importId: importId!,
+    importerId: nora.userId,
+    now: new Date().toISOString(),
+  }
   let done = 0
   const dies = async (at: number) => {
     done = at
