@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
-import type { Served, SignedIn } from '../../../tests/served.ts'
 import { UPLOAD_PART_BYTES } from './import/import-limits.rules.ts'
 import type { Manifest } from './export/exported.rules.ts'
 import type { ExportsAnswer, ExportState } from './export/exports.requests.ts'
 import type { Mover } from './movers/mover-report.requests.ts'
 import type { ImportsAnswer, ImportState } from './import/imports.requests.ts'
+
+/** A server, and somebody's session there. */
+type At = { url: string }
+type By = { cookie: string }
 
 /** Asks again until there is an answer. */
 async function until<T>(look: () => Promise<T | null>): Promise<T> {
@@ -49,7 +52,7 @@ export async function exportWith(files: Record<string, string>, table: string, t
   )
 }
 
-const ask = async <T>(server: Served, { cookie }: SignedIn, path: string, body?: unknown): Promise<T> => {
+const ask = async <T>(server: At, { cookie }: By, path: string, body?: unknown): Promise<T> => {
   const answer = await fetch(server.url + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { cookie, origin: server.url, 'content-type': 'application/json' },
@@ -60,7 +63,7 @@ const ask = async <T>(server: Served, { cookie }: SignedIn, path: string, body?:
 }
 
 /** Makes an export and downloads it. */
-export async function exportOf(server: Served, by: SignedIn, companyId: string): Promise<Blob> {
+export async function exportOf(server: At, by: By, companyId: string): Promise<Blob> {
   await ask(server, by, '/api/exports', { companyId })
   const state = await until(async () => {
     const { export: latest } = await ask<ExportsAnswer>(server, by, `/api/exports/${companyId}`)
@@ -77,13 +80,13 @@ const isOver = (latest: ExportState | null): boolean =>
   latest?.state === 'ready' || latest?.state === 'failed'
 
 /** A new company with this person as its director. */
-export const foundCompany = async (server: Served, by: SignedIn, name: string): Promise<string> =>
+export const foundCompany = async (server: At, by: By, name: string): Promise<string> =>
   (await ask<{ companyId: string }>(server, by, '/api/companies', { name })).companyId
 
 /** Uploads a file and has it looked through. */
 export async function checked(
-  server: Served,
-  by: SignedIn,
+  server: At,
+  by: By,
   companyId: string,
   file: Blob,
   mover?: Mover,
@@ -107,7 +110,7 @@ export async function checked(
 }
 
 /** The import once nobody is at work on it any more. */
-const settled = (server: Served, by: SignedIn, companyId: string): Promise<ImportState> =>
+const settled = (server: At, by: By, companyId: string): Promise<ImportState> =>
   until(async () => {
     const { import: latest } = await ask<ImportsAnswer>(server, by, `/api/imports/${companyId}`)
     return ['checking', 'importing', 'taking-back'].includes(latest!.state) ? null : latest
@@ -115,8 +118,8 @@ const settled = (server: Served, by: SignedIn, companyId: string): Promise<Impor
 
 /** Has the files of a move read in another way. */
 export async function remapped(
-  server: Served,
-  by: SignedIn,
+  server: At,
+  by: By,
   companyId: string,
   importId: string,
   mover: Mover,
@@ -127,8 +130,8 @@ export async function remapped(
 
 /** Has a checked file written. */
 export async function imported(
-  server: Served,
-  by: SignedIn,
+  server: At,
+  by: By,
   companyId: string,
   importId: string,
 ): Promise<ImportState> {
@@ -138,8 +141,8 @@ export async function imported(
 
 /** Has an import that ended half way taken back. */
 export async function takenBack(
-  server: Served,
-  by: SignedIn,
+  server: At,
+  by: By,
   companyId: string,
   importId: string,
 ): Promise<ImportState> {
