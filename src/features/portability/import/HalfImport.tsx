@@ -47,9 +47,9 @@ export function HalfImport({ latest: { state, report }, pending, onTakeBack }: H
         title={texts.TAKE_BACK_QUESTION}
         detail={
           <>
-            <p>{texts.WHAT_GOES}</p>
-            <p className="mt-2">{texts.WHAT_STAYS}</p>
-            <p className="mt-2">{texts.NOT_UNDONE}</p>
+            {texts.WHAT_GOES}
+            <span className="mt-2 block">{texts.WHAT_STAYS}</span>
+            <span className="mt-2 block">{texts.NOT_UNDONE}</span>
           </>
         }
         confirmLabel={texts.TAKE_BACK}

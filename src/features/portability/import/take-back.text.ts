@@ -9,7 +9,7 @@ export const WHAT_GOES =
   'The rows that it wrote are removed from this company, for everybody, together with its unanswered invitations. The settings and the team that made room for them come back.'
 export const WHAT_STAYS =
   'Whatever people have changed or added since stays, with what it belongs to. Accounts that were made for imported people stay, too.'
-export const NOT_UNDONE = 'This can’t be undone. You can import the file again afterwards.'
+export const NOT_UNDONE = 'This can’t be undone. If nothing stays, the company takes a file again.'
 export const TAKING_BACK = 'Rows taken back'
 export const TAKING_BACK_FAILED = 'The import could not be taken back'
 export const TAKEN_BACK = 'The import was taken back'

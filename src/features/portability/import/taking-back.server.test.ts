@@ -5,8 +5,10 @@ import { testDatabase } from '../../../../tests/database.ts'
 import { newId } from '../../../sync/id.ts'
 import { updateCompany } from '../../companies/companies.mutations.ts'
 import { seedDemo } from '../../demo/demo.server.ts'
-import { updateIssue } from '../../issues/issues.mutations.ts'
+import { createIssue, updateIssue } from '../../issues/issues.mutations.ts'
 import { type Issue, issues } from '../../issues/issues.table.ts'
+import { invitePerson } from '../../invitations/invitations.mutations.ts'
+import { teams } from '../../teams/teams.table.ts'
 import type { MetricValue } from '../../metrics/metrics.table.ts'
 import {
   checked,
@@ -158,3 +160,42 @@ test('only directors take back, only of their own company, and only what ended h
   await takenBack(server, nora, companyId, importId)
   await expect(takenBack(server, nora, companyId, importId)).rejects.toThrow('import/gone')
 }, 60_000)
+
+test('what people add while an import is taken back stays, with what it belongs to', async () => {
+  const { companyId, importId } = await halfImported('Harbor Five')
+  const { node } = server.services
+  const [invitedTo, ...others] = (await node.company(companyId))!.replica.store.where(teams, {})
+  // Only a list in its row names the team, which no foreign key keeps.
+  await node.run(companyId, nora.userId, invitePerson, {
+    id: newId(),
+    email: 'new@harbor.example',
+    level: 'member',
+    teamIds: [invitedTo!.id],
+  })
+  const added: { id: string; teamId: string }[] = []
+  const over = new AbortController()
+  const adding = (async () => {
+    for (let turn = 0; !over.signal.aborted; turn++) {
+      const issue = { id: newId(), teamId: others[turn % others.length]!.id }
+      const whole = { ...issue, title: 'Raised meanwhile', issueType: 'short_term' as const }
+      // Its team may be gone already.
+      await node.run(companyId, nora.userId, createIssue, whole).then(
+        () => added.push(issue),
+        () => undefined,
+      )
+    }
+  })()
+  const back = await takenBack(server, nora, companyId, importId)
+  over.abort()
+  await adding
+  expect(back.state).toBe('taken-back')
+  const after = await unzipped(await exportOf(server, nora, companyId))
+  expect(added.length).toBeGreaterThan(0)
+  expect(
+    rowsIn<Issue>(after, 'issues')
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(added.map(({ id }) => id).toSorted())
+  const left = rowsIn<{ id: string }>(after, 'teams').map(({ id }) => id)
+  expect(left).toEqual(expect.arrayContaining([invitedTo!.id, ...added.map(({ teamId }) => teamId)]))
+}, 120_000)
