@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, served, servedConfig, type SignedIn } from '../../../../tests/served.ts'
 import { type RunningServer, startServer } from '../../../server/server.ts'
+import { heldRow } from '../../../../tests/held-row.ts'
 import { testDatabase } from '../../../../tests/database.ts'
 import { newId } from '../../../sync/id.ts'
 import { updateCompany } from '../../companies/companies.mutations.ts'
@@ -20,6 +22,7 @@ import {
   takenBack,
   unzipped,
 } from '../portability-harness.ts'
+import { countRecords } from './import-records.server.ts'
 import { queueImport } from './import-job.server.ts'
 
 let server: Served
@@ -198,4 +201,33 @@ test('what people add while an import is taken back stays, with what it belongs 
   ).toEqual(added.map(({ id }) => id).toSorted())
   const left = rowsIn<{ id: string }>(after, 'teams').map(({ id }) => id)
   expect(left).toEqual(expect.arrayContaining([invitedTo!.id, ...added.map(({ teamId }) => teamId)]))
+}, 120_000)
+
+test('what refers to a row in the very moment before it goes keeps that row alone', async () => {
+  const { companyId, importId } = await halfImported('Harbor Six')
+  const { node, pool } = server.services
+  const inside = <T>(work: Parameters<typeof node.options.inCompany<T>>[2]) =>
+    node.options.inCompany(companyId, null, work)
+  const left = async () =>
+    (await inside((client) => countRecords(client, companyId, importId))).map(({ name }) => name)
+  const [team, ...others] = (await node.company(companyId))!.replica.store.where(teams, {})
+  expect(others.length).toBeGreaterThan(0)
+  const head = await heldRow(pool, companyId, 'select from sync_head where company_id = $1 for update')
+  const taking = takenBack(server, nora, companyId, importId)
+  const aboveTeams = ['companies', 'people', 'teams']
+  while (!(await left()).every((name) => aboveTeams.includes(name))) await head.step()
+  // The batch of teams has looked who refers to them, and waits for its commit.
+  await sleep(500)
+  await inside((client) =>
+    client.query(
+      `insert into team_members (company_id, id, team_id, person_id, role, joined_at)
+       values ($1, $2, $3, $4, 'member', $5)`,
+      [companyId, newId(), team!.id, nora.userId, new Date()],
+    ),
+  )
+  await head.release()
+  const { report } = await taking
+  expect(report!.takenBack!.stayed.find(({ name }) => name === 'teams')).toEqual({ name: 'teams', rows: 1 })
+  const after = await unzipped(await exportOf(server, nora, companyId))
+  expect(rowsIn<{ id: string }>(after, 'teams').map(({ id }) => id)).toEqual([team!.id])
 }, 120_000)
