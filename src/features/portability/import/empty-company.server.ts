@@ -9,6 +9,9 @@ const FOUNDED: Readonly<Record<string, number>> = {
   teams: 1,
   team_members: 1,
   audit_log: Infinity,
+  // What the calendar tells people, and what they want to be told.
+  notifications: Infinity,
+  notification_preferences: Infinity,
 }
 
 /** Whether nothing has been made in the company yet. */

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import { giveUpExport, insertExport, type Run, takeExport } from '../export/export-store.server.ts'
 import { checked, foundCompany, zipped } from '../portability-harness.ts'
-import { type ImportRun, insertImport, moveOn, releaseImport, takeImport } from './import-store.server.ts'
+import {
+  type ImportRun,
+  insertImport,
+  keepPart,
+  moveOn,
+  releaseImport,
+  takeImport,
+} from './import-store.server.ts'
 
 let server: Served
 let maya: SignedIn
@@ -20,7 +27,7 @@ const inside = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
 const states = (table: string) =>
   inside(async (client) => {
     const { rows } = await client.query<{ state: string }>(
-      `select state from ${table} where company_id = $1`,
+      `select state from ${table} where company_id = $1 order by asked_at`,
       [companyId],
     )
     return rows.map(({ state }) => state)
@@ -66,6 +73,32 @@ test('nobody sees a file that waits for a job which is not queued yet, so no dea
   await again.release()
   expect((await asked).status).toBe(200)
   await expect.poll(() => states('company_exports')).toEqual(['ready'])
+})
+
+test('what nobody goes on with is queued again once somebody looks at it', async () => {
+  const own = { companyId, importId: '', personId: maya.userId }
+  own.importId = (await inside((client) => insertImport(client, companyId, maya.userId, 1, null)))!
+  await inside((client) => keepPart(client, companyId, own.importId, 0, Buffer.from('x')))
+  await inside((client) => moveOn(client, own, 'uploading', 'checking'))
+  await inside((client) => insertExport(client, companyId, maya.userId))
+  const latest = async (table: string) => (await states(table)).at(-1)
+  const look = (path: string) =>
+    fetch(`${server.url}/api/${path}/${companyId}`, { headers: { cookie: maya.cookie } })
+  for (const [path, table, ended] of [
+    ['imports', 'company_imports', 'refused'],
+    ['exports', 'company_exports', 'ready'],
+  ] as const) {
+    const before = await states(table)
+    await look(path)
+    expect(await states(table)).toEqual(before)
+    await inside((client) =>
+      client.query(`update ${table} set touched_at = now() - interval '1 hour' where company_id = $1`, [
+        companyId,
+      ]),
+    )
+    expect((await Promise.all([look(path), look(path)])).map(({ status }) => status)).toEqual([200, 200])
+    await expect.poll(() => latest(table)).toBe(ended)
+  }
 })
 
 test('a node that stops hands its work back, which is no attempt at it', async () => {

@@ -7,6 +7,7 @@ import { takeWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { mayMove } from '../export/export-store.server.ts'
 import { MOST_MOVER_BYTES } from '../movers/mover-limits.rules.ts'
 import { mapInput } from '../movers/mover-report.requests.ts'
+import { forgottenIn } from '../forgotten.server.ts'
 import { refuse } from '../portability.refusals.ts'
 import { IMPORTS_PER_DAY, UPLOAD_PART_BYTES } from './import-limits.rules.ts'
 import { isEmptyCompany } from './empty-company.server.ts'
@@ -54,8 +55,13 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     '/api/imports/:companyId',
     { ...signedIn, schema: { params: importParams } },
     async ({ session, params: { companyId } }) => {
-      await requireDirector(companyId, session!.userId)
-      return answer(companyId, session!.userId)
+      const { userId } = session!
+      await requireDirector(companyId, userId)
+      await inCompany(companyId, userId, async (client) => {
+        const importId = await forgottenIn(client, 'company_imports', companyId)
+        if (importId !== null) await queueImport(client, { companyId, importId })
+      })
+      return answer(companyId, userId)
     },
   )
 

@@ -46,7 +46,7 @@ export async function writeImport(
   const importing: Importing = { importerId, now, members: new Set(active.map(({ email }) => email)) }
   const [company] = await rowsOf<Company>(file, companies)
   const teamIds = new Set((await rowsOf<Team>(file, teams)).map(({ id }) => id))
-  await takeRoom({ node }, target, settingsOf(company!), teamIds)
+  if (target.done === 0) await takeRoom({ node }, target, settingsOf(company!), teamIds)
   const writer = await RowWriter.open({ node }, companyId, importId)
   const ids = new Map<string, Set<string>>()
   const memberships = new Map<string, string[]>()

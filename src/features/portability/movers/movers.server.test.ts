@@ -4,12 +4,14 @@ import type { Invitation } from '../../invitations/invitations.table.ts'
 import type { Metric, MetricValue } from '../../metrics/metrics.table.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref } from '../../../sync/fields.ts'
+import { newId } from '../../../sync/id.ts'
+import { createTeam } from '../../teams/teams.mutations.ts'
 import { type Goal, type GoalMilestone, goalMilestones, teamGoals } from '../../goals/goals.table.ts'
 import type { Issue } from '../../issues/issues.table.ts'
 import type { Task } from '../../tasks/tasks.table.ts'
 import { queueImport } from '../import/import-job.server.ts'
 import { recordedIds } from '../import/import-records.server.ts'
-import { moveOn, releaseImport, takeImport } from '../import/import-store.server.ts'
+import { endImportRun, moveOn, releaseImport, takeImport } from '../import/import-store.server.ts'
 import { readParts } from '../import/import-upload.server.ts'
 import type { ImportsAnswer } from '../import/imports.requests.ts'
 import { performMove } from './mover-job.server.ts'
@@ -20,6 +22,7 @@ import {
   imported,
   remapped,
   rowsIn,
+  takenBack,
   unzipped,
   zipped,
 } from '../portability-harness.ts'
@@ -204,4 +207,30 @@ test('a move that goes on after a death tells all that it has brought, and leave
   expect(added).toBeGreaterThan(all - 5)
   const files = await unzipped(await exportOf(server, maya, target))
   expect(rowsIn<Goal>(files, 'team_goals').map(({ id }) => id)).not.toContain(goal.id)
+}, 60_000)
+
+test('a move that ended half way is taken back from a company in which people work', async () => {
+  const target = await foundCompany(server, maya, 'Moved half')
+  const { node } = server.services
+  await node.run(target, maya.userId, createTeam, { id: newId(), membershipId: newId(), name: 'Crew' })
+  const before = await unzipped(await exportOf(server, maya, target))
+  const { id } = await checked(server, maya, target, await zipped(FILES), MOVER)
+  const own = { companyId: target, importId: id, personId: maya.userId }
+  await node.options.inCompany(target, null, (client) => moveOn(client, own, 'checked', 'importing'))
+  const run = await node.options.inCompany(target, null, (client) => takeImport(client, target, id))
+  if (typeof run === 'string') throw new Error(run)
+  const dies = async (done: number, rows: number) => {
+    if (done > rows / 2) throw new Error('refused')
+  }
+  const bytes = await readParts(server.services, run)(0, run.bytes)
+  await expect(performMove(server.services, run, bytes, dies)).rejects.toThrow('refused')
+  await node.options.inCompany(target, null, (client) => endImportRun(client, run, 'refused', null))
+  await expect(checked(server, maya, target, await zipped(FILES), MOVER)).rejects.toThrow('import/half')
+  const back = await takenBack(server, maya, target, id)
+  expect(back).toMatchObject({ state: 'taken-back', report: { takenBack: { stayed: [] } } })
+  const after = await unzipped(await exportOf(server, maya, target))
+  for (const name of node.codecs.keys())
+    if (name !== 'audit_log')
+      expect([name, after[`json/${name}.jsonl`]]).toEqual([name, before[`json/${name}.jsonl`]])
+  expect((await checked(server, maya, target, await zipped(FILES), MOVER)).state).toBe('checked')
 }, 60_000)
