@@ -25,7 +25,7 @@ export interface Target {
   now: string
   /** Lines that an earlier attempt has written. */
   done: number
-  /** Told after each batch, how many lines are written. It throws to end the import. */
+  /** Told before each batch, how many lines are written. It throws to end the import. */
   onRows(done: number): Promise<void>
 }
 
@@ -51,12 +51,18 @@ export async function writeImport(
   const ids = new Map<string, Set<string>>()
   const memberships = new Map<string, string[]>()
   let passed = 0
+  let written = target.done
   for (const table of tables) {
     const references = referencesOf(table)
     const own = new Set<string>(table.name === people.name ? [importerId] : [])
     ids.set(table.name, own)
     const links = new Map<string, [string, string][]>()
-    const batch = new Batch((rows) => writer.write(table, rows))
+    const batch = new Batch(async (rows) => {
+      // Asked before it writes: a process that was frozen may have been followed by another, which may have taken everything back.
+      await target.onRows(written)
+      await writer.write(table, rows)
+      written = Math.max(written, passed)
+    })
     if (table.name === invitations.name)
       for (const person of active) {
         const id = accounts.get(person.id)!
@@ -71,11 +77,11 @@ export async function writeImport(
         note(memberships, personId, teamId)
       }
       passed++
-      const written = importedRow(table, row, importing)
-      if (written === null) continue
-      own.add(written.id)
-      const linked = withoutLinks(table, written, references, ids, links)
-      if (passed > target.done && (await batch.add(linked))) await target.onRows(passed)
+      const ours = importedRow(table, row, importing)
+      if (ours === null) continue
+      own.add(ours.id)
+      const linked = withoutLinks(table, ours, references, ids, links)
+      if (passed > target.done) await batch.add(linked)
     }
     await batch.flush()
     for (const [field, pairs] of links)
@@ -84,7 +90,7 @@ export async function writeImport(
         field,
         pairs.filter(([, other]) => own.has(other)),
       )
-    await target.onRows(Math.max(passed, target.done))
+    await target.onRows((written = Math.max(written, passed)))
   }
 }
 
@@ -143,13 +149,10 @@ class Batch {
     this.#write = write
   }
 
-  /** Whether everything so far is written. */
-  async add(row: Row): Promise<boolean> {
+  async add(row: Row): Promise<void> {
     this.#rows.push(row)
     this.#bytes += bytesOf(row)
-    if (this.#rows.length < ROWS_A_BATCH && this.#bytes < BYTES_A_BATCH) return false
-    await this.flush()
-    return true
+    if (this.#rows.length >= ROWS_A_BATCH || this.#bytes >= BYTES_A_BATCH) await this.flush()
   }
 
   async flush(): Promise<void> {

@@ -30,7 +30,7 @@ type Hashes = ReadonlyMap<string, string>
  * Removes what an import has written, the last tables first, through the engine: browsers see the rows go. What people have changed since
  * stays, and so does what such rows refer to. Each batch forgets in its own transaction what it has removed, so that whoever follows a
  * process that died goes on.
- * @param onRows told after each batch how many rows are gone; it throws to end the run
+ * @param onRows told before each batch how many rows are gone; it throws to end the run
  */
 export async function takeBackImport(
   { node }: Pick<Services, 'node'>,
@@ -58,6 +58,7 @@ export async function takeBackImport(
   for (const { table } of [...node.codecs.values()].toReversed())
     if (table.name !== companies.name) await takeBackTable(table)
   if (before !== null) await restore()
+  await onRows(removed, all)
   const stayed = await left()
   const taken = { removed: all - sum(stayed), stayed }
   await note('ended', 'import taken back', removedAndStayed(taken.removed, sum(stayed)))
@@ -87,8 +88,8 @@ export async function takeBackImport(
       )
       if (hashes.size === 0) return
       last = [...hashes.keys()].at(-1)!
-      await work(hashes)
       await onRows(removed, all)
+      await work(hashes)
     }
   }
 

@@ -91,10 +91,12 @@ export async function performMove(
       const own = all.filter((moved) => moved.table === table).map(({ row }) => row)
       for (let from = 0; from < own.length; from += ROWS_A_BATCH) {
         const some = own.slice(from, from + ROWS_A_BATCH)
+        await onRows(done, all.length)
         await writer.write(table, some)
-        await onRows((done += some.length), all.length)
+        done += some.length
       }
     }
+    await onRows(done, all.length)
   }
 
   async function countThere(client: PoolClient, all: readonly MovedRow[]): Promise<number> {
