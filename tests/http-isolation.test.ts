@@ -380,6 +380,7 @@ const ROUTES: Record<string, Ask> = {
     status: only('member', 403, 404),
   },
   'POST /api/imports/start': { body: importThatIsNone, status: only('member', 403, 404) },
+  'POST /api/imports/take-back': { body: importThatIsNone, status: only('member', 403, 404) },
   'POST /api/imports/drop': { body: importThatIsNone, status: only('member', 403, 404) },
   // Directors only, of which none asks here; and nobody is billed on this server.
   'GET /api/billing/:companyId': { status: only('member', 403, 404) },

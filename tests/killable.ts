@@ -15,6 +15,8 @@ export interface Killable {
   start(): Promise<void>
   /** Ends it in the middle of whatever it does. */
   kill(): Promise<void>
+  /** Ends it as whoever restarts servers does: what it works on, it hands back. */
+  end(): Promise<void>
   post(cookie: string, path: string, body: object): Promise<Response>
   stop(): Promise<void>
 }
@@ -36,6 +38,7 @@ export async function killable(name: string): Promise<Killable> {
     },
     start,
     kill: async () => void (await endProcess(server.process, 'SIGKILL')),
+    end: async () => void (await endProcess(server.process, 'SIGTERM')),
     post: (cookie, path, body) =>
       fetch(server.url + path, {
         method: 'POST',

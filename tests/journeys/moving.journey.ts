@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
 import { createMetric } from '../../src/features/metrics/definition/metric-definition.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
+import { exportWith, rowsIn, unzipped } from '../../src/features/portability/portability-harness.ts'
 import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
 import { type Company, makeHarbor } from './company.ts'
@@ -61,6 +62,31 @@ test('a director takes a company along, and brings it into a new one', async ({ 
     await expect(page.getByText('This file can be imported')).toBeVisible()
     await expect(page.getByRole('cell', { name: 'team goals' })).toBeVisible()
     await expectUsable(page, 'what is in the file')
+  })
+
+  await test.step('a file that fails half way is taken back, and the company takes a file again', async () => {
+    const files = await unzipped(new Blob([file]))
+    const [member] = rowsIn<object>(files, 'team_members')
+    const doubled = `${files['json/team_members.jsonl']}${JSON.stringify({ ...member, id: newId() })}\n`
+    const broken = await exportWith(files, 'team_members', doubled)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await choose(page, Buffer.from(await broken.arrayBuffer()))
+    await page.getByRole('button', { name: /^Import \d+ rows$/ }).click()
+    await expect(page.getByText('The import ended half way')).toBeVisible()
+    await expectUsable(page, 'an import that ended half way')
+    await page.getByRole('button', { name: 'Take back' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByText('Whatever people have changed or added since stays')).toBeVisible()
+    await expectUsable(page, 'the question before taking back')
+    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await expect(page.getByText('The import was taken back')).toBeVisible()
+    await expect(page.getByText('Nothing of it is left.')).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(
+      'The import was taken back',
+    )
+    await expectUsable(page, 'what was taken back')
+    await choose(page, file)
+    await expect(page.getByText('This file can be imported')).toBeVisible()
   })
 
   await test.step('everything is there again', async () => {

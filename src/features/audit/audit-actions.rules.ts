@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'team deleted',
   'team restored',
   'exported',
+  'taking back an import',
+  'import taken back',
   'token made',
   'token revoked',
   'source changed',

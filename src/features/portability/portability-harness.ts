@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto'
 import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
-import type { Served, SignedIn } from '../../../tests/served.ts'
 import { UPLOAD_PART_BYTES } from './import/import-limits.rules.ts'
+import type { Manifest } from './export/exported.rules.ts'
 import type { ExportsAnswer, ExportState } from './export/exports.requests.ts'
 import type { Mover } from './movers/mover-report.requests.ts'
 import type { ImportsAnswer, ImportState } from './import/imports.requests.ts'
+
+/** A server, and somebody's session there. */
+type At = { url: string }
+type By = { cookie: string }
 
 /** Asks again until there is an answer. */
 async function until<T>(look: () => Promise<T | null>): Promise<T> {
@@ -29,7 +34,25 @@ export async function zipped(files: readonly (readonly [string, string])[]): Pro
   return zip.close()
 }
 
-const ask = async <T>(server: Served, { cookie }: SignedIn, path: string, body?: unknown): Promise<T> => {
+/** The same export with other rows in a table, and a manifest that says so. */
+export async function exportWith(files: Record<string, string>, table: string, text: string): Promise<Blob> {
+  const manifest = JSON.parse(files['manifest.json'] ?? '') as Manifest
+  const said = manifest.tables.find(({ name }) => name === table)
+  Object.assign(said ?? {}, {
+    rows: text.split('\n').length - 1,
+    bytes: Buffer.byteLength(text),
+    sha256: createHash('sha256').update(text).digest('hex'),
+  })
+  return zipped(
+    Object.entries({
+      ...files,
+      [`json/${table}.jsonl`]: text,
+      'manifest.json': JSON.stringify({ ...manifest, files: [] }),
+    }).filter(([path]) => !path.startsWith('pictures/')),
+  )
+}
+
+const ask = async <T>(server: At, { cookie }: By, path: string, body?: unknown): Promise<T> => {
   const answer = await fetch(server.url + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { cookie, origin: server.url, 'content-type': 'application/json' },
@@ -40,7 +63,7 @@ const ask = async <T>(server: Served, { cookie }: SignedIn, path: string, body?:
 }
 
 /** Makes an export and downloads it. */
-export async function exportOf(server: Served, by: SignedIn, companyId: string): Promise<Blob> {
+export async function exportOf(server: At, by: By, companyId: string): Promise<Blob> {
   await ask(server, by, '/api/exports', { companyId })
   const state = await until(async () => {
     const { export: latest } = await ask<ExportsAnswer>(server, by, `/api/exports/${companyId}`)
@@ -57,13 +80,13 @@ const isOver = (latest: ExportState | null): boolean =>
   latest?.state === 'ready' || latest?.state === 'failed'
 
 /** A new company with this person as its director. */
-export const foundCompany = async (server: Served, by: SignedIn, name: string): Promise<string> =>
+export const foundCompany = async (server: At, by: By, name: string): Promise<string> =>
   (await ask<{ companyId: string }>(server, by, '/api/companies', { name })).companyId
 
 /** Uploads a file and has it looked through. */
 export async function checked(
-  server: Served,
-  by: SignedIn,
+  server: At,
+  by: By,
   companyId: string,
   file: Blob,
   mover?: Mover,
@@ -87,16 +110,16 @@ export async function checked(
 }
 
 /** The import once nobody is at work on it any more. */
-const settled = (server: Served, by: SignedIn, companyId: string): Promise<ImportState> =>
+const settled = (server: At, by: By, companyId: string): Promise<ImportState> =>
   until(async () => {
     const { import: latest } = await ask<ImportsAnswer>(server, by, `/api/imports/${companyId}`)
-    return latest!.state === 'checking' || latest!.state === 'importing' ? null : latest
+    return ['checking', 'importing', 'taking-back'].includes(latest!.state) ? null : latest
   })
 
 /** Has the files of a move read in another way. */
 export async function remapped(
-  server: Served,
-  by: SignedIn,
+  server: At,
+  by: By,
   companyId: string,
   importId: string,
   mover: Mover,
@@ -107,12 +130,23 @@ export async function remapped(
 
 /** Has a checked file written. */
 export async function imported(
-  server: Served,
-  by: SignedIn,
+  server: At,
+  by: By,
   companyId: string,
   importId: string,
 ): Promise<ImportState> {
   await ask(server, by, '/api/imports/start', { companyId, importId })
+  return settled(server, by, companyId)
+}
+
+/** Has an import that ended half way taken back. */
+export async function takenBack(
+  server: At,
+  by: By,
+  companyId: string,
+  importId: string,
+): Promise<ImportState> {
+  await ask(server, by, '/api/imports/take-back', { companyId, importId })
   return settled(server, by, companyId)
 }
 

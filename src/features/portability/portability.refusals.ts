@@ -37,6 +37,10 @@ const table = {
     title: 'Another import is under way',
     detail: 'A company takes one import at a time. Discard the other one first, or wait for it.',
   },
+  'import/half': {
+    title: 'An import ended half way',
+    detail: 'Take it back first. Then the company takes a file again.',
+  },
   'import/too-many': {
     title: 'No more imports today',
     detail: 'You have begun many imports today. Try again tomorrow.',

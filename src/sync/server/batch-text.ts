@@ -62,5 +62,11 @@ function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: 
       if (table.listed) listed.push(write)
     }
   }
+  for (const { beside } of batch.accepted) {
+    if (!beside) continue
+    const { table, rows, gone } = beside
+    if (gone.length > 0) deletes.push(JSON.stringify({ table, ids: gone }))
+    if (rows.length > 0) writes.push(JSON.stringify({ table, fresh: false, rows }))
+  }
   return { deletes, writes, listed }
 }

@@ -1,11 +1,27 @@
 import type { Actor } from '../actor.ts'
 import type { Change } from '../change.ts'
 import type { Mutation } from '../define-mutation.ts'
+import type { Table } from '../define-table.ts'
 import type { MutationResult } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
-import type { Overlay } from '../transaction.ts'
+import type { Reader } from '../store.ts'
+import type { Overlay, WrittenRow } from '../transaction.ts'
 import type { Replica } from './replica.ts'
 import type { Sizes } from './sizes.ts'
+
+/** Rows of a table that is never synced, written and removed in the transaction of a mutation. */
+export interface Beside {
+  table: string
+  rows: readonly { id: string }[]
+  /** The ids of those that go. */
+  gone: readonly string[]
+}
+
+/** What goes beside what a mutation has written. `read` shows the company with it. */
+export type MakeBeside = (
+  written: readonly { table: Table; rows: readonly WrittenRow[] }[],
+  read: Reader,
+) => Beside
 
 /** A mutation on its way to the commit, from a browser (`client`) or from the server itself. */
 export interface Submission {
@@ -18,6 +34,8 @@ export interface Submission {
   args: unknown
   /** Where it was asked for, as a prefix of the network address. */
   network?: string | null
+  /** Only for what the server itself runs. */
+  beside?: MakeBeside
   resolve(result: MutationResult): void
   reject(error: unknown): void
 }
@@ -29,6 +47,7 @@ export interface Accepted {
   changes: Change[]
   /** Of the JSON of the rows written. */
   bytes: number
+  beside: Beside | null
 }
 
 /** The mids of one client that a batch takes. `seq` is that of its last accepted mutation that changed something. */

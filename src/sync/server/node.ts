@@ -5,7 +5,7 @@ import type { MutationResult } from '../protocol.ts'
 import { Refusal } from '../refusal.ts'
 import { parseArguments } from '../run-mutation.ts'
 import { VisibleRows } from '../visible-rows.ts'
-import type { Submission } from './batch.ts'
+import type { MakeBeside, Submission } from './batch.ts'
 import { BULLETIN } from '../protocol.ts'
 import { Bulletin } from './bulletin.ts'
 import { Bootstraps } from './bootstraps.ts'
@@ -180,7 +180,7 @@ export class SyncNode {
 
   /**
    * Commits one mutation on the server's own initiative (`userId` null) or in a person's name; throws its Refusal. `network` says where
-   * it was asked for.
+   * it was asked for; `beside` makes what is written in the same transaction into a table that is never synced.
    */
   async run<Args>(
     companyId: string,
@@ -188,6 +188,7 @@ export class SyncNode {
     mutation: Mutation<Args>,
     args: unknown,
     network: string | null = null,
+    beside?: MakeBeside,
   ): Promise<void> {
     const served = (await this.company(companyId)) ?? notFound()
     const parsed = parseArguments(mutation, args)
@@ -197,6 +198,7 @@ export class SyncNode {
       mutation,
       args: parsed,
       network,
+      ...(beside && { beside }),
     })
     if (result.error) throw new Refusal(result.error)
   }

@@ -60,8 +60,10 @@ export function runBatch(
       if (more > MAX_BYTES_WRITTEN && isBounded)
         refuse('sync/too-much-text', { mebibytes: MAX_BYTES_WRITTEN / MIB })
       batch.sizes.admit(written, actor.system)
+      const groups = submission.beside ? written.written() : []
       batch.overlay.absorb(written)
       accept(batch, submission, changes, more)
+      if (submission.beside) batch.accepted.at(-1)!.beside = submission.beside(groups, batch.overlay)
       size += changes.length
       bytes += more
       membershipChanged ||= changes.some(({ entity }) => replica.isMembership(entity))
@@ -80,7 +82,7 @@ const failed = (title: string | undefined): Refusal =>
 
 function accept(batch: Batch, submission: Submission, changes: Change[], bytes: number): void {
   const offset = batch.accepted.length + 1
-  batch.accepted.push({ submission, offset, changes, bytes })
+  batch.accepted.push({ submission, offset, changes, bytes, beside: null })
   const turn = submission.client && batch.clients.get(submission.client.id)
   if (turn && changes.length > 0) turn.seq = batch.replica.seq + offset
 }

@@ -22,6 +22,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'team deleted': 'Deleted a team',
   'team restored': 'Restored a team',
   exported: 'Exported data',
+  'taking back an import': 'Began to take back an import',
+  'import taken back': 'Took back an import',
   'token made': 'Made a secret address',
   'token revoked': 'Ended a secret address',
   'source changed': 'Changed what fills a metric',

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { addJob, type Work } from '../../../server/jobs.ts'
+import { addJob, type Queryable, type Work } from '../../../server/jobs.ts'
 import type { Services } from '../../../server/services.ts'
 import { noteExport } from './export.mutations.ts'
 import {
@@ -40,9 +40,8 @@ interface Payload {
   exportId: string
 }
 
-/** Queues the making of an export. */
-export const queueExport = ({ pool }: Pick<Services, 'pool'>, payload: Payload): Promise<void> =>
-  addJob(pool, TASK, payload)
+/** Queues the making of an export, in the transaction that asks for it. */
+export const queueExport = (db: Queryable, payload: Payload): Promise<void> => addJob(db, TASK, payload)
 
 /** Only this file adds these tasks, so the payloads have their shape. */
 export const exportWork = (services: Services): Work => ({
@@ -65,13 +64,13 @@ async function work(services: Services, payload: Payload, signal: AbortSignal): 
   const { pool, node } = services
   const { companyId, exportId } = payload
   if (underWay.size >= AT_ONCE) return addJob(pool, TASK, payload, NEXT_ATTEMPT_SECONDS)
-  const taken = await node.options.inCompany(companyId, null, (client) =>
-    takeExport(client, companyId, exportId),
-  )
-  if (taken === 'over') return
-  // The queue notices after hours that a node has died; this job looks after every minute and goes on with what it left.
-  await addJob(pool, TASK, payload, STALE_SECONDS + 1)
-  if (taken === 'under way') return
+  const taken = await node.options.inCompany(companyId, null, async (client) => {
+    const run = await takeExport(client, companyId, exportId)
+    // The queue notices after hours that a node has died; this job looks after every minute and goes on with what it left.
+    if (run !== 'over') await addJob(client, TASK, payload, STALE_SECONDS + 1)
+    return run
+  })
+  if (taken === 'over' || taken === 'under way') return
   if (taken.attempts > MOST_DEATHS)
     return node.options.inCompany(companyId, null, (client) => giveUpExport(client, taken, 'broken'))
   underWay.add(exportId)
@@ -83,7 +82,7 @@ async function work(services: Services, payload: Payload, signal: AbortSignal): 
 }
 
 async function make(services: Services, run: Run, signal: AbortSignal): Promise<void> {
-  const { pool, node, log } = services
+  const { node, log } = services
   const { companyId, exportId, attempts } = run
   const payload: Payload = { companyId, exportId }
   const inCompany = <T>(work: (client: PoolClient) => Promise<T>) =>
@@ -91,17 +90,21 @@ async function make(services: Services, run: Run, signal: AbortSignal): Promise<
   try {
     await node.run(companyId, null, noteExport, { exportId, personId: run.madeBy })
     const bytes = await writeParts(services, run, signal)
-    if (!(await inCompany((client) => finishExport(client, run, bytes)))) return
-    await addJob(pool, REMOVE, payload, KEPT_DAYS * DAY_SECONDS)
-    await addJob(pool, MAIL, payload)
+    await inCompany(async (client) => {
+      if (!(await finishExport(client, run, bytes))) return
+      await addJob(client, REMOVE, payload, KEPT_DAYS * DAY_SECONDS)
+      await addJob(client, MAIL, payload)
+    })
   } catch (error) {
     if (error instanceof Superseded) return
     const problem = problemOf(error)
     const isLast = attempts >= MOST_ATTEMPTS && !signal.aborted
     if (!signal.aborted) log.error({ err: error, attempts }, 'an export failed')
-    await inCompany((client) => giveUpExport(client, run, problem ?? (isLast ? 'broken' : null)))
-    if (problem === null && !isLast)
-      await addJob(pool, TASK, payload, signal.aborted ? 0 : NEXT_ATTEMPT_SECONDS)
+    await inCompany(async (client) => {
+      await giveUpExport(client, run, problem ?? (isLast ? 'broken' : null), signal.aborted)
+      if (problem === null && !isLast)
+        await addJob(client, TASK, payload, signal.aborted ? 0 : NEXT_ATTEMPT_SECONDS)
+    })
   }
 }
 

@@ -6,6 +6,7 @@ import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { requireWithinLimit, takeWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { utcDayOf } from '../../time/calendar.rules.ts'
+import { forgottenIn } from '../forgotten.server.ts'
 import { refuse } from '../portability.refusals.ts'
 import { type ByteRange, rangeOf } from './byte-range.rules.ts'
 import { queueExport } from './export-job.server.ts'
@@ -29,6 +30,8 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
     async ({ session, params: { companyId } }) =>
       inCompany(companyId, session!.userId, async (client) => {
         if (!(await mayMove(client, companyId, session!.userId))) return notFound()
+        const exportId = await forgottenIn(client, 'company_exports', companyId)
+        if (exportId !== null) await queueExport(client, { companyId, exportId })
         return latestExport(client, companyId, session!.userId)
       }),
   )
@@ -43,10 +46,12 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       if (!may) throw new HttpError(403, refuse.reason('export/directors-only'))
       if (!(await takeWithinLimit(pool, `exports:${companyId}`, EXPORTS_PER_DAY)))
         throw new HttpError(429, refuse.reason('export/too-many'))
-      const exportId = await inCompany(companyId, userId, (client) => insertExport(client, companyId, userId))
-      if (exportId === null) throw new HttpError(409, refuse.reason('export/under-way'))
-      await queueExport(services, { companyId, exportId })
-      return inCompany(companyId, userId, (client) => latestExport(client, companyId, userId))
+      return inCompany(companyId, userId, async (client) => {
+        const exportId = await insertExport(client, companyId, userId)
+        if (exportId === null) throw new HttpError(409, refuse.reason('export/under-way'))
+        await queueExport(client, { companyId, exportId })
+        return latestExport(client, companyId, userId)
+      })
     },
   )
 

@@ -170,16 +170,21 @@ async function dropParts(client: PoolClient, companyId: string, exportId: string
   ])
 }
 
-/** Gives an attempt up: it waits for the next one, or fails for good, and then nothing of earlier ones stays behind either. */
+/**
+ * Gives an attempt up: it waits for the next one, or fails for good, and then nothing of earlier ones stays behind either. A node that
+ * stops hands its work back: that was no attempt.
+ */
 export async function giveUpExport(
   client: PoolClient,
   run: Run,
   problem: ExportProblem | null,
+  isHandedBack = false,
 ): Promise<void> {
   const { companyId, exportId, runId } = run
   const { rowCount } = await client.query(
-    `update company_exports set state = $4, problem = $5, ended_at = now(), run_id = null where ${ITS_RUN}`,
-    [...of(run), problem === null ? 'waiting' : 'failed', problem],
+    `update company_exports
+     set state = $4, problem = $5, attempts = attempts - $6, ended_at = now(), run_id = null where ${ITS_RUN}`,
+    [...of(run), problem === null ? 'waiting' : 'failed', problem, isHandedBack ? 1 : 0],
   )
   if (rowCount === 1 && problem !== null) await dropParts(client, companyId, exportId)
   else

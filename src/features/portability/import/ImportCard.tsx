@@ -16,6 +16,8 @@ import {
   NEEDS_EMPTY,
   UPLOAD_FAILED,
 } from './import-card.text.ts'
+import { HalfImport } from './HalfImport.tsx'
+import { TAKING_BACK_FAILED } from './take-back.text.ts'
 import { Running } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { upload } from './upload.ts'
@@ -29,7 +31,7 @@ export function ImportCard({ companyId }: { companyId: string }) {
   if (shown === 'failed') return <Frame>{<ErrorState title={IMPORT_NOT_LOADED} onRetry={reload} />}</Frame>
   const { isEmpty } = shown
   const latest = shown.import?.mover ? null : shown.import
-  const isChoosing = latest === null || latest.state === 'uploading' || latest.state === 'refused'
+  const isChoosing = latest === null || ['uploading', 'refused', 'taken-back'].includes(latest.state)
   return (
     <Frame>
       <div className="grid gap-3">
@@ -39,6 +41,13 @@ export function ImportCard({ companyId }: { companyId: string }) {
             pending={pending}
             onStart={() => void act(post('start', latest), IMPORT_FAILED)}
             onDiscard={() => void act(post('drop', latest), IMPORT_FAILED)}
+          />
+        )}
+        {latest && (
+          <HalfImport
+            latest={latest}
+            pending={pending}
+            onTakeBack={() => act(post('take-back', latest), TAKING_BACK_FAILED)}
           />
         )}
         <Running latest={latest} share={share} written={IMPORTING} />

@@ -1,5 +1,6 @@
 import { Progress } from '../../../ui/Progress.tsx'
 import { CHECKING, rowsOf, UPLOADING } from './import-card.text.ts'
+import { TAKING_BACK } from './take-back.text.ts'
 import type { ImportState } from './imports.requests.ts'
 
 type RunningProps = {
@@ -13,11 +14,13 @@ type RunningProps = {
 /** How far an import has come. */
 export function Running({ latest, share, written }: RunningProps) {
   if (share !== null) return <Bar label={UPLOADING} value={share} max={1} />
-  if (latest?.state !== 'checking' && latest?.state !== 'importing') return null
+  if (latest?.state !== 'checking' && latest?.state !== 'importing' && latest?.state !== 'taking-back')
+    return null
   const { state, rowsDone, rowsAll } = latest
+  const labels = { checking: CHECKING, importing: written, 'taking-back': TAKING_BACK }
   return (
     <Bar
-      label={state === 'checking' ? CHECKING : written}
+      label={labels[state]}
       value={rowsDone}
       max={Math.max(1, rowsAll ?? 1)}
       detail={rowsAll === null ? undefined : rowsOf(Math.min(rowsDone, rowsAll), rowsAll)}

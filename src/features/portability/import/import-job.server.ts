@@ -1,22 +1,24 @@
-import { addJob, type Work } from '../../../server/jobs.ts'
+import { addJob, type Queryable, type Work } from '../../../server/jobs.ts'
 import type { Services } from '../../../server/services.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { MOST_ATTEMPTS, MOST_DEATHS, STALE_SECONDS } from '../export/export-limits.rules.ts'
 import { performMove } from '../movers/mover-job.server.ts'
 import { checkExport } from './import-check.server.ts'
-import { UPLOAD_KEPT_SECONDS, UPLOAD_PART_BYTES } from './import-limits.rules.ts'
+import { UPLOAD_KEPT_SECONDS } from './import-limits.rules.ts'
 import {
   dropImport,
   endImportRun,
   type ImportRun,
-  readUploadedPart,
   releaseImport,
   takeImport,
   touchImport,
 } from './import-store.server.ts'
-import { ENDED_TOO_OFTEN, NOT_WRITTEN } from './import.text.ts'
+import { forgetSome } from './import-records.server.ts'
+import { ENDED_TOO_OFTEN, NOT_TAKEN_BACK, NOT_WRITTEN } from './import.text.ts'
+import { Ended, readParts } from './import-upload.server.ts'
 import { writeImport } from './import-write.server.ts'
-import { openExport, type OpenExport, type ReadBytes, UnfitFile } from './import-zip.server.ts'
+import { openExport, type OpenExport, UnfitFile } from './import-zip.server.ts'
+import { takeBackImport } from './taking-back.server.ts'
 import type { ImportReport } from './imports.requests.ts'
 
 const TASK = 'company-import'
@@ -29,12 +31,12 @@ interface Payload {
   importId: string
 }
 
-export const queueImport = ({ pool }: Pick<Services, 'pool'>, payload: Payload): Promise<void> =>
-  addJob(pool, TASK, payload)
+/** Has somebody work on an import, in the transaction that says so: whoever dies in between leaves neither. */
+export const queueImport = (db: Queryable, payload: Payload): Promise<void> => addJob(db, TASK, payload)
 
 /** Drops an upload that nobody imports. */
-export const queueDrop = ({ pool }: Pick<Services, 'pool'>, payload: Payload): Promise<void> =>
-  addJob(pool, DROP, payload, UPLOAD_KEPT_SECONDS)
+export const queueDrop = (db: Queryable, payload: Payload): Promise<void> =>
+  addJob(db, DROP, payload, UPLOAD_KEPT_SECONDS)
 
 /** Only this file adds these tasks, so the payloads have their shape. */
 export const importWork = (services: Services): Work => ({
@@ -59,13 +61,14 @@ async function work(services: Services, payload: Payload, signal: AbortSignal): 
   if (isBusy) return addJob(pool, TASK, payload, NEXT_ATTEMPT_SECONDS)
   isBusy = true
   try {
-    const run = await node.options.inCompany(companyId, null, (client) =>
-      takeImport(client, companyId, importId),
-    )
-    if (run === 'over') return
-    // As with exports: whoever dies is followed by this one.
-    await addJob(pool, TASK, payload, STALE_SECONDS + 1)
+    const run = await node.options.inCompany(companyId, null, async (client) => {
+      const taken = await takeImport(client, companyId, importId)
+      // As with exports: whoever dies is followed by this one.
+      if (taken !== 'over') await addJob(client, TASK, payload, STALE_SECONDS + 1)
+      return taken
+    })
     if (run === 'under way') return
+    if (run === 'over') return await forget(services, companyId)
     if (run.attempts > MOST_DEATHS) await giveUp(services, run)
     else await perform(services, run, signal)
   } finally {
@@ -76,33 +79,39 @@ async function work(services: Services, payload: Payload, signal: AbortSignal): 
 const giveUp = ({ node, log }: Services, run: ImportRun): Promise<void> => {
   log.error({ attempts: run.attempts }, 'an import ends every process that works on it')
   return node.options.inCompany(run.companyId, null, (client) =>
-    endImportRun(client, run, 'refused', reportOf(null, { file: '', line: 0, problem: ENDED_TOO_OFTEN })),
+    endImportRun(client, run, failureOf(run), reportOf(run.report, wholeFile(ENDED_TOO_OFTEN))),
   )
 }
 
-class Ended extends Error {
-  override name = 'Ended'
+/** What a run that fails leaves: what could not be taken back may be tried again. */
+const failureOf = ({ state }: ImportRun) => (state === 'taking-back' ? 'half' : 'refused')
+
+/** Drops what an import that is over has noted of its rows. */
+async function forget({ node }: Services, companyId: string): Promise<void> {
+  while (await node.options.inCompany(companyId, null, (client) => forgetSome(client, companyId)));
 }
 
 async function perform(services: Services, run: ImportRun, signal: AbortSignal): Promise<void> {
-  const { pool, node, log } = services
+  const { node, log } = services
   const { companyId, importId, madeBy, state, attempts } = run
   const inCompany = <T>(work: Parameters<typeof node.options.inCompany<T>>[2]) =>
     node.options.inCompany(companyId, null, work)
+  const must = async (done: number, all: number) => {
+    if (signal.aborted) throw new Ended()
+    if (!(await inCompany((client) => touchImport(client, run, done, all)))) throw new Ended()
+  }
   let report: ImportReport | null = null
   try {
+    if (state === 'taking-back') {
+      const takenBack = await takeBackImport(services, run, must)
+      const told = { ...(run.report ?? NOTHING), takenBack }
+      await inCompany((client) => endImportRun(client, run, 'taken-back', told))
+      return await forget(services, companyId)
+    }
     if (run.mover !== null) {
-      const moved = await performMove(
-        services,
-        run,
-        await readParts(services, run)(0, run.bytes),
-        async (done, all) => {
-          if (signal.aborted) throw new Ended()
-          if (!(await inCompany((client) => touchImport(client, run, done, all)))) throw new Ended()
-        },
-      )
+      const moved = await performMove(services, run, await readParts(services, run)(0, run.bytes), must)
       await inCompany((client) => endImportRun(client, run, state === 'checking' ? 'checked' : 'done', moved))
-      return
+      return await forget(services, companyId)
     }
     const { app } = node.options
     const file = await openExport(readParts(services, run), run.bytes, {
@@ -116,7 +125,7 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
       if (signal.aborted) throw new Ended()
       if (!always && Date.now() - toldAt < TOUCH_MS) return
       toldAt = Date.now()
-      if (!(await inCompany((client) => touchImport(client, run, done, all)))) throw new Ended()
+      await must(done, all)
     }
     if (state === 'checking') {
       report = await checkExport(file, node.codecs, (done) => tell(done, false))
@@ -135,13 +144,17 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
       onRows,
     })
     await inCompany((client) => endImportRun(client, run, 'done', null))
+    await forget(services, companyId)
   } catch (error) {
-    if (error instanceof Ended) {
-      if (signal.aborted) await again(0)
-    } else if (error instanceof UnfitFile || error instanceof Refusal || attempts >= MOST_ATTEMPTS) {
+    if (signal.aborted) await again(0)
+    else if (error instanceof Ended) return
+    else if (error instanceof UnfitFile || error instanceof Refusal || attempts >= MOST_ATTEMPTS) {
       if (!(error instanceof UnfitFile)) log.error({ err: error }, 'an import failed')
-      const refused = refusedReport(report, error)
-      await inCompany((client) => endImportRun(client, run, 'refused', refused))
+      const failed =
+        state === 'taking-back'
+          ? reportOf(run.report, wholeFile(NOT_TAKEN_BACK))
+          : refusedReport(report ?? run.report, error)
+      await inCompany((client) => endImportRun(client, run, failureOf(run), failed))
     } else {
       log.error({ err: error, attempts }, 'an import is tried again')
       await again(NEXT_ATTEMPT_SECONDS)
@@ -149,8 +162,10 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
   }
 
   async function again(seconds: number): Promise<void> {
-    await inCompany((client) => releaseImport(client, run))
-    await addJob(pool, TASK, { companyId, importId } satisfies Payload, seconds)
+    await inCompany(async (client) => {
+      await releaseImport(client, run, signal.aborted)
+      await addJob(client, TASK, { companyId, importId } satisfies Payload, seconds)
+    })
   }
 }
 
@@ -173,43 +188,14 @@ function refusedReport(report: ImportReport | null, error: unknown): ImportRepor
   const problem =
     error instanceof UnfitFile
       ? { file: error.file, line: error.line, problem: error.message }
-      : {
-          file: '',
-          line: 0,
-          problem: error instanceof Refusal ? (error.text.detail ?? NOT_WRITTEN) : NOT_WRITTEN,
-        }
+      : wholeFile(error instanceof Refusal ? error.text.detail : NOT_WRITTEN)
   return reportOf(report, problem)
 }
+
+const wholeFile = (problem: string) => ({ file: '', line: 0, problem })
 
 const reportOf = (report: ImportReport | null, problem: ImportReport['problems'][number]): ImportReport => ({
   ...(report ?? NOTHING),
   problems: [problem],
   problemCount: 1,
 })
-
-/** Reads the upload from its parts, and keeps the last one at hand. */
-function readParts({ node }: Services, { companyId, importId, bytes: size }: ImportRun): ReadBytes {
-  let held: { number: number; bytes: Buffer } | null = null
-  const partOf = async (number: number): Promise<Buffer> => {
-    if (held?.number === number) return held.bytes
-    const bytes = await node.options.inCompany(companyId, null, (client) =>
-      readUploadedPart(client, companyId, importId, number),
-    )
-    if (bytes === null) throw new Ended()
-    held = { number, bytes }
-    return bytes
-  }
-  return async (offset, length) => {
-    const end = Math.min(offset + length, size)
-    const pieces: Buffer[] = []
-    for (let at = offset; at < end;) {
-      const number = Math.floor(at / UPLOAD_PART_BYTES)
-      const start = number * UPLOAD_PART_BYTES
-      const piece = (await partOf(number)).subarray(at - start, end - start)
-      if (piece.length === 0) throw new Ended()
-      pieces.push(piece)
-      at += piece.length
-    }
-    return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces)
-  }
-}

@@ -27,6 +27,9 @@ export const PROBLEMS_NAMED = 50
 export const ROWS_A_BATCH = 200
 export const BYTES_A_BATCH = 2 ** 18
 
+/** How often rows of a table that refers to itself are looked through to take them back, each time without those that went before. */
+export const TAKING_BACK_PASSES = 8
+
 export const IMPORTS_PER_DAY = { tries: 20, seconds: 86_400 }
 
 /** A file that nobody imports is dropped after this time. */

@@ -7,13 +7,14 @@ import { takeWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { mayMove } from '../export/export-store.server.ts'
 import { MOST_MOVER_BYTES } from '../movers/mover-limits.rules.ts'
 import { mapInput } from '../movers/mover-report.requests.ts'
+import { forgottenIn } from '../forgotten.server.ts'
 import { refuse } from '../portability.refusals.ts'
 import { IMPORTS_PER_DAY, UPLOAD_PART_BYTES } from './import-limits.rules.ts'
+import { isEmptyCompany } from './empty-company.server.ts'
 import { queueDrop, queueImport } from './import-job.server.ts'
 import {
   dropImport,
   insertImport,
-  isEmptyCompany,
   keepPart,
   latestImport,
   moveOn,
@@ -21,6 +22,7 @@ import {
   uploadedBytes,
   uploadingBytes,
 } from './import-store.server.ts'
+import { beginTakingBack, isHalf } from './taking-back-store.server.ts'
 import {
   importInput,
   importParams,
@@ -53,8 +55,13 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     '/api/imports/:companyId',
     { ...signedIn, schema: { params: importParams } },
     async ({ session, params: { companyId } }) => {
-      await requireDirector(companyId, session!.userId)
-      return answer(companyId, session!.userId)
+      const { userId } = session!
+      await requireDirector(companyId, userId)
+      await inCompany(companyId, userId, async (client) => {
+        const importId = await forgottenIn(client, 'company_imports', companyId)
+        if (importId !== null) await queueImport(client, { companyId, importId })
+      })
+      return answer(companyId, userId)
     },
   )
 
@@ -69,12 +76,14 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       const isRoom = () =>
         inCompany(companyId, userId, (client) => isEmptyCompany(client, companyId, node.codecs))
       if (mover && bytes > MOST_MOVER_BYTES) throw new HttpError(400, refuse.reason('import/move-too-large'))
+      if (await inCompany(companyId, userId, (client) => isHalf(client, companyId)))
+        throw new HttpError(409, refuse.reason('import/half'))
       if (!mover && !(await isRoom())) throw new HttpError(409, refuse.reason('import/not-empty'))
-      const importId = await inCompany(companyId, userId, (client) =>
-        insertImport(client, companyId, userId, bytes, mover ?? null),
-      )
-      if (importId === null) throw new HttpError(409, refuse.reason('import/under-way'))
-      await queueDrop(services, { companyId, importId })
+      await inCompany(companyId, userId, async (client) => {
+        const importId = await insertImport(client, companyId, userId, bytes, mover ?? null)
+        if (importId === null) throw new HttpError(409, refuse.reason('import/under-way'))
+        await queueDrop(client, { companyId, importId })
+      })
       return answer(companyId, userId)
     },
   )
@@ -116,8 +125,8 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
         if ((await uploadedBytes(client, companyId, importId)) !== size)
           throw new HttpError(409, refuse.reason('import/part-does-not-fit'))
         await moveOn(client, { companyId, importId, personId: userId }, 'uploading', 'checking')
+        await queueImport(client, { companyId, importId })
       })
-      await queueImport(services, { companyId, importId })
       return answer(companyId, userId)
     },
   )
@@ -128,11 +137,11 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
     async ({ session, body: { companyId, importId, mover } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
-      const isMapped = await inCompany(companyId, userId, (client) =>
-        remap(client, { companyId, importId, personId: userId }, mover),
-      )
-      if (!isMapped) throw new HttpError(404, refuse.reason('import/gone'))
-      await queueImport(services, { companyId, importId })
+      await inCompany(companyId, userId, async (client) => {
+        if (!(await remap(client, { companyId, importId, personId: userId }, mover)))
+          throw new HttpError(404, refuse.reason('import/gone'))
+        await queueImport(client, { companyId, importId })
+      })
       return answer(companyId, userId)
     },
   )
@@ -151,8 +160,23 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
         const own = { companyId, importId, personId: userId }
         if (!(await moveOn(client, own, 'checked', 'importing')))
           throw new HttpError(404, refuse.reason('import/gone'))
+        await queueImport(client, { companyId, importId })
       })
-      await queueImport(services, { companyId, importId })
+      return answer(companyId, userId)
+    },
+  )
+
+  routes.post(
+    '/api/imports/take-back',
+    { ...signedIn, schema: { body: importInput } },
+    async ({ session, body: { companyId, importId } }) => {
+      const { userId } = session!
+      await requireDirector(companyId, userId)
+      await inCompany(companyId, userId, async (client) => {
+        if (!(await beginTakingBack(client, { companyId, importId, personId: userId })))
+          throw new HttpError(404, refuse.reason('import/gone'))
+        await queueImport(client, { companyId, importId })
+      })
       return answer(companyId, userId)
     },
   )

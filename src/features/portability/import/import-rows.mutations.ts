@@ -1,9 +1,8 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import type { Row, Table } from '../../../sync/define-table.ts'
 import { refs } from '../../../sync/fields.ts'
-import { companies, type Company } from '../../companies/companies.table.ts'
-import { teamMembers, teams } from '../../teams/teams.table.ts'
-import { idsIn, referencesOf } from './row-check.rules.ts'
+import type { Reader } from '../../../sync/store.ts'
+import { idsIn, isList, type ReferenceField, referencesOf } from './row-check.rules.ts'
 
 /** More than any batch names. */
 const MOST_IDS = 100_000
@@ -23,14 +22,34 @@ export function idsOfRows(table: Table, rows: readonly Row[]): Named {
   return Object.fromEntries(Array.from(ids, ([name, some]) => [name, [...some]]))
 }
 
-/** Writes rows of an import, with `idsOfRows` as its arguments. What an earlier attempt has written stays as it is. */
-export const importRows = (table: Table, rows: readonly Row[], ids: Named) =>
+/** A table's references with the tables they point into. */
+export type References = readonly (Omit<ReferenceField, 'target'> & { target: Table })[]
+
+/** What people have removed since the import wrote it takes along what can't be without it. Null for such a row. */
+function withoutRemoved(tx: Reader, row: Row, references: References): Row | null {
+  const changed: Record<string, unknown> = {}
+  for (const { field, target, isNullable } of references) {
+    const ids = idsIn(row, field)
+    const left = ids.filter((id) => tx.get(target, id))
+    if (left.length === ids.length) continue
+    if (isList(row, field)) changed[field] = left
+    else if (isNullable) changed[field] = null
+    else return null
+  }
+  return { ...row, ...changed }
+}
+
+/** Writes rows of an import, with `idsOfRows` as its arguments. What is there already stays as it is. */
+export const importRows = (table: Table, rows: readonly Row[], ids: Named, references: References) =>
   defineMutation('importRows', {
     input: named(ids),
     internal: true,
     may: (actor) => actor.system,
     run(tx) {
-      for (const row of rows) if (!tx.get(table, row.id)) tx.insert(table, row)
+      for (const row of rows) {
+        const fitting = tx.get(table, row.id) ? null : withoutRemoved(tx, row, references)
+        if (fitting) tx.insert(table, fitting)
+      }
     },
   })
 
@@ -43,26 +62,8 @@ export const linkRows = (table: Table, field: string, links: readonly (readonly 
     run(tx) {
       for (const [id, target] of links) {
         const row = tx.get(table, id)
-        if (row && idsIn(row, field).length === 0) tx.update(table, id, { [field]: target })
-      }
-    },
-  })
-
-/** Makes room for what is imported: the company takes its settings from there, and the team that it was founded with goes. */
-export const makeRoom = (
-  settings: Pick<Company, 'name' | 'autoCreateOverdueIssues' | 'defaultVoteLimit'>,
-  imported: ReadonlySet<string>,
-) =>
-  defineMutation('makeRoom', {
-    input: {},
-    internal: true,
-    may: (actor) => actor.system,
-    run(tx) {
-      const [company] = tx.where(companies, {})
-      tx.update(companies, company!.id, settings)
-      for (const { id } of tx.where(teams, {}).filter((team) => !imported.has(team.id))) {
-        for (const member of tx.where(teamMembers, { teamId: id })) tx.remove(teamMembers, member.id)
-        tx.remove(teams, id)
+        if (row && idsIn(row, field).length === 0 && tx.get(table, target))
+          tx.update(table, id, { [field]: target })
       }
     },
   })

@@ -1,39 +1,12 @@
 import type { PoolClient } from 'pg'
 import { newId } from '../../../sync/id.ts'
-import type { Codecs } from '../../../sync/server/company-reads.ts'
 import { STALE_SECONDS } from '../export/export-limits.rules.ts'
 import type { Mover } from '../movers/mover-report.requests.ts'
+import { hasRecords } from './import-records.server.ts'
+import type { RoomMade } from './room.mutations.ts'
 import type { ImportReport, ImportState } from './imports.requests.ts'
 
 /** The database's side of imports. Each of these runs in a transaction whose company is set. */
-
-/** What a company has from its first moment; rows of any other table mean that somebody works in it. */
-const FOUNDED: Readonly<Record<string, number>> = {
-  companies: 1,
-  people: 1,
-  user_settings: 1,
-  teams: 1,
-  team_members: 1,
-  audit_log: Infinity,
-}
-
-/** Whether nothing has been made in the company yet. */
-export async function isEmptyCompany(
-  client: PoolClient,
-  companyId: string,
-  codecs: Codecs,
-): Promise<boolean> {
-  for (const name of codecs.keys()) {
-    const most = FOUNDED[name] ?? 0
-    if (most === Infinity) continue
-    const { rowCount } = await client.query(`select from ${name} where company_id = $1 limit $2`, [
-      companyId,
-      most + 1,
-    ])
-    if ((rowCount ?? 0) > most) return false
-  }
-  return true
-}
 
 export async function latestImport(client: PoolClient, companyId: string): Promise<ImportState | null> {
   const { rows } = await client.query<ImportState>(
@@ -57,7 +30,7 @@ export async function insertImport(
   const { rowCount } = await client.query(
     `insert into company_imports (company_id, id, made_by, state, bytes, mover, asked_at, touched_at)
      values ($1, $2, $3, 'uploading', $4, $5, now(), now())
-     on conflict (company_id) where state in ('uploading', 'checking', 'checked', 'importing') do nothing`,
+     on conflict (company_id) where state in ('uploading', 'checking', 'checked', 'importing', 'half', 'taking-back') do nothing`,
     [companyId, id, personId, bytes, mover && JSON.stringify(mover)],
   )
   return rowCount === 1 ? id : null
@@ -140,9 +113,14 @@ export interface ImportRun {
   importId: string
   runId: string
   madeBy: string
-  state: 'checking' | 'importing'
+  state: 'checking' | 'importing' | 'taking-back'
   bytes: number
   rowsDone: number
+  rowsAll: number | null
+  report: ImportReport | null
+  /** What made room for it; null until it has. */
+  before: RoomMade | null
+  takenBy: string | null
   askedAt: Date
   attempts: number
   mover: Mover | null
@@ -157,15 +135,15 @@ export async function takeImport(
   const runId = newId()
   const { rows } = await client.query<Omit<ImportRun, 'companyId' | 'importId' | 'runId'>>(
     `update company_imports set run_id = $3, attempts = attempts + 1, touched_at = now()
-     where company_id = $1 and id = $2 and state in ('checking', 'importing')
+     where company_id = $1 and id = $2 and state in ('checking', 'importing', 'taking-back')
        and (run_id is null or touched_at < now() - make_interval(secs => $4))
      returning made_by as "madeBy", state, bytes::float8 as bytes, rows_done::float8 as "rowsDone",
-       asked_at as "askedAt", attempts, mover`,
+       rows_all::float8 as "rowsAll", report, before, taken_by as "takenBy", asked_at as "askedAt", attempts, mover`,
     [companyId, importId, runId, STALE_SECONDS],
   )
   if (rows[0]) return { companyId, importId, runId, ...rows[0] }
   const { rowCount } = await client.query(
-    "select from company_imports where company_id = $1 and id = $2 and state in ('checking', 'importing')",
+    "select from company_imports where company_id = $1 and id = $2 and state in ('checking', 'importing', 'taking-back')",
     [companyId, importId],
   )
   return rowCount === 1 ? 'under way' : 'over'
@@ -187,13 +165,15 @@ export async function touchImport(
   return rowCount === 1
 }
 
-/** Ends a run with its result; the file is kept only while it may still be imported. */
+/** Ends a run with its result; the file is kept only while it may still be imported. What has written something ends half way. */
 export async function endImportRun(
   client: PoolClient,
   run: ImportRun,
-  state: 'checked' | 'refused' | 'done',
+  result: 'checked' | 'refused' | 'done' | 'half' | 'taken-back',
   report: ImportReport | null,
 ): Promise<void> {
+  const isHalf = result === 'refused' && (await hasRecords(client, run.companyId, run.importId))
+  const state = isHalf ? 'half' : result
   const { rowCount } = await client.query(
     `update company_imports set state = $4, report = coalesce($5::jsonb, report), run_id = null, touched_at = now() where ${ITS_RUN}`,
     [...of(run), state, report && JSON.stringify(report)],
@@ -201,9 +181,12 @@ export async function endImportRun(
   if (rowCount === 1 && state !== 'checked') await dropParts(client, run.companyId, run.importId)
 }
 
-/** Lets another attempt begin at once. */
-export const releaseImport = (client: PoolClient, run: ImportRun) =>
-  client.query(`update company_imports set run_id = null, touched_at = now() where ${ITS_RUN}`, of(run))
+/** Lets another attempt begin at once. A node that stops hands its work back: that was no attempt. */
+export const releaseImport = (client: PoolClient, run: ImportRun, isHandedBack: boolean) =>
+  client.query(
+    `update company_imports set run_id = null, attempts = attempts - $4, touched_at = now() where ${ITS_RUN}`,
+    [...of(run), isHandedBack ? 1 : 0],
+  )
 
 const dropParts = (client: PoolClient, companyId: string, importId: string) =>
   client.query('delete from company_import_parts where company_id = $1 and import_id = $2', [

@@ -8,11 +8,13 @@ import { people, type Person } from '../../people/people.table.ts'
 import { type Team, type TeamMember, teamMembers, teams } from '../../teams/teams.table.ts'
 import { jointId } from '../../work/joint-id.rules.ts'
 import { BYTES_A_BATCH, ROWS_A_BATCH } from './import-limits.rules.ts'
-import { idsOfRows, importRows, linkRows, makeRoom } from './import-rows.mutations.ts'
 import type { OpenExport } from './import-zip.server.ts'
+import { RowWriter } from './row-writer.server.ts'
 import { accountsOf } from './imported-people.server.ts'
 import { type Importing, importedRow, invitationOf } from './imported-row.rules.ts'
 import { idHere, type PeopleIds, withPeople } from './people-mapping.rules.ts'
+import { takeRoom } from './room.server.ts'
+import { settingsOf } from './room.mutations.ts'
 import { checkLine, idsIn, type ReferenceField, referencesOf } from './row-check.rules.ts'
 
 /** Where an import goes. */
@@ -23,7 +25,7 @@ export interface Target {
   now: string
   /** Lines that an earlier attempt has written. */
   done: number
-  /** Told after each batch, how many lines are written. It throws to end the import. */
+  /** Told before each batch, how many lines are written. It throws to end the import. */
   onRows(done: number): Promise<void>
 }
 
@@ -43,22 +45,23 @@ export async function writeImport(
   )
   const importing: Importing = { importerId, now, members: new Set(active.map(({ email }) => email)) }
   const [company] = await rowsOf<Company>(file, companies)
-  const { name, autoCreateOverdueIssues, defaultVoteLimit } = company!
   const teamIds = new Set((await rowsOf<Team>(file, teams)).map(({ id }) => id))
-  const room = makeRoom({ name, autoCreateOverdueIssues, defaultVoteLimit }, teamIds)
-  // Once, because people may have made teams and changed settings since an attempt that died.
-  if (target.done === 0) await node.run(companyId, null, room, {})
+  if (target.done === 0) await takeRoom({ node }, target, settingsOf(company!), teamIds)
+  const writer = await RowWriter.open({ node }, companyId, importId)
   const ids = new Map<string, Set<string>>()
   const memberships = new Map<string, string[]>()
   let passed = 0
+  let written = target.done
   for (const table of tables) {
     const references = referencesOf(table)
     const own = new Set<string>(table.name === people.name ? [importerId] : [])
     ids.set(table.name, own)
     const links = new Map<string, [string, string][]>()
     const batch = new Batch(async (rows) => {
-      const args = idsOfRows(table, rows)
-      await node.run(companyId, null, importRows(table, rows, args), args)
+      // Asked before it writes: a process that was frozen may have been followed by another, which may have taken everything back.
+      await target.onRows(written)
+      await writer.write(table, rows)
+      written = Math.max(written, passed)
     })
     if (table.name === invitations.name)
       for (const person of active) {
@@ -74,24 +77,20 @@ export async function writeImport(
         note(memberships, personId, teamId)
       }
       passed++
-      const written = importedRow(table, row, importing)
-      if (written === null) continue
-      own.add(written.id)
-      const linked = withoutLinks(table, written, references, ids, links)
-      if (passed > target.done && (await batch.add(linked))) await target.onRows(passed)
+      const ours = importedRow(table, row, importing)
+      if (ours === null) continue
+      own.add(ours.id)
+      const linked = withoutLinks(table, ours, references, ids, links)
+      if (passed > target.done) await batch.add(linked)
     }
     await batch.flush()
-    for (const [field, pairs] of links) await writeLinks(table, field, pairs)
-    await target.onRows(Math.max(passed, target.done))
-  }
-
-  async function writeLinks(table: Table, field: string, pairs: [string, string][]): Promise<void> {
-    const own = ids.get(table.name)!
-    const found = pairs.filter(([, other]) => own.has(other))
-    for (let from = 0; from < found.length; from += ROWS_A_BATCH) {
-      const some = found.slice(from, from + ROWS_A_BATCH)
-      await node.run(companyId, null, linkRows(table, field, some), { ids: [...new Set(some.flat())] })
-    }
+    for (const [field, pairs] of links)
+      await writer.link(
+        table,
+        field,
+        pairs.filter(([, other]) => own.has(other)),
+      )
+    await target.onRows((written = Math.max(written, passed)))
   }
 }
 
@@ -150,13 +149,10 @@ class Batch {
     this.#write = write
   }
 
-  /** Whether everything so far is written. */
-  async add(row: Row): Promise<boolean> {
+  async add(row: Row): Promise<void> {
     this.#rows.push(row)
     this.#bytes += bytesOf(row)
-    if (this.#rows.length < ROWS_A_BATCH && this.#bytes < BYTES_A_BATCH) return false
-    await this.flush()
-    return true
+    if (this.#rows.length >= ROWS_A_BATCH || this.#bytes >= BYTES_A_BATCH) await this.flush()
   }
 
   async flush(): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileEntry, Reader, ZipReader } from '@zip.js/zip.js'
 import * as z from 'zod/mini'
+import { bytesOfEntry } from './entry-bytes.server.ts'
 import { csvPath, FORMAT, FORMAT_VERSION, jsonPath, type Manifest } from '../export/exported.rules.ts'
 import {
   LONGEST_DIRECTORY,
@@ -155,31 +156,21 @@ async function readManifest(entries: ReadonlyMap<string, FileEntry>, schema: num
 
 /** A file's bytes, unpacked piece by piece, and never more than `most`. */
 async function* contentOf(entry: FileEntry, most: number): AsyncGenerator<Uint8Array> {
-  const over = new AbortController()
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const unpacking = entry.getData(writable, { signal: over.signal })
-  unpacking.catch(() => undefined)
   let bytes = 0
-  const reader = readable.getReader()
   try {
-    for (;;) {
-      const next = await reader.read()
-      if (next.done) break
-      bytes += next.value.length
+    for await (const piece of bytesOfEntry(entry)) {
+      bytes += piece.length
       if (bytes > most) throw new UnfitFile(DAMAGED, entry.filename)
-      yield next.value
+      yield piece
     }
-    await unpacking
   } catch (error) {
     throw error instanceof UnfitFile || !isOfZip(error) ? error : new UnfitFile(DAMAGED, entry.filename)
-  } finally {
-    over.abort()
-    await reader.cancel().catch(() => undefined)
   }
 }
 
 /** Whether the ZIP itself is at fault; the database may fail here too, and then another attempt helps. */
-const isOfZip = (error: unknown): boolean => !(error instanceof Error && 'code' in error)
+const isOfZip = (error: unknown): boolean =>
+  !(error instanceof Error && 'code' in error) || String(error.code).startsWith('Z_')
 
 async function* linesOf(
   entry: FileEntry,

@@ -9,7 +9,11 @@ export const LINE_TOO_LONG = 'This line is longer than any row.'
 export const ID_TWICE = 'A row before it has the same id.'
 export const COMPANY_ONCE = 'There has to be exactly one company.'
 export const NOT_WRITTEN = 'A row was refused by the database.'
-export const ENDED_TOO_OFTEN = 'The server ended each time it worked on this file. What it had written stays.'
+export const ENDED_TOO_OFTEN = 'The server ended each time it worked on this file.'
+export const NOT_TAKEN_BACK = 'The database refused to take rows back. Try again.'
+/** What the audit log says of an import that was taken back. */
+export const removedAndStayed = (removed: number, stayed: number): string =>
+  `${removed.toLocaleString('en-US')} rows removed, ${stayed.toLocaleString('en-US')} stayed`
 export const emailTwice = (email: string): string => `${email} stands there twice.`
 export const noEmail = (email: string): string => `“${email}” is no e-mail address.`
 export const refersToNothing = (field: string): string => `${field}: what it refers to is not in the file.`

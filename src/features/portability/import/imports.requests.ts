@@ -37,11 +37,28 @@ export interface ImportReport {
   problemCount: number
   /** Of files of another product. */
   mover?: MoverReport
+  /** Once the import was taken back. */
+  takenBack?: TakenBack
+}
+
+/** How many rows an import that was taken back had left which went, and which tables' rows people have changed since or still need. */
+export interface TakenBack {
+  removed: number
+  stayed: { name: string; rows: number }[]
 }
 
 export interface ImportState {
   id: string
-  state: 'uploading' | 'checking' | 'checked' | 'refused' | 'importing' | 'done'
+  state:
+    | 'uploading'
+    | 'checking'
+    | 'checked'
+    | 'refused'
+    | 'importing'
+    | 'done'
+    | 'half'
+    | 'taking-back'
+    | 'taken-back'
   report: ImportReport | null
   bytes: number
   /** How many parts of the upload have come, one after the other. */

@@ -1,12 +1,16 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
+import { defineMutation } from '../../../sync/define-mutation.ts'
+import { ref } from '../../../sync/fields.ts'
 import { newId } from '../../../sync/id.ts'
+import { metrics } from '../../metrics/metrics.table.ts'
 import type { RowOf } from '../../../sync/define-table.ts'
 import { assignmentId } from '../../tasks/tasks.rules.ts'
 import type { taskAssignees } from '../../tasks/tasks.table.ts'
 import type { Manifest } from '../export/exported.rules.ts'
 import { queueImport } from './import-job.server.ts'
+import { insertImport } from './import-store.server.ts'
 import { ENDED_TOO_OFTEN } from './import.text.ts'
 import { writeImport } from './import-write.server.ts'
 import type { OpenExport } from './import-zip.server.ts'
@@ -126,7 +130,15 @@ const fromElsewhere = (files: Record<string, string>): OpenExport => ({
 test('an attempt that dies is followed by one that writes each row once, with the people of here', async () => {
   const before = await unzipped(await exportOf(server, nora, demoId))
   const companyId = await foundCompany(server, nora, 'Elsewhere')
-  const target = { companyId, importId: newId(), importerId: nora.userId, now: new Date().toISOString() }
+  const importId = await server.services.node.options.inCompany(companyId, null, (client) =>
+    insertImport(client, companyId, nora.userId, 1, null),
+  )
+  const target = {
+    companyId,
+    importId: importId!,
+    importerId: nora.userId,
+    now: new Date().toISOString(),
+  }
   let done = 0
   const dies = async (at: number) => {
     done = at
@@ -170,6 +182,43 @@ test('an attempt that dies is followed by one that writes each row once, with th
   }
 }, 120_000)
 
+test('what people remove between two attempts stays removed, and nothing refers to it', async () => {
+  const files = await unzipped(await exportOf(server, nora, demoId))
+  const companyId = await foundCompany(server, nora, 'Tidied')
+  const { node } = server.services
+  const inside = <T>(work: Parameters<typeof node.options.inCompany<T>>[2]) =>
+    node.options.inCompany(companyId, null, work)
+  const importId = (await inside((client) => insertImport(client, companyId, nora.userId, 1, null)))!
+  const target = { companyId, importId, importerId: nora.userId, now: new Date().toISOString(), done: 0 }
+  const dies = async () => {
+    const { rowCount } = await inside((client) =>
+      client.query("select from company_import_rows where company_id = $1 and entity = 'metrics'", [
+        companyId,
+      ]),
+    )
+    if (rowCount! > 0) throw new Error('killed')
+  }
+  const file = fromElsewhere(files)
+  await expect(writeImport(server.services, file, { ...target, onRows: dies })).rejects.toThrow('killed')
+  const metric = (await node.company(companyId))!.replica.store.where(metrics, {})[0]!
+  const isOfIt = (row: object) => JSON.stringify(row).includes(metric.id)
+  expect(rowsIn<object>(files, 'metric_values').some(isOfIt)).toBe(true)
+  const remove = defineMutation('removeMetricRow', {
+    input: { id: ref('metrics') },
+    internal: true,
+    may: (actor) => actor.system,
+    run: (tx, { id }) => tx.remove(metrics, id),
+  })
+  await node.run(companyId, null, remove, { id: metric.id })
+  // None of it is counted: the process died before it could say how far it was.
+  await writeImport(server.services, file, { ...target, onRows: async () => undefined })
+  const after = await unzipped(await exportOf(server, nora, companyId))
+  expect(rowsIn<object>(after, 'metrics')).toHaveLength(rowsIn(files, 'metrics').length - 1)
+  const others = rowsIn<object>(files, 'metric_values').filter((row) => !isOfIt(row))
+  expect(rowsIn<object>(after, 'metric_values')).toHaveLength(others.length)
+  for (const name of node.codecs.keys()) expect(rowsIn<object>(after, name).filter(isOfIt)).toEqual([])
+}, 60_000)
+
 test('a company in which somebody works takes no import, and a director of another one none of its', async () => {
   const file = await exportOf(server, nora, demoId)
   await expect(checked(server, nora, demoId, file)).rejects.toThrow('import/not-empty')
@@ -193,7 +242,7 @@ test('an import of which every process dies is given up, and another can be begu
       [companyId, id, newId()],
     ),
   )
-  await queueImport(server.services, { companyId, importId: id })
+  await queueImport(server.services.pool, { companyId, importId: id })
   const found = () =>
     server.services.node.options.inCompany(companyId, null, async (client) => {
       const text =

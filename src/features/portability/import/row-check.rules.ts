@@ -50,6 +50,9 @@ export const referencesOf = ({ fields }: Pick<Table, 'fields'>): ReferenceField[
 
 const valueOf = (row: Row, field: string): unknown => (row as unknown as Record<string, unknown>)[field]
 
+/** Whether the field holds a list of ids. */
+export const isList = (row: Row, field: string): boolean => Array.isArray(valueOf(row, field))
+
 /** The ids that a row refers to through this field. */
 export const idsIn = (row: Row, field: string): string[] =>
   [valueOf(row, field)].flat().filter((id): id is string => typeof id === 'string')

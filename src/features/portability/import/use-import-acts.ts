@@ -6,7 +6,7 @@ import { useWatched } from '../../../ui/use-watched.ts'
 import type { ImportsAnswer, ImportState } from './imports.requests.ts'
 
 const isUnderWay = ({ import: latest }: ImportsAnswer): boolean =>
-  latest?.state === 'checking' || latest?.state === 'importing'
+  latest !== null && ['checking', 'importing', 'taking-back'].includes(latest.state)
 
 /**
  * The company's latest import, followed while somebody works on it, and what people do with it. `share` is how much of a file is
@@ -27,7 +27,7 @@ export function useImportActs(companyId: string) {
     setPending(false)
     setShare(null)
   }
-  const post = (act: 'start' | 'drop', { id }: ImportState) =>
+  const post = (act: 'start' | 'drop' | 'take-back', { id }: ImportState) =>
     requestJson<ImportsAnswer>('POST', `/api/imports/${act}`, { companyId, importId: id })
 
   return { shown, reload, share, setShare, pending, act, post }

@@ -12,6 +12,8 @@ import {
   INTERRUPTED,
   UPLOAD_FAILED,
 } from '../import/import-card.text.ts'
+import { HalfImport } from '../import/HalfImport.tsx'
+import { TAKING_BACK_FAILED } from '../import/take-back.text.ts'
 import { Running } from '../import/ImportProgress.tsx'
 import type { ImportsAnswer, ImportState } from '../import/imports.requests.ts'
 import { upload } from '../import/upload.ts'
@@ -44,7 +46,7 @@ export function MoverCard({ companyId }: { companyId: string }) {
   if (shown === null) return <Frame>{<Skeleton className="h-16" />}</Frame>
   if (shown === 'failed') return <Frame>{<ErrorState title={IMPORT_NOT_LOADED} onRetry={reload} />}</Frame>
   const latest = shown.import?.mover ? shown.import : null
-  const isChoosing = latest === null || ['uploading', 'refused', 'done'].includes(latest.state)
+  const isChoosing = latest === null || ['uploading', 'refused', 'done', 'taken-back'].includes(latest.state)
   return (
     <Frame>
       <div className="grid gap-3">
@@ -55,6 +57,13 @@ export function MoverCard({ companyId }: { companyId: string }) {
             onMap={(mapping) => map(latest, mapping)}
             onStart={() => void act(post('start', latest), IMPORT_FAILED)}
             onDiscard={() => void act(post('drop', latest), IMPORT_FAILED)}
+          />
+        )}
+        {latest && (
+          <HalfImport
+            latest={latest}
+            pending={pending}
+            onTakeBack={() => act(post('take-back', latest), TAKING_BACK_FAILED)}
           />
         )}
         <Running latest={latest} share={share} written={MOVING} />

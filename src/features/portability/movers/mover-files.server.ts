@@ -1,5 +1,6 @@
 import { type FileEntry, Uint8ArrayReader, ZipReader } from '@zip.js/zip.js'
 import Papa from 'papaparse'
+import { bytesOfEntry } from '../import/entry-bytes.server.ts'
 import { NOT_A_ZIP } from '../import/import.text.ts'
 import { UnfitFile } from '../import/import-zip.server.ts'
 import { textOfBytes } from './csv-bytes.rules.ts'
@@ -52,20 +53,12 @@ const isCsv = ({ filename }: FileEntry): boolean =>
 /** What a ZIP says of a file's length may be wrong, so what comes out of it is counted. */
 async function bounded(entry: FileEntry, most: number): Promise<Uint8Array> {
   if (entry.uncompressedSize > most) throw new UnfitFile(TOO_LARGE, entry.filename)
+  const pieces: Uint8Array[] = []
   let count = 0
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      count += chunk.length
-      if (count > most) throw new UnfitFile(TOO_LARGE, entry.filename)
-      controller.enqueue(chunk)
-    },
-  })
-  const chunks: Uint8Array[] = []
-  const gathered = counting.readable.pipeTo(
-    new WritableStream({ write: (chunk: Uint8Array) => void chunks.push(chunk) }),
-  )
-  gathered.catch(() => undefined)
-  await entry.getData(counting.writable)
-  await gathered
-  return Buffer.concat(chunks)
+  for await (const piece of bytesOfEntry(entry)) {
+    count += piece.length
+    if (count > most) throw new UnfitFile(TOO_LARGE, entry.filename)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }

@@ -2,11 +2,16 @@ import type { PoolClient } from 'pg'
 import { hashedId } from '../../../server/hashed-id.ts'
 import type { Services } from '../../../server/services.ts'
 import { Slices } from '../../../sync/server/slices.ts'
+import { invitations } from '../../invitations/invitations.table.ts'
+import { metrics } from '../../metrics/metrics.table.ts'
+import { people } from '../../people/people.table.ts'
+import { teams } from '../../teams/teams.table.ts'
 import { utcDayOf } from '../../time/calendar.rules.ts'
 import { ROWS_A_BATCH, PROBLEMS_NAMED } from '../import/import-limits.rules.ts'
-import { idsOfRows, importRows } from '../import/import-rows.mutations.ts'
+import { recordedIds } from '../import/import-records.server.ts'
 import type { ImportRun } from '../import/import-store.server.ts'
 import { accountsOf } from '../import/imported-people.server.ts'
+import { RowWriter } from '../import/row-writer.server.ts'
 import type { ImportReport } from '../import/imports.requests.ts'
 import { sheetsOf } from './mover-files.server.ts'
 import type { Known, MovedRow } from './mover-known.rules.ts'
@@ -15,8 +20,16 @@ import { type MoverPlan, planningMove } from './mover-plan.rules.ts'
 
 const NAMES_SHOWN = 100
 
+/** What the company has without this move: an attempt that died may have written some of it already. */
 async function knownOf(client: PoolClient, run: ImportRun): Promise<Known> {
-  const all = async <T>(sql: string): Promise<T[]> => (await client.query(sql, [run.companyId])).rows as T[]
+  const own = await recordedIds(client, run.companyId, run.importId, [
+    people.name,
+    teams.name,
+    metrics.name,
+    invitations.name,
+  ])
+  const all = async <T extends { id: string }>(sql: string): Promise<T[]> =>
+    ((await client.query(sql, [run.companyId])).rows as T[]).filter(({ id }) => !own.has(id))
   const now = run.askedAt.toISOString()
   const idOf = (...texts: readonly string[]) => hashedId(run.companyId, ...texts)
   return {
@@ -66,20 +79,24 @@ export async function performMove(
     rows = allRows(found, knowing)
     await write(rows)
   }
-  const already = await inCompany((client) => countThere(client, rows))
+  const own = await inCompany((client) => recordedIds(client, companyId, run.importId))
+  const others = rows.filter(({ row }) => !own.has(row.id))
+  const already = await inCompany((client) => countThere(client, others))
   return reportOf(found, rows.length, already)
 
   async function write(all: readonly MovedRow[]): Promise<void> {
+    const writer = await RowWriter.open({ node }, companyId, run.importId)
     let done = 0
     for (const { table } of node.codecs.values()) {
       const own = all.filter((moved) => moved.table === table).map(({ row }) => row)
       for (let from = 0; from < own.length; from += ROWS_A_BATCH) {
         const some = own.slice(from, from + ROWS_A_BATCH)
-        const args = idsOfRows(table, some)
-        await node.run(companyId, null, importRows(table, some, args), args)
-        await onRows((done += some.length), all.length)
+        await onRows(done, all.length)
+        await writer.write(table, some)
+        done += some.length
       }
     }
+    await onRows(done, all.length)
   }
 
   async function countThere(client: PoolClient, all: readonly MovedRow[]): Promise<number> {

@@ -2,9 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import type { Invitation } from '../../invitations/invitations.table.ts'
 import type { Metric, MetricValue } from '../../metrics/metrics.table.ts'
-import type { Goal, GoalMilestone } from '../../goals/goals.table.ts'
+import { defineMutation } from '../../../sync/define-mutation.ts'
+import { ref } from '../../../sync/fields.ts'
+import { newId } from '../../../sync/id.ts'
+import { createTeam } from '../../teams/teams.mutations.ts'
+import { type Goal, type GoalMilestone, goalMilestones, teamGoals } from '../../goals/goals.table.ts'
 import type { Issue } from '../../issues/issues.table.ts'
 import type { Task } from '../../tasks/tasks.table.ts'
+import { queueImport } from '../import/import-job.server.ts'
+import { recordedIds } from '../import/import-records.server.ts'
+import { endImportRun, moveOn, releaseImport, takeImport } from '../import/import-store.server.ts'
+import { readParts } from '../import/import-upload.server.ts'
+import type { ImportsAnswer } from '../import/imports.requests.ts'
+import { performMove } from './mover-job.server.ts'
 import {
   checked,
   exportOf,
@@ -12,6 +22,7 @@ import {
   imported,
   remapped,
   rowsIn,
+  takenBack,
   unzipped,
   zipped,
 } from '../portability-harness.ts'
@@ -52,6 +63,17 @@ const FILES: readonly (readonly [string, string])[] = [
 ]
 const byFirst = (one: readonly unknown[], other: readonly unknown[]) =>
   String(one[0]).localeCompare(String(other[0]))
+
+/** As people of later versions may do. */
+const removeGoal = defineMutation('removeGoal', {
+  input: { id: ref('team_goals') },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { id }) {
+    for (const milestone of tx.where(goalMilestones, { goalId: id })) tx.remove(goalMilestones, milestone.id)
+    tx.remove(teamGoals, id)
+  },
+})
 
 const MOVER = { name: 'files.zip', files: [] }
 
@@ -140,4 +162,75 @@ test('a file is read as its director says, if its titles say nothing', async () 
   await imported(server, maya, companyId, state.id)
   const files = await unzipped(await exportOf(server, maya, companyId))
   expect(rowsIn<Issue>(files, 'issues').map(({ title }) => title)).toContain('Paint the hull')
+}, 60_000)
+
+test('a move that goes on after a death tells all that it has brought, and leaves out what people removed meanwhile', async () => {
+  const { node } = server.services
+  const inside = <T>(work: Parameters<typeof node.options.inCompany<T>>[2]) =>
+    node.options.inCompany(target, null, work)
+  const target = await foundCompany(server, maya, 'Moved in two attempts')
+  const looked = await checked(server, maya, target, await zipped(FILES), MOVER)
+  const own = { companyId: target, importId: looked.id, personId: maya.userId }
+  const run = await inside(async (client) => {
+    await moveOn(client, own, 'checked', 'importing')
+    return takeImport(client, target, looked.id)
+  })
+  if (typeof run === 'string') throw new Error(run)
+  const bytes = await readParts(server.services, run)(0, run.bytes)
+  let all = 0
+  const dies = async (done: number, rows: number) => {
+    all = rows
+    if (done > rows / 2) throw new Error('killed')
+  }
+  await expect(performMove(server.services, run, bytes, dies)).rejects.toThrow('killed')
+  const goal = (await node.company(target))!.replica.store.where(teamGoals, {})[0]!
+  const written = await inside((client) => recordedIds(client, target, looked.id))
+  expect(written.has(goal.id)).toBe(true)
+  await node.run(target, null, removeGoal, { id: goal.id })
+  await inside(async (client) => {
+    await releaseImport(client, run, false)
+    await queueImport(client, own)
+  })
+  const path = `/api/imports/${target}`
+  const latest = async () => {
+    const answer = await fetch(server.url + path, { headers: { cookie: maya.cookie } })
+    return ((await answer.json()) as ImportsAnswer).import!
+  }
+  await expect.poll(async () => (await latest()).state).toBe('done')
+  const { added, already, invited, teamsMade } = (await latest()).report!.mover!
+  const { mover } = looked.report!
+  expect({ invited, teamsMade, already }).toEqual({
+    invited: mover!.invited,
+    teamsMade: mover!.teamsMade,
+    already: 0,
+  })
+  expect(added).toBeGreaterThan(all - 5)
+  const files = await unzipped(await exportOf(server, maya, target))
+  expect(rowsIn<Goal>(files, 'team_goals').map(({ id }) => id)).not.toContain(goal.id)
+}, 60_000)
+
+test('a move that ended half way is taken back from a company in which people work', async () => {
+  const target = await foundCompany(server, maya, 'Moved half')
+  const { node } = server.services
+  await node.run(target, maya.userId, createTeam, { id: newId(), membershipId: newId(), name: 'Crew' })
+  const before = await unzipped(await exportOf(server, maya, target))
+  const { id } = await checked(server, maya, target, await zipped(FILES), MOVER)
+  const own = { companyId: target, importId: id, personId: maya.userId }
+  await node.options.inCompany(target, null, (client) => moveOn(client, own, 'checked', 'importing'))
+  const run = await node.options.inCompany(target, null, (client) => takeImport(client, target, id))
+  if (typeof run === 'string') throw new Error(run)
+  const dies = async (done: number, rows: number) => {
+    if (done > rows / 2) throw new Error('refused')
+  }
+  const bytes = await readParts(server.services, run)(0, run.bytes)
+  await expect(performMove(server.services, run, bytes, dies)).rejects.toThrow('refused')
+  await node.options.inCompany(target, null, (client) => endImportRun(client, run, 'refused', null))
+  await expect(checked(server, maya, target, await zipped(FILES), MOVER)).rejects.toThrow('import/half')
+  const back = await takenBack(server, maya, target, id)
+  expect(back).toMatchObject({ state: 'taken-back', report: { takenBack: { stayed: [] } } })
+  const after = await unzipped(await exportOf(server, maya, target))
+  for (const name of node.codecs.keys())
+    if (name !== 'audit_log')
+      expect([name, after[`json/${name}.jsonl`]]).toEqual([name, before[`json/${name}.jsonl`]])
+  expect((await checked(server, maya, target, await zipped(FILES), MOVER)).state).toBe('checked')
 }, 60_000)

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { inCompany } from '../src/server/database/in-company.ts'
+
+const OTHERS_COME_MS = 100
+
+/** A lock on a row of a company, for which whoever wants to write waits. */
+export interface HeldRow {
+  /** Lets about one of those who wait through. */
+  step(): Promise<void>
+  release(): Promise<void>
+}
+
+/** Locks the row that `text` selects `for update` with the company's id and `values`. */
+export async function heldRow(
+  pool: pg.Pool,
+  companyId: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<HeldRow> {
+  async function lock(): Promise<() => Promise<void>> {
+    const [held, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = inCompany(pool, companyId, null, async (client) => {
+      // On a cluster the lock is taken on a worker, so the query says whose company it is.
+      await client.query(text, [companyId, ...values])
+      held.resolve()
+      await over.promise
+    })
+    await Promise.race([held.promise, holding])
+    return async () => {
+      over.resolve()
+      await holding
+    }
+  }
+  let release = await lock()
+  return {
+    async step() {
+      // Whoever waits is in front of the next lock, and waits again behind it.
+      await sleep(OTHERS_COME_MS)
+      const next = lock()
+      await sleep(OTHERS_COME_MS)
+      await release()
+      release = await next
+    },
+    release: () => release(),
+  }
+}
