@@ -1,3 +1,4 @@
+import { setLab } from '../../src/features/companies/companies.mutations.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -35,4 +36,31 @@ test('every page begins at the same left edge, and a hint lets the pointer throu
   expect(
     await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('[role="tooltip"]'), middle),
   ).toBeNull()
+})
+
+test('an entry of a part that is off says so, and goes with the company’s choice; the settings fold out', async ({
+  stage,
+  enter,
+}) => {
+  const { id, maya, lena } = await makeHarbor(stage.services)
+  const director = await enter({ as: maya, path: '/dashboard' })
+  const entries = director.getByRole('navigation', { name: 'Main' })
+  const process = entries.getByRole('link', { name: 'Process' })
+  await process.focus()
+  await director.keyboard.press('Shift+Tab')
+  await director.keyboard.press('Tab')
+  await expect(director.getByRole('tooltip')).toHaveText('Switched off for this company')
+  await expect(process).toHaveAttribute('aria-disabled', 'true')
+  await stage.services.node.run(id, maya.id, setLab, { lab: 'process', isOn: true })
+  await expect(process).toHaveAccessibleName('Process: Not available yet')
+  await expect(entries.getByRole('link', { name: 'Tools' })).toBeVisible()
+  await entries.getByRole('button', { name: 'Pages of the settings' }).click()
+  await entries.getByRole('link', { name: 'Billing' }).click()
+  await expect(director).toHaveURL(/tab=billing/)
+
+  const member = await enter({ as: lena, path: '/settings' })
+  const theirs = member.getByRole('navigation', { name: 'Main' })
+  await expect(theirs.getByRole('link', { name: 'Shortcuts' })).toBeVisible()
+  for (const name of ['Billing', 'Tools', 'Super Admin', 'Help', 'Product Feedback'])
+    await expect(theirs.getByRole('link', { name })).toHaveCount(0)
 })

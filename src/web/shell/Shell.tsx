@@ -36,9 +36,11 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
       >
         {SKIP_TO_CONTENT}
       </a>
-      <ErrorBoundary title={SIDEBAR_FAILED} detail={REST_WORKS}>
-        <Sidebar />
-      </ErrorBoundary>
+      <div className="contents max-md:hidden">
+        <ErrorBoundary title={SIDEBAR_FAILED} detail={REST_WORKS}>
+          <Sidebar />
+        </ErrorBoundary>
+      </div>
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar featureArea={featureArea} />
         {banner}

@@ -5,7 +5,7 @@ import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
 import { leaveForSignIn } from '../leave.ts'
-import { LiveCompanyName, useAccount } from '../account.ts'
+import { LiveCompany, useAccount } from '../account.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { CreateDialogs } from './CreateDialogs.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
@@ -60,11 +60,11 @@ function CompanyShell() {
   const company = useLive(myCompany, {})
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
   return (
-    <LiveCompanyName value={company?.name ?? null}>
+    <LiveCompany value={company ?? null}>
       <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />}>
         {isClosed ? <ClosedCompany /> : undefined}
       </Shell>
-    </LiveCompanyName>
+    </LiveCompany>
   )
 }
 
