@@ -1,3 +1,5 @@
+import { createIssue } from '../../src/features/issues/issues.mutations.ts'
+import { newId } from '../../src/sync/id.ts'
 import { makeHarbor } from './company.ts'
 import { fillDialog, openDialog, row, select } from './acts.ts'
 import { expect, test } from './journey.ts'
@@ -232,3 +234,50 @@ const untilFirstIsChecked = (list: Element): Promise<void> =>
         : requestAnimationFrame(look)
     look()
   })
+
+test('what was opened last is at hand, and what is found can be worked on where it is found', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, maya } = await makeHarbor(stage.services)
+  const leak = { id: newId(), title: 'The pump leaks', issueType: 'short_term', teamId } as const
+  await stage.services.node.run(id, maya.id, createIssue, leak)
+  const page = await enter({ as: maya, path: '/issues' })
+  const { keyboard } = page
+  const field = page.getByRole('combobox', { name: 'Search' })
+  const options = page.getByRole('option')
+  await expect(row(page, 'The pump leaks')).toBeVisible()
+  await keyboard.press('Control+k')
+  await keyboard.type('crew')
+  await expect(page.getByRole('group', { name: 'Teams' }).getByRole('option')).toHaveText(/Crew/)
+  await field.fill('pump laeks')
+  await expect(options).toHaveText(/The pump leaks/)
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/issues\?.*row=/)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
+  await keyboard.press('Control+k')
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(/The pump leaks/)
+  await expect(field).toBeFocused()
+  await keyboard.press('Tab')
+  const acts = page.getByRole('group', { name: 'Actions' }).getByRole('option')
+  await expect(acts).toHaveText(['Open', 'Copy link', 'Resolve', 'Archive'])
+  await expect(page.getByRole('combobox', { name: 'Actions for The pump leaks' })).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(field).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await expect(acts).toHaveCount(4)
+  await keyboard.press('Backspace')
+  await expect(field).toBeFocused()
+  await page.getByRole('option', { name: 'The pump leaks' }).hover()
+  await page.locator('[data-more]').first().click()
+  await keyboard.type('reso')
+  await expect(acts).toHaveText(['Resolve'])
+  await keyboard.press('Enter')
+  await expect(page.getByText('Issue resolved')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await keyboard.press('Control+k')
+  await keyboard.press('Escape')
+  await expect(field).toBeHidden()
+})

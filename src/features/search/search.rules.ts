@@ -1,9 +1,29 @@
+import type { MeetingType } from '../meetings/meetings.table.ts'
+
+/** What can be found, in the order in which it is shown. */
+export const KINDS = [
+  'people',
+  'teams',
+  'tasks',
+  'issues',
+  'goals',
+  'metrics',
+  'headlines',
+  'meetings',
+] as const
+
+export type Kind = (typeof KINDS)[number]
+
 export interface Findable {
   id: string
   label: string
   /** A person's address, or the name of the team. */
   detail: string
   teamId?: string | null
+  /** When it was (ISO 8601), of which the latest of the same name comes first. */
+  at?: string
+  /** Of a meeting: the kind of one that is running. */
+  running?: MeetingType
 }
 
 /** The longest text that is searched for. */
@@ -36,7 +56,9 @@ export function best(rows: readonly Findable[], sought: string): Findable[] {
   if (lacking > 0 && words.some((word) => slipsIn(word) > 0))
     ranked[3] = nearlyFitting(others, words, lacking)
   const byLabel = (left: Findable, right: Findable) =>
-    left.label.localeCompare(right.label) || (left.id < right.id ? -1 : 1)
+    left.label.localeCompare(right.label) ||
+    (right.at ?? '').localeCompare(left.at ?? '') ||
+    (left.id < right.id ? -1 : 1)
   return ranked.flatMap((some) => some.toSorted(byLabel)).slice(0, MOST_OF_A_KIND)
 }
 

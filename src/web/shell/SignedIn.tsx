@@ -20,6 +20,7 @@ const app = {
 
 const NoCompany = later(() => import('./NoCompany.tsx'))
 const PersonHovers = later(() => import('../../features/people/PersonHovers.tsx'))
+const RecentKeeper = later(() => import('./RecentKeeper.tsx'))
 const ThemeKeeper = later(() => import('./ThemeKeeper.tsx'))
 const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
@@ -77,6 +78,7 @@ function FeatureArea() {
       <QuickCreate />
       <ThemeKeeper />
       <PersonHovers />
+      <RecentKeeper />
     </>
   )
 }
