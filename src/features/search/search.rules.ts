@@ -34,6 +34,12 @@ const SHORTEST = 2
 
 const MOST_OF_A_KIND = 5
 
+/** The words of a search; none while too little is typed. */
+export function wordsOf(sought: string): string[] {
+  const query = sought.trim().toLowerCase()
+  return query.length < SHORTEST ? [] : query.split(/\s+/)
+}
+
 /** How well something fits, the best first: it begins so, one of its words does, it has every word, or nearly every one. */
 type Rank = 0 | 1 | 2 | 3
 
@@ -42,9 +48,9 @@ type Rank = 0 | 1 | 2 | 3
  * swapped letter in a word of four to seven, two in a longer one.
  */
 export function best(rows: readonly Findable[], sought: string): Findable[] {
-  const query = sought.trim().toLowerCase()
-  if (query.length < SHORTEST) return []
-  const words = query.split(/\s+/)
+  const words = wordsOf(sought)
+  const query = words.join(' ')
+  if (words.length === 0) return []
   const ranked: Findable[][] = [[], [], [], []]
   const others: Findable[] = []
   for (const row of rows) {

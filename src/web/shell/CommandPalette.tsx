@@ -7,7 +7,7 @@ import { matches } from './command-match.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { SEARCH } from './shell.text.ts'
 import { useActs } from './use-acts.ts'
-import { type FoundGroup, useFound, useRecent } from './use-found.ts'
+import { type FoundGroup, useFound, useFoundBeyond, useRecent } from './use-found.ts'
 
 const commandsFor = (query: string): FoundGroup[] =>
   (['pages', 'settings', 'actions'] as const).map((value) => ({
@@ -64,8 +64,9 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   const [wasAway, setAway] = useState(false)
   const recent = useRecent()
   const rows = useFound(query)
+  const beyond = useFoundBeyond(query, rows)
   if (chosen) return <ActSearch chosen={chosen} onBack={() => onChoose(null)} onDone={onDone} />
-  const groups = [...(query.trim() === '' ? [recent] : []), ...commandsFor(query), ...rows]
+  const groups = [...(query.trim() === '' ? [recent] : []), ...commandsFor(query), ...rows, beyond]
   const onMore = (entry: Entry) => {
     setAway(true)
     onChoose(entry)

@@ -60,7 +60,9 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
 function Screen() {
   // Not `location`, which is ahead of the screen while its code is being loaded.
   const location = useRouterState({ select: (state) => state.resolvedLocation ?? state.location })
-  const { row, team, tab } = location.search as Address
+  const { row, team, tab, of } = location.search as Address
   if (row === undefined) return <Outlet />
-  return <SoughtRow key={`${row} ${location.state.visit}`} path={location.pathname} {...{ row, team, tab }} />
+  return (
+    <SoughtRow key={`${row} ${location.state.visit}`} path={location.pathname} {...{ row, team, tab, of }} />
+  )
 }

@@ -11,6 +11,7 @@ export const COMMAND_GROUPS = {
   metrics: 'Metrics',
   headlines: 'Headlines',
   meetings: 'Meetings',
+  beyond: 'Older, and of other teams',
   acts: 'Actions',
 }
 

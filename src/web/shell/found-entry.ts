@@ -11,11 +11,12 @@ import {
   Video,
 } from 'lucide-react'
 import { addressOf } from '../../features/meeting-room/results/result-address.rules.ts'
+import type { FoundBeyond } from '../../features/search/beyond/beyond.requests.ts'
 import type { Findable, Kind } from '../../features/search/search.rules.ts'
 import { dateText } from '../../features/time/time.text.ts'
 import { newId } from '../../sync/id.ts'
 import type { Entry } from './commands.ts'
-import { RUNNING } from './palette.text.ts'
+import { ARCHIVED_ON, DONE_ON, RUNNING } from './palette.text.ts'
 
 const ICONS: Record<Kind, LucideIcon> = {
   people: UserRound,
@@ -36,8 +37,13 @@ export interface Opening {
 }
 
 /** The palette's entry of something in the company: it leads to its page, and to its row there. */
-export function entryOf(kind: Kind, found: Findable, { router, note }: Opening): Entry {
-  const place = placeOf(kind, found)
+export function entryOf(
+  kind: Kind,
+  found: Findable,
+  { router, note }: Opening,
+  more: { of?: string } = {},
+): Entry {
+  const place = placeOf(kind, found, more)
   return {
     id: found.id,
     title: found.label,
@@ -51,10 +57,18 @@ export function entryOf(kind: Kind, found: Findable, { router, note }: Opening):
   }
 }
 
-function placeOf(kind: Kind, { id, label, teamId = null, running }: Findable): NavigateOptions {
+/** The entry of something that this device may not hold. Its address says so, and the row is fetched for it. */
+export function entryBeyond({ kind, state, at, ...found }: FoundBeyond, opening: Opening): Entry {
+  const since = state && at && `${state === 'done' ? DONE_ON : ARCHIVED_ON} ${dateText(at)}`
+  const description = [found.detail, since].filter(Boolean).join(' · ')
+  return { ...entryOf(kind, found, opening, { of: kind }), description }
+}
+
+function placeOf(kind: Kind, { id, label, teamId = null, running }: Findable, more: object): NavigateOptions {
   if (kind === 'people') return { to: '/people', search: { q: label } }
   if (kind === 'teams') return { to: '/people', search: { on: id } }
-  if (kind !== 'meetings') return { to: `/${kind}`, search: { row: id, ...(teamId && { team: teamId }) } }
+  if (kind !== 'meetings')
+    return { to: `/${kind}`, search: { row: id, ...(teamId && { team: teamId }), ...more } }
   if (!running) return { to: '/meetings', hash: addressOf({ teamId: teamId!, id }) }
   return { to: '/meeting/$teamId/{-$meetingType}', params: { teamId: teamId!, meetingType: running } }
 }

@@ -13,5 +13,8 @@ export const actionsFor = (title: string): string => `Actions for ${title}`
 export const BACK = 'Back'
 export const TAB = 'Tab'
 export const FOR_ACTIONS = 'for actions'
+/** Beside the team of something that is finished, with the day. */
+export const ARCHIVED_ON = 'archived'
+export const DONE_ON = 'done'
 /** Instead of the day of a meeting. */
 export const RUNNING = 'Running now'

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { useBeyond } from '../../features/search/beyond/use-beyond.ts'
 import { found, foundAgain } from '../../features/search/search.queries.ts'
 import { KINDS } from '../../features/search/search.rules.ts'
 import { useLive } from '../../sync/browser/react.ts'
 import { useAccount } from '../account.ts'
 import type { CommandGroup, Entry } from './commands.ts'
-import { entryOf, type Opening } from './found-entry.ts'
+import { entryBeyond, entryOf, type Opening } from './found-entry.ts'
 import { noteOpened, recentIds, type RecentOf } from './recent.ts'
 
 export type FoundGroup = { value: CommandGroup; items: Entry[] }
@@ -36,6 +37,17 @@ export function useFound(text: string): FoundGroup[] {
         : [],
     [rows, opening],
   )
+}
+
+/** What only the server finds, without what is shown already. */
+export function useFoundBeyond(text: string, shown: readonly FoundGroup[]): FoundGroup {
+  const { whose, opening } = useOpening()
+  const rows = useBeyond(whose.companyId, text)
+  return useMemo(() => {
+    const ids = new Set(shown.flatMap(({ items }) => items.map(({ id }) => id)))
+    const others = rows.filter(({ id }) => !ids.has(id))
+    return { value: 'beyond', items: others.map((row) => entryBeyond(row, opening)) }
+  }, [rows, shown, opening])
 }
 
 /** What this person opened last, as far as it is still there. */
