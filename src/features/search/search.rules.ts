@@ -94,7 +94,7 @@ function numbersOf(one: Known): readonly number[] {
   return one.words.numbers
 }
 
-const BEYOND_ASCII = /[^\x00-\x7f]/
+const BEYOND_ASCII = /[\u0080-\uffff]/
 
 function folded(text: string): string {
   const plain = BEYOND_ASCII.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text

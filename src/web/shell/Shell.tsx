@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '../../features/work/use-address.ts'
 import { liveRegion } from '../../ui/announce.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { later } from '../../ui/later.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Overlays } from './Overlays.tsx'
@@ -42,15 +43,17 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
         </ErrorBoundary>
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar featureArea={featureArea} />
-        {banner}
+        <TopBar featureArea={<PanelBoundary place="bar">{featureArea}</PanelBoundary>} />
+        <PanelBoundary>{banner}</PanelBoundary>
         <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto">
           <ErrorBoundary resetKey={path}>{children ?? <Screen />}</ErrorBoundary>
         </main>
         <BottomBar />
       </div>
-      <Overlays />
-      {dialogs}
+      <PanelBoundary place="above">
+        <Overlays />
+        {dialogs}
+      </PanelBoundary>
       <div {...liveRegion} />
     </div>
   )
