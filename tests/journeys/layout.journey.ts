@@ -86,6 +86,7 @@ test('a panel that breaks says so and can be tried again, while the rest of the 
   await page.goto('/dashboard')
   const again = page.getByRole('button', { name: 'Try Again' })
   await expect(again).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible()
   await expect(page.getByText('Nothing is due this week.')).toBeVisible()
   await page.keyboard.press('Control+k')
   const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' })

@@ -43,7 +43,7 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
         </ErrorBoundary>
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar featureArea={<PanelBoundary place="bar">{featureArea}</PanelBoundary>} />
+        <TopBar featureArea={featureArea} />
         <PanelBoundary>{banner}</PanelBoundary>
         <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto">
           <ErrorBoundary resetKey={path}>{children ?? <Screen />}</ErrorBoundary>

@@ -4,6 +4,7 @@ import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
 import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { leaveForSignIn } from '../leave.ts'
 import { LiveCompany, useAccount } from '../account.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
@@ -69,13 +70,20 @@ function CompanyShell() {
   )
 }
 
+/** Each part on its own, so that one that breaks takes no other with it. */
 function FeatureArea() {
+  return [ConnectionStatus, WorkElsewhere, MeetingButton, QuickCreate, Keepers].map((Part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- The parts never change.
+    <PanelBoundary key={index} place="bar">
+      <Part />
+    </PanelBoundary>
+  ))
+}
+
+/** They show nothing, or nothing yet. */
+function Keepers() {
   return (
     <>
-      <ConnectionStatus />
-      <WorkElsewhere />
-      <MeetingButton />
-      <QuickCreate />
       <ThemeKeeper />
       <PersonHovers />
       <RecentKeeper />
