@@ -4,7 +4,7 @@ import { useAccount } from '../account.ts'
 import { noteOpened, openedBy } from './recent.ts'
 
 /** Remembers what addresses lead to, for the palette. */
-export default function RecentKeeper() {
+export function RecentKeeper() {
   const { user, company } = useAccount()
   const id = useRouterState({ select: ({ location }) => openedBy(location) })
   const companyId = company?.id

@@ -1,6 +1,5 @@
 import { model } from '../../features/model.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
-import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
 import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
@@ -20,10 +19,8 @@ const app = {
 }
 
 const NoCompany = later(() => import('./NoCompany.tsx'))
-const PersonHovers = later(() => import('../../features/people/PersonHovers.tsx'))
-const RecentKeeper = later(() => import('./RecentKeeper.tsx'))
-const ThemeKeeper = later(() => import('./ThemeKeeper.tsx'))
 const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
+const Keepers = later(() => import('./Keepers.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
 
 const EVERY_MINUTE = 60_000
@@ -72,21 +69,10 @@ function CompanyShell() {
 
 /** Each part on its own, so that one that breaks takes no other with it. */
 function FeatureArea() {
-  return [ConnectionStatus, WorkElsewhere, MeetingButton, QuickCreate, Keepers].map((Part, index) => (
+  return [ConnectionStatus, MeetingButton, QuickCreate, Keepers].map((Part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- The parts never change.
     <PanelBoundary key={index} place="bar">
       <Part />
     </PanelBoundary>
   ))
-}
-
-/** They show nothing, or nothing yet. */
-function Keepers() {
-  return (
-    <>
-      <ThemeKeeper />
-      <PersonHovers />
-      <RecentKeeper />
-    </>
-  )
 }
