@@ -394,6 +394,10 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/billing/refresh': { body: harborOnly, status: only('member', 403, 404) },
   // Signed by the payment service rather than asked by anybody.
   'POST /api/billing/webhook': { body: {}, status: 404 },
+  'POST /api/search/beyond': {
+    body: () => ({ companyId: server.harbor.id, text: 'crane' }),
+    status: insiders,
+  },
   'POST /api/issues/similar': {
     body: () => ({ companyId: server.harbor.id, text: 'The crane on the pier' }),
     status: insiders,

@@ -60,6 +60,7 @@ import * as trendQueries from './dashboard/trends/trends.queries.ts'
 import * as forYouQueries from './dashboard/for-you/for-you.queries.ts'
 import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 import * as workElsewhereQueries from './dashboard/work-elsewhere.queries.ts'
+import * as searchActQueries from './search/acts.queries.ts'
 import * as searchQueries from './search/search.queries.ts'
 import * as companySummaryQueries from './administration/company/company-summary.queries.ts'
 import * as auditTrailQueries from './administration/audit/audit-trail.queries.ts'
@@ -120,6 +121,7 @@ export const queries = definitionsIn<Query>('query', [
   guestQueries,
   leavingQueries,
   archiveQueries,
+  searchActQueries,
   searchQueries,
   soughtQueries,
   waitingQueries,

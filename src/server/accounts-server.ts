@@ -20,12 +20,18 @@ import {
   renameEverywhere,
   showPictureEverywhere,
 } from '../features/people/people.server.ts'
+import type { Contacts } from '../features/accounts/sessions/sessions.requests.ts'
 import { type Config, isPrivate } from './config.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { ServerFeature, Services } from './services.ts'
 
 /** Anyone who can read the mailbox can take over any account. */
 const hasMailbox = (config: Config) => config.smtpUrl === null && isPrivate(config)
+
+const contactsOf = ({ helpEmail, feedbackUrl }: Config): Contacts => ({
+  ...(helpEmail !== null && { helpEmail }),
+  ...(feedbackUrl !== null && { feedbackUrl }),
+})
 
 /** Accounts know nothing about companies; this answers their questions about them. */
 function depsOf(services: Services): AccountDeps {
@@ -49,6 +55,7 @@ function depsOf(services: Services): AccountDeps {
     leaveForGood: (userId, companyId) => leaveForGood(services, userId, companyId),
     mayEnter: (userId) => requireNoProvider(services, userId),
     demoPeople: config.demo ? seededOnce(services) : null,
+    ...((config.helpEmail ?? config.feedbackUrl) !== null && { contacts: contactsOf(config) }),
     mailbox: hasMailbox(config),
   }
 }

@@ -58,10 +58,14 @@ test('every mistake gets one sentence that names its variable', () => {
     SECRET_KEY: 'short',
     OUTGOING_PRIVATE: '10.0.0.0/99',
     LIVE_MEMORY_MB: '0',
+    HELP_EMAIL: 'help',
+    FEEDBACK_URL: 'javascript:alert(1)',
   })
   expect(problems.map((problem) => problem.split(' ')[0]!).toSorted()).toEqual([
     'DATABASE_URL',
     'DEMO',
+    'FEEDBACK_URL',
+    'HELP_EMAIL',
     'LIVE_MEMORY_MB',
     'LOG_LEVEL',
     'METRICS_TOKEN',

@@ -38,6 +38,9 @@ export type Config = {
   /** Null while nobody is billed: everybody may then work in every company. */
   billing: BillingConfig | null
   mailFrom: string
+  /** Where people find help and leave feedback, as the sidebar names it; null leaves the entry out. */
+  helpEmail: string | null
+  feedbackUrl: string | null
   demo: boolean
   allowPlainHttp: boolean
   trustProxy: boolean
@@ -102,6 +105,8 @@ function named(values: Environment): Config {
     objectStorage: objectStorageOf(values),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
+    helpEmail: values.HELP_EMAIL ?? null,
+    feedbackUrl: values.FEEDBACK_URL ?? null,
     billing: billingOf(values),
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isOpenedHere({ publicUrl })),
     allowPlainHttp: values.ALLOW_PLAIN_HTTP,

@@ -75,6 +75,11 @@ export const environment = z.object({
     .string()
     .includes('@', 'must contain an e-mail address')
     .default('Quarterdeck <no-reply@localhost>'),
+  HELP_EMAIL: z
+    .string()
+    .regex(/^[^\s@?&]+@[^\s@?&]+$/, 'must be an e-mail address')
+    .optional(),
+  FEEDBACK_URL: urlOf(['https:', 'http:'], 'https://feedback.example/quarterdeck').optional(),
   ...billingSettings,
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default(false),

@@ -1,4 +1,5 @@
 import { auditServer } from '../features/audit/audit.server.ts'
+import { beyondServer } from '../features/search/beyond/beyond.server.ts'
 import { similarServer } from '../features/issues/similar/similar.server.ts'
 import { notificationsServer } from '../features/notifications/notifications.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
@@ -30,6 +31,7 @@ export const features: ServerFeature[] = [
   identityServer,
   calendarServer,
   similarServer,
+  beyondServer,
   meetingRoomServer,
   leavingServer,
   portabilityServer,

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ComponentType, type ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { APP_FAILED, RELOAD_PAGE, TRY_AGAIN, WENT_WRONG } from './ui.text.ts'
 
@@ -7,7 +7,9 @@ type Props = {
   title?: string
   detail?: string
   /** When this key changes, as the path does, the error is cleared. */
-  resetKey?: string
+  resetKey?: string | undefined
+  /** What stands in its place: a whole page by default. */
+  fallback?: ComponentType<FailureProps>
 }
 
 type State = { failed: boolean; resetKey: string | undefined }
@@ -26,17 +28,12 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
-    return (
-      <Failure
-        title={this.props.title}
-        detail={this.props.detail}
-        onRetry={() => this.setState({ failed: false })}
-      />
-    )
+    const { title, detail, fallback: Fallback = Failure } = this.props
+    return <Fallback title={title} detail={detail} onRetry={() => this.setState({ failed: false })} />
   }
 }
 
-type FailureProps = { title?: string | undefined; detail?: string | undefined; onRetry: () => void }
+export type FailureProps = { title?: string | undefined; detail?: string | undefined; onRetry: () => void }
 
 /** Shown in place of a part that failed. */
 export function Failure({ title, detail, onRetry }: FailureProps) {

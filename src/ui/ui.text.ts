@@ -11,6 +11,7 @@ export const UNEXPECTED_ERROR = 'Unexpected Error'
 export const PART_NOT_LOADED = 'This part could not be loaded'
 export const WENT_WRONG = 'Something went wrong'
 export const APP_FAILED = "The app encountered an error and couldn't load properly."
+export const PAGE_WORKS = 'The rest of the page still works.'
 export const TRY_AGAIN = 'Try Again'
 export const RELOAD_PAGE = 'Reload Page'
 export const RETRY = 'Retry'

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { AccountCompany, CurrentSession } from '../features/accounts/sessions/sessions.requests.ts'
+import type { Company } from '../features/companies/companies.table.ts'
 import { COMPANIES_NOT_LOADED } from '../features/companies/companies.text.ts'
 import { problemOf } from '../ui/problem.ts'
 import { toast } from '../ui/toast.ts'
@@ -11,16 +12,16 @@ type Account = {
   company: AccountCompany | null
 }
 
-/** The current company's name from its own row, so that a new name shows at once; null until the company's data is loaded. */
-export const LiveCompanyName = createContext<string | null>(null)
+/** The current company's own row, so that a new name or a part that is switched on shows at once; null until the company's data is loaded. */
+export const LiveCompany = createContext<Pick<Company, 'name' | 'labs'> | null>(null)
 
 /** Who is signed in, their companies, and the current one. Only for screens behind the guard. */
 export function useAccount(): Account {
   const { data } = session.use()
-  const liveName = useContext(LiveCompanyName)
+  const live = useContext(LiveCompany)
   if (!data?.user) throw new Error('This screen is only for people who are signed in')
   const company = openCompany(data)
-  const name = liveName ?? company?.name ?? ''
+  const name = live?.name ?? company?.name ?? ''
   const companies = data.companies.map((each) => (each.id === company?.id ? { ...each, name } : each))
   return { user: data.user, companies, company: company && { ...company, name } }
 }

@@ -12,7 +12,7 @@ const textsOf = (search: Record<string, unknown>, names: readonly string[]): Rec
   )
 
 export const addressSearch = (search: Record<string, unknown>): Address =>
-  textsOf(search, ['row', 'team', 'tab'])
+  textsOf(search, ['row', 'team', 'tab', 'of'])
 
 /** The metric whose panel is open. */
 type OpenMetric = { metric?: string }

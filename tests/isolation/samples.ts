@@ -670,6 +670,8 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   },
   soughtRow: { least: 'view-only', args: ({ teamId }) => ({ id: teamId, teamId }) },
   found: { least: 'view-only', args: () => ({ text: 'a b' }) },
+  foundAgain: { least: 'view-only', args: ({ teamId }) => ({ ids: [teamId] }) },
+  actsOn: { least: 'view-only', args: ({ teamId }) => ({ kind: 'tasks', id: teamId }) },
   heldAudit: {
     least: 'director',
     args: () => ({ from: '2026-01-01T00:00:00.000Z', to: '2026-02-01T00:00:00.000Z' }),

@@ -1,6 +1,14 @@
+import { createIssue } from '../../src/features/issues/issues.mutations.ts'
+import { issues } from '../../src/features/issues/issues.table.ts'
+import { newRow } from '../../src/features/people/company-rows.rules.ts'
+import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
+import { newId } from '../../src/sync/id.ts'
+import { issueRow } from '../issue-rows.ts'
 import { makeHarbor } from './company.ts'
 import { fillDialog, openDialog, row, select } from './acts.ts'
 import { expect, test } from './journey.ts'
+
+const LONG_AGO = '2024-03-02T08:00:00.000Z'
 
 test('without a mouse: two letters and Enter assign a task to a colleague, however fast they are typed', async ({
   stage,
@@ -232,3 +240,77 @@ const untilFirstIsChecked = (list: Element): Promise<void> =>
         : requestAnimationFrame(look)
     look()
   })
+
+test('what was opened last is at hand, and what is found can be worked on where it is found', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, maya } = await makeHarbor(stage.services)
+  const leak = { id: newId(), title: 'The pump leaks', issueType: 'short_term', teamId } as const
+  await stage.services.node.run(id, maya.id, createIssue, leak)
+  const page = await enter({ as: maya, path: '/issues' })
+  const { keyboard } = page
+  const field = page.getByRole('combobox', { name: 'Search' })
+  const options = page.getByRole('option')
+  await expect(row(page, 'The pump leaks')).toBeVisible()
+  await keyboard.press('Control+k')
+  await keyboard.type('crew')
+  await expect(page.getByRole('group', { name: 'Teams' }).getByRole('option')).toHaveText(/Crew/)
+  await field.fill('pump laeks')
+  await expect(options).toHaveText(/The pump leaks/)
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/issues\?.*row=/)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
+  await keyboard.press('Control+k')
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText(/The pump leaks/)
+  await expect(field).toBeFocused()
+  await keyboard.press('Tab')
+  const acts = page.getByRole('group', { name: 'Actions' }).getByRole('option')
+  await expect(acts).toHaveText(['Open', 'Copy link', 'Resolve', 'Archive'])
+  await expect(page.getByRole('combobox', { name: 'Actions for The pump leaks' })).toBeFocused()
+  await keyboard.press('Escape')
+  await expect(field).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await expect(acts).toHaveCount(4)
+  await keyboard.press('Backspace')
+  await expect(field).toBeFocused()
+  await page.getByRole('option', { name: 'The pump leaks' }).hover()
+  await page.locator('[data-more]').first().click()
+  await keyboard.type('reso')
+  await expect(acts).toHaveText(['Resolve'])
+  await keyboard.press('Enter')
+  await expect(page.getByText('Issue resolved')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await keyboard.press('Control+k')
+  await keyboard.press('Escape')
+  await expect(field).toBeHidden()
+})
+
+test('the palette finds what only the server still has, and leads to it', async ({ stage, enter }) => {
+  const { id, teamId, maya } = await makeHarbor(stage.services)
+  const given = { teamId, ownerId: maya.id, createdAt: LONG_AGO }
+  const solved = { status: 'resolved' as const, resolvedAt: LONG_AGO, resolvedBy: maya.id }
+  const rows = [
+    issueRow({ ...given, title: 'The winch was rusty', archivedAt: LONG_AGO }),
+    issueRow({ ...given, ...solved, title: 'The winch was loud' }),
+    issueRow({ ...given, title: 'The winch is slow' }),
+  ].map((issue) => newRow(issues, issue))
+  await stage.services.node.run(id, null, insertRows(rows), {})
+  const page = await enter({ as: maya, path: '/tasks' })
+  await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Search' })
+  await field.fill('winch')
+  await expect(page.getByRole('group', { name: 'Issues' }).getByRole('option')).toHaveText(/is slow/)
+  const older = page.getByRole('group', { name: 'Older, and of other teams' }).getByRole('option')
+  await expect(older).toHaveText([/was (loud|rusty)/, /was (loud|rusty)/])
+  await older.filter({ hasText: 'rusty' }).click()
+  await expect(page.getByRole('button', { name: 'Restore The winch was rusty' })).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await field.fill('winch loud')
+  await older.filter({ hasText: 'loud' }).click()
+  await expect(page).toHaveURL(/\/issues\?.*tab=resolved/)
+  await expect(row(page, 'The winch was loud')).toBeVisible()
+})

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { WEB_DIRECTORY } from '../../src/server/http.ts'
 import { openDialog, pressAtOnce, row } from './acts.ts'
+import { builtFile } from './built-file.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -97,13 +95,9 @@ test('without a mouse: a dialog gives the focus back, and Enter in an open list 
 
 /** Lets files of the shell come only once the returned function is called. */
 async function holdBack(page: Page, sources: readonly string[]): Promise<() => void> {
-  const manifest = JSON.parse(await readFile(join(WEB_DIRECTORY, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    { file: string }
-  >
   const released = Promise.withResolvers<void>()
   for (const source of sources)
-    await page.route(`**/${manifest[`src/web/shell/${source}`]!.file}`, async (route) => {
+    await page.route(`**/${await builtFile(`src/web/shell/${source}`)}`, async (route) => {
       await released.promise
       await route.continue()
     })

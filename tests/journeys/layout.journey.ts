@@ -1,3 +1,5 @@
+import { setLab } from '../../src/features/companies/companies.mutations.ts'
+import { builtFile } from './built-file.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -35,4 +37,64 @@ test('every page begins at the same left edge, and a hint lets the pointer throu
   expect(
     await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('[role="tooltip"]'), middle),
   ).toBeNull()
+})
+
+test('an entry of a part that is off says so, and goes with the company’s choice; the settings fold out', async ({
+  stage,
+  enter,
+}) => {
+  const { id, maya, lena } = await makeHarbor(stage.services)
+  const director = await enter({ as: maya, path: '/dashboard' })
+  const entries = director.getByRole('navigation', { name: 'Main' })
+  const process = entries.getByRole('link', { name: 'Process' })
+  await process.focus()
+  await director.keyboard.press('Shift+Tab')
+  await director.keyboard.press('Tab')
+  await expect(director.getByRole('tooltip')).toHaveText('Switched off for this company')
+  await expect(process).toHaveAttribute('aria-disabled', 'true')
+  await stage.services.node.run(id, maya.id, setLab, { lab: 'process', isOn: true })
+  await expect(process).toHaveAccessibleName('Process: Not available yet')
+  await expect(entries.getByRole('link', { name: 'Tools' })).toBeVisible()
+  await entries.getByRole('button', { name: 'Pages of the settings' }).click()
+  await entries.getByRole('link', { name: 'Billing' }).click()
+  await expect(director).toHaveURL(/tab=billing/)
+
+  const member = await enter({ as: lena, path: '/settings' })
+  const theirs = member.getByRole('navigation', { name: 'Main' })
+  await expect(theirs.getByRole('link', { name: 'Shortcuts' })).toBeVisible()
+  for (const name of ['Billing', 'Tools', 'Super Admin', 'Help', 'Product Feedback'])
+    await expect(theirs.getByRole('link', { name })).toHaveCount(0)
+})
+
+test('a panel that breaks says so and can be tried again, while the rest of the page goes on', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(/This part is broken/)
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: 'about:blank' })
+  for (const source of ['features/meeting-room/lobby/MeetingButton.tsx', 'web/shell/CommandPalette.tsx'])
+    await page.route(`**/${await builtFile(`src/${source}`)}`, async (route) => {
+      const code = await (await route.fetch()).text()
+      const broken = `function broken() { if (!window.mended) throw new Error('This part is broken') }`
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: `${code.replace(/[\w$]+ as default/, 'broken as default')}\n${broken}`,
+      })
+    })
+  await page.goto('/dashboard')
+  const again = page.getByRole('button', { name: 'Try Again' })
+  await expect(again).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'New', exact: true })).toBeVisible()
+  await expect(page.getByText('Nothing is due this week.')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const alert = page.getByRole('alert').filter({ hasText: 'Something went wrong' })
+  await expect(alert).toContainText('The rest of the page still works.')
+  await page.evaluate('window.mended = true')
+  await alert.getByRole('button', { name: 'Try Again' }).click()
+  await again.click()
+  await expect(again).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
+  await expect(page.getByRole('heading', { name: 'Goals', exact: true })).toBeVisible()
 })

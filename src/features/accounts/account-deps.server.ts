@@ -5,7 +5,7 @@ import type { Seals } from '../../server/seals.ts'
 import type { Sessions } from '../../server/session.ts'
 import type { CompanyOutlook } from './closing/closing.requests.ts'
 import type { AccountLimits } from './rate-limits.server.ts'
-import type { AccountCompany } from './sessions/sessions.requests.ts'
+import type { AccountCompany, Contacts } from './sessions/sessions.requests.ts'
 import type { DemoPerson } from './sign-in/sign-in.requests.ts'
 
 /** What accounts need from the server and from the features above them. */
@@ -42,6 +42,8 @@ export interface AccountDeps {
   demoPeople: (() => Promise<DemoPerson[]>) | null
   /** Ends a sign-in of somebody who has to come another way. */
   mayEnter?(userId: string): Promise<void>
+  /** Where people find help and leave feedback on the product, as far as the installation names it. */
+  contacts?: Contacts
   /** Whether the developer mailbox is offered, which is only the case without an SMTP server. */
   mailbox: boolean
   limits?: Partial<AccountLimits>

@@ -3,6 +3,7 @@ import { LayoutDashboard } from 'lucide-react'
 import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myCompany, mySettings } from '../companies/companies.queries.ts'
@@ -58,7 +59,9 @@ function Dashboard() {
           )}
         </p>
       </div>
-      <GetStarted today={today} />
+      <PanelBoundary>
+        <GetStarted today={today} />
+      </PanelBoundary>
       <Overview today={today} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useLive } from '../../sync/browser/react.ts'
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { later } from '../../ui/later.tsx'
 import { myCompany } from '../companies/companies.queries.ts'
 import { RaisingProvider } from '../issues/raising/RaisingProvider.tsx'
@@ -19,19 +20,35 @@ export default function Overview({ today }: { today: Day }) {
   const companyId = useLive(myCompany, {})?.id
   return (
     <RaisingProvider>
-      <MeetingStrip today={today} />
+      <PanelBoundary>
+        <MeetingStrip today={today} />
+      </PanelBoundary>
       <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-3.5">
-          <MyNumbers />
-          <OffTrackPanel today={today} />
-          <MyTasks today={today} />
-          <LatestHeadlines today={today} />
+          <PanelBoundary>
+            <MyNumbers />
+          </PanelBoundary>
+          <PanelBoundary>
+            <OffTrackPanel today={today} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <MyTasks today={today} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <LatestHeadlines today={today} />
+          </PanelBoundary>
         </div>
         <div className="grid min-w-0 gap-3.5">
-          <GoalsPanel today={today} />
-          {companyId && <NewsStack companyId={companyId} />}
-          <ForYouPanel />
-          <Trends today={today} />
+          <PanelBoundary>
+            <GoalsPanel today={today} />
+          </PanelBoundary>
+          <PanelBoundary>{companyId && <NewsStack companyId={companyId} />}</PanelBoundary>
+          <PanelBoundary>
+            <ForYouPanel />
+          </PanelBoundary>
+          <PanelBoundary>
+            <Trends today={today} />
+          </PanelBoundary>
         </div>
       </div>
     </RaisingProvider>

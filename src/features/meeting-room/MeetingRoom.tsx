@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { useOwnKeys } from '../../ui/screen-keys.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useIsUnfinished } from '../../ui/unfinished.ts'
@@ -65,7 +66,9 @@ function OpenRoom({ room }: { room: Room }) {
       <AddToMeeting meeting={meeting} kind={section.kind} />
       <div ref={work} role="presentation" className="flex-1 pb-6 max-md:pb-24" onKeyDown={tickByKey}>
         <RaisingProvider meetingId={meeting.id}>
-          <SectionBody section={section} room={room} />
+          <PanelBoundary resetKey={String(shown)}>
+            <SectionBody section={section} room={room} />
+          </PanelBoundary>
         </RaisingProvider>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { Switch } from '../../ui/Checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -85,12 +86,14 @@ export function MetricsScreen({ asList = false }: { asList?: boolean }) {
         <EmptyState icon={<ChartColumn aria-hidden />} text={SELECT_TEAM} />
       )}
       {teamId && (
-        <Scorecard
-          key={teamId}
-          {...{ teamId, period, asList }}
-          only={filtered?.ids ?? null}
-          className="min-h-0"
-        />
+        <PanelBoundary resetKey={teamId}>
+          <Scorecard
+            key={teamId}
+            {...{ teamId, period, asList }}
+            only={filtered?.ids ?? null}
+            className="min-h-0"
+          />
+        </PanelBoundary>
       )}
     </div>
   )

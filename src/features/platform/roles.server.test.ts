@@ -9,7 +9,7 @@ import type { Role } from './roles.rules.ts'
 let server: Served
 let [nora, ravi, maya]: SignedIn[] = []
 beforeAll(async () => {
-  server = await served()
+  server = await served({ HELP_EMAIL: 'help@harbor.example' })
   nora = await server.signIn(await server.newcomer('nora@quarterdeck.example'))
   ravi = await server.signIn(server.lantern.people['ravi']!)
   maya = await server.signIn(server.harbor.people['maya']!)
@@ -28,6 +28,11 @@ const profiles = async (who: SignedIn, search = '') =>
   (await ask(who, `/api/platform/profiles${search}`)).body as unknown as ProfilesAnswer
 const roleInSession = async (who: SignedIn) =>
   ((await ask(who, '/api/session')).body['user'] as { role?: string }).role
+
+test('who is signed in is told where to find help, as far as the installation says so', async () => {
+  expect((await ask(maya!, '/api/session')).body['contacts']).toEqual({ helpEmail: 'help@harbor.example' })
+  expect((await ask(null, '/api/session')).body).not.toHaveProperty('contacts')
+})
 
 describe('the first super admin', () => {
   test('is made on the command line, once', async () => {

@@ -1,51 +1,31 @@
 import { defineQuery } from '../../sync/define-query.ts'
-import { text } from '../../sync/fields.ts'
-import { teamGoals } from '../goals/goals.table.ts'
-import { headlines } from '../headlines/headlines.table.ts'
-import { issues } from '../issues/issues.table.ts'
-import { metrics } from '../metrics/metrics.table.ts'
-import { displayName } from '../people/people.rules.ts'
-import { people } from '../people/people.table.ts'
-import { tasks } from '../tasks/tasks.table.ts'
-import { teams } from '../teams/teams.table.ts'
-import { best, type Findable, SEARCH_LENGTH } from './search.rules.ts'
+import { list, text, uuid } from '../../sync/fields.ts'
+import { allOf, oneOf } from './search.reads.ts'
+import { best, type Findable, type Kind, KINDS, SEARCH_LENGTH } from './search.rules.ts'
 
-export interface Found {
-  people: Findable[]
-  tasks: Findable[]
-  issues: Findable[]
-  goals: Findable[]
-  metrics: Findable[]
-  headlines: Findable[]
-}
+export type Found = Record<Kind, Findable[]>
 
-/** The people, tasks, issues, goals, metrics and headlines that a search finds among the rows at hand, the best few of each. Everybody may ask for what they see. */
+/** What a search finds among the rows at hand, the best few of each kind. Everybody may ask for what they see. */
 export const found = defineQuery('found', {
   input: { text: text({ max: SEARCH_LENGTH }) },
   visibleTo: () => true,
-  run(read, { text: sought }, actor): Found {
-    const ofTeam = (teamId: string | null) => (teamId && read.get(teams, teamId)?.name) || ''
-    const titled = (row: { id: string; title: string; teamId: string | null }): Findable => ({
-      id: row.id,
-      label: row.title,
-      detail: ofTeam(row.teamId),
-      teamId: row.teamId,
-    })
-    const everybody = actor.can('view_team_info') ? read.where(people, { status: 'active' }) : []
-    return {
-      people: best(
-        everybody.map((person) => ({ id: person.id, label: displayName(person), detail: person.email })),
-        sought,
-      ),
-      tasks: best(read.where(tasks, { archivedAt: null }).map(titled), sought),
-      issues: best(read.where(issues, { archivedAt: null }).map(titled), sought),
-      // One that goes on in another quarter is found there.
-      goals: best(read.where(teamGoals, { archivedAt: null, carriedToId: null }).map(titled), sought),
-      metrics: best(
-        read.where(metrics, { deletedAt: null }).map((metric) => titled({ ...metric, title: metric.name })),
-        sought,
-      ),
-      headlines: best(read.where(headlines, { archivedAt: null }).map(titled), sought),
-    }
-  },
+  run: (read, { text: sought }, actor): Found =>
+    Object.fromEntries(KINDS.map((kind) => [kind, best(allOf(read, kind, actor), sought)])) as Found,
+})
+
+/** As many as a browser remembers of what was opened last. */
+export const RECENT = 8
+
+/** Those of the things with these ids that are at hand, in their order. Everybody may ask for what they see. */
+export const foundAgain = defineQuery('foundAgain', {
+  input: { ids: list(uuid(), RECENT) },
+  visibleTo: () => true,
+  run: (read, { ids }, actor): (Findable & { kind: Kind })[] =>
+    ids.flatMap((id) => {
+      for (const kind of KINDS) {
+        const one = oneOf(read, kind, id, actor)
+        if (one) return [{ ...one, kind }]
+      }
+      return []
+    }),
 })

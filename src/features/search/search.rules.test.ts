@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasNearly, best, type Findable } from './search.rules.ts'
+import { hasNearly } from './nearly.rules.ts'
+import { best, type Findable } from './search.rules.ts'
 
 const named = (...labels: string[]): Findable[] =>
   labels.map((label) => ({ id: label, label, detail: 'Crew' }))
@@ -27,6 +28,11 @@ test.each(['xyzzy', 'tor', 'hall', 'mizzen ropes', 'varnishing'])('“%s” does
 test('what begins so comes first, then words that do, then what has it, then what nearly does', () => {
   const rows = named('Topsails', 'The sail loft', 'Sail', 'Sial', 'Mainsail')
   expect(found(rows, 'sail')).toEqual(['Sail', 'The sail loft', 'Mainsail', 'Topsails', 'Sial'])
+})
+
+test('accents and capitals make no difference, either way', () => {
+  expect(found(named('José’s Löwe', 'Jose'), 'JOSÉ')).toEqual(['Jose', 'José’s Löwe'])
+  expect(found(named('José’s Löwe'), 'lowe')).toHaveLength(1)
 })
 
 test('where enough fits, nothing is shown that only nearly does', () => {

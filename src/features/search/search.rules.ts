@@ -1,9 +1,34 @@
+import { slipsIn, Vocabulary } from './nearly.rules.ts'
+import type { MeetingType } from '../meetings/meetings.table.ts'
+
+/** What can be found, in the order in which it is shown. */
+export const KINDS = [
+  'people',
+  'teams',
+  'tasks',
+  'issues',
+  'goals',
+  'metrics',
+  'headlines',
+  'meetings',
+] as const
+
+export type Kind = (typeof KINDS)[number]
+
+const KNOWN = Symbol('known')
+
 export interface Findable {
   id: string
   label: string
   /** A person's address, or the name of the team. */
   detail: string
   teamId?: string | null
+  /** When it was (ISO 8601), of which the latest of the same name comes first. */
+  at?: string
+  /** Of a meeting: the kind of one that is running. */
+  running?: MeetingType
+  /** Kept with it, because looking it up would take as long as comparing it. */
+  [KNOWN]?: Known
 }
 
 /** The longest text that is searched for. */
@@ -14,122 +39,105 @@ const SHORTEST = 2
 
 const MOST_OF_A_KIND = 5
 
+/** The words of a search; none while too little is typed. */
+export function wordsOf(sought: string): string[] {
+  const query = sought.trim().toLowerCase()
+  return query.length < SHORTEST ? [] : query.split(/\s+/)
+}
+
 /** How well something fits, the best first: it begins so, one of its words does, it has every word, or nearly every one. */
 type Rank = 0 | 1 | 2 | 3
 
 /**
  * The first few that fit what is sought. Slips of the hand are forgiven where not enough fits without them: one wrong, missing, doubled or
- * swapped letter in a word of four to seven, two in a longer one.
+ * swapped letter in a word of four to seven, two in a longer one. Accents and capitals make no difference.
  */
 export function best(rows: readonly Findable[], sought: string): Findable[] {
-  const query = sought.trim().toLowerCase()
-  if (query.length < SHORTEST) return []
-  const words = query.split(/\s+/)
-  const ranked: Findable[][] = [[], [], [], []]
-  const others: Findable[] = []
+  const words = wordsOf(folded(sought))
+  if (words.length === 0) return []
+  const query = words.join(' ')
+  const ranked = ([0, 1, 2] as const).map(() => new Foremost())
+  const others: Known[] = []
   for (const row of rows) {
-    const rank = rankOf(row, query, words)
-    if (rank === null) others.push(row)
-    else ranked[rank]!.push(row)
+    const known = knownOf(row)
+    const rank = rankOf(known, query, words)
+    if (rank === null) others.push(known)
+    else ranked[rank]!.offer(known)
   }
-  const lacking = MOST_OF_A_KIND - ranked.flat().length
-  if (lacking > 0 && words.some((word) => slipsIn(word) > 0))
-    ranked[3] = nearlyFitting(others, words, lacking)
-  const byLabel = (left: Findable, right: Findable) =>
-    left.label.localeCompare(right.label) || (left.id < right.id ? -1 : 1)
-  return ranked.flatMap((some) => some.toSorted(byLabel)).slice(0, MOST_OF_A_KIND)
+  const fitting = ranked.flatMap(({ first }) => first).slice(0, MOST_OF_A_KIND)
+  const lacking = MOST_OF_A_KIND - fitting.length
+  const nearly =
+    lacking > 0 && words.some((word) => slipsIn(word) > 0) ? nearlyFitting(others, words, lacking) : []
+  return [...fitting, ...nearly.toSorted(inOrder)].map(({ row }) => row)
 }
 
-function rankOf({ label, detail }: Findable, query: string, words: readonly string[]): Rank | null {
-  const name = label.toLowerCase()
+/** A row and what comparing it needs, made once. */
+interface Known {
+  readonly row: Findable
+  readonly name: string
+  /** The name and the detail. */
+  readonly text: string
+  words?: { of: Vocabulary; numbers: readonly number[] }
+}
+
+function knownOf(row: Findable): Known {
+  if (row[KNOWN]) return row[KNOWN]
+  const name = folded(row.label)
+  return (row[KNOWN] = { row, name, text: `${name} ${folded(row.detail)}` })
+}
+
+let vocabulary = new Vocabulary()
+
+/** The row's words, by their numbers in the vocabulary. They are split at the first slip rather than at the first key. */
+function numbersOf(one: Known): readonly number[] {
+  if (one.words?.of !== vocabulary) one.words = { of: vocabulary, numbers: vocabulary.wordsOf(one.text) }
+  return one.words.numbers
+}
+
+const BEYOND_ASCII = /[\u0080-\uffff]/
+
+function folded(text: string): string {
+  const plain = BEYOND_ASCII.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text
+  return plain.toLowerCase()
+}
+
+function inOrder(one: Known, other: Known): number {
+  if (one.name !== other.name) return one.name < other.name ? -1 : 1
+  const [at, otherAt] = [one.row.at ?? '', other.row.at ?? '']
+  if (at !== otherAt) return at > otherAt ? -1 : 1
+  return one.row.id < other.row.id ? -1 : 1
+}
+
+/** The few that come first of all that are offered, of which there may be thousands. */
+class Foremost {
+  readonly first: Known[] = []
+
+  offer(one: Known): void {
+    const { first } = this
+    if (first.length === MOST_OF_A_KIND && inOrder(first.at(-1)!, one) < 0) return
+    const place = first.findIndex((other) => inOrder(one, other) < 0)
+    first.splice(place < 0 ? first.length : place, 0, one)
+    if (first.length > MOST_OF_A_KIND) first.pop()
+  }
+}
+
+function rankOf({ name, text }: Known, query: string, words: readonly string[]): Exclude<Rank, 3> | null {
+  if (!words.every((word) => text.includes(word))) return null
   if (name.startsWith(query)) return 0
-  if (name.includes(` ${query}`)) return 1
-  const text = `${name} ${detail.toLowerCase()}`
-  return words.every((word) => text.includes(word)) ? 2 : null
+  return name.includes(` ${query}`) ? 1 : 2
 }
 
 /** The first `most` of the rows. To look through all for the best would take longer than a frame. */
-function nearlyFitting(rows: readonly Findable[], words: readonly string[], most: number): Findable[] {
-  const wanted = words.map((word) => ({ word, letters: lettersOf(word), slips: slipsIn(word) }))
-  const found: Findable[] = []
-  for (const row of rows) {
+function nearlyFitting(rows: readonly Known[], words: readonly string[], most: number): Known[] {
+  if (vocabulary.isFull) vocabulary = new Vocabulary()
+  const wanted = words.map((word) => ({ word, isNear: vocabulary.near(word) }))
+  const found: Known[] = []
+  for (const one of rows) {
     if (found.length === most) break
-    const letters = lettersOf(row.label) | lettersOf(row.detail)
-    // Many texts lack too many of the letters, which is seen without comparing them word by word.
-    if (wanted.some((one) => bitsIn(one.letters & ~letters) > one.slips)) continue
-    const text = `${row.label} ${row.detail}`.toLowerCase()
-    if (wanted.every(({ word, slips }) => text.includes(word) || hasNearly(text, word, slips)))
-      found.push(row)
+    const numbers = numbersOf(one)
+    const fits = ({ word, isNear }: (typeof wanted)[number]) =>
+      numbers.some((number) => isNear(number)) || one.text.includes(word)
+    if (wanted.every(fits)) found.push(one)
   }
   return found
-}
-
-const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
-
-/** Which letters a text has, capital or not, as bits; letters beyond the alphabet share them. */
-function lettersOf(text: string): number {
-  let letters = 0
-  for (let index = 0; index < text.length; index++) letters |= 1 << (text.charCodeAt(index) & 31)
-  return letters
-}
-
-function bitsIn(letters: number): number {
-  let count = 0
-  for (let left = letters; left !== 0; left &= left - 1) count++
-  return count
-}
-
-/** Longer beginnings are not compared: nobody types more of one word. */
-const LONGEST = 32
-/** The rows of the table of distances, kept because a search fills thousands of them. */
-let [earlier, before, now] = [1, 2, 3].map(() => new Uint8Array(LONGEST + 1)) as [
-  Uint8Array,
-  Uint8Array,
-  Uint8Array,
-]
-
-/**
- * Whether some word of `text` begins with `word`, or nearly so: with at most so many slips (optimal string alignment). The first letter may be
- * left out or swapped with the second, but not be another one: that is rare, and most words are told apart by it at once.
- */
-export function hasNearly(text: string, word: string, slips: number): boolean {
-  if (word.length > LONGEST - slips) return false
-  const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)]
-  for (let from = 0; from < text.length; from = endOfWord(text, from) + 1) {
-    const letter = text.charCodeAt(from)
-    const isLikely = letter === first || letter === second || text.charCodeAt(from + 1) === first
-    if (isLikely && beginsNearly(text, from, word, slips)) return true
-  }
-  return false
-}
-
-function endOfWord(text: string, from: number): number {
-  const end = text.indexOf(' ', from)
-  return end < 0 ? text.length : end
-}
-
-function beginsNearly(text: string, from: number, word: string, slips: number): boolean {
-  const width = Math.min(endOfWord(text, from) - from, word.length + slips)
-  if (width < word.length - slips) return false
-  for (let place = 0; place <= width; place++) before[place] = place
-  for (let row = 1; row <= word.length; row++) {
-    const letter = word.charCodeAt(row - 1)
-    let least = (now[0] = row)
-    for (let place = 1; place <= width; place++) {
-      const other = text.charCodeAt(from + place - 1)
-      const replaced = before[place - 1]! + (letter === other ? 0 : 1)
-      let distance = Math.min(before[place]! + 1, now[place - 1]! + 1, replaced)
-      const isSwapped =
-        row > 1 &&
-        place > 1 &&
-        letter === text.charCodeAt(from + place - 2) &&
-        word.charCodeAt(row - 2) === other
-      if (isSwapped) distance = Math.min(distance, earlier[place - 2]! + 1)
-      now[place] = distance
-      if (distance < least) least = distance
-    }
-    if (least > slips) return false
-    ;[earlier, before, now] = [before, now, earlier]
-  }
-  return true
 }

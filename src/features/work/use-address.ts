@@ -7,6 +7,8 @@ export interface Address {
   tab?: string
   /** The row that is sought on it. */
   row?: string
+  /** What kind of row it is, if it may be one that this device does not hold. */
+  of?: string
 }
 
 /** The page starts with it. It is shown anew for every row that is sought, so this can be the initial state. */

@@ -5,6 +5,7 @@ import { Button } from '../Button.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorBoundary, Failure } from '../ErrorBoundary.tsx'
 import { ErrorState } from '../ErrorState.tsx'
+import { PanelBoundary } from '../PanelBoundary.tsx'
 import { Part } from './Part.tsx'
 
 const retry = () => {}
@@ -55,6 +56,14 @@ export function Messages() {
         <ErrorBoundary>
           <Fragile />
         </ErrorBoundary>
+      </Part>
+      <Part name="PanelBoundary" about="Keeps a failure to a part of a page." layout="stack">
+        <PanelBoundary>
+          <Fragile />
+        </PanelBoundary>
+        <PanelBoundary place="bar">
+          <Fragile />
+        </PanelBoundary>
       </Part>
     </>
   )

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from '../cx.ts'
 import type { DialogLayerProps, DialogSize } from '../Dialog.tsx'
 import { DialogContext } from '../dialog-context.ts'
+import { PanelBoundary } from '../PanelBoundary.tsx'
 import { CLOSE, DISCARD, DISCARD_CHANGES, KEEP_EDITING, NOT_SAVED } from '../layers.text.ts'
 import ConfirmLayer from './ConfirmLayer.tsx'
 
@@ -82,7 +83,7 @@ function DialogContent({ title, description, size = 'md', returnFocus, onTyped, 
         )}
       </header>
       <div className="min-h-0 overflow-y-auto px-5 pt-1 not-has-data-dialog-actions:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
-        {children}
+        <PanelBoundary>{children}</PanelBoundary>
       </div>
       {/* Last in the tree, so that the first field gets the focus when the dialog opens. */}
       <BaseDialog.Close

@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { cx } from '../cx.ts'
+import { PanelBoundary } from '../PanelBoundary.tsx'
 import type { PopoverLayerProps } from '../Popover.tsx'
 
 export default function PopoverLayer({
@@ -36,7 +37,7 @@ export default function PopoverLayer({
               width ?? 'w-72',
             )}
           >
-            {children}
+            <PanelBoundary>{children}</PanelBoundary>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

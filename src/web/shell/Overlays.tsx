@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Drawer } from '../../ui/Drawer.tsx'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { later } from '../../ui/later.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { ToastHost } from '../../ui/ToastHost.tsx'
@@ -9,7 +10,7 @@ import { installOffer, isInstalledByHand } from '../install/install-offer.ts'
 import { overlayStore } from './overlays.ts'
 import { SidebarContent } from './Sidebar.tsx'
 import { sidebarDrawer } from './sidebar-state.ts'
-import { NAVIGATION } from './shell.text.ts'
+import { NAVIGATION, REST_WORKS, SIDEBAR_FAILED } from './shell.text.ts'
 
 const Palette = later(() => import('./CommandPalette.tsx'))
 const Shortcuts = later(() => import('./ShortcutsDialog.tsx'))
@@ -59,7 +60,9 @@ function SidebarDrawer() {
           event.target instanceof Element && event.target.closest('a') && sidebarDrawer.set(false)
         }
       >
-        <SidebarContent wide />
+        <ErrorBoundary title={SIDEBAR_FAILED} detail={REST_WORKS}>
+          <SidebarContent wide />
+        </ErrorBoundary>
       </div>
     </Drawer>
   )

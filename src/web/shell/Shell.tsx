@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Address } from '../../features/work/use-address.ts'
 import { liveRegion } from '../../ui/announce.ts'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { later } from '../../ui/later.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Overlays } from './Overlays.tsx'
@@ -36,19 +37,23 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
       >
         {SKIP_TO_CONTENT}
       </a>
-      <ErrorBoundary title={SIDEBAR_FAILED} detail={REST_WORKS}>
-        <Sidebar />
-      </ErrorBoundary>
+      <div className="contents max-md:hidden">
+        <ErrorBoundary title={SIDEBAR_FAILED} detail={REST_WORKS}>
+          <Sidebar />
+        </ErrorBoundary>
+      </div>
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar featureArea={featureArea} />
-        {banner}
+        <PanelBoundary>{banner}</PanelBoundary>
         <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto">
           <ErrorBoundary resetKey={path}>{children ?? <Screen />}</ErrorBoundary>
         </main>
         <BottomBar />
       </div>
-      <Overlays />
-      {dialogs}
+      <PanelBoundary place="above">
+        <Overlays />
+        {dialogs}
+      </PanelBoundary>
       <div {...liveRegion} />
     </div>
   )
@@ -58,7 +63,9 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
 function Screen() {
   // Not `location`, which is ahead of the screen while its code is being loaded.
   const location = useRouterState({ select: (state) => state.resolvedLocation ?? state.location })
-  const { row, team, tab } = location.search as Address
+  const { row, team, tab, of } = location.search as Address
   if (row === undefined) return <Outlet />
-  return <SoughtRow key={`${row} ${location.state.visit}`} path={location.pathname} {...{ row, team, tab }} />
+  return (
+    <SoughtRow key={`${row} ${location.state.visit}`} path={location.pathname} {...{ row, team, tab, of }} />
+  )
 }

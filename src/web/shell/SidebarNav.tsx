@@ -1,21 +1,49 @@
-import { Link, useRouterState } from '@tanstack/react-router'
-import { LifeBuoy, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useContext } from 'react'
 import { session } from '../../features/accounts/sessions/session-resource.ts'
+import type { Contacts } from '../../features/accounts/sessions/sessions.requests.ts'
+import type { Lab } from '../../features/companies/choices.rules.ts'
+import { levelCan } from '../../features/rights/capabilities.rules.ts'
+import type { Level } from '../../features/rights/levels.rules.ts'
 import { cx } from '../../ui/cx.ts'
-import { Tooltip } from '../../ui/Tooltip.tsx'
-import { useSeesBilling } from '../account.ts'
-import { type DisabledPage, type Page, settings, settingsTabs, sidebarGroups, superAdmin } from './pages.ts'
-import { HELP, HELP_SUBJECT, MAIN, NOT_AVAILABLE_YET, notAvailableYet } from './shell.text.ts'
+import { later } from '../../ui/later.tsx'
+import { LiveCompany, useAccount } from '../account.ts'
+import { settings, sidebarGroups, superAdmin, type SidebarPage } from './pages.ts'
+import { MAIN } from './shell.text.ts'
+import { SidebarEntry } from './SidebarEntry.tsx'
 
-const HELP_ADDRESS = `mailto:support@quarterdeck.example?subject=${encodeURIComponent(HELP_SUBJECT)}`
+const SidebarContacts = later(() => import('./SidebarContacts.tsx'))
 
-const row =
-  'flex min-h-control w-full items-center gap-2.5 rounded-md px-2 font-medium text-soft transition-colors'
-const enabled = 'hover:bg-hover hover:text-ink aria-[current=page]:bg-selected aria-[current=page]:text-ink'
+type SidebarPagesProps = {
+  /** Whether labels are shown next to the icons. */
+  wide: boolean
+  /** What the person may do in the company; null without one. */
+  level: Level | null
+  /** The parts that the company has switched on. */
+  labs: readonly Lab[]
+  /** Whether the person has a role on the whole installation. */
+  isAdministrator: boolean
+  /** Where people find help and leave feedback, if the installation says so. */
+  contacts?: Contacts | undefined
+}
 
+/** The entries of the sidebar as the person’s rights and the company’s choices have them. */
 export function SidebarNav({ wide }: { wide: boolean }) {
-  const role = session.use().data?.user?.role
+  const { user, company } = useAccount()
+  const { contacts } = session.use().data ?? {}
+  return (
+    <SidebarPages
+      wide={wide}
+      level={(company?.level as Level | undefined) ?? null}
+      labs={useContext(LiveCompany)?.labs ?? []}
+      isAdministrator={user.role !== undefined}
+      contacts={contacts}
+    />
+  )
+}
+
+function SidebarPages({ wide, level, labs, isAdministrator, contacts }: SidebarPagesProps) {
+  const isThere = ({ forThose }: SidebarPage) =>
+    !forThose || (level !== null && forThose.some((capability) => levelCan(level, capability)))
   return (
     <nav aria-label={MAIN} className="grid gap-3">
       {sidebarGroups.map(({ heading, pages }) => (
@@ -28,95 +56,15 @@ export function SidebarNav({ wide }: { wide: boolean }) {
           >
             {heading}
           </h2>
-          {pages.map((page) => (
-            <Entry key={page.label} page={page} wide={wide} />
+          {pages.filter(isThere).map((page) => (
+            <SidebarEntry key={page.label} page={page} wide={wide} labs={labs} />
           ))}
-          {pages.includes(settings) && <HelpLink wide={wide} />}
-          {pages.includes(settings) && role && <Entry page={superAdmin} wide={wide} />}
+          {pages.includes(settings) && contacts && <SidebarContacts wide={wide} {...contacts} />}
+          {pages.includes(settings) && isAdministrator && (
+            <SidebarEntry page={superAdmin} wide={wide} labs={labs} />
+          )}
         </div>
       ))}
     </nav>
-  )
-}
-
-function Entry({ page, wide }: { page: Page | DisabledPage; wide: boolean }) {
-  const isWithin = useRouterState({
-    select: ({ location }) =>
-      page.path !== undefined && page.alsoUnder !== undefined && location.pathname.startsWith(page.alsoUnder),
-  })
-  if (page.path === undefined) {
-    return (
-      <Hint text={wide ? NOT_AVAILABLE_YET : notAvailableYet(page.label)} always>
-        <span aria-disabled className={cx(row, 'cursor-not-allowed opacity-60')}>
-          <Content icon={page.icon} label={page.label} wide={wide} />
-        </span>
-      </Hint>
-    )
-  }
-  return (
-    <>
-      <Hint text={page.label} always={!wide}>
-        <Link to={page.path} className={cx(row, enabled)} {...(isWithin ? { 'aria-current': 'page' } : {})}>
-          <Content icon={page.icon} label={page.label} wide={wide} />
-        </Link>
-      </Hint>
-      {page.path === settings.path && wide && <SettingsEntries />}
-    </>
-  )
-}
-
-function Hint({
-  text,
-  always,
-  children,
-}: {
-  text: string
-  always: boolean
-  children: React.JSX.Element
-}): ReactNode {
-  return always ? <Tooltip text={text}>{children}</Tooltip> : children
-}
-
-function Content({ icon: Icon, label, wide }: { icon: LucideIcon; label: string; wide: boolean }) {
-  return (
-    <>
-      <Icon aria-hidden className="size-4 shrink-0" />
-      <span className={wide ? 'truncate' : 'sr-only'}>{label}</span>
-    </>
-  )
-}
-
-/** The tabs of the settings, expanded while one of them is open. */
-function SettingsEntries() {
-  const path = useRouterState({ select: (state) => state.location.pathname })
-  const seesBilling = useSeesBilling()
-  if (path !== settings.path) return null
-  return (
-    <ul className="ml-4 grid gap-0.5 border-l border-line pl-2">
-      {settingsTabs.map(
-        ({ tab, label }) =>
-          (tab !== 'billing' || seesBilling) && (
-            <li key={tab}>
-              <Link
-                to="/settings"
-                search={{ tab }}
-                className="flex min-h-control-small items-center rounded-md px-2 text-[0.8125rem] text-soft hover:bg-hover hover:text-ink aria-[current=page]:bg-hover aria-[current=page]:font-medium aria-[current=page]:text-ink"
-              >
-                {label}
-              </Link>
-            </li>
-          ),
-      )}
-    </ul>
-  )
-}
-
-function HelpLink({ wide }: { wide: boolean }) {
-  return (
-    <Hint text={HELP} always={!wide}>
-      <a href={HELP_ADDRESS} className={cx(row, enabled)}>
-        <Content icon={LifeBuoy} label={HELP} wide={wide} />
-      </a>
-    </Hint>
   )
 }

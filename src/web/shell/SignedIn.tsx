@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { model } from '../../features/model.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
-import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
 import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
+import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useIsOffline } from '../../ui/use-network.ts'
 import { leaveForSignIn } from '../leave.ts'
-import { LiveCompanyName, useAccount } from '../account.ts'
+import { LiveCompany, useAccount } from '../account.ts'
 import { CreateDialogs } from './CreateDialogs.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
 import { Shell } from './Shell.tsx'
@@ -22,12 +22,11 @@ const app = {
 }
 
 const NoCompany = later(() => import('./NoCompany.tsx'))
-const PersonHovers = later(() => import('../../features/people/PersonHovers.tsx'))
-const ThemeKeeper = later(() => import('./ThemeKeeper.tsx'))
 const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
 const PrintHead = later(() => import('./PrintHead.tsx'))
 const ConnectionStatus = later(() => import('./ConnectionStatus.tsx'))
 const BareCompany = later(() => import('./BareCompany.tsx'))
+const Keepers = later(() => import('./Keepers.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
 
 const EVERY_MINUTE = 60_000
@@ -69,11 +68,11 @@ function CompanyShell() {
   const isBare = useIsBare(company !== undefined)
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
   return (
-    <LiveCompanyName value={company?.name ?? null}>
+    <LiveCompany value={company ?? null}>
       <Shell featureArea={<FeatureArea />} banner={<Banner />} dialogs={<CreateDialogs />}>
         {isClosed ? <ClosedCompany /> : isBare ? <BareCompany /> : company ? undefined : <ComingScreen />}
       </Shell>
-    </LiveCompanyName>
+    </LiveCompany>
   )
 }
 
@@ -102,15 +101,12 @@ const Banner = () => (
   </>
 )
 
+/** Each part on its own, so that one that breaks takes no other with it. */
 function FeatureArea() {
-  return (
-    <>
-      <ConnectionStatus />
-      <WorkElsewhere />
-      <MeetingButton />
-      <QuickCreate />
-      <ThemeKeeper />
-      <PersonHovers />
-    </>
-  )
+  return [ConnectionStatus, MeetingButton, QuickCreate, Keepers].map((Part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- The parts never change.
+    <PanelBoundary key={index} place="bar">
+      <Part />
+    </PanelBoundary>
+  ))
 }

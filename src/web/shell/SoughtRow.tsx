@@ -2,7 +2,8 @@ import { Navigate, Outlet } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { soughtRow, type Sought } from '../../features/search/sought.queries.ts'
 import { myTeams } from '../../features/teams/teams.queries.ts'
-import { useLive } from '../../sync/browser/react.ts'
+import { BEYOND_KINDS } from '../../features/search/beyond/beyond.requests.ts'
+import { useActor, useLive } from '../../sync/browser/react.ts'
 import { UUID } from '../../sync/id.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -17,6 +18,7 @@ export interface SoughtAddress {
   row: string
   team?: string | undefined
   tab?: string | undefined
+  of?: string | undefined
 }
 
 /** The page of the row that the address names, with that row focused. Key it by the visit, so that the next one starts afresh. */
@@ -29,12 +31,18 @@ export default function SoughtRow(address: SoughtAddress) {
 }
 
 function SoughtAmong({ teamId, ...address }: SoughtAddress & { teamId: string | null }) {
-  const found = useLive(soughtRow, { id: address.row, teamId })
+  const { id: personId } = useActor()
+  const kind = BEYOND_KINDS.find((one) => one === address.of)
+  const found = useLive(soughtRow, {
+    id: address.row,
+    teamId,
+    ...(kind && { kind, ...(teamId === null && { personId }) }),
+  })
   const hasArrived = Boolean(found && isAt(address, found))
   const isUsed = useIsUsed(hasArrived)
   if (hasArrived || isUsed) return <Arrived row={address.row} />
   if (found === undefined) return <SkeletonRows />
-  return found === null ? <Gone /> : <Navigate {...addressOf(address.row, found)} replace />
+  return found === null ? <Gone /> : <Navigate {...addressOf(address, found)} replace />
 }
 
 /**
@@ -56,9 +64,14 @@ function useIsUsed(hasArrived: boolean): boolean {
 const isAt = ({ path, team, tab }: SoughtAddress, found: Sought): boolean =>
   path === found.page && team === (found.teamId ?? undefined) && tab === found.tab
 
-const addressOf = (row: string, { page, teamId, tab }: Sought) => ({
+const addressOf = ({ row, of }: SoughtAddress, { page, teamId, tab }: Sought) => ({
   to: page,
-  search: { row, ...(teamId !== null && { team: teamId }), ...(tab !== undefined && { tab }) },
+  search: {
+    row,
+    ...(teamId !== null && { team: teamId }),
+    ...(tab !== undefined && { tab }),
+    ...(of !== undefined && { of }),
+  },
 })
 
 function Arrived({ row }: { row: string }) {

@@ -6,7 +6,7 @@ import { setTheme, useTheme } from '../theme.ts'
 import { themeStep, type Themes } from './theme-step.rules.ts'
 
 /** Keeps the theme with the person's settings, so that their other devices follow. What this browser stores decides its first paint. */
-export default function ThemeKeeper() {
+export function ThemeKeeper() {
   const theme = useTheme()
   const kept = useLive(mySettings, {})?.themePreference
   const mutate = useMutate()

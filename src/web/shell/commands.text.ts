@@ -2,12 +2,17 @@ export const COMMAND_GROUPS = {
   pages: 'Pages',
   settings: 'Settings',
   actions: 'Quick Actions',
+  recent: 'Recent',
   people: 'People',
+  teams: 'Teams',
   tasks: 'Tasks',
   issues: 'Issues',
   goals: 'Goals',
   metrics: 'Metrics',
   headlines: 'Headlines',
+  meetings: 'Meetings',
+  beyond: 'Older, and of other teams',
+  acts: 'Actions',
 }
 
 /** What stands beside a page's name. */

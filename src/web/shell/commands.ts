@@ -17,6 +17,7 @@ import {
   UserRound,
   Video,
 } from 'lucide-react'
+import type { Kind } from '../../features/search/search.rules.ts'
 import { announce } from '../../ui/announce.ts'
 import { themeIs } from '../theme.text.ts'
 import { cycleTheme } from '../theme.ts'
@@ -33,6 +34,8 @@ export type CommandGroup = keyof typeof COMMAND_GROUPS
 /** A row of the palette. */
 export type Entry = {
   id: string
+  /** Of what was found in the company rather than a command: what there is to do with it besides. */
+  thing?: { kind: Kind; href: () => string }
   title: string
   description: string
   icon: LucideIcon

@@ -3,21 +3,27 @@ import {
   ChartColumn,
   ChartLine,
   CircleDot,
+  Compass,
   LayoutDashboard,
   type LucideIcon,
   Newspaper,
   Settings,
   ShieldCheck,
+  Sparkle,
   SquareCheckBig,
   Target,
   Users,
   Video,
   Workflow,
+  Wrench,
 } from 'lucide-react'
+import type { Capability } from '../../sync/actor.ts'
 import { BILLING } from '../../features/billing/billing-tab.text.ts'
+import type { Lab } from '../../features/companies/choices.rules.ts'
 import { GENERAL, SETTINGS, SHORTCUTS } from '../../features/companies/companies.text.ts'
 import { INTEGRATIONS } from '../../features/integrations/integrations.text.ts'
 import {
+  AI_THOUGHT_PARTNER,
   ANALYTICS,
   ARCHIVE,
   DASHBOARD,
@@ -32,6 +38,7 @@ import {
   STRATEGY,
   SUPER_ADMIN,
   TASKS,
+  TOOLS,
   WORK,
   WORKSPACE,
 } from './shell.text.ts'
@@ -57,8 +64,17 @@ export type Page = {
   alsoUnder?: string
 }
 
-/** A page that is announced but not available yet. */
-export type DisabledPage = { label: string; icon: LucideIcon; path?: never }
+type Entry = {
+  label: string
+  icon: LucideIcon
+  /** A part that is disabled until a director switches it on for the company. */
+  lab?: Lab
+  /** The entry is there for people with one of these only. */
+  forThose?: readonly Capability[]
+}
+
+/** An entry of the sidebar; without a path, of a page that is announced but not available yet. */
+export type SidebarPage = Entry & { path?: PagePath; alsoUnder?: string }
 
 export const dashboard: Page = { label: DASHBOARD, icon: LayoutDashboard, path: '/dashboard' }
 export const tasks: Page = { label: TASKS, icon: SquareCheckBig, path: '/tasks', alsoUnder: '/tasks' }
@@ -73,11 +89,21 @@ export const settings: Page = { label: SETTINGS, icon: Settings, path: '/setting
 /** Only for people with a role on the whole installation. */
 export const superAdmin: Page = { label: SUPER_ADMIN, icon: ShieldCheck, path: '/super-admin' }
 
-export const sidebarGroups: readonly { heading: string; pages: readonly (Page | DisabledPage)[] }[] = [
+const strategy: SidebarPage = { label: STRATEGY, icon: Compass }
+const process: SidebarPage = { label: PROCESS, icon: Workflow, lab: 'process' }
+const analytics: SidebarPage = { label: ANALYTICS, icon: ChartLine, lab: 'analytics' }
+const thoughtPartner: SidebarPage = { label: AI_THOUGHT_PARTNER, icon: Sparkle, lab: 'ai-thought-partner' }
+const tools: SidebarPage = {
+  label: TOOLS,
+  icon: Wrench,
+  forThose: ['access_analytics', 'manage_all_teams', 'access_admin_panel'],
+}
+
+export const sidebarGroups: readonly { heading: string; pages: readonly SidebarPage[] }[] = [
   { heading: WORK, pages: [dashboard, tasks, goals, issues, headlines] },
   { heading: EXECUTION, pages: [metrics, meetings] },
-  { heading: STRATEGY, pages: [people, { label: PROCESS, icon: Workflow }] },
-  { heading: WORKSPACE, pages: [{ label: ANALYTICS, icon: ChartLine }, archive, settings] },
+  { heading: STRATEGY, pages: [strategy, people, process] },
+  { heading: WORKSPACE, pages: [analytics, thoughtPartner, tools, archive, settings] },
 ]
 
 export const bottomBarPages: readonly Page[] = [tasks, issues, goals, metrics]

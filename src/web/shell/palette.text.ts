@@ -4,3 +4,17 @@ export const ESC = 'Esc'
 export const CLOSES = ': close'
 export const noResultsFor = (query: string): string => `No results found for "${query}"`
 export const TRY_ANOTHER = 'Try a different search term'
+/** What can be done with what was found. */
+export const OPEN = 'Open'
+export const COPY_LINK = 'Copy link'
+export const LINK_COPIED = 'Link copied'
+export const ACTS = { complete: 'Mark as done', resolve: 'Resolve', archive: 'Archive' }
+export const actionsFor = (title: string): string => `Actions for ${title}`
+export const BACK = 'Back'
+export const TAB = 'Tab'
+export const FOR_ACTIONS = 'for actions'
+/** Beside the team of something that is finished, with the day. */
+export const ARCHIVED_ON = 'archived'
+export const DONE_ON = 'done'
+/** Instead of the day of a meeting. */
+export const RUNNING = 'Running now'

@@ -9,6 +9,8 @@ export const METRICS = 'Metrics'
 export const MEETINGS = 'Meetings'
 export const PEOPLE = 'People'
 export const PROCESS = 'Process'
+export const AI_THOUGHT_PARTNER = 'AI Thought Partner'
+export const TOOLS = 'Tools'
 export const ANALYTICS = 'Analytics'
 export const SUPER_ADMIN = 'Super Admin'
 export const WORK = 'Work'
@@ -27,9 +29,9 @@ export const QUICK = 'Quick'
 
 /** The sidebar. */
 export const NOT_AVAILABLE_YET = 'Not available yet'
-export const notAvailableYet = (page: string): string => `${page}: not available yet`
-export const HELP = 'Help'
-export const HELP_SUBJECT = 'Help with Quarterdeck'
+export const SWITCHED_OFF = 'Switched off for this company'
+export const whyNot = (page: string, reason: string): string => `${page}: ${reason}`
+export const SETTINGS_PAGES = 'Pages of the settings'
 export const profileOf = (name: string): string => `Profile of ${name}`
 /** The month follows. */
 export const JOINED = 'Joined'

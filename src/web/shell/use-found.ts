@@ -1,37 +1,62 @@
-import { CircleDot, ChartColumn, Newspaper, SquareCheckBig, Target, UserRound } from 'lucide-react'
-import { found } from '../../features/search/search.queries.ts'
-import { newId } from '../../sync/id.ts'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useBeyond } from '../../features/search/beyond/use-beyond.ts'
+import { found, foundAgain } from '../../features/search/search.queries.ts'
+import { KINDS } from '../../features/search/search.rules.ts'
 import { useLive } from '../../sync/browser/react.ts'
+import { useAccount } from '../account.ts'
 import type { CommandGroup, Entry } from './commands.ts'
+import { entryBeyond, entryOf, type Opening } from './found-entry.ts'
+import { noteOpened, recentIds, type RecentOf } from './recent.ts'
 
 export type FoundGroup = { value: CommandGroup; items: Entry[] }
 
-const kinds = [
-  { value: 'people', icon: UserRound, to: '/people' },
-  { value: 'tasks', icon: SquareCheckBig, to: '/tasks' },
-  { value: 'issues', icon: CircleDot, to: '/issues' },
-  { value: 'goals', icon: Target, to: '/goals' },
-  { value: 'metrics', icon: ChartColumn, to: '/metrics' },
-  { value: 'headlines', icon: Newspaper, to: '/headlines' },
-] as const
+/** How the palette opens what is found in the open company. */
+function useOpening(): { whose: RecentOf; opening: Opening } {
+  const { user, company } = useAccount()
+  const router = useRouter()
+  const userId = user.id
+  const companyId = company?.id ?? ''
+  return useMemo(() => {
+    const whose = { userId, companyId }
+    return { whose, opening: { router, note: (id) => noteOpened(whose, id) } }
+  }, [router, userId, companyId])
+}
 
-/** What the palette finds among the company's rows: each entry leads to its page, and to its row there. */
+/** What the palette finds among the company's rows. */
 export function useFound(text: string): FoundGroup[] {
   const rows = useLive(found, { text })
-  if (!rows) return []
-  return kinds.map(({ value, icon, to }) => ({
-    value,
-    items: rows[value].map(({ id, label, detail, teamId }) => ({
-      id,
-      title: label,
-      description: detail,
-      icon,
-      run: (navigate) =>
-        void navigate({
-          to,
-          search: value === 'people' ? {} : { row: id, ...(teamId && { team: teamId }) },
-          state: { visit: newId() },
-        }),
-    })),
-  }))
+  const { opening } = useOpening()
+  return useMemo(
+    () =>
+      rows
+        ? KINDS.map((kind) => ({
+            value: kind,
+            items: rows[kind].map((row) => entryOf(kind, row, opening)),
+          }))
+        : [],
+    [rows, opening],
+  )
+}
+
+/** What only the server finds, without what is shown already. */
+export function useFoundBeyond(text: string, shown: readonly FoundGroup[]): FoundGroup {
+  const { whose, opening } = useOpening()
+  const rows = useBeyond(whose.companyId, text)
+  return useMemo(() => {
+    const ids = new Set(shown.flatMap(({ items }) => items.map(({ id }) => id)))
+    const others = rows.filter(({ id }) => !ids.has(id))
+    return { value: 'beyond', items: others.map((row) => entryBeyond(row, opening)) }
+  }, [rows, shown, opening])
+}
+
+/** What this person opened last, as far as it is still there. */
+export function useRecent(): FoundGroup {
+  const { whose, opening } = useOpening()
+  const [ids] = useState(() => recentIds(whose))
+  const rows = useLive(foundAgain, { ids })
+  return useMemo(
+    () => ({ value: 'recent', items: (rows ?? []).map((row) => entryOf(row.kind, row, opening)) }),
+    [rows, opening],
+  )
 }

@@ -93,7 +93,8 @@ async function currentSession(deps: AccountDeps, session: Session | null): Promi
   ])
   const current = companies.find(({ id }) => id === chosen)
   const user = { id: userId, email, fullName, avatarUrl, ...(role && { role }) }
-  return { user, companies, currentCompanyId: current?.id ?? null }
+  const { contacts } = deps
+  return { user, companies, currentCompanyId: current?.id ?? null, ...(contacts && { contacts }) }
 }
 
 /** The highest role on the whole installation. */

@@ -16,6 +16,12 @@ export interface AccountCompany {
   joinedAt: string
 }
 
+/** Where people of this installation find help and leave feedback; what it has not is left out. */
+export interface Contacts {
+  helpEmail?: string
+  feedbackUrl?: string
+}
+
 /** The answer of GET /api/session; `user` is null for a visitor. */
 export interface CurrentSession {
   /** `role` is one on the whole installation, which few people have. */
@@ -23,6 +29,7 @@ export interface CurrentSession {
   companies: AccountCompany[]
   /** The one opened last, which the browser may know better if nothing is saved. */
   currentCompanyId: string | null
+  contacts?: Contacts
 }
 
 /** One line of the sessions list. Times are ISO 8601. */

@@ -11,7 +11,7 @@ interface Calls {
 const CALLS: Readonly<Record<Area, Calls>> = {
   overview: {
     reads: `latestHeadlines myNumbers ratingsByWeek nextUp myOpenGoals myTasksThisWeek forYou firstSteps metricsOnTrack offTrackMetrics teamsOfMyWork
-      archivedWork heldArchive openWorkOfTeam found soughtRow namesOfRows ownersForTeam`,
+      archivedWork heldArchive openWorkOfTeam found foundAgain actsOn soughtRow namesOfRows ownersForTeam`,
     writes: '',
   },
   metrics: {

@@ -14,7 +14,7 @@ export async function rowsInSight(
     const seen: { name: string; rows: number }[] = []
     for (const name of names) {
       const counted = await client.query<{ rows: number }>(
-        `select count(*)::int as rows from (select from ${pg.escapeIdentifier(name)} limit ${MOST_COUNTED}) seen`,
+        `select count(*)::int as rows from (select 1 from ${pg.escapeIdentifier(name)} limit ${MOST_COUNTED}) seen`,
       )
       seen.push({ name, rows: counted.rows[0]!.rows })
     }
