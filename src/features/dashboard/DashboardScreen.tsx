@@ -12,7 +12,6 @@ import { dayOf } from '../time/calendar.rules.ts'
 import { canOpenDashboard } from './dashboard.access.ts'
 import { partOfDay, weekOfQuarter } from './dashboard.rules.ts'
 import { GO_TO_TASKS, greeting, quarterWeek, todayText, VIEWERS_HAVE_NONE } from './dashboard.text.ts'
-import { GetStarted } from './GetStarted.tsx'
 
 // What calculates formulas, draws lines and changes tasks comes beside the rows, and is not waited for.
 const Overview = later(
@@ -49,7 +48,6 @@ function Dashboard() {
           )}
         </p>
       </div>
-      <GetStarted today={today} />
       <Overview today={today} />
     </div>
   )

@@ -1,7 +1,8 @@
 import { model } from '../../features/model.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
 import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
-import { useLive, useServerNow } from '../../sync/browser/react.ts'
+import { hasDirectorAccess } from '../../features/rights/actor.access.ts'
+import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
 import { leaveForSignIn } from '../leave.ts'
@@ -23,6 +24,8 @@ const PersonHovers = later(() => import('../../features/people/PersonHovers.tsx'
 const ThemeKeeper = later(() => import('./ThemeKeeper.tsx'))
 const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
+
+const GetStarted = later(() => import('../../features/onboarding/get-started/GetStarted.tsx'))
 
 const EVERY_MINUTE = 60_000
 
@@ -59,11 +62,13 @@ export function SignedIn() {
 function CompanyShell() {
   const company = useLive(myCompany, {})
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
+  const mayGetStarted = hasDirectorAccess(useActor()) && company && !isClosed
   return (
     <LiveCompanyName value={company?.name ?? null}>
       <Shell featureArea={<FeatureArea />} banner={<SyncNotices />} dialogs={<CreateDialogs />}>
         {isClosed ? <ClosedCompany /> : undefined}
       </Shell>
+      {mayGetStarted && <GetStarted />}
     </LiveCompanyName>
   )
 }

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { fillDialog } from './acts.ts'
+import { found, joinAs, makePerson } from './company.ts'
+import { expect, test } from './journey.ts'
+import { startMeeting } from './meeting.ts'
+import { makeMetric } from './metrics.ts'
+import { expectUsable } from './usable.ts'
+
+const widget = (page: Page) => page.getByRole('region', { name: 'Get Started', exact: true })
+
+test('a founder goes from an empty company to a working one; who is no director never sees the steps', async ({
+  stage: { services },
+  enter,
+}) => {
+  const maya = await makePerson(services, 'Maya Harper')
+  const lena = await makePerson(services, 'Lena Brook')
+  const company = await found(services, maya, 'Harbor')
+  const desk = await enter({ as: maya, path: '/dashboard' })
+  const steps = widget(desk)
+  await expect(steps).toContainText('0 of 5 completed')
+  await expectUsable(desk, 'the first steps')
+  const phone = await enter({ as: maya, path: '/tasks', phone: true })
+  await widget(phone).getByRole('button', { name: 'Get Started' }).tap()
+  await expect(widget(phone).getByRole('link')).toHaveCount(5)
+  await expectUsable(phone, 'the first steps on a phone')
+
+  await steps.getByRole('link', { name: 'Create a Team' }).click()
+  await expect(desk).toHaveURL(/\/people\?tab=team$/)
+  // Beside the work it keeps itself small.
+  await expect(steps.getByRole('link')).toHaveCount(0)
+  await steps.getByRole('button', { name: 'Get Started' }).press('Enter')
+  await expect(steps.getByRole('link', { name: 'Create a Team' })).toContainText('In progress')
+  await desk.getByRole('button', { name: 'New team' }).click()
+  await fillDialog(desk, 'New team', { Name: 'Riggers' }, 'Create team')
+  await expect(steps).toContainText('1 of 5 completed')
+  await steps.getByRole('link', { name: 'Create a Goal' }).click()
+  await expect(desk).toHaveURL(/\/goals$/)
+  await desk.getByRole('button', { name: 'New', exact: true }).click()
+  await desk.getByRole('menuitem', { name: 'Create Goal' }).click()
+  await fillDialog(desk, 'Add New Goal', { Title: 'Round the Horn' }, 'Add goal')
+  await makeMetric(services, company, { owner: maya, name: 'Knots', values: {} })
+  await joinAs(services, { ...company, maya }, lena, 'member')
+  await expect(steps).toContainText('4 of 5 completed')
+  await expect(widget(phone)).toContainText('4 of 5 completed')
+
+  const member = await enter({ as: lena, path: '/dashboard' })
+  await expect(member.getByRole('heading', { name: /Lena/ })).toBeVisible()
+  await startMeeting(desk, 'Leadership')
+  await expect(steps).toBeHidden()
+  await expect(widget(phone)).toContainText('All set up! Your workspace is ready for action!')
+  await widget(phone).getByRole('button', { name: 'Reset Demo' }).tap()
+  await expect(widget(phone).getByRole('link')).toHaveCount(5)
+  await desk.goBack()
+  await expect(steps).toContainText('All set up! Your workspace is ready for action!')
+  await expect(steps).toBeHidden()
+  await desk.reload()
+  await expect(desk.getByRole('button', { name: 'New', exact: true })).toBeVisible()
+  await expect(steps).toBeHidden()
+  await expect(widget(member)).toBeHidden()
+})
+
+test('steps that were put away stay away on every device', async ({ stage: { services }, enter }) => {
+  const maya = await makePerson(services, 'Maya Harper')
+  await found(services, maya, 'Skerry')
+  const desk = await enter({ as: maya, path: '/dashboard' })
+  const phone = await enter({ as: maya, path: '/dashboard', phone: true })
+  await expect(widget(phone)).toBeVisible()
+  await widget(desk).getByRole('button', { name: 'Put the steps away' }).press('Enter')
+  await expect(widget(desk)).toBeHidden()
+  await expect(desk.locator('#main')).toBeFocused()
+  await expect(widget(phone)).toBeHidden()
+})
