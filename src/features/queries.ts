@@ -52,6 +52,7 @@ import * as readinessQueries from './meeting-room/upcoming/readiness.queries.ts'
 import * as guestQueries from './meeting-room/guests/guests.queries.ts'
 import * as leavingQueries from './leaving/leaving.queries.ts'
 import * as archiveQueries from './archive/archive.queries.ts'
+import * as sampleQueries from './onboarding/sample/samples.queries.ts'
 import * as onboardingQueries from './onboarding/onboarding.queries.ts'
 import * as firstStepQueries from './onboarding/get-started/first-steps.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
@@ -127,6 +128,7 @@ export const queries = definitionsIn<Query>('query', [
   dashboardQueries,
   forYouQueries,
   onboardingQueries,
+  sampleQueries,
   firstStepQueries,
   onTrackQueries,
   myNumberQueries,

@@ -860,6 +860,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myTasksThisWeek: { least: 'member', args: ({ week }) => ({ today: week }) },
   myOpenGoals: { least: 'member', args: () => ({}) },
   offTrackMetrics: { least: 'member', args: ({ week }) => ({ today: week }) },
+  sampleTeam: { least: 'director', args: () => ({}) },
   myOnboarding: { least: 'view-only', args: () => ({}) },
   firstSteps: { least: 'director', args: ({ week }) => ({ today: week }) },
   headlinesForMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },

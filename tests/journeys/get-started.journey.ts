@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { fillDialog } from './acts.ts'
-import { found, joinAs, makePerson } from './company.ts'
+import { headlines } from '../../src/features/headlines/headlines.table.ts'
+import { updateHeadline } from '../../src/features/headlines/headlines.mutations.ts'
+import { fillDialog, toast } from './acts.ts'
+import { found, joinAs, makeHarbor, makePerson } from './company.ts'
 import { expect, test } from './journey.ts'
 import { startMeeting } from './meeting.ts'
 import { makeMetric } from './metrics.ts'
@@ -69,4 +71,32 @@ test('steps that were put away stay away on every device', async ({ stage: { ser
   await expect(widget(desk)).toBeHidden()
   await expect(desk.locator('#main')).toBeFocused()
   await expect(widget(phone)).toBeHidden()
+})
+
+test('a director tries things with sample data and takes them away again, but not what a colleague has made of them', async ({
+  stage: { services },
+  enter,
+}) => {
+  const harbor = await makeHarbor(services)
+  const desk = await enter({ as: harbor.maya, path: '/dashboard' })
+  await widget(desk).getByRole('button', { name: 'Add sample data' }).click()
+  await expect(toast(desk, 'Sample data added')).toBeVisible()
+  await expect(desk.getByRole('main').getByText('Sales (sample)').first()).toBeVisible()
+  await expect(widget(desk).getByRole('link', { name: 'Create a Goal' })).toContainText('not started')
+
+  await expect(desk.getByText('Six good leads from the harbour fair')).toBeVisible()
+  await expect(desk.getByText('A dealer asks for training in the spring')).toBeVisible()
+  const { node } = services
+  const samples = (await node.company(harbor.id))!.replica.store.where(headlines, {})
+  const changed = samples.find(({ title }) => title === 'Six good leads from the harbour fair')
+  await node.run(harbor.id, harbor.maya.id, updateHeadline, { id: changed!.id, title: 'Seven good leads' })
+
+  await desk.goto('/settings?tab=data')
+  await desk.getByRole('main').getByRole('button', { name: 'Remove sample data' }).click()
+  await expect(toast(desk, 'Sample data removed')).toBeVisible()
+  await expect(toast(desk, /1 of them was changed, and stays/)).toBeVisible()
+  await expect(desk.getByRole('main').getByRole('button', { name: 'Add sample data' })).toBeVisible()
+  await desk.goto('/dashboard')
+  await expect(desk.getByText('Seven good leads')).toBeVisible()
+  await expect(desk.getByText('A dealer asks for training in the spring')).toBeHidden()
 })

@@ -71,7 +71,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   company: {
     reads: `myCompany mySettings companySummary auditTrail heldAudit myNotifications unreadNotifications
-      myNotificationPreferences myOnboarding`,
+      myNotificationPreferences myOnboarding sampleTeam`,
     writes:
       'updateCompany updateUserSettings setLab readNotifications deleteNotifications chooseNotifications noteOnboarding',
   },

@@ -8,6 +8,7 @@ import { Progress } from '../../../ui/Progress.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { useKept } from '../../../ui/use-kept.ts'
 import { noteOnboarding } from '../onboarding.mutations.ts'
+import { SampleButton } from '../sample/SampleButton.tsx'
 import { AllSet } from './AllSet.tsx'
 import { shownSteps, type StepsDone } from './first-steps.rules.ts'
 import { completedOf, DISMISS, GET_STARTED } from './get-started.text.ts'
@@ -75,21 +76,26 @@ export function FirstSteps({ done }: { done: StepsDone }) {
       <Progress label={counted} value={count} max={steps.length} className="block h-1 w-full rounded-none" />
       {isOpen && phase === 'all set' && <AllSet onReset={reset} />}
       {isOpen && phase !== 'all set' && (
-        <ol className="grid gap-0.5 p-1.5">
-          {steps.map((step, index) => (
-            <li key={step.id}>
-              <StepRow
-                step={step}
-                number={index + 1}
-                isNext={step === next}
-                onGo={() => {
-                  setBegun(step.id)
-                  if (isNarrow) setKept('closed')
-                }}
-              />
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className="grid gap-0.5 p-1.5">
+            {steps.map((step, index) => (
+              <li key={step.id}>
+                <StepRow
+                  step={step}
+                  number={index + 1}
+                  isNext={step === next}
+                  onGo={() => {
+                    setBegun(step.id)
+                    if (isNarrow) setKept('closed')
+                  }}
+                />
+              </li>
+            ))}
+          </ol>
+          <div className="border-t border-line px-2 py-1.5">
+            <SampleButton variant="ghost" />
+          </div>
+        </>
       )}
     </section>
   )
