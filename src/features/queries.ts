@@ -53,6 +53,7 @@ import * as guestQueries from './meeting-room/guests/guests.queries.ts'
 import * as leavingQueries from './leaving/leaving.queries.ts'
 import * as archiveQueries from './archive/archive.queries.ts'
 import * as sampleQueries from './onboarding/sample/samples.queries.ts'
+import * as hintQueries from './onboarding/hints/hints.queries.ts'
 import * as onboardingQueries from './onboarding/onboarding.queries.ts'
 import * as firstStepQueries from './onboarding/get-started/first-steps.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
@@ -128,6 +129,7 @@ export const queries = definitionsIn<Query>('query', [
   dashboardQueries,
   forYouQueries,
   onboardingQueries,
+  hintQueries,
   sampleQueries,
   firstStepQueries,
   onTrackQueries,

@@ -143,6 +143,7 @@ export const mutationSamples: Record<string, Sample> = {
     args: () => ({ kind: 'metric_stale', by: 'mail', wanted: false }),
   },
 
+  seeHint: { least: 'view-only', args: () => ({ hint: 'rate' }) },
   noteOnboarding: { least: 'view-only', args: () => ({ what: 'completed' }) },
 
   createTeam: { least: 'manager', args: () => ({ id: newId(), membershipId: newId(), name: 'New team' }) },
@@ -860,6 +861,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myTasksThisWeek: { least: 'member', args: ({ week }) => ({ today: week }) },
   myOpenGoals: { least: 'member', args: () => ({}) },
   offTrackMetrics: { least: 'member', args: ({ week }) => ({ today: week }) },
+  meetingHints: { least: 'view-only', args: ({ week }) => ({ today: week }) },
   sampleTeam: { least: 'director', args: () => ({}) },
   myOnboarding: { least: 'view-only', args: () => ({}) },
   firstSteps: { least: 'director', args: ({ week }) => ({ today: week }) },

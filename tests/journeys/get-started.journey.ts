@@ -4,7 +4,7 @@ import { updateHeadline } from '../../src/features/headlines/headlines.mutations
 import { fillDialog, toast } from './acts.ts'
 import { found, joinAs, makeHarbor, makePerson } from './company.ts'
 import { expect, test } from './journey.ts'
-import { startMeeting } from './meeting.ts'
+import { addIssue, openIssues, startMeeting, timer } from './meeting.ts'
 import { makeMetric } from './metrics.ts'
 import { expectUsable } from './usable.ts'
 
@@ -99,4 +99,33 @@ test('a director tries things with sample data and takes them away again, but no
   await desk.goto('/dashboard')
   await expect(desk.getByText('Seven good leads')).toBeVisible()
   await expect(desk.getByText('A dealer asks for training in the spring')).toBeHidden()
+})
+
+test('the first weekly meeting tells what comes next, each time until it is done or understood', async ({
+  stage: { services },
+  enter,
+}) => {
+  const harbor = await makeHarbor(services)
+  const desk = await enter({ as: harbor.omar, path: `/meeting/${harbor.teamId}` })
+  const hint = (page: Page, text: RegExp) => page.getByRole('note').filter({ hasText: text })
+  await expect(hint(desk, /Start when everybody is here/)).toBeVisible()
+  await desk.getByRole('button', { name: 'Start meeting' }).click()
+  await expect(hint(desk, /You lead this one/)).toBeVisible()
+  await timer(desk).getByRole('button', { name: 'Next' }).click()
+  await expect(hint(desk, /You lead this one/)).toBeHidden()
+  await expect(hint(desk, /Put it on the list/)).toBeVisible()
+  await addIssue(desk, 'The winch slips')
+  await expect(hint(desk, /Put it on the list/)).toBeHidden()
+
+  await openIssues(desk)
+  await expect(hint(desk, /Spend your votes/)).toBeVisible()
+  await expectUsable(desk, 'a hint of the first meeting')
+  const phone = await enter({ as: harbor.omar, path: `/meeting/${harbor.teamId}`, phone: true })
+  await expect(hint(phone, /Spend your votes/)).toBeVisible()
+  await expectUsable(phone, 'a hint of the first meeting on a phone')
+  await hint(desk, /Spend your votes/)
+    .getByRole('button', { name: 'Got it' })
+    .press('Enter')
+  await expect(hint(desk, /Spend your votes/)).toBeHidden()
+  await expect(hint(phone, /Spend your votes/)).toBeHidden()
 })

@@ -11,6 +11,7 @@ import { Ended } from './Ended.tsx'
 import { LookingAround } from './LookingAround.tsx'
 import { meetingRoom, type Room } from './meeting-room.queries.ts'
 import { MEETING_KEYS } from './meeting-room.text.ts'
+import { RoomHints } from './RoomHints.tsx'
 import { RoomTop } from './RoomTop.tsx'
 import { SectionBody } from './sections/SectionBody.tsx'
 import { useHeartbeat } from './use-heartbeat.ts'
@@ -65,7 +66,9 @@ function OpenRoom({ room }: { room: Room }) {
       <AddToMeeting meeting={meeting} kind={section.kind} />
       <div ref={work} role="presentation" className="flex-1 pb-6 max-md:pb-24" onKeyDown={tickByKey}>
         <RaisingProvider meetingId={meeting.id}>
-          <SectionBody section={section} room={room} />
+          <RoomHints {...{ meeting, runsTimer }} kind={section.kind}>
+            <SectionBody section={section} room={room} />
+          </RoomHints>
         </RaisingProvider>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { defineTable } from '../../sync/define-table.ts'
+import { defineTable, type RowOf } from '../../sync/define-table.ts'
 import { type Field, list, ref, text, timestamp } from '../../sync/fields.ts'
 import { person } from '../../sync/scope.ts'
 import { DIRECTORS } from '../rights/actor.access.ts'
@@ -18,6 +18,8 @@ export const onboarding = defineTable(
   },
   { scope: ({ id }) => person(id) },
 )
+
+export type Onboarding = RowOf<typeof onboarding>
 
 /** The team that holds the company's sample data; the id is the team's. */
 export const sampleTeams = defineTable(
