@@ -8,7 +8,7 @@ import { teamGoals } from '../goals/goals.table.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
 import { issues } from '../issues/issues.table.ts'
 import { metrics, metricValues } from '../metrics/metrics.table.ts'
-import { addSamples } from '../onboarding/sample/sample-rows.mutations.ts'
+import { addSamples, removeSamples } from '../onboarding/sample/sample-rows.mutations.ts'
 import { firstSteps } from '../onboarding/get-started/first-steps.queries.ts'
 import type { SamplesRemoved } from '../onboarding/sample/samples.requests.ts'
 import { sampleTeams } from '../onboarding/onboarding.table.ts'
@@ -117,4 +117,32 @@ test('sample data that nobody touched go with their team, and both acts stand in
     'samples removed',
     'samples removed',
   ])
+})
+
+test('who is no director by the time of the commit adds and removes nothing, and one person acts twenty times an hour', async () => {
+  const { services, harbor } = server
+  const now = new Date().toISOString()
+  const actorId = harbor.people['omar']!
+  const add = addSamples('unused', now, sampleRows(newId(), actorId, now))
+  await expect(services.node.run(harbor.id, null, add, { actorId })).rejects.toThrow(/permission/)
+  await ask('')
+  const teamId = (await sampleTeamId())!
+  const remove = removeSamples([], { removed: 0, stay: 0, isEmpty: true })
+  const args = { actorId, teamId, metricIds: [] }
+  await expect(services.node.run(harbor.id, null, remove, args)).rejects.toThrow(/permission/)
+  expect(await sampleTeamId()).toBe(teamId)
+
+  const tight = await served({ LIMIT_FACTOR: '1' })
+  const ravi = await tight.signIn(tight.lantern.people['ravi']!)
+  const statuses: number[] = []
+  for (let time = 0; time < 21; time++) {
+    const answer = await fetch(`${tight.url}/api/samples`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: ravi.cookie, origin: tight.url },
+      body: JSON.stringify({ companyId: tight.lantern.id }),
+    })
+    statuses.push(answer.status)
+  }
+  expect([...new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([200, 429])
+  await tight.stop()
 })
