@@ -28,6 +28,7 @@ const FEATURES = [
   'issues',
   'voting',
   'issue-list',
+  'onboarding',
   'meeting-room',
   'archive',
   'leaving',

@@ -365,6 +365,14 @@ const ROUTES: Record<string, Ask> = {
     status: only('member', 403, 404),
   },
   'GET /api/imports/:companyId': { status: only('member', 403, 404) },
+  'POST /api/samples': {
+    body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 403, 404),
+  },
+  'POST /api/samples/remove': {
+    body: () => ({ companyId: server.harbor.id }),
+    status: only('member', 403, 404),
+  },
   'POST /api/imports': {
     body: () => ({ companyId: server.harbor.id, bytes: 100 }),
     status: only('member', 403, 404),

@@ -26,6 +26,7 @@ import * as meetingBallots from './voting/ballots/meeting-ballots.table.ts'
 import * as voting from './voting/voting.table.ts'
 import * as meetings from './meetings/meetings.table.ts'
 import * as schedules from './meetings/schedule/schedules.table.ts'
+import * as onboarding from './onboarding/onboarding.table.ts'
 import * as meetingResults from './meeting-room/results/meeting-results.table.ts'
 import * as meetingGuests from './meeting-room/guests/meeting-guests.table.ts'
 
@@ -59,6 +60,7 @@ const modules: readonly object[] = [
   voting,
   meetings,
   schedules,
+  onboarding,
   meetingResults,
   meetingGuests,
 ]

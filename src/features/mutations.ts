@@ -64,6 +64,7 @@ import * as guestMutations from './meeting-room/guests/guests.mutations.ts'
 import * as formerMutations from './leaving/account/former.mutations.ts'
 import * as leavingMutations from './leaving/leaving.mutations.ts'
 import * as guestActs from './meeting-room/guests/guest-acts.mutations.ts'
+import * as onboardingMutations from './onboarding/onboarding.mutations.ts'
 import * as exportMutations from './portability/export/export.mutations.ts'
 import * as tokenMutations from './integrations/tokens/token-audit.mutations.ts'
 import * as entitlementMutations from './billing/entitlement.mutations.ts'
@@ -135,6 +136,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   entitlementMutations,
   guestMutations,
   guestActs,
+  onboardingMutations,
   exportMutations,
   tokenMutations,
   formerMutations,

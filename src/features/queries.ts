@@ -52,13 +52,16 @@ import * as readinessQueries from './meeting-room/upcoming/readiness.queries.ts'
 import * as guestQueries from './meeting-room/guests/guests.queries.ts'
 import * as leavingQueries from './leaving/leaving.queries.ts'
 import * as archiveQueries from './archive/archive.queries.ts'
+import * as sampleQueries from './onboarding/sample/samples.queries.ts'
+import * as hintQueries from './onboarding/hints/hints.queries.ts'
+import * as onboardingQueries from './onboarding/onboarding.queries.ts'
+import * as firstStepQueries from './onboarding/get-started/first-steps.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
 import * as onTrackQueries from './dashboard/numbers/on-track.queries.ts'
 import * as myNumberQueries from './dashboard/numbers/my-numbers.queries.ts'
 import * as nextUpQueries from './dashboard/strip/next-up.queries.ts'
 import * as trendQueries from './dashboard/trends/trends.queries.ts'
 import * as forYouQueries from './dashboard/for-you/for-you.queries.ts'
-import * as firstStepQueries from './dashboard/first-steps.queries.ts'
 import * as workElsewhereQueries from './dashboard/work-elsewhere.queries.ts'
 import * as searchActQueries from './search/acts.queries.ts'
 import * as searchQueries from './search/search.queries.ts'
@@ -129,6 +132,9 @@ export const queries = definitionsIn<Query>('query', [
   companySummaryQueries,
   dashboardQueries,
   forYouQueries,
+  onboardingQueries,
+  hintQueries,
+  sampleQueries,
   firstStepQueries,
   onTrackQueries,
   myNumberQueries,

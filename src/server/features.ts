@@ -16,6 +16,7 @@ import { billingServer } from '../features/billing/billing.server.ts'
 import { accountsServer } from './accounts-server.ts'
 import { platformServer } from '../features/platform/platform.server.ts'
 import type { ServerFeature } from './services.ts'
+import { samplesServer } from '../features/demo/samples.server.ts'
 import { syncServer } from './sync-server.ts'
 
 /** Every feature that has routes, effects or jobs, one per line. */
@@ -37,5 +38,6 @@ export const features: ServerFeature[] = [
   portabilityServer,
   integrationsServer,
   billingServer,
+  samplesServer,
   syncServer,
 ]

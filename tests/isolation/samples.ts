@@ -143,6 +143,9 @@ export const mutationSamples: Record<string, Sample> = {
     args: () => ({ kind: 'metric_stale', by: 'mail', wanted: false }),
   },
 
+  seeHint: { least: 'view-only', args: () => ({ hint: 'rate' }) },
+  noteOnboarding: { least: 'view-only', args: () => ({ what: 'completed' }) },
+
   createTeam: { least: 'manager', args: () => ({ id: newId(), membershipId: newId(), name: 'New team' }) },
   updateTeam: { least: 'manager', args: ({ teamId }) => ({ id: teamId, name: 'Renamed' }) },
   deleteTeam: { least: 'manager', args: ({ teamId }) => ({ id: teamId }) },
@@ -864,7 +867,10 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   myTasksThisWeek: { least: 'member', args: ({ week }) => ({ today: week }) },
   myOpenGoals: { least: 'member', args: () => ({}) },
   offTrackMetrics: { least: 'member', args: ({ week }) => ({ today: week }) },
-  firstSteps: { least: 'member', args: ({ week }) => ({ today: week }) },
+  meetingHints: { least: 'view-only', args: ({ week }) => ({ today: week }) },
+  sampleTeam: { least: 'director', args: () => ({}) },
+  myOnboarding: { least: 'view-only', args: () => ({}) },
+  firstSteps: { least: 'director', args: ({ week }) => ({ today: week }) },
   headlinesForMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   otherTeams: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   deletedTeams: { least: 'view-only', args: () => ({}) },

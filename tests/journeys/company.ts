@@ -30,17 +30,11 @@ export interface Company {
 
 /** A company, Harbor if not named, with the team Crew, made by the mutations that founding, inviting and joining run. */
 export async function makeHarbor(services: Services, name = 'Harbor'): Promise<Company> {
-  const { node } = services
-  const id = randomUUID()
-  const teamId = newId()
   const maya = await makePerson(services, 'Maya Harper')
   const omar = await makePerson(services, 'Omar Castell')
   const lena = await makePerson(services, 'Lena Brook')
-  await node.createHead(id)
-  const ids = { id, teamId, membershipId: newId() }
-  const names = { name, slug: `${name.toLowerCase()}-${id.slice(0, 8)}` }
-  await node.run(id, null, foundCompany, { ...ids, ...names, ...accountOf(maya) })
-  await node.run(id, maya.id, updateTeam, { id: teamId, name: 'Crew' })
+  const { id, teamId } = await found(services, maya, name)
+  await services.node.run(id, maya.id, updateTeam, { id: teamId, name: 'Crew' })
   for (const [person, level] of [
     [omar, 'manager'],
     [lena, 'member'],
@@ -48,6 +42,16 @@ export async function makeHarbor(services: Services, name = 'Harbor'): Promise<C
     await joinAs(services, { id, teamId, maya }, person, level)
   }
   return { id, teamId, maya, omar, lena }
+}
+
+/** A company in which there is nobody and nothing yet but its founder and the team that it begins with. */
+export async function found({ node }: Services, founder: Person, name: string) {
+  const ids = { id: randomUUID(), teamId: newId() }
+  const slug = `${name.toLowerCase()}-${ids.id.slice(0, 8)}`
+  await node.createHead(ids.id)
+  const account = accountOf(founder)
+  await node.run(ids.id, null, foundCompany, { ...ids, membershipId: newId(), name, slug, ...account })
+  return ids
 }
 
 /** Invites somebody by Maya to the team, who comes. */

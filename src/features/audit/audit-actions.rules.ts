@@ -24,6 +24,8 @@ export const AUDIT_ACTIONS = [
   'database removed',
   'sign-in changed',
   'trial extended',
+  'samples added',
+  'samples removed',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

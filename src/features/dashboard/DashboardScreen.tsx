@@ -3,7 +3,6 @@ import { LayoutDashboard } from 'lucide-react'
 import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myCompany, mySettings } from '../companies/companies.queries.ts'
@@ -20,7 +19,6 @@ import {
   todayText,
   VIEWERS_HAVE_NONE,
 } from './dashboard.text.ts'
-import { GetStarted } from './GetStarted.tsx'
 import { usePageTitle } from '../../ui/page-title.ts'
 
 // What calculates formulas, draws lines and changes tasks comes beside the rows, and is not waited for.
@@ -59,9 +57,6 @@ function Dashboard() {
           )}
         </p>
       </div>
-      <PanelBoundary>
-        <GetStarted today={today} />
-      </PanelBoundary>
       <Overview today={today} />
     </div>
   )

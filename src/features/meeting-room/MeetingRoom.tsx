@@ -12,6 +12,7 @@ import { Ended } from './Ended.tsx'
 import { LookingAround } from './LookingAround.tsx'
 import { meetingRoom, type Room } from './meeting-room.queries.ts'
 import { MEETING_KEYS } from './meeting-room.text.ts'
+import { RoomHints } from './RoomHints.tsx'
 import { RoomTop } from './RoomTop.tsx'
 import { SectionBody } from './sections/SectionBody.tsx'
 import { useHeartbeat } from './use-heartbeat.ts'
@@ -67,7 +68,9 @@ function OpenRoom({ room }: { room: Room }) {
       <div ref={work} role="presentation" className="flex-1 pb-6 max-md:pb-24" onKeyDown={tickByKey}>
         <RaisingProvider meetingId={meeting.id}>
           <PanelBoundary resetKey={String(shown)}>
-            <SectionBody section={section} room={room} />
+            <RoomHints {...{ meeting, runsTimer }} kind={section.kind}>
+              <SectionBody section={section} room={room} />
+            </RoomHints>
           </PanelBoundary>
         </RaisingProvider>
       </div>

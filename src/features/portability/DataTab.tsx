@@ -2,6 +2,7 @@ import { useLive } from '../../sync/browser/react.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Together } from '../../ui/Together.tsx'
 import { myCompany } from '../companies/companies.queries.ts'
+import { SampleCard } from '../onboarding/sample/SampleCard.tsx'
 import { ExportCard } from './export/ExportCard.tsx'
 import { ImportCard } from './import/ImportCard.tsx'
 import { MoverCard } from './movers/MoverCard.tsx'
@@ -16,6 +17,7 @@ export default function DataTab() {
         <ExportCard key={`export ${companyId}`} companyId={companyId} />
         <MoverCard key={`move ${companyId}`} companyId={companyId} />
         <ImportCard key={`import ${companyId}`} companyId={companyId} />
+        <SampleCard key={`samples ${companyId}`} />
       </div>
     </Together>
   )

@@ -25,6 +25,7 @@ export default function InstallCard({ offer }: { offer: InstallOffer }) {
   }
   return (
     <section
+      data-install-card
       aria-label={INSTALL_APP}
       className="fixed right-4 bottom-[calc(var(--bottom-bar)+1rem)] z-40 grid w-80 max-w-[calc(100vw-2rem)] gap-3 rounded-lg border border-line bg-raised p-4 shadow-popup print:hidden"
     >

@@ -45,7 +45,7 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar featureArea={featureArea} />
         <PanelBoundary>{banner}</PanelBoundary>
-        <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto">
+        <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto in-data-get-started:pb-20">
           <ErrorBoundary resetKey={path}>{children ?? <Screen />}</ErrorBoundary>
         </main>
         <BottomBar />

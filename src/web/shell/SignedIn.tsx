@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { model } from '../../features/model.ts'
 import { myCompany } from '../../features/companies/companies.queries.ts'
-import { useLive, useServerNow } from '../../sync/browser/react.ts'
+import { hasDirectorAccess } from '../../features/rights/actor.access.ts'
+import { useActor, useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
@@ -28,6 +29,8 @@ const ConnectionStatus = later(() => import('./ConnectionStatus.tsx'))
 const BareCompany = later(() => import('./BareCompany.tsx'))
 const Keepers = later(() => import('./Keepers.tsx'))
 const MeetingButton = later(() => import('../../features/meeting-room/lobby/MeetingButton.tsx'))
+
+const GetStarted = later(() => import('../../features/onboarding/get-started/GetStarted.tsx'))
 
 const EVERY_MINUTE = 60_000
 const FROM_THE_DISK_WITHIN = 1_000
@@ -67,11 +70,13 @@ function CompanyShell() {
   useTitlePlace(company?.name)
   const isBare = useIsBare(company !== undefined)
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
+  const mayGetStarted = hasDirectorAccess(useActor()) && company && !isClosed
   return (
     <LiveCompany value={company ?? null}>
       <Shell featureArea={<FeatureArea />} banner={<Banner />} dialogs={<CreateDialogs />}>
         {isClosed ? <ClosedCompany /> : isBare ? <BareCompany /> : company ? undefined : <ComingScreen />}
       </Shell>
+      {mayGetStarted && <GetStarted />}
     </LiveCompany>
   )
 }

@@ -32,6 +32,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'database removed': 'Removed a database',
   'sign-in changed': 'Changed how people sign in',
   'trial extended': 'Trial extended',
+  'samples added': 'Sample data added',
+  'samples removed': 'Sample data removed',
 }
 
 /** Names of settings and labs, where an entry names one. */

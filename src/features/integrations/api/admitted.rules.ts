@@ -71,9 +71,9 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   company: {
     reads: `myCompany mySettings companySummary auditTrail heldAudit myNotifications unreadNotifications
-      myNotificationPreferences`,
+      myNotificationPreferences myOnboarding sampleTeam meetingHints`,
     writes:
-      'updateCompany updateUserSettings setLab readNotifications deleteNotifications chooseNotifications',
+      'updateCompany updateUserSettings setLab readNotifications deleteNotifications chooseNotifications noteOnboarding seeHint',
   },
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
+import { later } from '../../../ui/later.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { BEST_RATING } from '../../meetings/meeting-values.rules.ts'
 import { HEALTHY_FROM, isHealthy } from '../../meetings/ratings/ratings.rules.ts'
@@ -13,6 +14,8 @@ import { rateMeeting } from './ratings.mutations.ts'
 import { haveRated } from './conclude.text.ts'
 import { RatingNote } from './RatingNote.tsx'
 import { RatingScale, SCALE } from './RatingScale.tsx'
+
+const MeetingHint = later(() => import('../../onboarding/hints/MeetingHint.tsx'))
 
 /** The person's own rating and, once it is given, the average of everybody's. Below 8 it asks what would have made it a 10. */
 export function RatingForm({ room }: { room: Room }) {
@@ -43,6 +46,7 @@ export function RatingForm({ room }: { room: Room }) {
         onRate={(rating) => rate(rating, own?.note ?? null)}
         onKeyDown={rateByKey}
       />
+      {room.meeting.meetingType === 'weekly' && <MeetingHint hint="rate" />}
       {own && own.rating < HEALTHY_FROM && (
         <RatingNote saved={own.note} onSave={(note) => rate(own.rating, note)} />
       )}

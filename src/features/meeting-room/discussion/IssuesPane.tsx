@@ -3,6 +3,7 @@ import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { FloatingButton } from '../../../ui/FloatingButton.tsx'
+import { later } from '../../../ui/later.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { byVotesThenAge } from '../../issues/discussion/discussion.rules.ts'
@@ -27,6 +28,8 @@ import { BACK_TO_DISCUSSED } from './discussion-room.text.ts'
 import { isDone } from './round.rules.ts'
 import { RoundList } from './RoundList.tsx'
 import type { DiscussionActs } from './use-discussion.ts'
+
+const MeetingHint = later(() => import('../../onboarding/hints/MeetingHint.tsx'))
 
 type IssuesPaneProps = {
   room: Room
@@ -84,6 +87,8 @@ export function IssuesPane({ room, round, shownId, choose, acts, onOpen, onBack 
       )}
     </>
   )
+  // The list begins at the top of a phone.
+  const hint = room.meeting.meetingType === 'weekly' && <MeetingHint hint="vote" className="m-3" />
   return (
     <div
       role="presentation"
@@ -106,6 +111,7 @@ export function IssuesPane({ room, round, shownId, choose, acts, onOpen, onBack 
             </Button>
           </div>
         ))}
+      {!isNarrow && hint}
       <RoundList round={round} discussedId={discussedIssueId} shownId={shownId} onOpen={onOpen} />
       {!isNarrow && votes}
       {choose}
@@ -129,6 +135,7 @@ export function IssuesPane({ room, round, shownId, choose, acts, onOpen, onBack 
           ),
         }))}
       />
+      {isNarrow && hint}
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { AGENDA } from '../meeting-room.text.ts'
 import { useStartAndJoin } from '../use-meeting-actions.ts'
 import { agendaLength, KIND_OF_MEETING, NOT_RUNNING, SHORT_TYPE_LABELS, START_MEETING } from './lobby.text.ts'
 
+const MeetingHint = later(() => import('../../onboarding/hints/MeetingHint.tsx'))
 const Preparation = later(() => import('./Preparation.tsx'))
 
 type LobbyProps = { team: Team; meetingType: MeetingType }
@@ -33,14 +34,17 @@ export function Lobby({ team, meetingType }: LobbyProps) {
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 px-4 pb-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         {mayStart ? (
-          <Button
-            variant="primary"
-            className="min-h-11 px-5 max-lg:justify-self-start lg:col-start-2"
-            icon={<Play aria-hidden />}
-            onClick={() => start(team.id, meetingType)}
-          >
-            {START_MEETING}
-          </Button>
+          <div className="grid gap-3 lg:col-start-2">
+            <Button
+              variant="primary"
+              className="min-h-11 px-5 max-lg:justify-self-start"
+              icon={<Play aria-hidden />}
+              onClick={() => start(team.id, meetingType)}
+            >
+              {START_MEETING}
+            </Button>
+            {meetingType === 'weekly' && <MeetingHint hint="begin" />}
+          </div>
         ) : (
           <p role="status" className="text-soft lg:col-start-2">
             {NOT_RUNNING}
