@@ -6,7 +6,7 @@ const STORED = 0
 const DEFLATED = 8
 
 /** The ZIP has something that no export has, such as a password. */
-export class UnreadableEntry extends Error {
+class UnreadableEntry extends Error {
   override name = 'UnreadableEntry'
 }
 
