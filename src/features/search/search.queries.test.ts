@@ -57,6 +57,9 @@ test('the row that is found says where it stands; to another company it stands n
   const { leadership: teamId } = harbor.teams
   const elsewhere = harbor.lena.asks(soughtRow, { id: ids.issue, teamId })
   await expect(elsewhere).rejects.toMatchObject(refused('access/denied'))
+  const hers = { id: ids.personal, teamId: null, kind: 'tasks' as const, personId: harbor.lena.id }
+  expect(await harbor.lena.asks(soughtRow, hers)).toEqual({ page: '/tasks', teamId: null })
+  await expect(harbor.omar.asks(soughtRow, hers)).rejects.toMatchObject(refused('access/denied'))
 })
 
 test('a goal that was carried over is found once, in the quarter in which it goes on', async () => {

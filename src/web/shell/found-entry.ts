@@ -16,7 +16,7 @@ import type { Findable, Kind } from '../../features/search/search.rules.ts'
 import { dateText } from '../../features/time/time.text.ts'
 import { newId } from '../../sync/id.ts'
 import type { Entry } from './commands.ts'
-import { ARCHIVED_ON, DONE_ON, RUNNING } from './palette.text.ts'
+import { archivedOn, doneOn, resolvedOn, RUNNING } from './palette.text.ts'
 
 const ICONS: Record<Kind, LucideIcon> = {
   people: UserRound,
@@ -59,7 +59,8 @@ export function entryOf(
 
 /** The entry of something that this device may not hold. Its address says so, and the row is fetched for it. */
 export function entryBeyond({ kind, state, at, ...found }: FoundBeyond, opening: Opening): Entry {
-  const since = state && at && `${state === 'done' ? DONE_ON : ARCHIVED_ON} ${dateText(at)}`
+  const finishedOn = kind === 'issues' ? resolvedOn : doneOn
+  const since = state && at && (state === 'done' ? finishedOn : archivedOn)(dateText(at))
   const description = [found.detail, since].filter(Boolean).join(' · ')
   return { ...entryOf(kind, found, opening, { of: kind }), description }
 }

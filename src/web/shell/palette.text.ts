@@ -13,8 +13,9 @@ export const actionsFor = (title: string): string => `Actions for ${title}`
 export const BACK = 'Back'
 export const TAB = 'Tab'
 export const FOR_ACTIONS = 'for actions'
-/** Beside the team of something that is finished, with the day. */
-export const ARCHIVED_ON = 'archived'
-export const DONE_ON = 'done'
+/** Beside the team of something that is finished. */
+export const archivedOn = (day: string): string => `archived ${day}`
+export const doneOn = (day: string): string => `done ${day}`
+export const resolvedOn = (day: string): string => `resolved ${day}`
 /** Instead of the day of a meeting. */
 export const RUNNING = 'Running now'
