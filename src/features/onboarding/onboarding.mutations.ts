@@ -7,6 +7,7 @@ import { type Onboarding, onboarding } from './onboarding.table.ts'
 /** Notes for the actor, on all their devices, that the steps are done, put away, or begin anew. */
 export const noteOnboarding = defineMutation('noteOnboarding', {
   input: { what: choice('completed', 'dismissed', 'restarted') },
+  unbidden: true,
   may: (actor) => !actor.system,
   run(tx, { what }, { actor, now }) {
     const { completedAt, dismissedAt } = rowOf(tx, actor.id)
@@ -22,6 +23,7 @@ export const noteOnboarding = defineMutation('noteOnboarding', {
 /** Notes that the actor needs a hint of the first meeting no more. */
 export const seeHint = defineMutation('seeHint', {
   input: { hint: choice(...MEETING_HINTS) },
+  unbidden: true,
   may: (actor) => !actor.system,
   run(tx, { hint }, { actor }) {
     const { seen } = rowOf(tx, actor.id)

@@ -3,13 +3,16 @@ import type * as companies from '../companies/companies.mutations.ts'
 import type * as invitations from '../invitations/invitations.mutations.ts'
 import type * as leaving from '../leaving/leaving.mutations.ts'
 import type * as notifications from '../notifications/notifications.mutations.ts'
+import type * as onboarding from '../onboarding/onboarding.mutations.ts'
 import type * as people from '../people/people.mutations.ts'
 import type * as members from '../people/team-members.mutations.ts'
 import { LEVEL_LABELS } from '../rights/rights.text.ts'
 import type * as teams from '../teams/teams.mutations.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.ts'
 
-export const companyWords: WordsOf<typeof audit & typeof companies & typeof notifications & typeof teams> = {
+export const companyWords: WordsOf<
+  typeof audit & typeof companies & typeof notifications & typeof onboarding & typeof teams
+> = {
   exportAuditLog: () => 'Download the audit log',
   updateCompany: () => 'Change the settings of the company',
   setLab: ({ isOn }) => (isOn ? 'Switch on a feature of the labs' : 'Switch off a feature of the labs'),
@@ -21,6 +24,14 @@ export const companyWords: WordsOf<typeof audit & typeof companies & typeof noti
   readNotifications: ({ ids }) => `Mark ${counted(ids.length, 'notification')} as read`,
   deleteNotifications: ({ ids }) => `Delete ${counted(ids.length, 'notification')}`,
   chooseNotifications: () => 'Choose which notifications you get',
+  noteOnboarding: ({ what }) => ONBOARDING_WORDS[what],
+  seeHint: () => 'Put a hint of the first meeting away',
+}
+
+const ONBOARDING_WORDS = {
+  completed: 'Note that the first steps are done',
+  dismissed: 'Put the first steps away',
+  restarted: 'Show the first steps again',
 }
 
 export const peopleWords: WordsOf<typeof people & typeof members & typeof invitations & typeof leaving> = {

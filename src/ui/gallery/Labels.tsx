@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import { Avatar } from '../Avatar.tsx'
 import { Badge } from '../Badge.tsx'
 import { CountBadge } from '../CountBadge.tsx'
+import { Figures } from '../Figures.tsx'
 import { Button } from '../Button.tsx'
 import { Kbd, KeyOfButton } from '../Kbd.tsx'
 import { KeyList } from '../KeyList.tsx'
@@ -11,6 +12,14 @@ import { Part } from './Part.tsx'
 export function Labels() {
   return (
     <>
+      <Part name="Figures" layout="columns">
+        <Figures
+          rows={[
+            ['People', 1_250],
+            ['Longest wait', '12 s'],
+          ]}
+        />
+      </Part>
       <Part name="Badge">
         <Badge variant="todo">To do</Badge>
         <Badge variant="inprogress">In progress</Badge>

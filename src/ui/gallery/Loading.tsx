@@ -1,5 +1,6 @@
 import { Progress } from '../Progress.tsx'
 import { Skeleton, SkeletonRows } from '../Skeleton.tsx'
+import { Together } from '../Together.tsx'
 import { Part } from './Part.tsx'
 
 export function Loading() {
@@ -12,6 +13,15 @@ export function Loading() {
       </Part>
       <Part name="SkeletonRows" layout="stack">
         <SkeletonRows rows={3} />
+      </Part>
+      <Part name="Together" layout="columns">
+        <Together>
+          <Skeleton />
+          <p>Not shown before the bar above it is gone</p>
+        </Together>
+        <Together>
+          <p>Nothing is loading any more</p>
+        </Together>
       </Part>
       <Part name="Progress" layout="columns">
         <Progress label="Nothing done" value={0} />
