@@ -123,6 +123,7 @@ const ROUTES: Record<string, Ask> = {
   'GET /api/passkeys': { status: 200 },
   'POST /api/passkeys/begin': { body: { name: 'Phone', password: PASSWORD }, status: 403 },
   'POST /api/passkeys': { body: { name: 'Phone', credential: MADE_UP.registered }, status: 403 },
+  'POST /api/passkeys/rename': { body: () => ({ id: newId(), name: 'Laptop' }), status: 404 },
   'POST /api/passkeys/remove': { body: () => ({ id: newId(), password: PASSWORD }), status: 403 },
   'POST /api/sign-in/passkey/begin': { body: {}, status: 200 },
   'POST /api/sign-in/passkey': { body: { credential: MADE_UP.asserted }, status: 403 },

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
 import { later } from '../ui/later.tsx'
-import { diagnosticsRoutes } from './diagnostics-routes.tsx'
+import { platformRoutes } from './platform-routes.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
 import {
@@ -195,15 +195,7 @@ export const routeTree = root.addChildren([
           'CompanyManagementScreen',
         ),
       }),
-      createRoute({
-        getParentRoute: () => app,
-        path: '/super-admin',
-        component: lazyRouteComponent(
-          () => import('../features/platform/PlatformScreen.tsx'),
-          'PlatformScreen',
-        ),
-      }),
-      ...diagnosticsRoutes(() => app),
+      ...platformRoutes(() => app),
       createRoute({
         getParentRoute: () => app,
         path: '/profile',

@@ -42,6 +42,11 @@ test('an operator sees how the installation is, and tries it; nobody else does',
   await expect(page.getByText('Median of 12')).toHaveCount(2)
   await expectUsable(page, 'speed on a phone')
 
+  await page.goto('/sidebar-test')
+  await expect(page.getByRole('region', { name: 'Without a company' })).not.toContainText('Tools')
+  await expect(page.getByRole('region', { name: 'Company Error' }).getByRole('button')).toBeVisible()
+  await expectUsable(page, 'the states of the sidebar on a phone')
+
   const other = await enter({ as: omar, path: '/rls2' })
   await expect(other).toHaveURL(/\/dashboard$/)
 })

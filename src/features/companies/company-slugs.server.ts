@@ -10,7 +10,7 @@ const OWN_ADDRESSES =
   'company-sign-in complete-invitation csp-report dashboard email-confirmation forgot-password goals ' +
   'goals-mobile guest headlines healthz issues issues-mobile login mailbox meeting meetings metrics ' +
   'metrics-mobile new-company notifications offline onboarding onboarding-demo people permissions pictures profile readyz ' +
-  'reset-password rls rls2 rls3 settings ' +
+  'reset-password rls rls2 rls3 settings sidebar-test ' +
   'signup speed super-admin tasks tasks-mobile tasks2 tasks3 testing'
 /** By these a company could pass for whoever runs the server, or they may become addresses of its own. */
 const OFFICIAL =

@@ -90,7 +90,8 @@ function CompanyMark({ name }: { name: string }) {
   )
 }
 
-function CompanyError({ wide, retry }: { wide: boolean; retry: () => void }) {
+/** In place of the company while the list of companies could not be loaded. */
+export function CompanyError({ wide, retry }: { wide: boolean; retry: () => void }) {
   return (
     <div className="flex min-h-10 items-center gap-1 text-bad-ink">
       {wide && <span className="flex-1 pl-1.5 font-medium">{COMPANY_ERROR}</span>}

@@ -13,7 +13,7 @@ import { SidebarEntry } from './SidebarEntry.tsx'
 
 const SidebarContacts = later(() => import('./SidebarContacts.tsx'))
 
-type SidebarPagesProps = {
+export type SidebarPagesProps = {
   /** Whether labels are shown next to the icons. */
   wide: boolean
   /** What the person may do in the company; null without one. */
@@ -41,7 +41,8 @@ export function SidebarNav({ wide }: { wide: boolean }) {
   )
 }
 
-function SidebarPages({ wide, level, labs, isAdministrator, contacts }: SidebarPagesProps) {
+/** The same for anybody: what they may do and what is switched on is given. */
+export function SidebarPages({ wide, level, labs, isAdministrator, contacts }: SidebarPagesProps) {
   const isThere = ({ forThose }: SidebarPage) =>
     !forThose || (level !== null && forThose.some((capability) => levelCan(level, capability)))
   return (

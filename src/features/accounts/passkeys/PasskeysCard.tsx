@@ -16,19 +16,23 @@ import {
   PASSKEYS_NOT_LOADED,
   REMOVE,
   removeOf,
+  RENAME,
+  renameOf,
   usedOn,
   WHAT_THEY_ARE,
 } from './passkeys.text.ts'
 
 const AddPasskeyDialog = later(() => import('./AddPasskeyDialog.tsx'))
+const RenamePasskeyDialog = later(() => import('./RenamePasskeyDialog.tsx'))
 const RemovePasskeyDialog = later(() => import('./RemovePasskeyDialog.tsx'))
 
 const day = (moment: string): string => new Date(moment).toLocaleDateString([], { dateStyle: 'medium' })
 
-/** The passkeys of a person on their profile: added, and removed. */
+/** The passkeys of a person on their profile: added, renamed and removed. */
 export function PasskeysCard() {
   const { data, failed } = passkeys.use()
   const [adding, setAdding] = useState(false)
+  const [renaming, setRenaming] = useState<ListedPasskey | null>(null)
   const [removing, setRemoving] = useState<ListedPasskey | null>(null)
   return (
     <Card
@@ -57,6 +61,14 @@ export function PasskeysCard() {
                   {madeOn(day(passkey.createdAt))}, {usedOn(passkey.lastUsedAt && day(passkey.lastUsedAt))}
                 </p>
               </div>
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={renameOf(passkey.name)}
+                onClick={() => setRenaming(passkey)}
+              >
+                {RENAME}
+              </Button>
               <Button size="sm" aria-label={removeOf(passkey.name)} onClick={() => setRemoving(passkey)}>
                 {REMOVE}
               </Button>
@@ -65,6 +77,7 @@ export function PasskeysCard() {
         </ul>
       )}
       <AddPasskeyDialog open={adding} onOpenChange={setAdding} />
+      {renaming && <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(null)} />}
       <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} />
     </Card>
   )

@@ -8,8 +8,14 @@ import { admit } from '../sign-in/admission.server.ts'
 import { visitOf } from '../sign-in/visit.server.ts'
 import { ownerOfPasskey, signInOptions } from './enter-by-passkey.server.ts'
 import { makePasskey, registrationOptions } from './make-passkey.server.ts'
-import { assertInput, passkeyNameInput, registerInput, removeInput } from './passkeys.requests.ts'
-import { passkeysOf, removePasskey } from './passkeys.server.ts'
+import {
+  assertInput,
+  passkeyNameInput,
+  registerInput,
+  removeInput,
+  renameInput,
+} from './passkeys.requests.ts'
+import { passkeysOf, removePasskey, renamePasskey } from './passkeys.server.ts'
 
 /** Each press of the button asks for a challenge, and several people may share an address. */
 const CHALLENGES = { tries: 60, seconds: 60 }
@@ -30,6 +36,11 @@ export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   routes.post('/api/passkeys', { ...signedIn, schema: { body: registerInput } }, async (request, reply) => {
     await makePasskey(deps, sessionIn(request), request.body, visitOf(deps, request, reply).userAgent)
+    return {}
+  })
+
+  routes.post('/api/passkeys/rename', { ...signedIn, schema: { body: renameInput } }, async (request) => {
+    await renamePasskey(deps, sessionIn(request), request.body)
     return {}
   })
 

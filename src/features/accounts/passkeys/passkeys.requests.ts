@@ -44,6 +44,10 @@ export const registerInput = z.strictObject({
   credential: registered,
 })
 export const assertInput = z.strictObject({ credential: asserted })
+export const renameInput = z.strictObject({
+  id: z.uuid(),
+  name: nameInput(NAME_YOUR_PASSKEY, PASSKEY_NAME_MAX),
+})
 export const removeInput = z.strictObject({ id: z.uuid(), password })
 
 export type Registered = z.output<typeof registered>

@@ -4,10 +4,13 @@ import type { Queryable } from '../../../server/jobs.ts'
 import type { Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { requirePassword } from '../passwords/require-password.server.ts'
+import { requireWithinLimit } from '../rate-limits.server.ts'
 import { tellOfChange } from '../tell-of-change.server.ts'
 import type { ListedPasskey } from './passkeys.requests.ts'
 import { keeperOf } from './passkeys.rules.ts'
 import { refuse } from './passkeys.refusals.ts'
+
+const RENAMED_PER_HOUR = { tries: 60, seconds: 3_600 }
 
 interface Row {
   id: string
@@ -34,6 +37,21 @@ export async function passkeysOf({ pool }: AccountDeps, userId: string): Promise
     createdAt: made.toISOString(),
     lastUsedAt: used?.toISOString() ?? null,
   }))
+}
+
+/** Names a passkey anew. Nobody gets in or stays out by its name, so the session is enough. */
+export async function renamePasskey(
+  { pool }: AccountDeps,
+  { userId }: Session,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  await requireWithinLimit(pool, `passkey-rename:${userId}`, RENAMED_PER_HOUR)
+  const { rowCount } = await pool.query('update passkeys set name = $3 where id = $1 and user_id = $2', [
+    id,
+    userId,
+    name,
+  ])
+  if (rowCount === 0) throw new HttpError(404, refuse.reason('passkey/no-such'))
 }
 
 /** Takes a passkey away, after the password. */

@@ -51,6 +51,19 @@ describe('a passkey of one’s own', () => {
     expect((await passkeysOf(own))[0]).toMatchObject({ lastUsedAt: expect.stringMatching(/^\d{4}-/) })
   })
 
+  test('it is named anew by its owner, and by nobody else', async () => {
+    const own = await member(harness, 'names@quay.example')
+    const other = await member(harness, 'others@quay.example')
+    await added(own, 'Phone')
+    const [{ id }] = (await passkeysOf(own)) as [{ id: string }]
+    expect((await other.post('/api/passkeys/rename', { id, name: 'Mine now' })).statusCode).toBe(404)
+    expect((await own.post('/api/passkeys/rename', { id, name: ' ' })).statusCode).toBe(400)
+    expect((await own.post('/api/passkeys/rename', { id, name: 'x'.repeat(101) })).statusCode).toBe(400)
+    expect(await passkeysOf(own)).toMatchObject([{ name: 'Phone' }])
+    expect((await own.post('/api/passkeys/rename', { id, name: ' Old phone ' })).statusCode).toBe(200)
+    expect(await passkeysOf(own)).toMatchObject([{ id, name: 'Old phone' }])
+  })
+
   test('it belongs to the configured address, asks for its holder, and names what is there already', async () => {
     const own = await member(harness, 'options@quay.example')
     const first = await added(own)

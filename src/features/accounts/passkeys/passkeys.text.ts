@@ -14,6 +14,12 @@ export const PASSKEY_NOT_ADDED = 'The passkey could not be added'
 export const PASSKEY_ADDED = 'Passkey added'
 export const PASSKEY_REMOVED = 'Passkey removed'
 export const PASSKEY_NOT_REMOVED = 'The passkey could not be removed'
+export const RENAME = 'Rename'
+export const renameOf = (name: string): string => `Rename ${name}`
+export const RENAME_PASSKEY = 'Rename this passkey'
+export const SAVE = 'Save'
+export const PASSKEY_RENAMED = 'Passkey renamed'
+export const PASSKEY_NOT_RENAMED = 'The passkey could not be renamed'
 export const REMOVE = 'Remove'
 export const removeOf = (name: string): string => `Remove ${name}`
 export const REMOVE_PASSKEY = 'Remove this passkey?'

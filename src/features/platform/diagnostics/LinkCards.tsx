@@ -4,7 +4,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { OPEN, openPage } from './diagnostics.text.ts'
 
 export interface LinkCard {
-  to: '/rls' | '/rls2' | '/rls3' | '/testing' | '/speed' | '/company-management'
+  to: '/rls' | '/rls2' | '/rls3' | '/testing' | '/speed' | '/sidebar-test' | '/company-management'
   title: string
   detail: string
 }

@@ -8,6 +8,7 @@ export default function SystemTab() {
       cards={[
         { to: '/testing', title: text.TESTING, detail: text.TESTING_EXPLAINED },
         { to: '/speed', title: text.SPEED, detail: text.SPEED_EXPLAINED },
+        { to: '/sidebar-test', title: text.SIDEBAR, detail: text.SIDEBAR_EXPLAINED },
         {
           to: '/company-management',
           title: text.COMPANY_MANAGEMENT,

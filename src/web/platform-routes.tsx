@@ -1,8 +1,16 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 
 /** For people with a role on the installation; each screen sends others away. */
-export const diagnosticsRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
+export const platformRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
   [
+    createRoute({
+      getParentRoute,
+      path: '/super-admin',
+      component: lazyRouteComponent(
+        () => import('../features/platform/PlatformScreen.tsx'),
+        'PlatformScreen',
+      ),
+    }),
     createRoute({
       getParentRoute,
       path: '/rls',
@@ -36,5 +44,10 @@ export const diagnosticsRoutes = <App extends AnyRoute>(getParentRoute: () => Ap
         () => import('../features/platform/diagnostics/SpeedScreen.tsx'),
         'SpeedScreen',
       ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/sidebar-test',
+      component: lazyRouteComponent(() => import('./shell/SidebarStates.tsx'), 'SidebarStates'),
     }),
   ] as const

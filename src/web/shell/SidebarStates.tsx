@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { LABS } from '../../features/companies/choices.rules.ts'
+import { DiagnosticsPage } from '../../features/platform/diagnostics/DiagnosticsPage.tsx'
+import { SIDEBAR, SIDEBAR_EXPLAINED } from '../../features/platform/diagnostics/diagnostics.text.ts'
+import { LEVELS } from '../../features/rights/levels.rules.ts'
+import { LEVEL_LABELS } from '../../features/rights/rights.text.ts'
+import { cx } from '../../ui/cx.ts'
+import { Failure } from '../../ui/ErrorBoundary.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { CompanyError } from './CompanySwitcher.tsx'
+import { COMPANY_ERROR, REST_WORKS, SIDEBAR_FAILED } from './shell.text.ts'
+import { SidebarPages, type SidebarPagesProps } from './SidebarNav.tsx'
+import { ADMINISTRATOR, FOLDED, LABS_ON, LOADING_STATE, NO_COMPANY_STATE } from './sidebar-states.text.ts'
+
+const plain: SidebarPagesProps = { wide: true, level: 'member', labs: [], isAdministrator: false }
+const EXAMPLES = {
+  helpEmail: 'help@quarterdeck.example',
+  feedbackUrl: 'https://feedback.quarterdeck.example',
+}
+
+const states: readonly (readonly [string, SidebarPagesProps])[] = [
+  ...LEVELS.map((level) => [LEVEL_LABELS[level], { ...plain, level }] as const),
+  [NO_COMPANY_STATE, { ...plain, level: null }],
+  [LABS_ON, { ...plain, level: 'director', labs: LABS }],
+  [ADMINISTRATOR, { ...plain, level: 'director', isAdministrator: true, contacts: EXAMPLES }],
+  [FOLDED, { ...plain, level: 'director', wide: false }],
+]
+
+/** The sidebar as each kind of person has it, and as it is when something fails, all from its own parts. */
+export function SidebarStates() {
+  return (
+    <DiagnosticsPage title={SIDEBAR} about={SIDEBAR_EXPLAINED}>
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {states.map(([name, props]) => (
+          <State key={name} name={name} folded={!props.wide}>
+            <SidebarPages {...props} />
+          </State>
+        ))}
+        <State name={LOADING_STATE}>
+          <SkeletonRows rows={6} />
+        </State>
+        <State name={COMPANY_ERROR}>
+          <CompanyError wide retry={reload} />
+        </State>
+        <State name={SIDEBAR_FAILED}>
+          <Failure title={SIDEBAR_FAILED} detail={REST_WORKS} onRetry={reload} />
+        </State>
+      </div>
+    </DiagnosticsPage>
+  )
+}
+
+const reload = (): void => location.reload()
+
+const State = ({ name, folded, children }: { name: string; folded?: boolean; children: ReactNode }) => (
+  <section aria-label={name} className="grid gap-1.5">
+    <h2 className="font-semibold">{name}</h2>
+    <div
+      className={cx(
+        'rounded-lg border border-line bg-sunken p-2',
+        folded ? 'w-(--sidebar-icons)' : 'w-(--sidebar)',
+      )}
+    >
+      {children}
+    </div>
+  </section>
+)

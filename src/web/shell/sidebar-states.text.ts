@@ -1,0 +1,5 @@
+export const NO_COMPANY_STATE = 'Without a company'
+export const FOLDED = 'Folded to icons'
+export const LABS_ON = 'Everything in the labs switched on'
+export const ADMINISTRATOR = 'With a role on the installation, help and feedback'
+export const LOADING_STATE = 'While it loads'
