@@ -71,6 +71,7 @@ test('the first super admin, made on the command line, assigns a role; nobody el
   await makeSuperAdmin(stage.services.pool, maya.email)
   const page = await enter({ as: maya, path: '/dashboard' })
   await page.getByRole('link', { name: 'Super Admin' }).click()
+  await page.getByRole('tab', { name: 'Permissions' }).click()
   await page.getByRole('searchbox', { name: 'Find by name or e-mail' }).fill(lena.email)
   const found = page.getByRole('listitem').filter({ hasText: lena.email })
   await found.getByRole('button', { name: 'Assign a role to Lena Brook' }).click()

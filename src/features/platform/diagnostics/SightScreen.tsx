@@ -1,7 +1,6 @@
 import { useActor } from '../../../sync/browser/react.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
-import { Figures } from '../../../ui/Figures.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useWatched } from '../../../ui/use-watched.ts'
 import { CAPABILITY_CATEGORIES } from '../../rights/capability-categories.rules.ts'
@@ -28,17 +27,17 @@ function Sight({ companyId }: { companyId: string }) {
   return (
     <>
       <Card title={text.YOUR_ROLES}>{roles || text.NONE}</Card>
-      <Card title={text.YOUR_CAPABILITIES}>
-        <Figures
-          rows={Object.entries(CAPABILITY_CATEGORIES).map(([category, all]) => [
-            category,
-            all
-              .filter((one) => actor.can(one))
-              .map(inWords)
-              .join(', ') || text.NONE,
-          ])}
-        />
-      </Card>
+      <DiagnosticsTable
+        label={text.YOUR_CAPABILITIES}
+        head={[text.AREA, text.YOUR_CAPABILITIES]}
+        rows={Object.entries(CAPABILITY_CATEGORIES).map(([category, all]) => [
+          category,
+          all
+            .filter((one) => actor.can(one))
+            .map(inWords)
+            .join(', ') || text.NONE,
+        ])}
+      />
       <DiagnosticsTable
         label={text.SESSION_SIGHT}
         head={[text.TABLE, text.ROWS]}

@@ -74,6 +74,7 @@ export const POLICIES = 'Policies'
 export const rowsText = (rows: number, most: number): string =>
   rows < most ? rows.toLocaleString('en-US') : `${most.toLocaleString('en-US')} or more`
 export const YOUR_ROLES = 'Your roles on the installation'
+export const AREA = 'Area'
 export const YOUR_CAPABILITIES = 'Your capabilities in this company'
 export const NONE = 'None'
 export const SECURED = 'Secured'

@@ -28,8 +28,7 @@ export async function measureVisit(): Promise<Visit> {
     firstByte: navigation?.responseStart ?? null,
     largestPaint: paints?.at(-1)?.startTime ?? null,
     layoutShift: counted ? counted.reduce((sum, { value }) => sum + value, 0) : null,
-    slowestAnswer:
-      answers && answers.length > 0 ? Math.max(...answers.map(({ duration }) => duration)) : null,
+    slowestAnswer: answers && Math.max(0, ...answers.map(({ duration }) => duration)),
     kept: estimate?.usage ?? null,
     memory: memory?.usedJSHeapSize ?? null,
   }
