@@ -42,13 +42,14 @@ export default function Overview({ today }: { today: Day }) {
           <PanelBoundary>
             <GoalsPanel today={today} />
           </PanelBoundary>
-          <PanelBoundary>{companyId && <NewsStack companyId={companyId} />}</PanelBoundary>
           <PanelBoundary>
             <ForYouPanel />
           </PanelBoundary>
           <PanelBoundary>
             <Trends today={today} />
           </PanelBoundary>
+          {/* Last, because the server is asked for it: it may come later than the rest and move none of it. */}
+          <PanelBoundary>{companyId && <NewsStack companyId={companyId} />}</PanelBoundary>
         </div>
       </div>
     </RaisingProvider>
