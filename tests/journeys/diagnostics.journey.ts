@@ -23,7 +23,9 @@ test('an operator sees how the installation is, and tries it; nobody else does',
   await expect(page.getByText(/^(\d+) of \1 tables are as they should be/)).toBeVisible()
   await page.getByRole('link', { name: 'Open: Foreign rows' }).click()
   await page.getByRole('button', { name: 'Run' }).click()
-  await expect(page.getByText(/no row of another company could be seen, locked or inserted/)).toBeVisible()
+  await expect(
+    page.getByText(/no row of another company could be seen, changed, deleted or inserted/),
+  ).toBeVisible()
   await expectUsable(page, 'the probe')
   await page.goto('/rls')
   await expect(page.getByRole('row', { name: /^people 3/ })).toBeVisible()

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { PoolClient } from 'pg'
+import { whoAsks } from '../../../server/http/asking.ts'
 import type { ServerFeature, Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { team } from '../../../sync/scope.ts'
@@ -25,12 +26,8 @@ function similarRoutes(app: FastifyInstance, { node }: Services): void {
     { config: { who: 'signed-in' }, schema: { body: similarInput } },
     async ({ session, body: { companyId, text } }, reply) => {
       const { userId } = session!
-      const left = new AbortController()
-      reply.raw.once('close', () => left.abort())
-      reply.raw.once('close', node.limits.enter(userId, 'query'))
-      const served = (await node.companyOf(companyId, userId, left.signal)) ?? notFound()
-      const actor = served.replica.actor(userId)
-      if (!actor || !canTakePart(actor)) notFound()
+      const actor = await whoAsks(node, { companyId, userId }, reply)
+      if (!canTakePart(actor)) notFound()
       const teamIds = [...actor.scopes].flatMap((scope) =>
         scope.startsWith(TEAM_SCOPE) ? [scope.slice(TEAM_SCOPE.length)] : [],
       )

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
-import { requestJson } from '../../../ui/request.ts'
-import { useIsOffline } from '../../../ui/use-network.ts'
+import { useAsked } from '../../../ui/use-asked.ts'
 import { myCompany } from '../../companies/companies.queries.ts'
 import type { Issue } from '../issues.table.ts'
 import type { PastIssue } from './past.rules.ts'
@@ -9,8 +8,8 @@ import { issuesAtHand } from './similar.queries.ts'
 import { SimilarTitles } from './similarity.rules.ts'
 import { stemsOf } from './words.rules.ts'
 
-/** How long nobody types before the server is asked, in milliseconds. */
 const QUIET_FOR = 400
+const NONE: readonly PastIssue[] = []
 /** How long the titles at hand are taken in at a time, so that no key waits for it. */
 const SLICE_MS = 4
 
@@ -38,24 +37,7 @@ export function useSimilarAtHand(text: string): readonly string[] {
 /** Those that only the server still has, once nobody has typed for a moment; none without a network. */
 export function useSimilarBeyond(text: string): readonly PastIssue[] {
   const companyId = useLive(myCompany, {})?.id
-  const isOffline = useIsOffline()
-  const [found, setFound] = useState<readonly PastIssue[]>([])
+  const path = '/api/issues/similar'
   const sought = stemsOf(text).join(' ')
-  useEffect(() => {
-    if (!companyId || isOffline || sought === '') return setFound([])
-    const left = new AbortController()
-    const timer = setTimeout(() => {
-      const body = { companyId, text: sought }
-      // What is at hand is shown in any case.
-      requestJson<{ found: PastIssue[] }>('POST', '/api/issues/similar', body, left.signal).then(
-        (answer) => setFound(answer.found),
-        () => {},
-      )
-    }, QUIET_FOR)
-    return () => {
-      clearTimeout(timer)
-      left.abort()
-    }
-  }, [companyId, isOffline, sought])
-  return found
+  return useAsked({ path, companyId, text: sought, quietFor: QUIET_FOR }, NONE)
 }

@@ -37,7 +37,7 @@ function Result({ tables }: { tables: readonly Probed[] }) {
           table.name,
           <span key="state" className="flex flex-wrap items-center gap-2">
             <Outcome passed={doneTo(table).length === 0} />
-            {doneTo(table).join(', ')}
+            {table.hadRow ? doneTo(table).join(', ') : text.NO_FOREIGN_ROW}
           </span>,
         ])}
       />
@@ -45,7 +45,7 @@ function Result({ tables }: { tables: readonly Probed[] }) {
   )
 }
 
-const ACTS = ['reads', 'locks', 'inserts'] as const
+const ACTS = ['reads', 'locks', 'inserts', 'updates', 'deletes'] as const
 
 const doneTo = (table: Probed): string[] =>
   ACTS.filter((act) => table[act]).map((act) => text.WHAT_WAS_DONE[act])

@@ -15,7 +15,8 @@ import {
 import { overviewOf } from './overview.server.ts'
 import { rowSecurity } from './row-security.server.ts'
 import { selfTest } from './self-test.server.ts'
-import { probe, rowsInSight } from './sight.server.ts'
+import { probe } from './probe.server.ts'
+import { rowsInSight } from './sight.server.ts'
 
 /** They count rows, and a self-test writes files. */
 const PER_MINUTE = { tries: 30, seconds: 60 }

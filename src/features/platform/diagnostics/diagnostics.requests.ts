@@ -44,12 +44,16 @@ export interface SightAnswer {
 }
 export const MOST_COUNTED = 10_000
 
-/** What a session of one company could do with another company's rows in one table. All three ought to be false. */
+/** What a session of one company could do with another company's rows in one table: nothing, as it ought to be. */
 export interface Probed {
   name: string
+  /** Whether there was a row of another company to try with; without one only an insert was tried. */
+  hadRow: boolean
   reads: boolean
   locks: boolean
   inserts: boolean
+  updates: boolean
+  deletes: boolean
 }
 /** POST /api/platform/probe */
 export type ProbeAnswer = { tables: Probed[]; hasOtherCompany: boolean }

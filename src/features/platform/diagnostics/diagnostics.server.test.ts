@@ -3,6 +3,8 @@ import type { Database } from '../../../server/database/database.ts'
 import { testDatabase } from '../../../../tests/database.ts'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import { askAs } from '../platform-harness.ts'
+import { overviewOf } from './overview.server.ts'
+import { selfTest } from './self-test.server.ts'
 import { CHECKS, type ProbeAnswer, type RowSecurityAnswer, type SightAnswer } from './diagnostics.requests.ts'
 
 let database: Database
@@ -25,6 +27,8 @@ beforeAll(async () => {
   )
 })
 afterAll(() => server.stop())
+
+const ACTS = ['reads', 'locks', 'inserts', 'updates', 'deletes'] as const
 
 const asks = (): [string, object?][] => [
   ['/api/platform/overview'],
@@ -72,12 +76,13 @@ test('a table that a policy opens to other companies is found by its catalog and
   const before = await probed()
   expect(before.hasOtherCompany).toBe(true)
   expect(before.tables.length).toBeGreaterThan(30)
-  expect(before.tables.filter(({ reads, locks, inserts }) => reads || locks || inserts)).toEqual([])
+  expect(before.tables.filter((table) => ACTS.some((act) => table[act]))).toEqual([])
+  expect(before.tables.find(({ name }) => name === 'teams')).toMatchObject({ hadRow: true })
   expect((await secured()).filter(({ isSound }) => !isSound)).toEqual([])
 
   await database.owner.query('create policy hole on teams using (true) with check (true)')
   expect((await probed()).tables.filter(({ reads }) => reads)).toEqual([
-    { name: 'teams', reads: true, locks: true, inserts: true },
+    { name: 'teams', hadRow: true, reads: true, locks: true, inserts: true, updates: true, deletes: true },
   ])
   expect((await secured()).filter(({ isSound }) => !isSound)).toMatchObject([
     { name: 'teams', enabled: true, forced: true },
@@ -87,11 +92,34 @@ test('a table that a policy opens to other companies is found by its catalog and
   await database.owner.query('drop policy hole on teams')
 })
 
+test.each([
+  ['select using (true)', 'reads'],
+  ['insert with check (true)', 'inserts'],
+  ['update using (true) with check (true)', 'updates'],
+  ['delete using (true)', 'deletes'],
+] as const)('a policy for %s alone is found, too', async (policy, act) => {
+  await database.owner.query(`create policy hole on teams for ${policy}`)
+  try {
+    // What nobody sees they can't choose by its company, so an update or delete has to be given sight as well.
+    if (act === 'updates' || act === 'deletes')
+      await database.owner.query('create policy sight on teams for select using (true)')
+    expect((await probed()).tables.filter((table) => table[act])).toMatchObject([{ name: 'teams' }])
+    expect((await secured()).filter(({ isSound }) => !isSound)).toMatchObject([{ name: 'teams' }])
+  } finally {
+    await database.owner.query('drop policy hole on teams')
+    await database.owner.query('drop policy if exists sight on teams')
+  }
+})
+
+test('an installation whose data directory is not there yet is well', async () => {
+  const config = { ...server.services.config, dataDirectory: '/nowhere/at/all' }
+  expect(await overviewOf({ ...server.services, config })).toMatchObject({ troubles: [] })
+})
+
 test('a check fails when what it tries is not there', async () => {
   await database.owner.query('alter table rate_limits rename column tries to times')
   try {
     // Whoever asks is counted in the same table, so the check is asked for itself.
-    const { selfTest } = await import('./self-test.server.ts')
     const results = await selfTest(server.services)
     expect(results.filter(({ passed }) => !passed).map(({ check }) => check)).toEqual(['database'])
   } finally {

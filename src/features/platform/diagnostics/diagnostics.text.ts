@@ -12,7 +12,7 @@ export const NEEDS_ATTENTION = 'Needs attention'
 export const TROUBLES: Record<Trouble, string> = {
   security: 'A table is open to other companies. See Security, then Row security, and close it at once.',
   disk: 'The disk with the data directory is nearly full. Make room before the database closes for writing.',
-  'jobs-failed': 'A background job has failed for good. The log of the server says why.',
+  'jobs-failed': 'A background job failed for good in the last seven days. The log of the server says why.',
   'jobs-late': 'Background jobs wait longer than five minutes. Look whether every node is running.',
 }
 export const INSTALLATION = 'Installation'
@@ -22,7 +22,7 @@ export const ACTIVE = 'Active in the last seven days'
 export const ROLES = 'People with a role'
 export const BACKGROUND = 'Background jobs'
 export const WAITING = 'Waiting'
-export const FAILED = 'Failed for good'
+export const FAILED = 'Failed for good in seven days'
 export const OLDEST = 'Longest wait'
 export const STORAGE = 'Storage'
 export const DATABASE_SIZE = 'Database'
@@ -53,7 +53,7 @@ export const SESSION_SIGHT_EXPLAINED =
   'The rows of each table that your own session reads in the open company, and what you may do.'
 export const PROBE = 'Foreign rows'
 export const PROBE_EXPLAINED =
-  'Tries, as your session, to read, lock and insert rows of another company. All of it has to fail.'
+  'Tries, as your session, to read, lock, insert, change and delete rows of another company. All of it has to fail.'
 export const TESTING = 'Self-tests'
 export const TESTING_EXPLAINED = 'Tries what the running server relies on, and measures it.'
 export const SPEED = 'Speed'
@@ -87,9 +87,16 @@ export const DID_NOT_PASS = 'Failed'
 export const NO_OTHER_COMPANY = 'There is no other company on this installation, so there is nothing to try.'
 export const triedTables = (tried: number, open: number): string =>
   open === 0
-    ? `Tried ${tried} tables: no row of another company could be seen, locked or inserted.`
+    ? `Tried ${tried} tables: no row of another company could be seen, changed, deleted or inserted.`
     : `Tried ${tried} tables: ${open} ${open === 1 ? 'is' : 'are'} open to other companies.`
-export const WHAT_WAS_DONE = { reads: 'read', locks: 'locked', inserts: 'inserted' }
+export const WHAT_WAS_DONE = {
+  reads: 'read',
+  locks: 'locked',
+  inserts: 'inserted',
+  updates: 'updated',
+  deletes: 'deleted',
+}
+export const NO_FOREIGN_ROW = 'Insert only: no other company that was looked at has a row'
 export const CHECK_LABELS: Record<Check, string> = {
   database: 'Database: write a row and read it back',
   listening: 'Nodes: a message arrives',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import type { Services } from '../../../server/services.ts'
 import type { OverviewAnswer } from './diagnostics.requests.ts'
@@ -38,10 +38,12 @@ export async function overviewOf({
   }
 }
 
-/** In bytes, of the disk with this directory. */
+/** In bytes, of the disk with this directory, or on which it would be made. */
 export async function freeBytes(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory)
-  return bavail * bsize
+  const found = await statfs(directory).catch(() => null)
+  if (found) return found.bavail * found.bsize
+  const parent = dirname(directory)
+  return parent === directory ? 0 : freeBytes(parent)
 }
 
 const FIGURES = `
@@ -54,7 +56,8 @@ const FIGURES = `
 
 const JOBS = `
   select count(*) filter (where attempts < max_attempts)::int as waiting,
-    count(*) filter (where attempts >= max_attempts)::int as failed,
+    count(*) filter (where attempts >= max_attempts and locked_at is null and updated_at > now() - interval '7 days')::int
+      as failed,
     coalesce(extract(epoch from now() - min(run_at) filter (where attempts = 0 and run_at < now() and locked_at is null)), 0)::int
       as "oldestSeconds"
   from graphile_worker.jobs`

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { PoolClient } from 'pg'
+import { whoAsks } from '../../../server/http/asking.ts'
 import type { ServerFeature, Services } from '../../../server/services.ts'
 import type { Actor } from '../../../sync/actor.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
@@ -29,12 +30,8 @@ function beyondRoutes(app: FastifyInstance, { node }: Services): void {
     { config: { who: 'signed-in' }, schema: { body: beyondInput } },
     async ({ session, body: { companyId, text } }, reply): Promise<BeyondAnswer> => {
       const { userId } = session!
-      const left = new AbortController()
-      reply.raw.once('close', () => left.abort())
-      reply.raw.once('close', node.limits.enter(userId, 'query'))
-      const served = (await node.companyOf(companyId, userId, left.signal)) ?? notFound()
-      const actor = served.replica.actor(userId)
-      if (!actor || !canTakePart(actor)) notFound()
+      const actor = await whoAsks(node, { companyId, userId }, reply)
+      if (!canTakePart(actor)) notFound()
       const words = wordsOf(text).slice(0, MOST_WORDS)
       if (words.length === 0) return { found: [] }
       const found = await node.options.inCompany(companyId, userId, (client) =>
