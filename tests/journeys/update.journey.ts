@@ -54,7 +54,8 @@ test('a new version is offered while a tab is open, taken when its person agrees
   await page.evaluate(() => dispatchEvent(new Event('vite:preloadError', { cancelable: true })))
   await expect(toast(page, 'App update available')).toBeVisible()
   await lookForUpdates(page)
-  await expect(toast(other, 'App update available')).toBeVisible()
+  // Every file of the new version is downloaded first.
+  await expect(toast(other, 'App update available')).toBeVisible({ timeout: 60_000 })
   await other.getByRole('button', { name: 'Later' }).click()
   await expect(toast(other, 'App update available')).toBeHidden()
   await expect(isNewer(page)).toHaveCount(0)

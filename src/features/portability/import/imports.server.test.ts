@@ -201,10 +201,11 @@ test('what people remove between two attempts stays removed, and nothing refers 
   const file = fromElsewhere(files)
   await expect(writeImport(server.services, file, { ...target, onRows: dies })).rejects.toThrow('killed')
   const all = (await node.company(companyId))!.replica.store.where(metrics, {})
+  const values = JSON.stringify(rowsIn(files, 'metric_values'))
   // A formula may name a metric that is gone.
-  const metric = all.find(({ id }) => !all.some(({ formula }) => formula?.includes(id)))!
+  const isNamed = (id: string) => all.some(({ formula }) => formula?.includes(id))
+  const metric = all.find(({ id }) => values.includes(id) && !isNamed(id))!
   const isOfIt = (row: object) => JSON.stringify(row).includes(metric.id)
-  expect(rowsIn<object>(files, 'metric_values').some(isOfIt)).toBe(true)
   const remove = defineMutation('removeMetricRow', {
     input: { id: ref('metrics') },
     internal: true,
