@@ -25,6 +25,7 @@ import { makeTrusted } from './outgoing/addresses.ts'
 import { makeOutgoing } from './outgoing/outgoing.ts'
 import { openSeals } from './seals.ts'
 import type { Following, Services } from './services.ts'
+import { Started } from './started.ts'
 import { openSessions } from './session.ts'
 import { makeNode } from './sync-node.ts'
 import type { Who } from './who.ts'
@@ -39,8 +40,6 @@ export type RunningServer = {
   /** Lets requests under way finish, then stops everything; the embedded database comes last. */
   stop(): Promise<void>
 }
-
-type Undo = () => unknown
 
 type Own = { database: Database | undefined; webDirectory: string | undefined }
 
@@ -57,29 +56,32 @@ export async function startServer(
   database?: Database,
   webDirectory?: string,
 ): Promise<RunningServer> {
-  const undo: Undo[] = []
-  const stop = async () => {
-    for (const step of undo.splice(0).toReversed()) await step()
-  }
+  const started = new Started()
+  const log = makeLog(config.logLevel)
+  const stop = () => started.stop((message) => log.warn(message))
   try {
-    return { ...(await start(config, undo, { database, webDirectory })), stop }
+    return { ...(await start({ config, log }, started, { database, webDirectory })), stop }
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function start(config: Config, undo: Undo[], own: Own): Promise<Omit<RunningServer, 'stop'>> {
-  const log = makeLog(config.logLevel)
+async function start(
+  { config, log }: Pick<Services, 'config' | 'log'>,
+  started: Started,
+  own: Own,
+): Promise<Omit<RunningServer, 'stop'>> {
   const warn = (message: string) => log.warn(message)
   const database = own.database ?? (await openDatabase(config, warn))
-  undo.push(() => database.stop())
-  if (!own.database && config.databaseUrl === null) undo.push(await watchDiskSpace(database.owner, { warn }))
+  started.add('the database', () => database.stop())
+  if (!own.database && config.databaseUrl === null)
+    started.add('the watch of the disk', await watchDiskSpace(database.owner, { warn }))
   await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs)
 
   let port = config.port
   const origins = makeOrigins(config, () => port)
-  const services = await startServices(config, database, { log, origins }, undo)
+  const services = await startServices(config, database, { log, origins }, started)
   const app = await buildHttp({
     config,
     pool: database.app,
@@ -90,10 +92,10 @@ async function start(config: Config, undo: Undo[], own: Own): Promise<Omit<Runni
     metrics: (registry) => historyMetrics(registry, services.node.history),
     routes: (routed) => registerRoutes(routed, services),
   })
-  undo.push(() => close(app))
+  started.add('the pages', () => close(app))
   port = await listen(app, config)
-  undo.push(openSockets(app, services))
-  await work(services, undo)
+  started.add('the sockets', openSockets(app, services))
+  await work(services, started)
   return { url: origins.publicUrl(), services, policy: app.policy }
 }
 
@@ -101,11 +103,11 @@ async function startServices(
   config: Config,
   { app: pool, owner, standby }: Database,
   { log, origins }: Pick<Services, 'log' | 'origins'>,
-  undo: Undo[],
+  started: Started,
 ): Promise<Services> {
   const seals = await openSeals(config, pool)
   const sessions = await openSessions({ pool, secureCookies: hasSecureOrigin(config) })
-  undo.push(() => sessions.stop())
+  started.add('the sessions', () => sessions.stop())
   const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom })
   const outgoing = makeOutgoing(makeTrusted(config.outgoingPrivate))
   const afterCommit: AfterCommit[] = []
@@ -136,9 +138,9 @@ async function startServices(
   const services: Services = { config, pool, log, origins, sessions, mailer, seals, outgoing, files, node }
   afterCommit.push(...features.flatMap((feature) => feature.effects?.(services) ?? []))
   await node.start()
-  undo.push(() => node.stop())
+  started.add('the sync engine', () => node.stop())
   following.push(...features.flatMap((feature) => feature.follow?.(services) ?? []))
-  undo.push(() => Promise.all(following.map((one) => one.stop())))
+  started.add('what follows commits', () => Promise.all(following.map((one) => one.stop())))
   sessions.onSessionRevoked(({ sessionIds }) => node.sessionWatch.close(sessionIds))
   return services
 }
@@ -158,14 +160,14 @@ function registerRoutes(app: FastifyInstance, services: Services): void {
   for (const feature of features) feature.routes?.(app, services)
 }
 
-function openSockets(app: FastifyInstance, { node, sessions, origins }: Services): Undo {
+function openSockets(app: FastifyInstance, { node, sessions, origins }: Services): () => void {
   return acceptSockets(app.server, node, {
     sessionOf: (request) => sessions.sessionOf(request),
     acceptsOrigin: (request) => origins.accepts(request.headers),
   })
 }
 
-async function work(services: Services, undo: Undo[]): Promise<void> {
+async function work(services: Services, started: Started): Promise<void> {
   const all = features.map((feature) => feature.work?.(services, features) ?? { tasks: {}, crontab: [] })
   all.push(fileWork(services))
   const tasks = Object.assign({ ...services.mailer.tasks }, ...all.map((one) => one.tasks)) as Record<
@@ -176,5 +178,5 @@ async function work(services: Services, undo: Undo[]): Promise<void> {
   const jobs = await startJobs(services.pool, { tasks, crontab }, (level, message) =>
     level === 'error' ? services.log.error(message) : services.log.warn(message),
   )
-  undo.push(() => jobs.stop())
+  started.add('the jobs', () => jobs.stop())
 }
