@@ -198,7 +198,7 @@ test('an import that kills every process is given up half way, and taken back al
   await inside(id, 'update company_imports set attempts = 6 where company_id = $1')
   await server.start()
   await follow('company_imports', 'company-import', payload)
-  await expect.poll(async () => (await importOf(id)).state).toBe('half')
+  await expect.poll(async () => (await importOf(id)).state, { timeout: 60_000 }).toBe('half')
 
   const written = await countOf(id, 'issues')
   const takeBack = () => server.post(maya.cookie, '/api/imports/take-back', payload)
