@@ -202,8 +202,9 @@ test('what people remove between two attempts stays removed, and nothing refers 
   await expect(writeImport(server.services, file, { ...target, onRows: dies })).rejects.toThrow('killed')
   const all = (await node.company(companyId))!.replica.store.where(metrics, {})
   const values = JSON.stringify(rowsIn(files, 'metric_values'))
-  // A formula may name a metric that is gone.
-  const isNamed = (id: string) => all.some(({ formula }) => formula?.includes(id))
+  // A formula may name a metric that is gone, and an issue that was raised from it.
+  const issues = JSON.stringify(rowsIn(files, 'issues'))
+  const isNamed = (id: string) => issues.includes(id) || all.some(({ formula }) => formula?.includes(id))
   const metric = all.find(({ id }) => values.includes(id) && !isNamed(id))!
   const isOfIt = (row: object) => JSON.stringify(row).includes(metric.id)
   const remove = defineMutation('removeMetricRow', {
