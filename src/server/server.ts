@@ -8,6 +8,7 @@ import { acceptSockets } from '../sync/server/socket.ts'
 import { type Config, isOpenedHere } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { isDistributed } from './database/distribute.ts'
+import { holdUnproved, shutOut } from '../features/identity/proofs.server.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { features } from './features.ts'
@@ -122,6 +123,7 @@ async function startServices(
     afterCommit,
     onArrival,
     endedSessions: sessions.ended,
+    shutOut: (lines) => shutOut({ node, sessions }, lines),
     requireOpen: requireOpenCompany(config.billing, config.billing && (await billingSince(pool))),
   })
   const files = openFiles(config)
@@ -131,6 +133,7 @@ async function startServices(
   undo.push(() => node.stop())
   following.push(...features.flatMap((feature) => feature.follow?.(services) ?? []))
   undo.push(() => Promise.all(following.map((one) => one.stop())))
+  sessions.onRecheck(() => void node.sessionWatch.check())
   sessions.onSessionRevoked(({ sessionIds }) => node.sessionWatch.close(sessionIds))
   return services
 }
@@ -146,6 +149,7 @@ async function close(app: FastifyInstance): Promise<void> {
 }
 
 function registerRoutes(app: FastifyInstance, services: Services): void {
+  holdUnproved(app, services)
   syncRoutes(app, services.node, networkPrefix)
   for (const feature of features) feature.routes?.(app, services)
 }

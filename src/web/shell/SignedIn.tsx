@@ -4,7 +4,6 @@ import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
 import { useLive, useServerNow } from '../../sync/browser/react.ts'
 import { SyncProvider } from '../../sync/browser/SyncProvider.tsx'
 import { later } from '../../ui/later.tsx'
-import { leaveForSignIn } from '../leave.ts'
 import { LiveCompanyName, useAccount } from '../account.ts'
 import { ConnectionStatus } from './ConnectionStatus.tsx'
 import { CreateDialogs } from './CreateDialogs.tsx'
@@ -19,6 +18,7 @@ const app = {
 }
 
 const NoCompany = later(() => import('./NoCompany.tsx'))
+const CompanyAsksForProof = later(() => import('./CompanyAsksForProof.tsx'))
 const PersonHovers = later(() => import('../../features/people/PersonHovers.tsx'))
 const ThemeKeeper = later(() => import('./ThemeKeeper.tsx'))
 const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
@@ -33,10 +33,18 @@ const SIGNING_OUT_WITHIN = 2_000
 export function SignedIn() {
   const { user, company } = useAccount()
   if (!company) return <NoCompany />
+  if (company.mustProve) return <CompanyAsksForProof />
 
   const leaveCompany = () => {
     import('../lost-company.ts').then(
       (lost) => lost.leaveCompany(company.name),
+      () => location.reload(),
+    )
+  }
+
+  const endSession = () => {
+    import('../session-over.ts').then(
+      (over) => over.sessionOver({ companyId: company.id, userId: user.id }),
       () => location.reload(),
     )
   }
@@ -48,7 +56,7 @@ export function SignedIn() {
       userId={user.id}
       companyId={company.id}
       onRefusal={(refusal, undone) => showRefusal(company.id, refusal, undone)}
-      onSessionEnded={() => setTimeout(leaveForSignIn, SIGNING_OUT_WITHIN)}
+      onSessionEnded={() => setTimeout(endSession, SIGNING_OUT_WITHIN)}
       onCompanyLost={leaveCompany}
     >
       <CompanyShell />

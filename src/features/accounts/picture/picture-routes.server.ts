@@ -49,8 +49,7 @@ export function pictureRoutes(app: FastifyInstance, deps: AccountDeps): void {
     async ({ session, params: { name } }, reply) => {
       const ownerId = isFileName(name) ? await ownerOfPicture(pool, name) : null
       if (ownerId === null) return notFound()
-      const { userId } = session!
-      if (ownerId !== userId && !(await deps.shareCompany(userId, ownerId))) return notFound()
+      if (ownerId !== session!.userId && !(await deps.shareCompany(session!, ownerId))) return notFound()
       return sendPicture(reply, (await files.open(name)) ?? notFound())
     },
   )

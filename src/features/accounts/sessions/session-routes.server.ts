@@ -93,7 +93,11 @@ async function currentSession(deps: AccountDeps, session: Session | null): Promi
   ])
   const current = companies.find(({ id }) => id === chosen)
   const user = { id: userId, email, fullName, avatarUrl, ...(role && { role }) }
-  return { user, companies, currentCompanyId: current?.id ?? null }
+  return {
+    user,
+    companies: deps.marked?.(session, companies) ?? companies,
+    currentCompanyId: current?.id ?? null,
+  }
 }
 
 /** The highest role on the whole installation. */
