@@ -1,3 +1,4 @@
+import type { CompanyAt } from './http/company-of-route.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -10,6 +11,8 @@ export type Who = 'anyone' | 'signed-in' | 'system' | 'token' | 'program'
 declare module 'fastify' {
   interface FastifyContextConfig {
     who: Who
+    /** Every route of signed-in people says it. */
+    company?: CompanyAt
   }
   interface FastifyInstance {
     /** Every registered route, such as `GET /healthz`, and who may call it. */

@@ -13,26 +13,37 @@ import { refuse } from './identity.refusals.ts'
 /** Directors keep every way, so that a provider that is away or set up wrong locks nobody out for good. */
 const needsProof = (level: string): boolean => !isAtLeast(level as Level, 'director')
 
-/** Routes that lead to where somebody proves who they are. */
-const OPEN_IN_ANY_CASE = ['/api/companies/switch']
-
 /**
- * Ends requests about a company that insists on its own provider, by sessions that were not proved by that. Every route that names its company in
- * the path or in the body is held, whichever feature it is of; other companies of the same person stay open.
+ * Ends requests about a company that insists on its own provider, by sessions that were not proved by that. Where its company is, every route of
+ * signed-in people has declared; other companies of the same person stay open.
  */
 export function holdUnproved(app: FastifyInstance, services: Pick<Services, 'node'>): void {
-  app.addHook('preHandler', async ({ session, params, body, routeOptions }) => {
-    if (routeOptions.config.who !== 'signed-in' || !session?.unproved.length) return
-    if (OPEN_IN_ANY_CASE.includes(routeOptions.url ?? '')) return
-    for (const companyId of [namedIn(params), namedIn(body)])
-      if (companyId !== null && (await isHeld(services, session, companyId)))
-        throw new HttpError(401, refuse.reason('identity/prove-first'))
+  // Before the body is read, and before it counts as work.
+  app.addHook('onRequest', async ({ session, params, routeOptions: { config } }) => {
+    if (config.who !== 'signed-in' || !session?.unproved.length) return
+    if (config.company === 'path') await requireProof(services, session, companyIn(params))
+    if (config.company === 'every') await requireProof(services, session, null)
+  })
+  app.addHook('preValidation', async ({ session, body, routeOptions: { config } }) => {
+    if (config.who !== 'signed-in' || !session?.unproved.length) return
+    if (config.company === 'body') await requireProof(services, session, companyIn(body))
   })
 }
 
-function namedIn(given: unknown): string | null {
+function companyIn(given: unknown): string | null {
   const { companyId } = (given ?? {}) as { companyId?: unknown }
   return typeof companyId === 'string' ? companyId.toLowerCase() : null
+}
+
+/** @param companyId null if it could be any: then none of the person's companies may ask for a proof. */
+async function requireProof(
+  services: Pick<Services, 'node'>,
+  session: Session,
+  companyId: string | null,
+): Promise<void> {
+  for (const asking of companyId === null ? session.unproved : [companyId])
+    if (await isHeld(services, session, asking))
+      throw new HttpError(401, refuse.reason('identity/prove-first'))
 }
 
 async function isHeld(

@@ -18,7 +18,7 @@ function platformRoutes(app: FastifyInstance, services: Services): void {
   announcementRoutes(app, pool)
   launchRoutes(app, services)
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' } } as const
 
   routes.get(
     '/api/platform/profiles',

@@ -103,7 +103,9 @@ function exampleRoutes(plain: FastifyInstance): void {
   const zod = plain.withTypeProvider<ZodTypeProvider>()
   const anyone = { config: { who: 'anyone' } } as const
   zod.get('/api/hello', anyone, ({ session }) => ({ name: session?.fullName ?? null }))
-  zod.get('/api/mine', { config: { who: 'signed-in' } }, ({ session }) => ({ name: session?.fullName }))
+  zod.get('/api/mine', { config: { who: 'signed-in', company: 'none' } }, ({ session }) => ({
+    name: session?.fullName,
+  }))
   zod.post('/api/crates', { ...anyone, schema: { body: crate } }, ({ body }) => body)
   zod.post('/api/anything', anyone, ({ body }) => ({ body }))
   zod.post('/api/refused', anyone, () => refuse('crate/closed'))

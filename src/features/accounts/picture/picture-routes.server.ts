@@ -35,7 +35,7 @@ export function pictureRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   routes.post(
     '/api/picture/remove',
-    { config: { who: 'signed-in' }, schema: { body: nothing } },
+    { config: { who: 'signed-in', company: 'none' }, schema: { body: nothing } },
     async ({ session }) => {
       await requireWithinLimit(pool, `picture:${session!.userId}`, CHANGED_PER_HOUR)
       await removePicture(deps, session!.userId)
@@ -45,7 +45,7 @@ export function pictureRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   routes.get(
     '/api/pictures/:name',
-    { config: { who: 'signed-in' }, schema: { params: pictureParams } },
+    { config: { who: 'signed-in', company: 'itself' }, schema: { params: pictureParams } },
     async ({ session, params: { name } }, reply) => {
       const ownerId = isFileName(name) ? await ownerOfPicture(pool, name) : null
       if (ownerId === null) return notFound()

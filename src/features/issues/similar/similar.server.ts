@@ -22,7 +22,7 @@ function similarRoutes(app: FastifyInstance, { node }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.post(
     '/api/issues/similar',
-    { config: { who: 'signed-in' }, schema: { body: similarInput } },
+    { config: { who: 'signed-in', company: 'body' }, schema: { body: similarInput } },
     async ({ session, body: { companyId, text } }, reply) => {
       const { userId } = session!
       const left = new AbortController()

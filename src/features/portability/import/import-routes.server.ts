@@ -32,7 +32,8 @@ import {
 /** An export comes back into an empty company: uploaded in parts, looked through, and written once its director says so. */
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
   const { pool, node } = services
   const { inCompany } = node.options
 
@@ -51,7 +52,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/imports/:companyId',
-    { ...signedIn, schema: { params: importParams } },
+    { ...inPath, schema: { params: importParams } },
     async ({ session, params: { companyId } }) => {
       await requireDirector(companyId, session!.userId)
       return answer(companyId, session!.userId)
@@ -60,7 +61,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports',
-    { ...signedIn, schema: { body: newImportInput } },
+    { ...inBody, schema: { body: newImportInput } },
     async ({ session, body: { companyId, bytes, mover } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -87,7 +88,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       .withTypeProvider<ZodTypeProvider>()
       .put(
         '/api/imports/:companyId/:importId/parts/:number',
-        { ...signedIn, bodyLimit: UPLOAD_PART_BYTES, schema: { params: partParams } },
+        { ...inPath, bodyLimit: UPLOAD_PART_BYTES, schema: { params: partParams } },
         async ({ session, params: { companyId, importId, number }, body }) => {
           const { userId } = session!
           await requireDirector(companyId, userId)
@@ -106,7 +107,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports/check',
-    { ...signedIn, schema: { body: importInput } },
+    { ...inBody, schema: { body: importInput } },
     async ({ session, body: { companyId, importId } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -124,7 +125,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports/map',
-    { ...signedIn, schema: { body: mapInput } },
+    { ...inBody, schema: { body: mapInput } },
     async ({ session, body: { companyId, importId, mover } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -139,7 +140,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports/start',
-    { ...signedIn, schema: { body: importInput } },
+    { ...inBody, schema: { body: importInput } },
     async ({ session, body: { companyId, importId } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -159,7 +160,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports/drop',
-    { ...signedIn, schema: { body: importInput } },
+    { ...inBody, schema: { body: importInput } },
     async ({ session, body: { companyId, importId } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
