@@ -25,7 +25,7 @@ type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
   const returnFocus = useReturnFocus(open)
   const { company } = useAccount()
-  const Search = company ? CompanySearch : CommandSearch
+  const Search = company && !company.mustProve ? CompanySearch : CommandSearch
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -44,7 +44,7 @@ export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
   )
 }
 
-/** With a company, its people and their work are found too. */
+/** With a company that is open, its people and their work are found too. */
 function CompanySearch({ onDone }: { onDone: () => void }) {
   const [query, setQuery] = useState('')
   return <Palette query={query} onQuery={setQuery} rows={useFound(query)} onDone={onDone} />
