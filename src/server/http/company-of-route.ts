@@ -1,12 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import type { Who } from '../who.ts'
-
-/**
- * Where a route for signed-in people says which company it is about, so that a company that asks for a proof can be closed to a session wherever it
- * is named. `path` and `body` mean the key `companyId` there. `none` is about the account or the installation, `itself` asks in its own code, `open`
- * names or touches a company and is open without a proof all the same, and `every` needs the proofs of all companies that ask for one.
- */
-export type CompanyAt = 'path' | 'body' | 'none' | 'itself' | 'open' | 'every'
+import type { CompanyAt, Who } from '../who.ts'
 
 const IN_PATH = /\/:companyId(?=\/|$)/
 
@@ -32,6 +25,6 @@ export function requireDeclared(
 
 /** Of an object that zod checks; null if that can't be told. */
 function keysOf(schema: unknown): string[] | null {
-  const { shape } = (schema as { _zod?: { def?: { shape?: object } } } | undefined)?._zod?.def ?? {}
+  const { shape } = (schema as { shape?: object } | undefined) ?? {}
   return shape ? Object.keys(shape) : null
 }
