@@ -134,9 +134,10 @@ test('directors keep the way back, until they are none', async () => {
 })
 
 /** A line that follows the company. */
-async function follow(at: { url: string }, who: SignedIn, companyId: string): Promise<Line> {
+async function follow(at: RunningServer, who: SignedIn, companyId: string): Promise<Line> {
   const opened = (await openLine(at, who, companyId)) as Line
-  const { seq, epoch } = (await stage.services.node.company(companyId))!.replica
+  // Of the server that is asked: another one may be ahead of it.
+  const { seq, epoch } = (await at.services.node.company(companyId))!.replica
   opened.greet({ seq, epoch, scopes: [] })
   return opened
 }
