@@ -583,3 +583,45 @@ test('a HEAD request learns no more than the GET would tell', async () => {
       })
   }
 })
+
+/** Names a company, but leads to the place where the proof is asked for. */
+const LEADS_TO_THE_PROOF = 'POST /api/companies/switch'
+
+/** Whether what is sent to this route names Harbor. */
+function namesHarbor(route: string): boolean {
+  const { body } = ROUTES[route.replace('HEAD', 'GET')]!
+  const sent = (typeof body === 'function' ? body() : body) as { companyId?: string } | undefined
+  return route.includes(':companyId') || sent?.companyId === server.harbor.id
+}
+
+test('a company that insists on its provider is closed to a session without its proof, over every route', async () => {
+  const { harbor, policy, services } = server
+  const [mayaId, providerId] = [harbor.people['maya'], newId()]
+  await services.pool.query(
+    'insert into sign_in_domains (domain, company_id, enforced, provider_id) values ($1, $2, true, $3)',
+    ['harbor.example', harbor.id, providerId],
+  )
+  await services.sessions.recheck()
+  const held: string[] = []
+  for (const route of policy.keys()) {
+    const { status, text } = await ask(route, 'member')
+    expect(text, route).not.toContain(SECRET)
+    expect(text, route).not.toContain(mayaId)
+    if (policy.get(route) !== 'signed-in' || route === LEADS_TO_THE_PROOF || !namesHarbor(route)) continue
+    expect([route, status]).toEqual([route, 401])
+    if (!route.startsWith('HEAD ')) expect(text, route).toContain('"identity/prove-first"')
+    held.push(route)
+  }
+  expect(held.length).toBeGreaterThan(60)
+  // Whoever takes the account to another address is no longer somebody of whom the company asks anything.
+  expect((await ask('POST /api/email-change', 'member')).text).toContain('"identity/prove-first"')
+
+  const proved = await server.signIn(harbor.people['lena']!)
+  await services.pool.query(
+    'insert into session_proofs (session_id, company_id, provider_id) values ($1, $2, $3)',
+    [proved.sessionId, harbor.id, providerId],
+  )
+  const { cookie } = proved
+  const opened = await fetch(`${server.url}/api/sync/${harbor.id}/bootstrap`, { headers: { cookie } })
+  expect(await opened.text()).toContain(SECRET)
+})

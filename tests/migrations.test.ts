@@ -137,3 +137,33 @@ describe('0008: sections of an agenda get their kinds', () => {
       expect((await owner.query(`select from ${table}`)).rowCount).toBe(0)
   })
 })
+
+test('0079: a provider that was set before is a configuration already, and its sessions have no proof of it', async () => {
+  const [companyId, userId, sessionId] = [randomUUID(), randomUUID(), randomUUID()]
+  await migrateTo(78)
+  await inCompany(owner, companyId, null, (client) =>
+    client.query(
+      `insert into identity_providers
+         (company_id, id, issuer, client_id, client_secret, default_level, team_ids, enforced_since, changed_at)
+       values ($1, $1, 'https://idp.example', 'x', 'x', 'member', '[]', now(), now())`,
+      [companyId],
+    ),
+  )
+  await owner.query(`insert into sign_in_domains values ('harbor.example', $1, true)`, [companyId])
+  await owner.query(
+    `insert into users (id, email, full_name, email_verified) values ($1, 'lena@harbor.example', 'Lena', true)`,
+    [userId],
+  )
+  await owner.query(
+    `insert into sessions (id, user_id, token_hash, expires_at) values ($1, $2, 'x', now() + interval '1 day')`,
+    [sessionId, userId],
+  )
+  await migrateTo(79)
+  const { rows } = await owner.query('select provider_id as "providerId" from sign_in_domains')
+  expect(rows).toEqual([{ providerId: companyId }])
+  const found = await inCompany(owner, companyId, null, (client) =>
+    client.query('select coalesce(provider_id, company_id) as "providerId" from identity_providers'),
+  )
+  expect(found.rows).toEqual(rows)
+  expect((await owner.query('select from session_proofs')).rowCount).toBe(0)
+})

@@ -10,6 +10,7 @@ import {
 } from '../features/companies/company-directory.server.ts'
 import { demoPeople, seedDemo } from '../features/demo/demo.server.ts'
 import { requireNoProvider } from '../features/identity/enforcement.server.ts'
+import { marked, openTo } from '../features/identity/proofs.server.ts'
 import {
   companiesToLeave,
   leaveForGood,
@@ -43,12 +44,13 @@ function depsOf(services: Services): AccountDeps {
     seals,
     publicUrl: origins.publicUrl,
     companiesOf: (userId) => companiesOf(services, userId),
+    marked,
     currentCompanyOf: (userId) => currentCompanyOf(services, userId),
     renamePerson: (userId, fullName) => renameEverywhere(services, userId, fullName),
     readdressPerson: (userId, email) => readdressEverywhere(services, userId, email),
     isPrivate: isPrivate(config),
     files,
-    shareCompany: (userId, otherId) => shareCompany(services, userId, otherId),
+    shareCompany: (session, otherId) => shareCompany(services, openTo(services, session), otherId),
     carryPicture: (userId, avatarUrl) => showPictureEverywhere(services, userId, avatarUrl),
     outlookOf: (userId) => outlookOf(services, userId),
     companiesToLeave: (userId) => companiesToLeave(services, userId),

@@ -8,6 +8,7 @@ import { acceptSockets } from '../sync/server/socket.ts'
 import { type Config, isOpenedHere } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { isDistributed } from './database/distribute.ts'
+import { holdUnproved, shutOut } from '../features/identity/proofs.server.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { features } from './features.ts'
@@ -132,6 +133,7 @@ async function startServices(
     afterCommit,
     onArrival,
     endedSessions: sessions.ended,
+    shutOut: (lines) => shutOut({ node, sessions }, lines),
     requireOpen: requireOpenCompany(config.billing, config.billing && (await billingSince(pool))),
   })
   const files = openFiles(config)
@@ -141,6 +143,7 @@ async function startServices(
   started.add('the sync engine', () => node.stop())
   following.push(...features.flatMap((feature) => feature.follow?.(services) ?? []))
   started.add('what follows commits', () => Promise.all(following.map((one) => one.stop())))
+  sessions.onRecheck(() => void node.sessionWatch.check())
   sessions.onSessionRevoked(({ sessionIds }) => node.sessionWatch.close(sessionIds))
   return services
 }
@@ -156,6 +159,7 @@ async function close(app: FastifyInstance): Promise<void> {
 }
 
 function registerRoutes(app: FastifyInstance, services: Services): void {
+  holdUnproved(app, services)
   syncRoutes(app, services.node, networkPrefix)
   for (const feature of features) feature.routes?.(app, services)
 }

@@ -13,21 +13,25 @@ export interface Revocation {
 }
 
 /** `from` is the node that ended the sessions; it has already told its own listeners. */
-type Notice = Revocation & { from: string }
+type Notice = { from: string } & (Revocation | { recheck: true })
 
 export interface RevocationNotices {
   publish(revocation: Revocation): Promise<void>
+  publishRecheck(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Listens for sessions that other nodes have ended, over one connection that is reopened when it breaks. `onGap` is called
- * whenever notices may have been missed.
+ * Listens for sessions that other nodes have ended, over one connection that is reopened when it breaks. `onRecheck` is called when another node
+ * says that sessions may need something else now, `onGap` whenever notices may have been missed.
  */
 export async function listenForRevocations(
   pool: pg.Pool,
-  onRevoked: (revocation: Revocation) => void,
-  onGap: () => void,
+  {
+    onRevoked,
+    onRecheck,
+    onGap,
+  }: { onRevoked: (revocation: Revocation) => void; onRecheck: () => void; onGap: () => void },
 ): Promise<RevocationNotices> {
   const node = randomUUID()
   let client: pg.PoolClient | null = null
@@ -47,9 +51,13 @@ export async function listenForRevocations(
     onGap()
   }
 
-  function heard({ from, ...revocation }: Notice) {
-    if (from !== node) onRevoked(revocation)
+  function heard({ from, ...notice }: Notice) {
+    if (from === node) return
+    if ('recheck' in notice) onRecheck()
+    else onRevoked(notice)
   }
+
+  const tell = (notice: Notice) => pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)])
 
   function lost(gone: pg.PoolClient) {
     if (client !== gone) return
@@ -73,9 +81,10 @@ export async function listenForRevocations(
           userId,
           sessionIds: sessionIds.slice(from, from + IDS_IN_A_NOTICE),
         }
-        await pool.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(notice)])
+        await tell(notice)
       }
     },
+    publishRecheck: async () => void (await tell({ from: node, recheck: true })),
     stop: async () => {
       stopped = true
       if (retry !== null) clearTimeout(retry)

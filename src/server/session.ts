@@ -10,6 +10,15 @@ export interface Session {
   userId: string
   email: string
   fullName: string
+  /** The companies that insist on their own provider for this address, and that this session was not proved by. */
+  unproved: string[]
+}
+
+/** A session that lacks the proof that a company insists on. */
+export interface Unproved {
+  sessionId: string
+  userId: string
+  companyId: string
 }
 
 /** Anything with a Cookie header: Fastify's request, or the plain one of a WebSocket upgrade. */
@@ -32,6 +41,12 @@ export interface Sessions {
   revoke(filter: SessionFilter): Promise<number>
   /** Which of these sessions were revoked, have expired or were idle for too long. */
   ended(sessionIds: string[]): Promise<string[]>
+  /** What these sessions lack. */
+  unproved(sessionIds: string[]): Promise<Unproved[]>
+  /** Has every node look again at once at what sessions need. */
+  recheck(): Promise<void>
+  /** Calls back when what sessions need may have changed, on whichever node. Returns the function that stops that. */
+  onRecheck(listener: () => void): () => void
   /** Clears what is cached about a person, for example after a change of name; the sessions remain. */
   forget(userId: string): void
   /** Calls back when sessions are revoked, on whichever node. Returns the function that stops that. */
@@ -63,6 +78,7 @@ export async function openSessions(options: { pool: pg.Pool; secureCookies: bool
   const cookieName = sessionCookieName(secureCookies)
   const remembered = new Map<string, Remembered>()
   const listeners = new Set<(revocation: Revocation) => void>()
+  const rechecking = new Set<() => void>()
   let revocations = 0
 
   const forget = (userId: string) => {
@@ -77,7 +93,15 @@ export async function openSessions(options: { pool: pg.Pool; secureCookies: bool
     revocations++
     remembered.clear()
   }
-  const notices = await listenForRevocations(pool, revoked, lostNotices)
+  const lookAgain = () => {
+    lostNotices()
+    for (const listener of rechecking) listener()
+  }
+  const notices = await listenForRevocations(pool, {
+    onRevoked: revoked,
+    onRecheck: lookAgain,
+    onGap: lostNotices,
+  })
 
   async function sessionOf(request: WithCookies): Promise<Session | null> {
     const token = readCookie(request.headers.cookie, cookieName)
@@ -108,9 +132,28 @@ export async function openSessions(options: { pool: pg.Pool; secureCookies: bool
     return () => void listeners.delete(listener)
   }
 
-  const ended = (sessionIds: string[]) => endedOf(pool, sessionIds)
+  async function recheck() {
+    lookAgain()
+    await notices.publishRecheck()
+  }
 
-  return { secureCookies, sessionOf, revoke, ended, forget, onSessionRevoked, stop: notices.stop }
+  function onRecheck(listener: () => void) {
+    rechecking.add(listener)
+    return () => void rechecking.delete(listener)
+  }
+
+  return {
+    secureCookies,
+    sessionOf,
+    revoke,
+    ended: (sessionIds) => endedOf(pool, sessionIds),
+    unproved: (sessionIds) => unprovedOf(pool, sessionIds),
+    recheck,
+    onRecheck,
+    forget,
+    onSessionRevoked,
+    stop: notices.stop,
+  }
 }
 
 /** The condition on a session `s`; `$2` is the number of days it may be idle. */
@@ -125,6 +168,20 @@ async function endedOf(pool: pg.Pool, sessionIds: string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The companies `d` that insist on their provider for the address of the user `u`, and that the session `s` was not proved by, as it is configured now. */
+const INSISTING = `sign_in_domains d where d.domain = split_part(u.email, '@', 2) and d.enforced
+  and not exists (select from session_proofs p
+    where p.session_id = s.id and p.company_id = d.company_id and p.provider_id = d.provider_id)`
+
+async function unprovedOf(pool: pg.Pool, sessionIds: string[]): Promise<Unproved[]> {
+  const { rows } = await pool.query<Unproved>(
+    `select s.id as "sessionId", s.user_id as "userId", d.company_id as "companyId"
+     from sessions s join users u on u.id = s.user_id, ${INSISTING} and s.id = any ($1)`,
+    [sessionIds],
+  )
+  return rows
+}
+
 /** The types leave this setting out. */
 interface TimedQuery extends pg.QueryConfig {
   /** In milliseconds. */
@@ -134,6 +191,7 @@ interface TimedQuery extends pg.QueryConfig {
 async function findSession(pool: pg.Pool, hash: string): Promise<Session | null> {
   const query: TimedQuery = {
     text: `select s.id, s.user_id as "userId", u.email, u.full_name as "fullName",
+       array(select d.company_id from ${INSISTING}) as unproved,
        s.last_seen_at < now() - interval '5 minutes' as stale
      from sessions s join users u on u.id = s.user_id
      where s.token_hash = $1 and ${ALIVE}`,

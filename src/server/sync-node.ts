@@ -15,6 +15,7 @@ export function makeNode(
     | 'liveBytes'
     | 'afterCommit'
     | 'endedSessions'
+    | 'shutOut'
     | 'onArrival'
     | 'onCommit'
     | 'rates'

@@ -34,6 +34,7 @@ const personOf = (cookie = '') => ({
   userId: cookie.replace('person=', ''),
   email: '',
   fullName: '',
+  unproved: [],
 })
 
 /** Commits and pokes break off too: before they are done, or after. */

@@ -1,43 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type NameServer, startNameServer } from '../name-server.ts'
-import { CLIENT_SECRET, type RunningProvider, startProvider } from '../provider.ts'
+import { CLIENT_SECRET } from '../provider.ts'
 import { toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
-import { expect, test as base } from './journey.ts'
-import { openStage, type Stage } from './stage.ts'
+import { expect } from './journey.ts'
+import { test } from './provider-stage.ts'
 import { expectUsable } from './usable.ts'
-
-/** A server that asks providers on this machine, with a real one and a name server. */
-const test = base.extend<object, { stage: Stage; names: NameServer; provider: RunningProvider }>({
-  names: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern.
-    async ({}, use) => {
-      const names = await startNameServer()
-      await use(names)
-      names.stop()
-    },
-    { scope: 'worker' },
-  ],
-  stage: [
-    async ({ names }, use) => {
-      const { close, ...stage } = await openStage({
-        OUTGOING_PRIVATE: '127.0.0.0/8 localhost',
-        DNS_SERVERS: names.address,
-      })
-      await use(stage)
-      await close()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  provider: [
-    async ({ stage }, use) => {
-      const provider = await startProvider(`${stage.url}/api/identity/callback`)
-      await use(provider)
-      await provider.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 const DOMAIN = 'quay.example'
 

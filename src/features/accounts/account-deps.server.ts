@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Files } from '../../server/files/files.ts'
 import type { Mailer } from '../../server/mail/mail.ts'
 import type { Seals } from '../../server/seals.ts'
-import type { Sessions } from '../../server/session.ts'
+import type { Session, Sessions } from '../../server/session.ts'
 import type { CompanyOutlook } from './closing/closing.requests.ts'
 import type { AccountLimits } from './rate-limits.server.ts'
 import type { AccountCompany, Contacts } from './sessions/sessions.requests.ts'
@@ -19,6 +19,8 @@ export interface AccountDeps {
   publicUrl(): string
   /** The companies in which this person is active, in any order. */
   companiesOf(userId: string): Promise<AccountCompany[]>
+  /** Marks those that ask this session for a proof. */
+  marked?(session: Session, companies: readonly AccountCompany[]): AccountCompany[]
   /** The company this person chose last, or null. */
   currentCompanyOf(userId: string): Promise<string | null>
   /** Carries a new name into the companies of this person. */
@@ -29,7 +31,7 @@ export interface AccountDeps {
   isPrivate: boolean
   files: Files
   /** Whether the two are people of a company in which the first one is active. */
-  shareCompany(userId: string, otherId: string): Promise<boolean>
+  shareCompany(session: Session, otherId: string): Promise<boolean>
   /** Carries a picture's address, or that there is none any more, into the companies of this person. */
   carryPicture(userId: string, avatarUrl: string | null): Promise<void>
   /** What becomes of each company of this person if they delete their account. */

@@ -99,7 +99,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   routes.post(
     '/api/change-password',
-    { config: { who: 'signed-in' }, schema: { body: changePasswordInput } },
+    { config: { who: 'signed-in', company: 'none' }, schema: { body: changePasswordInput } },
     async (request, reply) => {
       const { deviceToken } = visitOf(deps, request, reply)
       await changePassword(deps, sessionIn(request), request.body, deviceToken)

@@ -21,8 +21,9 @@ const ASKS_PER_MINUTE = { tries: 60, seconds: 60 }
 export function billingRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { node, pool, config, log } = services
-  const signedIn = { config: { who: 'signed-in' } } as const
-  const asking = { ...signedIn, ...RUNS_MUTATIONS }
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
+  const asking = { ...inBody, ...RUNS_MUTATIONS }
 
   async function requireDirector(companyId: string, personId: string): Promise<void> {
     const served = (await node.companyOf(companyId, personId)) ?? notFound()
@@ -45,7 +46,7 @@ export function billingRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/billing/:companyId',
-    { ...signedIn, schema: { params: companyInput } },
+    { ...inPath, schema: { params: companyInput } },
     async ({ session, params: { companyId } }) => {
       await requireDirector(companyId, session!.userId)
       return billingState(services, companyId)

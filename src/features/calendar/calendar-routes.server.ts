@@ -36,7 +36,8 @@ const FILE = /^([\w-]+)\.ics$/
 /** For other calendars: meetings as a file, and feeds of meetings, tasks and goals under secret addresses that their person can take back. */
 export function calendarRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
   const { pool, node, origins } = services
   const recorded = ({ companyId, kind }: Feed, actorId: string, action: AuditAction, ip: string) => {
     const act = { actorId, action, subject: FEED_RECORDED[kind] }
@@ -61,13 +62,13 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/calendar/feed/:companyId/:kind',
-    { ...signedIn, schema: { params: feedInput } },
+    { ...inPath, schema: { params: feedInput } },
     async ({ session, params }) => (await feedState(services, params, session!.userId)) ?? notFound(),
   )
 
   routes.post(
     '/api/calendar/feed',
-    { ...signedIn, ...RUNS_MUTATIONS, schema: { body: feedInput } },
+    { ...inBody, ...RUNS_MUTATIONS, schema: { body: feedInput } },
     async ({ session, body, ip }) => {
       const { userId } = session!
       await requireWithinLimit(pool, `calendar-feeds:${userId}`, FEEDS_PER_HOUR)
@@ -79,7 +80,7 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/calendar/feed/revoke',
-    { ...signedIn, ...RUNS_MUTATIONS, schema: { body: feedInput } },
+    { ...inBody, ...RUNS_MUTATIONS, schema: { body: feedInput } },
     async ({ session, body, ip }) => {
       const { userId } = session!
       if (await revokeFeed(services, body, userId)) await recorded(body, userId, 'token revoked', ip)
@@ -89,7 +90,7 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/calendar/files/:companyId/:teamId',
-    { ...signedIn, schema: { params: fileParams } },
+    { ...inPath, schema: { params: fileParams } },
     async (request, reply) => {
       const { session, params } = request
       const { companyId, teamId } = params

@@ -65,9 +65,13 @@ export const companyIdsOf = async (services: Reading, userId: string): Promise<s
   (await amongCompanies(services, userId, memberships)).map(({ id }) => id)
 
 /** Whether the other is a member of one of the companies in which the person is active. */
-export async function shareCompany(services: Reading, userId: string, otherId: string): Promise<boolean> {
-  const [own, others] = await Promise.all([companiesOf(services, userId), companyIdsOf(services, otherId)])
-  return own.some(({ id }) => others.includes(id))
+export async function shareCompany(
+  services: Reading,
+  own: Promise<readonly { id: string }[]>,
+  otherId: string,
+): Promise<boolean> {
+  const [shared, others] = await Promise.all([own, companyIdsOf(services, otherId)])
+  return shared.some(({ id }) => others.includes(id))
 }
 
 /** Remembers the company as the one to open next time, if the person is active in it. Returns the state of their membership. */

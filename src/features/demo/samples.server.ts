@@ -23,7 +23,8 @@ export const samplesServer: ServerFeature = {
 
 function sampleRoutes(app: FastifyInstance, { pool, node }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const acts = { config: { who: 'signed-in' }, ...RUNS_MUTATIONS, schema: { body: samplesInput } } as const
+  const config = { who: 'signed-in', company: 'body' } as const
+  const acts = { config, ...RUNS_MUTATIONS, schema: { body: samplesInput } }
   const { inCompany } = node.options
 
   async function requireDirector(companyId: string, userId: string): Promise<void> {

@@ -10,11 +10,12 @@ import { toast } from '../../ui/toast.ts'
 import { AccountPage, TextLink } from '../accounts/AccountPage.tsx'
 import { BACK_TO_SIGN_IN, EMAIL } from '../accounts/accounts.text.ts'
 import { fromAddress } from '../accounts/address-bar.ts'
-import { forgetSession } from '../accounts/sessions/kept-session.ts'
+import { forgetSession, keptSession } from '../accounts/sessions/kept-session.ts'
+import { safeReturnPath } from '../accounts/sign-in/return-path.rules.ts'
 import { WITH_YOUR_COMPANY } from '../accounts/sign-in/sign-in.text.ts'
 import { refuse } from './identity.refusals.ts'
 import { startInput, type Started, type StartInput } from './identity.requests.ts'
-import { CONTINUE, HOW_IT_WORKS, NOT_STARTED, WHICH_COMPANY } from './sign-in-page.text.ts'
+import { BACK_TO_APP, CONTINUE, HOW_IT_WORKS, NOT_STARTED, WHICH_COMPANY } from './sign-in-page.text.ts'
 
 /** What the way back from the provider may say in the address. */
 const PROBLEMS = [
@@ -50,17 +51,26 @@ export function CompanySignInScreen() {
     setProblem(null)
     const { address, choices } = await requestJson<Started>('POST', '/api/identity/start', input)
     if (choices) return setChoosing({ email: input.email, companies: choices })
-    forgetSession()
+    if (keptSession()?.user?.email !== input.email) forgetSession()
     if (address) location.assign(address)
   }
 
   return (
-    <AccountPage title={WITH_YOUR_COMPANY} footer={<TextLink href="/login">{BACK_TO_SIGN_IN}</TextLink>}>
+    <AccountPage title={WITH_YOUR_COMPANY} footer={<WayBack />}>
       <div className="grid gap-4">
         {problem && <Alert kind="bad" title={problem.title} detail={problem.detail} />}
         {choosing ? <Companies {...choosing} start={start} /> : <Address start={start} />}
       </div>
     </AccountPage>
+  )
+}
+
+/** Somebody who is signed in has other companies, perhaps, or wants to try later. */
+function WayBack() {
+  return keptSession()?.user ? (
+    <TextLink href={safeReturnPath(fromAddress('returnTo'))}>{BACK_TO_APP}</TextLink>
+  ) : (
+    <TextLink href="/login">{BACK_TO_SIGN_IN}</TextLink>
   )
 }
 
@@ -85,7 +95,7 @@ function Address({ start }: StartProps) {
         type="email"
         inputMode="email"
         autoComplete="username"
-        defaultValue={fromAddress('email') ?? ''}
+        defaultValue={fromAddress('email') ?? keptSession()?.user?.email ?? ''}
         autoFocus
       />
       <SubmitButton className="mt-1 w-full">{CONTINUE}</SubmitButton>

@@ -30,20 +30,21 @@ const secretsOf = (browser: string, state: string): Secrets => {
 /** A sign-in that is under way. */
 export interface Attempt {
   companyId: string
-  issuer: string
+  /** The configuration of the provider that the browser was sent to. */
+  providerId: string
   returnTo: string
 }
 
 export async function beginAttempt(
   pool: pg.Pool,
   browser: string,
-  { companyId, issuer, returnTo }: Attempt,
+  { companyId, providerId, issuer, returnTo }: Attempt & { issuer: string },
 ): Promise<Secrets> {
   const state = newToken()
   await pool.query(
-    `insert into sign_in_attempts (state_hash, browser_hash, company_id, issuer, return_to, expires_at)
-     values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6))`,
-    [hashOfToken(state), hashOfToken(browser), companyId, issuer, returnTo, SECONDS],
+    `insert into sign_in_attempts (state_hash, browser_hash, company_id, provider_id, issuer, return_to, expires_at)
+     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
+    [hashOfToken(state), hashOfToken(browser), companyId, providerId, issuer, returnTo, SECONDS],
   )
   return secretsOf(browser, state)
 }
@@ -60,7 +61,7 @@ export async function useAttempt(
   const { rows } = await pool.query<Attempt>(
     `update sign_in_attempts set used_at = now()
      where state_hash = $1 and browser_hash = $2 and used_at is null and expires_at > now()
-     returning company_id as "companyId", issuer, return_to as "returnTo"`,
+     returning company_id as "companyId", provider_id as "providerId", return_to as "returnTo"`,
     [hashOfToken(state), hashOfToken(browser)],
   )
   return rows[0] ? { ...rows[0], secrets: secretsOf(browser, state) } : null

@@ -129,7 +129,7 @@ export class Traveller {
 }
 
 /** Asks a settings route for somebody, and answers the status with what it says. */
-export async function asking(stage: Stage, person: SignedIn, path: string, body: object) {
+export async function asking(stage: Pick<Stage, 'url'>, person: SignedIn, path: string, body: object) {
   const answer = await new Traveller(stage, person).post(`/api/identity/${path}`, body)
   const told = (await answer.json()) as IdentitySettings & { error?: { code: string } }
   return { status: answer.status, code: told.error?.code, ...told }
@@ -137,7 +137,7 @@ export async function asking(stage: Stage, person: SignedIn, path: string, body:
 
 /** Connects a company with a provider, and verifies its domain by a real answer of the name server. */
 export async function connect(
-  stage: Stage,
+  stage: Pick<Stage, 'url' | 'names' | 'signIn'>,
   {
     companyId,
     director,

@@ -70,6 +70,11 @@ const table = {
     title: 'No provider for this address',
     detail: 'No company has connected a provider for addresses like this one. Sign in with your password.',
   },
+  'identity/prove-first': {
+    kind: 'denied',
+    title: 'Sign in by this company’s provider first',
+    detail: 'The company wants to hear from its own provider who you are. Your other companies stay open.',
+  },
   'identity/enforced': {
     kind: 'denied',
     title: 'Sign in with your company',

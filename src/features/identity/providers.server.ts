@@ -11,11 +11,13 @@ import {
   type ProviderInput,
 } from './identity.requests.ts'
 
-type Serving = Pick<Services, 'node' | 'seals' | 'origins'>
+type Serving = Pick<Services, 'node' | 'seals' | 'origins' | 'sessions'>
 
 /** The provider of a company as the server uses it. */
 export interface Provider {
   companyId: string
+  /** Of this configuration: another one with each issuer and client. */
+  providerId: string
   issuer: string
   clientId: string
   /** Readable. */
@@ -37,7 +39,7 @@ export const redirectUriOf = ({ origins }: Pick<Services, 'origins'>): string =>
 
 async function stored(client: pg.PoolClient, companyId: string): Promise<Stored | null> {
   const { rows } = await client.query<Stored>(
-    `select company_id as "companyId", issuer, client_id as "clientId", client_secret as "clientSecret", default_level as "defaultLevel",
+    `select company_id as "companyId", coalesce(provider_id, company_id) as "providerId", issuer, client_id as "clientId", client_secret as "clientSecret", default_level as "defaultLevel",
        team_ids as "teamIds", enforced_since as "enforcedSince", changed_at as "changedAt"
      from identity_providers where company_id = $1`,
     [companyId],
@@ -84,12 +86,12 @@ export const settingsOf = (services: Serving, companyId: string): Promise<Identi
   })
 
 /** Makes a change to what stands above, and lets the list by which companies are found follow it. */
-const changing = <T>(
-  { node }: Serving,
+async function changing<T>(
+  { node, sessions }: Serving,
   companyId: string,
   work: (client: pg.PoolClient) => Promise<T>,
-): Promise<T> =>
-  node.options.inCompany(companyId, null, async (client) => {
+): Promise<T> {
+  const done = await node.options.inCompany(companyId, null, async (client) => {
     // One after the other, so that the list is of the latest state.
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 42))', [companyId])
     const result = await work(client)
@@ -102,12 +104,20 @@ const changing = <T>(
     await client.query('delete from sign_in_domains where company_id = $1', [companyId])
     if (provider) {
       await client.query(
-        'insert into sign_in_domains (domain, company_id, enforced) select unnest($1::text[]), $2::uuid, $3::boolean',
-        [rows.map(({ domain }) => domain), companyId, provider.enforcedSince !== null],
+        `insert into sign_in_domains (domain, company_id, enforced, provider_id)
+         select unnest($1::text[]), $2::uuid, $3::boolean, $4::uuid`,
+        [rows.map(({ domain }) => domain), companyId, provider.enforcedSince !== null, provider.providerId],
       )
     }
     return result
   })
+  await sessions.recheck()
+  return done
+}
+
+/** What an earlier configuration has proved counts no more, whatever still arrives of it; this only tidies up. */
+const dropProofs = (client: pg.PoolClient, companyId: string): Promise<unknown> =>
+  client.query('delete from session_proofs where company_id = $1', [companyId])
 
 /** Sets the provider. A new issuer needs the secret again: it must not be sent to another address than the one it was entered for. */
 export const saveProvider = (services: Serving, input: ProviderInput): Promise<unknown> =>
@@ -117,22 +127,35 @@ export const saveProvider = (services: Serving, input: ProviderInput): Promise<u
     const kept = before?.issuer === issuer ? before.clientSecret : null
     const secret = clientSecret === '' ? kept : services.seals.seal(clientSecret, sealUse(companyId))
     if (secret === null) refuse('identity/secret-missing')
+    const isSame = before?.issuer === issuer && before.clientId === clientId
+    if (!isSame) await dropProofs(client, companyId)
     const now = new Date()
     const enforcedSince = enforced ? (before?.enforcedSince ?? now) : null
     await client.query(
       `insert into identity_providers
-         (company_id, id, issuer, client_id, client_secret, default_level, team_ids, enforced_since, changed_at)
-       values ($1, $1, $2, $3, $4, $5, $6, $7, $8)
+         (company_id, id, issuer, client_id, client_secret, default_level, team_ids, enforced_since, changed_at, provider_id)
+       values ($1, $1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (company_id, id) do update set issuer = excluded.issuer, client_id = excluded.client_id,
          client_secret = excluded.client_secret, default_level = excluded.default_level, team_ids = excluded.team_ids,
-         enforced_since = excluded.enforced_since, changed_at = excluded.changed_at`,
-      [companyId, issuer, clientId, secret, defaultLevel, JSON.stringify(teamIds), enforcedSince, now],
+         enforced_since = excluded.enforced_since, changed_at = excluded.changed_at, provider_id = excluded.provider_id`,
+      [
+        companyId,
+        issuer,
+        clientId,
+        secret,
+        defaultLevel,
+        JSON.stringify(teamIds),
+        enforcedSince,
+        now,
+        isSame ? before.providerId : newId(),
+      ],
     )
   })
 
 /** Ends signing in by the provider, for everybody and at once. The domains stay listed. */
 export const removeProvider = (services: Serving, companyId: string): Promise<boolean> =>
   changing(services, companyId, async (client) => {
+    await dropProofs(client, companyId)
     const { rowCount } = await client.query('delete from identity_providers where company_id = $1', [
       companyId,
     ])

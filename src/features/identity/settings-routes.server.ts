@@ -27,14 +27,15 @@ import {
 /** How people of a company sign in: its provider and its domains, for its directors. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' }, ...RUNS_MUTATIONS } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' }, ...RUNS_MUTATIONS } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' }, ...RUNS_MUTATIONS } as const
   const { config } = services
 
   const changing = (companyId: string, personId: string) => changingSignIn(services, companyId, personId)
 
   routes.get(
     '/api/identity/settings/:companyId',
-    { ...signedIn, schema: { params: companyInput } },
+    { ...inPath, schema: { params: companyInput } },
     async ({ session, params: { companyId } }) => {
       await requireDirector(services, companyId, session!.userId)
       return settingsOf(services, companyId)
@@ -43,7 +44,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/identity/provider',
-    { ...signedIn, schema: { body: providerInput } },
+    { ...inBody, schema: { body: providerInput } },
     async ({ session, body }) => {
       const { companyId, issuer, teamIds, defaultLevel, enforced } = body
       const personId = session!.userId
@@ -63,7 +64,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/identity/provider/remove',
-    { ...signedIn, schema: { body: companyInput } },
+    { ...inBody, schema: { body: companyInput } },
     async ({ session, body }) => {
       const { companyId } = body
       await changing(companyId, session!.userId)
@@ -75,7 +76,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/identity/provider/test',
-    { ...signedIn, schema: { body: companyInput } },
+    { ...inBody, schema: { body: companyInput } },
     async ({ session, body }) => {
       await changing(body.companyId, session!.userId)
       const provider = (await providerOf(services, body.companyId)) ?? refuse('identity/not-set-up')
@@ -86,7 +87,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/identity/domains',
-    { ...signedIn, schema: { body: domainInput } },
+    { ...inBody, schema: { body: domainInput } },
     async ({ session, body }) => {
       const { companyId, domain } = body
       await changing(companyId, session!.userId)
@@ -99,7 +100,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/identity/domains/verify',
-    { ...signedIn, schema: { body: listedDomainInput } },
+    { ...inBody, schema: { body: listedDomainInput } },
     async ({ session, body: { companyId, domainId } }) => {
       await changing(companyId, session!.userId)
       const { domain, proof } = (await domainById(services, companyId, domainId)) ?? notFound()
@@ -113,7 +114,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/identity/domains/remove',
-    { ...signedIn, schema: { body: listedDomainInput } },
+    { ...inBody, schema: { body: listedDomainInput } },
     async ({ session, body: { companyId, domainId } }) => {
       await changing(companyId, session!.userId)
       const { domain } = (await domainById(services, companyId, domainId)) ?? notFound()

@@ -3,3 +3,4 @@ export const HOW_IT_WORKS = 'Your address tells us which company’s own sign-in
 export const CONTINUE = 'Continue'
 export const WHICH_COMPANY = 'Several companies sign in addresses like yours. Which one do you want to open?'
 export const NOT_STARTED = 'You could not be taken to your company’s sign-in page'
+export const BACK_TO_APP = 'Back to Quarterdeck'

@@ -10,6 +10,7 @@ import { addressBucket, requireWithinLimit } from '../accounts/rate-limits.serve
 import { safeReturnPath } from '../accounts/sign-in/return-path.rules.ts'
 import { admit } from '../accounts/sign-in/admission.server.ts'
 import { secondStepAt } from '../accounts/sign-in/sign-in.requests.ts'
+import type { SessionProof } from '../accounts/sign-in/session-proofs.server.ts'
 import { visitOf } from '../accounts/sign-in/visit.server.ts'
 import { arrive } from './arrivals.server.ts'
 import { beginAttempt, browserSecret, rememberBrowser, useAttempt } from './attempts.server.ts'
@@ -40,17 +41,22 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     '/api/identity/callback',
     { ...anyone, exposeHeadRoute: false, schema: { querystring: callbackQuery } },
     async (request, reply) => {
+      // Whoever is sent back without success tries again from there.
+      const way: { back?: string } = {}
       try {
         await requireWithinLimit(pool, addressBucket('provider-callback', request.ip), PER_MINUTE)
-        const { userId, returnTo } = await finish(services, request)
+        const attempt = await attemptOf(services, request)
+        const returnTo = (way.back = safeReturnPath(attempt.returnTo))
+        const { userId, proves } = await finish(services, request, attempt)
         const admitting = { pool, sessions, mailer, publicUrl: origins.publicUrl }
-        const visit = visitOf({ sessions }, request, reply)
+        const visit = { ...visitOf({ sessions }, request, reply), proves }
         const { secondStep } = await admit(admitting, visit, userId, 'provider')
         return await reply.redirect(secondStep ? secondStepAt(returnTo) : returnTo, 303)
       } catch (error) {
         if (!(error instanceof Refusal)) request.log.error({ err: error }, 'signing in by a provider failed')
         const problem = error instanceof Refusal ? error.reason.code : 'identity/answer-not-valid'
-        return reply.redirect(`/company-sign-in?problem=${encodeURIComponent(problem)}`, 303)
+        const told = new URLSearchParams({ problem, ...(way.back && { returnTo: way.back }) })
+        return reply.redirect(`/company-sign-in?${told.toString()}`, 303)
       }
     },
   )
@@ -91,21 +97,33 @@ const named = ({ node }: Services, companyId: string) =>
     return { companyId, name: rows[0]?.name ?? '' }
   })
 
-async function finish(
-  services: Services,
-  { raw, headers, query }: FastifyRequest,
-): Promise<{ userId: string; returnTo: string }> {
-  const { pool, sessions } = services
+type Underway = NonNullable<Awaited<ReturnType<typeof useAttempt>>>
+
+/** What this browser has begun, which is used up with it. */
+async function attemptOf(
+  { pool, sessions }: Services,
+  { headers, query }: FastifyRequest,
+): Promise<Underway> {
   const browser = browserSecret({ headers } as FastifyRequest, sessions.secureCookies)
   const { state } = query as Record<string, string>
   const attempt = browser !== null && state !== undefined ? await useAttempt(pool, browser, state) : null
-  if (!attempt) return over('identity/attempt-over')
+  return attempt ?? over('identity/attempt-over')
+}
+
+async function finish(
+  services: Services,
+  { raw }: FastifyRequest,
+  attempt: Underway,
+): Promise<{ userId: string; proves: SessionProof }> {
   const provider = await providerOf(services, attempt.companyId)
   // What was begun with one provider is not finished with another that the company has now.
-  if (provider?.issuer !== attempt.issuer) return over('identity/attempt-over')
+  if (provider?.providerId !== attempt.providerId) return over('identity/attempt-over')
   const answered = new URL(redirectUriOf(services) + new URL(raw.url!, 'http://localhost').search)
   const claims = await claimsOf(await discovered(services, provider), answered, attempt.secrets)
-  return { userId: await arrive(services, provider, claims), returnTo: safeReturnPath(attempt.returnTo) }
+  return {
+    userId: await arrive(services, provider, claims),
+    proves: { companyId: provider.companyId, providerId: provider.providerId },
+  }
 }
 
 function over(code: IdentityCode): never {

@@ -20,7 +20,8 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
   const { pool, sessions } = services
   const secure = sessions.secureCookies
   const anyone = { config: { who: 'anyone' } } as const
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' } } as const
+  const openToAll = { config: { who: 'signed-in', company: 'open' } } as const
 
   routes.get('/api/invitations', signedIn, async ({ session }) => ({
     invitations: await invitationsOf(services, session!.userId),
@@ -42,7 +43,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
 
   routes.post(
     '/api/invitations/accept',
-    { ...signedIn, ...RUNS_MUTATIONS, schema: { body: answerInput } },
+    { ...openToAll, ...RUNS_MUTATIONS, schema: { body: answerInput } },
     async (request, reply) => {
       const { session, body, ip } = request
       const accepting = { session: session!, network: networkPrefix(ip) }

@@ -16,19 +16,20 @@ const FORM_BYTES = 4_096
 /** Choosing mails: signed in, in the settings; and without a session, by the link that a mail of the kind carries. */
 export function choiceRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
   const { pool } = services
 
   routes.get(
     '/api/mails/choices/:companyId',
-    { ...signedIn, schema: { params: choicesParams } },
+    { ...inPath, schema: { params: choicesParams } },
     async ({ session, params }) =>
       (await choicesOf(services, params.companyId, session!.userId)) ?? notFound(),
   )
 
   routes.post(
     '/api/mails/choices',
-    { ...signedIn, schema: { body: choiceInput } },
+    { ...inBody, schema: { body: choiceInput } },
     async ({ session, body }) => {
       const { userId: personId } = session!
       await requireWithinLimit(pool, `mail-choices:${personId}`, CHOICES_PER_MINUTE)

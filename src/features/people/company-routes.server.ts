@@ -22,7 +22,8 @@ const FOUNDED_PER_DAY = { tries: 20, seconds: 86_400 }
 /** Founding a company, and switching between the person's own companies. */
 export function companyRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' } } as const
+  const openToAll = { config: { who: 'signed-in', company: 'open' } } as const
   const { pool } = services
 
   routes.post(
@@ -40,7 +41,7 @@ export function companyRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/companies/switch',
-    { ...signedIn, schema: { body: switchInput } },
+    { ...openToAll, schema: { body: switchInput } },
     async ({ session, body }) => {
       const standing = await chooseCompany(services, session!.userId, body.companyId)
       if (standing === 'no member')

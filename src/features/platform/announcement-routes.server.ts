@@ -19,7 +19,7 @@ const CHANGED_PER_HOUR = { tries: 200, seconds: 3_600 }
 /** Announcements, for both roles of the installation. */
 export function announcementRoutes(app: FastifyInstance, pool: pg.Pool): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' } } as const
   const path = '/api/platform/announcements'
 
   async function mayChange(userId: string): Promise<void> {

@@ -20,7 +20,7 @@ function platformRoutes(app: FastifyInstance, services: Services): void {
   launchRoutes(app, services)
   diagnosticsRoutes(app, services)
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' } } as const
 
   routes.get(
     '/api/platform/profiles',

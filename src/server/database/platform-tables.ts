@@ -3,6 +3,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, string>> = {
   schema_migration: 'what was migrated',
   users: 'an account is one person in any number of companies',
   sessions: 'of an account',
+  session_proofs: 'of a session; which company’s provider has proved it',
   user_credentials: 'of an account',
   account_tokens: 'of an account',
   account_devices: 'of an account',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromPage, type Http, openHttp, signedIn, SITE } from './http-harness.ts'
 import { makeOrigins } from './origins.ts'
@@ -14,6 +15,22 @@ describe('who', () => {
     const careless = http.build({}, { routes: (open) => void open.get('/api/open', () => 'hello') })
     await expect(careless).rejects.toThrow('GET /api/open must say in config.who who may call it.')
   })
+
+  test.each([
+    ['/api/mine/:companyId', undefined, undefined, 'must say in config.company where it names its company.'],
+    ['/api/mine/:companyId', 'body', undefined, 'names its company in the path.'],
+    ['/api/mine/:companyIdea', 'path', undefined, 'names its company not in the path.'],
+    ['/api/mine', 'none', z.strictObject({ companyId: z.uuid() }), 'names its company in the body.'],
+    ['/api/mine', 'body', z.strictObject({ id: z.uuid() }), 'names its company not in the body.'],
+  ] as const)(
+    'a route for signed-in people at %s that says %s cannot be registered',
+    async (url, company, body, why) => {
+      const config = { who: 'signed-in', ...(company && { company }) } as const
+      const routes = (open: FastifyInstance) =>
+        void open.post(url, { config, ...(body && { schema: { body } }) }, () => 'hello')
+      await expect(http.build({}, { routes })).rejects.toThrow(`POST ${url} ${why}`)
+    },
+  )
 
   test('a route that needs a session refuses visitors and knows who is signed in', async () => {
     const visitor = await http.app.inject('/api/mine')

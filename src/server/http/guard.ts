@@ -6,6 +6,7 @@ import { isLocal } from '../local-request.ts'
 import type { Sessions } from '../session.ts'
 import type { Who } from '../who.ts'
 import { refuse } from './http.refusals.ts'
+import { requireDeclared } from './company-of-route.ts'
 import type { Origins } from './origins.ts'
 
 type Guarded = {
@@ -21,15 +22,16 @@ const BEARS = /^Bearer \S/i
 const LONGEST_URL = 8_192
 
 /**
- * Checks every request before anything else sees it. A route can't be registered unless it says who may call it, everything but
+ * Checks every request before anything else sees it. A route can't be registered unless it says who may call it and where its company is, everything but
  * a plain read must come from one of this server's own pages (or be a program's), and `request.session` is set under /api.
  */
 export function guard(app: FastifyInstance, { config, origins, sessionOf }: Guarded): void {
   const policy = new Map<string, Who>()
   app.decorate('policy', policy)
-  app.addHook('onRoute', ({ method, url, config: settings }) => {
+  app.addHook('onRoute', ({ method, url, schema, config: settings }) => {
     if (settings?.who === undefined)
       throw new Error(`${String(method)} ${url} must say in config.who who may call it.`)
+    requireDeclared({ method, url, ...(schema && { schema }) }, settings)
     policy.set(`${String(method)} ${url}`, settings.who)
   })
   app.decorateRequest('session', null)

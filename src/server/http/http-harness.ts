@@ -17,7 +17,7 @@ export const SITE = 'https://quarterdeck.example'
 export const fromPage = { origin: SITE, 'sec-fetch-site': 'same-origin' }
 export const signedIn = { cookie: 'who=maya' }
 
-const maya = { id: 's1', userId: 'u1', email: 'maya@harbor.example', fullName: 'Maya' }
+const maya = { id: 's1', userId: 'u1', email: 'maya@harbor.example', fullName: 'Maya', unproved: [] }
 const table = {
   'crate/closed': { title: 'Too late', detail: 'It is closed.' },
   'crate/teapot': 'It brews tea only.',
@@ -103,7 +103,9 @@ function exampleRoutes(plain: FastifyInstance): void {
   const zod = plain.withTypeProvider<ZodTypeProvider>()
   const anyone = { config: { who: 'anyone' } } as const
   zod.get('/api/hello', anyone, ({ session }) => ({ name: session?.fullName ?? null }))
-  zod.get('/api/mine', { config: { who: 'signed-in' } }, ({ session }) => ({ name: session?.fullName }))
+  zod.get('/api/mine', { config: { who: 'signed-in', company: 'none' } }, ({ session }) => ({
+    name: session?.fullName,
+  }))
   zod.post('/api/crates', { ...anyone, schema: { body: crate } }, ({ body }) => body)
   zod.post('/api/anything', anyone, ({ body }) => ({ body }))
   zod.post('/api/refused', anyone, () => refuse('crate/closed'))

@@ -34,8 +34,9 @@ export async function attach(
   hello: Hello,
   wire: Wire,
 ): Promise<Attached | null> {
+  const line = { companyId, sessionId: person.sessionId }
   // The browser may have sent this greeting long after the session was checked.
-  if (await node.sessionWatch.hasEnded(person.sessionId)) return refuse(wire, CLOSE_SESSION_ENDED)
+  if (await node.sessionWatch.hasEnded(line)) return refuse(wire, CLOSE_SESSION_ENDED)
   const served = await node.companyOf(companyId, person.userId)
   if (!served) return refuse(wire, CLOSE_COMPANY_LOST)
   const subscriber = new Subscriber({ ...person, clientId: hello.clientId, wire, cursor: hello.cursor })
@@ -59,7 +60,7 @@ export async function attach(
   node.bulletin.welcome(subscriber)
   subscriber.send({ t: 'beat', seq: subscriber.cursor, now: new Date().toISOString() })
   // From here on the hub is told when a session ends. Asking again catches one that ended in between.
-  if (await node.sessionWatch.hasEnded(person.sessionId)) {
+  if (await node.sessionWatch.hasEnded(line)) {
     served.hub.remove(subscriber)
     return refuse(wire, CLOSE_SESSION_ENDED)
   }

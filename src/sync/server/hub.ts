@@ -2,6 +2,7 @@ import { CLOSE_COMPANY_LOST, CLOSE_SESSION_ENDED, FULLEST, PING_EVERY_MS, toWire
 import type { SomebodyHere } from '../here.ts'
 import type { Scope } from '../scope.ts'
 import type { LoggedChange } from './company-reads.ts'
+import type { LineOf } from './node-options.ts'
 import type { Subscriber } from './subscriber.ts'
 import { FirstRows } from './first-rows.ts'
 import { Presence } from './presence.ts'
@@ -83,8 +84,9 @@ export class Hub {
     return this.#subscribers.has(subscriber)
   }
 
-  sessionIds(): string[] {
-    return Array.from(this.#subscribers, ({ sessionId }) => sessionId)
+  lines(): LineOf[] {
+    const { companyId } = this.#replica
+    return Array.from(this.#subscribers, ({ sessionId }) => ({ companyId, sessionId }))
   }
 
   closeSessions(sessionIds: ReadonlySet<string>): void {

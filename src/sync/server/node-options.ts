@@ -23,6 +23,12 @@ export interface Log {
   error(details: object, message: string): void
 }
 
+/** The session that follows a company. */
+export interface LineOf {
+  companyId: string
+  sessionId: string
+}
+
 export interface SyncNodeOptions {
   app: SyncApp
   /** Connections of the role that owns nothing and is subject to row security. */
@@ -37,6 +43,8 @@ export interface SyncNodeOptions {
   log: Log
   /** Resolves to those of these sessions that have ended. Without it, none ever does. */
   endedSessions?(sessionIds: string[]): Promise<string[]>
+  /** Resolves to those of these lines whose session no longer opens their company, although it has not ended. Without it, none. */
+  shutOut?(lines: LineOf[]): Promise<LineOf[]>
   /** How often the sessions of open lines are checked, in milliseconds. */
   sessionCheckMs?: number
   /** How many bytes of memory the rows of all companies together may take; by default a quarter of the heap's limit. */

@@ -39,7 +39,7 @@ export function syncRoutes(
   node: SyncNode,
   networkOf: (address: string) => string | null = () => null,
 ): void {
-  const signedIn = { config: { who: 'signed-in' as const }, bodyLimit: MAX_REQUEST_BYTES }
+  const signedIn = { config: { who: 'signed-in', company: 'path' } as const, bodyLimit: MAX_REQUEST_BYTES }
 
   async function serve(
     request: FastifyRequest,

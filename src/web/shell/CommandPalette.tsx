@@ -39,7 +39,7 @@ export default function CommandPalette({ open, onOpenChange }: PaletteProps) {
             finalFocus={returnFocus}
             className="flex max-h-full w-full max-w-160 flex-col overflow-hidden rounded-xl bg-raised text-ink shadow-popup outline-none"
           >
-            {company ? (
+            {company && !company.mustProve ? (
               <CompanySearch onDone={close} chosen={chosen} onChoose={choose} />
             ) : (
               <CommandSearch onDone={close} />
@@ -58,7 +58,7 @@ type CompanySearchProps = {
   onDone: () => void
 }
 
-/** With a company, its people and their work are found too, and what was opened last; and each has acts of its own. */
+/** With a company that is open, its people and their work are found too, and what was opened last; and each has acts of its own. */
 function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   const [query, setQuery] = useState('')
   const [wasAway, setAway] = useState(false)

@@ -8,7 +8,6 @@ import { later } from '../../ui/later.tsx'
 import { PanelBoundary } from '../../ui/PanelBoundary.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useIsOffline } from '../../ui/use-network.ts'
-import { leaveForSignIn } from '../leave.ts'
 import { LiveCompany, useAccount } from '../account.ts'
 import { CreateDialogs } from './CreateDialogs.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
@@ -23,6 +22,7 @@ const app = {
 }
 
 const NoCompany = later(() => import('./NoCompany.tsx'))
+const CompanyAsksForProof = later(() => import('./CompanyAsksForProof.tsx'))
 const ClosedCompany = later(() => import('../../features/billing/ClosedCompany.tsx'))
 const PrintHead = later(() => import('./PrintHead.tsx'))
 const ConnectionStatus = later(() => import('./ConnectionStatus.tsx'))
@@ -42,10 +42,18 @@ const SIGNING_OUT_WITHIN = 2_000
 export function SignedIn() {
   const { user, company } = useAccount()
   if (!company) return <NoCompany />
+  if (company.mustProve) return <CompanyAsksForProof />
 
   const leaveCompany = () => {
     import('../lost-company.ts').then(
       (lost) => lost.leaveCompany(company.name),
+      () => location.reload(),
+    )
+  }
+
+  const endSession = () => {
+    import('../session-over.ts').then(
+      (over) => over.sessionOver({ companyId: company.id, userId: user.id }),
       () => location.reload(),
     )
   }
@@ -57,7 +65,7 @@ export function SignedIn() {
       userId={user.id}
       companyId={company.id}
       onRefusal={showRefusal}
-      onSessionEnded={() => setTimeout(leaveForSignIn, SIGNING_OUT_WITHIN)}
+      onSessionEnded={() => setTimeout(endSession, SIGNING_OUT_WITHIN)}
       onCompanyLost={leaveCompany}
     >
       <CompanyShell />

@@ -14,10 +14,11 @@ const LOOKS_PER_HOUR = { tries: 60, seconds: 3_600 }
 /** Deleting one's own account: what it leads to, and the act. */
 export function closingRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' }, ...RUNS_MUTATIONS } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' }, ...RUNS_MUTATIONS } as const
+  const openToAll = { config: { who: 'signed-in', company: 'open' }, ...RUNS_MUTATIONS } as const
   const limited = (userId: string) => requireWithinLimit(deps.pool, `closing:${userId}`, LOOKS_PER_HOUR)
 
-  routes.get('/api/account/outlook', signedIn, async (request) => {
+  routes.get('/api/account/outlook', openToAll, async (request) => {
     const session = sessionIn(request)
     await limited(session.userId)
     return outlook(deps, session)

@@ -13,7 +13,7 @@ export function emailChangeRoutes(app: FastifyInstance, deps: AccountDeps): void
 
   routes.post(
     '/api/email-change',
-    { config: { who: 'signed-in' }, schema: { body: emailChangeInput } },
+    { config: { who: 'signed-in', company: 'every' }, schema: { body: emailChangeInput } },
     async (request) => {
       await askForChange(deps, sessionIn(request), request.body)
       return {}

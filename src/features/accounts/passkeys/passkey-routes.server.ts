@@ -24,7 +24,7 @@ const CHALLENGES = { tries: 60, seconds: 60 }
 export function passkeyRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const anyone = { config: { who: 'anyone' } } as const
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' } } as const
 
   routes.get('/api/passkeys', signedIn, async (request) => ({
     passkeys: await passkeysOf(deps, sessionIn(request).userId),

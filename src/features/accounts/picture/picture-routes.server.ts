@@ -35,7 +35,7 @@ export function pictureRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   routes.post(
     '/api/picture/remove',
-    { config: { who: 'signed-in' }, schema: { body: nothing } },
+    { config: { who: 'signed-in', company: 'none' }, schema: { body: nothing } },
     async ({ session }) => {
       await requireWithinLimit(pool, `picture:${session!.userId}`, CHANGED_PER_HOUR)
       await removePicture(deps, session!.userId)
@@ -45,12 +45,11 @@ export function pictureRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   routes.get(
     '/api/pictures/:name',
-    { config: { who: 'signed-in' }, schema: { params: pictureParams } },
+    { config: { who: 'signed-in', company: 'itself' }, schema: { params: pictureParams } },
     async ({ session, params: { name } }, reply) => {
       const ownerId = isFileName(name) ? await ownerOfPicture(pool, name) : null
       if (ownerId === null) return notFound()
-      const { userId } = session!
-      if (ownerId !== userId && !(await deps.shareCompany(userId, ownerId))) return notFound()
+      if (ownerId !== session!.userId && !(await deps.shareCompany(session!, ownerId))) return notFound()
       return sendPicture(reply, (await files.open(name)) ?? notFound())
     },
   )

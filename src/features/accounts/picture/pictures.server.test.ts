@@ -167,6 +167,30 @@ describe('who sees it', () => {
     expect((await server.read(guest, address)).status).toBe(404)
   })
 
+  test('pictures of a company that insists on its provider are for sessions with its proof', async () => {
+    const { pool, sessions } = server.services
+    const [{ lena, omar, harbor }, providerId] = [server, newId()]
+    for (const one of [lena, omar]) await server.send(one, await plain(50, 50).png().toBuffer())
+    const [own, other] = [(await server.addressOf(lena))!, (await server.addressOf(omar))!]
+    const seen = async () =>
+      Promise.all([own, other].map(async (address) => (await server.read(lena, address)).status))
+    await pool.query('insert into sign_in_domains values ($1, $2, true, $3)', [
+      'harbor.example',
+      harbor.id,
+      providerId,
+    ])
+    await sessions.recheck()
+    expect(await seen()).toEqual([200, 404])
+    await pool.query('insert into session_proofs (session_id, company_id, provider_id) values ($1, $2, $3)', [
+      lena.sessionId,
+      harbor.id,
+      providerId,
+    ])
+    await sessions.recheck()
+    expect(await seen()).toEqual([200, 200])
+    await pool.query('delete from sign_in_domains')
+  })
+
   test.each(['%2e%2e%2f%2e%2e%2fetc%2fpasswd', '..%5c..', 'A'.repeat(32), `${'a'.repeat(32)}%00`])(
     'nothing is found under /api/pictures/%s',
     async (name) => {

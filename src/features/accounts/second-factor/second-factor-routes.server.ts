@@ -16,7 +16,7 @@ import { confirmInput, passwordAndCodeInput, passwordInput } from './second-fact
 /** One-time codes of the person who is signed in: set up, turned off, and what belongs to them. */
 export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' } } as const
   const taking = <Body>(body: Body) => ({ ...signedIn, schema: { body } })
 
   routes.get('/api/second-factor', signedIn, (request) => secondFactorOf(deps, sessionIn(request).userId))

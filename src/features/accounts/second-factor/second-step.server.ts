@@ -3,10 +3,11 @@ import { HttpError } from '../../../server/http-error.ts'
 import { clearPendingCookie } from '../../../server/session-cookie.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
-import { dropToken, ownerOfToken, useToken } from '../account-tokens.server.ts'
+import { dropToken, ownerOfToken, useTokenWithDetail } from '../account-tokens.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { ACCOUNT_LIMITS, withinLimit } from '../rate-limits.server.ts'
 import { admitAfterCode } from '../sign-in/admission.server.ts'
+import { readProof } from '../sign-in/session-proofs.server.ts'
 import { knownDevice } from '../sign-in/devices.server.ts'
 import type { Visit } from '../sign-in/visit.server.ts'
 import { tellOfChange } from '../tell-of-change.server.ts'
@@ -34,16 +35,17 @@ export async function takeSecondStep(
   const device = await knownDevice(pool, userId, visit.deviceToken)
   const bucket = guessesOf(userId, device?.hash ?? null)
   await countGuess(deps, bucket)
-  await inTransaction(pool, async (client) => {
+  const proves = await inTransaction(pool, async (client) => {
     // Of two that use the same sign-in at once, the second waits here and then finds it used.
-    if ((await useToken(client, token, 'second-step')) === null) signInAgain(deps, visit)
+    const waiting = (await useTokenWithDetail(client, token, 'second-step')) ?? signInAgain(deps, visit)
     if (!(await hasSecondFactor(client, userId))) signInAgain(deps, visit)
     const kind = await takeCode(deps, client, userId, code)
     if (kind === 'recovery') await tellOfChange(deps, client, userId, 'recovery-code-used')
+    return readProof(waiting.detail)
   })
   await rightGuess(deps, bucket)
   clearPendingCookie(visit.reply, deps.sessions.secureCookies)
-  await admitAfterCode(deps, visit, { userId, device, remember })
+  await admitAfterCode(deps, { ...visit, proves }, { userId, device, remember })
 }
 
 function signInAgain({ sessions }: AccountDeps, { reply }: Visit): never {

@@ -28,7 +28,7 @@ const RENAMED_PER_HOUR = { tries: 20, seconds: 3_600 }
 /** The routes for somebody who is signed in, and the one that tells who that is. */
 export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' } } as const
   const { sessions } = deps
 
   routes.get('/api/session', { config: { who: 'anyone' } }, ({ session }) => currentSession(deps, session))
@@ -94,7 +94,12 @@ async function currentSession(deps: AccountDeps, session: Session | null): Promi
   const current = companies.find(({ id }) => id === chosen)
   const user = { id: userId, email, fullName, avatarUrl, ...(role && { role }) }
   const { contacts } = deps
-  return { user, companies, currentCompanyId: current?.id ?? null, ...(contacts && { contacts }) }
+  return {
+    user,
+    companies: deps.marked?.(session, companies) ?? companies,
+    currentCompanyId: current?.id ?? null,
+    ...(contacts && { contacts }),
+  }
 }
 
 /** The highest role on the whole installation. */

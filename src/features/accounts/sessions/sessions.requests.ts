@@ -14,6 +14,8 @@ export interface AccountCompany {
   level: string
   /** ISO 8601. */
   joinedAt: string
+  /** Whether it opens only for sessions that its own provider has proved, and this one is not. */
+  mustProve?: boolean
 }
 
 /** Where people of this installation find help and leave feedback; what it has not is left out. */

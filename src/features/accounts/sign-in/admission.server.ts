@@ -14,6 +14,7 @@ import { needsSecondStep, type Proof } from '../second-factor/second-factor.rule
 import { type Device, knownDevice, noteDevice, rememberDevice } from './devices.server.ts'
 import { tellOfNewDevice } from './new-device-mail.server.ts'
 import type { SignInAnswer } from './sign-in.requests.ts'
+import { noteProofs, writtenProof } from './session-proofs.server.ts'
 import type { Visit } from './visit.server.ts'
 
 type Admitting = Pick<AccountDeps, 'pool' | 'sessions' | 'mailer' | 'publicUrl' | 'mayEnter'>
@@ -34,7 +35,11 @@ export async function admit(
   const device = await knownDevice(pool, userId, visit.deviceToken)
   const isOn = await hasSecondFactor(pool, userId)
   if (needsSecondStep({ proof, isOn, isRemembered: device?.isRemembered ?? false })) {
-    setPendingCookie(visit.reply, sessions.secureCookies, await makeToken(pool, userId, 'second-step'))
+    setPendingCookie(
+      visit.reply,
+      sessions.secureCookies,
+      await makeToken(pool, userId, 'second-step', visit.proves && writtenProof(visit.proves)),
+    )
     return { secondStep: true }
   }
   await enter(deps, visit, { userId, proof, device, remember: false })
@@ -65,8 +70,8 @@ async function enter(
 ): Promise<void> {
   const { pool, sessions } = deps
   const { request, reply } = visit
-  const sessionToken = await openSession(deps, userId, visit)
   const old = request.session
+  const sessionToken = await openSession(deps, userId, visit)
   if (old !== null) await sessions.revoke({ userId: old.userId, sessionId: old.id })
   setSessionCookie(reply, sessions.secureCookies, sessionToken)
   // A visitor of the demo is nobody in particular.
@@ -80,13 +85,18 @@ async function enter(
 async function openSession(
   { pool }: Admitting,
   userId: string,
-  { address, userAgent }: Visit,
+  { address, userAgent, proves, request }: Visit,
 ): Promise<string> {
   const token = newToken()
+  const id = newId()
   await pool.query(
     `insert into sessions (id, user_id, token_hash, expires_at, ip_address, user_agent)
      values ($1, $2, $3, now() + make_interval(days => $4), $5, $6)`,
-    [newId(), userId, hashOfToken(token), SESSION_DAYS, address, userAgent],
+    [id, userId, hashOfToken(token), SESSION_DAYS, address, userAgent],
   )
+  if (proves !== null) {
+    const before = request.session?.userId === userId ? request.session.id : null
+    await noteProofs(pool, id, { proves, before })
+  }
   return token
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '../../../server/cookies.ts'
 import { deviceCookieName, pendingCookieName } from '../../../server/session-cookie.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
+import type { SessionProof } from './session-proofs.server.ts'
 
 /** Browsers send about 150 characters; anything beyond this is cut off. */
 const USER_AGENT_MAX = 400
@@ -15,6 +16,8 @@ export interface Visit {
   deviceToken: string | null
   /** Of a sign-in that waits for its second step. */
   pendingToken: string | null
+  /** What a company's own provider has said who this is for; null otherwise. */
+  proves: SessionProof | null
 }
 
 export function visitOf(
@@ -31,5 +34,6 @@ export function visitOf(
     userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_MAX),
     deviceToken: readCookie(cookie, deviceCookieName(secure)),
     pendingToken: readCookie(cookie, pendingCookieName(secure)),
+    proves: null,
   }
 }

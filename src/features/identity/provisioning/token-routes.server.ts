@@ -13,11 +13,12 @@ const tokenInput = z.strictObject({ companyId: z.uuid(), tokenId: z.uuid() })
 /** The tokens of a company’s directory, for its directors. */
 export function tokenRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' }, ...RUNS_MUTATIONS } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' }, ...RUNS_MUTATIONS } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' }, ...RUNS_MUTATIONS } as const
 
   routes.get(
     '/api/identity/provisioning/:companyId',
-    { ...signedIn, schema: { params: companyInput } },
+    { ...inPath, schema: { params: companyInput } },
     async ({ session, params: { companyId } }) => {
       await requireDirector(services, companyId, session!.userId)
       return provisioningOf(services, companyId)
@@ -26,7 +27,7 @@ export function tokenRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/identity/provisioning',
-    { ...signedIn, schema: { body: companyInput } },
+    { ...inBody, schema: { body: companyInput } },
     async ({ session, body }) => {
       const [{ companyId }, personId] = [body, session!.userId]
       await changingSignIn(services, companyId, personId)
@@ -38,7 +39,7 @@ export function tokenRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/identity/provisioning/revoke',
-    { ...signedIn, schema: { body: tokenInput } },
+    { ...inBody, schema: { body: tokenInput } },
     async ({ session, body: { companyId, tokenId } }) => {
       const personId = session!.userId
       await changingSignIn(services, companyId, personId)

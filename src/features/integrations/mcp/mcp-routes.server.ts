@@ -62,15 +62,16 @@ export function mcpRoutes(app: FastifyInstance, services: Services, pace: TokenP
 /** What a person does with the proposals of their assistants, in their own session. */
 function proposalRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' }, ...RUNS_MUTATIONS } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' }, ...RUNS_MUTATIONS } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' }, ...RUNS_MUTATIONS } as const
 
   routes.get(
     '/api/proposals/:companyId',
-    { ...signedIn, schema: { params: proposalsParams } },
+    { ...inPath, schema: { params: proposalsParams } },
     ({ session, params }) => proposalsFor(services, params.companyId, session!.userId),
   )
 
-  routes.post('/api/proposals/settle', signedIn, async ({ session, body }) => {
+  routes.post('/api/proposals/settle', inBody, async ({ session, body }) => {
     const { apply, ...place } = parseArguments({ schema: settleInput }, body)
     const settle = apply ? applyProposal : dismissProposal
     await settle(services, { ...place, personId: session!.userId })

@@ -15,21 +15,22 @@ const MADE_PER_HOUR = { tries: 20, seconds: 3_600 }
 /** A person's tokens: listed, made and revoked, in their own session only. A token makes no tokens. */
 export function tokenRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' }, ...RUNS_MUTATIONS } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' }, ...RUNS_MUTATIONS } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' }, ...RUNS_MUTATIONS } as const
 
   routes.get(
     '/api/tokens/:companyId',
-    { ...signedIn, schema: { params: tokensParams } },
+    { ...inPath, schema: { params: tokensParams } },
     ({ session, params }) => tokensFor(services, params.companyId, session!.userId),
   )
 
-  routes.post('/api/tokens', signedIn, async ({ session, body }) => {
+  routes.post('/api/tokens', inBody, async ({ session, body }) => {
     const { userId } = session!
     await requireWithinLimit(services.pool, `tokens-made:${userId}`, MADE_PER_HOUR)
     return makeToken(services, userId, parseArguments({ schema: newTokenInput }, body))
   })
 
-  routes.post('/api/tokens/revoke', signedIn, async ({ session, body }) => {
+  routes.post('/api/tokens/revoke', inBody, async ({ session, body }) => {
     await revokeToken(services, session!.userId, parseArguments({ schema: revokeInput }, body))
     return {}
   })

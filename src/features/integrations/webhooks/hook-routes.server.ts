@@ -23,7 +23,8 @@ const ACTS_PER_HOUR = { tries: 300, seconds: 3_600 }
 /** Webhooks and messages to channels, for those who look after the company’s settings. */
 export function hookRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
   const may = (companyId: string, personId: string) => requireCompanyManager(services, companyId, personId)
   const mayAct = async (companyId: string, personId: string) => {
     const served = await may(companyId, personId)
@@ -33,7 +34,7 @@ export function hookRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/hooks/:companyId',
-    { ...signedIn, schema: { params: companyParams } },
+    { ...inPath, schema: { params: companyParams } },
     async ({ session, params: { companyId } }) => {
       await may(companyId, session!.userId)
       return listHooks(services, companyId)
@@ -42,14 +43,14 @@ export function hookRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/hooks/:companyId/:hookId/deliveries',
-    { ...signedIn, schema: { params: hookParams } },
+    { ...inPath, schema: { params: hookParams } },
     async ({ session, params }) => {
       await may(params.companyId, session!.userId)
       return listDeliveries(services, params)
     },
   )
 
-  routes.post('/api/hooks', { ...signedIn, schema: { body: newHookInput } }, async ({ session, body }) => {
+  routes.post('/api/hooks', { ...inBody, schema: { body: newHookInput } }, async ({ session, body }) => {
     const served = await mayAct(body.companyId, session!.userId)
     const known: readonly string[] = body.kind === 'webhook' ? WEBHOOK_EVENTS : MESSAGE_EVENTS
     if (!body.events.every((event) => known.includes(event))) return notFound()
@@ -60,7 +61,7 @@ export function hookRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/hooks/change',
-    { ...signedIn, schema: { body: changedHookInput } },
+    { ...inBody, schema: { body: changedHookInput } },
     async ({ session, body }) => {
       await mayAct(body.companyId, session!.userId)
       await changeHook(services, body)
@@ -68,18 +69,14 @@ export function hookRoutes(app: FastifyInstance, services: Services): void {
     },
   )
 
-  routes.post(
-    '/api/hooks/act',
-    { ...signedIn, schema: { body: hookActInput } },
-    async ({ session, body }) => {
-      await mayAct(body.companyId, session!.userId)
-      return actOnHook(services, body)
-    },
-  )
+  routes.post('/api/hooks/act', { ...inBody, schema: { body: hookActInput } }, async ({ session, body }) => {
+    await mayAct(body.companyId, session!.userId)
+    return actOnHook(services, body)
+  })
 
   routes.post(
     '/api/hooks/resend',
-    { ...signedIn, schema: { body: resendInput } },
+    { ...inBody, schema: { body: resendInput } },
     async ({ session, body }) => {
       await mayAct(body.companyId, session!.userId)
       await resend(services, body)

@@ -23,7 +23,7 @@ function similarRoutes(app: FastifyInstance, { node }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.post(
     '/api/issues/similar',
-    { config: { who: 'signed-in' }, schema: { body: similarInput } },
+    { config: { who: 'signed-in', company: 'body' }, schema: { body: similarInput } },
     async ({ session, body: { companyId, text } }, reply) => {
       const { userId } = session!
       const actor = await whoAsks(node, { companyId, userId }, reply)

@@ -16,7 +16,8 @@ const LINKS_PER_HOUR = { tries: 60, seconds: 3_600 }
 export function guestLinkRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { node, pool } = services
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
 
   /** Ends the request unless the person is the scriber of this running meeting. */
   async function requireScriber(
@@ -32,14 +33,14 @@ export function guestLinkRoutes(app: FastifyInstance, services: Services): void 
 
   routes.get(
     '/api/guests/link/:companyId/:meetingId',
-    { ...signedIn, schema: { params: linkInput } },
+    { ...inPath, schema: { params: linkInput } },
     async ({ session, params }) => {
       await requireScriber(params, session!.userId)
       return linkState(services, params)
     },
   )
 
-  routes.post('/api/guests/link', { ...signedIn, schema: { body: linkInput } }, async ({ session, body }) => {
+  routes.post('/api/guests/link', { ...inBody, schema: { body: linkInput } }, async ({ session, body }) => {
     const { userId } = session!
     await requireScriber(body, userId)
     await requireWithinLimit(pool, `guest-links:${userId}`, LINKS_PER_HOUR)
@@ -48,7 +49,7 @@ export function guestLinkRoutes(app: FastifyInstance, services: Services): void 
 
   routes.post(
     '/api/guests/link/close',
-    { ...signedIn, schema: { body: linkInput } },
+    { ...inBody, schema: { body: linkInput } },
     async ({ session, body }) => {
       await requireScriber(body, session!.userId)
       await closeLink(services, body)

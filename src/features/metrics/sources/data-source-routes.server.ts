@@ -20,8 +20,9 @@ const ACTS_PER_HOUR = { tries: 60, seconds: 3_600 }
 /** The company’s databases, for those who look after its settings. */
 export function dataSourceRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
-  const acts = { ...signedIn, ...RUNS_MUTATIONS } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
+  const acts = { ...inBody, ...RUNS_MUTATIONS } as const
 
   async function may(companyId: string, personId: string): Promise<void> {
     const served = (await services.node.companyOf(companyId, personId)) ?? notFound()
@@ -41,7 +42,7 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
 
   routes.get(
     '/api/data-sources/:companyId',
-    { ...signedIn, schema: { params: companyParams } },
+    { ...inPath, schema: { params: companyParams } },
     async ({ session, params: { companyId } }) => {
       await may(companyId, session!.userId)
       return { dataSources: await listDataSources(services, companyId) }

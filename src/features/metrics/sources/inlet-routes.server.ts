@@ -18,12 +18,13 @@ const ADDRESSES_PER_HOUR = { tries: 60, seconds: 3_600 }
 /** A metric’s secret address, which its owner and managers make, and to which programs send its values. */
 export function inletRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
   const { pool } = services
 
   routes.get(
     '/api/metrics/inlet/:companyId/:metricId',
-    { ...signedIn, schema: { params: inletParams } },
+    { ...inPath, schema: { params: inletParams } },
     async ({ session, params }) => {
       await requireConfigurer(services, params, session!.userId)
       return inletState(services, params)
@@ -32,7 +33,7 @@ export function inletRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/metrics/inlet',
-    { ...signedIn, schema: { body: inletParams } },
+    { ...inBody, schema: { body: inletParams } },
     async ({ session, body }) => {
       const { userId } = session!
       await requireConfigurer(services, body, userId)
@@ -43,7 +44,7 @@ export function inletRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/metrics/inlet/end',
-    { ...signedIn, schema: { body: inletParams } },
+    { ...inBody, schema: { body: inletParams } },
     async ({ session, body }) => {
       await requireConfigurer(services, body, session!.userId)
       await endInlet(services, body)

@@ -21,8 +21,9 @@ const sourceInput = z.discriminatedUnion('kind', [httpInput, sqlInput])
 /** What fills a metric, for its owner and the managers of its team; where its values came from, for everybody who sees it. */
 export function sourceRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
-  const acts = { ...signedIn, ...RUNS_MUTATIONS } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
+  const acts = { ...inBody, ...RUNS_MUTATIONS } as const
 
   async function mayAct(place: Place, personId: string) {
     const seen = await requireConfigurer(services, place, personId)
@@ -43,7 +44,7 @@ export function sourceRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/metrics/source/:companyId/:metricId',
-    { ...signedIn, schema: { params: metricParams } },
+    { ...inPath, schema: { params: metricParams } },
     async ({ session, params }) =>
       sourceState(services, params, await requireSeen(services, params, session!.userId)),
   )

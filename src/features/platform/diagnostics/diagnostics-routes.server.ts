@@ -25,7 +25,9 @@ const PER_MINUTE = { tries: 30, seconds: 60 }
 export function diagnosticsRoutes(app: FastifyInstance, services: Services): void {
   const { pool, node } = services
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const signedIn = { config: { who: 'signed-in', company: 'none' } } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
 
   async function allowed(userId: string): Promise<string[]> {
     const roles = await requireRole(pool, userId)
@@ -45,7 +47,7 @@ export function diagnosticsRoutes(app: FastifyInstance, services: Services): voi
 
   routes.get(
     '/api/platform/sight/:companyId',
-    { ...signedIn, schema: { params: sightInput } },
+    { ...inPath, schema: { params: sightInput } },
     async ({ session, params: { companyId } }): Promise<SightAnswer> => {
       const { userId } = session!
       if (!(await node.companyOf(companyId, userId))) notFound()
@@ -56,7 +58,7 @@ export function diagnosticsRoutes(app: FastifyInstance, services: Services): voi
 
   routes.post(
     '/api/platform/probe',
-    { ...signedIn, schema: { body: sightInput } },
+    { ...inBody, schema: { body: sightInput } },
     async ({ session, body: { companyId } }): Promise<ProbeAnswer> => {
       const { userId } = session!
       await allowed(userId)

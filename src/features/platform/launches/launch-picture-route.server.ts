@@ -29,7 +29,7 @@ export function launchPictureRoute(app: FastifyInstance, { pool, files, mayChang
     scope.withTypeProvider<ZodTypeProvider>().post(
       '/api/platform/launches/picture',
       {
-        config: { who: 'signed-in' },
+        config: { who: 'signed-in', company: 'none' },
         bodyLimit: LAUNCH_PICTURE_BYTES,
         handlerTimeout: SENT_WITHIN,
         schema: { querystring: pictureInput },

@@ -20,13 +20,14 @@ const DOWNLOAD = { handlerTimeout: 6 * 3_600_000 } as const
 /** Exports of a company: asked for and downloaded by its directors. */
 export function exportRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
   const { pool, node } = services
   const { inCompany } = node.options
 
   routes.get(
     '/api/exports/:companyId',
-    { ...signedIn, schema: { params: exportInput } },
+    { ...inPath, schema: { params: exportInput } },
     async ({ session, params: { companyId } }) =>
       inCompany(companyId, session!.userId, async (client) => {
         if (!(await mayMove(client, companyId, session!.userId))) return notFound()
@@ -38,7 +39,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/exports',
-    { ...signedIn, schema: { body: exportInput } },
+    { ...inBody, schema: { body: exportInput } },
     async ({ session, body: { companyId } }) => {
       const { userId } = session!
       const may = await inCompany(companyId, userId, (client) => mayMove(client, companyId, userId))
@@ -57,7 +58,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/exports/:companyId/:exportId/file',
-    { ...signedIn, ...DOWNLOAD, schema: { params: exportFileParams } },
+    { ...inPath, ...DOWNLOAD, schema: { params: exportFileParams } },
     async ({ session, params: { companyId, exportId }, headers }, reply) => {
       const { userId } = session!
       const found = await inCompany(companyId, userId, async (client) => {

@@ -34,7 +34,8 @@ import {
 /** An export comes back into an empty company: uploaded in parts, looked through, and written once its director says so. */
 export function importRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const signedIn = { config: { who: 'signed-in' } } as const
+  const inPath = { config: { who: 'signed-in', company: 'path' } } as const
+  const inBody = { config: { who: 'signed-in', company: 'body' } } as const
   const { pool, node } = services
   const { inCompany } = node.options
 
@@ -53,7 +54,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.get(
     '/api/imports/:companyId',
-    { ...signedIn, schema: { params: importParams } },
+    { ...inPath, schema: { params: importParams } },
     async ({ session, params: { companyId } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -67,7 +68,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports',
-    { ...signedIn, schema: { body: newImportInput } },
+    { ...inBody, schema: { body: newImportInput } },
     async ({ session, body: { companyId, bytes, mover } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -96,7 +97,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
       .withTypeProvider<ZodTypeProvider>()
       .put(
         '/api/imports/:companyId/:importId/parts/:number',
-        { ...signedIn, bodyLimit: UPLOAD_PART_BYTES, schema: { params: partParams } },
+        { ...inPath, bodyLimit: UPLOAD_PART_BYTES, schema: { params: partParams } },
         async ({ session, params: { companyId, importId, number }, body }) => {
           const { userId } = session!
           await requireDirector(companyId, userId)
@@ -115,7 +116,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports/check',
-    { ...signedIn, schema: { body: importInput } },
+    { ...inBody, schema: { body: importInput } },
     async ({ session, body: { companyId, importId } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -133,7 +134,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports/map',
-    { ...signedIn, schema: { body: mapInput } },
+    { ...inBody, schema: { body: mapInput } },
     async ({ session, body: { companyId, importId, mover } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -148,7 +149,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports/start',
-    { ...signedIn, schema: { body: importInput } },
+    { ...inBody, schema: { body: importInput } },
     async ({ session, body: { companyId, importId } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -168,7 +169,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports/take-back',
-    { ...signedIn, schema: { body: importInput } },
+    { ...inBody, schema: { body: importInput } },
     async ({ session, body: { companyId, importId } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
@@ -183,7 +184,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/imports/drop',
-    { ...signedIn, schema: { body: importInput } },
+    { ...inBody, schema: { body: importInput } },
     async ({ session, body: { companyId, importId } }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)

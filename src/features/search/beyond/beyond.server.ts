@@ -27,7 +27,7 @@ function beyondRoutes(app: FastifyInstance, { node }: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   routes.post(
     '/api/search/beyond',
-    { config: { who: 'signed-in' }, schema: { body: beyondInput } },
+    { config: { who: 'signed-in', company: 'body' }, schema: { body: beyondInput } },
     async ({ session, body: { companyId, text } }, reply): Promise<BeyondAnswer> => {
       const { userId } = session!
       const actor = await whoAsks(node, { companyId, userId }, reply)

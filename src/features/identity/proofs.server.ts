@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify'
+import { HttpError } from '../../server/http-error.ts'
+import type { Services } from '../../server/services.ts'
+import type { Session, Sessions } from '../../server/session.ts'
+import type { LineOf } from '../../sync/server/node-options.ts'
+import type { SyncNode } from '../../sync/server/node.ts'
+import type { AccountCompany } from '../accounts/sessions/sessions.requests.ts'
+import { companiesOf } from '../companies/company-directory.server.ts'
+import { people } from '../people/people.table.ts'
+import { isAtLeast, type Level } from '../rights/levels.rules.ts'
+import { refuse } from './identity.refusals.ts'
+
+/** Directors keep every way, so that a provider that is away or set up wrong locks nobody out for good. */
+const needsProof = (level: string): boolean => !isAtLeast(level as Level, 'director')
+
+/**
+ * Ends requests about a company that insists on its own provider, by sessions that were not proved by that. Where its company is, every route of
+ * signed-in people has declared; other companies of the same person stay open.
+ */
+export function holdUnproved(app: FastifyInstance, services: Pick<Services, 'node'>): void {
+  // Before the body is read, and before it counts as work.
+  app.addHook('onRequest', async ({ session, params, routeOptions: { config } }) => {
+    if (config.who !== 'signed-in' || !session?.unproved.length) return
+    if (config.company === 'path') await requireProof(services, session, companyIn(params))
+    if (config.company === 'every') await requireProof(services, session, null)
+  })
+  app.addHook('preValidation', async ({ session, body, routeOptions: { config } }) => {
+    if (config.who !== 'signed-in' || !session?.unproved.length) return
+    if (config.company === 'body') await requireProof(services, session, companyIn(body))
+  })
+}
+
+function companyIn(given: unknown): string | null {
+  const { companyId } = (given ?? {}) as { companyId?: unknown }
+  return typeof companyId === 'string' ? companyId.toLowerCase() : null
+}
+
+/** @param companyId null if it could be any: then none of the person's companies may ask for a proof. */
+async function requireProof(
+  services: Pick<Services, 'node'>,
+  session: Session,
+  companyId: string | null,
+): Promise<void> {
+  for (const asking of companyId === null ? session.unproved : [companyId])
+    if (await isHeld(services, session, asking))
+      throw new HttpError(401, refuse.reason('identity/prove-first'))
+}
+
+async function isHeld(
+  { node }: Pick<Services, 'node'>,
+  { userId, unproved }: Pick<Session, 'userId' | 'unproved'>,
+  companyId: string,
+): Promise<boolean> {
+  if (!unproved.includes(companyId)) return false
+  const served = await node.companyOf(companyId, userId)
+  // Whoever is no member is refused by the route itself, in the same way as by any company.
+  const person = served?.replica.store.get(people, userId)
+  return person !== undefined && needsProof(person.level)
+}
+
+/** Those of these lines whose company insists on a proof that their session lacks. */
+export async function shutOut(
+  { node, sessions }: { node: SyncNode; sessions: Sessions },
+  lines: readonly LineOf[],
+): Promise<LineOf[]> {
+  const lacking = await sessions.unproved([...new Set(lines.map(({ sessionId }) => sessionId))])
+  const out: LineOf[] = []
+  for (const { sessionId, userId, companyId } of lacking) {
+    const line = lines.find((one) => one.sessionId === sessionId && one.companyId === companyId)
+    if (line && (await isHeld({ node }, { userId, unproved: [companyId] }, companyId))) out.push(line)
+  }
+  return out
+}
+
+/** The companies of a person, with those marked that ask for a proof which this session lacks. */
+export const marked = ({ unproved }: Session, companies: readonly AccountCompany[]): AccountCompany[] =>
+  companies.map((company) =>
+    unproved.includes(company.id) && needsProof(company.level) ? { ...company, mustProve: true } : company,
+  )
+
+/** The companies of a person that open for this session. */
+export const openTo = async (
+  services: Pick<Services, 'pool' | 'node'>,
+  session: Session,
+): Promise<AccountCompany[]> =>
+  marked(session, await companiesOf(services, session.userId)).filter(({ mustProve }) => !mustProve)
