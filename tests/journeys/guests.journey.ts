@@ -86,11 +86,16 @@ test('guests come back after a reload, are removed, and go with the meeting', as
   const [guest, other] = [await enter({ path: link }), await enter({ path: link })]
   await joins(guest, 'Nadia Fischer')
   await joins(other, 'Piet')
-  await guest.reload()
-  await expect(guest.getByText('Nadia Fischer, guest')).toBeVisible()
+  expectTrouble(NO_NETWORK)
+
+  await test.step('a guest comes back after a reload, though the server is away for a moment', async () => {
+    await guest.route('**/api/guests/open', (route) => route.abort(), { times: 1 })
+    await guest.reload()
+    await expect(guest.getByText('The meeting could not be opened')).toBeVisible()
+    await expect(guest.getByText('Nadia Fischer, guest')).toBeVisible()
+  })
 
   await test.step('a guest who loses the network says so, and comes back by itself', async () => {
-    expectTrouble(NO_NETWORK)
     await goOffline(guest)
     await expect(guest.getByText('The connection is lost. Trying again…')).toBeVisible()
     await scriber.getByRole('button', { name: 'Next' }).click()

@@ -22,8 +22,7 @@ export async function outlookOf(services: Serving, userId: string): Promise<Comp
     const person = store?.get(people, userId)
     if (!store || person?.status !== 'active') continue
     const others = store.where(people, { status: 'active' }).filter(({ id }) => id !== userId)
-    const closing = await closingAmong(services.pool, others)
-    const staying = others.filter(({ id }) => !closing.has(id))
+    const staying = await stayingAmong(services.pool, others)
     const isAlone = !staying.some(isActiveMember)
     const work = openWorkOf(store, userId)
     outlooks.push({
@@ -43,14 +42,18 @@ export async function outlookOf(services: Serving, userId: string): Promise<Comp
   return outlooks.toSorted((left, right) => left.name.localeCompare(right.name))
 }
 
-/** Directors who are about to leave too don't count. */
-async function closingAmong(pool: pg.Pool, persons: readonly { id: string; level: string }[]) {
+/** Directors who are about to leave too don't count, nor those who have just left and are still among this node's rows. */
+async function stayingAmong<Someone extends { id: string; level: string }>(
+  pool: pg.Pool,
+  persons: readonly Someone[],
+): Promise<Someone[]> {
   const ids = persons.filter(({ level }) => level === 'director').map(({ id }) => id)
   const { rows } = await pool.query<{ id: string }>(
-    'select id from users where id = any ($1) and closing_since is not null',
+    'select id from users where id = any ($1) and closing_since is null',
     [ids],
   )
-  return new Set(rows.map(({ id }) => id))
+  const directors = new Set(rows.map(({ id }) => id))
+  return persons.filter(({ id, level }) => level !== 'director' || directors.has(id))
 }
 
 async function obstacleOf(

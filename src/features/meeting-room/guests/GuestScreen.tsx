@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -19,6 +19,7 @@ import {
 } from './guest-page.text.ts'
 import { JoinAsGuest } from './JoinAsGuest.tsx'
 import type { OpenedLink, Over } from './guests.requests.ts'
+import { retryIn } from './retry-in.ts'
 
 const GuestMeeting = later(() => import('./GuestMeeting.tsx'))
 
@@ -34,13 +35,21 @@ const LAST_WORDS = {
 export function GuestScreen() {
   const [token] = useState(() => location.hash.slice(1))
   const [stage, setStage] = useState<Stage>('opening')
-  const open = () => {
-    setStage('opening')
+  const again = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ask = () => {
     requestJson<OpenedLink>('POST', '/api/guests/open', { token }).then(
       ({ joined }) => setStage(joined ? 'in' : 'joining'),
-      (error: unknown) =>
-        setStage(error instanceof RequestError && error.status === 404 ? 'no-link' : 'failed'),
+      (error: unknown) => {
+        const status = error instanceof RequestError ? error.status : null
+        setStage(status === 404 ? 'no-link' : 'failed')
+        if (status === null || status >= 500) again.current = setTimeout(ask, retryIn())
+      },
     )
+  }
+  const open = () => {
+    clearTimeout(again.current)
+    setStage('opening')
+    ask()
   }
   usePreload(GuestMeeting)
   useEffect(() => {
@@ -48,7 +57,10 @@ export function GuestScreen() {
     // Another link, opened in the same tab, is another meeting.
     const reload = () => location.reload()
     addEventListener('hashchange', reload)
-    return () => removeEventListener('hashchange', reload)
+    return () => {
+      clearTimeout(again.current)
+      removeEventListener('hashchange', reload)
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- A page is of one link.
   }, [])
 

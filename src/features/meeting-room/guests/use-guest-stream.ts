@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { RequestError, requestJson } from '../../../ui/request.ts'
 import type { GuestMessage, GuestTold, OpenedLink } from './guests.requests.ts'
+import { retryIn } from './retry-in.ts'
 
-const RETRY_MS = 2_000
-/** The server sends something every 20 seconds. */
+/** The server tells everything at once when a line is opened, and sends something every 20 seconds from then on. */
+const FIRST_WITHIN_MS = 10_000
 const DEAD_AFTER_MS = 45_000
 
 export interface Followed {
@@ -32,11 +33,10 @@ export function useGuestStream(token: string): Followed {
       clearTimeout(timer)
       source?.close()
     }
-    /** Waits a little, and some chance more, so that not all guests of a meeting come back in the same moment. */
     function comeBack() {
       stop()
       setFollowed((before) => ({ ...before, isLost: true }))
-      timer = setTimeout(() => void askAndOpen(), RETRY_MS * (1 + Math.random()))
+      timer = setTimeout(() => void askAndOpen(), retryIn())
     }
     const giveUp = () => setFollowed((before) => ({ ...before, isOut: true }))
     async function askAndOpen() {
@@ -49,13 +49,13 @@ export function useGuestStream(token: string): Followed {
         else comeBack()
       }
     }
-    function watch() {
+    function watch(within = DEAD_AFTER_MS) {
       clearTimeout(timer)
-      timer = setTimeout(comeBack, DEAD_AFTER_MS)
+      timer = setTimeout(comeBack, within)
     }
     function open() {
       source = new EventSource('/api/guests/stream')
-      watch()
+      watch(FIRST_WITHIN_MS)
       source.addEventListener('message', ({ data }: MessageEvent<string>) => {
         const message = JSON.parse(data) as GuestMessage
         const ahead = message.now - Date.now()
