@@ -4,38 +4,57 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.config.ts'
 import { landingPages } from './landing.build.ts'
+import { inLanguage } from './languages.build.ts'
 import { serviceWorkerFiles } from './service-worker.build.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-export default defineConfig({
-  root,
-  publicDir: 'src/web/static',
-  plugins: [react(), tailwindcss(), landingPages, serviceWorkerFiles],
-  resolve: {
-    alias: {
-      // The shim is for older Reacts, which lack the hook.
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
-  // The server replaces this text with a new nonce in every response.
-  html: { cspNonce: '__CSP_NONCE__' },
-  build: {
-    outDir: 'dist/web',
-    emptyOutDir: true,
-    manifest: true,
-    target: ['chrome123', 'firefox128', 'safari17.5'],
-    // The policy allows no data: fonts or styles, so nothing is inlined.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      input: { index: 'index.html', landing: 'landing.html', sw: 'src/web/service-worker/sw.ts' },
-      output: {
-        // Without names: the first signed-in page lists every file that later ones need, and the list is a good part of what it weighs.
-        chunkFileNames: 'assets/[hash:8].js',
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: chunkGroups },
+/** `vite build` makes the first language, `vite build --mode de` another one beside it. */
+const OTHERS = ['de']
+
+export default defineConfig(({ mode }) => {
+  const language = OTHERS.find((one) => one === mode)
+  return {
+    root,
+    base: language ? `/${language}/` : '/',
+    publicDir: 'src/web/static',
+    plugins: [
+      language !== undefined && inLanguage(language),
+      react(),
+      tailwindcss(),
+      landingPages(language),
+      serviceWorkerFiles(),
+    ],
+    resolve: {
+      alias: {
+        // The shim is for older Reacts, which lack the hook.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
-  },
+    // The server replaces this text with a new nonce in every response.
+    html: { cspNonce: '__CSP_NONCE__' },
+    experimental: {
+      renderBuiltUrl: (file, { type }) => (type === 'public' ? `/${file}` : undefined),
+    },
+    build: {
+      outDir: language ? `dist/web/${language}` : 'dist/web',
+      emptyOutDir: true,
+      // All languages share what is no word.
+      copyPublicDir: !language,
+      manifest: true,
+      target: ['chrome123', 'firefox128', 'safari17.5'],
+      // The policy allows no data: fonts or styles, so nothing is inlined.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { index: 'index.html', landing: 'landing.html', sw: 'src/web/service-worker/sw.ts' },
+        output: {
+          // Without names: the first signed-in page lists every file that later ones need, and the list is a good part of what it weighs.
+          chunkFileNames: 'assets/[hash:8].js',
+          entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+          codeSplitting: { groups: chunkGroups },
+        },
+      },
+    },
+  }
 })

@@ -44,17 +44,18 @@ const FEATURES = [
 
 /** What each layer may import. Shared code runs in browser and server alike. */
 const LAYERS: Record<string, readonly string[]> = {
-  'sync shared': ['sync shared'],
-  'sync server': ['sync shared', 'sync server'],
-  'sync browser': ['sync shared', 'sync browser'],
-  ui: ['sync shared', 'sync browser', 'ui'],
+  language: ['language'],
+  'sync shared': ['language', 'sync shared'],
+  'sync server': ['language', 'sync shared', 'sync server'],
+  'sync browser': ['language', 'sync shared', 'sync browser'],
+  ui: ['language', 'sync shared', 'sync browser', 'ui'],
   // Only development has it, so nothing that is built may import it.
-  gallery: ['sync shared', 'sync browser', 'ui', 'gallery'],
-  'feature shared': ['sync shared', 'feature shared'],
-  'feature screen': ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen'],
-  'feature server': ['sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
-  server: ['sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
-  web: ['sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen', 'web'],
+  gallery: ['language', 'sync shared', 'sync browser', 'ui', 'gallery'],
+  'feature shared': ['language', 'sync shared', 'feature shared'],
+  'feature screen': ['language', 'sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen'],
+  'feature server': ['language', 'sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
+  server: ['language', 'sync shared', 'sync server', 'feature shared', 'feature server', 'server'],
+  web: ['language', 'sync shared', 'sync browser', 'ui', 'feature shared', 'feature screen', 'web'],
 }
 
 const ROOT = join(import.meta.dirname, '..')
@@ -64,6 +65,7 @@ const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf
   .map((path) => `src/${path}`)
 
 function layerOf(path: string): string {
+  if (path.startsWith('src/language/')) return 'language'
   if (path.startsWith('src/sync/server/')) return 'sync server'
   if (path.startsWith('src/sync/browser/')) return 'sync browser'
   if (path.startsWith('src/sync/')) return 'sync shared'
@@ -72,7 +74,7 @@ function layerOf(path: string): string {
   if (path.startsWith('src/server/')) return 'server'
   if (path.startsWith('src/web/')) return 'web'
   if (path.endsWith('.server.ts')) return 'feature server'
-  return /\.(table|rules|access|reads|refusals|mutations|queries|requests|text)\.ts$/.test(path) ||
+  return /\.(table|rules|access|reads|refusals|mutations|queries|requests|text)(\.de)?\.ts$/.test(path) ||
     /^src\/features\/[^/]+\.ts$/.test(path)
     ? 'feature shared'
     : 'feature screen'

@@ -137,6 +137,7 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/sessions/revoke': { body: () => ({ sessionId: lena.sessionId }), status: insiders, last: true },
   'POST /api/sessions/revoke-others': { body: {}, status: 200, last: true },
   'POST /api/profile': { body: { fullName: 'Somebody' }, status: 200 },
+  'POST /api/language': { body: { language: 'de' }, status: 200 },
   'POST /api/picture': {
     body: {},
     type: 'image/png',

@@ -1,3 +1,4 @@
+import { LOCALE } from '../language/locale.text.ts'
 import { Refusal, type RefusalTable, type RefusalText, type Refuse, refusing } from './refusal.ts'
 
 const ACCESS_DENIED = 'Access Denied'
@@ -30,7 +31,7 @@ const table = {
   'sync/too-many-changes': {
     title: 'Too much at once',
     detail: ({ limit }: { limit: number }) =>
-      `This would change more than ${limit.toLocaleString('en-US')} entries at once. Do it in smaller parts.`,
+      `This would change more than ${limit.toLocaleString(LOCALE)} entries at once. Do it in smaller parts.`,
   },
   'sync/not-taken': {
     kind: 'invalid',

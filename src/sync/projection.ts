@@ -57,6 +57,9 @@ export class Projection {
     return added
   }
 
+  /** The title of this mutation's refusals. */
+  failureOf = (name: string): string | undefined => this.#mutations.get(name)?.failure
+
   /** Throws for a name that was never learned. */
   mutation(name: string): Mutation {
     const mutation = this.#mutations.get(name)

@@ -1,3 +1,5 @@
+import { UNTITLED } from './refusal.text.ts'
+
 /** What kind of no it is; the status of an HTTP answer follows from it. `busy` asks to try again a little later. */
 export type RefusalKind = 'refused' | 'denied' | 'not-found' | 'invalid' | 'busy'
 
@@ -8,12 +10,12 @@ export interface RefusalText {
   code: string
   title: string
   detail: string
+  /** What its words were made with, to say them in another language. */
+  values?: unknown
 }
 
 /** As `RefusalText`; without a title it takes that of the mutation it ends. */
 export type Reason = Omit<RefusalText, 'title'> & { title?: string | undefined }
-
-const UNTITLED = 'This could not be done'
 
 export class Refusal extends Error {
   readonly reason: Reason
@@ -34,10 +36,13 @@ export class Refusal extends Error {
 }
 
 /** The words for a code. Some need values, such as a limit; `kind` is `refused` unless it says otherwise. */
-type Words<Values = never> =
-  | string
-  | ((values: Values) => string)
-  | { kind?: RefusalKind; title?: string; detail: string | ((values: Values) => string) }
+export type Words<Values = never> = Parts<Values>['detail'] | Parts<Values>
+
+interface Parts<Values = never> {
+  kind?: RefusalKind
+  title?: string
+  detail: string | ((values: Values) => string)
+}
 
 export type RefusalTable = Readonly<Record<string, Words>>
 
@@ -55,15 +60,42 @@ export interface Refuse<Table extends RefusalTable> {
   readonly codes: readonly string[]
 }
 
+/** A detail with its values. */
+const inFull = (detail: Parts['detail'], values: unknown): string =>
+  typeof detail === 'string' ? detail : detail(values as never)
+
+const partsOf = (words: Words): Parts => (typeof words === 'object' ? words : { detail: words })
+
+/** The words of every refusal that this page knows, if it speaks another language than the server. */
+const wordsHere = new Map<string, Words>()
+
+/**
+ * Says a refusal in another language.
+ * @param words those of its code there; undefined leaves it as it is
+ * @param failure the title there of what did not happen, for a refusal without a title of its own
+ */
+export function inWords(text: RefusalText, words: Words | undefined, failure = UNTITLED): RefusalText {
+  if (words === undefined) return text
+  const { title = failure, detail } = partsOf(words)
+  const isWhole = typeof detail === 'string' || text.values !== undefined
+  return { ...text, title, detail: isWhole ? inFull(detail, text.values) : text.detail }
+}
+
+/** A refusal by the server in the language of this page. `failure` is the mutation's, if one was refused. */
+export const saidHere = (text: RefusalText, failure?: string): RefusalText =>
+  inWords(text, wordsHere.get(text.code), failure)
+
 /**
  * Makes a feature's `refuse` from its table of codes. Annotate the constant with `Refuse<typeof table>`: only then
  * does TypeScript know that a call never returns.
+ * @param words the same codes in another language
  */
-export function refusing<Table extends RefusalTable>(table: Table): Refuse<Table> {
+export function refusing<Table extends RefusalTable>(table: Table, words?: RefusalTable): Refuse<Table> {
+  for (const [code, ours] of Object.entries(words ?? {})) wordsHere.set(code, ours)
   const reason = (code: string, values?: unknown): Reason => {
-    const words = table[code]!
-    const { kind = 'refused', title, detail } = typeof words === 'object' ? words : { detail: words }
-    return { kind, code, title, detail: typeof detail === 'string' ? detail : detail(values as never) }
+    const { kind = 'refused' } = partsOf(table[code]!)
+    const { title, detail } = partsOf(words?.[code] ?? table[code]!)
+    return { kind, code, title, detail: inFull(detail, values), ...(values !== undefined && { values }) }
   }
   const refuse = (code: string, values?: unknown): never => {
     throw new Refusal(reason(code, values))

@@ -108,7 +108,7 @@ export class View {
       const images = new BeforeImages(this.#base)
       this.#runNew(pending, images)
       this.#queue.push(pending)
-      this.#tell(images)
+      this.#onChange(images.compare(this.#projection.overlay))
       return pending.queued
     } catch (error) {
       if (error instanceof Refusal) return error.text
@@ -134,7 +134,7 @@ export class View {
       const images = new BeforeImages(this.#base)
       images.note(admitted, this.reader)
       work()
-      this.#tell(images)
+      this.#onChange(images.compare(this.#projection.overlay))
     }
   }
 
@@ -189,6 +189,9 @@ export class View {
     this.#queue.forgetUnanswered()
   }
 
+  /** The title of this mutation's refusals. */
+  failureOf = (name: string): string | undefined => this.#projection.failureOf(name)
+
   /** Takes in the server's answers and returns the refusals to show: one for each chain of dependent mutations. */
   settle(results: readonly MutationResult[]): LateRefusal[] {
     let refusals: LateRefusal[] = []
@@ -239,10 +242,6 @@ export class View {
     this.#rerun()
     // A row that only now enters the overlay was shown as it was in the base.
     images.note(this.#projection.overlay.changes(), this.#base)
-    this.#tell(images)
-  }
-
-  #tell(images: BeforeImages): void {
     this.#onChange(images.compare(this.#projection.overlay))
   }
 }

@@ -1,3 +1,5 @@
+import { withPoint } from '../language/decimals.rules.ts'
+
 /** Reads a form's controls by name, in the shapes that schemas expect. */
 export type FormReader = {
   /** The text exactly as typed; empty if the control is missing. */
@@ -25,7 +27,7 @@ export function formReader(data: FormData): FormReader {
     text: (name) => raw(name).trim(),
     number: (name) => {
       const text = optional(name)
-      return text === null ? null : Number(text.replace(/[\s,]/g, ''))
+      return text === null ? null : Number(withPoint(text).replace(/[\s,]/g, ''))
     },
     checked: (name) => data.has(name),
     all: (name) => data.getAll(name).filter((value) => typeof value === 'string'),

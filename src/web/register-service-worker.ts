@@ -2,7 +2,8 @@
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').then(
+    // Each language has its own, for all addresses.
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, { scope: '/' }).then(
       async (registration) => (await import('./offer-update.ts')).offerUpdates(registration),
       (error: unknown) => {
         // Not worth a message on the page, but the cause should be easy to find.

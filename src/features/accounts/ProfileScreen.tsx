@@ -22,6 +22,7 @@ import {
 } from './accounts.text.ts'
 import { DeleteAccountCard } from './closing/DeleteAccountCard.tsx'
 import { CredentialsCard } from './CredentialsCard.tsx'
+import { LanguageCard } from './language/LanguageCard.tsx'
 import { PasskeysCard } from './passkeys/PasskeysCard.tsx'
 import { SecondFactorCard } from './second-factor/SecondFactorCard.tsx'
 import { PictureCard } from './picture/PictureCard.tsx'
@@ -47,6 +48,7 @@ export function ProfileScreen() {
           <>
             <PictureCard fullName={data.user.fullName} picture={data.user.avatarUrl} />
             <NameCard {...data.user} />
+            <LanguageCard language={data.user.language} />
             <CredentialsCard email={data.user.email} />
           </>
         )}

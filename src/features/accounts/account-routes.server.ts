@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { AccountDeps } from './account-deps.server.ts'
 import { queueAccountMail } from './account-mails.server.ts'
+import { languageOf } from '../../server/http/language-of.ts'
 import { closingRoutes } from './closing/closing-routes.server.ts'
 import { emailInput } from './accounts.requests.ts'
 import { emailChangeRoutes } from './email-change/email-change-routes.server.ts'
+import { languageRoutes } from './language/language-routes.server.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.server.ts'
 import { changePassword } from './passwords/change-password.server.ts'
 import { changePasswordInput, resetInput } from './passwords/passwords.requests.ts'
@@ -37,8 +39,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     },
   })
 
-  routes.post('/api/sign-up', { ...limited('sign-up'), schema: { body: signUpInput } }, async ({ body }) => {
-    await signUp(deps, body)
+  routes.post('/api/sign-up', { ...limited('sign-up'), schema: { body: signUpInput } }, async (request) => {
+    await signUp(deps, request.body, languageOf(request))
     return {}
   })
 
@@ -108,6 +110,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
   )
 
   sessionRoutes(app, deps)
+  languageRoutes(app, deps)
   secondFactorRoutes(app, deps)
   pictureRoutes(app, deps)
   emailChangeRoutes(app, deps)

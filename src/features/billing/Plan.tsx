@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.ts'
 import type { ReactNode } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -37,7 +38,7 @@ interface PlanProps {
 
 /** The plan at first sight: what it is, until when, what it costs, and what can be done. */
 export function Plan({ billing, companyId, onChanged }: PlanProps) {
-  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: billing.currency })
+  const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: billing.currency })
   const { userCount, pricePerUser } = billing
   const total = amountText(userCount, money.format(pricePerUser), money.format(userCount * pricePerUser))
   return (

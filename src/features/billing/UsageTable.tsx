@@ -1,8 +1,9 @@
+import { LOCALE } from '../../language/locale.text.ts'
 import { Progress } from '../../ui/Progress.tsx'
 import type { MonthOfUse } from './billing.requests.ts'
 import { MONTH, NO_USAGE, USERS, usersText } from './billing.text.ts'
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthFormat = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** How many users there were, a row for each month. */
 export function UsageTable({ months }: { months: readonly MonthOfUse[] }) {

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.ts'
 import type { PartOfDay } from './dashboard.rules.ts'
 
 export const DASHBOARD = 'Dashboard'
@@ -15,7 +16,7 @@ export const VIEWERS_HAVE_NONE =
   'The dashboard is for members. Ask a manager of your company to make you one.'
 export const GO_TO_TASKS = 'Go to your tasks'
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', month: 'long', day: 'numeric' })
 
 /** Such as "Tuesday, November 24", by the reader's clock. */
 export const todayText = (now: number): string => dayFormat.format(now)

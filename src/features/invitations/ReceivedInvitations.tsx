@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.ts'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Badge } from '../../ui/Badge.tsx'
@@ -73,7 +74,7 @@ function InvitationLine({ invitation, onAccepted }: LineProps) {
         <p className="text-[0.8125rem] text-soft [overflow-wrap:anywhere]">
           {inviterName} ·{' '}
           <time dateTime={invitedAt}>
-            {new Date(invitedAt).toLocaleDateString([], { dateStyle: 'medium' })}
+            {new Date(invitedAt).toLocaleDateString(LOCALE, { dateStyle: 'medium' })}
           </time>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../server/services.ts'
+import { languageOf } from '../../server/http/language-of.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 import { addressBucket, requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { choicesOf, choose } from './choices.server.ts'
@@ -62,16 +63,18 @@ function stopRoutes(scope: FastifyInstance, services: Services): void {
 
   routes.get('/api/mails/stop', byLink, async (request, reply) => {
     const found = await stopped(request, request.query.link)
-    return found ? sendPage(reply, 200, questionPage(found.kind)) : sendPage(reply, 404, brokenPage())
+    return found
+      ? sendPage(reply, 200, questionPage(found.kind, languageOf(request)))
+      : sendPage(reply, 404, brokenPage(languageOf(request)))
   })
 
   routes.post('/api/mails/stop', byLink, async (request, reply) => {
     const found = await stopped(request, request.query.link)
-    if (!found) return sendPage(reply, 404, brokenPage())
+    if (!found) return sendPage(reply, 404, brokenPage(languageOf(request)))
     const isMeant = typeof request.body === 'string' && isOneClick(request.body)
-    if (!isMeant) return sendPage(reply, 400, questionPage(found.kind))
+    if (!isMeant) return sendPage(reply, 400, questionPage(found.kind, languageOf(request)))
     await choose(services, found, false)
-    return sendPage(reply, 200, stoppedPage())
+    return sendPage(reply, 200, stoppedPage(languageOf(request)))
   })
 }
 

@@ -2,11 +2,15 @@ import type pg from 'pg'
 import { inCompany } from '../../server/database/in-company.ts'
 import type { Services } from '../../server/services.ts'
 import { newId } from '../../sync/id.ts'
+import { languageOfReader } from '../accounts/language/languages.server.ts'
 import { wanting } from '../mail-choices/choices.server.ts'
 import { stopAddress } from '../mail-choices/stop-links.server.ts'
 import type { Day } from '../time/calendar.rules.ts'
-import { detailOf, KIND_TITLES } from './notification-list.text.ts'
+import * as de from './notification-list.text.de.ts'
+import * as en from './notification-list.text.ts'
 import type { Notification } from './notifications.table.ts'
+
+const WORDS = { en, de }
 
 /** A mail names this many; the others are counted. */
 const MOST_NAMED = 20
@@ -44,6 +48,7 @@ export async function mailCompany(services: Services, companyId: string, today: 
       )
       if (rowCount === 0) continue
       const { fullName, email } = found[0]!
+      const { detailOf, KIND_TITLES } = WORDS[await languageOfReader(client, email)]
       const lines = found.slice(0, MOST_NAMED).map((one) => ({
         text: detailOf(one, today, one.sender),
         detail: KIND_TITLES[one.kind],

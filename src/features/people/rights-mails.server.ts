@@ -7,7 +7,6 @@ import type { CommittedMutation } from '../../sync/server/after-commit.ts'
 import { takeWithinLimit } from '../accounts/rate-limits.server.ts'
 import { auditLog } from '../audit/audit.table.ts'
 import type { Level } from '../rights/levels.rules.ts'
-import { LEVEL_LABELS } from '../rights/rights.text.ts'
 
 /** Somebody whose level goes up and down all day is told of the first few times. */
 const TO_ONE_PERSON = { tries: 10, seconds: 86_400 }
@@ -94,7 +93,6 @@ async function toldBy(client: pg.PoolClient, companyId: string, id: string): Pro
 function mailOf({ action, to, fullName, companyName, before, after }: Told, url: string): Mail {
   if (action === 'removed' || after === null)
     return { to, template: 'removed-from-company', props: { fullName, companyName } }
-  const levels = { before: before ? LEVEL_LABELS[before] : null, after: LEVEL_LABELS[after] }
-  const props = { fullName, companyName, ...levels, url: `${url}/permissions` }
+  const props = { fullName, companyName, before, after, url: `${url}/permissions` }
   return { to, template: 'level-changed', props }
 }

@@ -1,7 +1,30 @@
 import { addDays, addMonths, type Day, isPlausible, mondayOf, quarterFrom } from './calendar.rules.ts'
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+// In every language of the interface at once: people type what they are used to.
+const MONTHS = [
+  ['jan', 'jän'],
+  ['feb'],
+  ['mar', 'mär', 'mrz'],
+  ['apr'],
+  ['may', 'mai'],
+  ['jun'],
+  ['jul'],
+  ['aug'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov'],
+  ['dec', 'dez'],
+]
+const WEEKDAYS = [
+  ['sunday', 'sonntag'],
+  ['monday', 'montag'],
+  ['tuesday', 'dienstag'],
+  ['wednesday', 'mittwoch'],
+  ['thursday', 'donnerstag'],
+  ['friday', 'freitag'],
+  ['saturday', 'samstag'],
+]
+const AHEAD = [['today', 'heute'], ['tomorrow', 'morgen'], ['übermorgen']]
 const MOST_DAYS = 3_650
 const MOST_MONTHS = 120
 const YEARS_AHEAD = 8
@@ -28,7 +51,8 @@ function inYear(today: Day, month: number, date: number, year: string | undefine
   return nextOf(today, YEARS_AHEAD, (index) => dayAt(thisYear + index, month, date))
 }
 
-const monthNamed = (name: string): number => MONTHS.findIndex((month) => name.startsWith(month)) + 1
+const monthNamed = (name: string): number =>
+  MONTHS.findIndex((names) => names.some((month) => name.startsWith(month))) + 1
 
 type Reading = [pattern: RegExp, read: (today: Day, ...parts: (string | undefined)[]) => Day | undefined]
 
@@ -39,15 +63,19 @@ const READINGS: readonly Reading[] = [
     (today, month, date, year) => inYear(today, Number(month), Number(date), year),
   ],
   [
-    /^([a-z]{3,9})\.? (\d\d?)(?:,? (\d{4}))?$/,
+    /^([a-zä]{3,9})\.? (\d\d?)(?:,? (\d{4}))?$/,
     (today, month, date, year) => inYear(today, monthNamed(month!), Number(date), year),
   ],
   [
-    /^(\d\d?)\.? ([a-z]{3,9})(?:,? (\d{4}))?$/,
+    /^(\d\d?)\.? ([a-zä]{3,9})\.?(?:,? (\d{4}))?$/,
     (today, date, month, year) => inYear(today, monthNamed(month!), Number(date), year),
   ],
   [
-    /^(?:in |\+ ?)?(\d{1,5}) ?(d|days?|w|weeks?|m|months?)$/,
+    /^(\d\d?)\. ?(\d\d?)\.? ?(\d{4}|\d\d)?$/,
+    (today, date, month, year) => inYear(today, Number(month), Number(date), year),
+  ],
+  [
+    /^(?:in |\+ ?)?(\d{1,5}) ?(d|days?|tage?n?|w|weeks?|wochen?|m|months?|monate?n?)$/,
     (today, count, unit) => later(today, count, unit),
   ],
   [/^\+ ?(\d{1,5})$/, (today, count) => later(today, count, 'days')],
@@ -59,15 +87,15 @@ const READINGS: readonly Reading[] = [
         return dayAt(Number(today.slice(0, 4)) + Math.floor(month / 12), (month % 12) + 1, Number(date))
       }),
   ],
-  [/^next ([a-z]{2,9})$/, (today, name) => ofNext(today, name!)],
+  [/^(?:next|nächste[nrs]?) ([a-z]{2,10})$/, (today, name) => ofNext(today, name!)],
   [
-    /^([a-z]{3,8})$/,
+    /^([a-zü]{3,10})$/,
     (today, name) => {
-      const ahead = ['today', 'tomorrow'].findIndex((word) => word.startsWith(name!))
+      const ahead = AHEAD.findIndex((words) => words.some((word) => word.startsWith(name!)))
       return ahead >= 0 ? addDays(today, ahead) : undefined
     },
   ],
-  [/^(?:this )?([a-z]{2,9})$/, (today, name) => weekdayAfter(today, name!)],
+  [/^(?:this |diese[nrs]? )?([a-z]{2,10})$/, (today, name) => weekdayAfter(today, name!)],
 ]
 
 function later(today: Day, count: string | undefined, unit: string | undefined): Day | undefined {
@@ -79,22 +107,22 @@ function later(today: Day, count: string | undefined, unit: string | undefined):
 /** The first such weekday after the day. */
 function weekdayAfter(day: Day, name: string): Day | undefined {
   const comingDays = Array.from({ length: 7 }, (_, index) => addDays(day, index + 1))
-  return comingDays.find((one) => weekdayOf(one).startsWith(name))
+  return comingDays.find((one) => weekdayOf(one).some((weekday) => weekday.startsWith(name)))
 }
 
 /** A day of the coming week, which begins on Monday; or the first day of what comes next. */
 function ofNext(today: Day, name: string): Day | undefined {
   const sunday = addDays(mondayOf(today), 6)
-  if (name === 'week') return addDays(sunday, 1)
-  if (name === 'month') return addMonths(today, 1, 1)
-  if (name === 'quarter') return quarterFrom(today, 1)
+  if (/^(week|woche)$/.test(name)) return addDays(sunday, 1)
+  if (/^(month|monats?)$/.test(name)) return addMonths(today, 1, 1)
+  if (/^(quarter|quartal)$/.test(name)) return quarterFrom(today, 1)
   return weekdayAfter(sunday, name)
 }
 
-const weekdayOf = (day: Day): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!
+const weekdayOf = (day: Day): readonly string[] => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()]!
 
 /**
- * The day that a person means by what is typed, such as "Dec 17", "12/17", "fri", "next mon", "+7" or "2 weeks"; undefined if it names no day.
+ * The day that a person means by what is typed, such as "Dec 17", "12/17", "17.12.", "fri", "next mon", "+7" or "2 weeks"; undefined if it names no day.
  * Without a year, or a month, it is the next such day.
  */
 export function dayNamed(typed: string, today: Day): Day | undefined {

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.ts'
 import { addDays, type Day, monthIndex, quarterNumber, type WeekStart } from './calendar.rules.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -32,13 +33,13 @@ export const weekYear = (week: Day, start: WeekStart): string => firstDayOf(week
 
 const firstDayOf = (week: Day, start: WeekStart): Day => addDays(week, start === 'sunday' ? -1 : 0)
 
-const dateFormat = new Intl.DateTimeFormat('en-US', {
+const dateFormat = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   year: 'numeric',
 })
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' })
 
 /** The day of a moment (ISO 8601) by the reader's calendar, such as "Mon, Nov 16, 2026". */
 export const dateText = (moment: string): string => dateFormat.format(new Date(moment))

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.ts'
 import type { Mutation } from '../../sync/define-mutation.ts'
 
 /** What a row of each table is called while its name is not known on this device. */
@@ -43,4 +44,4 @@ export function named(kind: Kind, name: string | null): string {
 
 /** Such as "3 tasks". */
 export const counted = (count: number, one: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${one}s`
+  count === 1 ? `1 ${one}` : `${count.toLocaleString(LOCALE)} ${one}s`

@@ -14,6 +14,7 @@ beforeAll(async () => {
     open.get('/api/large', anyone, () => Buffer.alloc(64 * 1024 * 1024))
     open.get('/api/slow', anyone, () => sleep(200).then(() => ({})))
     open.post('/api/hasty', { ...anyone, handlerTimeout: 100 }, ({ body }) => ({ body }))
+    open.post('/api/stuck', { ...anyone, handlerTimeout: 100 }, () => sleep(400).then(() => ({})))
     open.post('/api/anything', anyone, ({ body }) => ({ body }))
   }
   app = await http.build({}, { routes })
@@ -64,4 +65,17 @@ test('a body that comes too slowly is the client’s delay, not this server’s,
   expect(answer).toMatch(/^HTTP\/1.1 408 /)
   expect(answer).toContain('request/too-slow')
   expect(http.log.text).not.toContain('request failed')
+})
+
+test('work that takes too long is answered in time, though its request has been read, and ends without trouble', async () => {
+  http.log.text = ''
+  const { port } = app.server.address() as { port: number }
+  const answer = await fetch(`http://127.0.0.1:${port}/api/stuck`, {
+    method: 'POST',
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/json' },
+    body: '{"a":1}',
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'server/unavailable' } }])
+  await sleep(500)
+  expect(http.log.text).not.toMatch(/already sent|ERR_HTTP_HEADERS_SENT/i)
 })

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import { errorCodes, type FastifyInstance } from 'fastify'
 
 /** In milliseconds, in which nobody is kept waiting by a frozen database, which fails no query. */
 const ANSWERED_WITHIN = 4_500
@@ -7,7 +7,20 @@ const ANSWERED_WITHIN = 4_500
 export const RUNS_MUTATIONS = { handlerTimeout: 30_000 } as const
 
 /** Ends requests to the API in time, with an answer. Those of the engine have limits of their own. */
-export const answerInTime = (app: FastifyInstance): void =>
-  void app.addHook('onRoute', (route) => {
+export function answerInTime(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
     if (/^\/api\/(?!sync\/)/.test(route.url)) route.handlerTimeout ??= ANSWERED_WITHIN
   })
+  // Fastify's own clock stops once Node has read the body, so this one goes on from there.
+  app.addHook('preValidation', (request, reply, done) => {
+    const { handlerTimeout, url } = request.routeOptions
+    if (handlerTimeout && request.body !== undefined) {
+      const timer = setTimeout(() => {
+        if (reply.sent || reply.raw.headersSent) return
+        void reply.send(new errorCodes.FST_ERR_HANDLER_TIMEOUT(handlerTimeout, url))
+      }, handlerTimeout)
+      reply.raw.once('close', () => clearTimeout(timer))
+    }
+    done()
+  })
+}

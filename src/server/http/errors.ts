@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { Refusal } from '../../sync/refusal.ts'
+import { FIRST_LANGUAGE } from '../../language/languages.rules.ts'
+import { inWords, Refusal } from '../../sync/refusal.ts'
 import { OtherAccount } from '../../sync/server/other-account.ts'
 import { TryLater } from '../../sync/server/try-later.ts'
 import { HttpError } from '../http-error.ts'
+import { REFUSALS_IN, UNTITLED_IN } from '../refusals-in.ts'
+import { languageOf } from './language-of.ts'
 import { cutOnceEnded } from './connections.ts'
 import { refuse } from './http.refusals.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
@@ -24,7 +27,7 @@ export function answerErrors(app: FastifyInstance): void {
     // Whoever asked has gone, and the work was ended for that reason.
     if (thrown.name === 'AbortError' && reply.raw.destroyed) return reply.hijack()
     const error = cameTooSlowly(thrown, request) ? giveUp(request, reply) : thrown
-    const { status, ...body } = answerTo(error)
+    const { status, ...body } = answerTo(error, languageOf(request))
     const seconds = error instanceof TryLater ? error.seconds : status === 503 ? AWAY_SECONDS : null
     if (status >= 500 && !(error instanceof Refusal) && !hasHungUp(request))
       request.log.error({ err: error, req: request }, 'request failed')
@@ -38,10 +41,11 @@ export function answerErrors(app: FastifyInstance): void {
 type Thrown = Error & { code?: string; statusCode?: number }
 
 /** The message for something that was thrown. */
-export function answerTo(error: Thrown): Answer {
+export function answerTo(error: Thrown, language = FIRST_LANGUAGE): Answer {
   const fields = fieldsOf(error)
   const refusal = fields === null ? refusalOf(error) : invalid(fields)
-  const { code, title, detail } = refusal.text
+  const words = REFUSALS_IN[language]?.[refusal.reason.code]
+  const { code, title, detail } = inWords(refusal.text, words, UNTITLED_IN[language])
   const status = statusOf(refusal)
   return { status, code, title, detail, ...(fields !== null && { fields }) }
 }

@@ -87,6 +87,8 @@ async function makeBundle(): Promise<string> {
   const files = {
     'index.html': '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
     'landing.html': LANDING,
+    'de/index.html': '<html lang="de">',
+    'de/sw.js': 'worker',
     'assets/main-1a2b.js': 'plain',
     'assets/main-1a2b.js.br': 'brotli',
     'assets/large-1a2b.js': 'x'.repeat(16_000_000),
@@ -95,6 +97,7 @@ async function makeBundle(): Promise<string> {
   }
   await mkdir(join(web, 'assets'))
   await mkdir(join(web, '.vite'))
+  await mkdir(join(web, 'de'))
   for (const [name, content] of Object.entries(files)) await writeFile(join(web, name), content)
   return web
 }

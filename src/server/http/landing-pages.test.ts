@@ -29,7 +29,10 @@ test('it is sent compressed if possible, and not at all to a browser that has it
   const [br, gzip] = [await ask({ 'accept-encoding': 'gzip, br' }), await ask({ 'accept-encoding': 'gzip' })]
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body)
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
-  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+  expect(plain.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, accept-language, cookie',
+  })
   const again = await ask({ 'if-none-match': String(plain.headers['etag']) })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect((await ask({}, 'HEAD')).body).toBe('')

@@ -5,16 +5,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { contentPolicy } from './headers.ts'
+import { FIRST_LANGUAGE, inFolder, type Language } from '../../language/languages.rules.ts'
 import type { Origins } from './origins.ts'
 
-/** Which file of the bundle is shown at which address. */
+/** Which file of the bundle, in each language, is shown at which address. */
 const FILES: Readonly<Record<string, string>> = {
   '': 'landing.html',
   home4: 'landing.html',
   home2: 'home2.html',
   home3: 'home3.html',
 }
-export const LANDING_FILES = new Set(Object.values(FILES))
 
 const PUBLIC_URL = /__PUBLIC_URL__/g
 const INLINE = /<(?:script|style)>(.*?)<\/(?:script|style)>/gs
@@ -33,7 +33,12 @@ export function landingPages(
   files: ReadonlySet<string>,
   origins: Origins,
   withDemo: boolean,
-): (path: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined {
+): (
+  path: string,
+  language: Language,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply> | undefined {
   const ready = new Map<string, Promise<Ready>>()
 
   async function prepare(file: string): Promise<Ready> {
@@ -57,7 +62,7 @@ export function landingPages(
     void reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding')
+      .header('vary', 'accept-encoding, accept-language, cookie')
       .header('etag', etag)
     if (request.headers['if-none-match'] === etag) return reply.status(304).send()
     const encoding = encodingFor(request)
@@ -65,9 +70,11 @@ export function landingPages(
     return reply.type('text/html; charset=utf-8').send(bodies[encoding])
   }
 
-  return (path, request, reply) => {
-    const file = FILES[path]
-    if (file === undefined || !files.has(file)) return undefined
+  return (path, language, request, reply) => {
+    const file = [language, FIRST_LANGUAGE]
+      .map((one) => inFolder(one, FILES[path] ?? ''))
+      .find((one) => files.has(one))
+    if (file === undefined) return undefined
     const page = ready.get(file) ?? prepare(file)
     ready.set(file, page)
     return send(page, request, reply)

@@ -36,6 +36,47 @@ describe('pages', () => {
     }
   })
 
+  test.each([
+    ['nothing', {}, 'en'],
+    ['German', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, 'de'],
+    ['English before German', { 'accept-language': 'en-GB,de;q=0.5' }, 'en'],
+    ['a language that there is not, then German', { 'accept-language': 'fr, de;q=0.3' }, 'de'],
+    ['no German', { 'accept-language': 'de;q=0, en' }, 'en'],
+    ['nonsense', { 'accept-language': ',;;q=x,__proto__;q=9' }, 'en'],
+    ['English, but has chosen German', { 'accept-language': 'en', cookie: 'quarterdeck-language=de' }, 'de'],
+    ['German, but has chosen English', { 'accept-language': 'de', cookie: 'quarterdeck-language=en' }, 'en'],
+    [
+      'German, with a choice of nonsense',
+      { 'accept-language': 'de', cookie: 'quarterdeck-language=../x' },
+      'de',
+    ],
+  ])('a browser that asks for %s', async (_name, headers, language) => {
+    const { body, headers: sent } = await http.app.inject({
+      url: '/metrics',
+      headers: { accept: 'text/html', ...headers },
+    })
+    expect(body.includes('lang="de"')).toBe(language === 'de')
+    expect(sent.vary).toContain('accept-language')
+  })
+
+  test('a page that there is in one language only is shown in that one', async () => {
+    const { body } = await http.app.inject({
+      url: '/',
+      headers: { accept: 'text/html', 'accept-language': 'de' },
+    })
+    expect(body).toContain('data-demo')
+  })
+
+  test('the service worker of each language may serve every address', async () => {
+    for (const url of ['/sw.js', '/de/sw.js'])
+      expect((await http.app.inject(url)).headers).toMatchObject({
+        'service-worker-allowed': '/',
+        'cache-control': 'no-cache',
+      })
+    expect((await http.page('/de/assets/gone.js')).statusCode).toBe(404)
+    expect((await http.page('/de/index.html')).statusCode).toBe(404)
+  })
+
   test('whatever answers GET answers HEAD with the same status and no body', async () => {
     for (const url of [
       '/healthz',

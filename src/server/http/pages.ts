@@ -4,16 +4,22 @@ import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentPolicy } from './headers.ts'
-import { LANDING_FILES, landingPages } from './landing-pages.ts'
+import { FIRST_LANGUAGE, inFolder, type Language, LANGUAGE_NAMES } from '../../language/languages.rules.ts'
+import { languageOf } from './language-of.ts'
+import { landingPages } from './landing-pages.ts'
 import type { Origins } from './origins.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 
 const PLACEHOLDER = /__CSP_NONCE__/g
 /** The API, and files, whose names have an ending: somebody who asks for one that is gone must not get a page. */
-const NO_PAGE = /^(api|assets)(\/|$)|\.[^/]*$/
+const NO_PAGE = /^(api|(\w\w\/)?assets)(\/|$)|\.[^/]*$/
 const YEAR = 'public, max-age=31536000, immutable'
 /** A picture keeps its name when it changes. */
 const DAY = 'public, max-age=86400'
+
+/** Each language has one, in its own folder. */
+const WORKER = 'sw.js'
+const FOR_ALL_ADDRESSES = { 'service-worker-allowed': '/' }
 
 type PagesOptions = {
   /** The bundle; without one every page says that it has not been built. */
@@ -32,10 +38,9 @@ export async function pages(
   { directory, origins, withDemo }: PagesOptions,
 ): Promise<void> {
   const files = await filesOf(directory)
-  const page = files.has('index.html') ? await readFile(join(directory, 'index.html'), 'utf8') : UNBUILT
-  files.delete('index.html')
+  const pageIn = await pagesByLanguage(directory, files)
   const landingPage = landingPages(directory, new Set(files), origins, withDemo)
-  for (const file of LANDING_FILES) files.delete(file)
+  for (const file of files) if (file.endsWith('.html')) files.delete(file)
   await app.register(fastifyStatic, {
     root: directory,
     serve: false,
@@ -48,12 +53,26 @@ export async function pages(
     if (files.has(path)) return sendAsset(reply, path, origins)
     if (NO_PAGE.test(path) || !takesPage(request)) notFound()
     keepCodesHere(request, reply)
-    return landingPage(path, request, reply) ?? sendPage(reply, page, origins)
+    const language = languageOf(request)
+    return landingPage(path, language, request, reply) ?? sendPage(reply, pageIn(language), origins)
   })
 }
 
+/** The page of the application in each language that the bundle has, or else in the first. */
+async function pagesByLanguage(
+  directory: string,
+  files: ReadonlySet<string>,
+): Promise<(language: Language) => string> {
+  const pages = new Map<Language, string>()
+  for (const language of LANGUAGE_NAMES) {
+    const file = inFolder(language, 'index.html')
+    if (files.has(file)) pages.set(language, await readFile(join(directory, file), 'utf8'))
+  }
+  return (language) => pages.get(language) ?? pages.get(FIRST_LANGUAGE) ?? UNBUILT
+}
+
 const lifeOf = (path: string): string => {
-  if (path.startsWith('assets/')) return YEAR
+  if (/^(\w\w\/)?assets\//.test(path)) return YEAR
   return path.startsWith('pictures/') ? DAY : 'no-cache'
 }
 
@@ -61,6 +80,7 @@ function sendAsset(reply: FastifyReply, path: string, origins: Origins): Fastify
   return reply
     .header('content-security-policy', contentPolicy(origins.all()))
     .header('cache-control', lifeOf(path))
+    .headers(path.endsWith(WORKER) ? FOR_ALL_ADDRESSES : {})
     .sendFile(path)
 }
 
@@ -73,6 +93,7 @@ function sendPage(reply: FastifyReply, page: string, origins: Origins): FastifyR
   const nonce = randomBytes(16).toString('base64')
   return reply
     .header('content-security-policy', contentPolicy(origins.all(), `'nonce-${nonce}'`))
+    .header('vary', 'accept-language, cookie')
     .type('text/html; charset=utf-8')
     .send(page.replace(PLACEHOLDER, nonce))
 }

@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker'
 import type pg from 'pg'
+import { languageOfReader } from '../../features/accounts/language/languages.server.ts'
 import { addJob, type Queryable } from '../jobs.ts'
 import { letterOf, type Mail } from './mails.ts'
 import { outboxDelivery, smtpDelivery } from './transport.ts'
@@ -26,7 +27,8 @@ export function createMailer(options: { pool: pg.Pool; smtpUrl: string | null; f
   async function deliver(mail: Mail) {
     // The renderer is loaded with the first mail, because the server's start shouldn't wait 200 ms for it.
     const { renderMail } = await import('./render.ts')
-    await handOver(mail.to, await renderMail(letterOf(mail)))
+    const language = await languageOfReader(pool, mail.to)
+    await handOver(mail.to, await renderMail(letterOf(mail, language), language))
   }
 
   return {

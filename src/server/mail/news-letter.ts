@@ -1,10 +1,6 @@
-import {
-  andMore,
-  newInDay,
-  NEWS,
-  SEE_ALL,
-  WHY_DAILY,
-} from '../../features/notifications/notification-mails.text.ts'
+import * as de from '../../features/notifications/notification-mails.text.de.ts'
+import * as en from '../../features/notifications/notification-mails.text.ts'
+import type { Language } from '../../language/languages.rules.ts'
 import type { Letter, LetterLine } from './letter.ts'
 
 /** What somebody has not read, and how many more there are than are named. */
@@ -15,19 +11,21 @@ export interface News {
   url: string
 }
 
-/** Names what is new; `named` leaves out a company's name that is none. */
+const WORDS = { en, de }
+
+/** Names what is new. */
 export function newsLetter(
-  { lines, more, url, ...props }: News,
+  { companyName, lines, more, url }: News,
   greeting: string,
-  named: (name: string, otherwise: string) => string,
+  language: Language,
 ): Letter {
-  const companyName = named(props.companyName, 'Your company')
+  const words = WORDS[language]
   return {
-    subject: newInDay(lines.length + more, companyName),
-    heading: NEWS,
+    subject: words.newInDay(lines.length + more, companyName),
+    heading: words.NEWS,
     paragraphs: [greeting],
-    sections: [{ heading: companyName, lines: more > 0 ? [...lines, { text: andMore(more) }] : lines }],
-    action: { label: SEE_ALL, url },
-    note: WHY_DAILY,
+    sections: [{ heading: companyName, lines: more > 0 ? [...lines, { text: words.andMore(more) }] : lines }],
+    action: { label: words.SEE_ALL, url },
+    note: words.WHY_DAILY,
   }
 }

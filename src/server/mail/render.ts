@@ -14,6 +14,8 @@ import {
   toPlainText,
 } from '@react-email/components'
 import { STOP } from '../../features/mail-choices/mail-choices.text.ts'
+import { STOP as GERMAN_STOP } from '../../features/mail-choices/mail-choices.text.de.ts'
+import type { Language } from '../../language/languages.rules.ts'
 import type { Letter, LetterSection } from './letter.ts'
 
 export interface RenderedMail {
@@ -22,6 +24,8 @@ export interface RenderedMail {
   text: string
   stopUrl: string | null
 }
+
+const STOP_IN = { en: STOP, de: GERMAN_STOP }
 
 const FONT = 'Inter, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
@@ -34,8 +38,8 @@ const STYLES = `.page { background-color: #f5f5f4 }
 }`
 
 /** Renders every mail as the same simple page, with a plain-text version. */
-export async function renderMail(letter: Letter): Promise<RenderedMail> {
-  const html = await render(page(letter))
+export async function renderMail(letter: Letter, language: Language): Promise<RenderedMail> {
+  const html = await render(page(letter, language))
   return {
     subject: oneLine(letter.subject),
     html,
@@ -47,7 +51,7 @@ export async function renderMail(letter: Letter): Promise<RenderedMail> {
 /** A name may contain a line break; a header must not. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-function page(letter: Letter) {
+function page(letter: Letter, language: Language) {
   const head = createElement(
     Head,
     null,
@@ -58,18 +62,18 @@ function page(letter: Letter) {
   const body = createElement(
     Body,
     { className: 'page', style: { fontFamily: FONT, margin: 0, padding: '32px 12px' } },
-    createElement(Container, { className: 'card', style: card }, ...content(letter)),
+    createElement(Container, { className: 'card', style: card }, ...content(letter, language)),
   )
   return createElement(
     Html,
-    { lang: 'en' },
+    { lang: language },
     head,
     createElement(Preview, null, letter.paragraphs.at(-1) ?? letter.heading),
     body,
   )
 }
 
-function content({ heading, paragraphs, sections = [], action, note, stopUrl }: Letter) {
+function content({ heading, paragraphs, sections = [], action, note, stopUrl }: Letter, language: Language) {
   return [
     createElement(Heading, { key: 'heading', as: 'h1', className: 'heading', style: title }, heading),
     ...paragraphs.map((text) => createElement(Text, { key: text, className: 'words', style: words }, text)),
@@ -96,7 +100,7 @@ function content({ heading, paragraphs, sections = [], action, note, stopUrl }: 
         createElement(
           Link,
           { href: stopUrl, className: 'note', style: { ...small, textDecoration: 'underline' } },
-          STOP,
+          STOP_IN[language],
         ),
       ),
   ]

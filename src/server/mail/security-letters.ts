@@ -1,7 +1,9 @@
+import type { Language } from '../../language/languages.rules.ts'
 import type { Letter } from './letter.ts'
+import * as de from './security-words.text.de.ts'
+import * as en from './security-words.text.ts'
 
-/** Something about how a person signs in that they are told of. */
-export type AccountChange = keyof typeof CHANGES
+export type AccountChange = keyof typeof en.CHANGES
 
 /** Mails that tell the owner of an account what has happened to it. */
 export interface SecurityMails {
@@ -17,96 +19,62 @@ type SecurityMail = {
   [T in keyof SecurityMails]: { template: T; props: SecurityMails[T] }
 }[keyof SecurityMails]
 
-const CHANGES = {
-  password: {
-    subject: 'Your password was changed',
-    what: 'The password of your Quarterdeck account was changed. Every other device was signed out.',
-  },
-  'second-factor-on': {
-    subject: 'One-time codes were turned on',
-    what: 'From now on signing in to your Quarterdeck account takes a code from your authenticator app.',
-  },
-  'second-factor-off': {
-    subject: 'One-time codes were turned off',
-    what: 'Signing in to your Quarterdeck account takes only the password again. Devices that were remembered are forgotten.',
-  },
-  'recovery-codes': {
-    subject: 'You have new recovery codes',
-    what: 'New recovery codes were made for your Quarterdeck account. The earlier ones no longer work.',
-  },
-  'passkey-added': {
-    subject: 'A passkey was added',
-    what: 'From now on another passkey opens your Quarterdeck account.',
-  },
-  'passkey-removed': {
-    subject: 'A passkey was removed',
-    what: 'A passkey of your Quarterdeck account was removed and no longer opens it.',
-  },
-  'passkeys-removed': {
-    subject: 'Your passkeys were removed',
-    what: 'A new password was chosen by mail, which removes the passkeys of your Quarterdeck account. Add them again on your profile.',
-  },
-  'recovery-code-used': {
-    subject: 'A recovery code was used',
-    what: 'Somebody signed in to your Quarterdeck account with your password and one of your recovery codes.',
-  },
-} as const
+const WORDS = { en, de }
 
-export function securityLetter({ template, props }: SecurityMail, greeting: string): Letter {
+export function securityLetter(
+  { template, props }: SecurityMail,
+  greeting: string,
+  language: Language,
+): Letter {
+  const words = WORDS[language]
   switch (template) {
     case 'account-change': {
-      const { subject, what } = CHANGES[props.change]
+      const { subject, what } = words.CHANGES[props.change]
       return {
         subject,
         heading: subject,
         paragraphs: [greeting, what],
-        action: { label: 'This was not me', url: props.url },
-        note: 'If this was you, there is nothing to do.',
+        action: { label: words.NOT_ME, url: props.url },
+        note: words.NOTHING_TO_DO,
       }
     }
     case 'new-device':
       return {
-        subject: 'A sign-in on a new device',
-        heading: 'Somebody signed in on a new device',
-        paragraphs: [greeting, `Your Quarterdeck account was used on ${props.device} on ${props.when}.`],
-        action: { label: 'This was not me', url: props.url },
-        note: 'If this was you, there is nothing to do. If not, choose a new password, which ends every session.',
+        subject: words.NEW_DEVICE.subject,
+        heading: words.NEW_DEVICE.heading,
+        paragraphs: [greeting, words.NEW_DEVICE.words(props.device, props.when)],
+        action: { label: words.NOT_ME, url: props.url },
+        note: words.NEW_DEVICE.note,
       }
     case 'change-email':
       return {
-        subject: 'Confirm your new e-mail address',
-        heading: 'Confirm your new e-mail address',
-        paragraphs: [greeting, 'You asked to use this address for your Quarterdeck account from now on.'],
-        action: { label: 'Use this address', url: props.url },
-        note: 'The link works once, for one hour. If you did not ask for this, ignore this e-mail; nothing will happen.',
+        subject: words.CHANGE_EMAIL.subject,
+        heading: words.CHANGE_EMAIL.subject,
+        paragraphs: [greeting, words.CHANGE_EMAIL.words],
+        action: { label: words.CHANGE_EMAIL.action, url: props.url },
+        note: words.CHANGE_EMAIL.note,
       }
     case 'email-asked':
       return {
-        subject: 'A new e-mail address was asked for',
-        heading: 'A new e-mail address was asked for',
-        paragraphs: [
-          greeting,
-          `Somebody, probably you, asked to use ${props.email} for your Quarterdeck account in place of this address. It changes once the link that was sent there is opened.`,
-        ],
-        action: { label: 'This was not me', url: props.url },
-        note: 'If this was not you, choose a new password now: the link then stops working.',
+        subject: words.EMAIL_ASKED.subject,
+        heading: words.EMAIL_ASKED.subject,
+        paragraphs: [greeting, words.EMAIL_ASKED.words(props.email)],
+        action: { label: words.NOT_ME, url: props.url },
+        note: words.EMAIL_ASKED.note,
       }
     case 'account-deleted':
       return {
-        subject: 'Your account was deleted',
-        heading: 'Your account was deleted',
-        paragraphs: [
-          greeting,
-          'Your Quarterdeck account is gone, with your personal tasks, notes, settings and picture. What you did in your companies stays there under your name. This address is free to sign up anew.',
-        ],
-        note: 'If this was not you, tell whoever runs this installation at once.',
+        subject: words.ACCOUNT_DELETED.subject,
+        heading: words.ACCOUNT_DELETED.subject,
+        paragraphs: [greeting, words.ACCOUNT_DELETED.words],
+        note: words.TELL_THE_OPERATOR,
       }
     case 'email-changed':
       return {
-        subject: 'Your e-mail address was changed',
-        heading: 'Your e-mail address was changed',
-        paragraphs: [greeting, `Your Quarterdeck account uses ${props.email} from now on.`],
-        note: 'If this was not you, tell whoever runs this installation at once.',
+        subject: words.EMAIL_CHANGED.subject,
+        heading: words.EMAIL_CHANGED.subject,
+        paragraphs: [greeting, words.EMAIL_CHANGED.words(props.email)],
+        note: words.TELL_THE_OPERATOR,
       }
   }
 }

@@ -1,6 +1,6 @@
 import { MAX_MUTATIONS_PER_REQUEST, type MutateRequest, type MutationResult } from '../protocol.ts'
 import { textOf } from '../engine.refusals.ts'
-import type { RefusalText } from '../refusal.ts'
+import { type RefusalText, saidHere } from '../refusal.ts'
 import type { Checkpointer } from './checkpointer.ts'
 import { Ended, TooBusy, Unacceptable } from './failures.ts'
 import type { StoredMutation } from './local-layout.ts'
@@ -100,8 +100,12 @@ export class Uplink {
   }
 
   /** Shows refusals before they leave the queue. After a crash in between they are shown twice, which is better than never. */
-  async #settle(results: MutationResult[], batch: StoredMutation[]): Promise<void> {
-    const { platform, post } = this.#tab
+  async #settle(told: MutationResult[], batch: StoredMutation[]): Promise<void> {
+    const { platform, post, view } = this.#tab
+    const results = told.map((result) => {
+      const made = result.error && batch.find(({ mid }) => mid === result.mid)
+      return made ? { ...result, error: saidHere(result.error!, view.failureOf(made.name)) } : result
+    })
     const rejected = results.filter(({ status }) => status === 'rejected').map(({ mid }) => mid)
     const held = rejected.length > 0 ? await platform.locksHeld() : []
     const authors = batch.filter(({ mid }) => rejected.includes(mid)).map(({ tab }) => tab)

@@ -1,5 +1,6 @@
 import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
 import PersonHovers from '../../features/people/PersonHovers.tsx'
+import { LanguageKeeper } from './LanguageKeeper.tsx'
 import { RecentKeeper } from './RecentKeeper.tsx'
 import { ThemeKeeper } from './ThemeKeeper.tsx'
 
@@ -11,6 +12,7 @@ export default function Keepers() {
       <ThemeKeeper />
       <PersonHovers />
       <RecentKeeper />
+      <LanguageKeeper />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.ts'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { isDemoAddress } from '../../features/demo/demo.rules.ts'
@@ -13,7 +14,7 @@ import { BETA, JOINED, profileOf } from './shell.text.ts'
 
 const DemoPeople = later(() => import('../../features/demo/DemoPeople.tsx'))
 
-const month = new Intl.DateTimeFormat(undefined, { month: 'short', year: 'numeric' })
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric' })
 
 export function SidebarFooter({ wide }: { wide: boolean }) {
   const { user, company } = useAccount()

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -26,7 +27,7 @@ const AddPasskeyDialog = later(() => import('./AddPasskeyDialog.tsx'))
 const RenamePasskeyDialog = later(() => import('./RenamePasskeyDialog.tsx'))
 const RemovePasskeyDialog = later(() => import('./RemovePasskeyDialog.tsx'))
 
-const day = (moment: string): string => new Date(moment).toLocaleDateString([], { dateStyle: 'medium' })
+const day = (moment: string): string => new Date(moment).toLocaleDateString(LOCALE, { dateStyle: 'medium' })
 
 /** The passkeys of a person on their profile: added, renamed and removed. */
 export function PasskeysCard() {

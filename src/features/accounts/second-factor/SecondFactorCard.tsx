@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import { useState } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -84,7 +85,7 @@ function Details({
   return (
     <div className="grid gap-3">
       <p>
-        {since !== null && onSince(new Date(since).toLocaleDateString([], { dateStyle: 'medium' }))}{' '}
+        {since !== null && onSince(new Date(since).toLocaleDateString(LOCALE, { dateStyle: 'medium' }))}{' '}
         {left === 0 ? NO_CODES_LEFT : codesLeft(left, RECOVERY_CODES)}{' '}
         {rememberedDevices > 0 && devicesRemembered(rememberedDevices)}
       </p>

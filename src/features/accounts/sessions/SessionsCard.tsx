@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import { useEffect, useState } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -92,7 +93,7 @@ function SessionLine({ session, onEnd }: { session: ListedSession; onEnd: () => 
         <p className="text-[0.8125rem] text-soft">
           {LAST_SEEN}{' '}
           <time dateTime={lastSeenAt}>
-            {new Date(lastSeenAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+            {new Date(lastSeenAt).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>{' '}
           {from(place)}
         </p>

@@ -25,5 +25,5 @@ test.each([
   ['2001:db8::1', 'an IPv6 address'],
   ['', 'an unknown address'],
 ])('of the address %s only the kind is told', (address, place) => {
-  expect(placeOf(address)).toBe(place)
+  expect(placeOf(address, false)).toBe(place)
 })

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Language } from '../../../language/languages.rules.ts'
+import { languageOf } from '../../../server/http/language-of.ts'
 import { isLoopback } from '../../../server/loopback.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
@@ -7,6 +9,7 @@ import { clearSessionCookie } from '../../../server/session-cookie.ts'
 import type { Session } from '../../../server/session.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
+import { chosenLanguage } from '../language/languages.server.ts'
 import { pictureOf } from '../picture/pictures.server.ts'
 import { requireWithinLimit } from '../rate-limits.server.ts'
 import { sessionIn } from './session-in.server.ts'
@@ -20,8 +23,6 @@ import {
   type ListedSession,
 } from './sessions.requests.ts'
 
-import { THIS_MACHINE } from './sessions.text.ts'
-
 /** Each is a commit in every company of the person. */
 const RENAMED_PER_HOUR = { tries: 20, seconds: 3_600 }
 
@@ -33,7 +34,9 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
 
   routes.get('/api/session', { config: { who: 'anyone' } }, ({ session }) => currentSession(deps, session))
 
-  routes.get('/api/sessions', signedIn, (request) => listSessions(deps, sessionIn(request)))
+  routes.get('/api/sessions', signedIn, (request) =>
+    listSessions(deps, sessionIn(request), languageOf(request)),
+  )
 
   routes.post('/api/sessions/revoke', { ...signedIn, schema: { body: sessionInput } }, async (request) => {
     const { userId } = sessionIn(request)
@@ -85,14 +88,15 @@ export function sessionRoutes(app: FastifyInstance, deps: AccountDeps): void {
 async function currentSession(deps: AccountDeps, session: Session | null): Promise<CurrentSession> {
   if (session === null) return { user: null, companies: [], currentCompanyId: null }
   const { userId, email, fullName } = session
-  const [companies, chosen, avatarUrl, role] = await Promise.all([
+  const [companies, chosen, avatarUrl, role, language] = await Promise.all([
     deps.companiesOf(userId),
     deps.currentCompanyOf(userId),
     pictureOf(deps.pool, userId),
     roleOf(deps, userId),
+    chosenLanguage(deps.pool, userId),
   ])
   const current = companies.find(({ id }) => id === chosen)
-  const user = { id: userId, email, fullName, avatarUrl, ...(role && { role }) }
+  const user = { id: userId, email, fullName, avatarUrl, language, ...(role && { role }) }
   const { contacts } = deps
   return {
     user,
@@ -116,6 +120,7 @@ const SESSIONS_SHOWN = 50
 async function listSessions(
   { pool, isPrivate }: AccountDeps,
   { userId, id }: Session,
+  language: Language,
 ): Promise<{ sessions: ListedSession[] }> {
   const { rows } = await pool.query<{
     id: string
@@ -131,8 +136,8 @@ async function listSessions(
   )
   const sessions = rows.map(({ userAgent, address, signedInAt, lastSeenAt, ...row }) => ({
     id: row.id,
-    device: deviceOf(userAgent),
-    place: isPrivate && isLoopback(address) ? THIS_MACHINE : placeOf(address),
+    device: deviceOf(userAgent, language),
+    place: placeOf(address, isPrivate && isLoopback(address), language),
     signedInAt: signedInAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     current: row.id === id,

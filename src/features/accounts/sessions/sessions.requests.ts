@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Language } from '../../../language/languages.rules.ts'
 import { fullName } from '../accounts.requests.ts'
 
 export const nothing = z.strictObject({})
@@ -27,7 +28,15 @@ export interface Contacts {
 /** The answer of GET /api/session; `user` is null for a visitor. */
 export interface CurrentSession {
   /** `role` is one on the whole installation, which few people have. */
-  user: { id: string; email: string; fullName: string; avatarUrl: string | null; role?: string } | null
+  user: {
+    id: string
+    email: string
+    fullName: string
+    avatarUrl: string | null
+    role?: string
+    /** The one they have chosen for all their browsers; null as each browser asks. */
+    language: Language | null
+  } | null
   companies: AccountCompany[]
   /** The one opened last, which the browser may know better if nothing is saved. */
   currentCompanyId: string | null

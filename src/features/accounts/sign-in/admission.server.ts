@@ -9,6 +9,7 @@ import { newId } from '../../../sync/id.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { makeToken } from '../account-tokens.server.ts'
 import { requireOpenAccount } from '../closing/closing.server.ts'
+import { noteLanguage } from '../language/languages.server.ts'
 import { hasSecondFactor } from '../second-factor/check-code.server.ts'
 import { needsSecondStep, type Proof } from '../second-factor/second-factor.rules.ts'
 import { type Device, knownDevice, noteDevice, rememberDevice } from './devices.server.ts'
@@ -76,6 +77,7 @@ async function enter(
   setSessionCookie(reply, sessions.secureCookies, sessionToken)
   // A visitor of the demo is nobody in particular.
   if (proof === 'demo') return
+  await noteLanguage(pool, userId, visit.language)
   const fresh = device === null ? await noteDevice(pool, userId) : null
   if (fresh) await tellOfNewDevice(deps, userId, visit.userAgent)
   if (fresh) setDeviceCookie(reply, sessions.secureCookies, fresh.token)

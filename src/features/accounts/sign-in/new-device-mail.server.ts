@@ -1,7 +1,10 @@
 import type { AccountDeps } from '../account-deps.server.ts'
+import { languageOfReader } from '../language/languages.server.ts'
 import { deviceOf } from '../sessions/device.rules.ts'
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const when = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const WHEN = { en: when('en-GB'), de: when('de-DE') }
 
 /** Tells the owner of an account of a sign-in on a browser that it was not used on before, unless it is the account's first. */
 export async function tellOfNewDevice(
@@ -19,11 +22,12 @@ export async function tellOfNewDevice(
     [userId],
   )
   const { email: to, fullName } = rows[0]!
-  const when = `${WHEN.format(new Date())} UTC`
+  const language = await languageOfReader(pool, to)
+  const moment = `${WHEN[language].format(new Date())} UTC`
   const url = `${publicUrl()}/forgot-password`
   await mailer.sendMail({
     to,
     template: 'new-device',
-    props: { fullName, device: deviceOf(userAgent), when, url },
+    props: { fullName, device: deviceOf(userAgent, language), when: moment, url },
   })
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../language/languages.rules.ts'
 import { inTransaction } from '../../../server/database/in-company.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { newId } from '../../../sync/id.ts'
@@ -18,12 +19,13 @@ import type { SignUp } from './sign-in.requests.ts'
 export async function signUp(
   deps: AccountDeps,
   { email, password, fullName, returnTo }: SignUp,
+  language: Language,
 ): Promise<void> {
   checkPassword(password, email)
   const hash = await hashPassword(password)
   await deps.pool.query(
     `with account as (
-       insert into users (id, email, full_name) values ($1, $2, $3)
+       insert into users (id, email, full_name, seen_language) values ($1, $2, $3, $6)
        on conflict (email) do update set full_name = excluded.full_name, contested = true, updated_at = now()
          where not users.email_verified
        returning id),
@@ -32,7 +34,7 @@ export async function signUp(
      insert into user_credentials (id, user_id, provider_id, account_id, password)
      select $4, account.id, 'credential', account.id::text, $5 from account
      on conflict (provider_id, account_id) do update set password = excluded.password, updated_at = now()`,
-    [newId(), email, fullName, newId(), hash],
+    [newId(), email, fullName, newId(), hash, language],
   )
   await queueAccountMail(deps, 'sign-up', email, returnTo)
 }

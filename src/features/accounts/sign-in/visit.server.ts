@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '../../../server/cookies.ts'
+import type { Language } from '../../../language/languages.rules.ts'
+import { languageOf } from '../../../server/http/language-of.ts'
 import { deviceCookieName, pendingCookieName } from '../../../server/session-cookie.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import type { SessionProof } from './session-proofs.server.ts'
@@ -18,6 +20,7 @@ export interface Visit {
   pendingToken: string | null
   /** What a company's own provider has said who this is for; null otherwise. */
   proves: SessionProof | null
+  language: Language
 }
 
 export function visitOf(
@@ -35,5 +38,6 @@ export function visitOf(
     deviceToken: readCookie(cookie, deviceCookieName(secure)),
     pendingToken: readCookie(cookie, pendingCookieName(secure)),
     proves: null,
+    language: languageOf(request),
   }
 }

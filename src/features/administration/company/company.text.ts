@@ -1,3 +1,5 @@
+import { LOCALE } from '../../../language/locale.text.ts'
+
 export const COMPANY_MANAGEMENT = 'Company management'
 export const FOR_DIRECTORS = 'Directors manage the company here. Ask one of them for what you need.'
 export const SEATS = 'Seats in use'
@@ -9,7 +11,7 @@ export const ROOM = 'Size of the company'
 export const ROOM_EXPLAINED = 'Former people and deleted teams count, because their work stays.'
 export const SIZE_LABELS = { people: 'People', teams: 'Teams' } as const
 export const ofMost = (used: number, most: number): string =>
-  `${used.toLocaleString('en-US')} of ${most.toLocaleString('en-US')}`
+  `${used.toLocaleString(LOCALE)} of ${most.toLocaleString(LOCALE)}`
 export const WHERE_TO_GO = 'Manage'
 export const LINKS = {
   people: 'People and invitations',

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import type { MessageEvent } from '../messages/messages.rules.ts'
 import type { WebhookEvent } from './events.rules.ts'
 import type { ListedHook } from './hooks.requests.ts'
@@ -60,7 +61,7 @@ export const ON = 'On'
 export const PAUSED = 'Paused'
 export const OFF = 'Turned off after a week of failures'
 export const failingSince = (day: string): string => `Failing since ${day}`
-export const waiting = (count: number): string => `${count.toLocaleString('en-US')} waiting`
+export const waiting = (count: number): string => `${count.toLocaleString(LOCALE)} waiting`
 
 export const TEST_SENT = 'The test is on its way'
 export const NOT_LOADED = 'Not loaded'

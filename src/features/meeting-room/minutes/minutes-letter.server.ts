@@ -1,27 +1,24 @@
 import type { LetterLine, LetterSection } from '../../../server/mail/letter.ts'
-import { healthText, ratingText } from '../../meetings/ratings/ratings.text.ts'
+import type { Language } from '../../../language/languages.rules.ts'
+import * as germanRatings from '../../meetings/ratings/ratings.text.de.ts'
+import * as englishRatings from '../../meetings/ratings/ratings.text.ts'
 import { displayName } from '../../people/people.rules.ts'
-import { dayLabel } from '../../time/time.text.ts'
+import { dayLabel as germanDay } from '../../time/time.text.de.ts'
+import { dayLabel as englishDay } from '../../time/time.text.ts'
 import { utcDayOf } from '../../time/calendar.rules.ts'
 import { type Decision, decisionsOf, type Discussed } from '../results/decisions.rules.ts'
 import type { ResultItem, ResultTask } from '../results/meeting-results.table.ts'
 import { namesOf } from '../results/names-of.rules.ts'
 import type { ResultWithPeople } from '../results/results.queries.ts'
-import {
-  ABSENT,
-  AUTO_CREATED,
-  DECISIONS,
-  FATES,
-  FOR_A_10,
-  HEADLINES,
-  MESSAGES,
-  NO_DECISIONS,
-  NOT_DECIDED,
-  NUMBERS_OFF,
-  OTHER_TASKS,
-  toTeam,
-} from '../results/results.text.ts'
-import { andMore, dueOn, RATED, ratedBy } from './minutes.text.ts'
+import * as germanResults from '../results/results.text.de.ts'
+import * as englishResults from '../results/results.text.ts'
+import * as german from './minutes.text.de.ts'
+import * as english from './minutes.text.ts'
+
+const WORDS = {
+  en: { ...english, ...englishRatings, results: englishResults, dayLabel: englishDay },
+  de: { ...german, ...germanRatings, results: germanResults, dayLabel: germanDay },
+}
 
 /** A mail shows so many lines of each kind; the result has the rest. */
 const MOST_LINES = 40
@@ -32,7 +29,9 @@ type Found = Pick<ResultWithPeople, 'meeting' | 'result' | 'people' | 'average'>
 export function minutesSections(
   { meeting, result, people, average }: Found,
   discussed: readonly Discussed[],
+  language: Language,
 ): LetterSection[] {
+  const { results, dayLabel, dueOn, ratingText, healthText, ...words } = WORDS[language]
   const today = utcDayOf(meeting.startedAt)
   const names = ({ personIds }: ResultItem) => namesOf(personIds, people)
   const taskLine = (task: ResultTask): LetterLine => ({
@@ -45,7 +44,7 @@ export function minutesSections(
     ...decision.tasks.map((task) => ({ ...taskLine(task), isPart: true })),
   ])
   const notes = Object.entries(result.ratingNotes).map(([id, note]): LetterLine => ({
-    text: `${FOR_A_10} ${note}`,
+    text: `${results.FOR_A_10} ${note}`,
     detail: displayName(people[id]),
   }))
   const rating: LetterLine[] =
@@ -54,45 +53,45 @@ export function minutesSections(
       : [
           {
             text: `${ratingText(average)} ${healthText(average)}`,
-            detail: ratedBy(Object.keys(result.meetingRatings).length),
+            detail: words.ratedBy(Object.keys(result.meetingRatings).length),
           },
         ]
   const sections: LetterSection[] = [
     {
-      heading: DECISIONS,
-      lines: decided.length + otherTasks.length === 0 ? [{ text: NO_DECISIONS }] : decided,
+      heading: results.DECISIONS,
+      lines: decided.length + otherTasks.length === 0 ? [{ text: results.NO_DECISIONS }] : decided,
     },
-    { heading: OTHER_TASKS, lines: otherTasks.map(taskLine) },
+    { heading: results.OTHER_TASKS, lines: otherTasks.map(taskLine) },
     {
-      heading: NOT_DECIDED,
-      lines: result.issuesLeft.map(({ title, fate }) => ({ text: title, detail: FATES[fate] })),
+      heading: results.NOT_DECIDED,
+      lines: result.issuesLeft.map(({ title, fate }) => ({ text: title, detail: results.FATES[fate] })),
     },
     {
-      heading: MESSAGES,
+      heading: results.MESSAGES,
       lines: result.messagesCascaded.map((message) => ({
         text: message.title,
-        detail: `${names(message)} ${toTeam(message.toTeam)}`,
+        detail: `${names(message)} ${results.toTeam(message.toTeam)}`,
       })),
     },
     {
-      heading: NUMBERS_OFF,
+      heading: results.NUMBERS_OFF,
       lines: result.numbersOff.map(({ title, value }) => ({ text: title, detail: value })),
     },
     {
-      heading: HEADLINES,
+      heading: results.HEADLINES,
       lines: result.headlinesCreated.map((headline) => ({ text: headline.title, detail: names(headline) })),
     },
     {
-      heading: AUTO_CREATED,
+      heading: results.AUTO_CREATED,
       lines: (result.issuesAutoCreated ?? []).map((issue) => ({ text: issue.title, detail: names(issue) })),
     },
-    { heading: RATED, lines: [...rating, ...notes] },
+    { heading: words.RATED, lines: [...rating, ...notes] },
     {
-      heading: ABSENT,
+      heading: results.ABSENT,
       lines: result.absentees.length > 0 ? [{ text: namesOf(result.absentees, people) }] : [],
     },
   ]
-  return sections.filter(({ lines }) => lines.length > 0).map(cut)
+  return sections.filter(({ lines }) => lines.length > 0).map((section) => cut(section, words.andMore))
 }
 
 const decisionLine = ({ issue, sentence }: Decision, number: number): LetterLine =>
@@ -100,7 +99,7 @@ const decisionLine = ({ issue, sentence }: Decision, number: number): LetterLine
     ? { text: `${number}. ${issue.title}` }
     : { text: `${number}. ${sentence}`, detail: issue.title }
 
-function cut({ heading, lines }: LetterSection): LetterSection {
+function cut({ heading, lines }: LetterSection, andMore: (count: number) => string): LetterSection {
   if (lines.length <= MOST_LINES) return { heading, lines }
   return { heading, lines: [...lines.slice(0, MOST_LINES), { text: andMore(lines.length - MOST_LINES) }] }
 }

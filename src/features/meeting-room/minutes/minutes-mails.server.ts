@@ -1,16 +1,20 @@
+import type { Language } from '../../../language/languages.rules.ts'
 import { addJob, type Work } from '../../../server/jobs.ts'
 import type { Mail } from '../../../server/mail/mails.ts'
 import type { Services } from '../../../server/services.ts'
 import { type AfterCommit, afterCommit, type CommittedMutation } from '../../../sync/server/after-commit.ts'
 import { Refusal } from '../../../sync/refusal.ts'
+import { languageOfReader } from '../../accounts/language/languages.server.ts'
 import { issuesOfMeeting } from '../../issues/discussion/discussion.queries.ts'
 import { type MeetingParticipant, meetingParticipants } from '../../meetings/meetings.table.ts'
-import { meetingTitle } from '../../meetings/meetings.text.ts'
+import * as germanMeetings from '../../meetings/meetings.text.de.ts'
+import * as englishMeetings from '../../meetings/meetings.text.ts'
 import { schedulesOfTeam } from '../../meetings/schedule/schedules.queries.ts'
 import { wanting } from '../../mail-choices/choices.server.ts'
 import { stopAddress } from '../../mail-choices/stop-links.server.ts'
 import { displayName, isActiveMember } from '../../people/people.rules.ts'
-import { dayLabel } from '../../time/time.text.ts'
+import { dayLabel as germanDay } from '../../time/time.text.de.ts'
+import { dayLabel as englishDay } from '../../time/time.text.ts'
 import { dayIn, timeIn } from '../../time/zones.rules.ts'
 import type { Discussed } from '../results/decisions.rules.ts'
 import { addressOf } from '../results/result-address.rules.ts'
@@ -18,9 +22,15 @@ import { resultOfMeeting, type ResultWithPeople } from '../results/results.queri
 import { countMinutesMail, LATER_SECONDS, uncountMinutesMail } from './mail-limits.server.ts'
 import { minutesSections } from './minutes-letter.server.ts'
 import { noteMinutesSent, sendMinutes } from './minutes.mutations.ts'
-import { metFrom } from './minutes.text.ts'
+import { metFrom as germanTime } from './minutes.text.de.ts'
+import { metFrom as englishTime } from './minutes.text.ts'
 
 const TASK = 'minutes-mail'
+
+const WORDS = {
+  en: { ...englishMeetings, dayLabel: englishDay, metFrom: englishTime },
+  de: { ...germanMeetings, dayLabel: germanDay, metFrom: germanTime },
+}
 
 /** What a limit has put off for so long is not sent any more. Somebody may ask again. */
 const GIVEN_UP_AFTER_MS = 86_400_000
@@ -76,7 +86,8 @@ async function mailMinutes(services: Services, payload: Payload): Promise<void> 
     return
   }
   try {
-    await mailer.deliver(mailFor(services, payload, found))
+    const language = await languageOfReader(pool, person.email)
+    await mailer.deliver(mailFor(services, payload, found, language))
   } catch (error) {
     await uncountMinutesMail(pool, mail)
     throw error
@@ -118,7 +129,13 @@ async function readAs(
   }
 }
 
-function mailFor(services: Services, { companyId, personId, senderId }: Payload, found: Minutes): Mail {
+function mailFor(
+  services: Services,
+  { companyId, personId, senderId }: Payload,
+  found: Minutes,
+  language: Language,
+): Mail {
+  const { dayLabel, meetingTitle, metFrom } = WORDS[language]
   const { origins } = services
   const { meeting, team, people, result, zone } = found
   // The year is always said.
@@ -135,7 +152,7 @@ function mailFor(services: Services, { companyId, personId, senderId }: Payload,
       day,
       when: metFrom(day, time(meeting.startedAt), time(meeting.endedAt ?? result.createdAt), zone),
       sender: sender ? displayName(sender) : null,
-      sections: minutesSections(found, found.discussed),
+      sections: minutesSections(found, found.discussed, language),
       url: `${origins.publicUrl()}/meetings#${addressOf(meeting)}`,
     },
   }

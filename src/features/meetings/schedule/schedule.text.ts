@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 import type { TimeOfDay } from '../../time/zones.rules.ts'
 import type { MeetingType } from '../meetings.table.ts'
@@ -5,8 +6,8 @@ import { MEETING_TYPE_LABELS } from '../meetings.text.ts'
 import { durationText } from '../timer/timer.text.ts'
 import type { TeamSchedule } from './schedules.table.ts'
 
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
-const clockFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+const weekdayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' })
+const clockFormat = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 
 const weekdayOf = (day: Day): string => weekdayFormat.format(Date.parse(`${day}T00:00:00Z`))
 const clockOf = (time: TimeOfDay): string => clockFormat.format(Date.parse(`1970-01-01T${time}:00Z`))
@@ -44,7 +45,7 @@ export function rhythmText(schedule: TeamSchedule, readersZone: string): string 
   return `${weekdayOf(startsOn)}s at ${clockOf(timeOfDay)}${there}, ${everyText(everyWeeks)}, ${durationText(minutes * 60)}`
 }
 
-const whenFormat = new Intl.DateTimeFormat('en-US', {
+const whenFormat = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
   month: 'short',
   day: 'numeric',

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import type { ImportField, RowResult } from './import-fields.rules.ts'
 
 /** The menu. */
@@ -65,29 +66,29 @@ export const RESULTS: Record<RowResult, string> = {
 export const summary = (counts: Record<RowResult, number>, cells: number): string =>
   [
     counts.created > 0 && `${counts.created} new ${counts.created === 1 ? 'metric' : 'metrics'}`,
-    `${cells.toLocaleString('en-US')} ${cells === 1 ? 'week' : 'weeks'} to fill in or change`,
-    counts.same > 0 && `${counts.same.toLocaleString('en-US')} rows without a change`,
-    counts.refused > 0 && `${counts.refused.toLocaleString('en-US')} refused`,
+    `${cells.toLocaleString(LOCALE)} ${cells === 1 ? 'week' : 'weeks'} to fill in or change`,
+    counts.same > 0 && `${counts.same.toLocaleString(LOCALE)} rows without a change`,
+    counts.refused > 0 && `${counts.refused.toLocaleString(LOCALE)} refused`,
   ]
     .filter(Boolean)
     .join(', ')
 export const moreRows = (count: number): string =>
-  `and ${count.toLocaleString('en-US')} more ${count === 1 ? 'row' : 'rows'}`
+  `and ${count.toLocaleString(LOCALE)} more ${count === 1 ? 'row' : 'rows'}`
 export const importRows = (count: number): string =>
-  `Import ${count.toLocaleString('en-US')} ${count === 1 ? 'row' : 'rows'}`
+  `Import ${count.toLocaleString(LOCALE)} ${count === 1 ? 'row' : 'rows'}`
 export const IMPORTING = 'Importing'
 export const importedOf = (done: number, all: number): string =>
-  `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')}`
+  `${done.toLocaleString(LOCALE)} of ${all.toLocaleString(LOCALE)}`
 export const STOP = 'Stop'
 export const IMPORTED = 'Import complete'
 export const IMPORT_STOPPED = 'Import stopped'
 export const valuesWritten = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'week' : 'weeks'} written.`
+  `${count.toLocaleString(LOCALE)} ${count === 1 ? 'week' : 'weeks'} written.`
 export const IMPORT_UNDONE = 'Import undone'
 export const undoneExcept = (left: number, kept: number): string =>
   [
     left === 1 && '1 week was changed since and stays.',
-    left > 1 && `${left.toLocaleString('en-US')} weeks were changed since and stay.`,
+    left > 1 && `${left.toLocaleString(LOCALE)} weeks were changed since and stay.`,
     kept === 1 && '1 new metric was changed since and stays.',
     kept > 1 && `${kept} new metrics were changed since and stay.`,
   ]

@@ -12,7 +12,7 @@ import { FormulaSwitch } from '../formulas/FormulaSwitch.tsx'
 import { AGGREGATIONS, type Metric, TARGET_LOGICS, type Unit, UNITS } from '../metrics.table.ts'
 import { SELECT_TEAM, TEAM } from '../metrics.text.ts'
 import { editableValue } from '../values/metric-format.rules.ts'
-import { readValue } from '../values/read-value.rules.ts'
+import { readTyped } from '../values/read-value.rules.ts'
 import {
   AGGREGATION,
   AGGREGATION_LABELS,
@@ -107,7 +107,7 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
 }
 
 function readTarget(form: FormReader): number | null {
-  const read = form.raw('unit') === 'time' ? readValue(form.raw('targetValue'), 'time') : null
+  const read = form.raw('unit') === 'time' ? readTyped(form.raw('targetValue'), 'time') : null
   return read && 'value' in read ? read.value : form.number('targetValue')
 }
 

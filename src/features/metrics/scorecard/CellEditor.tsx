@@ -4,7 +4,7 @@ import { useUnfinished } from '../../../ui/unfinished.ts'
 import type { Unit } from '../metrics.table.ts'
 import { CellProblem } from './CellProblem.tsx'
 import type { Step } from './grid-position.rules.ts'
-import { inputModeFor, readValue } from '../values/read-value.rules.ts'
+import { inputModeFor, readTyped } from '../values/read-value.rules.ts'
 
 const STAY: Step = { row: 0, column: 0 }
 
@@ -44,7 +44,7 @@ export function CellEditor({ label, unit, text, replaces, onEnter, onCancel }: C
 
   function enter(step: Step): void {
     if (left.current) return
-    const read = readValue(input.current?.value ?? '', unit)
+    const read = readTyped(input.current?.value ?? '', unit)
     if ('problem' in read) return setProblem(read.problem)
     left.current = true
     onEnter(read.value, step)

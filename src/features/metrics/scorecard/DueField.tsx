@@ -7,7 +7,7 @@ import type { MetricRow } from '../metrics.queries.ts'
 import { editableValue, fitted, formatValue } from '../values/metric-format.rules.ts'
 import { cellOf, setMetricValue } from '../values/metric-values.mutations.ts'
 import { metricWeek } from '../values/metric-week.rules.ts'
-import { inputModeFor, readValue } from '../values/read-value.rules.ts'
+import { inputModeFor, readTyped } from '../values/read-value.rules.ts'
 import { VALUE_LOOKS } from '../values/value-looks.ts'
 import { enterWeek, NO_VALUE } from './scorecard.text.ts'
 
@@ -38,7 +38,7 @@ export function DueField({ row, week, weekName }: DueFieldProps) {
   /** Returns false if what was typed stays in the field. */
   function enter(): boolean {
     if (typed === null) return true
-    const read = readValue(typed, unit)
+    const read = readTyped(typed, unit)
     if ('problem' in read) {
       setProblem(read.problem)
       return false

@@ -1,7 +1,7 @@
 import { addDays, type Day, isPlausible } from '../../time/calendar.rules.ts'
 import type { Metric, Unit } from '../metrics.table.ts'
 import { editableValue } from '../values/metric-format.rules.ts'
-import { readValue } from '../values/read-value.rules.ts'
+import { readTyped } from '../values/read-value.rules.ts'
 import type { CellState, CellValue } from './entries.rules.ts'
 import { type Block, rowsIn, weeksIn } from './selection.rules.ts'
 
@@ -88,7 +88,7 @@ function pasteOne(paste: Paste, text: string, { metric, across, sheet }: Place):
     paste.cutOff++
     return
   }
-  const read = readValue(text, unit)
+  const read = readTyped(text, unit)
   if ('problem' in read) {
     paste.unreadable.push({ metric, week, unit, text: text.trim(), problem: read.problem })
     return

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import type { Aggregation } from '../metrics.table.ts'
 import { weekLabel } from '../../time/time.text.ts'
 import type { WeekStart } from '../../time/calendar.rules.ts'
@@ -98,7 +99,7 @@ export const redone = (outcome: Retraced | null): string =>
   outcome ? retraced('redone', outcome) : 'Nothing to redo'
 
 export const tooManyCells = (most: number): string =>
-  `That is more than ${most.toLocaleString('en-US')} cells at once. Choose a smaller block.`
+  `That is more than ${most.toLocaleString(LOCALE)} cells at once. Choose a smaller block.`
 
 /** A text that was pasted and can't be read, such as "Revenue, Nov 9: “soon”. Enter a number." */
 export const unreadable = ({ metric, week, text, problem }: Unreadable, start: WeekStart): string =>

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import type { Schedule } from './schedule.rules.ts'
 
 export const SOURCE = 'Fills itself'
@@ -24,7 +25,7 @@ export const NO_RUNS = 'It has not run yet.'
 export const BY_HAND_RUN = 'started by somebody'
 export const kept = (count: number): string =>
   count === 1 ? 'what somebody had entered stayed' : `${count} weeks that somebody had entered stayed`
-export const took = (milliseconds: number): string => `${milliseconds.toLocaleString('en-US')} ms`
+export const took = (milliseconds: number): string => `${milliseconds.toLocaleString(LOCALE)} ms`
 export const found = (value: string, week: string): string => `${value} for the week of ${week}`
 export const foundWeeks = (count: number): string => `Values of ${count} weeks`
 const SENT = 'sent by a program'

@@ -1,7 +1,7 @@
 import { nameKey } from '../definition/metric-name.rules.ts'
 import type { Metric, Unit } from '../metrics.table.ts'
 import { blockOf } from '../scorecard/clipboard.rules.ts'
-import { readValue } from '../values/read-value.rules.ts'
+import { readTyped } from '../values/read-value.rules.ts'
 import { SUGGESTED_NAMES } from './starters.text.ts'
 
 /** A metric that can be added with a tick. */
@@ -48,7 +48,7 @@ export function pastedStarters(text: string): Starter[] {
 }
 
 function numberIn(typed: string): number | null {
-  const read = readValue(typed, 'number')
+  const read = readTyped(typed, 'number')
   return 'value' in read ? read.value : null
 }
 

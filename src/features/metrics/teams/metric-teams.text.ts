@@ -1,3 +1,5 @@
+import { LOCALE } from '../../../language/locale.text.ts'
+
 export const SHOW_IN_OTHER_TEAMS = 'Show in other teams'
 export const sharingExplained = (name: string): string =>
   `Where “${name}” is shown, and who may enter its values. A metric that other teams show can be read by the whole company.`
@@ -29,5 +31,5 @@ export const deleteCount = (count: number): string => {
   return count === 1 ? 'Delete 1 metric' : `Delete ${count} metrics`
 }
 
-const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const listFormat = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 const inWords = (names: readonly string[]): string => listFormat.format(names)

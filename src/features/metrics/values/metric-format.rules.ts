@@ -1,8 +1,9 @@
+import { DECIMAL, LOCALE } from '../../../language/locale.text.ts'
 import type { Aggregation, Unit } from '../metrics.table.ts'
 import { NO, YES } from './metric-values.text.ts'
 
-const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' })
-const dollars = new Intl.NumberFormat('en-US', {
+const decimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2, signDisplay: 'negative' })
+const dollars = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
   currency: 'USD',
   minimumFractionDigits: 0,
@@ -11,7 +12,7 @@ const dollars = new Intl.NumberFormat('en-US', {
 })
 
 const compact = (maximumSignificantDigits: number) =>
-  new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits })
+  new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumSignificantDigits })
 
 /** The shorter, the less exact: four digits of a large number are all that anybody reads. */
 const IN_SHORT = [4, 3, 2, 1].map(compact)
@@ -62,5 +63,5 @@ export function formatAggregate(value: number, unit: Unit, aggregation: Aggregat
 /** A value as its field shows it for editing: every digit and nothing else; empty if there is none. */
 export function editableValue(value: number | null, unit: Unit): string {
   if (value === null) return ''
-  return unit === 'yes_no' ? formatValue(value, unit) : String(value)
+  return unit === 'yes_no' ? formatValue(value, unit) : String(value).replace('.', DECIMAL)
 }

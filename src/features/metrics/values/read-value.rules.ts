@@ -1,3 +1,4 @@
+import { withPoint } from '../../../language/decimals.rules.ts'
 import { refuse } from '../metrics.refusals.ts'
 import type { Unit } from '../metrics.table.ts'
 import { isTooLarge } from './metric-values.rules.ts'
@@ -9,8 +10,8 @@ const NUMBER = /^[+-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/
 /** Hours and minutes such as 1:30, or hours, minutes or both, such as 90m. */
 const CLOCK = /^(?<hours>\d+):(?<minutes>[0-5]\d)$/
 const SPAN = /^(?=.)((?<hours>\d+(\.\d+)?)h)?((?<minutes>\d+(\.\d+)?)m(in)?)?$/
-const TYPED_FOR_YES = ['yes', 'y', 'true', '1']
-const TYPED_FOR_NO = ['no', 'n', 'false', '0']
+const TYPED_FOR_YES = ['yes', 'y', 'ja', 'j', 'true', '1']
+const TYPED_FOR_NO = ['no', 'nein', 'n', 'false', '0']
 
 /**
  * Reads what was typed or pasted as a spreadsheet would: it accepts thousands separators, dollar and percent signs, and
@@ -29,6 +30,9 @@ export function readValue(typed: string, unit: Unit): ReadValue {
   // Turns -0 into 0.
   return { value: value === 0 ? 0 : value }
 }
+
+/** As `readValue`, of what a person types or pastes here, who writes decimals as their language does. */
+export const readTyped = (typed: string, unit: Unit): ReadValue => readValue(withPoint(typed), unit)
 
 const numberIn = (text: string): number | null =>
   NUMBER.test(text) && /\d/.test(text) ? Number(text.replaceAll(',', '')) : null

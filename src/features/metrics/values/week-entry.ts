@@ -1,7 +1,7 @@
 import type { FormSchema } from '../../../ui/Form.tsx'
 import type { FormReader } from '../../../ui/form-reader.ts'
 import type { MetricValue, TargetLogic, Unit } from '../metrics.table.ts'
-import { readValue } from './read-value.rules.ts'
+import { readTyped } from './read-value.rules.ts'
 
 type OwnTarget = Pick<MetricValue, 'customTargetValue' | 'customTargetLogic' | 'targetNote'>
 
@@ -19,7 +19,7 @@ export const readWeek = (form: FormReader) => ({
 export const weekSchema = (unit: Unit): FormSchema<WeekEntry> => ({
   safeParse(entered) {
     const { value, target, logic, note } = entered as ReturnType<typeof readWeek>
-    const [read, readTarget] = [readValue(value, unit), readValue(target, unit)]
+    const [read, readTarget] = [readTyped(value, unit), readTyped(target, unit)]
     if ('problem' in read) return invalid('value', read.problem)
     if ('problem' in readTarget) return invalid('target', readTarget.problem)
     const customTargetLogic = logic as TargetLogic | null

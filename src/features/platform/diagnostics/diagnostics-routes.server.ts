@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
@@ -68,8 +69,12 @@ export function diagnosticsRoutes(app: FastifyInstance, services: Services): voi
     },
   )
 
-  routes.post('/api/platform/self-test', signedIn, async ({ session }): Promise<SelfTestAnswer> => {
-    await allowed(session!.userId)
-    return { results: await selfTest(services) }
-  })
+  routes.post(
+    '/api/platform/self-test',
+    { ...signedIn, ...RUNS_MUTATIONS },
+    async ({ session }): Promise<SelfTestAnswer> => {
+      await allowed(session!.userId)
+      return { results: await selfTest(services) }
+    },
+  )
 }

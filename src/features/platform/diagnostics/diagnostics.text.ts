@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import type { Check, Trouble } from './diagnostics.requests.ts'
 
 export const OVERVIEW_TAB = 'Overview'
@@ -33,15 +34,15 @@ export const POSTGRESQL = 'PostgreSQL'
 export const MAIL = 'Mail'
 export const SENDS_MAIL = 'Sent by SMTP'
 export const KEEPS_MAIL = 'Kept in the developer mailbox'
-export const seconds = (count: number): string => `${count.toLocaleString('en-US')} s`
-export const milliseconds = (count: number): string => `${Math.round(count).toLocaleString('en-US')} ms`
+export const seconds = (count: number): string => `${count.toLocaleString(LOCALE)} s`
+export const milliseconds = (count: number): string => `${Math.round(count).toLocaleString(LOCALE)} ms`
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB']
 /** Such as "12 MB". */
 export function bytesText(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1)
   const value = bytes / 1_000 ** power
-  return `${value.toLocaleString('en-US', { maximumSignificantDigits: 3 })} ${UNITS[power]}`
+  return `${value.toLocaleString(LOCALE, { maximumSignificantDigits: 3 })} ${UNITS[power]}`
 }
 
 /** The cards that lead to the diagnostics. */
@@ -72,7 +73,7 @@ export const ROWS = 'Rows'
 export const STATE = 'State'
 export const POLICIES = 'Policies'
 export const rowsText = (rows: number, most: number): string =>
-  rows < most ? rows.toLocaleString('en-US') : `${most.toLocaleString('en-US')} or more`
+  rows < most ? rows.toLocaleString(LOCALE) : `${most.toLocaleString(LOCALE)} or more`
 export const YOUR_ROLES = 'Your roles on the installation'
 export const AREA = 'Area'
 export const YOUR_CAPABILITIES = 'Your capabilities in this company'

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import type { ExportProblem } from './exports.requests.ts'
 
 export const EXPORT_EVERYTHING = 'Export everything'
@@ -22,7 +23,7 @@ export const PROBLEMS: Record<ExportProblem, string> = {
   broken: 'Something went wrong several times. Try again later.',
 }
 
-const whole = (value: number): string => value.toLocaleString('en-US')
+const whole = (value: number): string => value.toLocaleString(LOCALE)
 
 export const rowsSoFar = (done: number, all: number): string => `${whole(done)} of ${whole(all)} rows`
 

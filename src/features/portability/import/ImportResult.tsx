@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import {
@@ -65,7 +66,7 @@ function Tables({ report }: { report: ImportReport }) {
             .map(({ name, rows }) => (
               <tr key={name} className="border-t border-line">
                 <td className="px-3 py-1.5">{nameOfTable(name)}</td>
-                <td className="px-3 py-1.5 text-right tabular-nums">{rows.toLocaleString('en-US')}</td>
+                <td className="px-3 py-1.5 text-right tabular-nums">{rows.toLocaleString(LOCALE)}</td>
               </tr>
             ))}
         </tbody>

@@ -1,3 +1,5 @@
+import { LOCALE } from '../../../language/locale.text.ts'
+
 export const IMPORT_EXPORT = 'Import an export'
 export const IMPORT_EXPLAINED =
   'Everything that was exported from another company comes into this one, as it was. Its people are asked to join before they are members.'
@@ -22,7 +24,7 @@ export const DISCARD = 'Discard'
 export const TABLE = 'Table'
 export const ROWS = 'Rows'
 
-const whole = (value: number): string => value.toLocaleString('en-US')
+const whole = (value: number): string => value.toLocaleString(LOCALE)
 
 export const importRowsLabel = (rows: number): string =>
   `Import ${whole(rows)} ${rows === 1 ? 'row' : 'rows'}`

@@ -1,3 +1,5 @@
+import { LOCALE } from '../../../language/locale.text.ts'
+
 export const NOT_JSON = 'This is no row.'
 export const NOT_A_ZIP = 'This is no ZIP, or it is damaged.'
 export const NO_EXPORT = 'This ZIP is no export of Quarterdeck.'
@@ -13,7 +15,7 @@ export const ENDED_TOO_OFTEN = 'The server ended each time it worked on this fil
 export const NOT_TAKEN_BACK = 'The database refused to take rows back. Try again.'
 /** What the audit log says of an import that was taken back. */
 export const removedAndStayed = (removed: number, stayed: number): string =>
-  `${removed.toLocaleString('en-US')} rows removed, ${stayed.toLocaleString('en-US')} stayed`
+  `${removed.toLocaleString(LOCALE)} rows removed, ${stayed.toLocaleString(LOCALE)} stayed`
 export const emailTwice = (email: string): string => `${email} stands there twice.`
 export const noEmail = (email: string): string => `“${email}” is no e-mail address.`
 export const refersToNothing = (field: string): string => `${field}: what it refers to is not in the file.`

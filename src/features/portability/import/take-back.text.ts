@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import { nameOfTable } from './import-card.text.ts'
 
 export const ENDED_HALF_WAY = 'The import ended half way'
@@ -15,7 +16,7 @@ export const TAKING_BACK_FAILED = 'The import could not be taken back'
 export const TAKEN_BACK = 'The import was taken back'
 export const NOTHING_STAYED = 'Nothing of it is left.'
 
-const whole = (value: number): string => value.toLocaleString('en-US')
+const whole = (value: number): string => value.toLocaleString(LOCALE)
 
 export const removedRows = (rows: number): string =>
   `${whole(rows)} ${rows === 1 ? 'row was' : 'rows were'} removed.`

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import type { MoverField, MoverKind } from './mover-fields.rules.ts'
 
 export const MOVE = 'Move from Ninety or Bloom Growth'
@@ -51,7 +52,7 @@ export const MOVER_FIELD_LABELS: Record<MoverField, string> = {
   level: 'Level',
 }
 
-const whole = (value: number): string => value.toLocaleString('en-US')
+const whole = (value: number): string => value.toLocaleString(LOCALE)
 
 export const addLabel = (rows: number): string => `Add ${whole(rows)} ${rows === 1 ? 'row' : 'rows'}`
 export const rowsRead = (rows: number, refused: number): string =>

@@ -1,7 +1,8 @@
+import { LOCALE } from '../../../language/locale.text.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
 
 const long = format({ weekday: 'long', month: 'long', day: 'numeric' })
 const month = format({ month: 'long', year: 'numeric' })

@@ -1,0 +1,1 @@
+export const facesLabel = (label: string, names: string): string => `${label}: ${names || 'niemand'}`

@@ -1,0 +1,10 @@
+export const aboutPerson = (name: string): string => `Über ${name}`
+export const EMAIL = 'E-Mail'
+export const CONFIRMED = 'bestätigt'
+export const LEVEL = 'Berechtigungsstufe'
+export const TEAMS = 'Teams'
+export const JOINED = 'Dabei seit'
+export const LAST_ACTIVE = 'Zuletzt aktiv'
+export const NOT_YET = 'Noch nicht'
+export const NO_TEAM = 'Keine'
+export const WAS_REMOVED = 'Aus dem Unternehmen entfernt'

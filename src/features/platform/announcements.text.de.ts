@@ -1,0 +1,18 @@
+export const ANNOUNCEMENTS_TAB = 'Ankündigungen'
+export const ANNOUNCEMENTS_EXPLAINED =
+  'Alle auf dieser Installation sehen die aktive Ankündigung. Nur eine ist aktiv: Wer eine anlegt oder aktiviert, deaktiviert die anderen.'
+export const MESSAGE = 'Nachricht'
+export const CREATE = 'Ankündigung anlegen'
+export const SAVE_MESSAGE = 'Speichern'
+export const CANCEL = 'Abbrechen'
+export const EDIT = 'Bearbeiten'
+export const NO_ANNOUNCEMENTS = 'Es gibt noch keine Ankündigungen.'
+export const DELETE_ANNOUNCEMENT = 'Ankündigung löschen'
+export const DELETE_QUESTION =
+  'Möchten Sie diese Ankündigung wirklich löschen? Das lässt sich nicht rückgängig machen.'
+export const NOT_LOADED = 'Ankündigungen nicht geladen'
+export const NOT_CREATED = 'Ankündigung nicht angelegt'
+export const NOT_UPDATED = 'Ankündigung nicht geändert'
+export const NOT_ACTIVATED = 'Ankündigung nicht aktiviert'
+export const NOT_DEACTIVATED = 'Ankündigung nicht deaktiviert'
+export const NOT_DELETED = 'Ankündigung nicht gelöscht'

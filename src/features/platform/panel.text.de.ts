@@ -1,0 +1,7 @@
+export const ACTIVATE = 'Aktivieren'
+export const DEACTIVATE = 'Deaktivieren'
+export const DELETE = 'Löschen'
+export const ACTIVE = 'Aktiv'
+export const INACTIVE = 'Inaktiv'
+export const PREVIEW = 'Vorschau'
+export const TRY_AGAIN = 'Erneut versuchen'

@@ -1,0 +1,1 @@
+export { longDay, monthTitle, weekdayNames, dayNumber } from './calendar.text.ts'

@@ -1,0 +1,1 @@
+export const NAME_REQUIRED = 'Geben Sie dem Team einen Namen'

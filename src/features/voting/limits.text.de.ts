@@ -1,0 +1,11 @@
+export const CHANGE_LIMIT = 'Grenze ändern'
+export const VOTES_PER_PARTICIPANT = 'Stimmen je Person'
+export const LIMIT_RANGE = '1 bis 100. Schon gegebene Stimmen bleiben.'
+export const FOR_NEXT_MEETINGS_TOO = 'Auch für die nächsten Meetings des Teams'
+export const HIDDEN_BALLOT = 'Verdeckt abstimmen'
+export const HIDDEN_BALLOT_EXPLAINED = 'Die Stimmen zeigen sich, wenn die Protokollführung sie aufdeckt.'
+export const SET_LIMIT = 'Grenze setzen'
+
+export const VOTING_OPTIONS = 'Abstimmung'
+export const VOTES_PER_PERSON = 'Stimmen je Person'
+export const SHOW_VOTERS = 'Zeigen, wer abgestimmt hat'

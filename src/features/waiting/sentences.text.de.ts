@@ -1,0 +1,36 @@
+import type { QueuedMutation } from '../../sync/pending.ts'
+import { companyWords, peopleWords } from './company-words.text.de.ts'
+import { discussionWords, issueWords } from './issue-words.text.de.ts'
+import { meetingWords, roomWords } from './meeting-words.text.de.ts'
+import { metricWords, valueWords } from './metric-words.text.de.ts'
+import type { The } from './row-names.text.de.ts'
+import { commentWords, headlineWords } from './talk-words.text.de.ts'
+import { goalWords, taskWords } from './work-words.text.de.ts'
+
+const all = {
+  ...taskWords,
+  ...goalWords,
+  ...issueWords,
+  ...discussionWords,
+  ...headlineWords,
+  ...commentWords,
+  ...metricWords,
+  ...valueWords,
+  ...meetingWords,
+  ...roomWords,
+  ...companyWords,
+  ...peopleWords,
+}
+
+export const SENTENCES = all as Readonly<Record<string, ((args: unknown, the: The) => string) | undefined>>
+
+export const UNKNOWN_CHANGE = 'Eine Änderung einer anderen Version der App'
+
+export function sentenceOf({ name, args }: Pick<QueuedMutation, 'name' | 'args'>, the: The): string {
+  try {
+    return SENTENCES[name]?.(args, the) ?? UNKNOWN_CHANGE
+  } catch {
+    // Its arguments may have another shape, as those of an older version.
+    return UNKNOWN_CHANGE
+  }
+}

@@ -1,0 +1,8 @@
+/** The language of these texts, as `lang` and Accept-Language name it. */
+export const LANGUAGE: string = 'en'
+
+/** How numbers, days and lists are written, as Intl takes it. */
+export const LOCALE: string = 'en-US'
+
+/** What stands before the decimals of a number. */
+export const DECIMAL: string = '.'

@@ -1,0 +1,5 @@
+export const INSTALL_APP = 'App installieren'
+export const WHY = 'Sie öffnet sich in einem eigenen Fenster, auch ohne Netz.'
+export const INSTALL = 'Installieren'
+export const LATER = 'Später'
+export const ON_IOS = 'Tippen Sie auf „Teilen“ und wählen Sie „Zum Home-Bildschirm“'

@@ -1,0 +1,8 @@
+export const COMPANY_NOT_LOADED = 'Fehler beim Laden'
+export const MAY_BE_TEMPORARY =
+  'Das Unternehmen konnte nicht geladen werden. Das ist vielleicht nur vorübergehend.'
+
+export const NOT_FOUND = '404'
+export const PAGE_DOES_NOT_EXIST = 'Diese Seite gibt es nicht'
+export const MISTYPED_OR_MOVED = 'Die Adresse ist vielleicht vertippt, oder die Seite ist umgezogen.'
+export const GO_TO_HOME_PAGE = 'Zur Startseite'

@@ -1,0 +1,47 @@
+export const COMMAND_GROUPS = {
+  pages: 'Seiten',
+  settings: 'Einstellungen',
+  actions: 'Schnellaktionen',
+  recent: 'Zuletzt',
+  people: 'Personen',
+  teams: 'Teams',
+  tasks: 'Aufgaben',
+  issues: 'Themen',
+  goals: 'Ziele',
+  metrics: 'Kennzahlen',
+  headlines: 'Schlagzeilen',
+  meetings: 'Meetings',
+  beyond: 'Älteres, auch aus anderen Teams',
+  acts: 'Aktionen',
+}
+
+export const PAGES_EXPLAINED = {
+  dashboard: 'Was heute ansteht',
+  people: 'Mitglieder, Einladungen und Teams',
+  tasks: 'Eigene Aufgaben und die der Teams',
+  goals: 'Ziele der Teams und des Unternehmens',
+  metrics: 'Die wöchentliche Scorecard',
+  meetings: 'Laufende und vergangene Meetings',
+  issues: 'Was zu lösen ist',
+  headlines: 'Neues aus Ihren Teams',
+  archive: 'Was sich wiederherstellen lässt',
+}
+
+export const COMMANDS = {
+  changes: { title: 'Änderungen', description: 'Was noch zu senden ist und was abgelehnt wurde' },
+  'profile-settings': { title: 'Profil', description: 'Ihr Name, Bild und Ihre Sitzungen' },
+  'app-settings': { title: 'Einstellungen', description: 'Unternehmen, Tastenkürzel, Integrationen' },
+  permissions: { title: 'Berechtigungen', description: 'Wer was darf' },
+  'add-team-member': { title: 'Person einladen', description: 'Per E-Mail ins Team holen' },
+  'create-task': { title: 'Aufgabe anlegen', description: 'Für sich selbst oder ein Team' },
+  'create-goal': { title: 'Ziel setzen', description: 'Für ein Team oder das Unternehmen' },
+  'go-to-meeting': { title: 'Zum Meeting', description: 'Beginnen, teilnehmen oder nachlesen' },
+  'create-issue': { title: 'Thema anlegen', description: 'Etwas, das Sie gemeinsam lösen' },
+  'create-metric': { title: 'Kennzahl anlegen', description: 'Eine Zahl, der Sie jede Woche folgen' },
+  'for-you': { title: 'Für Sie', description: 'Diskussionen, die Sie noch nicht gelesen haben' },
+  'create-headline': { title: 'Schlagzeile anlegen', description: 'Neues für das nächste Meeting' },
+  'toggle-theme': { title: 'Farbschema wechseln', description: 'Hell, dunkel oder wie das System' },
+  'toggle-sidebar': { title: 'Seitenleiste umschalten', description: 'Mit Text oder nur mit Symbolen' },
+  search: { title: 'Suchen', description: 'Seiten, Einstellungen, Personen, Arbeit und Aktionen' },
+  shortcuts: { title: 'Tastenkürzel', description: 'Alle Tastenkürzel auf einer Seite' },
+}

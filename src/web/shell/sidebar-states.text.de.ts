@@ -1,0 +1,5 @@
+export const NO_COMPANY_STATE = 'Ohne Unternehmen'
+export const FOLDED = 'Auf Symbole verkleinert'
+export const LABS_ON = 'Mit allem aus dem Labor'
+export const ADMINISTRATOR = 'Mit einer Rolle in der Installation, Hilfe und Feedback'
+export const LOADING_STATE = 'Während des Ladens'
