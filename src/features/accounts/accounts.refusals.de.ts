@@ -30,7 +30,7 @@ export const german = {
     detail: 'Wählen Sie eine JPG-, PNG- oder GIF-Datei.',
   },
   'account/picture-signed-out': {
-    title: 'Ein Profilbild hochladen können Sie nur angemeldet',
+    title: 'Für ein Profilbild müssen Sie angemeldet sein',
     detail: 'Melden Sie sich an, und versuchen Sie es erneut.',
   },
   'account/picture-too-large': {

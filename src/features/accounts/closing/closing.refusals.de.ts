@@ -15,7 +15,8 @@ export const german = {
   },
   'closing/last-super-admin': {
     title: 'Außer Ihnen ist niemand Super-Admin',
-    detail: 'Die Installation braucht mindestens eine Person mit dieser Rolle. Geben Sie sie zuerst weiter.',
+    detail:
+      'Die Installation braucht mindestens eine Person mit dieser Stufe. Geben Sie sie zuerst jemand anderem.',
   },
   'closing/obstacle': {
     title: 'Vorher ist noch etwas zu tun',

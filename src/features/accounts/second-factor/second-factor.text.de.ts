@@ -15,8 +15,8 @@ export const NO_CODES_LEFT =
   'Es ist kein Wiederherstellungscode mehr übrig. Erstellen Sie neue, sonst sind Sie ausgesperrt, wenn Sie Ihr Smartphone verlieren.'
 export const devicesRemembered = (count: number): string =>
   count === 1
-    ? 'Ein Gerät ist vertraut und fragt nach keinem Code.'
-    : `${count} Geräte sind vertraut und fragen nach keinem Code.`
+    ? 'Ein vertrautes Gerät fragt nicht nach einem Code.'
+    : `${count} vertraute Geräte fragen nicht nach einem Code.`
 
 export const SET_UP = 'Einrichten'
 export const SET_UP_CODES = 'Einmalcodes einrichten'
@@ -24,11 +24,11 @@ export const TURN_OFF = 'Ausschalten'
 export const TURN_OFF_CODES = 'Einmalcodes ausschalten'
 export const TURNED_OFF = 'Einmalcodes sind ausgeschaltet'
 export const AFTER_TURNING_OFF =
-  'Für die Anmeldung genügt dann Ihr Passwort. Vertraute Geräte werden vergessen.'
+  'Für die Anmeldung genügt dann Ihr Passwort. Vertraute Geräte werden entfernt.'
 export const NEW_CODES = 'Neue Wiederherstellungscodes'
 export const ENDS_EARLIER_CODES = 'Ihre bisherigen Wiederherstellungscodes werden ungültig.'
 export const MAKE_NEW_CODES = 'Neue Codes erstellen'
-export const FORGET_DEVICES = 'Vertraute Geräte vergessen'
+export const FORGET_DEVICES = 'Vertraute Geräte entfernen'
 export const DEVICES_FORGOTTEN = 'Jedes Gerät fragt wieder nach einem Code'
 export const NOT_DONE = 'Änderung nicht gespeichert'
 

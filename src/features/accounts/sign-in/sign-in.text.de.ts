@@ -12,8 +12,8 @@ export const HAVE_AN_ACCOUNT = 'Schon registriert?'
 export const CHECK_YOUR_MAIL = 'Sehen Sie in Ihr Postfach'
 /** The words before and after the address. */
 export const WROTE_TO = [
-  'Wir haben an ',
-  ' geschrieben. Öffnen Sie den Link in dieser E-Mail, um fortzufahren. Bis sie ankommt, kann es eine Minute dauern.',
+  'Wir haben eine E-Mail an ',
+  ' geschickt. Öffnen Sie den Link darin, um fortzufahren. Bis sie ankommt, kann es eine Minute dauern.',
 ] as const
 /** The same for a page that must not reveal whether the address has an account. */
 export const WROTE_IF_KNOWN = [
