@@ -23,7 +23,7 @@ export const restoreNamed = (title: string): string => `„${title}“ wiederher
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
-/** What goes with a team: such as "Mit ihm verschwinden: 3 Ziele, 1 Kennzahl." */
+/** What goes with a team: such as "Mit dem Team gelöscht: 3 Ziele, 1 Kennzahl." */
 export function goesWithIt(
   work: Record<'goals' | 'metrics' | 'tasks' | 'issues' | 'headlines', number>,
 ): string {
@@ -34,5 +34,5 @@ export function goesWithIt(
     ...counted(work.issues, 'offenes Thema', 'offene Themen'),
     ...counted(work.headlines, 'Schlagzeile', 'Schlagzeilen'),
   ]
-  return parts.length === 0 ? 'Es hat keine offene Arbeit.' : `Wird mit gelöscht: ${parts.join(', ')}.`
+  return parts.length === 0 ? 'Es hat keine offene Arbeit.' : `Mit dem Team gelöscht: ${parts.join(', ')}.`
 }
