@@ -1,0 +1,1 @@
+export const COMMENT_REQUIRED = 'Schreiben Sie zuerst etwas.'
