@@ -1,0 +1,1 @@
+export { clockText, durationText } from './timer.text.ts'

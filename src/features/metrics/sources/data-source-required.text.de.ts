@@ -1,0 +1,5 @@
+export const NO_NAME = 'Geben Sie einen Namen ein, unter dem man sie kennt, etwa Lager.'
+export const NO_HOST = 'Geben Sie den Namen eines Hosts ein, etwa db.example.com.'
+export const NO_PORT = 'Geben Sie einen Port ein, etwa 5432.'
+export const NO_DATABASE_NAME = 'Geben Sie den Namen der Datenbank ein.'
+export const NO_USER = 'Geben Sie einen Benutzer ein, der nur lesen darf.'

@@ -1,0 +1,23 @@
+import type { NotificationKind } from './notification-kinds.rules.ts'
+
+export const NOTIFICATION_CHOICES = 'Benachrichtigungen'
+export const CHOICES_EXPLAINED =
+  'Was Sie unter der Glocke oben auf jeder Seite erfahren, und in einer E-Mail am Tag mit dem, was Sie noch nicht gelesen haben.'
+export const BY_APP = 'Glocke'
+export const BY_MAIL = 'E-Mail'
+
+export const KIND_CHOICES: Record<NotificationKind, string> = {
+  quarter_halfway: 'Halbzeit des Quartals',
+  goal_deadline_warning: 'Fristen von Zielen',
+  task_deadline_warning: 'Fristen von Aufgaben',
+  metric_stale: 'Fehlende Zahlen',
+  assigned: 'Was andere Ihnen geben',
+}
+
+export const KIND_WHEN: Record<NotificationKind, string> = {
+  quarter_halfway: 'Zur Halbzeit: wie viele Ihrer Ziele noch offen sind.',
+  goal_deadline_warning: 'Eine Woche und einen Tag, bevor eines Ihrer Ziele fällig ist.',
+  task_deadline_warning: 'Am Tag, bevor eine Ihrer Aufgaben fällig ist, und am Tag selbst.',
+  metric_stale: 'Ab dem zweiten Tag einer Woche: Ihre Zahlen, die der letzten fehlen.',
+  assigned: 'Aufgaben, Ziele, Themen und Kennzahlen, die jemand Ihnen überträgt.',
+}

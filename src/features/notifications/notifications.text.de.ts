@@ -1,0 +1,2 @@
+export const NOT_DELETED = 'Benachrichtigung nicht gelöscht'
+export const NOT_SAVED = 'Auswahl nicht gespeichert'
