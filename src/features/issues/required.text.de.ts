@@ -1,0 +1,1 @@
+export const TITLE_REQUIRED = 'Geben Sie dem Thema einen Titel'

@@ -1,0 +1,1 @@
+export const YOUR_NAME_PLEASE = 'Sagen Sie, wer Sie sind.'
