@@ -1,0 +1,1 @@
+export const TITLE_REQUIRED = 'Geben Sie der Schlagzeile einen Titel'

@@ -1,0 +1,2 @@
+export const INTEGRATIONS = 'Integrationen'
+export const CALENDAR_FEED = 'Ihre Arbeit in Ihrem Kalender'
