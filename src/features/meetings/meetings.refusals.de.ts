@@ -4,8 +4,7 @@ export const words = {
   'meeting/not-active': 'Dieses Meeting gibt es nicht, oder es läuft nicht.',
   'meeting/not-found': 'Dieses Meeting gibt es nicht, oder Sie dürfen es nicht sehen.',
   'meeting/already-running': 'Das Meeting dieses Teams läuft schon. Nehmen Sie daran teil.',
-  'meeting/just-started':
-    'Jemand hat das Meeting dieses Teams gerade eben begonnen. Nehmen Sie daran teil.',
+  'meeting/just-started': 'Jemand hat das Meeting dieses Teams gerade eben begonnen. Nehmen Sie daran teil.',
   'meeting/already-ended': 'Dieses Meeting ist schon beendet.',
   'meeting/still-running': 'Dieses Meeting läuft noch. Beenden Sie es zuerst.',
   'meeting/not-processed': {

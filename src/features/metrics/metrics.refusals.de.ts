@@ -18,8 +18,7 @@ export const words = {
     'Für diese Person gibt es in dieser Woche schon eine Kennzahl mit diesem Namen. Wählen Sie einen anderen.',
   'metric/owner-not-in-team': 'Zuständig sein kann nur ein aktives Mitglied dieses Teams.',
   'metric/not-your-team': 'Ihnen fehlt die Berechtigung, in diesem Team Kennzahlen anzulegen.',
-  'metric/owner-or-manager-only':
-    'Eine Kennzahl können nur die zuständige Person und die Leitung ändern.',
+  'metric/owner-or-manager-only': 'Eine Kennzahl können nur die zuständige Person und die Leitung ändern.',
   'metric/members-only':
     'Werte eintragen und Auskunft geben können nur Mitglieder der Teams, die diese Kennzahl zeigen.',
   'metric/not-your-team-to-share':
@@ -39,8 +38,7 @@ export const words = {
     detail: 'Eine Kennzahl kann nur die zuständige Person löschen.',
   },
   'metric/restored-by-owner-only': 'Eine Kennzahl kann nur die zuständige Person wiederherstellen.',
-  'metric/not-a-week':
-    'Eine Änderung gilt ab einer Woche, die begonnen hat. Wählen Sie eine andere Woche.',
+  'metric/not-a-week': 'Eine Änderung gilt ab einer Woche, die begonnen hat. Wählen Sie eine andere Woche.',
   'metric/too-many-definitions': ({ limit }: { limit: number }) =>
     `Eine Kennzahl behält ${limit} frühere Festlegungen. Entfernen Sie eine, die Sie nicht mehr brauchen, oder ändern Sie auch rückwirkend.`,
   'metric/already-deleted': 'Diese Kennzahl wurde nicht gefunden.',
@@ -56,6 +54,5 @@ export const words = {
   'value/calculated':
     'Diese Woche berechnet eine Formel; ihr Wert lässt sich nicht eintippen. Schalten Sie die Formel unter „Kennzahl einrichten“ ab, um wieder Werte einzutragen.',
   'value/too-large': 'Geben Sie eine kleinere Zahl ein: höchstens 1.000.000.000.000.000.',
-  'value/not-a-week':
-    'Werte gehören zu einer Woche, die begonnen hat. Wählen Sie eine andere Woche.',
+  'value/not-a-week': 'Werte gehören zu einer Woche, die begonnen hat. Wählen Sie eine andere Woche.',
 } as const satisfies RefusalTable

@@ -65,7 +65,9 @@ export function detailOf(
       return `${day === null ? 'Das Quartal' : quarterLabel(day)} ist zur Hälfte vorbei. ${many ? `${count} Ihrer Ziele sind noch offen.` : `${named} ist noch offen.`}`
     case 'metric_stale': {
       const week = day === null ? 'die letzte Woche' : `die Woche ab ${dayLabel(day, today)}`
-      return many ? `${count} Ihrer Kennzahlen haben keine Zahl für ${week}.` : `${named} hat keine Zahl für ${week}.`
+      return many
+        ? `${count} Ihrer Kennzahlen haben keine Zahl für ${week}.`
+        : `${named} hat keine Zahl für ${week}.`
     }
     case 'assigned':
       return `${sender ?? 'Jemand'} hat Ihnen ${GIVEN[subjectKind ?? 'task'] ?? ''} ${named} übertragen${day === null ? '' : `, fällig am ${dayLabel(day, today)}`}.`

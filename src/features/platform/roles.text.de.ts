@@ -16,8 +16,7 @@ export const SHOW_MORE = 'Mehr zeigen'
 export const ASSIGN = 'Rolle geben'
 export const assignTo = (name: string): string => `${name} eine Rolle geben`
 export const removeRoleOf = (role: string, name: string): string => `${name} die Rolle ${role} entziehen`
-export const removalQuestion = (role: string, name: string): string =>
-  `${name} die Rolle ${role} entziehen?`
+export const removalQuestion = (role: string, name: string): string => `${name} die Rolle ${role} entziehen?`
 export const REMOVAL_EXPLAINED = 'Diese Seiten sind für die Person dann nicht mehr sichtbar.'
 export const REMOVE_ROLE = 'Rolle entziehen'
 export const USERS_NOT_LOADED = 'Personen nicht geladen'

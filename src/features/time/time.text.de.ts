@@ -1,19 +1,6 @@
 import { addDays, type Day, monthIndex, quarterNumber, type WeekStart } from './calendar.rules.ts'
 
-const MONTHS = [
-  'Jan.',
-  'Feb.',
-  'März',
-  'Apr.',
-  'Mai',
-  'Juni',
-  'Juli',
-  'Aug.',
-  'Sep.',
-  'Okt.',
-  'Nov.',
-  'Dez.',
-]
+const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sep.', 'Okt.', 'Nov.', 'Dez.']
 
 const dateOf = (day: Day): string => `${Number(day.slice(8))}.`
 

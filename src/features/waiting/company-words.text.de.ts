@@ -15,7 +15,8 @@ export const companyWords: WordsOf<
 > = {
   exportAuditLog: () => 'Das Änderungsprotokoll herunterladen',
   updateCompany: () => 'Die Einstellungen des Unternehmens ändern',
-  setLab: ({ isOn }) => (isOn ? 'Eine Funktion des Labors einschalten' : 'Eine Funktion des Labors abschalten'),
+  setLab: ({ isOn }) =>
+    isOn ? 'Eine Funktion des Labors einschalten' : 'Eine Funktion des Labors abschalten',
   updateUserSettings: () => 'Ihre Einstellungen ändern',
   createTeam: ({ name }) => `Team ${quoted(name)} anlegen`,
   updateTeam: ({ id }, the) => `Ändern: ${the('team', id)}`,
@@ -37,7 +38,8 @@ const ONBOARDING_WORDS = {
 export const peopleWords: WordsOf<typeof people & typeof members & typeof invitations & typeof leaving> = {
   setPermission: ({ personId, level }, the) =>
     `Die Stufe ändern in „${LEVEL_LABELS[level]}“: ${the('person', personId)}`,
-  renamePerson: ({ personId, fullName }, the) => `Umbenennen in ${quoted(fullName)}: ${the('person', personId)}`,
+  renamePerson: ({ personId, fullName }, the) =>
+    `Umbenennen in ${quoted(fullName)}: ${the('person', personId)}`,
   removePerson: ({ personId }, the) => `Aus dem Unternehmen entfernen: ${the('person', personId)}`,
   removeWithHandOver: ({ personId }, the) =>
     `Aus dem Unternehmen entfernen und die Arbeit übergeben: ${the('person', personId)}`,

@@ -55,8 +55,7 @@ export const roomWords: WordsOf<
   chooseIssues: ({ issueIds }) => `Zur Diskussion wählen: ${counted(issueIds.length, 'Thema')}`,
   sendMinutes: ({ participantIds }) =>
     `Das Protokoll per E-Mail senden: ${counted(participantIds.length, 'Person')}`,
-  createOverdueIssues: ({ meetingId }, the) =>
-    `Aus Überfälligem Themen machen: ${the('meeting', meetingId)}`,
+  createOverdueIssues: ({ meetingId }, the) => `Aus Überfälligem Themen machen: ${the('meeting', meetingId)}`,
   setGuestRights: () => 'Ändern, was ein Gast in einem Meeting darf',
   removeGuest: () => 'Einen Gast aus einem Meeting entfernen',
 }

@@ -14,8 +14,7 @@ export const words = {
   },
   'access/other-client': {
     title: ACCESS_DENIED,
-    detail:
-      'Diese Änderung stammt von einem anderen Konto. Melden Sie sich mit jenem an, um sie zu senden.',
+    detail: 'Diese Änderung stammt von einem anderen Konto. Melden Sie sich mit jenem an, um sie zu senden.',
   },
   'sync/busy': {
     title: 'Quarterdeck ist ausgelastet',
@@ -43,7 +42,8 @@ export const words = {
   },
   'sync/conflict': {
     title: 'Nicht gespeichert',
-    detail: 'Jemand anderes hat dasselbe zur selben Zeit geändert. Prüfen Sie es, und versuchen Sie es noch einmal.',
+    detail:
+      'Jemand anderes hat dasselbe zur selben Zeit geändert. Prüfen Sie es, und versuchen Sie es noch einmal.',
   },
   'sync/failed':
     'Diese Änderung war nicht möglich. Versuchen Sie es noch einmal, oder laden Sie zuerst die Seite neu.',

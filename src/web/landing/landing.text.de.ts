@@ -80,7 +80,8 @@ export const CLAIMS = [
 ] as const
 
 export const FINAL_TITLE = 'Das Meeting am Montag könnte das erste gute sein'
-export const FINAL_SUMMARY = 'Legen Sie ein Team, ein Ziel und eine Kennzahl an. Das dauert etwa zehn Minuten.'
+export const FINAL_SUMMARY =
+  'Legen Sie ein Team, ein Ziel und eine Kennzahl an. Das dauert etwa zehn Minuten.'
 export const START_TRIAL = 'Jetzt kostenlos testen'
 export const SCHEDULE_DEMO = 'Persönliche Vorführung vereinbaren'
 

@@ -3,8 +3,7 @@ export const SEARCH_SHORTCUTS = 'Tastenkürzel suchen'
 export const SEARCH_SHORTCUTS_HINT = 'Tastenkürzel suchen …'
 export const NO_SHORTCUT = 'Kein Tastenkürzel heißt so.'
 export const SINGLE_KEYS = 'Tastenkürzel ohne Strg oder Cmd'
-export const SINGLE_KEYS_EXPLAINED =
-  'Einzelne Tasten und Folgen wie G T. Beim Schreiben wirken sie nie.'
+export const SINGLE_KEYS_EXPLAINED = 'Einzelne Tasten und Folgen wie G T. Beim Schreiben wirken sie nie.'
 
 export const GENERAL = 'Allgemein'
 export const FOCUS_SEARCH = 'Zur Suche'

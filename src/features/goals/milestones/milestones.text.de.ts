@@ -2,8 +2,7 @@ export const milestonesDone = (done: number, all: number): string =>
   all === 1 ? `${done} von 1 Meilenstein` : `${done} von ${all} Meilensteinen`
 export const underWay = (count: number): string => `${count} in Arbeit`
 export const lateMilestones = (count: number): string => `${count} überfällig`
-export const completeEarly = (percent: number): string =>
-  `abgeschlossen bei ${percent}% der Meilensteine`
+export const completeEarly = (percent: number): string => `abgeschlossen bei ${percent}% der Meilensteine`
 export const REACHED_BUT_OPEN = 'alle erreicht, aber das Ziel ist noch nicht abgeschlossen'
 
 export const MILESTONES = 'Meilensteine'

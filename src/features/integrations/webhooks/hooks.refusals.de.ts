@@ -5,8 +5,7 @@ const NOT_USABLE = 'Diese Adresse ist nicht verwendbar'
 export const words = {
   'hook/address-not-usable': {
     title: NOT_USABLE,
-    detail:
-      'Geben Sie eine ganze Adresse ein, die mit https:// beginnt, ohne Benutzernamen oder Passwort.',
+    detail: 'Geben Sie eine ganze Adresse ein, die mit https:// beginnt, ohne Benutzernamen oder Passwort.',
   },
   'hook/address-private': {
     title: NOT_USABLE,

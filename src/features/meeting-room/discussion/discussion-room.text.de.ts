@@ -23,8 +23,7 @@ export const revealedSoFar = (voted: number, people: number): string =>
 export const STILL_CHOOSING = 'wählt noch'
 export const DONE_VOTING = 'fertig'
 export const stillChoosing = (names: string): string => `Noch nicht fertig: ${names}.`
-export const HIDDEN_UNTIL_REVEALED =
-  'Verdeckt, bis die Protokollführung aufdeckt oder weitergeht.'
+export const HIDDEN_UNTIL_REVEALED = 'Verdeckt, bis die Protokollführung aufdeckt oder weitergeht.'
 export const ONLY_YOU_SEE_YOURS = 'Ihre Stimmen sehen nur Sie.'
 export const REVEAL = 'Aufdecken'
 export const I_AM_DONE = 'Ich habe fertig abgestimmt'

@@ -16,14 +16,12 @@ export const words = {
   },
   'guest/company-closed': {
     title: 'Dieses Meeting nimmt gerade nichts Neues an',
-    detail:
-      'Sie können ihm weiter folgen. Sagen Sie es jemandem im Meeting; dort lässt es sich klären.',
+    detail: 'Sie können ihm weiter folgen. Sagen Sie es jemandem im Meeting; dort lässt es sich klären.',
   },
   'guest/gone': 'Dieser Gast ist nicht mehr im Meeting.',
   'guest/scriber-only': {
     title: 'Kein Zugriff',
-    detail:
-      'Gäste lässt nur die Protokollführung des Meetings ein. Übernehmen Sie, oder bitten Sie darum.',
+    detail: 'Gäste lässt nur die Protokollführung des Meetings ein. Übernehmen Sie, oder bitten Sie darum.',
   },
   'guest/may-not-vote': 'Die Protokollführung hat Ihnen keine Stimme gegeben.',
   'guest/may-not-rate': 'Die Protokollführung hat Sie nicht um eine Bewertung gebeten.',

@@ -15,8 +15,7 @@ export const LEADERSHIP = 'Führung'
 
 export const START_A_MEETING = 'Ein Meeting beginnen'
 export const START_MEETING = 'Meeting beginnen'
-export const NOT_RUNNING =
-  'Kein Meeting läuft. Sobald die Leitung eines beginnt, können Sie hier teilnehmen.'
+export const NOT_RUNNING = 'Kein Meeting läuft. Sobald die Leitung eines beginnt, können Sie hier teilnehmen.'
 export const agendaLength = (duration: string, sections: number): string =>
   `${duration} in ${sections} Abschnitten`
 

@@ -2,8 +2,7 @@ export const FROM_WHEN = 'Ab wann gilt das?'
 export const FROM_THIS_WEEK = 'Ab dieser Woche'
 export const FROM_THIS_WEEK_EXPLAINED = 'Frühere Wochen behalten Zielwert und Farbe.'
 export const ALSO_THE_PAST = 'Auch rückwirkend'
-export const ALSO_THE_PAST_EXPLAINED =
-  'Alle Wochen werden neu gefärbt, als wäre es immer so gewesen.'
+export const ALSO_THE_PAST_EXPLAINED = 'Alle Wochen werden neu gefärbt, als wäre es immer so gewesen.'
 export const UNIT_CONVERTS_NOTHING =
   'Eine andere Einheit rechnet nichts um: Vorhandene Werte behalten ihre Zahl.'
 

@@ -26,8 +26,7 @@ export const DATABASE_NAME = 'Datenbank'
 export const USER = 'Benutzer'
 export const PASSWORD = 'Passwort'
 export const PASSWORD_HINT = 'Verschlüsselt gespeichert und nie wieder gezeigt.'
-export const PASSWORD_KEPT =
-  'Leer gelassen, bleibt es. Für einen anderen Host muss es neu eingegeben werden.'
+export const PASSWORD_KEPT = 'Leer gelassen, bleibt es. Für einen anderen Host muss es neu eingegeben werden.'
 export const USE_TLS = 'Verbindung verschlüsseln (TLS) und das Zertifikat des Hosts prüfen'
 export const CERTIFICATE = 'Zertifikat der Zertifizierungsstelle'
 export const CERTIFICATE_HINT =

@@ -30,8 +30,7 @@ export const UNREADABLE = 'Die Geheimnisse sind nicht mehr lesbar. Geben Sie sie
 export const BY_A_PROGRAM = 'ein Programm'
 
 export const SQL_FAILURES = {
-  'own-database':
-    'Das ist der Host der eigenen Datenbank des Servers. Nur der Betreiber kann das erlauben.',
+  'own-database': 'Das ist der Host der eigenen Datenbank des Servers. Nur der Betreiber kann das erlauben.',
   'needs-tls':
     'Schalten Sie TLS ein. Ohne TLS werden nur Hosts gefragt, die der Betreiber dieses Servers genannt hat.',
   'no-tls':

@@ -15,8 +15,7 @@ export const TROUBLES: Record<Trouble, string> = {
   disk: 'Die Platte mit dem Datenverzeichnis ist fast voll. Schaffen Sie Platz, bevor die Datenbank nichts mehr schreibt.',
   'jobs-failed':
     'Eine Hintergrundaufgabe ist in den letzten sieben Tagen endgültig fehlgeschlagen. Das Log des Servers sagt, warum.',
-  'jobs-late':
-    'Hintergrundaufgaben warten länger als fünf Minuten. Sehen Sie nach, ob alle Knoten laufen.',
+  'jobs-late': 'Hintergrundaufgaben warten länger als fünf Minuten. Sehen Sie nach, ob alle Knoten laufen.',
 }
 export const INSTALLATION = 'Installation'
 export const COMPANIES = 'Unternehmen'

@@ -21,8 +21,7 @@ export const DELETE_FEATURE = 'Neuerung löschen'
 export const DELETE_QUESTION =
   'Möchten Sie diese Neuerung wirklich löschen? Das lässt sich nicht rückgängig machen.'
 
-export const TITLE_AND_DESCRIPTION_TO_PREVIEW =
-  'Geben Sie für die Vorschau Titel und Beschreibung ein'
+export const TITLE_AND_DESCRIPTION_TO_PREVIEW = 'Geben Sie für die Vorschau Titel und Beschreibung ein'
 export const UPLOAD_FAILED = 'Hochladen fehlgeschlagen'
 export const UPLOAD_AGAIN = 'Das Bild wurde nicht hochgeladen. Versuchen Sie es noch einmal.'
 export const NOT_LOADED = 'Neuerungen nicht geladen'

@@ -18,7 +18,8 @@ export const DONE_DETAIL =
 export const IMPORT_NOT_LOADED = 'Importe konnten nicht geladen werden'
 export const IMPORT_FAILED = 'Der Import ist fehlgeschlagen'
 export const UPLOAD_FAILED = 'Hochladen fehlgeschlagen'
-export const CHOOSE_AGAIN = 'Wählen Sie dieselbe Datei noch einmal; das Hochladen geht dort weiter, wo es endete.'
+export const CHOOSE_AGAIN =
+  'Wählen Sie dieselbe Datei noch einmal; das Hochladen geht dort weiter, wo es endete.'
 export const INTERRUPTED = 'Ein Hochladen wurde unterbrochen'
 export const DISCARD = 'Verwerfen'
 export const TABLE = 'Tabelle'

@@ -13,9 +13,7 @@ export const REVIEW_KEYS =
 export const missedBefore = (misses: number): string =>
   misses === 1 ? 'Einmal versäumt' : `${misses}-mal versäumt`
 export const carriedOver = (count: number, day: string): string =>
-  count === 1
-    ? `Nicht erledigt, wieder fällig am ${day}`
-    : `${count} nicht erledigt, wieder fällig am ${day}`
+  count === 1 ? `Nicht erledigt, wieder fällig am ${day}` : `${count} nicht erledigt, wieder fällig am ${day}`
 
 export const DONE = 'Erledigt'
 export const CARRIED_OVER = 'Weitergeführt'
