@@ -15,7 +15,7 @@ export const inFolder = (language: Language, file: string): string =>
   language === FIRST_LANGUAGE ? file : `${language}/${file}`
 
 export const isLanguage = (value: string | null | undefined): value is Language =>
-  value != null && Object.hasOwn(LANGUAGES, value)
+  typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 
 /** How many languages of a request are looked at. */
 const MOST_WANTED = 20

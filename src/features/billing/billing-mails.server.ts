@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Services } from '../../server/services.ts'
-import type { BillingNotice } from '../../server/mail/mails.ts'
+import type { BillingNotice } from '../../server/mail/billing-letter.ts'
 import { newId } from '../../sync/id.ts'
 import { wanting } from '../mail-choices/choices.server.ts'
 import { stopAddress } from '../mail-choices/stop-links.server.ts'

@@ -125,3 +125,29 @@ test('a mail queued in a transaction that rolls back is never sent', async () =>
   await arrived('later@harbor.example')
   expect(mails.received.flatMap(({ to }) => to)).not.toContain('ina@harbor.example')
 })
+
+test('whoever reads German is written to in German, by choice or as their browser asked when they signed in', async () => {
+  const reader = (email: string, language: string | null, seen: string | null) =>
+    database.owner.query(
+      `insert into users (id, email, full_name, language, seen_language) values (gen_random_uuid(), $1, 'Ina', $2, $3)`,
+      [email, language, seen],
+    )
+  await reader('chose@harbor.example', 'de', 'en')
+  await reader('asked@harbor.example', null, 'de')
+  await reader('english@harbor.example', 'en', 'de')
+  const props = { fullName: 'Ina', resetUrl: 'https://quarterdeck.example/forgot-password' }
+  for (const to of ['chose', 'asked', 'english', 'nobody'])
+    await mailer.sendMail({ to: `${to}@harbor.example`, template: 'password-changed', props })
+  for (const to of ['chose', 'asked', 'english', 'nobody']) await arrived(`${to}@harbor.example`)
+  const subjectTo = (to: string) =>
+    mails.received.find((one) => one.to.includes(`${to}@harbor.example`))?.mail.subject
+  expect(['chose', 'asked', 'english', 'nobody'].map(subjectTo)).toEqual([
+    'Ihr Passwort wurde geändert',
+    'Ihr Passwort wurde geändert',
+    'Your password was changed',
+    'Your password was changed',
+  ])
+  const german = mails.received.find((one) => one.to.includes('chose@harbor.example'))!.mail
+  expect(german.text).toContain('Guten Tag Ina,')
+  expect(german.html).toContain('lang="de"')
+})

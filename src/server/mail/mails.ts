@@ -1,15 +1,13 @@
 import { nameProblem } from '../../features/accounts/names.rules.ts'
-import * as englishBilling from '../../features/billing/billing-mails.text.ts'
-import * as germanBilling from '../../features/billing/billing-mails.text.de.ts'
-import * as englishMinutes from '../../features/meeting-room/minutes/minutes.text.ts'
-import * as germanMinutes from '../../features/meeting-room/minutes/minutes.text.de.ts'
 import type { Language } from '../../language/languages.rules.ts'
-import * as english from './mail-words.text.ts'
-import * as german from './mail-words.text.de.ts'
 import type { Level } from '../../features/rights/levels.rules.ts'
 import { LEVEL_LABELS } from '../../features/rights/rights.text.ts'
 import { LEVEL_LABELS as GERMAN_LEVELS } from '../../features/rights/rights.text.de.ts'
-import type { Letter, LetterSection } from './letter.ts'
+import { type Billing, billingLetter } from './billing-letter.ts'
+import type { Letter } from './letter.ts'
+import * as de from './mail-words.text.de.ts'
+import * as en from './mail-words.text.ts'
+import { type Minutes, minutesLetter } from './minutes-letter.ts'
 import { type News, newsLetter } from './news-letter.ts'
 import { type SecurityMails, securityLetter } from './security-letters.ts'
 
@@ -34,22 +32,9 @@ interface MailProps extends SecurityMails {
   'webhook-off': { host: string; url: string }
   'source-off': { name: string; url: string }
   notifications: News & { fullName: string }
-  billing: { notice: BillingNotice; companyName: string; day: string | null; url: string }
-  'meeting-minutes': {
-    teamName: string
-    /** Of the meeting, without its team. */
-    title: string
-    day: string
-    when: string
-    /** Who had it sent; null if that was the person themselves. */
-    sender: string | null
-    sections: LetterSection[]
-    url: string
-  }
+  billing: Billing
+  'meeting-minutes': Minutes
 }
-
-/** What a mail about billing says. */
-export type BillingNotice = 'trial-ends-7' | 'trial-ends-1' | 'subscribed' | 'payment-failed' | 'cancelled'
 
 type MailTemplate = keyof MailProps
 
@@ -59,10 +44,7 @@ export type Mail = { [T in MailTemplate]: { to: string; template: T; props: Mail
   stopUrl?: string | null
 }
 
-const WORDS = {
-  en: { ...english, billing: englishBilling, minutes: englishMinutes },
-  de: { ...german, billing: germanBilling, minutes: germanMinutes },
-}
+const WORDS = { en, de }
 
 const LEVELS = { en: LEVEL_LABELS, de: GERMAN_LEVELS }
 
@@ -132,14 +114,18 @@ function wordsOf(mail: Mail, language: Language): Letter {
       return newsLetter({ ...mail.props, companyName }, hello(mail.props.fullName), language)
     }
     case 'billing': {
-      const { billingWords, BILLING_NOTE, SEE_BILLING } = words.billing
       const companyName = named(mail.props.companyName, NOBODY.yourCompany)
-      const [subject, ...paragraphs] = billingWords({ ...mail.props, companyName })
-      const action = { label: SEE_BILLING, url: mail.props.url }
-      return { subject, heading: subject, paragraphs, action, note: BILLING_NOTE }
+      return billingLetter({ ...mail.props, companyName }, language)
     }
     case 'meeting-minutes':
-      return meetingMinutes(mail.props, words)
+      return minutesLetter(
+        {
+          ...mail.props,
+          teamName: named(mail.props.teamName, NOBODY.yourTeam),
+          sender: mail.props.sender && named(mail.props.sender, NOBODY.aColleague),
+        },
+        language,
+      )
     default:
       return securityLetter(mail, hello(mail.props.fullName), language)
   }
@@ -160,19 +146,3 @@ const turnedOff = ({ words, next, action, ...letter }: TurnedOff, name: string, 
   paragraphs: [words(name), next],
   action: { label: action, url },
 })
-
-function meetingMinutes(
-  props: MailProps['meeting-minutes'],
-  { minutes, NOBODY }: (typeof WORDS)[Language],
-): Letter {
-  const title = `${named(props.teamName, NOBODY.yourTeam)} · ${props.title}`
-  const { sender } = props
-  return {
-    subject: minutes.minutesTitle(title, props.day),
-    heading: title,
-    paragraphs: [...(sender === null ? [] : [minutes.askedBy(named(sender, NOBODY.aColleague))]), props.when],
-    sections: props.sections,
-    action: { label: minutes.SEE_THE_RESULT, url: props.url },
-    note: minutes.WHY_THIS_MAIL,
-  }
-}

@@ -12,12 +12,13 @@ import { namesOf } from '../results/names-of.rules.ts'
 import type { ResultWithPeople } from '../results/results.queries.ts'
 import * as germanResults from '../results/results.text.de.ts'
 import * as englishResults from '../results/results.text.ts'
-import * as german from './minutes.text.de.ts'
-import * as english from './minutes.text.ts'
+import * as de from './minutes.text.de.ts'
+import * as en from './minutes.text.ts'
 
-const WORDS = {
-  en: { ...english, ...englishRatings, results: englishResults, dayLabel: englishDay },
-  de: { ...german, ...germanRatings, results: germanResults, dayLabel: germanDay },
+const WORDS = { en, de }
+const OTHERS = {
+  en: { ...englishRatings, results: englishResults, dayLabel: englishDay },
+  de: { ...germanRatings, results: germanResults, dayLabel: germanDay },
 }
 
 /** A mail shows so many lines of each kind; the result has the rest. */
@@ -31,12 +32,13 @@ export function minutesSections(
   discussed: readonly Discussed[],
   language: Language,
 ): LetterSection[] {
-  const { results, dayLabel, dueOn, ratingText, healthText, ...words } = WORDS[language]
+  const words = WORDS[language]
+  const { results, dayLabel, ratingText, healthText } = OTHERS[language]
   const today = utcDayOf(meeting.startedAt)
   const names = ({ personIds }: ResultItem) => namesOf(personIds, people)
   const taskLine = (task: ResultTask): LetterLine => ({
     text: task.title,
-    detail: dueOn(names(task), task.dueDate ? dayLabel(task.dueDate, today) : null),
+    detail: words.dueOn(names(task), task.dueDate ? dayLabel(task.dueDate, today) : null),
   })
   const { decisions, otherTasks } = decisionsOf(result, discussed)
   const decided = decisions.flatMap((decision, place): LetterLine[] => [
