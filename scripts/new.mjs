@@ -70,6 +70,12 @@ const registrations = (named) =>
 `,
     ],
     [
+      'src/server/refusals-in.ts',
+      /^import \{ words as voting \}/m,
+      `import { words as things } from '../features/things/things.refusals.de.ts'\n`,
+    ],
+    ['src/server/refusals-in.ts', /^ {4}\.\.\.voting,$/m, `    ...things,\n`],
+    [
       'tests/isolation/world.ts',
       /^import type \{ Mutation \}/m,
       `import { createThing } from '../../src/features/things/things.mutations.ts'\n`,

@@ -50,4 +50,29 @@ export const words = {
     detail:
       'Ihr Browser lässt diese Website nichts speichern. Erlauben Sie es in seinen Einstellungen, und laden Sie die Seite neu.',
   },
+  'access/no-member': {
+    title: ACCESS_DENIED,
+    detail: 'Sie gehören nicht mehr zu diesem Unternehmen.',
+  },
+  'access/other-client': {
+    title: ACCESS_DENIED,
+    detail: 'Diese Änderung stammt von einem anderen Konto. Melden Sie sich mit jenem an, um sie zu senden.',
+  },
+  'sync/company-full': {
+    title: 'Ihr Unternehmen ist voll',
+    detail: ({ what }: { what: string }) =>
+      `Mehr davon kann ein Unternehmen hier nicht haben: ${what}. Löschen Sie, was Sie nicht mehr brauchen, oder bitten Sie den Betreiber um mehr Platz.`,
+  },
+  'sync/conflict': {
+    title: 'Nicht gespeichert',
+    detail:
+      'Jemand anderes hat dasselbe zur selben Zeit geändert. Prüfen Sie es, und versuchen Sie es noch einmal.',
+  },
+  'sync/failed':
+    'Diese Änderung war nicht möglich. Versuchen Sie es noch einmal, oder laden Sie zuerst die Seite neu.',
+  'sync/too-much-text': {
+    title: 'Zu viel auf einmal',
+    detail: ({ mebibytes }: { mebibytes: number }) =>
+      `Das würde mehr als ${mebibytes} MB auf einmal neu schreiben. Teilen Sie es auf, oder archivieren Sie zuerst, was Sie nicht mehr brauchen.`,
+  },
 } as const satisfies RefusalTable

@@ -5,7 +5,7 @@ const ACCESS_DENIED = 'Access Denied'
 const CHECK_INPUT = 'Check what you entered'
 const NOT_SAVED = 'Not saved'
 
-/** What the engine itself refuses. What only the server refuses stands in server/server.refusals.ts. */
+/** What the engine itself refuses. What the server refuses before it looks at a mutation stands in server/server.refusals.ts. */
 const table = {
   'access/denied': {
     kind: 'denied',
@@ -52,13 +52,42 @@ const table = {
     detail:
       'Your browser does not let this site store data. Allow it in the browser’s settings, then reload the page.',
   },
+  // What only the server finds out about a mutation; browsers know the words, to say them in their language.
+  'access/no-member': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: 'You are no longer a member of this company.',
+  },
+  'access/other-client': {
+    kind: 'denied',
+    title: ACCESS_DENIED,
+    detail: 'This change was made under another account. Sign in with that account to send it.',
+  },
+  'sync/company-full': {
+    title: 'Your company is full',
+    detail: ({ what }: { what: string }) =>
+      `It holds as many ${what} as one company can here. Delete what you no longer need, or ask whoever runs this server for more room.`,
+  },
+  'sync/conflict': {
+    title: 'Not saved',
+    detail: 'Somebody else changed the same thing at the same time. Check it and try again.',
+  },
+  'sync/failed': 'This change could not be made. Please try again, or reload the page first.',
+  'sync/too-much-text': {
+    title: 'Too much at once',
+    detail: ({ mebibytes }: { mebibytes: number }) =>
+      `This would rewrite more than ${mebibytes} MB at once. Do it in smaller parts, or archive what you no longer need first.`,
+  },
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)
 
 /** A refusal of the engine as it is shown and sent. */
 export const textOf = (
-  code: Exclude<keyof typeof table, 'input/invalid' | 'sync/too-many-changes'>,
+  code: Exclude<
+    keyof typeof table,
+    'input/invalid' | 'sync/too-many-changes' | 'sync/company-full' | 'sync/too-much-text'
+  >,
 ): RefusalText => new Refusal(refuse.reason(code)).text
 
 /** Ends a mutation or a request because the actor may not do this. */

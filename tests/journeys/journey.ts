@@ -14,6 +14,8 @@ interface Arrival {
   /** Signed in as this person; nobody when left out. */
   as?: Person
   phone?: boolean
+  /** What the browser asks for, such as `de-DE`. */
+  locale?: string
   path?: string
 }
 
@@ -54,9 +56,9 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage; 
   enter: async ({ browser, home, troubles }, use) => {
     const pages: Page[] = []
     const contexts: BrowserContext[] = []
-    await use(async ({ as, phone = false, path = '/' } = {}) => {
+    await use(async ({ as, phone = false, locale = 'en-US', path = '/' } = {}) => {
       const size = phone ? { viewport: PHONE, isMobile: true, hasTouch: true } : { viewport: DESK }
-      const context = await browser.newContext({ baseURL: home, ...size })
+      const context = await browser.newContext({ baseURL: home, locale, ...size })
       contexts.push(context)
       context.on('page', (page) => {
         pages.push(page)

@@ -17,7 +17,7 @@ export const YOU = '(Sie)'
 export const NO_TEAM = 'Kein Team'
 export const lastActiveOn = (day: string): string => `Zuletzt aktiv ${day}`
 export const NEVER_ACTIVE = 'Noch nicht aktiv'
-export const joinedOn = (day: string): string => `Dabei seit ${day}`
+export const joinedOn = (day: string): string => `Seit ${day}`
 
 export const actionsFor = (name: string): string => `Aktionen für ${name}`
 export const ACT_LABELS: Record<PersonAct, string> = {

@@ -1,7 +1,7 @@
 import { type Conflicts, Refusal } from '../refusal.ts'
 import { Overlay } from '../transaction.ts'
 import type { Batch, Submission } from './batch.ts'
-import { refuse } from './server.refusals.ts'
+import { refuse } from '../engine.refusals.ts'
 
 /** Every submission of a batch, with each client's mids in order. */
 export function submissionsOf({ accepted, refused, gaps, duplicates, left }: Batch): Submission[] {

@@ -1,3 +1,4 @@
+import { refuse } from '../engine.refusals.ts'
 import { type Actor, systemActor } from '../actor.ts'
 import type { SyncApp } from '../app.ts'
 import type { Change } from '../change.ts'
@@ -8,7 +9,7 @@ import { Overlay } from '../transaction.ts'
 import type { Batch, Submission } from './batch.ts'
 import type { KnownClient } from './replica.ts'
 import { bytesOf } from './row-bytes.ts'
-import { refuse, UNEXPECTED } from './server.refusals.ts'
+import { UNEXPECTED } from './server.refusals.ts'
 import type { WriterOptions } from './writer-options.ts'
 
 const MIB = 1024 * 1024

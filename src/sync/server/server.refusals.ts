@@ -4,21 +4,11 @@ const ACCESS_DENIED = 'Access Denied'
 
 /** What the engine refuses on the server. */
 const table = {
-  'access/no-member': {
-    kind: 'denied',
-    title: ACCESS_DENIED,
-    detail: 'You are no longer a member of this company.',
-  },
   'access/other-account': {
     kind: 'denied',
     title: ACCESS_DENIED,
     detail:
       'This browser is now signed in with another account. Sign in with the earlier one to send those changes.',
-  },
-  'access/other-client': {
-    kind: 'denied',
-    title: ACCESS_DENIED,
-    detail: 'This change was made under another account. Sign in with that account to send it.',
   },
   'sync/busy': {
     kind: 'busy',
@@ -42,24 +32,9 @@ const table = {
     title: 'Not understood',
     detail: 'The server could not read this request. Reload the page and try again.',
   },
-  'sync/company-full': {
-    title: 'Your company is full',
-    detail: ({ what }: { what: string }) =>
-      `It holds as many ${what} as one company can here. Delete what you no longer need, or ask whoever runs this server for more room.`,
-  },
-  'sync/conflict': {
-    title: 'Not saved',
-    detail: 'Somebody else changed the same thing at the same time. Check it and try again.',
-  },
-  'sync/failed': 'This change could not be made. Please try again, or reload the page first.',
   'sync/too-fast': {
     title: 'One moment',
     detail: 'That is a lot at once. Wait a few seconds and try again; nothing you entered is lost.',
-  },
-  'sync/too-much-text': {
-    title: 'Too much at once',
-    detail: ({ mebibytes }: { mebibytes: number }) =>
-      `This would rewrite more than ${mebibytes} MB at once. Do it in smaller parts, or archive what you no longer need first.`,
   },
   'sync/update-available': {
     kind: 'invalid',

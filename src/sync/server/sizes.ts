@@ -2,7 +2,7 @@ import type { Table } from '../define-table.ts'
 import type { Fullest } from '../protocol.ts'
 import type { Overlay } from '../transaction.ts'
 import { bytesOf } from './row-bytes.ts'
-import { refuse } from './server.refusals.ts'
+import { refuse } from '../engine.refusals.ts'
 
 /** How many rows of a table a company has, and their JSON in bytes. */
 export type Size = readonly [rows: number, bytes: number]

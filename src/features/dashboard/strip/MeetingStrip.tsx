@@ -13,12 +13,12 @@ import { durationText } from '../../meetings/timer/timer.text.ts'
 import { AvatarStack } from '../../people/AvatarStack.tsx'
 import type { Day } from '../../time/calendar.rules.ts'
 import { dayOf } from '../../time/calendar.rules.ts'
-import { dateText, timeText } from '../../time/time.text.ts'
+import { timeText } from '../../time/time.text.ts'
 import { type NextUp, nextUp } from './next-up.queries.ts'
 import { Readiness } from './Readiness.tsx'
 import { RunningStrip } from './RunningStrip.tsx'
 import { Strip } from './Strip.tsx'
-import { MEMBERS, NEXT_MEETING, NO_TIME_SET, PREPARE, START } from './strip.text.ts'
+import { meetingDay, MEMBERS, NEXT_MEETING, NO_TIME_SET, PREPARE, START } from './strip.text.ts'
 
 const EVERY_MINUTE = 60_000
 
@@ -73,12 +73,11 @@ function When({ next, now, today }: Pick<NextUp, 'next'> & { now: number; today:
   if (!next) return <p className="text-soft">{NO_TIME_SET}</p>
   const at = new Date(next.at).toISOString()
   const isToday = dayOf(next.at) === today
-  const [day, ...date] = dateText(at).split(', ')
   return (
     <>
       <p className="font-semibold whitespace-nowrap sm:text-xl">{timeText(at)}</p>
       <p className="text-[0.8125rem] whitespace-nowrap text-accent-ink">
-        {isToday ? untilText(next.at, now) : `${day}, ${date[0]}`}
+        {isToday ? untilText(next.at, now) : meetingDay(next.at)}
       </p>
     </>
   )

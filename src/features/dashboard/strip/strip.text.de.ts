@@ -37,3 +37,5 @@ export const RUNNING = 'Jetzt'
 export const SEE_MEETINGS = 'Meetings ansehen'
 export const JOIN_MEETING = 'Teilnehmen'
 export const BACK_TO_MEETING = 'Zurück zum Meeting'
+
+export { meetingDay } from './strip.text.ts'

@@ -1,3 +1,5 @@
+import { LOCALE } from '../../../language/locale.text.ts'
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
 /** Such as "2 numbers missing, both yours". */
@@ -25,3 +27,7 @@ export const RUNNING = 'Now'
 export const SEE_MEETINGS = 'See meetings'
 export const JOIN_MEETING = 'Join Meeting'
 export const BACK_TO_MEETING = 'Back to the meeting'
+
+const dayFormat = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', month: 'short', day: 'numeric' })
+/** The day of a coming meeting such as "Tue, Nov 24", by the reader's calendar. */
+export const meetingDay = (at: number): string => dayFormat.format(at)

@@ -1,4 +1,4 @@
-import { DECIMAL, LOCALE } from '../../../language/locale.text.ts'
+import { DECIMAL, inShort, LOCALE } from '../../../language/locale.text.ts'
 import type { Aggregation, Unit } from '../metrics.table.ts'
 import { NO, YES } from './metric-values.text.ts'
 
@@ -11,8 +11,9 @@ const dollars = new Intl.NumberFormat(LOCALE, {
   signDisplay: 'negative',
 })
 
+// `inShort` brings it into the reader's language.
 const compact = (maximumSignificantDigits: number) =>
-  new Intl.NumberFormat(LOCALE, { notation: 'compact', maximumSignificantDigits })
+  new Intl.NumberFormat('en-US', { notation: 'compact', maximumSignificantDigits })
 
 /** The shorter, the less exact: four digits of a large number are all that anybody reads. */
 const IN_SHORT = [4, 3, 2, 1].map(compact)
@@ -42,7 +43,7 @@ export function fitted(text: string, characters: number, value: number, unit: Un
     formatValue(Math.round(value), unit),
     ...IN_SHORT.map((digits) => signed(digits, value, unit)),
     // The target beside it says the unit.
-    ROUGH.format(value),
+    inShort(ROUGH.format(value), '', ''),
     value.toExponential(0).replace('+', ''),
   ]
   return shorter.find((each) => each.length <= characters) ?? shorter.at(-1)!
@@ -51,7 +52,7 @@ export function fitted(text: string, characters: number, value: number, unit: Un
 function signed(digits: Intl.NumberFormat, value: number, unit: Unit): string {
   const sign = value < 0 ? '-' : ''
   const [before, after] = [unit === 'currency' ? '$' : '', unit === 'percentage' ? '%' : '']
-  return `${sign}${before}${digits.format(Math.abs(value))}${after}`
+  return `${sign}${inShort(digits.format(Math.abs(value)), before, after)}`
 }
 
 /** The total or average of a period as people read it; of yes-or-no answers, the number or share of yeses. */
