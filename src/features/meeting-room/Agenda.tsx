@@ -1,3 +1,4 @@
+import { sectionName } from '../meetings/agenda/section-names.text.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
@@ -30,7 +31,7 @@ export function Agenda({ meeting, shown, explain, onChoose }: AgendaProps) {
           // oxlint-disable-next-line react/no-array-index-key -- Two sections of an agenda may share a name.
           <li key={index} className="shrink-0 md:flex-1">
             <AgendaItem
-              name={section}
+              name={sectionName(section)}
               minutes={minutes}
               isCurrent={index === current}
               isShown={index === shown}

@@ -1,3 +1,4 @@
+import { sectionName } from '../meetings/agenda/section-names.text.ts'
 import { meetingTitle } from '../meetings/meetings.text.ts'
 import { sectionOf } from '../meetings/timer/timer.rules.ts'
 import { Agenda } from './Agenda.tsx'
@@ -36,7 +37,9 @@ export function RoomHeader({ room, actions, shown, runsTimer, onChoose, children
           onChoose={onChoose}
         />
         <div className="flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2">
-          <h2 className="text-xl font-semibold">{meeting.sections[sectionOf(meeting)]?.section}</h2>
+          <h2 className="text-xl font-semibold">
+            {sectionName(meeting.sections[sectionOf(meeting)]?.section ?? '')}
+          </h2>
           <SectionClock meeting={meeting} />
           <div className="ml-auto flex items-center gap-4">
             <MeetingClock meeting={meeting} />

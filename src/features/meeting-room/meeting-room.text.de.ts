@@ -1,3 +1,4 @@
+import { sectionName } from '../meetings/agenda/section-names.text.de.ts'
 import { healthText, ratingText } from '../meetings/ratings/ratings.text.de.ts'
 import { dateText, timeText } from '../time/time.text.de.ts'
 
@@ -13,7 +14,7 @@ export function endingText(average: number | null, solved: number, tasks: number
   const rating = average === null ? 'Nicht bewertet' : `${ratingText(average)} ${healthText(average)}`
   return `${rating}, ${solved} gelöst, ${tasks} ${tasks === 1 ? 'Aufgabe' : 'Aufgaben'}`
 }
-export const movedOnTo = (section: string): string => `Das Meeting ist jetzt bei ${section}`
+export const movedOnTo = (section: string): string => `Das Meeting ist jetzt bei ${sectionName(section)}`
 
 export const NOT_YOUR_TEAM =
   'Die Meetings dieses Teams stehen Ihnen nicht offen. Bitten Sie seine Leitung, Sie ins Team aufzunehmen.'
@@ -22,8 +23,9 @@ export const GO_TO_MEETINGS = 'Zu den Meetings'
 export const AGENDA = 'Agenda'
 export const MINUTES = 'Minuten'
 
-export const sectionNews = (section: string, minutes: number): string => `${section}, ${minutes} Minuten`
-export const pauseNews = (section: string): string => `${section}: angehalten`
+export const sectionNews = (section: string, minutes: number): string =>
+  `${sectionName(section)}, ${minutes} Minuten`
+export const pauseNews = (section: string): string => `${sectionName(section)}: angehalten`
 
 export const SECTION_TIME = 'Zeit in diesem Abschnitt'
 export const MEETING_TIME = 'Zeit des ganzen Meetings'
@@ -64,12 +66,12 @@ export const participants = (count: number): string => (count === 1 ? 'Person' :
 export const SCRIBER = 'Protokoll'
 export const LEFT = 'Gegangen'
 export const FOLLOWS = 'Folgt dem Meeting'
-export const looksAt = (section: string): string => `Sieht sich ${section} an`
+export const looksAt = (section: string): string => `Sieht sich ${sectionName(section)} an`
 export const lookingAround = (count: number): string => `${count} sehen sich um`
 
-export const lookAt = (section: string): string => `${section} ansehen`
+export const lookAt = (section: string): string => `${sectionName(section)} ansehen`
 export const youLookAt = (section: string, current: string): string =>
-  `Sie sehen sich ${section} an. Das Meeting ist bei ${current}.`
+  `Sie sehen sich ${sectionName(section)} an. Das Meeting ist bei ${sectionName(current)}.`
 export const BACK_TO_MEETING = 'Zurück zum Meeting'
 
 export const ADD_ISSUE_KEY = 'N'

@@ -1,3 +1,4 @@
+import { sectionName } from '../../meetings/agenda/section-names.text.ts'
 import { cx } from '../../../ui/cx.ts'
 import { durationText } from '../../meetings/timer/timer.text.ts'
 import type { GuestView } from './guests.requests.ts'
@@ -19,7 +20,7 @@ export const GuestAgenda = ({ sections, current }: GuestAgendaProps) => (
             : 'border-transparent text-soft',
         )}
       >
-        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{section}</span>
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{sectionName(section)}</span>
         <span data-numeric className="text-[0.8125rem] font-normal">
           {durationText(minutes * 60)}
         </span>

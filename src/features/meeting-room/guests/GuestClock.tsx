@@ -1,3 +1,4 @@
+import { sectionName } from '../../meetings/agenda/section-names.text.ts'
 import { useEffect, useState } from 'react'
 import { plannedMinutes } from '../../meetings/agenda/agenda.rules.ts'
 import { meetingElapsed, paceOf, sectionElapsed, sectionOf } from '../../meetings/timer/timer.rules.ts'
@@ -15,7 +16,7 @@ export function GuestClock({ view: { sections, timer }, ahead }: GuestClockProps
   const { section = '', minutes = 0 } = sections[current] ?? {}
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <h2 className="text-xl font-semibold">{section}</h2>
+      <h2 className="text-xl font-semibold">{sectionName(section)}</h2>
       <SectionPace pace={paceOf(sectionElapsed(timer, current, now), minutes)} isPaused={timer.isPaused} />
       <div className="ml-auto">
         <MeetingPace {...paceOf(meetingElapsed(timer, now), plannedMinutes(sections))} />

@@ -1,3 +1,4 @@
+import { sectionName } from '../../meetings/agenda/section-names.text.ts'
 import { Link } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
 import { useActor } from '../../../sync/browser/react.ts'
@@ -67,7 +68,7 @@ export function Lobby({ team, meetingType }: LobbyProps) {
                   <span data-numeric className="w-5 text-right text-soft">
                     {index + 1}
                   </span>
-                  <span className="min-w-0 flex-1 font-medium">{section}</span>
+                  <span className="min-w-0 flex-1 font-medium">{sectionName(section)}</span>
                   <span data-numeric className="text-soft">
                     {durationText(minutes * 60)}
                   </span>

@@ -1,3 +1,4 @@
+import { sectionName } from '../../meetings/agenda/section-names.text.de.ts'
 import type { MeetingType } from '../../meetings/meetings.table.ts'
 
 export const MEETING = 'Meeting'
@@ -24,6 +25,6 @@ export const SHORT_TYPE_LABELS: Record<MeetingType, string> = { weekly: 'Woche',
 
 export const IN_THE_MEETING = 'Im Meeting'
 export const runningFor = (elapsed: string, section: string): string =>
-  `Läuft seit ${elapsed}, jetzt in ${section}.`
+  `Läuft seit ${elapsed}, jetzt bei ${sectionName(section)}.`
 export const isTheScriber = (name: string): string => `${name} führt das Protokoll.`
 export const NOBODY_IS_THE_SCRIBER = 'Niemand führt das Protokoll.'

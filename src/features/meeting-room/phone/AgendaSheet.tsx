@@ -1,3 +1,4 @@
+import { sectionName } from '../../meetings/agenda/section-names.text.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
 import { sectionOf } from '../../meetings/timer/timer.rules.ts'
@@ -38,7 +39,7 @@ export function AgendaSheet({ meeting, shown, runsTimer, actions, onChoose }: Ag
                 index === shown && index !== current && 'bg-warn-tint font-medium text-warn-ink',
               )}
             >
-              <span className="min-w-0 flex-1 truncate">{section}</span>
+              <span className="min-w-0 flex-1 truncate">{sectionName(section)}</span>
               <span data-numeric className="text-[0.8125rem] font-normal">
                 {minutes} {MINUTES}
               </span>

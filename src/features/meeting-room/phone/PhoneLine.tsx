@@ -1,3 +1,4 @@
+import { sectionName } from '../../meetings/agenda/section-names.text.ts'
 import { ChevronDown, ChevronRight, NotebookPen, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -50,7 +51,7 @@ export function PhoneLine({ room, actions, shown, runsTimer, onChoose, children 
                 aria-current="step"
                 className="flex min-h-11 max-w-full items-center gap-1 rounded-md px-2 text-base font-semibold"
               >
-                <span className="truncate">{meeting.sections[current]?.section}</span>
+                <span className="truncate">{sectionName(meeting.sections[current]?.section ?? '')}</span>
                 <ChevronDown aria-hidden className="size-4 shrink-0 text-soft" />
               </button>
             }

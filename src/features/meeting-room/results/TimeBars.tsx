@@ -1,3 +1,4 @@
+import { sectionName } from '../../meetings/agenda/section-names.text.ts'
 import { cx } from '../../../ui/cx.ts'
 import { clockText } from '../../meetings/timer/timer.text.ts'
 import type { SectionTime } from './meeting-results.table.ts'
@@ -29,7 +30,7 @@ export function TimeBars({ times }: { times: readonly SectionTime[] }) {
             // oxlint-disable-next-line react/no-array-index-key -- Two sections of an agenda may share a name.
             <tr key={index}>
               <th scope="row" className="max-w-28 truncate py-1.5 pr-3 text-left font-normal">
-                {section}
+                {sectionName(section)}
               </th>
               <td className="w-full">
                 <Bar {...bars[index]!} />

@@ -13,14 +13,15 @@ export interface Columns {
   hasDecimalComma: boolean
 }
 
+/** As other products and each language of this one call their columns, in small letters. */
 const NAMES: Record<ImportField, readonly string[]> = {
-  metric: ['metric', 'name', 'metric name', 'measurable', 'kpi'],
-  owner: ['owner', 'who', 'person', 'accountable'],
-  unit: ['unit', 'units', 'format'],
-  target: ['target', 'goal', 'target value'],
-  week: ['week', 'date', 'week of', 'week start', 'week start date', 'period'],
-  value: ['value', 'actual', 'result', 'number'],
-  note: ['note', 'notes', 'comment', 'comments'],
+  metric: ['metric', 'name', 'metric name', 'measurable', 'kpi', 'kennzahl'],
+  owner: ['owner', 'who', 'person', 'accountable', 'zuständig'],
+  unit: ['unit', 'units', 'format', 'einheit'],
+  target: ['target', 'goal', 'target value', 'zielwert', 'ziel'],
+  week: ['week', 'date', 'week of', 'week start', 'week start date', 'period', 'woche'],
+  value: ['value', 'actual', 'result', 'number', 'wert'],
+  note: ['note', 'notes', 'comment', 'comments', 'notiz'],
 }
 
 /** How many rows are looked at to find out how dates and numbers are written. */

@@ -11,17 +11,23 @@ export type RowResult = 'created' | 'changed' | 'same' | 'refused'
 /** How files name units. */
 export const UNITS: Record<string, Unit> = {
   number: 'number',
+  zahl: 'number',
   '#': 'number',
   percentage: 'percentage',
   'percentage (%)': 'percentage',
   percent: 'percentage',
+  'prozent (%)': 'percentage',
+  prozent: 'percentage',
   '%': 'percentage',
   currency: 'currency',
   'currency ($)': 'currency',
   $: 'currency',
+  'währung ($)': 'currency',
   time: 'time',
+  zeit: 'time',
   hours: 'time',
   'yes/no': 'yes_no',
+  'ja/nein': 'yes_no',
   yes_no: 'yes_no',
 }
 

@@ -1,6 +1,7 @@
 import { MOST_EVERY, type RepeatUnit } from '../tasks.table.ts'
 import type { Repeat } from './repeat.rules.ts'
 
+// In every language of the interface at once: people type what they are used to.
 const NAMED: Record<string, Repeat> = {
   daily: { every: 1, unit: 'day' },
   weekly: { every: 1, unit: 'week' },
@@ -8,6 +9,11 @@ const NAMED: Record<string, Repeat> = {
   monthly: { every: 1, unit: 'month' },
   quarterly: { every: 3, unit: 'month' },
   yearly: { every: 12, unit: 'month' },
+  täglich: { every: 1, unit: 'day' },
+  wöchentlich: { every: 1, unit: 'week' },
+  monatlich: { every: 1, unit: 'month' },
+  vierteljährlich: { every: 3, unit: 'month' },
+  jährlich: { every: 12, unit: 'month' },
 }
 
 const UNITS: Record<string, Repeat> = {
@@ -16,9 +22,12 @@ const UNITS: Record<string, Repeat> = {
   m: { every: 1, unit: 'month' },
   q: { every: 3, unit: 'month' },
   y: { every: 12, unit: 'month' },
+  t: { every: 1, unit: 'day' },
+  j: { every: 12, unit: 'month' },
 }
 
-const WRITTEN = /^(?:every )?(?:(\d{1,3}|other) ?)?(d|days?|w|weeks?|m|months?|q|quarters?|y|years?)$/
+const WRITTEN =
+  /^(?:every |alle |jede[nrs]? )?(?:(\d{1,3}|other) ?)?(d|days?|tage?|w|weeks?|wochen?|m|months?|monate?|q|quarters?|quartale?|y|years?|jahre?)$/
 
 /** How often a person means by what is typed, such as "every 10 days", "2w" or "monthly"; undefined if it says no rhythm. */
 export function repeatNamed(typed: string): Repeat | undefined {

@@ -128,6 +128,11 @@ describe('a rhythm that is typed', () => {
     ['6w', 6, 'week'],
     ['2 quarters', 6, 'month'],
     ['every year', 12, 'month'],
+    ['wöchentlich', 1, 'week'],
+    ['alle 2 Wochen', 2, 'week'],
+    ['10 Tage', 10, 'day'],
+    ['jeden Monat', 1, 'month'],
+    ['jährlich', 12, 'month'],
   ] as const)('%s is every %i %s', (typed, every, unit) => {
     expect(repeatNamed(typed)).toEqual({ every, unit })
   })
