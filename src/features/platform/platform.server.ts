@@ -4,6 +4,7 @@ import type { ServerFeature, Services } from '../../server/services.ts'
 import { requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { announcementRoutes } from './announcement-routes.server.ts'
 import { diagnosticsRoutes } from './diagnostics/diagnostics-routes.server.ts'
+import { selfTestWork } from './diagnostics/self-test.server.ts'
 import { launchRoutes } from './launches/launch-routes.server.ts'
 import { profilesInput, type ProfilesAnswer, roleInput } from './roles.requests.ts'
 import { assignRole, findProfiles, removeRole, requireRole } from './roles.server.ts'
@@ -12,7 +13,7 @@ const LOOKED_UP_PER_MINUTE = { tries: 120, seconds: 60 }
 const CHANGED_PER_HOUR = { tries: 200, seconds: 3_600 }
 
 /** The administration of the whole installation, for people with a role. */
-export const platformServer: ServerFeature = { routes: platformRoutes }
+export const platformServer: ServerFeature = { routes: platformRoutes, work: () => selfTestWork }
 
 function platformRoutes(app: FastifyInstance, services: Services): void {
   const { pool } = services

@@ -50,6 +50,15 @@ test('an invitation reaches the invited person as readable text and as a page', 
   expect(mail.html).toContain('prefers-color-scheme: dark')
 })
 
+test('whether mails could be sent is tried without sending one', async () => {
+  const before = mails.received.length
+  await mailer.check()
+  const away = createMailer({ pool: database.app, smtpUrl: 'smtp://127.0.0.1:1', from: 'a@harbor.example' })
+  await expect(away.check()).rejects.toThrow(/ECONNREFUSED/)
+  await createMailer({ pool: database.app, smtpUrl: null, from: 'a@harbor.example' }).check()
+  expect(mails.received).toHaveLength(before)
+})
+
 test('a name with a line break adds no header and no recipient', async () => {
   const props = {
     inviter: 'Ravi\r\nBcc: everyone@lantern.example',

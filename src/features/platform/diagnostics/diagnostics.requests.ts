@@ -58,7 +58,7 @@ export interface Probed {
 /** POST /api/platform/probe */
 export type ProbeAnswer = { tables: Probed[]; hasOtherCompany: boolean }
 
-export const CHECKS = ['database', 'listening', 'files', 'clock', 'jobs', 'disk'] as const
+export const CHECKS = ['database', 'listening', 'files', 'clock', 'jobs', 'queue', 'mail', 'disk'] as const
 export type Check = (typeof CHECKS)[number]
 /** POST /api/platform/self-test */
 export interface SelfTestAnswer {

@@ -104,6 +104,8 @@ export const CHECK_LABELS: Record<Check, string> = {
   files: 'Dateien: ablegen, wieder lesen und entfernen',
   clock: 'Die Uhren von Server und Datenbank stimmen überein',
   jobs: 'Hintergrundaufgaben sind pünktlich',
+  queue: 'Hintergrundaufgaben: eine geht durch die Warteschlange',
+  mail: 'E-Mail: der sendende Server nimmt die Anmeldung an',
   disk: 'Auf der Platte ist Platz',
 }
 

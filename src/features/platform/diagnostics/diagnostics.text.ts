@@ -104,6 +104,8 @@ export const CHECK_LABELS: Record<Check, string> = {
   files: 'Files: store, read back and remove',
   clock: 'Clocks of server and database agree',
   jobs: 'Background jobs are on time',
+  queue: 'Background jobs: one goes through the queue',
+  mail: 'Mail: the server that sends it takes the sign-in',
   disk: 'The disk has room',
 }
 

@@ -2,18 +2,25 @@ import { randomBytes } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
 import { buffer } from 'node:stream/consumers'
 import type { Services } from '../../../server/services.ts'
+import { addJobs, type Work } from '../../../server/jobs.ts'
 import { newFileName } from '../../../server/files/files.ts'
 import { CHECKS, type Check, type SelfTestAnswer } from './diagnostics.requests.ts'
 import { freeBytes, overviewOf } from './overview.server.ts'
 import { LEAST_FREE } from './trouble.rules.ts'
 
-type Serving = Pick<Services, 'pool' | 'files' | 'config'>
+type Serving = Pick<Services, 'pool' | 'files' | 'config' | 'mailer'>
 /** Whether it passed, and what was measured in the unit of the check. */
 type Outcome = { passed: boolean; figure?: number }
 
 const WITHIN = 10_000
+const LOOKS_EVERY = 100
 /** Between the server and its database; more than this and timers of meetings jump. */
 const MOST_SKEW_MS = 1_000
+
+const TASK = 'self-test'
+
+/** What the check of the queue sends through it. */
+export const selfTestWork: Work = { tasks: { [TASK]: async () => undefined }, crontab: [] }
 
 /** Runs every check of the running server against what it really uses, each for at most ten seconds. */
 export async function selfTest(services: Serving): Promise<SelfTestAnswer['results']> {
@@ -84,6 +91,24 @@ const tests: Record<Check, (services: Serving) => Promise<Outcome>> = {
       passed: !troubles.includes('jobs-failed') && !troubles.includes('jobs-late'),
       figure: jobs.waiting,
     }
+  },
+
+  /** A job is gone from the queue once some node has done it. */
+  async queue({ pool }) {
+    const key = `${TASK}:${randomBytes(8).toString('hex')}`
+    await addJobs(pool, TASK, [{ key, payload: {} }])
+    const until = performance.now() + WITHIN
+    while (performance.now() < until) {
+      const { rowCount } = await pool.query('select from graphile_worker.jobs where key = $1', [key])
+      if (rowCount === 0) return { passed: true }
+      await new Promise((resolve) => setTimeout(resolve, LOOKS_EVERY))
+    }
+    return { passed: false }
+  },
+
+  async mail({ mailer }) {
+    await mailer.check()
+    return { passed: true }
   },
 
   async disk({ config }) {
