@@ -9,6 +9,9 @@ test('two people of the demo company see each other’s changes', async ({ enter
 
   const two = await enter({ path: '/login' })
   await two.getByRole('button', { name: 'Try the demo company' }).click()
+  // What the screens of one person still ask for would be refused to the next.
+  await expect(two.getByRole('heading', { name: /Nora/ })).toBeVisible()
+  await two.waitForLoadState('networkidle')
   await two.getByRole('button', { name: SWITCH_PERSON }).click()
   await two.getByRole('menuitem', { name: /Idris Calloway/ }).click()
   await expect(two.getByRole('heading', { name: /Idris/ })).toBeVisible()
