@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { inFolder, type Language, LANGUAGE_NAMES } from '../src/language/languages.rules.ts'
 import { WEB_DIRECTORY } from '../src/server/http.ts'
-import { atMost, type Bar } from './bar.ts'
+import { atMost, type Bar, type Measure } from './bar.ts'
 
 interface Chunk {
   file: string
@@ -29,20 +30,27 @@ const SCREENS: readonly { what: string; sources: string[]; bar: number }[] = [
 export const bundle: Bar = {
   name: 'bundle',
   async run() {
-    const manifest = JSON.parse(await readFile(join(WEB_DIRECTORY, '.vite/manifest.json'), 'utf8')) as Record<
-      string,
-      Chunk
-    >
-    return Promise.all(
-      SCREENS.map(async ({ what, sources, bar }) => {
-        const files = new Set(sources.flatMap((source) => [...filesOf(manifest, source)]))
-        const sizes = await Promise.all(
-          [...files].map(async (file) => gzipSync(await readFile(join(WEB_DIRECTORY, file))).length),
-        )
-        return atMost(what, sizes.reduce((sum, size) => sum + size, 0) / 1_000, bar, kilobytes)
-      }),
-    )
+    const found = await Promise.all(LANGUAGE_NAMES.map(screensIn))
+    return found.flat()
   },
+}
+
+async function screensIn(language: Language): Promise<Measure[]> {
+  const folder = join(WEB_DIRECTORY, inFolder(language, ''))
+  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >
+  return Promise.all(
+    SCREENS.map(async ({ what, sources, bar }) => {
+      const files = new Set(sources.flatMap((source) => [...filesOf(manifest, source)]))
+      const sizes = await Promise.all(
+        [...files].map(async (file) => gzipSync(await readFile(join(folder, file))).length),
+      )
+      const bytes = sizes.reduce((sum, size) => sum + size, 0)
+      return atMost(`${what}, ${language}`, bytes / 1_000, bar, kilobytes)
+    }),
+  )
 }
 
 function filesOf(manifest: Record<string, Chunk>, source: string, seen = new Set<string>()): Set<string> {

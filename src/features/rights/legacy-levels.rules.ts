@@ -1,12 +1,17 @@
 import { type Level, LEVELS } from './levels.rules.ts'
 
-/** Levels of earlier systems, as people and invitations are imported from them. */
+/** Levels of earlier systems, as people and invitations are imported from them, and as each language calls them. */
 const LEGACY = new Map<string, Level>(
   Object.entries({
     admin: 'director',
     owner: 'director',
     viewer: 'view-only',
     user: 'member',
+    inaktiv: 'inactive',
+    'nur-ansicht': 'view-only',
+    mitglied: 'member',
+    leitung: 'manager',
+    direktion: 'director',
   }),
 )
 

@@ -18,7 +18,7 @@ export function ScopeFields() {
               <span className="min-w-0 flex-1">{AREA_LABELS[area]}</span>
               <ScopeBox scope={readScope(area)} label={READ} name={scopeLabel(area, READ)} />
               {write && <ScopeBox scope={write} label={WRITE} name={scopeLabel(area, WRITE)} />}
-              {!write && <span aria-hidden className="w-17" />}
+              {!write && <span aria-hidden className="w-24" />}
             </li>
           )
         })}
@@ -35,5 +35,5 @@ export function ScopeFields() {
 type ScopeBoxProps = { scope: string; label: string; name: string }
 
 const ScopeBox = ({ scope, label, name }: ScopeBoxProps) => (
-  <Checkbox name="scopes" value={scope} label={label} aria-label={name} className="w-17" />
+  <Checkbox name="scopes" value={scope} label={label} aria-label={name} className="w-24" />
 )

@@ -79,11 +79,20 @@ function nameIn(text: string): string {
 type Column = 'email' | 'name' | 'first' | 'last' | 'level' | 'teams'
 
 const TITLES: Record<Column, readonly string[]> = {
-  email: ['email', 'e-mail', 'email address', 'e-mail address', 'mail', 'work email', 'address'],
+  email: [
+    'email',
+    'e-mail',
+    'email address',
+    'e-mail address',
+    'mail',
+    'work email',
+    'address',
+    'e-mail-adresse',
+  ],
   name: ['name', 'full name', 'fullname', 'display name', 'person'],
-  first: ['first', 'first name', 'firstname', 'given name'],
-  last: ['last', 'last name', 'lastname', 'surname', 'family name'],
-  level: ['level', 'permission level', 'permission', 'role', 'access'],
+  first: ['first', 'first name', 'firstname', 'given name', 'vorname'],
+  last: ['last', 'last name', 'lastname', 'surname', 'family name', 'nachname'],
+  level: ['level', 'permission level', 'permission', 'role', 'access', 'stufe', 'berechtigungsstufe'],
   teams: ['teams', 'team', 'groups', 'group'],
 }
 

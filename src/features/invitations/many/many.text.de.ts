@@ -12,7 +12,7 @@ export const ADDRESSES_EXPLAINED =
   'Eine je Zeile, oder mit Komma oder Semikolon getrennt, etwa „Maya Lindqvist <maya@company.com>“.'
 export const OR_A_FILE = 'Oder eine CSV-Datei'
 export const FILE_EXPLAINED =
-  'Mit der Spalte Email und, wenn Sie möchten, Name oder First name und Last name, Level und Teams, durch Semikolon getrennt.'
+  'Mit der Spalte E-Mail und, wenn Sie möchten, Name oder Vorname und Nachname, Stufe und Teams, durch Semikolon getrennt.'
 export const CHECK_LIST = 'Liste prüfen'
 export const NOBODY_YET = 'Geben Sie mindestens eine Adresse ein, oder wählen Sie eine Datei.'
 export const LEVEL_FOR_ALL = 'Berechtigungsstufe, wenn die Liste keine nennt'
@@ -69,5 +69,5 @@ export const FILE_TOO_LARGE =
   'Diese Datei ist größer als 1 MB. Teilen Sie sie, und laden Sie die Teile nacheinander ein.'
 export const NO_TEXT =
   'Diese Datei ist kein Text. Speichern Sie sie als CSV, und versuchen Sie es noch einmal.'
-export const NO_ADDRESSES = 'Diese Datei hat keine E-Mail-Adressen. Eine Spalte muss „Email“ heißen.'
+export const NO_ADDRESSES = 'Diese Datei hat keine E-Mail-Adressen. Eine Spalte muss „E-Mail“ heißen.'
 export const TOO_MANY = `Diese Liste hat mehr als ${MOST_ENTRIES} Personen. Teilen Sie sie, und laden Sie die Teile nacheinander ein.`
