@@ -6,6 +6,9 @@ const ANSWERED_WITHIN = 4_500
 /** For a route that runs a mutation, because its company may have to be loaded first. */
 export const RUNS_MUTATIONS = { handlerTimeout: 30_000 } as const
 
+/** For a route that looks at every table, for somebody who expects to wait. */
+export const LOOKS_EVERYWHERE = { handlerTimeout: 30_000 } as const
+
 /** Ends requests to the API in time, with an answer. Those of the engine have limits of their own. */
 export function answerInTime(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
