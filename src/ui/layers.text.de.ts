@@ -15,5 +15,5 @@ export const removeNamed = (label: string): string => `${label} entfernen`
 
 export const NO_MATCH = 'Kein Treffer'
 
-export const CREATE_ANOTHER = 'Noch eins anlegen'
-export const CREATED_GO_ON = 'Angelegt. Sie können das nächste eingeben.'
+export const CREATE_ANOTHER = 'Weitere anlegen'
+export const CREATED_GO_ON = 'Angelegt. Sie können den nächsten Eintrag eingeben.'

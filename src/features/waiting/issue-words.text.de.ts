@@ -28,10 +28,10 @@ export const issueWords: WordsOf<
   raiseFromTask: ({ taskId }, the) => `Ein Thema machen aus: ${the('task', taskId)}`,
   raiseFromHeadline: ({ headlineId }, the) => `Ein Thema machen aus: ${the('headline', headlineId)}`,
   placeIssue: ({ id }, the) => `In der Liste verschieben: ${the('issue', id)}`,
-  mergeIssue: ({ id, intoId }, the) => `Zusammenführen: ${the('issue', id)} und ${the('issue', intoId)}`,
-  moveIssue: ({ id, teamId }, the) => `Verschieben (${the('team', teamId)}): ${the('issue', id)}`,
+  mergeIssue: ({ id, intoId }, the) => `Zusammenführen: ${the('issue', id)} → ${the('issue', intoId)}`,
+  moveIssue: ({ id, teamId }, the) => `Übergeben (${the('team', teamId)}): ${the('issue', id)}`,
   promiseOutcome: ({ issueId, metricId, direction }, the) =>
-    `Versprechen, dass etwas ${DIRECTIONS[direction] ?? direction} (${the('metric', metricId)}): ${the('issue', issueId)}`,
+    `Versprechen (${the('metric', metricId)} ${DIRECTIONS[direction] ?? direction}): ${the('issue', issueId)}`,
   withdrawPromise: () => 'Zurücknehmen, was ein Thema bewegen soll',
 }
 

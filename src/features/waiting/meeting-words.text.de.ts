@@ -28,7 +28,7 @@ export const meetingWords: WordsOf<
   leaveMeeting: ({ meetingId }, the) => `Verlassen: ${the('meeting', meetingId)}`,
   takeOverScriber: ({ meetingId }, the) => `Das Protokoll übernehmen: ${the('meeting', meetingId)}`,
   handOverScriber: ({ meetingId, personId }, the) =>
-    `Das Protokoll übergeben an ${the('person', personId)}: ${the('meeting', meetingId)}`,
+    `Das Protokoll übergeben (${the('person', personId)}): ${the('meeting', meetingId)}`,
   heartbeat: ({ meetingId }, the) => `Weiter Protokoll führen: ${the('meeting', meetingId)}`,
   goToSection: ({ meetingId }, the) => `Zu einem anderen Abschnitt gehen: ${the('meeting', meetingId)}`,
   nextSection: ({ meetingId }, the) => `Zum nächsten Abschnitt gehen: ${the('meeting', meetingId)}`,

@@ -36,10 +36,9 @@ export const metricWords: WordsOf<
 
 export const valueWords: WordsOf<typeof values & typeof order & typeof teams> = {
   reorderMetrics: ({ teamId }, the) => `Die Reihenfolge der Kennzahlen ändern: ${the('team', teamId)}`,
-  assignMetric: ({ metricId, teamId }, the) =>
-    `Teilen mit ${the('team', teamId)}: ${the('metric', metricId)}`,
+  assignMetric: ({ metricId, teamId }, the) => `Teilen (${the('team', teamId)}): ${the('metric', metricId)}`,
   removeMetricFromTeam: ({ metricId, teamId }, the) =>
-    `Nicht mehr teilen mit ${the('team', teamId)}: ${the('metric', metricId)}`,
+    `Nicht mehr teilen (${the('team', teamId)}): ${the('metric', metricId)}`,
   setMetricValue: ({ metricId, value }, the) =>
     value === null
       ? `Einen Wert leeren: ${the('metric', metricId)}`

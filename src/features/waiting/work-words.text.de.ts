@@ -43,7 +43,7 @@ export const goalWords: WordsOf<
       ? `Ändern: ${the('milestone', milestoneId)}`
       : `Auf ${progress}% setzen: ${the('milestone', milestoneId)}`,
   removeMilestone: ({ milestoneId }, the) => `Entfernen: ${the('milestone', milestoneId)}`,
-  assignGoal: ({ goalId, teamId }, the) => `Teilen mit ${the('team', teamId)}: ${the('goal', goalId)}`,
+  assignGoal: ({ goalId, teamId }, the) => `Teilen (${the('team', teamId)}): ${the('goal', goalId)}`,
   unassignGoal: ({ goalId, teamId }, the) =>
-    `Nicht mehr teilen mit ${the('team', teamId)}: ${the('goal', goalId)}`,
+    `Nicht mehr teilen (${the('team', teamId)}): ${the('goal', goalId)}`,
 }

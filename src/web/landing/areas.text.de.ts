@@ -70,7 +70,7 @@ export const AREAS: readonly Area[] = [
       },
       {
         title: 'Gute Nachrichten bekommen ihre Minute',
-        text: 'Schlagzeilen über Kunden und Kollegen haben in jedem Wochenmeeting einen Abschnitt.',
+        text: 'Schlagzeilen über Kundschaft und Team haben in jedem Wochenmeeting einen Abschnitt.',
         picture: 'headlines',
         shows: 'Schlagzeilen eines Teams',
       },

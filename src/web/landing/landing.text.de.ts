@@ -17,7 +17,7 @@ export const FREE_TRIAL = 'Kostenlos testen, ohne Kreditkarte.'
 
 export const FIGURES_TITLE = 'Was sich ändert, wenn ein Unternehmen im Takt bleibt'
 export const FIGURES = [
-  ['2,3-mal', 'Umsatzwachstum'],
+  ['2,3×', 'Umsatzwachstum'],
   ['67%', 'Effizienz im Team'],
   ['3.200 $', 'weniger Softwarekosten im Monat'],
   ['89%', 'Zufriedenheit'],
@@ -48,7 +48,7 @@ export const ABOARD = [
   ],
   [
     'KI-Sparringspartner',
-    'Jemand, mit dem Sie vor dem Meeting laut denken können; der nie abstimmt und nie entscheidet.',
+    'Jemand, mit dem Sie vor dem Meeting laut denken können und der nie abstimmt oder entscheidet.',
   ],
 ] as const
 

@@ -11,7 +11,7 @@ export const actionsFor = (title: string): string => `Aktionen für ${title}`
 export const BACK = 'Zurück'
 export const TAB = 'Tab'
 export const FOR_ACTIONS = 'für Aktionen'
-export const archivedOn = (day: string): string => `archiviert ${day}`
-export const doneOn = (day: string): string => `erledigt ${day}`
-export const resolvedOn = (day: string): string => `gelöst ${day}`
+export const archivedOn = (day: string): string => `archiviert am ${day}`
+export const doneOn = (day: string): string => `erledigt am ${day}`
+export const resolvedOn = (day: string): string => `gelöst am ${day}`
 export const RUNNING = 'Läuft gerade'

@@ -38,7 +38,7 @@ export const INVITATIONS = 'Einladungen'
 export const invitationsWaiting = (count: number): string =>
   count === 1 ? '1 wartet auf Sie' : `${count} warten auf Sie`
 export const PENDING_INVITATIONS = 'offene Einladungen'
-export const COMPANY_ERROR = 'Fehler beim Unternehmen'
+export const COMPANY_ERROR = 'Nicht geladen'
 export const RETRY = 'Erneut versuchen'
 export const NOT_IN_ANY_COMPANY = 'Sie gehören noch zu keinem Unternehmen'
 export const CREATE_FIRST_COMPANY = 'Legen Sie Ihr erstes Unternehmen an, um alles nutzen zu können'
