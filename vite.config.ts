@@ -6,14 +6,13 @@ import { chunkGroups } from './chunks.config.ts'
 import { landingPages } from './landing.build.ts'
 import { inLanguage } from './languages.build.ts'
 import { serviceWorkerFiles } from './service-worker.build.ts'
+import { FIRST_LANGUAGE, isLanguage } from './src/language/languages.rules.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 /** `vite build` makes the first language, `vite build --mode de` another one beside it. */
-const OTHERS = ['de']
-
 export default defineConfig(({ mode }) => {
-  const language = OTHERS.find((one) => one === mode)
+  const language = isLanguage(mode) && mode !== FIRST_LANGUAGE ? mode : undefined
   return {
     root,
     base: language ? `/${language}/` : '/',

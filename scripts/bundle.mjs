@@ -8,8 +8,6 @@ import { firstError, projectNode, root, run } from './run.mjs'
 
 const BUILD_FILES = /^((index|landing)\.html|package-lock\.json|.*\.ts)$/
 const SOURCES = ['src/web', 'src/ui', 'src/sync', 'src/features', 'src/language']
-/** The first language goes into the folder itself, each other one into one of its own within. */
-const BUILDS = [[], ['--mode', 'de']]
 const BUNDLE = join(root, 'dist/web')
 const STAMP = join(BUNDLE, '.sources')
 const WORTH_COMPRESSING = /\.(js|css|svg|webmanifest|json|txt)$/
@@ -24,17 +22,14 @@ export async function buildBundle() {
   ])
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
   console.log('Building the web application ...')
-  for (const options of BUILDS) await build(options)
+  const { code, output } = await run(projectNode(), ['scripts/build.ts'])
+  if (code !== 0) {
+    throw new Failure(
+      `The web application could not be built (${firstError(output)}): run npm run build to see more.`,
+    )
+  }
   await compress(BUNDLE)
   writeFileSync(STAMP, sources)
-}
-
-async function build(options) {
-  const { code, output } = await run(projectNode(), ['node_modules/vite/bin/vite.js', 'build', ...options])
-  if (code === 0) return
-  throw new Failure(
-    `The web application could not be built (${firstError(output)}): run npm run build to see more.`,
-  )
 }
 
 function hashOf(paths) {

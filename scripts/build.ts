@@ -1,0 +1,5 @@
+import { build } from 'vite'
+import { FIRST_LANGUAGE, LANGUAGE_NAMES } from '../src/language/languages.rules.ts'
+
+// One build for each language. The first one empties the folder, within which each other has its own.
+for (const language of LANGUAGE_NAMES) await build(language === FIRST_LANGUAGE ? {} : { mode: language })
