@@ -6,7 +6,8 @@ import { problemOf } from '../../ui/problem.ts'
 import { requestJson } from '../../ui/request.ts'
 import { toast } from '../../ui/toast.ts'
 import type { Started } from './identity.requests.ts'
-import { NOT_STARTED, OTHERS_STAY, PROVE_TITLE, proveBy, proveMeans } from './prove.text.ts'
+import { OTHERS_STAY, PROVE_TITLE, proveBy, proveMeans } from './prove.text.ts'
+import { NOT_STARTED } from './sign-in-page.text.ts'
 
 type ProveFirstProps = { company: { id: string; name: string }; email: string; hasOthers: boolean }
 
