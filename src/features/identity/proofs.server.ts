@@ -63,10 +63,12 @@ export async function shutOut(
   { node, sessions }: { node: SyncNode; sessions: Sessions },
   lines: readonly LineOf[],
 ): Promise<LineOf[]> {
-  const lacking = await sessions.unproved([...new Set(lines.map(({ sessionId }) => sessionId))])
+  const keyOf = ({ sessionId, companyId }: LineOf) => `${sessionId} ${companyId}`
+  const open = new Map(lines.map((line) => [keyOf(line), line]))
   const out: LineOf[] = []
-  for (const { sessionId, userId, companyId } of lacking) {
-    const line = lines.find((one) => one.sessionId === sessionId && one.companyId === companyId)
+  for (const lacking of await sessions.unproved([...new Set(lines.map(({ sessionId }) => sessionId))])) {
+    const { userId, companyId } = lacking
+    const line = open.get(keyOf(lacking))
     if (line && (await isHeld({ node }, { userId, unproved: [companyId] }, companyId))) out.push(line)
   }
   return out
