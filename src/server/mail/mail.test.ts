@@ -4,6 +4,7 @@ import { type MailServer, startMailServer } from '../../../tests/mail-server.ts'
 import type { Database } from '../database/database.ts'
 import { startJobs, type RunningJobs } from '../jobs.ts'
 import { createMailer, type Mailer } from './mail.ts'
+import { letterOf, type Mail } from './mails.ts'
 
 let database: Database
 let mailer: Mailer
@@ -48,6 +49,22 @@ test('an invitation reaches the invited person as readable text and as a page', 
   expect(mail.html).toContain('Maya &lt;b&gt;')
   expect(mail.html).toContain('token=abc&amp;more=1')
   expect(mail.html).toContain('prefers-color-scheme: dark')
+})
+
+test('a changed level is said in the reader’s language, and as it came if an earlier version has queued it', async () => {
+  const props = { fullName: 'Maya', companyName: 'Harbor', url: 'https://quarterdeck.example/' }
+  const toldOf = (before: string | null, after: string, language: 'en' | 'de') => {
+    const mail = {
+      to: 'maya@harbor.example',
+      template: 'level-changed',
+      props: { ...props, before, after },
+    } as Mail
+    return letterOf(mail, language).paragraphs.join(' ')
+  }
+  expect(toldOf('member', 'manager', 'en')).toContain('is now Manager. It was Member before.')
+  expect(toldOf('member', 'manager', 'de')).toContain('Leitung')
+  expect(toldOf('Member', 'Manager', 'en')).toContain('is now Manager. It was Member before.')
+  expect(toldOf(null, 'Manager', 'de')).toContain('Manager')
 })
 
 test('whether mails could be sent is tried without sending one', async () => {

@@ -94,8 +94,10 @@ function wordsOf(mail: Mail, language: Language): Letter {
     case 'level-changed': {
       const { fullName, before, after, url } = mail.props
       const companyName = named(mail.props.companyName, NOBODY.yourCompany)
-      const levels = LEVELS[language]
-      const told = words.LEVEL_CHANGED.words(companyName, levels[after], before && levels[before])
+      // A mail that has waited since an earlier version says them as people read them.
+      const labels: Readonly<Record<string, string | undefined>> = LEVELS[language]
+      const [now, earlier] = [labels[after] ?? after, before && (labels[before] ?? before)]
+      const told = words.LEVEL_CHANGED.words(companyName, now, earlier)
       const heading = words.LEVEL_CHANGED.heading(companyName)
       return simple({ ...words.LEVEL_CHANGED, heading, words: told }, hello(fullName), url)
     }
