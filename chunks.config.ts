@@ -8,6 +8,10 @@ const signIn = `${root}/src/features/accounts/sign-in/LoginScreen.tsx`
 const shell = `${root}/src/web/SignedInApp.tsx`
 const dashboard = `${root}/src/features/dashboard/DashboardScreen.tsx`
 
+/** The modules that say which screen is at which path. */
+export const isRouteFile = (id: string) => /\/src\/web\/([\w-]*routes\.tsx|public\/screens\.ts)$/.test(id)
+export const isPublicRouteFile = (id: string) => id === publicScreens
+
 // Each icon is a separate file, and the package's index imports all of them.
 const isIcon = (id: string) => /lucide-react[\\/]dist[\\/]esm[\\/](?:icons[\\/]|lucide-react)/.test(id)
 

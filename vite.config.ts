@@ -5,7 +5,10 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './chunks.config.ts'
 import { landingPages } from './landing.build.ts'
 import { inLanguage } from './languages.build.ts'
+import { describedIn } from './manifest.build.ts'
 import { serviceWorkerFiles } from './service-worker.build.ts'
+import { ownWords } from './own-words.build.ts'
+import { preloads } from './preloads.build.ts'
 import { FIRST_LANGUAGE, isLanguage } from './src/language/languages.rules.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -18,10 +21,12 @@ export default defineConfig(({ mode }) => {
     base: language ? `/${language}/` : '/',
     publicDir: 'src/web/static',
     plugins: [
-      language !== undefined && inLanguage(language),
+      language !== undefined && [inLanguage(language), describedIn(language)],
+      ownWords(language ?? FIRST_LANGUAGE),
       react(),
       tailwindcss(),
       landingPages(language),
+      preloads(),
       serviceWorkerFiles(),
     ],
     resolve: {
@@ -44,11 +49,13 @@ export default defineConfig(({ mode }) => {
       target: ['chrome123', 'firefox128', 'safari17.5'],
       // The policy allows no data: fonts or styles, so nothing is inlined.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // Lists of what later screens import would be a good part of what the first one weighs. For the screen that opens first the
+      // server knows them, and the service worker fetches the others before they are wanted.
+      modulePreload: false,
       rolldownOptions: {
         input: { index: 'index.html', landing: 'landing.html', sw: 'src/web/service-worker/sw.ts' },
         output: {
-          // Without names: the first signed-in page lists every file that later ones need, and the list is a good part of what it weighs.
+          // Without names, which would say the same again in every import.
           chunkFileNames: 'assets/[hash:8].js',
           entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
           codeSplitting: { groups: chunkGroups },

@@ -12,6 +12,7 @@ import { fiveYears } from './five-years.ts'
 import { formulas } from './formulas.ts'
 import { idleConnections } from './idle-connections.ts'
 import { importing } from './import.ts'
+import { landing } from './landing.ts'
 import { localStore } from './local-store.ts'
 import { manyCompanies } from './many-companies.ts'
 import { meetingVotes } from './meeting-votes.ts'
@@ -20,6 +21,7 @@ import { paint } from './paint.ts'
 import { restart } from './restart.ts'
 import { scorecard } from './scorecard.ts'
 import { palette } from './palette.ts'
+import { palettePaint } from './palette-paint.ts'
 import { similarIssues } from './similar-issues.ts'
 import { start } from './start.ts'
 import { throughput } from './throughput.ts'
@@ -42,6 +44,7 @@ const BARS: readonly Bar[] = [
   localStore,
   formulas,
   palette,
+  palettePaint,
   similarIssues,
   importing,
   exporting,
@@ -50,6 +53,7 @@ const BARS: readonly Bar[] = [
   scorecard,
   director,
   start,
+  landing,
   bundle,
 ]
 

@@ -126,6 +126,7 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/passkeys/rename': { body: () => ({ id: newId(), name: 'Laptop' }), status: 404 },
   'POST /api/passkeys/remove': { body: () => ({ id: newId(), password: PASSWORD }), status: 403 },
   'POST /api/sign-in/passkey/begin': { body: {}, status: 200 },
+  'POST /api/sign-in/passkey/offer': { body: {}, status: 200 },
   'POST /api/sign-in/passkey': { body: { credential: MADE_UP.asserted }, status: 403 },
   'POST /api/forgot-password': { body: { email: 'nobody@quay.example' }, status: 200 },
   'POST /api/reset-password': { body: { code: CODE, password: PASSWORD }, status: 410 },
@@ -138,6 +139,13 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/sessions/revoke-others': { body: {}, status: 200, last: true },
   'POST /api/profile': { body: { fullName: 'Somebody' }, status: 200 },
   'POST /api/language': { body: { language: 'de' }, status: 200 },
+  'GET /api/push': { status: 200 },
+  // An address of this machine.
+  'POST /api/push': {
+    body: { endpoint: 'https://127.0.0.1/', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
+    status: 400,
+  },
+  'POST /api/push/off': { body: {}, status: 200 },
   'POST /api/picture': {
     body: {},
     type: 'image/png',
@@ -157,6 +165,7 @@ const ROUTES: Record<string, Ask> = {
   // Nobody here has a role on the installation.
   'GET /api/platform/profiles': { status: 403 },
   'GET /api/platform/overview': { status: 403 },
+  'GET /api/platform/failed-sign-ins': { status: 403 },
   'GET /api/platform/row-security': { status: 403 },
   'GET /api/platform/sight/:companyId': { status: only('member', 403, 404) },
   'POST /api/platform/probe': { body: { companyId: newId() }, status: 403 },
@@ -180,6 +189,7 @@ const ROUTES: Record<string, Ask> = {
       audience: 'all',
       companyId: null,
       picture: null,
+      href: '',
     },
     status: 403,
   },
@@ -187,6 +197,7 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/platform/launches/activate': { body: { id: newId() }, status: 403 },
   'POST /api/platform/launches/deactivate': { body: { id: newId() }, status: 403 },
   'POST /api/platform/launches/delete': { body: { id: newId() }, status: 403 },
+  'GET /api/platform/role-changes': { status: 403 },
   'POST /api/platform/roles/assign': {
     body: () => ({ userId: lena.userId, role: 'super_admin' }),
     status: 403,

@@ -21,14 +21,19 @@ export interface Killable {
   stop(): Promise<void>
 }
 
-/** Starts one; `name` is that of its directory. */
-export async function killable(name: string): Promise<Killable> {
+/** Starts one; `name` is that of its directory, and `environment` what it is told beyond what all are. */
+export async function killable(name: string, environment: Record<string, string> = {}): Promise<Killable> {
   const database = await testDatabase()
   const directory = await temporaryDirectory(name)
   const port = String(await freePort())
   let server: ServerProcess
   const start = async () => {
-    server = await startServerProcess(directory, { PORT: port, LIMIT_FACTOR: '1000', ...database.urls })
+    server = await startServerProcess(directory, {
+      PORT: port,
+      LIMIT_FACTOR: '1000',
+      ...database.urls,
+      ...environment,
+    })
   }
   await start()
   return {

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { withoutWords } from '../languages.build.ts'
 import { FIRST_LANGUAGE, LANGUAGE_NAMES } from '../src/language/languages.rules.ts'
 import { REFUSALS_IN } from '../src/server/refusals-in.ts'
+import { DESCRIPTION } from '../src/web/description.text.ts'
+import { silentIn, stringsOf } from './strings-of.ts'
 
 const SOURCES = join(import.meta.dirname, '../src')
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
@@ -21,12 +25,6 @@ function shapeOf(value: unknown): unknown {
 const contentOf = async (file: string): Promise<Record<string, unknown>> => ({
   ...((await import(join(SOURCES, file))) as Record<string, unknown>),
 })
-
-/** Every string in it, however deep; those that functions make are not told. */
-function stringsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
-}
 
 /** A sentence of the first language in the words of another is one that was forgotten. */
 const isEnglish = (text: string): boolean =>
@@ -47,6 +45,7 @@ describe.each(others)('in %s', (language) => {
     expect(files).toContain(sisterOf(file))
     const [own, sister] = [await contentOf(file), await contentOf(sisterOf(file))]
     expect(shapeOf(sister)).toEqual(shapeOf(own))
+    expect(silentIn(sister, file), 'no sample makes a text of it').toEqual([])
     const same = new Set(SHARED.includes(file) ? [] : stringsOf(own))
     expect(stringsOf(sister).filter((text) => isEnglish(text) && same.has(text))).toEqual([])
   })
@@ -66,4 +65,24 @@ describe.each(others)('in %s', (language) => {
     const left = files.filter((file) => file.endsWith(`.${language}.ts`))
     expect(left.filter((file) => !files.includes(file.replace(`.${language}.ts`, '.ts')))).toEqual([])
   })
+})
+
+test('the page and the manifest say in the first language what their text says', async () => {
+  for (const file of ['../index.html', 'web/static/manifest.webmanifest'])
+    expect(await readFile(join(SOURCES, file), 'utf8')).toContain(`"${DESCRIPTION}"`)
+})
+
+test('a build in another language takes no words of refusals along but its own', () => {
+  const source = `import { FULL } from './crates.text.ts'
+const table = {
+  'crate/full': FULL,
+  'crate/heavy': ({ most }: { most: number }) => \`A crate takes \${most} kg.\`,
+  'crate/gone': { kind: 'not-found', title: 'No crate', detail: 'It is gone.' },
+} as const satisfies RefusalTable
+export const refuse = refusing(table)`
+  const kept = withoutWords('/src/crates.refusals.ts', source)
+  expect(kept).toContain("'crate/full': '',")
+  expect(kept).toContain("'crate/heavy': '',")
+  expect(kept).toContain("'crate/gone': { kind: 'not-found', detail: '' },")
+  expect(kept).toContain('as const satisfies RefusalTable\nexport const refuse = refusing(table)')
 })

@@ -104,6 +104,7 @@ const populate = (name: string, company: ServedCompany, script: Script) =>
         autoCreateOverdueIssues: false,
         defaultVoteLimit: null,
         labs: [],
+        ownWords: {},
         entitledUntil: null,
       }
       tx.insert(companies, { id: company.id, name, slug, ...defaults, createdAt: now })

@@ -2,9 +2,11 @@ import type { Mutation } from '../sync/define-mutation.ts'
 import { definitionsIn } from './definitions-in.ts'
 import * as auditMutations from './audit/audit.mutations.ts'
 import * as companyMutations from './companies/companies.mutations.ts'
+import * as ownWordMutations from './companies/own-words/own-words.mutations.ts'
 import * as teamMutations from './teams/teams.mutations.ts'
 import * as foundingMutations from './people/founding.mutations.ts'
 import * as peopleMutations from './people/people.mutations.ts'
+import * as dismissalMutations from './platform/dismissed-announcements.mutations.ts'
 import * as notificationMutations from './notifications/notifications.mutations.ts'
 import * as teamMemberMutations from './people/team-members.mutations.ts'
 import * as invitationMutations from './invitations/invitations.mutations.ts'
@@ -74,9 +76,11 @@ import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
 export const mutations = definitionsIn<Mutation>('mutation', [
   auditMutations,
   companyMutations,
+  ownWordMutations,
   teamMutations,
   foundingMutations,
   peopleMutations,
+  dismissalMutations,
   notificationMutations,
   teamMemberMutations,
   joiningMutations,

@@ -4,6 +4,7 @@ import * as auditQueries from './audit/audit.queries.ts'
 import * as companyQueries from './companies/companies.queries.ts'
 import * as teamQueries from './teams/teams.queries.ts'
 import * as peopleQueries from './people/people.queries.ts'
+import * as dismissalQueries from './platform/dismissed-announcements.queries.ts'
 import * as notificationQueries from './notifications/notifications.queries.ts'
 import * as invitationQueries from './invitations/invitations.queries.ts'
 import * as ownerQueries from './work/owners.queries.ts'
@@ -76,6 +77,7 @@ export const queries = definitionsIn<Query>('query', [
   companyQueries,
   teamQueries,
   peopleQueries,
+  dismissalQueries,
   notificationQueries,
   invitationQueries,
   ownerQueries,

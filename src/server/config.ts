@@ -137,8 +137,12 @@ function missingForStorage(values: Environment): string[] {
 }
 
 /** Whether people open the server on its own machine only, as when somebody tries it out or develops it. */
-export const isOpenedHere = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
+const isOpenedHere = ({ publicUrl }: Pick<Config, 'publicUrl'>): boolean =>
   publicUrl === null || isLoopback(new URL(publicUrl).hostname)
+
+/** Whether browsers keep secure cookies of this server, as they do over https and on the machine itself. */
+export const hasSecureOrigin = (config: Config): boolean =>
+  isOpenedHere(config) || config.publicUrl?.startsWith('https:') === true
 
 /**
  * Whether nobody else can reach the server either. Only then does it count for something that a request was made on this

@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type pg from 'pg'
 import type { Registry } from 'prom-client'
-import type { Config } from './config.ts'
+import { type Config, hasSecureOrigin } from './config.ts'
 import { answerInTime } from './http/answer-times.ts'
 import { cutOnceEnded, limitConnections, PATIENCE, type Patience } from './http/connections.ts'
 import { crawlerRoutes } from './http/crawlers.ts'
@@ -18,6 +18,7 @@ import type { Origins } from './http/origins.ts'
 import { pages } from './http/pages.ts'
 import { systemRoutes } from './http/system-routes.ts'
 import type { Sessions } from './session.ts'
+import { sessionCookieName } from './session-cookie.ts'
 
 export type HttpOptions = {
   config: Config
@@ -89,7 +90,12 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   await routes(app)
   app.get('/api/openapi.json', { config: { who: 'anyone' }, schema: { hide: true } }, () => app.swagger())
   crawlerRoutes(app, origins)
-  await pages(app, { directory: webDirectory, origins, withDemo: config.demo })
+  await pages(app, {
+    directory: webDirectory,
+    origins,
+    withDemo: config.demo,
+    sessionCookie: sessionCookieName(hasSecureOrigin(config)),
+  })
   return app
 }
 

@@ -22,6 +22,7 @@ import { words as meetings } from '../features/meetings/meetings.refusals.de.ts'
 import { words as formula } from '../features/metrics/formulas/formula.refusals.de.ts'
 import { words as metrics } from '../features/metrics/metrics.refusals.de.ts'
 import { words as sources } from '../features/metrics/sources/sources.refusals.de.ts'
+import { words as push } from '../features/notifications/push/push.refusals.de.ts'
 import { words as people } from '../features/people/people.refusals.de.ts'
 import { words as platform } from '../features/platform/platform.refusals.de.ts'
 import { words as portability } from '../features/portability/portability.refusals.de.ts'
@@ -64,6 +65,7 @@ export const REFUSALS_IN: Readonly<Partial<Record<Language, RefusalTable>>> = {
     ...formula,
     ...metrics,
     ...sources,
+    ...push,
     ...people,
     ...platform,
     ...portability,

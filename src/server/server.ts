@@ -5,7 +5,7 @@ import type { AfterCommit } from '../sync/server/after-commit.ts'
 import { ratesTimes } from '../sync/server/person-limits.ts'
 import { syncRoutes } from '../sync/server/routes.ts'
 import { acceptSockets } from '../sync/server/socket.ts'
-import { type Config, isOpenedHere } from './config.ts'
+import { type Config, hasSecureOrigin } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { isDistributed } from './database/distribute.ts'
 import { holdUnproved, shutOut } from '../features/identity/proofs.server.ts'
@@ -147,9 +147,6 @@ async function startServices(
   sessions.onSessionRevoked(({ sessionIds }) => node.sessionWatch.close(sessionIds))
   return services
 }
-
-const hasSecureOrigin = (config: Config) =>
-  isOpenedHere(config) || config.publicUrl?.startsWith('https:') === true
 
 /** An event stream never ends by itself, so connections that are still open after the grace period are cut. */
 async function close(app: FastifyInstance): Promise<void> {

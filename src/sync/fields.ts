@@ -59,10 +59,12 @@ function field<T>(
   }
 }
 
-function checkId(value: unknown): string {
-  if (typeof value === 'string' && UUID.test(value)) return value
-  return unfit('This link or entry is damaged. Reload the page and try again.')
-}
+const checksId =
+  (problem = 'This link or entry is damaged. Reload the page and try again.') =>
+  (value: unknown): string =>
+    typeof value === 'string' && UUID.test(value) ? value : unfit(problem)
+
+const checkId = checksId()
 
 function checkList<T>(value: unknown, max: number, check: (item: unknown) => T): readonly T[] {
   if (!Array.isArray(value) || value.length > max) unfit()
@@ -94,8 +96,9 @@ export function checkObject<F extends Fields>(fields: F, value: unknown): Shape<
 
 export const uuid = () => field('uuid', checkId)
 
-/** The id of a row of `table`. The server fetches that row if it is no longer live. */
-export const ref = (table: string) => field('uuid', checkId, { references: table })
+/** The id of a row of `table`. The server fetches that row if it is no longer live. `problem` is what is said of anything but an id. */
+export const ref = (table: string, problem?: string) =>
+  field('uuid', checksId(problem), { references: table })
 
 export const refs = (table: string, max = 500) =>
   field('list', (value) => checkList(value, max, checkId), { references: table, item: uuid(), max })

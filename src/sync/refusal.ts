@@ -1,3 +1,4 @@
+import { hasOwnWords } from '../language/own.ts'
 import { UNTITLED } from './refusal.text.ts'
 
 /** What kind of no it is; the status of an HTTP answer follows from it. `busy` asks to try again a little later. */
@@ -66,7 +67,7 @@ const inFull = (detail: Parts['detail'], values: unknown): string =>
 
 const partsOf = (words: Words): Parts => (typeof words === 'object' ? words : { detail: words })
 
-/** The words of every refusal that this page knows, if it speaks another language than the server. */
+/** The words of every refusal that this page knows, if it says them otherwise than the server. */
 const wordsHere = new Map<string, Words>()
 
 /**
@@ -88,10 +89,11 @@ export const saidHere = (text: RefusalText, failure?: string): RefusalText =>
 /**
  * Makes a feature's `refuse` from its table of codes. Annotate the constant with `Refuse<typeof table>`: only then
  * does TypeScript know that a call never returns.
- * @param words the same codes in another language
+ * @param words the same codes in another language; without them, the table itself is in the company's own words where there are any
  */
 export function refusing<Table extends RefusalTable>(table: Table, words?: RefusalTable): Refuse<Table> {
-  for (const [code, ours] of Object.entries(words ?? {})) wordsHere.set(code, ours)
+  const ours = words ?? (hasOwnWords ? table : {})
+  for (const [code, one] of Object.entries(ours)) wordsHere.set(code, one)
   const reason = (code: string, values?: unknown): Reason => {
     const { kind = 'refused' } = partsOf(table[code]!)
     const { title, detail } = partsOf(words?.[code] ?? table[code]!)

@@ -18,6 +18,7 @@ export const FloatingButton = ({ icon, kind = 'add', children, ...rest }: Floati
   <button
     type="button"
     {...rest}
+    data-floating
     className={cx(
       'fixed bottom-[calc(var(--bottom-bar)+max(1rem,env(safe-area-inset-bottom)))] z-30 inline-flex min-h-14 items-center justify-center gap-2 rounded-full font-semibold shadow-popup print:hidden [&_svg]:shrink-0',
       kinds[kind],

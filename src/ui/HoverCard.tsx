@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { cx } from './cx.ts'
-import { CLOSES_AFTER, OPENS_AFTER } from './hover-times.ts'
 import { later } from './later.tsx'
+import { useHovering } from './use-hovering.ts'
 
 export type HoverCardLayerProps = {
   anchor: RefObject<HTMLElement | null>
@@ -25,19 +25,7 @@ type HoverCardProps = {
 
 /** A button that shows more about what it names: at once when it is pressed, and when the pointer or the focus rests on it. */
 export function HoverCard({ label, card, className, children }: HoverCardProps) {
-  const anchor = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function become(open: boolean, milliseconds: number) {
-    clearTimeout(timer.current)
-    if (open) void HoverCardLayer.preload().catch(() => undefined)
-    timer.current = setTimeout(() => setOpen(open), milliseconds)
-  }
-  const come = () => become(true, OPENS_AFTER)
-  const go = () => become(false, CLOSES_AFTER)
-
+  const { anchor, isOpen, become, trigger, layer } = useHovering<HTMLButtonElement>(HoverCardLayer.preload)
   return (
     <>
       <button
@@ -45,21 +33,13 @@ export function HoverCard({ label, card, className, children }: HoverCardProps) 
         type="button"
         aria-expanded={isOpen}
         className={cx('min-w-0 rounded-md text-left', className)}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && come()}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && go()}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && come()}
-        onBlur={go}
+        {...trigger}
         onClick={() => become(!isOpen, 0)}
       >
         {children}
       </button>
       {isOpen && (
-        <HoverCardLayer
-          anchor={anchor}
-          label={label}
-          onClose={() => become(false, 0)}
-          onHover={(isOver) => become(isOver, isOver ? 0 : CLOSES_AFTER)}
-        >
+        <HoverCardLayer label={label} {...layer}>
           {card}
         </HoverCardLayer>
       )}

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-import { later } from './later.tsx'
+import { TooltipLayer } from './tooltips.ts'
 
 const OPEN_AFTER = 700
 const SKIP_WITHIN = 300
 const CLOSE_AFTER = 100
 
 export type Hint = { anchor: HTMLElement; text: string; shortcut: string | undefined }
-
-const TooltipLayer = later(() => import('./layers/TooltipLayer.tsx'))
 
 function hintAt(target: EventTarget | null): Hint | null {
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
@@ -16,7 +14,7 @@ function hintAt(target: EventTarget | null): Hint | null {
 }
 
 /** Draws the hints of all `Tooltip`s on the page after 700 ms, or at once if another was open less than 300 ms ago. */
-export function TooltipHost() {
+export default function TooltipHost() {
   const [hint, setHint] = useState<Hint | null>(null)
   const [needed, setNeeded] = useState(false)
 
@@ -73,5 +71,3 @@ function watchPointerAndFocus(show: (hint: Hint | null) => void): () => void {
     listening.abort()
   }
 }
-
-TooltipHost.preload = TooltipLayer.preload

@@ -1,5 +1,5 @@
 import { problemOf } from './problem.ts'
-import { CHECK_CONNECTION, NETWORK_ERROR } from './ui.text.ts'
+import { CHECK_CONNECTION, NETWORK_ERROR, REQUEST_TIMEOUT, TOOK_TOO_LONG } from './ui.text.ts'
 
 /** The server refused the request or failed. `title` and `detail` are meant for people, `code` for decisions. */
 export class RequestError extends Error {
@@ -21,6 +21,16 @@ export class RequestError extends Error {
   }
 }
 
+/** As long as the server takes at most. */
+const TIMEOUT_MS = 30_000
+
+/** The server has not answered in time. */
+class RequestTimeout extends Error {
+  override name = 'RequestTimeout'
+  readonly title = REQUEST_TIMEOUT
+  readonly detail = TOOK_TOO_LONG
+}
+
 /** The server could not be reached. */
 class NetworkError extends TypeError {
   override name = 'NetworkError'
@@ -31,7 +41,7 @@ class NetworkError extends TypeError {
 /**
  * Requests JSON from this server, with the session's cookie.
  * @returns the parsed body, undefined if there is none
- * @throws RequestError for any status outside 200 to 299, NetworkError without a connection
+ * @throws RequestError for any status outside 200 to 299, NetworkError without a connection, RequestTimeout after 30 s
  */
 export async function requestJson<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -39,6 +49,7 @@ export async function requestJson<Answer>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Answer> {
+  const late = AbortSignal.timeout(TIMEOUT_MS)
   const answer = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -47,9 +58,9 @@ export async function requestJson<Answer>(
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
+    signal: signal ? AbortSignal.any([signal, late]) : late,
   }).catch(unreachable)
-  const text = await answer.text()
+  const text = await answer.text().catch(unreachable)
   const parsed: unknown =
     text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
   if (!answer.ok) throw new RequestError(answer.status, parsed)
@@ -58,5 +69,6 @@ export async function requestJson<Answer>(
 
 /** Browsers fail with a TypeError if there is no connection, and with a DOMException if the request was called off. */
 function unreachable(error: unknown): never {
+  if ((error as Error).name === 'TimeoutError') throw new RequestTimeout()
   throw error instanceof TypeError ? new NetworkError(error.message) : error
 }

@@ -1,5 +1,7 @@
 export const CHECK_CONNECTION = 'Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.'
 
+export const REQUEST_TIMEOUT = 'Keine Antwort'
+export const TOOK_TOO_LONG = 'Die Anfrage hat zu lange gedauert. Versuchen Sie es noch einmal.'
 export const NETWORK_ERROR = 'Keine Verbindung'
 
 export const UNEXPECTED_ERROR = 'Unerwarteter Fehler'

@@ -2,6 +2,8 @@
 export const CHECK_CONNECTION = 'Check your connection and try again.'
 
 /** The server can't be reached. */
+export const REQUEST_TIMEOUT = 'Request Timeout'
+export const TOOK_TOO_LONG = 'The request took too long. Please try again.'
 export const NETWORK_ERROR = 'Network Error'
 
 /** An error without words of its own. */

@@ -1,8 +1,10 @@
 import { WorkOfTeam } from '../features/archive/WorkOfTeam.tsx'
 import { InviteButton } from '../features/invitations/InviteButton.tsx'
 import { PendingInvitations } from '../features/invitations/PendingInvitations.tsx'
+import { invitedFactOf } from './invited-fact.tsx'
 import { MeetingSetup } from '../features/meetings/MeetingSetup.tsx'
 import type { PersonWithTeams } from '../features/people/people.queries.ts'
+import { PersonFacts } from '../features/people/person-facts.ts'
 import { PeopleScreen } from '../features/people/PeopleScreen.tsx'
 import { RemovalDialog } from '../features/people/removal-dialog.ts'
 import { TeamCascade } from '../features/people/team-cascade.ts'
@@ -26,7 +28,9 @@ export function PeoplePage() {
     <TeamCascade value={workOf}>
       <TeamTools value={toolsOf}>
         <RemovalDialog value={removalOf}>
-          <PeopleScreen invite={<InviteButton />} invited={<PendingInvitations />} />
+          <PersonFacts value={invitedFactOf}>
+            <PeopleScreen invite={<InviteButton />} invited={<PendingInvitations />} />
+          </PersonFacts>
         </RemovalDialog>
       </TeamTools>
     </TeamCascade>

@@ -1,19 +1,15 @@
-import { BILLING } from '../features/billing/billing-tab.text.ts'
-import { MAILS_TAB } from '../features/mail-choices/mail-choices.text.ts'
-import { GENERAL, SHORTCUTS } from '../features/companies/companies.text.ts'
+import type { ReactNode } from 'react'
 import { GeneralTab } from '../features/companies/GeneralTab.tsx'
-import { SettingsScreen, type SettingsTab } from '../features/companies/SettingsScreen.tsx'
-import { SIGN_IN_TAB } from '../features/identity/sign-in-tab.text.ts'
-import { INTEGRATIONS } from '../features/integrations/integrations.text.ts'
-import { AUDIT_LOG } from '../features/administration/audit/audit.text.ts'
+import { SettingsScreen } from '../features/companies/SettingsScreen.tsx'
 import { hasDirectorAccess } from '../features/rights/actor.access.ts'
-import { YOUR_DATA } from '../features/portability/portability.text.ts'
 import { session } from '../features/accounts/sessions/session-resource.ts'
 import { useActor } from '../sync/browser/react.ts'
 import { later } from '../ui/later.tsx'
 import { ShortcutList } from './shell/ShortcutList.tsx'
+import { type SettingsTabName, settingsTabsFor } from './settings-tabs.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
+const OwnWordsTab = later(() => import('../features/companies/own-words/OwnWordsTab.tsx'))
 const AuditTab = later(() => import('../features/administration/audit/AuditTab.tsx'))
 const SignInTab = later(() => import('../features/identity/SignInTab.tsx'))
 const IntegrationsTab = later(() => import('../features/integrations/IntegrationsTab.tsx'))
@@ -29,47 +25,31 @@ const MailsTab = later(async () => {
 const DataTab = later(() => import('../features/portability/DataTab.tsx'))
 const BillingTab = later(() => import('../features/billing/BillingTab.tsx'))
 
-const general: SettingsTab = {
-  value: 'general',
-  label: GENERAL,
-  content: <GeneralTab theme={<ThemeChoice />} />,
-}
-
-const shortcuts: SettingsTab = {
-  value: 'shortcuts',
-  label: SHORTCUTS,
-  content: (
+const CONTENT: Record<SettingsTabName, ReactNode> = {
+  general: <GeneralTab theme={<ThemeChoice />} />,
+  words: <OwnWordsTab />,
+  shortcuts: (
     <div className="max-w-3xl px-4 py-5">
       <ShortcutList />
     </div>
   ),
+  mails: <MailsTab />,
+  integrations: <IntegrationsTab />,
+  billing: <BillingTab />,
+  'sign-in': <SignInTab />,
+  data: <DataTab />,
+  audit: <AuditTab />,
 }
-
-const integrations: SettingsTab = {
-  value: 'integrations',
-  label: INTEGRATIONS,
-  content: <IntegrationsTab />,
-}
-
-const mails: SettingsTab = {
-  value: 'mails',
-  label: MAILS_TAB,
-  content: <MailsTab />,
-}
-const audit: SettingsTab = { value: 'audit', label: AUDIT_LOG, content: <AuditTab /> }
-const data: SettingsTab = { value: 'data', label: YOUR_DATA, content: <DataTab /> }
-const signIn: SettingsTab = { value: 'sign-in', label: SIGN_IN_TAB, content: <SignInTab /> }
-const billing: SettingsTab = { value: 'billing', label: BILLING, content: <BillingTab /> }
 
 /** The settings, one tab for each of their kinds. Without a company there are only those of the person and this browser. */
 export function SettingsPage() {
   const hasCompany = (session.use().data?.companies.length ?? 0) > 0
-  return hasCompany ? <TabsOfCompany /> : <SettingsScreen tabs={[general, shortcuts]} />
+  return hasCompany ? <TabsOfCompany /> : <Tabs of="no company" />
 }
 
-const forEverybody = [general, shortcuts, mails, integrations] as const
-const forDirectors = [...forEverybody, billing, signIn, data, audit] as const
+const TabsOfCompany = () => <Tabs of={hasDirectorAccess(useActor()) ? 'director' : 'member'} />
 
-function TabsOfCompany() {
-  return <SettingsScreen tabs={hasDirectorAccess(useActor()) ? forDirectors : forEverybody} />
+function Tabs({ of }: { of: Parameters<typeof settingsTabsFor>[0] }) {
+  const tabs = settingsTabsFor(of).map((tab) => ({ ...tab, content: CONTENT[tab.value] }))
+  return <SettingsScreen tabs={tabs} />
 }

@@ -6,5 +6,7 @@ import { router } from './router.tsx'
 export async function prepareSignedInApp(): Promise<ReactNode> {
   await router.load()
   void import('./follow-routes.ts').then(({ followRoutes }) => followRoutes(router))
+  void import('./follow-pushes.ts').then(({ followPushes }) => followPushes(router))
+  void import('./warm-screens.ts').then(({ warmScreens }) => warmScreens(router))
   return <RouterProvider router={router} />
 }

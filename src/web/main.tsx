@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { createRoot } from 'react-dom/client'
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx'
 import { ToastHost } from '../ui/ToastHost.tsx'
-import { TooltipHost } from '../ui/TooltipHost.tsx'
+import { TooltipHost } from '../ui/tooltips.ts'
 import { keepInstallOffer } from './install/install-offer.ts'
 import { publicScreens } from './public/screens.ts'
 import { reloadOnNewVersion } from './new-version.ts'
@@ -11,6 +11,8 @@ import { registerServiceWorker } from './register-service-worker.ts'
 
 /** Public pages are a small application of their own, so that signing in doesn't load the shell, the router or the sync engine. */
 async function loadApplication() {
+  // Before every text that has to be in them; kept-words.ts keeps them there.
+  if ('own_words' in localStorage) await import('./speak.ts')
   // The landing page is a page of its own, for which the service worker gives this one while there is no network.
   if (location.pathname === '/') history.replaceState(null, '', '/dashboard')
   if (location.pathname in publicScreens) {

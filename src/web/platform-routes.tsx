@@ -40,10 +40,7 @@ export const platformRoutes = <App extends AnyRoute>(getParentRoute: () => App) 
     createRoute({
       getParentRoute,
       path: '/speed',
-      component: lazyRouteComponent(
-        () => import('../features/platform/diagnostics/SpeedScreen.tsx'),
-        'SpeedScreen',
-      ),
+      component: lazyRouteComponent(() => import('./DiagnosticsScreens.tsx'), 'Speed'),
     }),
     createRoute({
       getParentRoute,

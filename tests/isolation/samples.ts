@@ -88,6 +88,7 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, email: account.email }),
   },
+  carryTheme: { least: 'server', args: ({ personId }) => ({ personId, theme: 'dark' }) },
   noteActivity: { least: 'server', args: ({ personId }) => ({ personId }) },
   exportAuditLog: { least: 'director', args: () => ({ subject: 'Everything' }) },
   recordAct: {
@@ -96,6 +97,10 @@ export const mutationSamples: Record<string, Sample> = {
   },
   forgetAudit: { least: 'server', args: () => ({ before: '2020-01-01T00:00:00.000Z' }) },
   setLab: { least: 'director', args: () => ({ lab: 'analytics', isOn: true }) },
+  setOwnWords: {
+    least: 'director',
+    args: () => ({ goal: { one: 'Rock', many: 'Rocks' } }),
+  },
   showPicture: { least: 'server', args: ({ personId }) => ({ personId, avatarUrl: '/api/pictures/none' }) },
   recordToken: {
     least: 'server',
@@ -143,6 +148,11 @@ export const mutationSamples: Record<string, Sample> = {
     args: () => ({ kind: 'metric_stale', by: 'mail', wanted: false }),
   },
 
+  dismissAnnouncement: { least: 'view-only', args: () => ({ announcementId: newId() }) },
+  carryDismissal: {
+    least: 'server',
+    args: ({ personId }) => ({ personId, announcementId: newId() }),
+  },
   seeHint: { least: 'view-only', args: () => ({ hint: 'rate' }) },
   noteOnboarding: { least: 'view-only', args: () => ({ what: 'completed' }) },
 
@@ -691,6 +701,8 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   formerPeople: { least: 'manager', args: () => ({}) },
   onePerson: { least: 'view-only', args: ({ personId }) => ({ personId }) },
   pendingInvitations: { least: 'manager', args: () => ({}) },
+  declinedInvitations: { least: 'manager', args: () => ({}) },
+  acceptedInvitation: { least: 'manager', args: () => ({ email: 'somebody@harbor.example' }) },
   invitingStanding: { least: 'manager', args: () => ({}) },
   discussionMark: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId }) },
   discussionItems: { least: 'view-only', args: ({ issueId }) => ({ discussionId: issueId }) },
@@ -869,6 +881,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   offTrackMetrics: { least: 'member', args: ({ week }) => ({ today: week }) },
   meetingHints: { least: 'view-only', args: ({ week }) => ({ today: week }) },
   sampleTeam: { least: 'director', args: () => ({}) },
+  hasDismissed: { least: 'view-only', args: () => ({ announcementId: newId() }) },
   myOnboarding: { least: 'view-only', args: () => ({}) },
   firstSteps: { least: 'director', args: ({ week }) => ({ today: week }) },
   headlinesForMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },

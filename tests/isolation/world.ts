@@ -25,6 +25,7 @@ import {
 import { createMetricGroup } from '../../src/features/metrics/groups/groups.mutations.ts'
 import { assignMetric } from '../../src/features/metrics/teams/metric-teams.mutations.ts'
 import { invitePerson } from '../../src/features/invitations/invitations.mutations.ts'
+import { dismissAnnouncement } from '../../src/features/platform/dismissed-announcements.mutations.ts'
 import { noteOnboarding } from '../../src/features/onboarding/onboarding.mutations.ts'
 import { chooseNotifications, notify } from '../../src/features/notifications/notifications.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
@@ -201,6 +202,7 @@ export async function makeWorld(
   await node.run(companyId, null, notify, { notices: [notice] })
   await as(owner)(chooseNotifications, { kind: 'quarter_halfway', by: 'mail', wanted: false })
   await as(owner)(noteOnboarding, { what: 'restarted' })
+  await as(owner)(dismissAnnouncement, { announcementId: newId() })
   await as(owner)(castVote, { id: newId(), issueId, meetingId: null })
   await as(director)(invitePerson, {
     id: world.invitationId,

@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
+import { makeSuperAdmin } from '../../src/features/platform/first-super-admin.server.ts'
 import { openDialog, quickCreate } from './acts.ts'
-import { makeHarbor } from './company.ts'
+import { makeHarbor, makePerson } from './company.ts'
 import { DESK, expect, PHONE, test } from './journey.ts'
-import { startMeeting } from './meeting.ts'
+import { makeGuestLink, startMeeting } from './meeting.ts'
 import { expectStill, expectUsable } from './usable.ts'
 
 const PUBLIC = [
   '/',
   '/home2',
   '/home3',
+  '/home4',
   '/onboarding-demo',
   '/login',
   '/company-sign-in',
@@ -18,22 +20,31 @@ const PUBLIC = [
   '/change-email',
   '/mailbox',
   '/accept-invitation',
+  '/complete-invitation',
+  '/email-confirmation',
 ]
 const SIGNED_IN = [
   '/dashboard',
   '/tasks',
+  '/tasks2',
+  '/tasks3',
+  '/tasks-mobile',
   '/goals',
+  '/goals-mobile',
   '/issues',
+  '/issues-mobile',
   '/headlines',
   '/archive',
   '/changes',
   '/offline',
   '/notifications',
   '/metrics',
+  '/metrics-mobile',
   '/meetings',
   '/people',
   '/people?tab=team',
   '/settings?tab=general',
+  '/settings?tab=words',
   '/settings?tab=shortcuts',
   '/settings?tab=integrations',
   '/settings?tab=audit',
@@ -51,6 +62,21 @@ const SIGNED_IN = [
   '/nowhere',
 ]
 
+/** Of those who run the installation. */
+const FOR_OPERATORS = [
+  '/super-admin?tab=overview',
+  '/super-admin?tab=announcements',
+  '/super-admin?tab=features',
+  '/super-admin?tab=permissions',
+  '/super-admin?tab=security',
+  '/super-admin?tab=system',
+  '/rls',
+  '/rls2',
+  '/rls3',
+  '/testing',
+  '/speed',
+]
+
 const DIALOGS = [
   ['Create Issue', 'Add Issue'],
   ['Create Task', 'Add New Task'],
@@ -64,25 +90,56 @@ const LONG_PHONE = { width: PHONE.width, height: 3200 }
 
 for (const phone of [false, true]) {
   const { width } = phone ? PHONE : DESK
-  test(`every screen can be used by everybody, ${width} wide in light and dark colours`, async ({
+  const seen = `can be used by everybody, ${width} wide in light and dark colours`
+
+  test(`every public screen ${seen}`, async ({ enter }) => {
+    test.slow()
+    const page = await enter({ phone, path: '/login' })
+    for (const path of PUBLIC) await look(page, path)
+  })
+
+  test(`every screen ${seen}`, async ({ enter }) => {
+    test.slow()
+    const page = await enter({ phone, path: '/login' })
+    await page.getByRole('button', { name: 'Try the demo company' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    for (const path of SIGNED_IN) await look(page, path)
+  })
+
+  test(`every screen of those who run the installation, or have no company, ${seen}`, async ({
+    stage,
     enter,
   }) => {
     test.slow()
-    const page = await enter({ phone, path: '/login' })
-    const look = async (path: string) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expectScreen(page, path)
-      await expectStill(page, path)
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      await expectUsable(page, `${path} in the dark`)
-    }
-    for (const path of PUBLIC) await look(path)
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Try the demo company' }).click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    for (const path of SIGNED_IN) await look(path)
+    const { maya } = await makeHarbor(stage.services)
+    await makeSuperAdmin(stage.services.pool, maya.email)
+    const operators = await enter({ as: maya, phone, path: '/dashboard' })
+    for (const path of FOR_OPERATORS) await look(operators, path)
+    // Shows on purpose how it is while it loads.
+    await operators.goto('/sidebar-test')
+    await expect(operators.getByRole('heading', { name: 'Sidebar', exact: true })).toBeVisible()
+    await expectUsable(operators, '/sidebar-test in the dark')
+    const newcomers = await enter({ as: await makePerson(stage.services, 'Ina Reed'), phone, path: '/login' })
+    await look(newcomers, '/onboarding')
   })
+
+  test(`the door to a meeting for its guests ${seen}`, async ({ stage, enter }) => {
+    const { maya } = await makeHarbor(stage.services)
+    const scriber = await enter({ as: maya, path: '/dashboard' })
+    await startMeeting(scriber, 'Crew')
+    const guest = await enter({ phone, path: '/login' })
+    await look(guest, await makeGuestLink(scriber))
+  })
+}
+
+/** A screen keeps its place while it loads, and can then be used in both themes. */
+async function look(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expectScreen(page, path)
+  await expectStill(page, path)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await expectUsable(page, `${path} in the dark`)
 }
 
 test('every section of a meeting can be used by everybody, on a desk and on a phone', async ({ enter }) => {

@@ -1,7 +1,7 @@
 import { CHECKS } from '../../src/features/platform/diagnostics/diagnostics.requests.ts'
 import { makeSuperAdmin } from '../../src/features/platform/first-super-admin.server.ts'
 import { makeHarbor } from './company.ts'
-import { expect, PHONE, test } from './journey.ts'
+import { DESK, expect, PHONE, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
 
 test('an operator sees how the installation is, and tries it; nobody else does', async ({ stage, enter }) => {
@@ -42,13 +42,20 @@ test('an operator sees how the installation is, and tries it; nobody else does',
   await expect(page.getByRole('row', { name: /Passed/ })).toHaveCount(CHECKS.length)
   await expectUsable(page, 'self-tests on a phone')
   await page.goto('/speed')
-  await expect(page.getByText('Median of 12')).toHaveCount(2)
+  await expect(page.getByText('Median of 20')).toHaveCount(3)
   await expectUsable(page, 'speed on a phone')
 
   await page.goto('/sidebar-test')
   await expect(page.getByRole('region', { name: 'Without a company' })).not.toContainText('Tools')
   await expect(page.getByRole('region', { name: 'Company Error' }).getByRole('button')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'While the company loads' })).toContainText('Strategy')
   await expectUsable(page, 'the states of the sidebar on a phone')
+  await page.setViewportSize(DESK)
+  await page.getByRole('button', { name: 'Open the drawer' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Navigation' })
+  await expect(drawer.getByRole('link', { name: 'Metrics' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
 
   const other = await enter({ as: omar, path: '/rls2' })
   await expect(other).toHaveURL(/\/dashboard$/)

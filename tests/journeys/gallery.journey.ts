@@ -54,11 +54,13 @@ for (const phone of [false, true]) {
       await page.keyboard.press('Escape')
       await expect(popup).toBeHidden()
     }
-    for (const kind of ['Success', 'Warning', 'Undo']) {
+    for (const kind of ['Success', 'Warning', 'Undo', 'Two actions']) {
       await page.getByRole('button', { name: kind, exact: true }).click()
     }
     const toasts = page.getByRole('region', { name: 'Notifications' })
     await expect(toasts.getByText('Task deleted')).toBeVisible()
+    const [one, two] = [toasts.getByText('Task deleted'), toasts.getByText('Issue resolved')]
+    expect((await two.boundingBox())?.height, 'a title on one line').toBe((await one.boundingBox())?.height)
     await expectUsableInBothThemes(page, 'toasts', '[aria-label^="Notifications"]')
   })
 }

@@ -4,7 +4,7 @@ import { newId } from '../../src/sync/id.ts'
 import { goOffline, openDialog, row, toast } from './acts.ts'
 import { type Company, makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
-import { openIssues, startMeeting } from './meeting.ts'
+import { makeGuestLink, openGuests, openIssues, startMeeting } from './meeting.ts'
 import type { Stage } from './stage.ts'
 import { expectUsable } from './usable.ts'
 
@@ -19,7 +19,7 @@ test('a guest on a phone follows two people’s meeting, and is given a vote', a
   await startMeeting(scriber, 'Crew')
   const member = await enter({ as: harbor.lena, path: '/dashboard' })
   await member.getByRole('button', { name: 'Join Meeting' }).click()
-  const link = await makeLink(scriber)
+  const link = await makeGuestLink(scriber)
   const guest = await enter({ phone: true, path: link })
 
   await test.step('only the scriber lets guests in', async () => {
@@ -82,7 +82,7 @@ test('guests come back after a reload, are removed, and go with the meeting', as
   const harbor = await makeHarbor(stage.services)
   const scriber = await enter({ as: harbor.maya, path: '/dashboard' })
   await startMeeting(scriber, 'Crew')
-  const link = await makeLink(scriber)
+  const link = await makeGuestLink(scriber)
   const [guest, other] = [await enter({ path: link }), await enter({ path: link })]
   await joins(guest, 'Nadia Fischer')
   await joins(other, 'Piet')
@@ -145,21 +145,6 @@ async function raiseIssues({ services }: Stage, { id, teamId, maya }: Company): 
 }
 
 /** With one click; answers the path that the QR code leads to. */
-async function makeLink(scriber: Page): Promise<string> {
-  await openGuests(scriber)
-  await scriber.getByRole('button', { name: 'Make a link' }).click()
-  await expect(scriber.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
-  const address = new URL(await scriber.getByRole('textbox', { name: 'Link for guests' }).inputValue())
-  await scriber.keyboard.press('Escape')
-  await expect(openDialog(scriber)).toBeHidden()
-  return address.pathname + address.hash
-}
-
-async function openGuests(scriber: Page): Promise<void> {
-  await scriber.getByRole('button', { name: 'Meeting options' }).click()
-  await scriber.getByRole('menuitem', { name: 'Invite guests' }).click()
-}
-
 async function joins(guest: Page, name: string): Promise<void> {
   await guest.getByLabel('Your name').fill(name)
   await guest.getByRole('button', DOOR).click()

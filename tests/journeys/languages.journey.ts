@@ -10,6 +10,14 @@ import { expectUsable } from './usable.ts'
 const TASK = 'Paint the dinghy'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first()
 
+/** What the installed app says that it is, which is what the page says. */
+async function described(page: Page): Promise<string> {
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const { description } = (await (await page.request.get(address!)).json()) as { description: string }
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description)
+  return description
+}
+
 test('two people of a team read it in two languages, and one of them changes hers', async ({
   stage,
   enter,
@@ -24,6 +32,8 @@ test('two people of a team read it in two languages, and one of them changes her
     await expect(german).toHaveTitle('Aufgaben · Harbor')
     await expect(heading(english, 'Tasks')).toBeVisible()
     await expectUsable(german, 'the tasks in German')
+    expect(await described(german)).toContain('für Unternehmen und ihre Teams')
+    expect(await described(english)).toContain('for companies and their teams')
   })
 
   await test.step('what people write is the same for both', async () => {

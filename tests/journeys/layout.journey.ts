@@ -62,6 +62,9 @@ test('an entry of a part that is off says so, and goes with the company’s choi
   const member = await enter({ as: lena, path: '/settings' })
   const theirs = member.getByRole('navigation', { name: 'Main' })
   await expect(theirs.getByRole('link', { name: 'Shortcuts' })).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Strategy' })).toHaveAccessibleName(
+    'Strategy: No plan is shared with you yet',
+  )
   for (const name of ['Billing', 'Tools', 'Super Admin', 'Help', 'Product Feedback'])
     await expect(theirs.getByRole('link', { name })).toHaveCount(0)
 })
@@ -97,4 +100,15 @@ test('a panel that breaks says so and can be tried again, while the rest of the 
   await expect(again).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Goals' }).click()
   await expect(page.getByRole('heading', { name: 'Goals', exact: true })).toBeVisible()
+})
+
+test('on a phone the chosen tab comes into view whole', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/settings', phone: true })
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Your data').click()
+  // Only its beginning is to be seen.
+  await tab('Audit log').click({ position: { x: 5, y: 20 } })
+  await expect(tab('Audit log')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab('Audit log')).toBeInViewport({ ratio: 1 })
 })

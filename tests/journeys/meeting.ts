@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillDialog } from './acts.ts'
+import { fillDialog, openDialog } from './acts.ts'
 import { expect } from './journey.ts'
 
 /** From the top bar into a new weekly meeting with the team. */
@@ -39,4 +39,20 @@ export async function rate(page: Page, rating: number): Promise<void> {
 export async function addOnPhone(page: Page, what: string): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('menuitem', { name: what }).click()
+}
+
+/** Makes the link for guests, as its scriber. @returns its path with the secret */
+export async function makeGuestLink(scriber: Page): Promise<string> {
+  await openGuests(scriber)
+  await scriber.getByRole('button', { name: 'Make a link' }).click()
+  await expect(scriber.getByRole('img', { name: 'The link as a QR code' })).toBeVisible()
+  const address = new URL(await scriber.getByRole('textbox', { name: 'Link for guests' }).inputValue())
+  await scriber.keyboard.press('Escape')
+  await expect(openDialog(scriber)).toBeHidden()
+  return address.pathname + address.hash
+}
+
+export async function openGuests(scriber: Page): Promise<void> {
+  await scriber.getByRole('button', { name: 'Meeting options' }).click()
+  await scriber.getByRole('menuitem', { name: 'Invite guests' }).click()
 }

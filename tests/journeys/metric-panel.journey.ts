@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { row, toast } from './acts.ts'
+import { row, select, toast } from './acts.ts'
 import { expect, test } from './journey.ts'
 
 async function toMetrics(page: Page): Promise<void> {
@@ -35,6 +35,28 @@ test('a metric opens beside the scorecard by keyboard, follows its rows and stay
   await page.keyboard.press('Escape')
   await expect(panel(page, 'Qualified leads')).toBeHidden()
   await expect(page).not.toHaveURL(/metric=/)
+})
+
+test('with the pointer on a row its name opens the metric, and the buttons beside it cover neither it nor each other', async ({
+  enter,
+}) => {
+  const page = await enter()
+  await toMetrics(page)
+  // A click is in the middle of the button.
+  await page.getByRole('button', { name: 'New orders', exact: true }).click()
+  await expect(panel(page, 'New orders')).toBeVisible()
+  await page.getByRole('rowheader', { name: 'New orders' }).getByRole('button', { name: 'Actions' }).click()
+  await page.keyboard.press('Escape')
+
+  const missed = page.getByRole('rowheader', { name: 'Qualified leads' })
+  await missed.hover()
+  await missed.getByRole('button', { name: 'Make an issue' }).click()
+  await expect(toast(page, 'Issue made')).toBeVisible()
+  // The next journey enters the same company.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(
+    page.getByRole('list', { name: 'Proposed issues' }).getByText('Qualified leads: missed'),
+  ).toBeVisible()
 })
 
 test('three misses become an issue that leads back, and a second one is not made', async ({ enter }) => {
@@ -89,4 +111,46 @@ test('on a phone the panel is a sheet', async ({ enter }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(sheet).toBeHidden()
+})
+
+test('the demo’s panel of a metric that a program fills shows what came and where from', async ({
+  enter,
+}) => {
+  const page = await enter()
+  await toMetrics(page)
+  await page.getByRole('button', { name: 'Cash on hand', exact: true }).press('Enter')
+  const cash = panel(page, 'Cash on hand')
+  const inlet = cash.getByRole('region', { name: 'Filled by a program' })
+  await expect(inlet.getByText(/^The address has worked since/)).toBeVisible()
+  await inlet.getByText('What came lately').click()
+  await expect(inlet.getByRole('listitem')).toHaveCount(13)
+  await cash.getByText('Where its values came from').click()
+  await expect(cash.getByRole('region', { name: 'Fills itself' }).getByRole('listitem')).toHaveCount(13)
+})
+
+test('what an issue was made from is told when the pointer or the focus rests on where it says so', async ({
+  enter,
+}) => {
+  const page = await enter()
+  await toMetrics(page)
+  await page.getByRole('link', { name: 'Issues', exact: true }).click()
+  await select(page.getByLabel('Team'), 'Leadership')
+  const origin = row(page, 'Displays arrive late')
+    .first()
+    .getByRole('link', { name: /^From On-time delivery/ })
+  const card = page.getByRole('group', { name: /^From On-time delivery/ })
+  await origin.hover()
+  await expect(card).toContainText('Idris Calloway')
+  await expect(card).toContainText('Target')
+  await page.getByRole('heading', { name: 'Issues' }).first().hover()
+  await expect(card).toBeHidden()
+
+  // Focus that a key brings.
+  await page.keyboard.press('Tab')
+  await origin.focus()
+  await expect(card).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await origin.click()
+  await expect(panel(page, 'On-time delivery')).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('Maya adds a passkey, signs in with it alone, and removes it', async ({
   const own = await enter({ as: maya, path: '/profile' })
   const device = await own.context().newCDPSession(own)
   await device.send('WebAuthn.enable')
-  await device.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -32,6 +32,9 @@ test('Maya adds a passkey, signs in with it alone, and removes it', async ({
       automaticPresenceSimulation: true,
     },
   })
+  /** Whether whoever is asked touches the device. One that is touched answers an offer at once too. */
+  const touches = (enabled: boolean) =>
+    device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
 
   await test.step('it is added with the password', async () => {
     await own.getByRole('button', { name: 'Add a passkey' }).click()
@@ -47,12 +50,28 @@ test('Maya adds a passkey, signs in with it alone, and removes it', async ({
   })
 
   await test.step('what it signed counts once, and for this server’s own pages only', async () => {
+    // A page of the app would go to the sign-in page by itself.
+    await own.goto('about:blank')
     await own.context().clearCookies()
     const sent: unknown[] = []
     own.on('request', (request) => {
       if (request.url().endsWith('/api/sign-in/passkey')) sent.push(request.postDataJSON())
     })
+    await touches(false)
+    const offer = () => own.waitForResponse(/sign-in\/passkey\/offer$/)
+    const offered = offer()
+    await own.clock.install()
     await own.goto('/login')
+    expect((await (await offered).json()) as object).toMatchObject({ options: { rpId: 'localhost' } })
+    // A challenge counts for five minutes, so a page that is still open then has another one.
+    const renewed = offer()
+    await own.clock.fastForward('04:00')
+    await renewed
+    // The offer is still open and has to give way to the button. What was asked of the device untouched stays without an answer.
+    await own.route(/passkey\/begin$/, async (route) => {
+      await touches(true)
+      await route.continue()
+    })
     await own.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(own).toHaveURL(/\/dashboard/)
     const again = await own.evaluate(
@@ -65,6 +84,18 @@ test('Maya adds a passkey, signs in with it alone, and removes it', async ({
       sent[0],
     )
     expect(again).toBe(403)
+  })
+
+  await test.step('the field of the address offers it, without the button', async () => {
+    await own.goto('about:blank')
+    await own.context().clearCookies()
+    const begun: string[] = []
+    own.on('request', (request) => {
+      if (request.url().endsWith('/passkey/begin')) begun.push(request.url())
+    })
+    await own.goto('/login')
+    await expect(own).toHaveURL(/\/dashboard/)
+    expect(begun).toEqual([])
   })
 
   await test.step('nobody else removes it; Maya does', async () => {

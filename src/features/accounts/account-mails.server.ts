@@ -12,6 +12,7 @@ import {
 } from './email-change/email-change.server.ts'
 import { CLOSE_TASK, finishAllClosings, finishClosing } from './closing/closing.server.ts'
 import { ACCOUNT_LIMITS, mailboxBucket, withinLimit } from './rate-limits.server.ts'
+import { forgetFailedSignIns } from './sign-in/failed-sign-ins.server.ts'
 import { safeReturnPath } from './sign-in/return-path.rules.ts'
 
 /** Why somebody entered an address. The job decides which mail follows, if any, because that depends on the account. */
@@ -106,4 +107,5 @@ async function sweep({ pool }: AccountDeps): Promise<void> {
   await pool.query("delete from account_devices where last_used_at < now() - interval '400 days'")
   await pool.query("delete from rate_limits where started_at < now() - interval '1 day'")
   await pool.query("delete from mail_outbox where created_at < now() - interval '30 days'")
+  await forgetFailedSignIns(pool)
 }

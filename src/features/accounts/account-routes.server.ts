@@ -20,6 +20,7 @@ import { sessionIn } from './sessions/session-in.server.ts'
 import { sessionRoutes } from './sessions/session-routes.server.ts'
 import { admit } from './sign-in/admission.server.ts'
 import { demoRoutes } from './sign-in/demo-routes.server.ts'
+import { countingFailures } from './sign-in/failed-sign-ins.server.ts'
 import { codeInput, signInInput, signUpInput } from './sign-in/sign-in.requests.ts'
 import { checkCredentials } from './sign-in/sign-in.server.ts'
 import { confirmEmail, signUp } from './sign-in/sign-up.server.ts'
@@ -67,7 +68,9 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     { ...limited('sign-in'), schema: { body: signInInput } },
     async (request, reply) => {
       const visit = visitOf(deps, request, reply)
-      const userId = await checkCredentials(deps, request.body, visit.deviceToken)
+      const userId = await countingFailures(deps.pool, request.ip, () =>
+        checkCredentials(deps, request.body, visit.deviceToken),
+      )
       return admit(deps, visit, userId, 'password')
     },
   )
@@ -76,7 +79,8 @@ export function accountRoutes(app: FastifyInstance, deps: AccountDeps): void {
     '/api/sign-in/second-step',
     { ...limited('second-step'), schema: { body: secondStepInput } },
     async (request, reply) => {
-      await takeSecondStep(deps, visitOf(deps, request, reply), request.body)
+      const visit = visitOf(deps, request, reply)
+      await countingFailures(deps.pool, request.ip, () => takeSecondStep(deps, visit, request.body))
       return {}
     },
   )

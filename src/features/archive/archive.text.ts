@@ -20,19 +20,19 @@ export const showArchivedBefore = (day: string): string => `Show what was archiv
 export const RESTORE = 'Restore'
 export const restoreNamed = (title: string): string => `Restore ${title}`
 
-const counted = (count: number, one: string): string[] =>
-  count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
 /** What goes with a team: such as "Goes with it: 3 goals, 1 metric." */
 export function goesWithIt(
   work: Record<'goals' | 'metrics' | 'tasks' | 'issues' | 'headlines', number>,
 ): string {
   const parts = [
-    ...counted(work.goals, 'goal'),
-    ...counted(work.metrics, 'metric'),
-    ...counted(work.tasks, 'open task'),
-    ...counted(work.issues, 'open issue'),
-    ...counted(work.headlines, 'headline'),
+    ...counted(work.goals, 'goal', 'goals'),
+    ...counted(work.metrics, 'metric', 'metrics'),
+    ...counted(work.tasks, 'open task', 'open tasks'),
+    ...counted(work.issues, 'open issue', 'open issues'),
+    ...counted(work.headlines, 'headline', 'headlines'),
   ]
   return parts.length === 0 ? 'It has no open work.' : `Goes with it: ${parts.join(', ')}.`
 }

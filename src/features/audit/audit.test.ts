@@ -5,10 +5,12 @@ import { refused } from '../../../tests/refused.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import { newId } from '../../sync/id.ts'
 import { updateCompany, setLab } from '../companies/companies.mutations.ts'
+import { setOwnWords } from '../companies/own-words/own-words.mutations.ts'
 import { myCompany } from '../companies/companies.queries.ts'
 import { invitePerson, revokeInvitation } from '../invitations/invitations.mutations.ts'
 import { renamePerson, setPermission } from '../people/people.mutations.ts'
-import { deleteTeam, restoreTeam } from '../teams/teams.mutations.ts'
+import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
+import { createTeam, deleteTeam, restoreTeam, updateTeam } from '../teams/teams.mutations.ts'
 import { setTeamVoteLimit } from '../voting/limits.mutations.ts'
 import { exportAuditLog, forgetAudit } from './audit.mutations.ts'
 import { auditLog } from './audit.table.ts'
@@ -32,12 +34,15 @@ describe('what is recorded, in the order in which it happened', () => {
     await maya.does(updateCompany, { name: 'Harbour', defaultVoteLimit: 7, autoCreateOverdueIssues: false })
     await maya.does(setLab, { lab: 'analytics', isOn: true })
     await maya.does(setLab, { lab: 'analytics', isOn: true })
+    await maya.does(setOwnWords, { goal: { one: 'Rock', many: 'Rocks' } })
+    await maya.does(setOwnWords, { goal: { one: 'Rock', many: 'Rocks' } })
     await omar.does(setTeamVoteLimit, { teamId: teams.crew, limit: 9 })
     const by = { ...anywhere, actor_id: maya.id }
     expect(await recorded()).toEqual([
       { ...by, action: 'settings changed', subject: 'defaultVoteLimit', after: '7' },
       { ...by, action: 'settings changed', subject: 'name', before: 'Harbor', after: 'Harbour' },
       { ...by, action: 'labs changed', subject: 'analytics', before: 'false', after: 'true' },
+      { ...by, action: 'words changed', after: 'Rock, Rocks' },
       { ...by, actor_id: omar.id, action: 'vote limit changed', subject: 'Crew', after: '9' },
     ])
     expect((await maya.asks(myCompany, {})).labs).toEqual(['analytics'])
@@ -61,6 +66,27 @@ describe('what is recorded, in the order in which it happened', () => {
       { ...by, action: 'team deleted', subject: 'Crew' },
       { ...by, action: 'team restored', subject: 'Crew' },
       { ...by, actor_id: maya.id, action: 'exported', subject: 'Everything' },
+    ])
+  })
+
+  test('teams that are made and renamed, and who joins and leaves them', async () => {
+    const { maya, omar, theo } = stage.harbor
+    const id = newId()
+    await maya.does(createTeam, { id, membershipId: newId(), name: 'Divers' })
+    await maya.does(updateTeam, { id, name: 'Deep divers' })
+    await maya.does(updateTeam, { id, name: 'Deep divers', description: 'Below 20 metres' })
+    await maya.does(addTeamMember, { id: newId(), teamId: id, personId: theo.id })
+    await maya.does(addTeamMember, { id: newId(), teamId: id, personId: theo.id })
+    await maya.does(removeTeamMember, { teamId: id, personId: theo.id })
+    await maya.does(removeTeamMember, { teamId: id, personId: theo.id })
+    await expect(omar.does(updateTeam, { id, name: 'Ours' })).rejects.toMatchObject(refused('team/not-yours'))
+    const by = { ...anywhere, actor_id: maya.id }
+    const renamed = { before: 'Divers', after: 'Deep divers' }
+    expect(await recorded()).toEqual([
+      { ...by, action: 'team created', subject: 'Divers' },
+      { ...by, action: 'team renamed', subject: 'Divers', ...renamed },
+      { ...by, action: 'team member added', person_id: theo.id, subject: 'Deep divers' },
+      { ...by, action: 'team member removed', person_id: theo.id, subject: 'Deep divers' },
     ])
   })
 

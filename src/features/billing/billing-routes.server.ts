@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { networkPrefix } from '../../server/http/client-address.ts'
 import { RUNS_MUTATIONS } from '../../server/http/answer-times.ts'
 import type { BillingConfig } from '../../server/billing-config.ts'
 import type { Services } from '../../server/services.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
+import { recordAct } from '../audit/audit.mutations.ts'
 import { requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import { mayBill } from './billing.access.ts'
 import { type Cancelled, cancelInput, checkoutInput, companyInput, type Leading } from './billing.requests.ts'
@@ -44,6 +46,9 @@ export function billingRoutes(app: FastifyInstance, services: Services): void {
     return askingStripe(log, () => work(billing))
   }
 
+  const recorded = (companyId: string, ip: string, entry: Parameters<typeof recordAct.run>[1]) =>
+    node.run(companyId, null, recordAct, entry, networkPrefix(ip))
+
   routes.get(
     '/api/billing/:companyId',
     { ...inPath, schema: { params: companyInput } },
@@ -56,12 +61,14 @@ export function billingRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/billing/checkout',
     { ...asking, schema: { body: checkoutInput } },
-    ({ session, body: { companyId, tier } }) =>
+    ({ session, ip, body: { companyId, tier } }) =>
       forDirector(companyId, session!.userId, async (billing): Promise<Leading> => {
         const [first] = tiersOf(billing)
         const wished = tier ?? first!
         if (billing.prices[wished] === undefined) refuse('billing/tier-unknown')
-        return { url: await checkoutUrl(services, { billing, companyId, tier: wished }) }
+        const url = await checkoutUrl(services, { billing, companyId, tier: wished })
+        await recorded(companyId, ip, { actorId: session!.userId, action: 'checkout begun', subject: wished })
+        return { url }
       }),
   )
 
@@ -77,18 +84,23 @@ export function billingRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/billing/cancel',
     { ...asking, schema: { body: cancelInput } },
-    ({ session, body: { companyId, cancelImmediately } }) =>
-      forDirector(companyId, session!.userId, async (billing): Promise<Cancelled> => ({
-        message: await cancelSubscription(services, billing, companyId, cancelImmediately),
-      })),
+    ({ session, ip, body: { companyId, cancelImmediately } }) =>
+      forDirector(companyId, session!.userId, async (billing): Promise<Cancelled> => {
+        const message = await cancelSubscription(services, billing, companyId, cancelImmediately)
+        const actorId = session!.userId
+        await recorded(companyId, ip, { actorId, action: 'subscription cancelled', subject: message })
+        return { message }
+      }),
   )
 
   routes.post(
     '/api/billing/resume',
     { ...asking, schema: { body: companyInput } },
-    ({ session, body: { companyId } }) =>
+    ({ session, ip, body: { companyId } }) =>
       forDirector(companyId, session!.userId, async (billing) => {
         await resumeSubscription(services, billing, companyId)
+        const actorId = session!.userId
+        await recorded(companyId, ip, { actorId, action: 'subscription resumed', subject: null })
         return billingState(services, companyId)
       }),
   )

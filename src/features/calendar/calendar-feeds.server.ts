@@ -2,6 +2,8 @@ import { companyOfToken, newCompanyToken } from '../../server/company-tokens.ts'
 import type { Services } from '../../server/services.ts'
 import { hashOfToken } from '../../server/session.ts'
 import { newId } from '../../sync/id.ts'
+import { languageOfReader } from '../accounts/language/languages.server.ts'
+import { ownWordsOf } from '../companies/own-words/own-words.server.ts'
 import { canTakePart } from '../meetings/meetings.access.ts'
 import { ownSchedules } from '../meetings/schedule/schedules.queries.ts'
 import { calendarOf } from './calendar-file.server.ts'
@@ -92,9 +94,12 @@ export const calendarOfFeed = (
   node.options.inCompany(companyId, null, async (client) => {
     const view = await viewOfMember(client, node.codecs, { companyId, personId })
     if (!view || !canTakePart(view.actor) || !isOfMembership(view, since)) return null
-    if (kind === 'tasks') return tasksCalendar(view, origins.publicUrl(), now)
-    if (kind === 'goals') return goalsCalendar(view, origins.publicUrl(), now)
-    return calendarOf(ownSchedules(view.read, view.actor), origins.publicUrl(), now)
+    const language = await languageOfReader(client, view.person.email)
+    const ownWords = await ownWordsOf(client, companyId)
+    const reading = { publicUrl: origins.publicUrl(), now, language, ownWords }
+    if (kind === 'tasks') return tasksCalendar(view, reading)
+    if (kind === 'goals') return goalsCalendar(view, reading)
+    return calendarOf(ownSchedules(view.read, view.actor), reading)
   })
 
 /** Whoever has left and joined again makes a new address: the old one may be in others' hands. */

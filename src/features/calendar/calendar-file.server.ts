@@ -1,9 +1,8 @@
 import ical from 'ical-generator'
 import type { Team } from '../teams/teams.table.ts'
-import { meetingTitle } from '../meetings/meetings.text.ts'
 import { meetingsFrom } from '../meetings/schedule/schedule.rules.ts'
 import type { TeamSchedule } from '../meetings/schedule/schedules.table.ts'
-import { CALENDAR_NAME } from './calendar-feeds.text.ts'
+import { calendarWords, madeBy, type Reading } from './calendar-words.server.ts'
 
 const DAY_MS = 86_400_000
 /** How far ahead a calendar reaches. Subscribed ones are read again long before. */
@@ -22,13 +21,13 @@ interface Series {
 /**
  * The coming half year of meetings as an iCalendar file. Each meeting stands there by itself and at its moment in UTC, so that no reader
  * needs to know about time zones; its id lasts, so that reading again changes it rather than adding another.
- * @param publicUrl the server's address, to which the meetings link
- * @param now milliseconds
  */
-export function calendarOf(series: readonly Series[], publicUrl: string, now: number): string {
+export function calendarOf(series: readonly Series[], reading: Reading): string {
+  const { publicUrl, now, language } = reading
+  const { meetings: name, meetingTitle } = calendarWords(reading)
   const calendar = ical({
-    name: CALENDAR_NAME,
-    prodId: { company: 'Quarterdeck', product: 'Meetings', language: 'EN' },
+    name,
+    prodId: madeBy('Meetings', language),
     ttl: READ_AGAIN_SECONDS,
   })
   for (const { team, schedule } of series.slice(0, MOST_SERIES)) {

@@ -7,8 +7,10 @@ import type { Services } from '../../server/services.ts'
 import { hashOfToken } from '../../server/session.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 import { team } from '../../sync/scope.ts'
+import { languageOfReader } from '../accounts/language/languages.server.ts'
 import { addressBucket, requireWithinLimit } from '../accounts/rate-limits.server.ts'
 import type { AuditAction } from '../audit/audit-actions.rules.ts'
+import { ownWordsOf } from '../companies/own-words/own-words.server.ts'
 import { recordAct } from '../audit/audit.mutations.ts'
 import { teams } from '../teams/teams.table.ts'
 import { canTakePart } from '../meetings/meetings.access.ts'
@@ -96,13 +98,16 @@ export function calendarRoutes(app: FastifyInstance, services: Services): void {
       const { companyId, teamId } = params
       const personId = session!.userId
       await requireWithinLimit(pool, `calendar-files:${personId}`, FILES_PER_HOUR)
-      const view = await node.options.inCompany(companyId, personId, (client) =>
-        viewOfMember(client, node.codecs, { companyId, personId, teamId }),
-      )
+      const { view, ownWords } = await node.options.inCompany(companyId, personId, async (client) => ({
+        view: await viewOfMember(client, node.codecs, { companyId, personId, teamId }),
+        ownWords: await ownWordsOf(client, companyId),
+      }))
       if (!view || !canTakePart(view.actor) || !view.actor.sees(team(teamId))) return notFound()
       const of = view.read.get(teams, teamId) ?? notFound()
       const series = view.read.where(teamSchedules, { teamId }).map((schedule) => ({ team: of, schedule }))
-      return sendCalendar(request, reply, 'meetings', calendarOf(series, origins.publicUrl(), Date.now()))
+      const language = await languageOfReader(pool, view.person.email)
+      const reading = { publicUrl: origins.publicUrl(), now: Date.now(), language, ownWords }
+      return sendCalendar(request, reply, 'meetings', calendarOf(series, reading))
     },
   )
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setOwnWords } from '../companies/own-words/own-words.mutations.ts'
 import { type Served, served, type SignedIn } from '../../../tests/served.ts'
 import { inCompany } from '../../server/database/in-company.ts'
 import type { Mutation } from '../../sync/define-mutation.ts'
@@ -120,6 +121,41 @@ describe('a calendar feed', () => {
     expect((await file.text()).match(/RECURRENCE-ID/g)).toHaveLength(1)
     await move(day!)
     expect((await read(address)).text).not.toContain('RECURRENCE-ID')
+  })
+
+  test('speaks the language of its person’s account and the company’s words, as the file does, whoever reads it', async () => {
+    const { pool } = server.services
+    const addresses = {
+      meetings: await made(lena),
+      tasks: await made(lena, 'tasks'),
+      goals: await made(lena, 'goals'),
+    }
+    const nameOf = (text: string) => /^X-WR-CALNAME:(.*)\r$/m.exec(text)?.[1]
+    const names = async () =>
+      Promise.all(
+        Object.values(addresses).map(async (address) =>
+          nameOf((await read(address, undefined, { 'accept-language': 'en' })).text),
+        ),
+      )
+    expect(await names()).toEqual(['Team meetings', 'My tasks', 'My goals'])
+    await run('maya', setOwnWords, { goal: { one: 'Rock', many: 'Rocks' } })
+    expect(await names()).toEqual(['Team meetings', 'My tasks', 'My rocks'])
+    await run('maya', setOwnWords, { goal: null })
+    await pool.query("update users set language = 'de' where id = $1", [lena.userId])
+    try {
+      expect(await names()).toEqual(['Team-Meetings', 'Meine Aufgaben', 'Meine Ziele'])
+      const { text } = await read(addresses.meetings)
+      expect(summaries(text)).toEqual(['crew · Wochenmeeting'])
+      expect(text).toContain('PRODID:-//Quarterdeck//Meetings//DE')
+      const { crew } = server.harbor.teams
+      const file = await fetch(`${server.url}/api/calendar/files/${server.harbor.id}/${crew}`, {
+        headers: { cookie: lena.cookie },
+      })
+      expect(summaries(await file.text())).toEqual(['crew · Wochenmeeting'])
+      expect(summaries((await read(await made(theo))).text)).toEqual(['crew · Weekly Meeting'])
+    } finally {
+      await pool.query('update users set language = null where id = $1', [lena.userId])
+    }
   })
 
   test('a team’s name can add nothing to it', async () => {

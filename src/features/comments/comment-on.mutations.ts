@@ -4,6 +4,7 @@ import type { Row } from '../../sync/define-table.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 import { date, ref, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { tellMentioned } from '../notifications/tell.mutations.ts'
 import { canComment } from './comments.access.ts'
 import { mentionable } from './comments.reads.ts'
 import { refuse } from './comments.refusals.ts'
@@ -16,6 +17,7 @@ import { addFollowers, followAgain, noteRead } from './follow.mutations.ts'
 import { commentAllowances } from './following.table.ts'
 import { newDiscussion, withComment } from './new-rows.rules.ts'
 import type { Subject } from './subject.rules.ts'
+import { subjectOf } from './subjects.rules.ts'
 
 /** Declares the mutation that adds a comment to one kind of subject; the first comment opens the discussion. */
 export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
@@ -32,7 +34,8 @@ export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
       mentionedIds: mentionedPeople(),
     },
     may: canComment,
-    run(tx, { id, discussionId, subjectId, week, ...said }, { actor, now }) {
+    run(tx, { id, discussionId, subjectId, week, ...said }, context) {
+      const { actor, now } = context
       const row = tx.find(subject.table, subjectId)
       if (discussionId !== discussionIdOf(subjectId, week)) notFound()
       if ((subject.field === 'metricId') !== (week !== null) || (week !== null && !isWeek(week))) notFound()
@@ -56,6 +59,14 @@ export const commentOn = <R extends Row>(name: string, subject: Subject<R>) =>
       followAgain(tx, discussion, [actor.id], {}, now)
       followAgain(tx, discussion, mentionedIds, { mentionedAt: now }, now)
       noteRead(tx, discussion, actor.id, discussion.made, now)
+      const title = subject.titleOf(row)
+      tellMentioned(
+        tx,
+        context,
+        subjectOf(discussion).kind,
+        { id: subjectId, teamId: audience.teamId, title },
+        mentionedIds,
+      )
     },
   })
 

@@ -3,6 +3,7 @@ import { notFound } from '../../sync/engine.refusals.ts'
 import { ref, uuid } from '../../sync/fields.ts'
 import { spanOf } from '../../sync/region.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { tellMentioned } from '../notifications/tell.mutations.ts'
 import { audienceOf } from './audience.rules.ts'
 import { canComment, canDeleteComment, canEditComment } from './comments.access.ts'
 import { findComment, mentionable } from './comments.reads.ts'
@@ -19,13 +20,15 @@ import { COMMENT_NOT_DELETED, COMMENT_NOT_EDITED, COMMENT_NOT_RESTORED } from '.
 import { MOST_EDITS } from './comment-limits.rules.ts'
 import { discussions } from './discussions.table.ts'
 import { followAgain } from './follow.mutations.ts'
+import { subjectOf } from './subjects.rules.ts'
 
 /** Changes what a comment says. What it said before stays readable, as the version `versionId`. */
 export const editComment = defineMutation('editComment', {
   failure: COMMENT_NOT_EDITED,
   input: { id: ref('comments'), versionId: uuid(), text: commentText(), mentionedIds: mentionedPeople() },
   may: canComment,
-  run(tx, { id, versionId, ...said }, { actor, now }) {
+  run(tx, { id, versionId, ...said }, context) {
+    const { actor, now } = context
     const before = findComment(tx, id)
     if (!canEditComment(actor, before)) refuse('comment/author-only')
     if (before.text === null || before.text === said.text) return
@@ -36,6 +39,8 @@ export const editComment = defineMutation('editComment', {
     tx.update(comments, id, { text: said.text, mentionedIds, edits: before.edits + 1, editedAt: now })
     const added = mentionedIds.filter((personId) => !before.mentionedIds.includes(personId))
     followAgain(tx, discussion, added, { mentionedAt: now }, now)
+    const { kind, id: subjectId } = subjectOf(discussion)
+    tellMentioned(tx, context, kind, { id: subjectId, teamId: discussion.teamId, title: null }, added)
   },
 })
 

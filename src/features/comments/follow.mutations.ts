@@ -1,6 +1,7 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, integer, ref } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { readMentions } from '../notifications/tell.mutations.ts'
 import { jointId } from '../work/joint-id.rules.ts'
 import { canFollow, isAmong } from './comments.access.ts'
 import { followerOf, readOf } from './following.reads.ts'
@@ -9,6 +10,7 @@ import { NOT_FOLLOWED } from './comments.text.ts'
 import { type Discussion, discussions } from './discussions.table.ts'
 import { discussionFollowers, discussionReads } from './following.table.ts'
 import { newFollower } from './new-rows.rules.ts'
+import { subjectOf } from './subjects.rules.ts'
 
 /** Follows a discussion, or stops. Whoever stops hears of it again when they are mentioned or add to it. */
 export const followDiscussion = defineMutation('followDiscussion', {
@@ -37,11 +39,13 @@ export const readDiscussion = defineMutation('readDiscussion', {
 /** Another device may have seen more, and nobody has seen what is not there yet. */
 export function noteRead(
   tx: Transaction,
-  { id: discussionId, made }: Discussion,
+  discussion: Discussion,
   personId: string,
   seen: number,
   readAt: string,
 ): void {
+  const { id: discussionId, made } = discussion
+  readMentions(tx, personId, subjectOf(discussion).id, readAt)
   const before = readOf(tx, discussionId, personId)
   const most = Math.max(before?.seen ?? 0, Math.min(seen, made))
   if (before) tx.update(discussionReads, before.id, { seen: most, readAt })

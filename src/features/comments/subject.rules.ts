@@ -8,6 +8,7 @@ import type { SubjectField } from './discussions.table.ts'
 export interface Subject<R extends Row> {
   readonly field: SubjectField
   readonly table: Table<R>
+  titleOf(row: R): string
   audienceOf(row: R): Audience
   isArchived(row: R): boolean
   /** Whether the actor takes part, besides having the right to write work. */

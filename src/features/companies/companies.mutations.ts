@@ -1,5 +1,5 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { boolean, choice } from '../../sync/fields.ts'
+import { boolean, choice, ref } from '../../sync/fields.ts'
 import { record } from '../audit/record.mutations.ts'
 import { LABS, THEMES } from './choices.rules.ts'
 import { canUpdateCompany } from './companies.access.ts'
@@ -62,5 +62,17 @@ export const updateUserSettings = defineMutation('updateUserSettings', {
   run(tx, changed, { actor, now }) {
     if (!tx.get(userSettings, actor.id)) tx.insert(userSettings, newSettings(actor.id, now))
     tx.update(userSettings, actor.id, { ...changed, updatedAt: now })
+  },
+})
+
+/** Shows a person the theme that they have chosen in another company. */
+export const carryTheme = defineMutation('carryTheme', {
+  input: { personId: ref('people'), theme: choice(...THEMES) },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { personId, theme }, { now }) {
+    const settings = tx.get(userSettings, personId)
+    if (settings && settings.themePreference !== theme)
+      tx.update(userSettings, personId, { themePreference: theme, updatedAt: now })
   },
 })

@@ -7,6 +7,8 @@ const table = {
     detail: 'Cannot switch to company - membership is not active',
   },
   'company/no-access': { kind: 'denied', detail: 'User does not have access to this company' },
+  'company/same-words': ({ word }: { word: string }) =>
+    `Two things would be called “${word}”. Choose another word for one of them.`,
   'company/too-many-founded': 'You have created too many companies today. Try again tomorrow.',
 } as const satisfies RefusalTable
 

@@ -1,5 +1,18 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { boolean, choice, type Field, integer, list, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import type { OwnWords } from '../../language/own-words.rules.ts'
+import {
+  boolean,
+  choice,
+  type Field,
+  integer,
+  list,
+  object,
+  record,
+  ref,
+  text,
+  timestamp,
+  uuid,
+} from '../../sync/fields.ts'
 import { company, person } from '../../sync/scope.ts'
 import { nameProblem } from '../accounts/names.rules.ts'
 import type { Lab, Theme } from './choices.rules.ts'
@@ -16,6 +29,11 @@ export const voteLimit = () => integer(1, VOTE_LIMIT_MAX)
 /** Checked where it is chosen, so that no browser needs the choices for its first screen. */
 const chosen = <Choice extends string>() => text({ max: 40 }) as Field<Choice>
 
+export const OWN_WORD_MAX = 30
+const word = () => text({ max: OWN_WORD_MAX })
+/** Its terms are checked where they are chosen, so that no browser needs them for its first screen. */
+const ownWords = () => record(object({ one: word(), many: word() })) as Field<OwnWords>
+
 /** The company itself: one row, whose id is the company's. */
 export const companies = defineTable(
   'companies',
@@ -27,6 +45,8 @@ export const companies = defineTable(
     defaultVoteLimit: voteLimit().nullable(),
     /** What directors have switched on before everybody has it. */
     labs: list(chosen<Lab>()),
+    /** What the company calls by its own words. */
+    ownWords: ownWords(),
     createdAt: timestamp(),
     /** Until when people may work in it, as last known of its trial or subscription; null if it needs neither, or has not been asked yet. */
     entitledUntil: timestamp().nullable(),

@@ -1,3 +1,4 @@
+import { systemActor } from '../../sync/actor.ts'
 import { newId } from '../../sync/id.ts'
 import { nameKey } from '../metrics/definition/metric-name.rules.ts'
 import { metricValueId } from '../metrics/values/metric-values.rules.ts'
@@ -15,6 +16,7 @@ import { AT_THE_END } from '../work/order.rules.ts'
 import type { DemoIds } from './demo-company.server.ts'
 import {
   DEMO_CORRECTED,
+  DEMO_FILLED,
   DEMO_GROUPS,
   DEMO_METRICS,
   DEMO_NOTES,
@@ -108,7 +110,7 @@ const valueRows = (
       customTargetValue: null,
       customTargetLogic: null,
       targetNote,
-      updatedBy: ownerId,
+      updatedBy: name === DEMO_FILLED.metric ? systemActor.id : ownerId,
       updatedAt: `${addDays(week, 4)}T15:00:00.000Z`,
     }
     const corrected = DEMO_CORRECTED.find((each) => each.metric === name && each.weeksAgo === weeksAgo)

@@ -151,3 +151,6 @@ export const DEMO_RAISED: Readonly<Record<string, { weeksAgo: number; target: nu
 
 /** Metrics that another team shows too. */
 export const DEMO_SHARED: Readonly<Record<string, DemoTeam>> = { 'On-time delivery': 'operations' }
+
+/** The metric whose values a program sends, and who made its address. */
+export const DEMO_FILLED = { metric: 'Cash on hand', madeBy: 'june' }

@@ -5,6 +5,7 @@ import type { SyncNode } from '../../sync/server/node.ts'
 import type { DemoPerson } from '../accounts/sign-in/sign-in.requests.ts'
 import { insertRows } from '../people/insert-rows.mutations.ts'
 import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoTeam, emailOf } from './demo-company.server.ts'
+import { fillDemoMetric } from './demo-filled-metric.server.ts'
 import { DEMO_METRICS } from './demo-metrics.server.ts'
 import { demoRows } from './demo-rows.server.ts'
 
@@ -20,6 +21,8 @@ export async function seedDemo({ pool, node }: { pool: pg.Pool; node: SyncNode }
   const ids = { companyId, people: await demoAccounts(pool), teams: demoTeamIds(), metrics: demoMetricIds() }
   await node.createHead(companyId)
   await node.run(companyId, null, insertRows(demoRows(ids, new Date().toISOString())), {})
+  // Should the server die before this, the demo lacks the address and its log, and nothing else.
+  await fillDemoMetric(node, ids)
   return true
 }
 

@@ -10,6 +10,8 @@ import {
   metricValues,
 } from '../metrics/metrics.table.ts'
 import { parseFormula } from '../metrics/formulas/formula.rules.ts'
+import { isByHand } from '../metrics/sources/fill.rules.ts'
+import { inletState } from '../metrics/sources/inlets.server.ts'
 import { people } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
 import { DEMO_COMPANY } from './demo-company.server.ts'
@@ -32,6 +34,24 @@ test('the demo company is made once, whole, and its people can be found', async 
   ])
   expect([count(metricGroups), count(metricDefinitions), count(metricTeamAssignments)]).toEqual([3, 2, 1])
   expect(count(issuePromises)).toBe(2)
+
+  const cash = store.where(metrics, { name: 'Cash on hand' })[0]!
+  const place = { companyId: rows[0].company_id as string, metricId: cash.id }
+  const standing = store
+    .where(metricValues, { metricId: cash.id })
+    .map(({ week, value }) => ({ week, value }))
+    .toSorted((left, right) => right.week.localeCompare(left.week))
+  const { since, runs } = await inletState({ node }, place)
+  expect(new Date(runs.at(-1)!.at).toISOString()).toBe(since)
+  expect(runs.map(({ week, value }) => ({ week, value }))).toEqual(standing)
+  const lineage = await node.options.inCompany(place.companyId, null, (client) =>
+    client.query('select week::text, value from metric_lineage where metric_id = $1 order by week desc', [
+      cash.id,
+    ]),
+  )
+  expect(lineage.rows).toEqual(standing)
+  expect(store.where(metricValues, { metricId: cash.id }).some(isByHand)).toBe(false)
+
   const accounts = await pool.query('select email from users')
   expect(demoPeople().every(({ email }) => accounts.rows.some((row) => row.email === email))).toBe(true)
   await stop()

@@ -5,6 +5,7 @@ import { type Goal, goalAudience, teamGoals } from './goals.table.ts'
 export const commentOnGoal = commentOn<Goal>('commentOnGoal', {
   field: 'goalId',
   table: teamGoals,
+  titleOf: ({ title }) => title,
   audienceOf: goalAudience,
   isArchived: ({ archivedAt }) => archivedAt !== null,
   mayDiscuss: mayDiscussGoal,

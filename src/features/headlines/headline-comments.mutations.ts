@@ -4,6 +4,7 @@ import { type Headline, headlineAudience, headlines } from './headlines.table.ts
 export const commentOnHeadline = commentOn<Headline>('commentOnHeadline', {
   field: 'headlineId',
   table: headlines,
+  titleOf: ({ title }) => title,
   audienceOf: headlineAudience,
   isArchived: ({ archivedAt }) => archivedAt !== null,
   mayDiscuss: () => true,

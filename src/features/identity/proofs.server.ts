@@ -7,11 +7,8 @@ import type { SyncNode } from '../../sync/server/node.ts'
 import type { AccountCompany } from '../accounts/sessions/sessions.requests.ts'
 import { companiesOf } from '../companies/company-directory.server.ts'
 import { people } from '../people/people.table.ts'
-import { isAtLeast, type Level } from '../rights/levels.rules.ts'
+import { type Level, needsProof } from '../rights/levels.rules.ts'
 import { refuse } from './identity.refusals.ts'
-
-/** Directors keep every way, so that a provider that is away or set up wrong locks nobody out for good. */
-const needsProof = (level: string): boolean => !isAtLeast(level as Level, 'director')
 
 /**
  * Ends requests about a company that insists on its own provider, by sessions that were not proved by that. Where its company is, every route of
@@ -77,7 +74,9 @@ export async function shutOut(
 /** The companies of a person, with those marked that ask for a proof which this session lacks. */
 export const marked = ({ unproved }: Session, companies: readonly AccountCompany[]): AccountCompany[] =>
   companies.map((company) =>
-    unproved.includes(company.id) && needsProof(company.level) ? { ...company, mustProve: true } : company,
+    unproved.includes(company.id) && needsProof(company.level as Level)
+      ? { ...company, mustProve: true }
+      : company,
   )
 
 /** The companies of a person that open for this session. */

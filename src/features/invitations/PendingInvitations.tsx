@@ -9,6 +9,7 @@ import { hasManagerAccess } from '../rights/actor.access.ts'
 import { LEVEL_LABELS } from '../rights/rights.text.ts'
 import { dayOf } from '../time/calendar.rules.ts'
 import { resendInvitation, revokeInvitation } from './invitations.mutations.ts'
+import { DeclinedInvitations } from './DeclinedInvitations.tsx'
 import { type PendingInvitation, pendingInvitations } from './invitations.queries.ts'
 import { isExpired, lastSent } from './invitations.rules.ts'
 import {
@@ -28,9 +29,16 @@ import { dayLabel } from '../time/time.text.ts'
 
 const EVERY_MINUTE = 60_000
 
-/** The people who were invited and haven't answered, for those who may invite. Shows nothing if there are none. */
+/** The people who were invited and haven't answered, or have declined, for those who may invite. Shows nothing if there are none. */
 export function PendingInvitations() {
-  return hasManagerAccess(useActor()) ? <InvitationList /> : null
+  const [filters] = usePeopleFilters()
+  if (!hasManagerAccess(useActor())) return null
+  return (
+    <>
+      <InvitationList />
+      <DeclinedInvitations filters={filters} />
+    </>
+  )
 }
 
 function InvitationList() {

@@ -1,3 +1,4 @@
+import type { OwnWords } from '../../language/own-words.rules.ts'
 import type pg from 'pg'
 import { inCompany } from '../../server/database/in-company.ts'
 import { addJobs, type KeyedJob, type Work } from '../../server/jobs.ts'
@@ -89,6 +90,7 @@ async function queueMissedOf(pool: pg.Pool, companyId: string): Promise<void> {
 interface Pending {
   to: string
   companyName: string
+  ownWords: OwnWords
   inviter: string
   sentAt: Date
 }
@@ -120,7 +122,7 @@ const expiryOf = ({ sentAt }: Pending): Date => new Date(sentAt.getTime() + INVI
 const findPending = (pool: pg.Pool, { companyId, invitationId }: Payload): Promise<Pending | null> =>
   inCompany(pool, companyId, null, async (client) => {
     const { rows } = await client.query<Omit<Pending, 'inviter'> & { fullName: string; email: string }>(
-      `select i.email as to, c.name as "companyName", p.full_name as "fullName", p.email,
+      `select i.email as to, c.name as "companyName", c.own_words as "ownWords", p.full_name as "fullName", p.email,
          (i.sent_times ->> -1)::timestamptz as "sentAt"
        from invitations i
        join companies c on c.company_id = i.company_id
@@ -139,10 +141,10 @@ async function mailFor(
   { companyId, invitationId }: Payload,
   pending: Pending,
 ): Promise<Mail> {
-  const { to, inviter, companyName } = pending
+  const { to, inviter, companyName, ownWords } = pending
   const token = await inCompany(pool, companyId, null, (client) =>
     makeInvitationToken(client, companyId, invitationId, expiryOf(pending)),
   )
   const url = `${origins.publicUrl()}/accept-invitation?invited=1&token=${token}`
-  return { to, template: 'invitation', props: { inviter, companyName, url } }
+  return { to, template: 'invitation', props: { inviter, companyName, url }, ownWords }
 }

@@ -7,7 +7,7 @@ import { removePerson } from '../people/people.mutations.ts'
 import { peopleOfCompany } from '../people/people.queries.ts'
 import { removeTeamMember } from '../people/team-members.mutations.ts'
 import { invitePerson, resendInvitation, revokeInvitation } from './invitations.mutations.ts'
-import { pendingInvitations } from './invitations.queries.ts'
+import { acceptedInvitation, declinedInvitations, pendingInvitations } from './invitations.queries.ts'
 import { declineInvitation, joinCompany } from './joining.mutations.ts'
 
 let stage: Cast
@@ -79,6 +79,34 @@ test('a declined invitation is over', async () => {
   })
   await expect(join(invitation.id, 'nora@harbor.example')).rejects.toMatchObject(noLongerValid)
   expect(await maya.asks(pendingInvitations, {})).toEqual([])
+})
+
+test('those who may invite see who has declined, until the address is invited again', async () => {
+  const { maya, omar, lena, companyId } = stage.harbor
+  const { id, ...invited } = to('nora@harbor.example')
+  await omar.does(invitePerson, { id, ...invited })
+  await stage.node.run(companyId, null, declineInvitation, { invitationId: id, email: 'nora@harbor.example' })
+  expect(await maya.asks(declinedInvitations, {})).toMatchObject([
+    { invitation: { id, status: 'declined' }, inviterName: 'Omar' },
+  ])
+  await expect(lena.asks(declinedInvitations, {})).rejects.toMatchObject({ text: { kind: 'denied' } })
+  ;(await stage.node.company(companyId))!.hub.flush()
+  await maya.does(invitePerson, to('nora@harbor.example'))
+  expect(await maya.asks(declinedInvitations, {})).toEqual([])
+})
+
+test('a person’s card says by whom they were invited, to those who may invite', async () => {
+  const { maya, omar, lena } = stage.harbor
+  const invitation = to('nora@harbor.example')
+  await omar.does(invitePerson, invitation)
+  const email = 'nora@harbor.example'
+  expect(await maya.asks(acceptedInvitation, { email })).toBeNull()
+  await join(invitation.id, email)
+  expect(await maya.asks(acceptedInvitation, { email })).toMatchObject({
+    invitation: { id: invitation.id },
+    inviterName: 'Omar',
+  })
+  await expect(lena.asks(acceptedInvitation, { email })).rejects.toMatchObject({ text: { kind: 'denied' } })
 })
 
 test('members aren’t invited again, and the address has to look like one', async () => {

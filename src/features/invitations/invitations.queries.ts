@@ -1,8 +1,10 @@
 import { defineQuery } from '../../sync/define-query.ts'
+import { text } from '../../sync/fields.ts'
+import { spanOf } from '../../sync/region.ts'
 import { levelOf } from '../people/people.access.ts'
 import { nameOf } from '../people/people.reads.ts'
 import { people } from '../people/people.table.ts'
-import { hasManagerAccess } from '../rights/actor.access.ts'
+import { hasManagerAccess, MANAGERS } from '../rights/actor.access.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { invitableLevels } from '../rights/managing.rules.ts'
 import { managesTeam } from '../teams/teams.access.ts'
@@ -29,6 +31,36 @@ export const pendingInvitations = defineQuery('pendingInvitations', {
       inviterName: nameOf(read, invitation.invitedBy),
       teams: listedTeams(read, invitation.teamIds),
     }))
+  },
+})
+
+export type AnsweredInvitation = Omit<PendingInvitation, 'teams'>
+
+/** Invitations that were declined lately, the latest first; not those of people who have been invited again or have joined since. */
+export const declinedInvitations = defineQuery('declinedInvitations', {
+  input: {},
+  visibleTo: hasManagerAccess,
+  run(read): AnsweredInvitation[] {
+    const isOver = ({ email, invitedAt }: Invitation) =>
+      read.where(invitations, { email }).some((other) => other.invitedAt > invitedAt) ||
+      read.where(people, { email }).some(({ status }) => status === 'active')
+    return read
+      .where(invitations, { status: 'declined' })
+      .filter((invitation) => !isOver(invitation))
+      .toSorted((one, other) => (other.answeredAt ?? '').localeCompare(one.answeredAt ?? ''))
+      .map((invitation) => ({ invitation, inviterName: nameOf(read, invitation.invitedBy) }))
+  },
+})
+
+/** The invitation by which the person with this address has joined, however long ago; null if there was none. */
+export const acceptedInvitation = defineQuery('acceptedInvitation', {
+  input: { email: text({ max: 320 }) },
+  visibleTo: hasManagerAccess,
+  reaches: ({ email }) => [{ scope: MANAGERS, span: spanOf(invitations, { email }) }],
+  run(read, { email }): AnsweredInvitation | null {
+    const accepted = read.where(invitations, { email }).filter(({ status }) => status === 'accepted')
+    const latest = accepted.toSorted((one, other) => other.invitedAt.localeCompare(one.invitedAt))[0]
+    return latest ? { invitation: latest, inviterName: nameOf(read, latest.invitedBy) } : null
   },
 })
 

@@ -30,6 +30,11 @@ export const SEND_INVITATION = 'Einladung senden'
 export const PENDING_INVITATIONS = 'Offene Einladungen'
 export const NO_INVITATIONS = 'Keine offene Einladung passt.'
 export const invitedBy = (inviter: string, day: string): string => `Eingeladen von ${inviter}, ${day}`
+export const DECLINED_INVITATIONS = 'In den letzten 30 Tagen abgelehnt'
+export const declinedOn = (day: string): string => `Abgelehnt: ${day}`
+export const INVITED = 'Eingeladen'
+export const invitedOn = (inviter: string, day: string): string => `${day}, von ${inviter}`
+export const NOT_INVITED = 'Ohne Einladung beigetreten'
 export const EXPIRED = 'Abgelaufen'
 export const NOT_MAILED = 'Nicht gesendet'
 export const NOT_MAILED_EXPLAINED =

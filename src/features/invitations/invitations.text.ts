@@ -30,6 +30,11 @@ export const SEND_INVITATION = 'Send invitation'
 export const PENDING_INVITATIONS = 'Pending invitations'
 export const NO_INVITATIONS = 'No pending invitations match.'
 export const invitedBy = (inviter: string, day: string): string => `Invited by ${inviter}, ${day}`
+export const DECLINED_INVITATIONS = 'Declined in the last 30 days'
+export const declinedOn = (day: string): string => `Declined ${day}`
+export const INVITED = 'Invited'
+export const invitedOn = (inviter: string, day: string): string => `${day}, by ${inviter}`
+export const NOT_INVITED = 'Joined without an invitation'
 export const EXPIRED = 'Expired'
 export const NOT_MAILED = 'Not mailed'
 export const NOT_MAILED_EXPLAINED =

@@ -4,6 +4,7 @@ import { type Issue, issueAudience, issues } from './issues.table.ts'
 export const commentOnIssue = commentOn<Issue>('commentOnIssue', {
   field: 'issueId',
   table: issues,
+  titleOf: ({ title }) => title,
   audienceOf: issueAudience,
   isArchived: ({ archivedAt }) => archivedAt !== null,
   mayDiscuss: () => true,

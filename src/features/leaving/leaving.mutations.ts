@@ -8,7 +8,7 @@ import { freeName } from '../metrics/definition/metric-name.reads.ts'
 import { definitionsOf } from '../metrics/metrics.reads.ts'
 import { type Metric, metrics } from '../metrics/metrics.table.ts'
 import { endMembership, mayEndMemberships } from '../people/people.mutations.ts'
-import { PERSON_NOT_REMOVED } from '../people/people.text.ts'
+import { INVALID_USER, PERSON_NOT_REMOVED } from '../people/people.text.ts'
 import { share } from '../tasks/share.mutations.ts'
 import { assigneeIdsOf } from '../tasks/tasks.reads.ts'
 import { dayOf, mondayOf } from '../time/calendar.rules.ts'
@@ -29,7 +29,7 @@ export const removeWithHandOver = defineMutation('removeWithHandOver', {
   failure: PERSON_NOT_REMOVED,
   input: {
     auditId: uuid(),
-    personId: ref('people'),
+    personId: ref('people', INVALID_USER),
     otherwiseId: ref('people'),
     successors: list(
       object({

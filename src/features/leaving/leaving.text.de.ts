@@ -15,26 +15,26 @@ export const ANYTHING_ELSE_EXPLAINED =
   'Arbeit in anderen Teams und alles, was bis zur Entfernung noch begonnen wird.'
 export const SHOW_WORK = 'Zeigen, was das ist'
 
-const KINDS: [KindOfWork, string, string][] = [
-  ['goals', 'Ziel', 'Ziele'],
-  ['milestones', 'Meilenstein', 'Meilensteine'],
-  ['metrics', 'Kennzahl', 'Kennzahlen'],
-  ['tasks', 'Aufgabe', 'Aufgaben'],
-  ['issues', 'Thema', 'Themen'],
-]
+const NAMES: Record<KindOfWork, readonly [one: string, many: string]> = {
+  goals: ['Ziel', 'Ziele'],
+  milestones: ['Meilenstein', 'Meilensteine'],
+  metrics: ['Kennzahl', 'Kennzahlen'],
+  tasks: ['Aufgabe', 'Aufgaben'],
+  issues: ['Thema', 'Themen'],
+}
+const KINDS = Object.keys(NAMES) as KindOfWork[]
 
 export function kindGoesTo(kind: KindOfWork, team: string | null): string {
-  const many = KINDS.find(([each]) => each === kind)![2]
+  const [, many] = NAMES[kind]
   return team === null ? `Übrige ${many} übernimmt` : `${many} von ${team} übernimmt`
 }
 
 export const countsOf = ({ titles }: WorkOfOneTeam): string =>
-  KINDS.flatMap(([kind, one, many]) => {
+  KINDS.flatMap((kind) => {
     const { length } = titles[kind]
+    const [one, many] = NAMES[kind]
     return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`]
   }).join(', ')
 
 export const listsOf = ({ titles }: WorkOfOneTeam): [string, readonly string[]][] =>
-  KINDS.flatMap(([kind, , many]): [string, readonly string[]][] =>
-    titles[kind].length === 0 ? [] : [[many, titles[kind]]],
-  )
+  KINDS.filter((kind) => titles[kind].length > 0).map((kind) => [NAMES[kind][1], titles[kind]])

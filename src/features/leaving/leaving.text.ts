@@ -1,3 +1,4 @@
+import { capitalized } from '../../language/own-words.rules.ts'
 import type { WorkOfOneTeam } from './leaving.queries.ts'
 import type { KindOfWork } from './leaving.reads.ts'
 
@@ -14,31 +15,29 @@ export const ANYTHING_ELSE = 'Anything else goes to'
 export const ANYTHING_ELSE_EXPLAINED = 'Work in other teams, and whatever they begin until they are removed.'
 export const SHOW_WORK = 'Show what that is'
 
-const KINDS: [KindOfWork, string, string][] = [
-  ['goals', 'goal', 'goals'],
-  ['milestones', 'milestone', 'milestones'],
-  ['metrics', 'metric', 'metrics'],
-  ['tasks', 'task', 'tasks'],
-  ['issues', 'issue', 'issues'],
-]
+const NAMES: Record<KindOfWork, readonly [one: string, many: string]> = {
+  goals: ['goal', 'goals'],
+  milestones: ['milestone', 'milestones'],
+  metrics: ['metric', 'metrics'],
+  tasks: ['task', 'tasks'],
+  issues: ['issue', 'issues'],
+}
+const KINDS = Object.keys(NAMES) as KindOfWork[]
 
 /** Such as `Metrics of Crew go to`; without a team, `Other metrics go to`. */
 export function kindGoesTo(kind: KindOfWork, team: string | null): string {
-  const many = KINDS.find(([each]) => each === kind)![2]
+  const [, many] = NAMES[kind]
   return team === null ? `Other ${many} go to` : `${capitalized(many)} of ${team} go to`
 }
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** Such as `2 goals, 1 metric`. */
 export const countsOf = ({ titles }: WorkOfOneTeam): string =>
-  KINDS.flatMap(([kind, one, many]) => {
+  KINDS.flatMap((kind) => {
     const { length } = titles[kind]
+    const [one, many] = NAMES[kind]
     return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`]
   }).join(', ')
 
 /** The heading of each kind that there is, with its titles. */
 export const listsOf = ({ titles }: WorkOfOneTeam): [string, readonly string[]][] =>
-  KINDS.flatMap(([kind, , many]): [string, readonly string[]][] =>
-    titles[kind].length === 0 ? [] : [[capitalized(many), titles[kind]]],
-  )
+  KINDS.filter((kind) => titles[kind].length > 0).map((kind) => [capitalized(NAMES[kind][1]), titles[kind]])

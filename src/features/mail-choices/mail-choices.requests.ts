@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * Mails that a person can do without, each for itself in each company. Whatever is about an account, rights, payments, or was asked for by
  * its reader comes in any case.
  */
-export const MAIL_KINDS = ['notifications', 'minutes', 'trial', 'webhooks'] as const
+export const MAIL_KINDS = ['notifications', 'minutes', 'trial', 'webhooks', 'sources'] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]
 

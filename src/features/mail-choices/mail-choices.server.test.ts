@@ -62,7 +62,7 @@ const oneClick = (
   url: string,
   body: FormData | URLSearchParams = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
 ) => fetch(url, { method: 'POST', body })
-const ALL = { notifications: true, minutes: true, trial: true, webhooks: true }
+const ALL = { notifications: true, minutes: true, trial: true, webhooks: true, sources: true }
 
 test('a mail program stops the minutes by one click, for this person and kind only, and the settings undo it', async () => {
   await minutesSent()

@@ -9,12 +9,15 @@ export const KIND_NAMES: Record<MailKind, string> = {
   minutes: 'Protokolle von Meetings',
   trial: 'Erinnerungen, dass der Testzeitraum bald endet',
   webhooks: 'Hinweise, dass ein Webhook abgeschaltet wurde',
+  sources: 'Hinweise, dass sich eine Kennzahl nicht mehr selbst füllt',
 }
 export const KIND_EXPLAINED: Record<MailKind, string> = {
   notifications: 'Am Morgen, wenn es Benachrichtigungen gibt, die Sie noch nicht gelesen haben.',
   minutes: 'Wenn jemand sie an alle senden lässt, die dabei waren.',
   trial: 'An die Direktion, eine Woche und einen Tag vorher.',
   webhooks: 'An die Direktion und an die Person, die den Webhook angelegt hat.',
+  sources:
+    'An die Direktion, an die Person, die das eingerichtet hat, und an die verantwortliche Person der Kennzahl.',
 }
 export const CHOICE_SAVED = 'Gespeichert'
 export const CHOICE_NOT_SAVED = 'Auswahl nicht gespeichert'

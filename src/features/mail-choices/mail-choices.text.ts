@@ -9,12 +9,14 @@ export const KIND_NAMES: Record<MailKind, string> = {
   minutes: 'Minutes of meetings',
   trial: 'Reminders that the trial is about to end',
   webhooks: 'Notices that a webhook was turned off',
+  sources: 'Notices that a metric no longer fills itself',
 }
 export const KIND_EXPLAINED: Record<MailKind, string> = {
   notifications: 'In the morning, if there are notifications that you have not read.',
   minutes: 'When somebody has them sent to everybody who was there.',
   trial: 'To directors, a week and a day before.',
   webhooks: 'To directors, and to whoever made the webhook.',
+  sources: 'To directors, to whoever set it up, and to the owner of the metric.',
 }
 export const CHOICE_SAVED = 'Saved'
 export const CHOICE_NOT_SAVED = 'Your choice was not saved'

@@ -55,16 +55,20 @@ function OpenRoom({ room }: { room: Room }) {
   if (isOver) return <Ended meetingId={meeting.id} />
   return (
     <div className="flex min-h-full flex-col">
-      <RoomTop {...{ room, actions, shown, runsTimer }} onChoose={choose}>
-        {looksAround && (
-          <LookingAround
-            section={section.section}
-            current={meeting.sections[current]?.section ?? ''}
-            onBack={comeBack}
-          />
-        )}
-      </RoomTop>
-      <AddToMeeting meeting={meeting} kind={section.kind} />
+      <PanelBoundary>
+        <RoomTop {...{ room, actions, shown, runsTimer }} onChoose={choose}>
+          {looksAround && (
+            <LookingAround
+              section={section.section}
+              current={meeting.sections[current]?.section ?? ''}
+              onBack={comeBack}
+            />
+          )}
+        </RoomTop>
+      </PanelBoundary>
+      <PanelBoundary>
+        <AddToMeeting meeting={meeting} kind={section.kind} />
+      </PanelBoundary>
       <div ref={work} role="presentation" className="flex-1 pb-6 max-md:pb-24" onKeyDown={tickByKey}>
         <RaisingProvider meetingId={meeting.id}>
           <PanelBoundary resetKey={String(shown)}>

@@ -67,7 +67,7 @@ export const SCRIBER = 'Protokoll'
 export const LEFT = 'Gegangen'
 export const FOLLOWS = 'Folgt dem Meeting'
 export const looksAt = (section: string): string => `Sieht sich ${sectionName(section)} an`
-export const lookingAround = (count: number): string => `${count} sehen sich um`
+export const lookingAround = (count: number): string => `${count} ${count === 1 ? 'sieht' : 'sehen'} sich um`
 
 export const lookAt = (section: string): string => `${sectionName(section)} ansehen`
 export const youLookAt = (section: string, current: string): string =>

@@ -1,3 +1,4 @@
+import { sectionName } from '../meetings/agenda/section-names.text.ts'
 import { healthText, ratingText } from '../meetings/ratings/ratings.text.ts'
 import { dateText, timeText } from '../time/time.text.ts'
 
@@ -16,7 +17,7 @@ export function endingText(average: number | null, solved: number, tasks: number
   const rating = average === null ? 'Not rated' : `${ratingText(average)} ${healthText(average)}`
   return `${rating}, ${solved} solved, ${tasks} ${tasks === 1 ? 'task' : 'tasks'}`
 }
-export const movedOnTo = (section: string): string => `The meeting has moved on to ${section}`
+export const movedOnTo = (section: string): string => `The meeting has moved on to ${sectionName(section)}`
 
 export const NOT_YOUR_TEAM =
   'This team’s meetings are not open to you. Ask its manager to add you to the team.'
@@ -27,8 +28,9 @@ export const AGENDA = 'Agenda'
 export const MINUTES = 'minutes'
 
 /** What screen readers announce when the section or a pause changes. */
-export const sectionNews = (section: string, minutes: number): string => `${section}, ${minutes} minutes`
-export const pauseNews = (section: string): string => `${section}: paused`
+export const sectionNews = (section: string, minutes: number): string =>
+  `${sectionName(section)}, ${minutes} minutes`
+export const pauseNews = (section: string): string => `${sectionName(section)}: paused`
 
 export const SECTION_TIME = 'Time in this section'
 export const MEETING_TIME = 'Time of the whole meeting'
@@ -72,14 +74,14 @@ export const participants = (count: number): string => (count === 1 ? 'participa
 export const SCRIBER = 'Scriber'
 export const LEFT = 'Left'
 export const FOLLOWS = 'Follows the meeting'
-export const looksAt = (section: string): string => `Looks at ${section}`
+export const looksAt = (section: string): string => `Looks at ${sectionName(section)}`
 /** Follows the number of participants. */
 export const lookingAround = (count: number): string => `${count} looking around`
 
 /** Of somebody who looks at another section than the meeting is in. */
-export const lookAt = (section: string): string => `Look at ${section}`
+export const lookAt = (section: string): string => `Look at ${sectionName(section)}`
 export const youLookAt = (section: string, current: string): string =>
-  `You are looking at ${section}. The meeting is in ${current}.`
+  `You are looking at ${sectionName(section)}. The meeting is in ${sectionName(current)}.`
 export const BACK_TO_MEETING = 'Back to the meeting'
 
 export const ADD_ISSUE_KEY = 'N'

@@ -5,18 +5,26 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import {
   BY_APP,
   BY_MAIL,
+  BY_PUSH,
   CHOICES_EXPLAINED,
   KIND_CHOICES,
   KIND_WHEN,
   NOTIFICATION_CHOICES,
 } from './notification-choices.text.ts'
-import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.rules.ts'
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationPreferences,
+} from './notification-kinds.rules.ts'
 import { chooseNotifications } from './notifications.mutations.ts'
-import { myNotificationPreferences, type NotificationPreferences } from './notifications.queries.ts'
+import { pushState } from './push/this-device.ts'
+import { ThisDevice } from './push/ThisDevice.tsx'
+import { myNotificationPreferences } from './notifications.queries.ts'
 
 /** What the person wants to be told. */
 export default function NotificationChoices() {
   const preferences = useLive(myNotificationPreferences, {})
+  const devices = pushState.use().data?.devices ?? 0
   return (
     <Card title={NOTIFICATION_CHOICES} description={CHOICES_EXPLAINED}>
       {!preferences && <SkeletonRows rows={5} />}
@@ -24,20 +32,23 @@ export default function NotificationChoices() {
         <ul className="grid gap-3">
           {NOTIFICATION_KINDS.map((kind) => (
             <li key={kind}>
-              <Choice kind={kind} preferences={preferences} />
+              <Choice kind={kind} preferences={preferences} hasDevice={devices > 0} />
             </li>
           ))}
         </ul>
       )}
+      <div className="mt-4 border-t border-line pt-4">
+        <ThisDevice />
+      </div>
     </Card>
   )
 }
 
-type ChoiceProps = { kind: NotificationKind; preferences: NotificationPreferences }
+type ChoiceProps = { kind: NotificationKind; preferences: NotificationPreferences; hasDevice: boolean }
 
-function Choice({ kind, preferences: { hidden, unmailed } }: ChoiceProps) {
+function Choice({ kind, preferences: { hidden, unmailed, pushed }, hasDevice }: ChoiceProps) {
   const mutate = useMutate()
-  const choose = (by: 'app' | 'mail', wanted: boolean) =>
+  const choose = (by: 'app' | 'mail' | 'push', wanted: boolean) =>
     void mutate(chooseNotifications, { kind, by, wanted })
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-2">
@@ -55,6 +66,12 @@ function Choice({ kind, preferences: { hidden, unmailed } }: ChoiceProps) {
           label={BY_MAIL}
           checked={!unmailed.includes(kind)}
           onChange={({ currentTarget }) => choose('mail', currentTarget.checked)}
+        />
+        <Switch
+          label={BY_PUSH}
+          disabled={!hasDevice}
+          checked={hasDevice && pushed.includes(kind)}
+          onChange={({ currentTarget }) => choose('push', currentTarget.checked)}
         />
       </div>
     </div>

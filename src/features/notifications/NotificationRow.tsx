@@ -1,5 +1,14 @@
 import { Link } from '@tanstack/react-router'
-import { ChartColumn, Flag, ListChecks, type LucideIcon, Target, UserRoundCheck, X } from 'lucide-react'
+import {
+  AtSign,
+  ChartColumn,
+  Flag,
+  ListChecks,
+  type LucideIcon,
+  Target,
+  UserRoundCheck,
+  X,
+} from 'lucide-react'
 import { useMutate, useServerNow } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { cx } from '../../ui/cx.ts'
@@ -7,7 +16,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { useToday } from '../time/use-today.ts'
 import type { NotificationKind } from './notification-kinds.rules.ts'
 import { agoText, deleteNamed, detailOf, KIND_TITLES, openNamed, UNREAD } from './notification-list.text.ts'
-import { targetOf } from './notification-target.ts'
+import { targetOf } from './notification-target.rules.ts'
 import { deleteNotifications, readNotifications } from './notifications.mutations.ts'
 import type { ShownNotification } from './notifications.queries.ts'
 
@@ -17,6 +26,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   task_deadline_warning: ListChecks,
   metric_stale: ChartColumn,
   assigned: UserRoundCheck,
+  mentioned: AtSign,
 }
 
 const EVERY_MINUTE = 60_000

@@ -4,6 +4,7 @@ import { type Served, served } from '../../../tests/served.ts'
 import type { Mutation } from '../../sync/define-mutation.ts'
 import { newId } from '../../sync/id.ts'
 import { addDays, utcDayOf } from '../time/calendar.rules.ts'
+import { setOwnWords } from '../companies/own-words/own-words.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { chooseNotifications } from './notifications.mutations.ts'
 import { notifyCompany } from './notifications.server.ts'
@@ -35,7 +36,7 @@ const give = (from: string, to: string, title: string) =>
     assigneeIds: [server.harbor.people[to]!],
   })
 
-test('in the morning one mail names what is unread, without what its reader does not want mailed, and stops by one click', async () => {
+test('in the morning one mail names what is unread, without what its reader does not want mailed, and stops by one click; in the company’s own words', async () => {
   await give('omar', 'lena', 'Mend the net')
   await run('omar', chooseNotifications, { kind: 'task_deadline_warning', by: 'mail', wanted: false })
   await give('omar', 'omar', 'Count the ropes')
@@ -53,9 +54,13 @@ test('in the morning one mail names what is unread, without what its reader does
       .status,
   ).toBe(200)
   await notifyCompany(server.services, server.harbor.id, now + 86_400_000)
-  await give('maya', 'omar', 'Coil it')
+  await run('maya', setOwnWords, { task: { one: 'Action', many: 'Actions' } })
+  await give('maya', 'omar', 'Coil the task list')
   await run('omar', chooseNotifications, { kind: 'task_deadline_warning', by: 'mail', wanted: true })
   await notifyCompany(server.services, server.harbor.id, now + 86_400_000)
   await expect.poll(() => mails.mailsTo('omar@harbor.example'), { timeout: 20_000 }).toHaveLength(1)
   expect(mails.mailsTo('lena@harbor.example')).toHaveLength(1)
+  expect(mails.mailsTo('omar@harbor.example')[0]!.text).toContain(
+    'maya gave you the action “Coil the task list”',
+  )
 })

@@ -2,6 +2,8 @@ import type pg from 'pg'
 import { inCompany } from '../../server/database/in-company.ts'
 import type { Services } from '../../server/services.ts'
 import { newId } from '../../sync/id.ts'
+import { inOwnTexts } from '../../language/own-texts.rules.ts'
+import type { OwnWords } from '../../language/own-words.rules.ts'
 import { languageOfReader } from '../accounts/language/languages.server.ts'
 import { wanting } from '../mail-choices/choices.server.ts'
 import { stopAddress } from '../mail-choices/stop-links.server.ts'
@@ -18,6 +20,8 @@ const MOST_NAMED = 20
 const LOOKED_BACK = '1 day'
 /** After this no day is mailed of any more. */
 const KEPT = '7 days'
+
+const NO_COMPANY: { companyName: string; ownWords: OwnWords } = { companyName: '', ownWords: {} }
 
 type Waiting = Pick<Notification, 'personId' | 'kind' | 'subjectKind' | 'name' | 'count' | 'day'> & {
   sender: string | null
@@ -38,7 +42,7 @@ export async function mailCompany(services: Services, companyId: string, today: 
     const waiting = Map.groupBy(await waitingIn(client, companyId, today), ({ personId }) => personId)
     const kind = 'notifications'
     const wanted = await wanting(client, { companyId, kind, personIds: [...waiting.keys()] })
-    const companyName = waiting.size > 0 ? await nameOf(client, companyId) : ''
+    const { companyName, ownWords } = waiting.size > 0 ? await companyOf(client, companyId) : NO_COMPANY
     for (const [personId, found] of waiting) {
       if (!wanted.has(personId)) continue
       const { rowCount } = await client.query(
@@ -48,7 +52,8 @@ export async function mailCompany(services: Services, companyId: string, today: 
       )
       if (rowCount === 0) continue
       const { fullName, email } = found[0]!
-      const { detailOf, KIND_TITLES } = WORDS[await languageOfReader(client, email)]
+      const language = await languageOfReader(client, email)
+      const { detailOf, KIND_TITLES } = inOwnTexts(WORDS[language], language, ownWords)
       const lines = found.slice(0, MOST_NAMED).map((one) => ({
         text: detailOf(one, today, one.sender),
         detail: KIND_TITLES[one.kind],
@@ -79,9 +84,10 @@ async function waitingIn(client: pg.PoolClient, companyId: string, today: Day): 
   return rows
 }
 
-async function nameOf(client: pg.PoolClient, companyId: string): Promise<string> {
-  const { rows } = await client.query<{ name: string }>('select name from companies where company_id = $1', [
-    companyId,
-  ])
-  return rows[0]?.name ?? ''
+async function companyOf(client: pg.PoolClient, companyId: string): Promise<typeof NO_COMPANY> {
+  const { rows } = await client.query<typeof NO_COMPANY>(
+    `select name as "companyName", own_words as "ownWords" from companies where company_id = $1`,
+    [companyId],
+  )
+  return rows[0] ?? NO_COMPANY
 }

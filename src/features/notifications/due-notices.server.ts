@@ -8,7 +8,7 @@ export type Notice = Parameters<typeof notify.run>[1]['notices'][number]
 
 type Found = Omit<Notice, 'id' | 'kind'>
 
-/** Nobody reads more than this of one kind on one day; it also bounds what a company can make a node do. */
+/** Of one kind at a time: what goes beyond it is told the next time. It bounds what a company can make a node do. */
 const MOST_OF_A_KIND = 5_000
 
 /** The id of what the calendar brings: the same whoever finds it, so that it is told once. */
@@ -23,11 +23,13 @@ export const noticeId = (
  * What the people of a company have not been told of a day yet. What it comes from is named in the id, so that each is told once, whoever
  * asks and however often.
  * @param client in a transaction of the company
+ * @param most of each kind
  */
 export async function noticesDue(
   client: pg.PoolClient,
   companyId: string,
   occasions: Occasions,
+  most = MOST_OF_A_KIND,
 ): Promise<Notice[]> {
   const { today, tasksDue, goalsDue, halfOf, weekOf } = occasions
   const found: [NotificationKind, string, unknown[] | null][] = [
@@ -39,14 +41,22 @@ export async function noticesDue(
   const notices: Notice[] = []
   for (const [kind, query, values] of found) {
     if (values === null) continue
-    const { rows } = await client.query<Found>(query, [companyId, MOST_OF_A_KIND, ...values])
-    for (const row of rows) {
-      // A task that is due tomorrow is told of once today and once tomorrow.
-      const told = kind === 'task_deadline_warning' || kind === 'goal_deadline_warning' ? today : row.day
-      notices.push({ ...row, kind, id: noticeId(kind, row.personId, row.subjectId, told) })
+    // A task that is due tomorrow is told of once today and once tomorrow.
+    const toldOn = kind === 'task_deadline_warning' || kind === 'goal_deadline_warning' ? today : null
+    const ofKind: Notice[] = []
+    for (let from = 0; ofKind.length < most; from += most) {
+      const { rows } = await client.query<Found>(query, [companyId, most, from, ...values])
+      const some = rows.map((row) => ({
+        ...row,
+        kind,
+        id: noticeId(kind, row.personId, row.subjectId, toldOn ?? row.day),
+      }))
+      ofKind.push(...(await untold(client, companyId, some)))
+      if (rows.length < most) break
     }
+    notices.push(...ofKind.slice(0, most))
   }
-  return untold(client, companyId, notices)
+  return notices
 }
 
 async function untold(client: pg.PoolClient, companyId: string, notices: Notice[]): Promise<Notice[]> {
@@ -83,36 +93,36 @@ const TASKS = `
   join task_assignees a on a.company_id = t.company_id and a.task_id = t.id
   join people p on p.company_id = t.company_id and p.id = a.person_id
   left join teams m on m.company_id = t.company_id and m.id = t.team_id
-  where t.company_id = $1 and t.due_date = any ($3::date[]) and t.done_at is null and t.archived_at is null
+  where t.company_id = $1 and t.due_date = any ($4::date[]) and t.done_at is null and t.archived_at is null
     and m.deleted_at is null and ${ACTIVE}
-  order by t.due_date, t.id limit $2`
+  order by t.due_date, t.id, p.id limit $2 offset $3`
 
 const GOALS = `
   select ${one({ subjectKind: `'goal'`, subjectId: 'g.id', teamId: 'g.team_id', name: 'g.title', day: 'g.target_date::text' })}
   from team_goals g
   join people p on p.company_id = g.company_id and p.id = g.owner_id
   join teams m on m.company_id = g.company_id and m.id = g.team_id
-  where g.company_id = $1 and g.target_date = any ($3::date[]) and g.status <> 'complete' and g.closed_at is null
+  where g.company_id = $1 and g.target_date = any ($4::date[]) and g.status <> 'complete' and g.closed_at is null
     and g.archived_at is null and m.deleted_at is null and ${ACTIVE}
-  order by g.target_date, g.id limit $2`
+  order by g.target_date, g.id limit $2 offset $3`
 
 /** One for each person who owns open goals that end in the quarter. */
 const HALVES = `
-  select ${one({ name: 'min(g.title)', count: 'count(*)::int', day: '$3::date::text' })}
+  select ${one({ name: 'min(g.title)', count: 'count(*)::int', day: '$4::date::text' })}
   from team_goals g
   join people p on p.company_id = g.company_id and p.id = g.owner_id
   join teams m on m.company_id = g.company_id and m.id = g.team_id
-  where g.company_id = $1 and g.target_date >= $3::date and g.target_date < $3::date + interval '3 months'
+  where g.company_id = $1 and g.target_date >= $4::date and g.target_date < $4::date + interval '3 months'
     and g.status <> 'complete' and g.closed_at is null and g.archived_at is null and m.deleted_at is null and ${ACTIVE}
-  group by p.id order by p.id limit $2`
+  group by p.id order by p.id limit $2 offset $3`
 
 /** One for each person who owns metrics that were there in the week and have no value for it. */
 const STALE = `
-  select ${one({ name: 'min(k.name)', count: 'count(*)::int', day: '$3::date::text' })}
+  select ${one({ name: 'min(k.name)', count: 'count(*)::int', day: '$4::date::text' })}
   from metrics k
   join people p on p.company_id = k.company_id and p.id = k.owner_id
   join teams m on m.company_id = k.company_id and m.id = k.team_id
-  left join metric_values v on v.company_id = k.company_id and v.metric_id = k.id and v.week = $3::date
+  left join metric_values v on v.company_id = k.company_id and v.metric_id = k.id and v.week = $4::date
   where k.company_id = $1 and k.formula is null and k.deleted_at is null and m.deleted_at is null
-    and k.created_at < $3::date + interval '7 days' and v.value is null and ${ACTIVE}
-  group by p.id order by p.id limit $2`
+    and k.created_at < $4::date + interval '7 days' and v.value is null and ${ACTIVE}
+  group by p.id order by p.id limit $2 offset $3`

@@ -2,9 +2,10 @@ import type { NotificationKind } from './notification-kinds.rules.ts'
 
 export const NOTIFICATION_CHOICES = 'Benachrichtigungen'
 export const CHOICES_EXPLAINED =
-  'Was Sie unter der Glocke oben auf jeder Seite erfahren, und in einer E-Mail am Tag mit dem, was Sie noch nicht gelesen haben.'
+  'Was Sie unter der Glocke oben auf jeder Seite erfahren, in einer E-Mail am Tag mit dem, was Sie noch nicht gelesen haben, und auf Geräten, die Sie einschalten.'
 export const BY_APP = 'Glocke'
 export const BY_MAIL = 'E-Mail'
+export const BY_PUSH = 'Push'
 
 export const KIND_CHOICES: Record<NotificationKind, string> = {
   quarter_halfway: 'Halbzeit des Quartals',
@@ -12,6 +13,7 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   task_deadline_warning: 'Fristen von Aufgaben',
   metric_stale: 'Fehlende Zahlen',
   assigned: 'Was andere Ihnen geben',
+  mentioned: 'Erwähnungen',
 }
 
 export const KIND_WHEN: Record<NotificationKind, string> = {
@@ -20,4 +22,5 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   task_deadline_warning: 'Am Tag, bevor eine Ihrer Aufgaben fällig ist, und am Tag selbst.',
   metric_stale: 'Ab dem zweiten Tag einer Woche: Ihre Zahlen, die der letzten fehlen.',
   assigned: 'Aufgaben, Ziele, Themen und Kennzahlen, die jemand Ihnen überträgt.',
+  mentioned: 'Kommentare, in denen jemand @ und Ihren Namen schreibt.',
 }

@@ -2,9 +2,10 @@ import type { NotificationKind } from './notification-kinds.rules.ts'
 
 export const NOTIFICATION_CHOICES = 'Notifications'
 export const CHOICES_EXPLAINED =
-  'What you are told of under the bell, at the top of every page, and in one mail a day with what you have not read.'
+  'What you are told of under the bell, at the top of every page, in one mail a day with what you have not read, and on devices that you turn on.'
 export const BY_APP = 'Bell'
 export const BY_MAIL = 'Mail'
+export const BY_PUSH = 'Push'
 
 export const KIND_CHOICES: Record<NotificationKind, string> = {
   quarter_halfway: 'Half of the quarter',
@@ -12,6 +13,7 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   task_deadline_warning: 'Deadlines of tasks',
   metric_stale: 'Missing numbers',
   assigned: 'What others give you',
+  mentioned: 'Mentions',
 }
 
 export const KIND_WHEN: Record<NotificationKind, string> = {
@@ -20,4 +22,5 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   task_deadline_warning: 'The day before a task of yours is due, and on the day.',
   metric_stale: 'From the second day of a week, numbers of yours that the last one lacks.',
   assigned: 'Tasks, goals, issues and metrics that a colleague makes yours.',
+  mentioned: 'Comments in which a colleague writes @ and your name.',
 }

@@ -1,10 +1,24 @@
-/** What people are told of. The first four come with the calendar, the last from colleagues. */
+/** What people are told of. The first four come with the calendar, the others from colleagues. */
 export const NOTIFICATION_KINDS = [
   'quarter_halfway',
   'goal_deadline_warning',
   'task_deadline_warning',
   'metric_stale',
   'assigned',
+  'mentioned',
 ] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
+
+/** What is pushed to the devices of somebody who has not chosen yet: what others wait for, and what is due. */
+export const PUSHED_AT_FIRST: readonly NotificationKind[] = ['assigned', 'mentioned', 'task_deadline_warning']
+
+/** Which kinds a person does not want to see or to be mailed, and which they want on their devices. */
+export interface NotificationPreferences {
+  hidden: readonly NotificationKind[]
+  unmailed: readonly NotificationKind[]
+  pushed: readonly NotificationKind[]
+}
+
+/** Of somebody who has not chosen yet. */
+export const NOTHING_CHOSEN: NotificationPreferences = { hidden: [], unmailed: [], pushed: PUSHED_AT_FIRST }

@@ -27,6 +27,7 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   task_deadline_warning: 'Frist einer Aufgabe',
   metric_stale: 'Fehlende Zahlen',
   assigned: 'Ihnen übertragen',
+  mentioned: 'Erwähnung',
 }
 
 const dueText = (day: Day, today: Day): string => {
@@ -42,6 +43,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   milestone: 'den Meilenstein',
   issue: 'das Thema',
   metric: 'die Kennzahl',
+  headline: 'die Schlagzeile',
 }
 
 export function detailOf(
@@ -71,6 +73,8 @@ export function detailOf(
     }
     case 'assigned':
       return `${sender ?? 'Jemand'} hat Ihnen ${GIVEN[subjectKind ?? 'task'] ?? ''} ${named} übertragen${day === null ? '' : `, fällig am ${dayLabel(day, today)}`}.`
+    case 'mentioned':
+      return `${sender ?? 'Jemand'} hat Sie in einem Kommentar${name === null ? '' : ` zu ${named}`} erwähnt.`
   }
 }
 

@@ -26,6 +26,7 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   task_deadline_warning: 'Task Deadline',
   metric_stale: 'Metric Update',
   assigned: 'Assigned To You',
+  mentioned: 'Mentioned',
 }
 
 /** A day as people speak of it. */
@@ -35,6 +36,14 @@ const dueText = (day: Day, today: Day): string => {
   if (days === 1) return 'is due tomorrow'
   return days > 0 ? `is due on ${dayLabel(day, today)}` : `was due on ${dayLabel(day, today)}`
 }
+
+const SUBJECTS = {
+  task: 'task',
+  goal: 'goal',
+  issue: 'issue',
+  metric: 'metric',
+  headline: 'headline',
+} as const
 
 const several = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
 
@@ -60,7 +69,9 @@ export function detailOf(
     case 'metric_stale':
       return `${several(count ?? 1, `${named} has`, 'of your metrics have')} no number for the week of ${day === null ? 'last week' : dayLabel(day, today)}.`
     case 'assigned':
-      return `${sender ?? 'Somebody'} gave you the ${subjectKind ?? 'task'} ${named}${day === null ? '' : `, due ${dayLabel(day, today)}`}.`
+      return `${sender ?? 'Somebody'} gave you the ${subjectKind ? SUBJECTS[subjectKind] : SUBJECTS.task} ${named}${day === null ? '' : `, due ${dayLabel(day, today)}`}.`
+    case 'mentioned':
+      return `${sender ?? 'Somebody'} mentioned you in a comment${name === null ? '' : ` on ${named}`}.`
   }
 }
 

@@ -2,7 +2,7 @@ import { defineMutation } from '../../sync/define-mutation.ts'
 import { boolean, choice, date, integer, list, object, ref, refs, text, uuid } from '../../sync/fields.ts'
 import { people } from '../people/people.table.ts'
 import { isActiveMember } from '../people/people.rules.ts'
-import { NOTIFICATION_KINDS } from './notification-kinds.rules.ts'
+import { NOTHING_CHOSEN, NOTIFICATION_KINDS } from './notification-kinds.rules.ts'
 import { notificationPreferences, notifications } from './notifications.table.ts'
 import { NOT_DELETED, NOT_SAVED } from './notifications.text.ts'
 
@@ -77,21 +77,28 @@ export const forgetNotifications = defineMutation('forgetNotifications', {
   },
 })
 
-/** Notes whether the actor wants to see a kind of notification, or to be mailed it. */
+/** Notes whether the actor wants to see a kind of notification, to be mailed it, or to have it pushed to their devices. */
 export const chooseNotifications = defineMutation('chooseNotifications', {
   failure: NOT_SAVED,
   input: {
     kind: choice(...NOTIFICATION_KINDS),
-    by: choice('app', 'mail'),
+    by: choice('app', 'mail', 'push'),
     wanted: boolean(),
   },
   may: (actor) => !actor.system,
   run(tx, { kind, by, wanted }, { actor, now }) {
     const before = tx.get(notificationPreferences, actor.id)
-    const list = by === 'app' ? 'hidden' : 'unmailed'
-    const others = (before?.[list] ?? []).filter((one) => one !== kind)
-    const after = { [list]: wanted ? others : [...others, kind], updatedAt: now }
+    const { list, listsWanted } = LISTS[by]
+    const others = (before ?? NOTHING_CHOSEN)[list].filter((one) => one !== kind)
+    const after = { [list]: wanted === listsWanted ? [...others, kind] : others, updatedAt: now }
     if (before) tx.update(notificationPreferences, actor.id, after)
-    else tx.insert(notificationPreferences, { id: actor.id, hidden: [], unmailed: [], ...after })
+    else tx.insert(notificationPreferences, { ...NOTHING_CHOSEN, id: actor.id, ...after })
   },
 })
+
+/** Where a choice is noted, and whether what is wanted stands there or what is not. */
+const LISTS = {
+  app: { list: 'hidden', listsWanted: false },
+  mail: { list: 'unmailed', listsWanted: false },
+  push: { list: 'pushed', listsWanted: true },
+} as const

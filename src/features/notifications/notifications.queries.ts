@@ -3,7 +3,7 @@ import { integer } from '../../sync/fields.ts'
 import type { Reader } from '../../sync/store.ts'
 import { displayName } from '../people/people.rules.ts'
 import { people } from '../people/people.table.ts'
-import type { NotificationKind } from './notification-kinds.rules.ts'
+import { NOTHING_CHOSEN, type NotificationPreferences } from './notification-kinds.rules.ts'
 import { type Notification, notificationPreferences, notifications } from './notifications.table.ts'
 
 /** A notification, with the name of who caused it; null if nobody but the calendar did. */
@@ -37,20 +37,23 @@ export const unreadNotifications = defineQuery('unreadNotifications', {
   run: (read, _input, actor): number => unreadAmong(shownTo(read, actor.id)),
 })
 
-export interface NotificationPreferences {
-  hidden: readonly NotificationKind[]
-  unmailed: readonly NotificationKind[]
-}
-
-/** Which kinds the actor does not want to see, or to be mailed. */
+/** Which kinds the actor does not want to see, or to be mailed, and which they want on their devices. */
 export const myNotificationPreferences = defineQuery('myNotificationPreferences', {
   input: {},
   visibleTo: () => true,
   run: (read, _input, actor): NotificationPreferences => preferencesOf(read, actor.id),
 })
 
+/** What the comments are about that have mentioned the person and of which they were told and have not read. */
+export const mentionedIn = (read: Reader, personId: string): ReadonlySet<string> =>
+  new Set(
+    shownTo(read, personId).flatMap(({ kind, readAt, subjectId }) =>
+      kind === 'mentioned' && readAt === null && subjectId !== null ? [subjectId] : [],
+    ),
+  )
+
 const preferencesOf = (read: Reader, personId: string): NotificationPreferences =>
-  read.get(notificationPreferences, personId) ?? { hidden: [], unmailed: [] }
+  read.get(notificationPreferences, personId) ?? NOTHING_CHOSEN
 
 function senderOf(read: Reader, { senderId }: Notification): string | null {
   const sender = senderId === null ? undefined : read.get(people, senderId)

@@ -21,7 +21,9 @@ import {
   readNotifications,
 } from './notifications.mutations.ts'
 import { myNotificationPreferences, myNotifications, unreadNotifications } from './notifications.queries.ts'
+import { noticesDue } from './due-notices.server.ts'
 import { forgetIn, tellCompany } from './notifications.server.ts'
+import { occasionsOn } from './occasions.rules.ts'
 
 /** A Tuesday, and the half of its quarter. */
 const DAY = '2027-05-18'
@@ -67,6 +69,23 @@ test('a task is told of the day before and on the day, once each, however often 
   await run(later(2))
   expect(await told(lena)).toHaveLength(2)
   await other.stop()
+})
+
+test('however many there are of a kind, those beyond what is told at a time come the next time', async () => {
+  const { lena } = harbor
+  const names = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir']
+  for (const name of names) await taskDue(lena, '2027-09-08', name)
+  const found: string[] = []
+  for (const expected of [2, 2, 1, 0]) {
+    const notices = await stage.node.options.inCompany(harbor.companyId, null, (client) =>
+      noticesDue(client, harbor.companyId, occasionsOn('2027-09-08'), 2),
+    )
+    const due = notices.filter(({ kind }) => kind === 'task_deadline_warning')
+    expect(due).toHaveLength(expected)
+    found.push(...due.map(({ name }) => name!))
+    await stage.node.run(harbor.companyId, null, notify, { notices: due })
+  }
+  expect(found.toSorted()).toEqual(names)
 })
 
 test('what was deleted is not told again, and what is done, archived or of a deleted team not at all', async () => {

@@ -2,14 +2,21 @@ import { inCompany } from '../../server/database/in-company.ts'
 import type { ServerFeature, Services } from '../../server/services.ts'
 import type { Day } from '../time/calendar.rules.ts'
 import { dayIn, timeIn } from '../time/zones.rules.ts'
+import { zoneOf } from './company-zone.server.ts'
 import { mailCompany } from './daily-mails.server.ts'
 import { noticesDue } from './due-notices.server.ts'
 import { forgetNotifications, MOST_MARKED, MOST_TOLD, notify } from './notifications.mutations.ts'
 import { NOTIFICATION_DAYS } from './notifications.table.ts'
 import { isTime, occasionsOn } from './occasions.rules.ts'
+import { followPushes } from './push/follow-pushes.server.ts'
+import { pushRoutes } from './push/push-routes.server.ts'
+import { pushOnArrival } from './push/subscriptions.server.ts'
 
-/** Tells people each morning what the calendar brings. */
+/** Tells people each morning what the calendar brings, and pushes what they are told to their devices. */
 export const notificationsServer: ServerFeature = {
+  routes: pushRoutes,
+  arrival: pushOnArrival,
+  follow: followPushes,
   work: (services) => ({
     tasks: {
       'notify-people': () =>
@@ -56,23 +63,23 @@ export async function tellCompany(
   return today
 }
 
-/** The time zone in which most of the company’s teams plan their meetings, or else UTC. */
-async function zoneOf(client: Parameters<typeof noticesDue>[0], companyId: string): Promise<string> {
-  const { rows } = await client.query<{ zone: string }>(
-    `select time_zone as zone from team_schedules where company_id = $1 group by time_zone order by count(*) desc, time_zone limit 1`,
-    [companyId],
-  )
-  return rows[0]?.zone ?? 'UTC'
-}
-
 /** What nobody sees any more is kept a while, so that it is not told again. */
 const KEPT = `${NOTIFICATION_DAYS + 30} days`
 
-/** Forgets what is older than anybody sees, and what goes beyond the newest that a person keeps. */
+/** So long after they were queued nothing asks for pushes any more. */
+const PUSHES_KEPT = '1 day'
+
+/** Forgets what is older than anybody sees, what goes beyond the newest that a person keeps, and what was pushed. */
 export async function forgetIn(
   { pool, node }: Pick<Services, 'pool' | 'node'>,
   companyId: string,
 ): Promise<void> {
+  await inCompany(pool, companyId, null, (client) =>
+    client.query('delete from push_deliveries where company_id = $1 and created_at < now() - $2::interval', [
+      companyId,
+      PUSHES_KEPT,
+    ]),
+  )
   for (;;) {
     const ids = await inCompany(pool, companyId, null, async (client) => {
       const { rows } = await client.query<{ id: string }>(

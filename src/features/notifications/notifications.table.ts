@@ -17,7 +17,7 @@ export const notifications = defineTable(
     id: uuid(),
     personId: ref('people'),
     kind: kind(),
-    subjectKind: choice('task', 'goal', 'issue', 'metric').nullable(),
+    subjectKind: choice('task', 'goal', 'issue', 'metric', 'headline').nullable(),
     subjectId: uuid().nullable(),
     /** The team on whose page the subject stands. */
     teamId: uuid().nullable(),
@@ -36,20 +36,24 @@ export const notifications = defineTable(
   },
   {
     scope: ({ personId }) => person(personId),
-    indexes: [['personId']],
+    indexes: [['personId'], ['subjectId']],
     live: [liveFor(NOTIFICATION_DAYS, 'createdAt')],
   },
 )
 
 export type Notification = RowOf<typeof notifications>
 
-/** What a person does not want to be told; the id is the person's. Who has no row wants everything. */
+/**
+ * What a person does not want to be told, and what they want on their devices; the id is the person's. Who has no row wants everything,
+ * and on devices what `PUSHED_AT_FIRST` names.
+ */
 export const notificationPreferences = defineTable(
   'notification_preferences',
   {
     id: ref('people'),
     hidden: list(kind(), 20),
     unmailed: list(kind(), 20),
+    pushed: list(kind(), 20),
     updatedAt: timestamp(),
   },
   { scope: ({ id }) => person(id) },

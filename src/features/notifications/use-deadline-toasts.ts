@@ -10,6 +10,8 @@ const SHOWN_MS = 8_000
 const EVERY_MINUTE = 60_000
 /** No more than stand in the corner at once. */
 const MOST = 3
+/** Other news may have come at the same moment. */
+const LOOKED_AT = 50
 
 const SHOWN = 'deadlines-shown'
 /** Kept with the tab, so that another look at the page warns of nothing twice. */
@@ -19,12 +21,17 @@ const shown = new Set(sessionStorage.getItem(SHOWN)?.split(' '))
 export function useDeadlineToasts(): void {
   const now = useServerNow(EVERY_MINUTE)
   const today = useToday()
-  const items = useLive(myNotifications, { most: MOST })?.items
+  const items = useLive(myNotifications, { most: LOOKED_AT })?.items
   useEffect(() => {
-    for (const notification of items ?? []) {
-      const { id, kind, readAt, createdAt, sender } = notification
-      const isNew = readAt === null && now - Date.parse(createdAt) < NEW_FOR_MS
-      if (kind !== 'task_deadline_warning' || !isNew || shown.has(id)) continue
+    const warnings = (items ?? []).filter(
+      ({ id, kind, readAt, createdAt }) =>
+        kind === 'task_deadline_warning' &&
+        readAt === null &&
+        now - Date.parse(createdAt) < NEW_FOR_MS &&
+        !shown.has(id),
+    )
+    for (const notification of warnings.slice(0, MOST)) {
+      const { id, kind, sender } = notification
       shown.add(id)
       sessionStorage.setItem(SHOWN, [...shown].slice(-20).join(' '))
       toast.warning(KIND_TITLES[kind], detailOf(notification, today, sender), { duration: SHOWN_MS })

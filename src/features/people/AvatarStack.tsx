@@ -9,7 +9,7 @@ const SHOWN = 3
 export function AvatarStack({ people, label }: { people: readonly Person[]; label: string }) {
   const names = people.map(displayName).join(', ')
   return (
-    <span className="flex shrink-0 items-center -space-x-1.5">
+    <span className="flex shrink-0 items-center -space-x-0.5">
       <span className="sr-only">{facesLabel(label, names)}</span>
       {people.slice(0, SHOWN).map((person) => (
         <Avatar

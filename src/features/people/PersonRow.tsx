@@ -77,7 +77,7 @@ export function PersonRow({ entry: { person, name, teams }, isOnNoTeam, me, toda
           trigger={<IconButton label={actionsFor(name)} icon={<Ellipsis aria-hidden />} />}
         />
       ) : (
-        <span className="size-control shrink-0 max-md:hidden" />
+        <span className="size-control shrink-0" />
       )}
     </div>
   )

@@ -38,6 +38,7 @@ export const companyRows = (plan: CompanyPlan, now: string): NewRow[] => [
     autoCreateOverdueIssues: false,
     defaultVoteLimit: null,
     labs: [],
+    ownWords: {},
     createdAt: now,
     entitledUntil: null,
     ...plan.company,

@@ -25,6 +25,7 @@ export const foundCompany = defineMutation('foundCompany', {
       autoCreateOverdueIssues: false,
       defaultVoteLimit: null,
       labs: [],
+      ownWords: {},
       entitledUntil: null,
     }
     tx.insert(companies, { id, name, slug, ...defaults, createdAt: now })

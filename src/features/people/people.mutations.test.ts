@@ -188,3 +188,10 @@ test('lena sees no invitations', async () => {
   await lena.verifyStore()
   await expect(lena.asks(pendingInvitations, {})).rejects.toMatchObject({ text: { kind: 'denied' } })
 })
+
+test('what is no identifier of a person is refused as such', async () => {
+  const { maya } = stage.harbor
+  await expect(maya.does(removePerson, { auditId: newId(), personId: 'omar' })).rejects.toMatchObject({
+    text: { detail: 'Invalid user identifier provided' },
+  })
+})

@@ -11,7 +11,13 @@ import { levelOf } from './people.access.ts'
 import { refuse } from './people.refusals.ts'
 import { isActivityStale, losesLastDirector } from './people.rules.ts'
 import { level, people, type Person } from './people.table.ts'
-import { ENTER_A_NAME, NAME_NOT_UPDATED, PERMISSION_NOT_UPDATED, PERSON_NOT_REMOVED } from './people.text.ts'
+import {
+  ENTER_A_NAME,
+  INVALID_USER,
+  NAME_NOT_UPDATED,
+  PERMISSION_NOT_UPDATED,
+  PERSON_NOT_REMOVED,
+} from './people.text.ts'
 
 /** Changes the level of a person whom the actor outranks. `auditId` becomes the id of the entry that records it. */
 export const setPermission = defineMutation('setPermission', {
@@ -66,7 +72,7 @@ export const mayEndMemberships = (actor: Actor): boolean =>
 /** Ends a membership and takes the person off their teams; their name stays on what they did. */
 export const removePerson = defineMutation('removePerson', {
   failure: PERSON_NOT_REMOVED,
-  input: { auditId: uuid(), personId: ref('people') },
+  input: { auditId: uuid(), personId: ref('people', INVALID_USER) },
   may: mayEndMemberships,
   run: endMembership,
 })

@@ -3,7 +3,10 @@ import { type AfterCommit, afterCommit } from '../../sync/server/after-commit.ts
 import { auditLog, type AuditEntry } from '../audit/audit.table.ts'
 import { pictureOf } from '../accounts/picture/pictures.server.ts'
 import { companyIdsOf } from '../companies/company-directory.server.ts'
+import { carryTheme } from '../companies/companies.mutations.ts'
+import { userSettings } from '../companies/companies.table.ts'
 import { companyRoutes } from './company-routes.server.ts'
+import { dismissalEffect } from './dismissed-announcements.server.ts'
 import { isActivityStale } from './people.rules.ts'
 import {
   noteActivity,
@@ -15,20 +18,30 @@ import {
 } from './people.mutations.ts'
 import { rightsMailWork, tellConcerned } from './rights-mails.server.ts'
 import { people } from './people.table.ts'
+import { themeEffect, themeOf } from './theme-everywhere.server.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { deactivates } from '../rights/managing.rules.ts'
 
 /** Companies and their people on the server: founding, switching, and what a change of level leads to. */
 export const peopleServer: ServerFeature = {
   routes: companyRoutes,
-  effects: (services) => [levelEffect(services), removalEffect(services)],
+  effects: (services) => [
+    levelEffect(services),
+    removalEffect(services),
+    themeEffect(services),
+    dismissalEffect(services),
+  ],
   work: rightsMailWork,
   async arrival({ node, pool }, companyId, personId) {
-    const person = (await node.company(companyId))?.replica.store.get(people, personId)
-    if (!person) return
+    const store = (await node.company(companyId))?.replica.store
+    const person = store?.get(people, personId)
+    if (!store || !person) return
     if (isActivityStale(person, new Date().toISOString()))
       await node.run(companyId, null, noteActivity, { personId })
-    // Whoever has just joined has brought no picture.
+    // Whoever has just joined has brought neither theme nor picture.
+    const theme =
+      store.get(userSettings, personId)?.themePreference === null && (await themeOf(pool, personId))
+    if (theme) await node.run(companyId, null, carryTheme, { personId, theme })
     const avatarUrl = await pictureOf(pool, personId)
     if (avatarUrl !== person.avatarUrl) await node.run(companyId, null, showPicture, { personId, avatarUrl })
   },

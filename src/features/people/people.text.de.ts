@@ -2,6 +2,7 @@ import type { PersonAct } from './person-acts.rules.ts'
 
 export const PERMISSION_NOT_UPDATED = 'Berechtigung nicht geändert. Versuchen Sie es noch einmal.'
 export const NAME_NOT_UPDATED = 'Name nicht geändert. Versuchen Sie es noch einmal.'
+export const INVALID_USER = 'Ungültige Kennung einer Person'
 export const PERSON_NOT_REMOVED = 'Person nicht entfernt'
 
 export const PERMISSION_UPDATED = 'Berechtigung geändert'

@@ -2,6 +2,7 @@ import type { PersonAct } from './person-acts.rules.ts'
 
 export const PERMISSION_NOT_UPDATED = 'Failed to update user permission. Please try again.'
 export const NAME_NOT_UPDATED = 'Failed to update user name. Please try again.'
+export const INVALID_USER = 'Invalid user identifier provided'
 export const PERSON_NOT_REMOVED = 'Failed to remove user from company'
 
 export const PERMISSION_UPDATED = 'Permission Updated'

@@ -1,6 +1,7 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { ref, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
+import { record } from '../audit/record.mutations.ts'
 import { findManagedTeam } from '../teams/teams.access.ts'
 import { isOnTeam } from '../teams/teams.reads.ts'
 import { type TeamMember, teamMembers } from '../teams/teams.table.ts'
@@ -13,10 +14,13 @@ export const addTeamMember = defineMutation('addTeamMember', {
   failure: TEAM_NOT_UPDATED,
   input: { id: uuid(), teamId: ref('teams'), personId: ref('people') },
   may: (actor) => actor.can('add_remove_team_members'),
-  run(tx, membership, { actor, now }) {
-    findManagedTeam(tx, actor, membership.teamId)
-    if (!isActiveMember(tx.find(people, membership.personId))) notFound()
-    joinTeam(tx, membership, now)
+  run(tx, membership, context) {
+    const { teamId, personId } = membership
+    const team = findManagedTeam(tx, context.actor, teamId)
+    if (!isActiveMember(tx.find(people, personId))) notFound()
+    if (isOnTeam(tx, teamId, personId)) return
+    joinTeam(tx, membership, context.now)
+    record(tx, context, { action: 'team member added', personId, subject: team.name })
   },
 })
 
@@ -24,9 +28,12 @@ export const removeTeamMember = defineMutation('removeTeamMember', {
   failure: TEAM_NOT_UPDATED,
   input: { teamId: ref('teams'), personId: ref('people') },
   may: (actor) => actor.can('add_remove_team_members'),
-  run(tx, { teamId, personId }, { actor }) {
-    findManagedTeam(tx, actor, teamId)
-    for (const { id } of tx.where(teamMembers, { teamId, personId })) tx.remove(teamMembers, id)
+  run(tx, { teamId, personId }, context) {
+    const team = findManagedTeam(tx, context.actor, teamId)
+    const memberships = tx.where(teamMembers, { teamId, personId })
+    if (memberships.length === 0) return
+    for (const { id } of memberships) tx.remove(teamMembers, id)
+    record(tx, context, { action: 'team member removed', personId, subject: team.name })
   },
 })
 

@@ -1,8 +1,9 @@
+import { Link } from '@tanstack/react-router'
 import { Users, X } from 'lucide-react'
 import { useState } from 'react'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -13,6 +14,7 @@ import { RowList } from '../../ui/RowList.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { RoleChanges } from './RoleChanges.tsx'
 import type { ListedProfile } from './roles.requests.ts'
 import { type Role, ROLES } from './roles.rules.ts'
 import {
@@ -21,6 +23,7 @@ import {
   FIND_PROFILE,
   NO_PROFILE,
   ONLY_SUPER_ADMINS,
+  OPEN_PERMISSIONS,
   PROFILES,
   removalQuestion,
   REMOVAL_EXPLAINED,
@@ -47,6 +50,7 @@ export function RolesTab() {
   const [text, setText] = useState('')
   const { answer, hasFailed, again, showMore } = useProfiles(text)
   const [removal, setRemoval] = useState<Removal | null>(null)
+  const [changes, setChanges] = useState(0)
 
   async function change(to: 'assign' | 'remove', profile: ListedProfile, role: Role): Promise<void> {
     const [failure, done] =
@@ -59,6 +63,7 @@ export function RolesTab() {
       toast.error(title, detail)
     }
     again()
+    setChanges((count) => count + 1)
   }
 
   return (
@@ -66,7 +71,7 @@ export function RolesTab() {
       <p className="px-4 pt-4 text-soft">
         {ROLES_EXPLAINED} {answer && !answer.mayAssign && ONLY_SUPER_ADMINS}
       </p>
-      <div className="px-4 py-3">
+      <div className="flex flex-wrap items-end justify-between gap-3 px-4 py-3">
         <SearchField
           label={FIND_PROFILE}
           className="md:w-72"
@@ -74,6 +79,9 @@ export function RolesTab() {
           value={text}
           onChange={setText}
         />
+        <Link to="/permissions" className={buttonClass()}>
+          {OPEN_PERMISSIONS}
+        </Link>
       </div>
       <div className="border-t border-line">
         {!answer && !hasFailed && <SkeletonRows rows={8} rowHeight="h-14" />}
@@ -99,6 +107,7 @@ export function RolesTab() {
           </div>
         )}
       </div>
+      {answer?.mayAssign && <RoleChanges version={changes} />}
       {removal && (
         <ConfirmDialog
           open
@@ -126,9 +135,9 @@ type ProfileRowProps = {
 
 function ProfileRow({ profile: { fullName, email, roles }, mayAssign, onAssign, onRemove }: ProfileRowProps) {
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
       <Avatar name={fullName} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="truncate font-medium">{fullName}</p>
         <p className="truncate text-[0.8125rem] text-soft">{email}</p>
       </div>

@@ -12,6 +12,8 @@ export const words = {
   'announcement/too-many': 'Es gibt 200 Ankündigungen. Löschen Sie zuerst eine, die niemand mehr braucht.',
   'launch/empty': { title: 'Fehler', detail: 'Geben Sie Titel und Beschreibung ein.' },
   'launch/no-company': 'Wählen Sie das Unternehmen, für das es ist.',
+  'launch/bad-address':
+    'Der Link muss eine Seite dieser Website sein, etwa /people, oder eine Adresse, die mit https:// beginnt.',
   'launch/gone': 'Diese Neuerung wurde gelöscht.',
   'launch/too-many': 'Es gibt 200 Neuerungen. Löschen Sie zuerst eine, die niemand mehr braucht.',
   'launch/picture-gone': 'Das Bild ist nicht mehr da. Wählen Sie es noch einmal.',

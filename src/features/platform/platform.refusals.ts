@@ -20,6 +20,11 @@ const table = {
   'announcement/too-many': 'There are 200 announcements. Delete one that is no longer needed first.',
   'launch/empty': { kind: 'invalid', title: 'Error', detail: 'Please enter both title and description' },
   'launch/no-company': { kind: 'invalid', detail: 'Choose the company that it is for.' },
+  'launch/bad-address': {
+    kind: 'invalid',
+    detail:
+      'The link has to be a page of this site, such as /people, or an address that begins with https://.',
+  },
   'launch/gone': { kind: 'not-found', detail: 'This feature announcement has been deleted.' },
   'launch/too-many': 'There are 200 feature announcements. Delete one that is no longer needed first.',
   'launch/picture-gone': 'The image is no longer there. Choose it again.',

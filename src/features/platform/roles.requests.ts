@@ -19,6 +19,25 @@ export interface ListedProfile {
   roles: Role[]
 }
 
+/** How many of the latest changes are told. */
+export const SHOWN_CHANGES = 200
+
+/** Who gave or took which role, and when. Names are null once an account is gone; `actor` is also null for the command line. */
+export interface ToldRoleChange {
+  id: string
+  at: string
+  actor: string | null
+  isByCommand: boolean
+  user: string | null
+  role: Role
+  given: boolean
+}
+
+/** The answer of GET /api/platform/role-changes, the latest first. */
+export interface RoleChangesAnswer {
+  changes: ToldRoleChange[]
+}
+
 /** The answer of GET /api/platform/profiles. */
 export interface ProfilesAnswer {
   profiles: ListedProfile[]

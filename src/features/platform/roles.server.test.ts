@@ -3,7 +3,7 @@ import { type Served, served, type SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
 import { makeSuperAdmin } from './first-super-admin.server.ts'
 import { askAs } from './platform-harness.ts'
-import type { ProfilesAnswer } from './roles.requests.ts'
+import type { ProfilesAnswer, RoleChangesAnswer } from './roles.requests.ts'
 import type { Role } from './roles.rules.ts'
 
 let server: Served
@@ -63,6 +63,26 @@ describe('who may assign roles', () => {
       { ...by, given: true },
       { ...by, given: false },
     ])
+  })
+
+  test('super admins alone read who gave which role to whom, the latest first', async () => {
+    await change(nora!, 'assign', maya!, 'super_admin_assistant')
+    await change(nora!, 'assign', ravi!, 'super_admin_assistant')
+    const { body } = await ask(nora!, '/api/platform/role-changes')
+    const given = { actor: 'nora', isByCommand: false, role: 'super_admin_assistant', given: true }
+    const { changes } = body as unknown as RoleChangesAnswer
+    expect(changes.slice(0, 3)).toMatchObject([
+      { ...given, user: 'ravi' },
+      { ...given, user: 'maya' },
+      { actor: null, isByCommand: true, user: 'nora', role: 'super_admin', given: true },
+    ])
+    expect(Date.parse(changes[0]!.at)).toBeLessThanOrEqual(Date.now())
+    for (const [who, status] of [
+      [null, 401],
+      [maya!, 403],
+      [ravi!, 403],
+    ] as const)
+      expect((await ask(who, '/api/platform/role-changes')).status).toBe(status)
   })
 
   test('nobody else: not a visitor, not a director, not an assistant, and not for themselves', async () => {

@@ -4,7 +4,7 @@ import { HttpError } from '../../server/http-error.ts'
 import { hasSuperAdmin, lockRoles } from '../accounts/super-admins.server.ts'
 import { newId } from '../../sync/id.ts'
 import { refuse } from './platform.refusals.ts'
-import { type ListedProfile, PROFILES_A_PAGE } from './roles.requests.ts'
+import { type ListedProfile, PROFILES_A_PAGE, SHOWN_CHANGES, type ToldRoleChange } from './roles.requests.ts'
 import type { Role } from './roles.rules.ts'
 import { ROLE_NOT_ASSIGNED, ROLE_NOT_REMOVED } from './roles.text.ts'
 
@@ -87,6 +87,19 @@ const changing = (pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>)
     await lockRoles(client)
     await work(client)
   })
+
+/** The latest changes of roles, for super admins. @throws HttpError 403 for others */
+export async function roleChanges(pool: pg.Pool, userId: string): Promise<ToldRoleChange[]> {
+  if (!(await rolesOf(pool, userId)).includes('super_admin'))
+    throw new HttpError(403, refuse.reason('role/not-yours'))
+  const { rows } = await pool.query<Omit<ToldRoleChange, 'at'> & { at: Date }>(
+    `select c.id, c.at, c.role, c.given, c.actor_id is null as "isByCommand", a.full_name as actor, u.full_name as "user"
+     from role_changes c left join users a on a.id = c.actor_id left join users u on u.id = c.user_id
+     order by c.at desc, c.id desc limit $1`,
+    [SHOWN_CHANGES],
+  )
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
 
 async function requireSuperAdmin(client: pg.PoolClient, { actorId }: RoleChange): Promise<void> {
   if (actorId === null || (await rolesOf(client, actorId)).includes('super_admin')) return

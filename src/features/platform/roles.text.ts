@@ -9,6 +9,7 @@ export const ROLE_LABELS: Record<Role, string> = {
   super_admin_assistant: 'Super admin assistant',
 }
 export const ONLY_SUPER_ADMINS = 'Only super admins assign and remove roles.'
+export const OPEN_PERMISSIONS = 'Permissions in the company'
 export const PROFILES = 'Profiles'
 export const FIND_PROFILE = 'Find by name or e-mail'
 export const NO_PROFILE = 'No profile is like that.'
@@ -24,4 +25,12 @@ export const ROLE_NOT_ASSIGNED = 'Failed to assign role'
 export const ROLE_NOT_REMOVED = 'Failed to remove role'
 export const ROLE_ASSIGNED = 'Role assigned successfully'
 export const ROLE_REMOVED = 'Role removed successfully'
+export const ROLE_CHANGES = 'Who gave or took which role'
+export const NO_ROLE_CHANGES = 'No role has been changed yet.'
+export const ROLE_CHANGES_NOT_LOADED = 'The changes could not be loaded'
+export const BY_COMMAND = 'the command line of the server'
+export const SOMEBODY_GONE = 'somebody whose account is gone'
+export const roleChange = (role: string, user: string, given: boolean): string =>
+  given ? `${role} given to ${user}` : `${role} taken from ${user}`
+export const changedBy = (actor: string, when: string): string => `by ${actor}, ${when}`
 export const TRY_AGAIN = 'Try again'

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { expect } from 'vitest'
+import type { Served, SignedIn } from '../../../tests/served.ts'
 import { BlobReader, BlobWriter, TextReader, TextWriter, ZipReader, ZipWriter } from '@zip.js/zip.js'
+import { seedDemo } from '../demo/demo.server.ts'
 import { UPLOAD_PART_BYTES } from './import/import-limits.rules.ts'
 import type { Manifest } from './export/exported.rules.ts'
 import type { ExportsAnswer, ExportState } from './export/exports.requests.ts'
@@ -11,7 +14,7 @@ type At = { url: string }
 type By = { cookie: string }
 
 /** Asks again until there is an answer. */
-async function until<T>(look: () => Promise<T | null>): Promise<T> {
+export async function until<T>(look: () => Promise<T | null>): Promise<T> {
   for (;;) {
     const found = await look()
     if (found !== null) return found
@@ -156,3 +159,41 @@ export const rowsIn = <R>(files: Record<string, string>, table: string): R[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as R)
+
+/** The exports of Harbor, as they are asked for by HTTP. */
+export function exportsOf(server: () => Served) {
+  const get = (path: string, { cookie }: SignedIn, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(server().url + path, { method, headers: { cookie, ...headers } })
+
+  const asked = (by: SignedIn, companyId = server().harbor.id) =>
+    fetch(`${server().url}/api/exports`, {
+      method: 'POST',
+      headers: { cookie: by.cookie, origin: server().url, 'content-type': 'application/json' },
+      body: JSON.stringify({ companyId }),
+    })
+
+  const latest = async (by: SignedIn): Promise<ExportState | null> =>
+    ((await (await get(`/api/exports/${server().harbor.id}`, by)).json()) as ExportsAnswer).export
+
+  async function made(by: SignedIn): Promise<ExportState> {
+    expect((await asked(by)).status).toBe(200)
+    return until(async () => {
+      const state = await latest(by)
+      return state?.state === 'ready' || state?.state === 'failed' ? state : null
+    })
+  }
+
+  const fileOf = ({ id }: ExportState) => `/api/exports/${server().harbor.id}/${id}/file`
+  return { get, ask: asked, latest, made, fileOf }
+}
+
+/** The demo company, and the session of its director. */
+export async function demoIn(server: Served): Promise<{ nora: SignedIn; demoId: string }> {
+  const { pool, node } = server.services
+  await seedDemo({ pool, node })
+  const { rows } = await pool.query<{ id: string }>("select id from users where email like 'nora@%'")
+  const found = await pool.query<{ id: string }>(
+    "select company_id as id from company_slugs where slug = 'tidewater-demo'",
+  )
+  return { nora: await server.signIn(rows.at(0)!.id), demoId: found.rows.at(0)!.id }
+}

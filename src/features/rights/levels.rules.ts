@@ -15,3 +15,9 @@ export const hasManagerLevel = (level: Level): boolean => isAtLeast(level, 'mana
 
 /** What it calls director access: directors and super admins. */
 export const hasDirectorLevel = (level: Level): boolean => isAtLeast(level, 'director')
+
+/**
+ * Whether a company that insists on its own provider asks people of this level for its proof. Directors keep every way, so that a provider that
+ * is away or set up wrong locks nobody out for good.
+ */
+export const needsProof = (level: Level): boolean => !hasDirectorLevel(level)

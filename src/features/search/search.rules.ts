@@ -96,7 +96,8 @@ function numbersOf(one: Known): readonly number[] {
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
 
-function folded(text: string): string {
+/** Without accents and capitals. */
+export function folded(text: string): string {
   const plain = BEYOND_ASCII.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text
   return plain.toLowerCase()
 }

@@ -86,10 +86,12 @@ export const TaskRow = memo(function TaskRow({
 export function TaskMarks({ task }: { task: Task }) {
   const repeat = repeatOf(task)
   const raising = useRaising()
+  const fromGoal = <Mark icon={Target} text={MADE_FROM_GOAL} />
   return (
     <>
       {task.sourceIssueId && raising && <raising.Source issueId={task.sourceIssueId} />}
-      {task.sourceGoalId && <Mark icon={Target} text={MADE_FROM_GOAL} />}
+      {task.sourceGoalId &&
+        (raising ? <raising.GoalSource goalId={task.sourceGoalId} unseen={fromGoal} /> : fromGoal)}
       {repeat && <Mark icon={Repeat} text={repeatsEvery(repeat)} />}
     </>
   )

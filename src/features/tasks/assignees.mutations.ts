@@ -1,6 +1,6 @@
 import type { MutationContext } from '../../sync/define-mutation.ts'
 import type { Transaction } from '../../sync/transaction.ts'
-import { tellAssigned } from '../notifications/assigned.mutations.ts'
+import { tellAssigned } from '../notifications/tell.mutations.ts'
 import { canChangeAssignees } from './tasks.access.ts'
 import { assigneeIdsOf, canTakeOn } from './tasks.reads.ts'
 import { refuse } from './tasks.refusals.ts'

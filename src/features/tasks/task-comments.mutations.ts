@@ -5,6 +5,7 @@ import { type Task, taskAudience, tasks } from './tasks.table.ts'
 export const commentOnTask = commentOn<Task>('commentOnTask', {
   field: 'taskId',
   table: tasks,
+  titleOf: ({ title }) => title,
   audienceOf: taskAudience,
   isArchived: ({ archivedAt }) => archivedAt !== null,
   mayDiscuss: () => true,

@@ -26,12 +26,14 @@ export const createTeam = defineMutation('createTeam', {
   run(
     tx,
     { id, membershipId, name, description = null, isLeadership = false, hasStrategicPlan = false },
-    { actor, now },
+    context,
   ) {
+    const { actor, now } = context
     if (isGeneral(name)) refuse('team/general-is-taken')
     const resign = isLeadership ? resignation(tx, actor, now) : null
     insertTeam(tx, { id, membershipId, name, description, isLeadership, hasStrategicPlan }, actor.id, now)
     resign?.()
+    record(tx, context, { action: 'team created', subject: name })
   },
 })
 
@@ -46,7 +48,8 @@ export const updateTeam = defineMutation('updateTeam', {
     hasStrategicPlan: boolean().optional(),
   },
   may: (actor) => actor.can('manage_team_settings'),
-  run(tx, { id, ...changed }, { actor, now }) {
+  run(tx, { id, ...changed }, context) {
+    const { actor, now } = context
     const team = findManagedTeam(tx, actor, id)
     const { name = team.name, isLeadership = team.isLeadership } = changed
     if (name !== team.name && isGeneral(name)) refuse('team/general-is-taken')
@@ -55,6 +58,8 @@ export const updateTeam = defineMutation('updateTeam', {
     const resign = isLeadership && !team.isLeadership ? resignation(tx, actor, now) : null
     tx.update(teams, id, { ...changed, updatedAt: now })
     resign?.()
+    if (name !== team.name)
+      record(tx, context, { action: 'team renamed', subject: team.name, before: team.name, after: name })
   },
 })
 

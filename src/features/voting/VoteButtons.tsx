@@ -21,7 +21,7 @@ export function VoteButtons({ issue, voting }: VoteButtonsProps) {
       >
         <Minus aria-hidden />
       </VoteButton>
-      <span className="grid min-h-8 w-13 content-center max-md:w-10 justify-items-center leading-tight">
+      <span className="grid min-h-8 w-13 content-center max-md:w-12 justify-items-center leading-tight">
         <span aria-hidden data-numeric className="text-base font-semibold">
           {total}
         </span>

@@ -15,7 +15,7 @@ export const haveVoted = (voters: number, people: number): string =>
 export const voteFor = (issueTitle: string): string => `Für ${issueTitle} stimmen`
 export const takeBackFrom = (issueTitle: string): string => `Eine Stimme von ${issueTitle} zurücknehmen`
 
-export const ownVotes = (count: number): string => `${count} von Ihnen`
+export const ownVotes = (count: number): string => `${count} eigene`
 
 export const votesOn = (total: number, own: number): string =>
   `${total} ${total === 1 ? 'Stimme' : 'Stimmen'}${own > 0 ? `, ${own} davon von Ihnen` : ''}`

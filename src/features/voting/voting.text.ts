@@ -24,7 +24,7 @@ export const votesOn = (total: number, own: number): string =>
 
 /** What the others are told when somebody changes a meeting's limit. */
 export const meetingLimitChanged = (limit: number): string =>
-  `Meeting vote limit changed to ${limit} votes per participant.`
+  `Meeting vote limit changed to ${limit} ${limit === 1 ? 'vote' : 'votes'} per participant.`
 
 /** Where a team shows who has voted. */
 export const VOTED_BY = 'Voted by'

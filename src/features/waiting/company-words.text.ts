@@ -1,9 +1,11 @@
 import type * as audit from '../audit/audit.mutations.ts'
+import type * as ownWords from '../companies/own-words/own-words.mutations.ts'
 import type * as companies from '../companies/companies.mutations.ts'
 import type * as invitations from '../invitations/invitations.mutations.ts'
 import type * as leaving from '../leaving/leaving.mutations.ts'
 import type * as notifications from '../notifications/notifications.mutations.ts'
 import type * as onboarding from '../onboarding/onboarding.mutations.ts'
+import type * as announcements from '../platform/dismissed-announcements.mutations.ts'
 import type * as people from '../people/people.mutations.ts'
 import type * as members from '../people/team-members.mutations.ts'
 import { LEVEL_LABELS } from '../rights/rights.text.ts'
@@ -11,21 +13,29 @@ import type * as teams from '../teams/teams.mutations.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.ts'
 
 export const companyWords: WordsOf<
-  typeof audit & typeof companies & typeof notifications & typeof onboarding & typeof teams
+  typeof audit &
+    typeof companies &
+    typeof ownWords &
+    typeof notifications &
+    typeof onboarding &
+    typeof announcements &
+    typeof teams
 > = {
   exportAuditLog: () => 'Download the audit log',
   updateCompany: () => 'Change the settings of the company',
   setLab: ({ isOn }) => (isOn ? 'Switch on a feature of the labs' : 'Switch off a feature of the labs'),
+  setOwnWords: () => 'Change the words of the company',
   updateUserSettings: () => 'Change your settings',
   createTeam: ({ name }) => `Add the team ${quoted(name)}`,
   updateTeam: ({ id }, the) => `Change ${the('team', id)}`,
   deleteTeam: ({ id }, the) => `Delete ${the('team', id)}`,
   restoreTeam: ({ id }, the) => `Restore ${the('team', id)}`,
-  readNotifications: ({ ids }) => `Mark ${counted(ids.length, 'notification')} as read`,
-  deleteNotifications: ({ ids }) => `Delete ${counted(ids.length, 'notification')}`,
+  readNotifications: ({ ids }) => `Mark ${counted(ids.length, 'notification', 'notifications')} as read`,
+  deleteNotifications: ({ ids }) => `Delete ${counted(ids.length, 'notification', 'notifications')}`,
   chooseNotifications: () => 'Choose which notifications you get',
   noteOnboarding: ({ what }) => ONBOARDING_WORDS[what],
   seeHint: () => 'Put a hint of the first meeting away',
+  dismissAnnouncement: () => 'Dismiss an announcement',
 }
 
 const ONBOARDING_WORDS = {

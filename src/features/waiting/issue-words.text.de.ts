@@ -56,11 +56,11 @@ export const discussionWords: WordsOf<
   revealVotes: () => 'Die Stimmen eines Meetings aufdecken',
   setDoneVoting: ({ done }) =>
     done ? 'Sagen, dass Sie fertig abgestimmt haben' : 'Sagen, dass Sie noch abstimmen',
-  setMeetingVoteLimit: ({ limit }) => `Allen in einem Meeting geben: ${counted(limit, 'Stimme')}`,
+  setMeetingVoteLimit: ({ limit }) => `Allen in einem Meeting geben: ${counted(limit, 'Stimme', 'Stimmen')}`,
   setTeamVoteLimit: ({ teamId, limit }, the) =>
     limit === null
       ? `So viele Stimmen geben wie im Unternehmen: ${the('team', teamId)}`
-      : `Allen ${counted(limit, 'Stimme')} geben: ${the('team', teamId)}`,
+      : `Allen ${counted(limit, 'Stimme', 'Stimmen')} geben: ${the('team', teamId)}`,
   setShowsVoters: ({ teamId, shows }, the) =>
     `${shows ? 'Zeigen' : 'Nicht zeigen'}, wer abgestimmt hat: ${the('team', teamId)}`,
 }

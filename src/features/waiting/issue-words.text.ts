@@ -52,11 +52,11 @@ export const discussionWords: WordsOf<
     `${hidden ? 'Hide' : 'Show'} the votes in meetings of ${the('team', teamId)}`,
   revealVotes: () => 'Reveal the votes of a meeting',
   setDoneVoting: ({ done }) => (done ? 'Say that you are done voting' : 'Say that you are still voting'),
-  setMeetingVoteLimit: ({ limit }) => `Give everybody ${counted(limit, 'vote')} in a meeting`,
+  setMeetingVoteLimit: ({ limit }) => `Give everybody ${counted(limit, 'vote', 'votes')} in a meeting`,
   setTeamVoteLimit: ({ teamId, limit }, the) =>
     limit === null
       ? `Give ${the('team', teamId)} the company’s number of votes`
-      : `Give everybody in ${the('team', teamId)} ${counted(limit, 'vote')}`,
+      : `Give everybody in ${the('team', teamId)} ${counted(limit, 'vote', 'votes')}`,
   setShowsVoters: ({ teamId, shows }, the) =>
     `${shows ? 'Show' : 'Do not show'} who voted in ${the('team', teamId)}`,
 }

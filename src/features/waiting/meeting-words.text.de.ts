@@ -52,9 +52,9 @@ export const roomWords: WordsOf<
   endMeeting: ({ meetingId }, the) => `Beenden: ${the('meeting', meetingId)}`,
   deleteMeeting: ({ meetingId }, the) => `Löschen: ${the('meeting', meetingId)}`,
   rateMeeting: ({ meetingId, rating }, the) => `Mit ${rating} bewerten: ${the('meeting', meetingId)}`,
-  chooseIssues: ({ issueIds }) => `Zur Diskussion wählen: ${counted(issueIds.length, 'Thema')}`,
+  chooseIssues: ({ issueIds }) => `Zur Diskussion wählen: ${counted(issueIds.length, 'Thema', 'Themen')}`,
   sendMinutes: ({ participantIds }) =>
-    `Das Protokoll per E-Mail senden: ${counted(participantIds.length, 'Person')}`,
+    `Das Protokoll per E-Mail senden: ${counted(participantIds.length, 'Person', 'Personen')}`,
   createOverdueIssues: ({ meetingId }, the) => `Aus Überfälligem Themen machen: ${the('meeting', meetingId)}`,
   setGuestRights: () => 'Ändern, was ein Gast in einem Meeting darf',
   removeGuest: () => 'Einen Gast aus einem Meeting entfernen',

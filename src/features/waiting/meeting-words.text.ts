@@ -51,8 +51,9 @@ export const roomWords: WordsOf<
   endMeeting: ({ meetingId }, the) => `End ${the('meeting', meetingId)}`,
   deleteMeeting: ({ meetingId }, the) => `Delete ${the('meeting', meetingId)}`,
   rateMeeting: ({ meetingId, rating }, the) => `Rate ${the('meeting', meetingId)} with ${rating}`,
-  chooseIssues: ({ issueIds }) => `Choose ${counted(issueIds.length, 'issue')} to discuss`,
-  sendMinutes: ({ participantIds }) => `Mail the minutes to ${counted(participantIds.length, 'participant')}`,
+  chooseIssues: ({ issueIds }) => `Choose ${counted(issueIds.length, 'issue', 'issues')} to discuss`,
+  sendMinutes: ({ participantIds }) =>
+    `Mail the minutes to ${counted(participantIds.length, 'participant', 'participants')}`,
   createOverdueIssues: ({ meetingId }, the) =>
     `Make issues of what is overdue for ${the('meeting', meetingId)}`,
   setGuestRights: () => 'Change what a guest may do in a meeting',

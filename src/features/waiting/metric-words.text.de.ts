@@ -19,9 +19,11 @@ export const metricWords: WordsOf<
     `Eine frühere Festlegung wiederherstellen: ${the('metric', metricId)}`,
   deleteMetric: ({ metricId }, the) => `Löschen: ${the('metric', metricId)}`,
   restoreMetric: ({ metricId }, the) => `Wiederherstellen: ${the('metric', metricId)}`,
-  deleteMetrics: ({ metricIds }) => `Löschen: ${counted(metricIds.length, 'Kennzahl')}`,
-  takeBackMetrics: ({ metricIds }) => `Zurücknehmen: ${counted(metricIds.length, 'neue Kennzahl')}`,
-  restoreMetrics: ({ metricIds }) => `Wiederherstellen: ${counted(metricIds.length, 'Kennzahl')}`,
+  deleteMetrics: ({ metricIds }) => `Löschen: ${counted(metricIds.length, 'Kennzahl', 'Kennzahlen')}`,
+  takeBackMetrics: ({ metricIds }) =>
+    `Zurücknehmen: ${counted(metricIds.length, 'neue Kennzahl', 'neue Kennzahlen')}`,
+  restoreMetrics: ({ metricIds }) =>
+    `Wiederherstellen: ${counted(metricIds.length, 'Kennzahl', 'Kennzahlen')}`,
   createMetricGroup: ({ name }) => `Gruppe ${quoted(name)} anlegen`,
   renameMetricGroup: ({ groupId, name }, the) => `Umbenennen in ${quoted(name)}: ${the('group', groupId)}`,
   deleteMetricGroup: ({ groupId }, the) => `Löschen: ${the('group', groupId)}`,
@@ -43,8 +45,9 @@ export const valueWords: WordsOf<typeof values & typeof order & typeof teams> = 
     value === null
       ? `Einen Wert leeren: ${the('metric', metricId)}`
       : `${value.toLocaleString(LOCALE)} eintragen: ${the('metric', metricId)}`,
-  setMetricValues: ({ cells }) => `In die Scorecard eintragen: ${counted(cells.length, 'Wert')}`,
-  setWeekNotes: ({ cells }) => `Zu Wochen der Scorecard schreiben: ${counted(cells.length, 'Notiz')}`,
+  setMetricValues: ({ cells }) => `In die Scorecard eintragen: ${counted(cells.length, 'Wert', 'Werte')}`,
+  setWeekNotes: ({ cells }) =>
+    `Zu Wochen der Scorecard schreiben: ${counted(cells.length, 'Notiz', 'Notizen')}`,
   setCustomTarget: ({ metricId }, the) =>
     `Zielwert oder Notiz einer Woche ändern: ${the('metric', metricId)}`,
 }

@@ -17,9 +17,9 @@ export const metricWords: WordsOf<
   restoreDefinition: ({ metricId }, the) => `Restore an earlier definition of ${the('metric', metricId)}`,
   deleteMetric: ({ metricId }, the) => `Delete ${the('metric', metricId)}`,
   restoreMetric: ({ metricId }, the) => `Restore ${the('metric', metricId)}`,
-  deleteMetrics: ({ metricIds }) => `Delete ${counted(metricIds.length, 'metric')}`,
-  takeBackMetrics: ({ metricIds }) => `Take back ${counted(metricIds.length, 'new metric')}`,
-  restoreMetrics: ({ metricIds }) => `Restore ${counted(metricIds.length, 'metric')}`,
+  deleteMetrics: ({ metricIds }) => `Delete ${counted(metricIds.length, 'metric', 'metrics')}`,
+  takeBackMetrics: ({ metricIds }) => `Take back ${counted(metricIds.length, 'new metric', 'new metrics')}`,
+  restoreMetrics: ({ metricIds }) => `Restore ${counted(metricIds.length, 'metric', 'metrics')}`,
   createMetricGroup: ({ name }) => `Add the group ${quoted(name)}`,
   renameMetricGroup: ({ groupId, name }, the) => `Rename ${the('group', groupId)} to ${quoted(name)}`,
   deleteMetricGroup: ({ groupId }, the) => `Delete ${the('group', groupId)}`,
@@ -41,8 +41,8 @@ export const valueWords: WordsOf<typeof values & typeof order & typeof teams> = 
     value === null
       ? `Clear a value of ${the('metric', metricId)}`
       : `Enter ${value} for ${the('metric', metricId)}`,
-  setMetricValues: ({ cells }) => `Enter ${counted(cells.length, 'value')} of the scorecard`,
-  setWeekNotes: ({ cells }) => `Write ${counted(cells.length, 'note')} on weeks of the scorecard`,
+  setMetricValues: ({ cells }) => `Enter ${counted(cells.length, 'value', 'values')} of the scorecard`,
+  setWeekNotes: ({ cells }) => `Write ${counted(cells.length, 'note', 'notes')} on weeks of the scorecard`,
   setCustomTarget: ({ metricId }, the) =>
     `Change the target or the note of a week of ${the('metric', metricId)}`,
 }

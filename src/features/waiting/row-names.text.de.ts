@@ -40,21 +40,6 @@ export function named(kind: Kind, name: string | null): string {
   return kind === 'person' ? name : `${NAMES[kind]} ${quoted(name)}`
 }
 
-const PLURALS = {
-  Aufgabe: 'Aufgaben',
-  Thema: 'Themen',
-  Ziel: 'Ziele',
-  Kennzahl: 'Kennzahlen',
-  'neue Kennzahl': 'neue Kennzahlen',
-  Wert: 'Werte',
-  Notiz: 'Notizen',
-  Person: 'Personen',
-  Einladung: 'Einladungen',
-  Benachrichtigung: 'Benachrichtigungen',
-  Stimme: 'Stimmen',
-  Team: 'Teams',
-} as const
-
 /** Such as "3 Aufgaben". */
-export const counted = (count: number, one: keyof typeof PLURALS): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString(LOCALE)} ${PLURALS[one]}`
+export const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString(LOCALE)} ${many}`

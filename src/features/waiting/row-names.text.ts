@@ -33,15 +33,29 @@ const LONGEST = 120
 export const quoted = (text: string): string =>
   `“${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`
 
+const NAMES = {
+  task: 'task',
+  issue: 'issue',
+  goal: 'goal',
+  milestone: 'milestone',
+  metric: 'metric',
+  group: 'group',
+  headline: 'headline',
+  team: 'team',
+  person: 'person',
+  meeting: 'meeting',
+  invitation: 'invitation',
+} as const satisfies Record<Kind, string>
+
 /** `name` is that of the row, null if it is not known. */
 export function named(kind: Kind, name: string | null): string {
   if (name === null) return KINDS[kind]
   if (kind === 'person') return name
   return kind === 'meeting' || kind === 'invitation'
-    ? `the ${kind} of ${name}`
-    : `the ${kind} ${quoted(name)}`
+    ? `the ${NAMES[kind]} of ${name}`
+    : `the ${NAMES[kind]} ${quoted(name)}`
 }
 
 /** Such as "3 tasks". */
-export const counted = (count: number, one: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString(LOCALE)} ${one}s`
+export const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString(LOCALE)} ${many}`

@@ -17,9 +17,10 @@ export const taskWords: WordsOf<typeof tasks & typeof acts & typeof bulk & typeo
   setTaskStatus: ({ id, status }, the) => `Auf „${TASK_STATUS[status]}“ setzen: ${the('task', id)}`,
   archiveTask: ({ id }, the) => `Archivieren: ${the('task', id)}`,
   restoreTask: ({ id }, the) => `Wiederherstellen: ${the('task', id)}`,
-  changeTasks: ({ taskIds }) => `Auf einmal ändern: ${counted(taskIds.length, 'Aufgabe')}`,
-  missTasks: ({ taskIds }) => `Als versäumt vermerken: ${counted(taskIds.length, 'Aufgabe')}`,
-  takeBackMisses: ({ taskIds }) => `Nicht mehr als versäumt vermerken: ${counted(taskIds.length, 'Aufgabe')}`,
+  changeTasks: ({ taskIds }) => `Auf einmal ändern: ${counted(taskIds.length, 'Aufgabe', 'Aufgaben')}`,
+  missTasks: ({ taskIds }) => `Als versäumt vermerken: ${counted(taskIds.length, 'Aufgabe', 'Aufgaben')}`,
+  takeBackMisses: ({ taskIds }) =>
+    `Nicht mehr als versäumt vermerken: ${counted(taskIds.length, 'Aufgabe', 'Aufgaben')}`,
   dismissTaskMisses: ({ taskId, isDismissed }, the) =>
     isDismissed
       ? `Das Versäumnis ausblenden: ${the('task', taskId)}`
@@ -35,8 +36,8 @@ export const goalWords: WordsOf<
   restoreGoal: ({ goalId }, the) => `Wiederherstellen: ${the('goal', goalId)}`,
   reorderGoals: ({ teamId }, the) => `Die Reihenfolge der Ziele ändern: ${the('team', teamId)}`,
   setGoalStatus: ({ goalId, status }, the) => `Auf „${GOAL_STATUS[status]}“ setzen: ${the('goal', goalId)}`,
-  closeGoals: ({ goalIds }) => `Zum Quartalsende abschließen: ${counted(goalIds.length, 'Ziel')}`,
-  reopenGoals: ({ goalIds }) => `Wieder öffnen: ${counted(goalIds.length, 'Ziel')}`,
+  closeGoals: ({ goalIds }) => `Zum Quartalsende abschließen: ${counted(goalIds.length, 'Ziel', 'Ziele')}`,
+  reopenGoals: ({ goalIds }) => `Wieder öffnen: ${counted(goalIds.length, 'Ziel', 'Ziele')}`,
   addMilestone: ({ goalId, title }, the) => `Meilenstein ${quoted(title)} anlegen: ${the('goal', goalId)}`,
   updateMilestone: ({ milestoneId, progress }, the) =>
     progress === undefined

@@ -17,9 +17,9 @@ export const taskWords: WordsOf<typeof tasks & typeof acts & typeof bulk & typeo
   setTaskStatus: ({ id, status }, the) => `Set ${the('task', id)} to ${TASK_STATUS[status]}`,
   archiveTask: ({ id }, the) => `Archive ${the('task', id)}`,
   restoreTask: ({ id }, the) => `Restore ${the('task', id)}`,
-  changeTasks: ({ taskIds }) => `Change ${counted(taskIds.length, 'task')} at once`,
-  missTasks: ({ taskIds }) => `Note ${counted(taskIds.length, 'task')} as missed`,
-  takeBackMisses: ({ taskIds }) => `No longer note ${counted(taskIds.length, 'task')} as missed`,
+  changeTasks: ({ taskIds }) => `Change ${counted(taskIds.length, 'task', 'tasks')} at once`,
+  missTasks: ({ taskIds }) => `Note ${counted(taskIds.length, 'task', 'tasks')} as missed`,
+  takeBackMisses: ({ taskIds }) => `No longer note ${counted(taskIds.length, 'task', 'tasks')} as missed`,
   dismissTaskMisses: ({ taskId, isDismissed }, the) =>
     isDismissed
       ? `Dismiss that ${the('task', taskId)} was missed`
@@ -35,8 +35,8 @@ export const goalWords: WordsOf<
   restoreGoal: ({ goalId }, the) => `Restore ${the('goal', goalId)}`,
   reorderGoals: ({ teamId }, the) => `Change the order of the goals of ${the('team', teamId)}`,
   setGoalStatus: ({ goalId, status }, the) => `Set ${the('goal', goalId)} to ${GOAL_STATUS[status]}`,
-  closeGoals: ({ goalIds }) => `Close ${counted(goalIds.length, 'goal')} at the end of the quarter`,
-  reopenGoals: ({ goalIds }) => `Reopen ${counted(goalIds.length, 'goal')}`,
+  closeGoals: ({ goalIds }) => `Close ${counted(goalIds.length, 'goal', 'goals')} at the end of the quarter`,
+  reopenGoals: ({ goalIds }) => `Reopen ${counted(goalIds.length, 'goal', 'goals')}`,
   addMilestone: ({ goalId, title }, the) => `Add the milestone ${quoted(title)} to ${the('goal', goalId)}`,
   updateMilestone: ({ milestoneId, progress }, the) =>
     progress === undefined

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type KeyboardEvent, useContext } from 'react'
+import { type ComponentType, createContext, type KeyboardEvent, type ReactNode, useContext } from 'react'
 import type { MenuEntry } from '../../ui/Menu.tsx'
 import type { Day } from '../time/calendar.rules.ts'
 
@@ -28,6 +28,8 @@ export interface Raising {
   List: ComponentType<{ id: string }>
   /** The issue that a task was made from, and leads to it. */
   Source: ComponentType<{ issueId: string }>
+  /** The same of a goal; `unseen` stands in place of one that the reader can't see. */
+  GoalSource: ComponentType<{ goalId: string; unseen: ReactNode }>
 }
 
 /** Null where rows can't become issues. */

@@ -26,6 +26,11 @@ export const PLATFORM_TABLES: Readonly<Record<string, string>> = {
   invited_addresses: 'finds invitations by address before a company is known',
   outgoing_due: 'finds what is due in any company; ids and moments only',
   event_cursors: 'finds the companies whose events are told; ids and numbers only',
+  push_keys: 'with which this installation signs what it pushes',
+  push_subscriptions: 'of a session, whose person is in any number of companies',
+  push_cursors: 'finds the companies in which somebody has a device; ids and numbers only',
   sign_in_domains: 'finds the provider of an address before a company is known',
+  node_heartbeats: 'of a server, which serves all companies',
+  failed_sign_ins: 'of a network address, before anybody is known',
   sign_in_attempts: 'of a browser that nobody is signed in to yet',
 }

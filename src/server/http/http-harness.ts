@@ -82,10 +82,15 @@ export async function openHttp() {
 const LANDING =
   '<link rel="canonical" href="__PUBLIC_URL__/"><script>theme()</script><style>p{}</style><button hidden="" data-demo="true">'
 
+const PRELOADS = {
+  signedIn: { '/goals': ['/assets/goals.js'], '/meeting': ['/assets/meeting.js'] },
+  public: { '/login': ['/assets/login.js'] },
+}
+
 async function makeBundle(): Promise<string> {
   const web = await temporaryDirectory('web')
   const files = {
-    'index.html': '<script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
+    'index.html': '<head></head><script nonce="__CSP_NONCE__"></script><style nonce="__CSP_NONCE__"></style>',
     'landing.html': LANDING,
     'de/index.html': '<html lang="de">',
     'de/sw.js': 'worker',
@@ -94,6 +99,7 @@ async function makeBundle(): Promise<string> {
     'assets/large-1a2b.js': 'x'.repeat(16_000_000),
     'sw.js': 'worker',
     '.vite/manifest.json': '{}',
+    '.vite/preloads.json': JSON.stringify(PRELOADS),
   }
   await mkdir(join(web, 'assets'))
   await mkdir(join(web, '.vite'))

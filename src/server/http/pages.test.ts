@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fromPage, type Http, openHttp } from './http-harness.ts'
+import { sessionCookieName } from '../session-cookie.ts'
+
+const SESSION = `${sessionCookieName(true)}=of-somebody`
 
 let http: Http
 beforeAll(async () => {
@@ -65,6 +68,23 @@ describe('pages', () => {
       headers: { accept: 'text/html', 'accept-language': 'de' },
     })
     expect(body).toContain('data-demo')
+  })
+
+  test.each([
+    ['somebody signed in', '/goals', SESSION, 'goals'],
+    ['somebody signed in, below a screen’s path', '/meeting/of-a-team/weekly?section=2', SESSION, 'meeting'],
+    ['somebody signed in, at an address that no screen has', '/goalsx', SESSION, null],
+    ['somebody signed in, at a name that every object has', '/constructor', SESSION, null],
+    ['a visitor, who will have to sign in', '/goals', '', 'login'],
+    ['a visitor who signs in', '/login', '', 'login'],
+    ['a visitor at an address that no screen has', '/toString', '', null],
+  ])('%s gets the scripts of that screen with the page', async (_name, url, cookie, script) => {
+    const app = await http.build({})
+    const { body } = await app.inject({ url, headers: { accept: 'text/html', cookie } })
+    await app.close()
+    expect(body.match(/<link rel="modulepreload" href="[^"]*">/g)).toEqual(
+      script && [`<link rel="modulepreload" href="/assets/${script}.js">`],
+    )
   })
 
   test('the service worker of each language may serve every address', async () => {

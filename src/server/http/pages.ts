@@ -8,6 +8,8 @@ import { FIRST_LANGUAGE, inFolder, type Language, LANGUAGE_NAMES } from '../../l
 import { languageOf } from './language-of.ts'
 import { landingPages } from './landing-pages.ts'
 import type { Origins } from './origins.ts'
+import { preloadsOf } from './preloads.ts'
+import { readCookie } from '../cookies.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 
 const PLACEHOLDER = /__CSP_NONCE__/g
@@ -27,6 +29,8 @@ type PagesOptions = {
   origins: Origins
   /** Whether visitors may enter a demo company. */
   withDemo: boolean
+  /** The name of the cookie that whoever is signed in brings. */
+  sessionCookie: string
 }
 
 /**
@@ -35,7 +39,7 @@ type PagesOptions = {
  */
 export async function pages(
   app: FastifyInstance,
-  { directory, origins, withDemo }: PagesOptions,
+  { directory, origins, withDemo, sessionCookie }: PagesOptions,
 ): Promise<void> {
   const files = await filesOf(directory)
   const pageIn = await pagesByLanguage(directory, files)
@@ -54,21 +58,31 @@ export async function pages(
     if (NO_PAGE.test(path) || !takesPage(request)) notFound()
     keepCodesHere(request, reply)
     const language = languageOf(request)
-    return landingPage(path, language, request, reply) ?? sendPage(reply, pageIn(language), origins)
+    const hasSession = readCookie(request.headers.cookie, sessionCookie) !== null
+    return (
+      landingPage(path, language, request, reply) ??
+      sendPage(reply, pageIn(language)(`/${path}`, hasSession), origins)
+    )
   })
 }
+
+/** The page of the application for a path, with its preloads. */
+type PageAt = (path: string, hasSession: boolean) => string
 
 /** The page of the application in each language that the bundle has, or else in the first. */
 async function pagesByLanguage(
   directory: string,
   files: ReadonlySet<string>,
-): Promise<(language: Language) => string> {
-  const pages = new Map<Language, string>()
+): Promise<(language: Language) => PageAt> {
+  const pages = new Map<Language, PageAt>()
   for (const language of LANGUAGE_NAMES) {
     const file = inFolder(language, 'index.html')
-    if (files.has(file)) pages.set(language, await readFile(join(directory, file), 'utf8'))
+    if (!files.has(file)) continue
+    const page = await readFile(join(directory, file), 'utf8')
+    const preloads = await preloadsOf(join(directory, inFolder(language, '')))
+    pages.set(language, (...at) => page.replace('</head>', () => `${preloads(...at)}</head>`))
   }
-  return (language) => pages.get(language) ?? pages.get(FIRST_LANGUAGE) ?? UNBUILT
+  return (language) => pages.get(language) ?? pages.get(FIRST_LANGUAGE) ?? (() => UNBUILT)
 }
 
 const lifeOf = (path: string): string => {

@@ -1,5 +1,7 @@
 import { nameProblem } from '../../features/accounts/names.rules.ts'
 import type { Language } from '../../language/languages.rules.ts'
+import { inOwnTexts } from '../../language/own-texts.rules.ts'
+import type { OwnWords } from '../../language/own-words.rules.ts'
 import type { Level } from '../../features/rights/levels.rules.ts'
 import { LEVEL_LABELS } from '../../features/rights/rights.text.ts'
 import { LEVEL_LABELS as GERMAN_LEVELS } from '../../features/rights/rights.text.de.ts'
@@ -42,6 +44,8 @@ type MailTemplate = keyof MailProps
 export type Mail = { [T in MailTemplate]: { to: string; template: T; props: MailProps[T] } }[MailTemplate] & {
   /** The address under which its reader stops mails of this kind; none for mails that nobody can do without. */
   stopUrl?: string | null
+  /** What the company that it is about calls by its own words. */
+  ownWords?: OwnWords
 }
 
 const WORDS = { en, de }
@@ -57,7 +61,7 @@ export function letterOf(mail: Mail, language: Language): Letter {
 const named = (name: string, otherwise: string): string => (nameProblem(name) === null ? name : otherwise)
 
 function wordsOf(mail: Mail, language: Language): Letter {
-  const words = WORDS[language]
+  const words = inOwnTexts(WORDS[language], language, mail.ownWords)
   const { NOBODY } = words
   const hello = (fullName: string) => words.hello(named(fullName, NOBODY.greeted))
   switch (mail.template) {

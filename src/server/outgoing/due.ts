@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Log } from '../../sync/server/node-options.ts'
 import { Pulse } from './pulse.ts'
 
-export type DueKind = 'hook' | 'source'
+export type DueKind = 'hook' | 'source' | 'push'
 
 export interface Due {
   id: string
@@ -21,7 +21,8 @@ export type DueWork = (due: Due) => Promise<Date | null>
 interface DueRunnerOptions {
   pool: pg.Pool
   log: Log
-  work: Record<DueKind, DueWork>
+  /** Of these kinds, and no others. */
+  work: Partial<Record<DueKind, DueWork>>
   /** How many are worked on at a time, altogether and for one company. */
   places?: number
   placesEach?: number
@@ -74,20 +75,21 @@ export class DueRunner {
   }
 
   async #claim(): Promise<void> {
-    const { pool, places, placesEach, pulse } = this.#options
+    const { pool, work, places, placesEach, pulse } = this.#options
     for (;;) {
       const free = (pulse.isBusy ? Math.min(places, PLACES_WHEN_BUSY) : places) - this.#running.size
       if (free <= 0 || this.#stopped) return
+      const kinds = Object.keys(work)
       const full = [...this.#perCompany].filter(([, count]) => count >= placesEach).map(([id]) => id)
       const lease = randomUUID()
       const { rows } = await pool.query<Claimed>(
         `update outgoing_due set lease = $1, leased_until = now() + make_interval(secs => $2)
          where id in (
            select id from outgoing_due
-           where due_at <= now() and (leased_until is null or leased_until < now()) and company_id <> all ($3)
+           where due_at <= now() and (leased_until is null or leased_until < now()) and company_id <> all ($3) and kind = any ($5)
            order by due_at limit $4 for update skip locked)
          returning id, company_id as "companyId", kind, wakes`,
-        [lease, LEASE_SECONDS, full, Math.min(free, placesEach)],
+        [lease, LEASE_SECONDS, full, Math.min(free, placesEach), kinds],
       )
       for (const row of rows) this.#begin(row, lease)
       if (rows.length < Math.min(free, placesEach)) return
@@ -111,7 +113,7 @@ export class DueRunner {
   async #run({ id, companyId, kind, wakes }: Claimed, lease: string): Promise<void> {
     const { pool, log, work } = this.#options
     try {
-      const next = await work[kind]({ id, companyId, kind }).catch((error: unknown) => {
+      const next = await work[kind]!({ id, companyId, kind }).catch((error: unknown) => {
         log.error({ err: error, kind }, 'outgoing work failed; it is tried again')
         return new Date(Date.now() + AFTER_A_FAILURE_MS)
       })

@@ -9,7 +9,7 @@ export interface OutgoingRequest {
   url: string
   method: 'GET' | 'POST'
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Uint8Array
   /** As much of the answer as is read. */
   mostBytes: number
   /** Fails for a longer answer, which otherwise is cut. */

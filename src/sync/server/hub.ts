@@ -84,9 +84,9 @@ export class Hub {
     return this.#subscribers.has(subscriber)
   }
 
-  lines(): LineOf[] {
+  lines(): (LineOf & { userId: string })[] {
     const { companyId } = this.#replica
-    return Array.from(this.#subscribers, ({ sessionId }) => ({ companyId, sessionId }))
+    return Array.from(this.#subscribers, ({ sessionId, userId }) => ({ companyId, sessionId, userId }))
   }
 
   closeSessions(sessionIds: ReadonlySet<string>): void {

@@ -171,6 +171,14 @@ export class SyncNode {
     return this.#shares ? this.#shares.run(await listed(), work) : work()
   }
 
+  /** How many lines are open here, of how many people in how many companies. */
+  openLines(): { lines: number; people: number; companies: number } {
+    const lines = [...this.#companies.hubs()].flatMap((hub) => hub.lines())
+    const countOf = (ids: string[]) => new Set(ids).size
+    const people = countOf(lines.map(({ userId }) => userId))
+    return { lines: lines.length, people, companies: countOf(lines.map(({ companyId }) => companyId)) }
+  }
+
   /** Creates the head of a company that does not exist yet. */
   async createHead(companyId: string): Promise<void> {
     await this.options.inCompany(companyId, null, (connection) =>

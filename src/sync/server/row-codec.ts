@@ -13,14 +13,17 @@ export interface RowCodec {
 }
 
 export function rowCodec(table: Table, liveSet: LiveSet): RowCodec {
+  return { table, live: liveRows(table, liveSet), ...recordCodec(table) }
+}
+
+/** Of these fields alone, whatever else a record has. */
+export function recordCodec(table: Pick<Table, 'fields'>): Pick<RowCodec, 'toDatabase' | 'fromDatabase'> {
   const fields = Object.entries(table.fields).map(([name, { kind }]) => ({
     name,
     column: snakeCase(name),
     isMoment: kind === 'timestamp',
   }))
   return {
-    table,
-    live: liveRows(table, liveSet),
     toDatabase: (row) =>
       Object.fromEntries(fields.map(({ name, column }) => [column, row[name as keyof Row] ?? null])),
     fromDatabase(record) {

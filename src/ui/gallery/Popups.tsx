@@ -80,6 +80,15 @@ export function Popups() {
         <Button onClick={() => toastUndo('Task deleted', 'Calibrate the second bench', onSelect)}>
           Undo
         </Button>
+        <Button
+          onClick={() =>
+            toastUndo('Issue resolved', 'The crane is broken', onSelect, {
+              secondAction: { label: 'Which metric should it move?', run: onSelect },
+            })
+          }
+        >
+          Two actions
+        </Button>
       </Part>
     </>
   )

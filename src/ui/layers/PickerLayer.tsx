@@ -74,7 +74,7 @@ export default function PickerLayer({
       </Combobox.InputGroup>
       <Combobox.Portal>
         <Combobox.Positioner sideOffset={4} className="z-50">
-          <Combobox.Popup className="max-h-[min(20rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-lg bg-raised p-1 text-ink shadow-popup">
+          <Combobox.Popup className="max-h-[min(15rem,var(--available-height))] w-75 max-w-[calc(100vw-1rem)] min-w-(--anchor-width) overflow-y-auto rounded-lg bg-raised p-1 text-ink shadow-popup">
             <Combobox.Empty>
               <div className="px-2 py-3 text-soft">{nothing}</div>
             </Combobox.Empty>

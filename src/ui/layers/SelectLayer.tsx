@@ -87,7 +87,7 @@ export default function SelectLayer({
           <Combobox.Popup
             aria-label={label}
             finalFocus={anchor}
-            className="flex max-h-[min(24rem,var(--available-height))] max-w-[calc(100vw-1rem)] min-w-(--anchor-width) flex-col rounded-lg bg-raised p-1 text-ink shadow-popup outline-none"
+            className="flex max-h-[min(15rem,var(--available-height))] w-75 max-w-[calc(100vw-1rem)] min-w-(--anchor-width) flex-col rounded-lg bg-raised p-1 text-ink shadow-popup outline-none"
           >
             <Combobox.Input
               ref={input}

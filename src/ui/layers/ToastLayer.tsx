@@ -42,6 +42,10 @@ function add({ kind, title, detail, action, secondAction, duration }: ToastMessa
 
 const ACTION = '-my-1 min-h-7 rounded-md px-2 text-sm font-semibold text-accent-ink hover:bg-hover'
 
+/** Two actions would leave the title no room beside them. */
+const ONE_ACTION = 'col-start-3'
+const TWO_ACTIONS = 'order-last col-span-3 col-start-2 mt-2.5 -ml-2 flex-wrap gap-y-2'
+
 const showWaiting = () => takeToasts().forEach(add)
 
 export default function ToastLayer() {
@@ -78,7 +82,7 @@ function Toasts() {
         <Toast.Content className="grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-2.5 py-3 pr-2 pl-3 [overflow-wrap:anywhere]">
           <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', ink)} />
           <Toast.Title className="text-sm font-medium" />
-          <div className="col-start-3 flex">
+          <div className={cx('flex [overflow-wrap:normal]', toast.data?.second ? TWO_ACTIONS : ONE_ACTION)}>
             {toast.data?.second && (
               <button type="button" className={ACTION} onClick={toast.data.second.run}>
                 {toast.data.second.label}

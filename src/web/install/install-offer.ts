@@ -14,6 +14,3 @@ export function keepInstallOffer(): void {
   })
   addEventListener('appinstalled', () => installOffer.set(null))
 }
-
-/** Whether people have to do it by hand. Only Apple's browsers say, and no longer once the app stands on the home screen. */
-export const isInstalledByHand = (): boolean => (navigator as { standalone?: boolean }).standalone === false

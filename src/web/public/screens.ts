@@ -2,11 +2,6 @@ import type { ComponentType } from 'react'
 
 type Load = () => Promise<ComponentType>
 
-const acceptInvitation: Load = () =>
-  import('../../features/invitations/AcceptInvitationScreen.tsx').then(
-    (module) => module.AcceptInvitationScreen,
-  )
-
 /** Pages for people who are not signed in, by path. */
 export const publicScreens: Readonly<Record<string, Load>> = {
   '/login': () =>
@@ -31,8 +26,14 @@ export const publicScreens: Readonly<Record<string, Load>> = {
     import('../../features/accounts/email-change/EmailChangeScreen.tsx').then(
       (module) => module.EmailChangeScreen,
     ),
-  '/complete-invitation': acceptInvitation,
-  '/accept-invitation': acceptInvitation,
+  '/complete-invitation': () =>
+    import('../../features/invitations/AcceptInvitationScreen.tsx').then(
+      (module) => module.AcceptInvitationScreen,
+    ),
+  '/accept-invitation': () =>
+    import('../../features/invitations/AcceptInvitationScreen.tsx').then(
+      (module) => module.AcceptInvitationScreen,
+    ),
   '/guest': () =>
     import('../../features/meeting-room/guests/GuestScreen.tsx').then((module) => module.GuestScreen),
   '/onboarding-demo': () =>

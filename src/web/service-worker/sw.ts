@@ -1,3 +1,5 @@
+import { showPushes } from './pushes.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 /** Filled in by the build (service-worker.build.ts): all files of this version, and a name that changes when they do. */
@@ -39,6 +41,8 @@ self.addEventListener('fetch', (event) => {
   else if (__FILES__.includes(pathname.slice(1))) event.respondWith(fileFor(request))
 })
 
+showPushes()
+
 const keep = async (name: string, requests: RequestInfo[]): Promise<void> =>
   (await caches.open(name)).addAll(requests)
 
@@ -67,6 +71,3 @@ async function dropOldVersions(): Promise<void> {
     names.filter((name) => name !== FILES && name !== PAGES).map((name) => caches.delete(name)),
   )
 }
-
-// oxlint-disable-next-line unicorn/require-module-specifiers -- Makes this file a module, so that it can redeclare `self`.
-export {}

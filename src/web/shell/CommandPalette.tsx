@@ -4,16 +4,22 @@ import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { useAccount } from '../account.ts'
 import { commands, type Entry } from './commands.ts'
 import { matches } from './command-match.ts'
+import { useFurtherPages } from './further-pages.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { SEARCH } from './shell.text.ts'
 import { useActs } from './use-acts.ts'
 import { type FoundGroup, useFound, useFoundBeyond, useRecent } from './use-found.ts'
 
-const commandsFor = (query: string): FoundGroup[] =>
-  (['pages', 'settings', 'actions'] as const).map((value) => ({
+/** The commands that fit; without a word, only those of the whole product and not each tab of its settings. */
+function useCommands(query: string): FoundGroup[] {
+  const further = useFurtherPages()
+  const isBlank = query.trim() === ''
+  const all = [...commands, ...further.filter(({ group }) => !isBlank || group === 'pages')]
+  return (['pages', 'settings', 'actions'] as const).map((value) => ({
     value,
-    items: commands.filter((command) => command.group === value && matches(command, query)),
+    items: all.filter((command) => command.group === value && matches(command, query)),
   }))
+}
 
 type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -63,10 +69,11 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   const [query, setQuery] = useState('')
   const [wasAway, setAway] = useState(false)
   const recent = useRecent()
+  const commandGroups = useCommands(query)
   const rows = useFound(query)
   const beyond = useFoundBeyond(query, rows)
   if (chosen) return <ActSearch chosen={chosen} onBack={() => onChoose(null)} onDone={onDone} />
-  const groups = [...(query.trim() === '' ? [recent] : []), ...commandsFor(query), ...rows, beyond]
+  const groups = [...(query.trim() === '' ? [recent] : []), ...commandGroups, ...rows, beyond]
   const onMore = (entry: Entry) => {
     setAway(true)
     onChoose(entry)
@@ -104,5 +111,5 @@ function ActSearch({ chosen, onBack, onDone }: { chosen: Entry; onBack: () => vo
 
 function CommandSearch({ onDone }: { onDone: () => void }) {
   const [query, setQuery] = useState('')
-  return <PaletteList query={query} onQuery={setQuery} groups={commandsFor(query)} onDone={onDone} />
+  return <PaletteList query={query} onQuery={setQuery} groups={useCommands(query)} onDone={onDone} />
 }

@@ -1,6 +1,9 @@
 import { WorkElsewhere } from '../../features/dashboard/WorkElsewhere.tsx'
+import { PersonFacts } from '../../features/people/person-facts.ts'
 import PersonHovers from '../../features/people/PersonHovers.tsx'
+import { invitedFactOf } from '../invited-fact.tsx'
 import { LanguageKeeper } from './LanguageKeeper.tsx'
+import { OwnWordsKeeper } from './OwnWordsKeeper.tsx'
 import { RecentKeeper } from './RecentKeeper.tsx'
 import { ThemeKeeper } from './ThemeKeeper.tsx'
 
@@ -10,9 +13,12 @@ export default function Keepers() {
     <>
       <WorkElsewhere />
       <ThemeKeeper />
-      <PersonHovers />
+      <PersonFacts value={invitedFactOf}>
+        <PersonHovers />
+      </PersonFacts>
       <RecentKeeper />
       <LanguageKeeper />
+      <OwnWordsKeeper />
     </>
   )
 }

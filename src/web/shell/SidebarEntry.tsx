@@ -1,28 +1,29 @@
 import { Link, useRouterState } from '@tanstack/react-router'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { type AnchorHTMLAttributes, type JSX, type ReactNode, useState } from 'react'
-import type { Lab } from '../../features/companies/choices.rules.ts'
 import { cx } from '../../ui/cx.ts'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { LOADING } from '../../ui/ui.text.ts'
 import { useSeesBilling } from '../account.ts'
+import { type EntryRights, whyClosed } from './closed-entry.rules.ts'
 import { settings, settingsTabs, type SidebarPage } from './pages.ts'
-import { NOT_AVAILABLE_YET, SETTINGS_PAGES, SWITCHED_OFF, whyNot } from './shell.text.ts'
+import { COMPANY_ERROR, SETTINGS_PAGES, WHY_CLOSED, whyNot } from './shell.text.ts'
 
 const row =
   'flex min-h-control w-full items-center gap-2.5 rounded-md px-2 font-medium text-soft transition-colors'
 const enabled = 'hover:bg-hover hover:text-ink aria-[current=page]:bg-selected aria-[current=page]:text-ink'
 
-type EntryProps = { page: SidebarPage; wide: boolean; labs: readonly Lab[] }
+type EntryProps = { page: SidebarPage; wide: boolean; rights: EntryRights }
 
 /** A page's entry, or why it can't be opened. */
-export function SidebarEntry({ page, wide, labs }: EntryProps) {
-  const { path, lab, label, alsoUnder } = page
+export function SidebarEntry({ page, wide, rights }: EntryProps) {
+  const { path, label, alsoUnder } = page
   const isWithin = useRouterState({
     select: ({ location }) => alsoUnder !== undefined && location.pathname.startsWith(alsoUnder),
   })
-  const isOff = lab !== undefined && !labs.includes(lab)
-  if (isOff || path === undefined) {
-    const reason = isOff ? SWITCHED_OFF : NOT_AVAILABLE_YET
+  const closed = whyClosed(page, rights)
+  if (closed) {
+    const reason = { ...WHY_CLOSED, loading: LOADING, failed: COMPANY_ERROR }[closed]
     return (
       <Hint text={wide ? reason : whyNot(label, reason)} always>
         <span

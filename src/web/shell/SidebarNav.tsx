@@ -1,25 +1,21 @@
 import { useContext } from 'react'
 import { session } from '../../features/accounts/sessions/session-resource.ts'
 import type { Contacts } from '../../features/accounts/sessions/sessions.requests.ts'
-import type { Lab } from '../../features/companies/choices.rules.ts'
 import { levelCan } from '../../features/rights/capabilities.rules.ts'
 import type { Level } from '../../features/rights/levels.rules.ts'
 import { cx } from '../../ui/cx.ts'
 import { later } from '../../ui/later.tsx'
-import { LiveCompany, useAccount } from '../account.ts'
+import { LiveCompany, useAccount, useAccountProblem } from '../account.ts'
+import type { EntryRights } from './closed-entry.rules.ts'
 import { settings, sidebarGroups, superAdmin, type SidebarPage } from './pages.ts'
 import { MAIN } from './shell.text.ts'
 import { SidebarEntry } from './SidebarEntry.tsx'
 
 const SidebarContacts = later(() => import('./SidebarContacts.tsx'))
 
-export type SidebarPagesProps = {
+export type SidebarPagesProps = EntryRights & {
   /** Whether labels are shown next to the icons. */
   wide: boolean
-  /** What the person may do in the company; null without one. */
-  level: Level | null
-  /** The parts that the company has switched on. */
-  labs: readonly Lab[]
   /** Whether the person has a role on the whole installation. */
   isAdministrator: boolean
   /** Where people find help and leave feedback, if the installation says so. */
@@ -30,11 +26,14 @@ export type SidebarPagesProps = {
 export function SidebarNav({ wide }: { wide: boolean }) {
   const { user, company } = useAccount()
   const { contacts } = session.use().data ?? {}
+  const { failed } = useAccountProblem()
+  const live = useContext(LiveCompany)
   return (
     <SidebarPages
       wide={wide}
       level={(company?.level as Level | undefined) ?? null}
-      labs={useContext(LiveCompany)?.labs ?? []}
+      labs={live?.labs ?? []}
+      company={failed ? 'failed' : company && !live ? 'loading' : 'here'}
       isAdministrator={user.role !== undefined}
       contacts={contacts}
     />
@@ -42,7 +41,8 @@ export function SidebarNav({ wide }: { wide: boolean }) {
 }
 
 /** The same for anybody: what they may do and what is switched on is given. */
-export function SidebarPages({ wide, level, labs, isAdministrator, contacts }: SidebarPagesProps) {
+export function SidebarPages({ wide, isAdministrator, contacts, ...rights }: SidebarPagesProps) {
+  const { level } = rights
   const isThere = ({ forThose }: SidebarPage) =>
     !forThose || (level !== null && forThose.some((capability) => levelCan(level, capability)))
   return (
@@ -58,11 +58,11 @@ export function SidebarPages({ wide, level, labs, isAdministrator, contacts }: S
             {heading}
           </h2>
           {pages.filter(isThere).map((page) => (
-            <SidebarEntry key={page.label} page={page} wide={wide} labs={labs} />
+            <SidebarEntry key={page.label} {...{ page, wide, rights }} />
           ))}
           {pages.includes(settings) && contacts && <SidebarContacts wide={wide} {...contacts} />}
           {pages.includes(settings) && isAdministrator && (
-            <SidebarEntry page={superAdmin} wide={wide} labs={labs} />
+            <SidebarEntry page={superAdmin} {...{ wide, rights }} />
           )}
         </div>
       ))}

@@ -1,18 +1,36 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { LABS } from '../../features/companies/choices.rules.ts'
 import { DiagnosticsPage } from '../../features/platform/diagnostics/DiagnosticsPage.tsx'
 import { SIDEBAR, SIDEBAR_EXPLAINED } from '../../features/platform/diagnostics/diagnostics.text.ts'
 import { LEVELS } from '../../features/rights/levels.rules.ts'
 import { LEVEL_LABELS } from '../../features/rights/rights.text.ts'
+import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Failure } from '../../ui/ErrorBoundary.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { CompanyError } from './CompanySwitcher.tsx'
 import { COMPANY_ERROR, REST_WORKS, SIDEBAR_FAILED } from './shell.text.ts'
+import { SidebarDrawer } from './SidebarDrawer.tsx'
 import { SidebarPages, type SidebarPagesProps } from './SidebarNav.tsx'
-import { ADMINISTRATOR, FOLDED, LABS_ON, LOADING_STATE, NO_COMPANY_STATE } from './sidebar-states.text.ts'
+import {
+  ADMINISTRATOR,
+  COMPANY_FAILS,
+  COMPANY_LOADS,
+  FOLDED,
+  LABS_ON,
+  LOADING_STATE,
+  NO_COMPANY_STATE,
+  ON_PHONES,
+  OPEN_DRAWER,
+} from './sidebar-states.text.ts'
 
-const plain: SidebarPagesProps = { wide: true, level: 'member', labs: [], isAdministrator: false }
+const plain: SidebarPagesProps = {
+  wide: true,
+  level: 'member',
+  labs: [],
+  company: 'here',
+  isAdministrator: false,
+}
 const EXAMPLES = {
   helpEmail: 'help@quarterdeck.example',
   feedbackUrl: 'https://feedback.quarterdeck.example',
@@ -23,6 +41,8 @@ const states: readonly (readonly [string, SidebarPagesProps])[] = [
   [NO_COMPANY_STATE, { ...plain, level: null }],
   [LABS_ON, { ...plain, level: 'director', labs: LABS }],
   [ADMINISTRATOR, { ...plain, level: 'director', isAdministrator: true, contacts: EXAMPLES }],
+  [COMPANY_LOADS, { ...plain, level: 'director', company: 'loading' }],
+  [COMPANY_FAILS, { ...plain, level: 'director', company: 'failed' }],
   [FOLDED, { ...plain, level: 'director', wide: false }],
 ]
 
@@ -36,6 +56,7 @@ export function SidebarStates() {
             <SidebarPages {...props} />
           </State>
         ))}
+        <DrawerState />
         <State name={LOADING_STATE}>
           <SkeletonRows rows={6} />
         </State>
@@ -47,6 +68,18 @@ export function SidebarStates() {
         </State>
       </div>
     </DiagnosticsPage>
+  )
+}
+
+/** On phones the sidebar is a drawer; it opens here at any width. */
+function DrawerState() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section aria-label={ON_PHONES} className="grid justify-items-start gap-1.5">
+      <h2 className="font-semibold">{ON_PHONES}</h2>
+      <Button onClick={() => setOpen(true)}>{OPEN_DRAWER}</Button>
+      <SidebarDrawer open={isOpen} onOpenChange={setOpen} />
+    </section>
   )
 }
 

@@ -18,7 +18,7 @@ type TopBarProps = {
 export function TopBar({ featureArea }: TopBarProps) {
   const overlay = overlayStore.use()
   return (
-    <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-page px-3 pt-[env(safe-area-inset-top)] max-md:h-14 max-md:px-2 print:hidden">
+    <header className="flex h-13 shrink-0 items-center gap-2 border-b border-line bg-page px-3 pt-[env(safe-area-inset-top)] max-md:h-14 max-md:px-2 max-[22rem]:gap-0 max-[22rem]:px-1 print:hidden">
       <IconButton
         label={TOGGLE_SIDEBAR}
         shortcut={withModifier('B')}
@@ -26,7 +26,7 @@ export function TopBar({ featureArea }: TopBarProps) {
         onClick={toggleSidebar}
       />
       <SearchButton />
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-2 max-[22rem]:gap-0">
         {featureArea}
         {featureArea && (
           <span className="size-control">

@@ -11,12 +11,13 @@ import {
   Video,
 } from 'lucide-react'
 import { addressOf } from '../../features/meeting-room/results/result-address.rules.ts'
+import { meetingTitle } from '../../features/meetings/meetings.text.ts'
 import type { FoundBeyond } from '../../features/search/beyond/beyond.requests.ts'
 import type { Findable, Kind } from '../../features/search/search.rules.ts'
 import { dateText } from '../../features/time/time.text.ts'
 import { newId } from '../../sync/id.ts'
 import type { Entry } from './commands.ts'
-import { archivedOn, doneOn, resolvedOn, RUNNING } from './palette.text.ts'
+import { archivedOn, doneOn, HAS_LEFT, resolvedOn, RUNNING } from './palette.text.ts'
 
 const ICONS: Record<Kind, LucideIcon> = {
   people: UserRound,
@@ -41,7 +42,7 @@ export function entryOf(
   kind: Kind,
   found: Findable,
   { router, note }: Opening,
-  more: { of?: string } = {},
+  more: { of?: string; status?: string } = {},
 ): Entry {
   const place = placeOf(kind, found, more)
   return {
@@ -58,7 +59,16 @@ export function entryOf(
 }
 
 /** The entry of something that this device may not hold. Its address says so, and the row is fetched for it. */
-export function entryBeyond({ kind, state, at, ...found }: FoundBeyond, opening: Opening): Entry {
+export function entryBeyond(one: FoundBeyond, opening: Opening): Entry {
+  const { kind, state, at, meetingType, ...found } = one
+  if (meetingType) {
+    const label = meetingTitle(found.label, meetingType)
+    return entryOf(kind, { ...found, label, ...(at && { at }) }, opening)
+  }
+  if (kind === 'people') {
+    const entry = entryOf(kind, found, opening, { status: 'removed' })
+    return { ...entry, description: [found.detail, HAS_LEFT].join(' · ') }
+  }
   const finishedOn = kind === 'issues' ? resolvedOn : doneOn
   const since = state && at && (state === 'done' ? finishedOn : archivedOn)(dateText(at))
   const description = [found.detail, since].filter(Boolean).join(' · ')
@@ -66,7 +76,7 @@ export function entryBeyond({ kind, state, at, ...found }: FoundBeyond, opening:
 }
 
 function placeOf(kind: Kind, { id, label, teamId = null, running }: Findable, more: object): NavigateOptions {
-  if (kind === 'people') return { to: '/people', search: { q: label } }
+  if (kind === 'people') return { to: '/people', search: { q: label, ...more } }
   if (kind === 'teams') return { to: '/people', search: { on: id } }
   if (kind !== 'meetings')
     return { to: `/${kind}`, search: { row: id, ...(teamId && { team: teamId }), ...more } }

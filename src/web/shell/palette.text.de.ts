@@ -14,4 +14,5 @@ export const FOR_ACTIONS = 'für Aktionen'
 export const archivedOn = (day: string): string => `archiviert am ${day}`
 export const doneOn = (day: string): string => `erledigt am ${day}`
 export const resolvedOn = (day: string): string => `gelöst am ${day}`
+export const HAS_LEFT = 'nicht mehr dabei'
 export const RUNNING = 'Läuft gerade'

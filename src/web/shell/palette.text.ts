@@ -17,5 +17,7 @@ export const FOR_ACTIONS = 'for actions'
 export const archivedOn = (day: string): string => `archived ${day}`
 export const doneOn = (day: string): string => `done ${day}`
 export const resolvedOn = (day: string): string => `resolved ${day}`
+/** Beside the address of somebody who is not in the company any more. */
+export const HAS_LEFT = 'has left'
 /** Instead of the day of a meeting. */
 export const RUNNING = 'Running now'

@@ -24,8 +24,11 @@ export const NAVIGATION = 'Navigation'
 export const MAIN = 'Hauptmenü'
 export const QUICK = 'Schnellzugriff'
 
-export const NOT_AVAILABLE_YET = 'Noch nicht verfügbar'
-export const SWITCHED_OFF = 'Für dieses Unternehmen abgeschaltet'
+export const WHY_CLOSED = {
+  off: 'Für dieses Unternehmen abgeschaltet',
+  'not-shared': 'Noch ist kein Plan mit Ihnen geteilt',
+  unavailable: 'Noch nicht verfügbar',
+}
 export const whyNot = (page: string, reason: string): string => `${page}: ${reason}`
 export const SETTINGS_PAGES = 'Seiten der Einstellungen'
 export const profileOf = (name: string): string => `Profil von ${name}`

@@ -28,8 +28,12 @@ export const MAIN = 'Main'
 export const QUICK = 'Quick'
 
 /** The sidebar. */
-export const NOT_AVAILABLE_YET = 'Not available yet'
-export const SWITCHED_OFF = 'Switched off for this company'
+/** Why an entry is disabled. */
+export const WHY_CLOSED = {
+  off: 'Switched off for this company',
+  'not-shared': 'No plan is shared with you yet',
+  unavailable: 'Not available yet',
+}
 export const whyNot = (page: string, reason: string): string => `${page}: ${reason}`
 export const SETTINGS_PAGES = 'Pages of the settings'
 export const profileOf = (name: string): string => `Profile of ${name}`

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { SubmitButton } from '../../../ui/SubmitButton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { PasswordField } from '../passwords/PasswordField.tsx'
-import { leaveClean } from '../sessions/sign-out.ts'
+import { leaveClean, settingsOfDevice } from '../sessions/sign-out.ts'
 import { closeInput, type Outlook } from './closing.requests.ts'
 import {
   ACCOUNT_EMAIL,
@@ -58,9 +58,9 @@ function Confirmation({ companies, hasPassword, isLastSuperAdmin }: Outlook) {
       schema={closeInput}
       read={(form) => ({ email: form.text('email'), password: hasPassword ? form.raw('password') : '' })}
       onSubmit={async (input) => {
-        const theme = localStorage.getItem('theme')
+        const kept = settingsOfDevice()
         await post('/api/account/delete', input, NOT_DELETED)
-        await leaveClean('/', theme)
+        await leaveClean('/', kept)
       }}
     >
       {isLastSuperAdmin && (

@@ -23,18 +23,16 @@ export const INSTALLATION = 'Diese Installation'
 export const LAST_SUPER_ADMIN =
   'Außer Ihnen ist hier niemand Super-Admin. Geben Sie zuerst einer anderen Person diese Stufe, unter „Plattform“.'
 
-const KINDS = [
-  ['goals', 'Ziel oder Meilenstein', 'Ziele und Meilensteine'],
-  ['metrics', 'Kennzahl', 'Kennzahlen'],
-  ['tasks', 'Aufgabe', 'Aufgaben'],
-  ['issues', 'Thema', 'Themen'],
-] as const
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
-const workOf = (company: CompanyOutlook): string =>
-  KINDS.flatMap(([kind, one, many]) => {
-    const count = company[kind]
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
-  }).join(', ')
+const workOf = ({ goals, metrics, tasks, issues }: CompanyOutlook): string =>
+  [
+    ...counted(goals, 'Ziel oder Meilenstein', 'Ziele und Meilensteine'),
+    ...counted(metrics, 'Kennzahl', 'Kennzahlen'),
+    ...counted(tasks, 'Aufgabe', 'Aufgaben'),
+    ...counted(issues, 'Thema', 'Themen'),
+  ].join(', ')
 
 /** What becomes of one company, or what has to be done there first. */
 export function becomesOf(company: CompanyOutlook): string {

@@ -22,18 +22,16 @@ export const NO_COMPANIES = 'You are in no company.'
 export const INSTALLATION = 'This installation'
 export const LAST_SUPER_ADMIN = 'You are its last super admin. Make somebody else one first, under Platform.'
 
-const KINDS = [
-  ['goals', 'goal or milestone', 'goals and milestones'],
-  ['metrics', 'metric', 'metrics'],
-  ['tasks', 'task', 'tasks'],
-  ['issues', 'issue', 'issues'],
-] as const
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
 
-const workOf = (company: CompanyOutlook): string =>
-  KINDS.flatMap(([kind, one, many]) => {
-    const count = company[kind]
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]
-  }).join(', ')
+const workOf = ({ goals, metrics, tasks, issues }: CompanyOutlook): string =>
+  [
+    ...counted(goals, 'goal or milestone', 'goals and milestones'),
+    ...counted(metrics, 'metric', 'metrics'),
+    ...counted(tasks, 'task', 'tasks'),
+    ...counted(issues, 'issue', 'issues'),
+  ].join(', ')
 
 /** What becomes of one company, or what has to be done there first. */
 export function becomesOf(company: CompanyOutlook): string {

@@ -1,4 +1,5 @@
 import {
+  type AuthenticationResponseJSON,
   browserSupportsWebAuthn,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
@@ -9,29 +10,31 @@ import { post } from '../../../ui/post.ts'
 import { problemOf } from '../../../ui/problem.ts'
 import { toast } from '../../../ui/toast.ts'
 import { CALLED_OFF, PASSKEY_SIGN_IN_FAILED, SIGN_IN_WITH_PASSKEY } from './passkey-entrance.text.ts'
+import { usePasskeyOffer } from './use-passkey-offer.ts'
 
-async function signIn(): Promise<void> {
-  const path = '/api/sign-in/passkey'
+const PATH = '/api/sign-in/passkey'
+
+async function askedFor(): Promise<AuthenticationResponseJSON> {
   const optionsJSON = await post<PublicKeyCredentialRequestOptionsJSON>(
-    `${path}/begin`,
+    `${PATH}/begin`,
     {},
     PASSKEY_SIGN_IN_FAILED,
   )
-  const credential = await startAuthentication({ optionsJSON }).catch(() => {
+  return startAuthentication({ optionsJSON }).catch(() => {
     throw Object.assign(new Error(CALLED_OFF), { title: PASSKEY_SIGN_IN_FAILED, detail: CALLED_OFF })
   })
-  await post(path, { credential }, PASSKEY_SIGN_IN_FAILED)
 }
 
-/** The button that signs in with a passkey, in browsers that have any. */
+/** The button that signs in with a passkey, in browsers that have any. They also offer it in the field of the address. */
 export default function PasskeyEntrance({ onDone }: { onDone: () => void }) {
   const [pending, setPending] = useState(false)
+  usePasskeyOffer(!pending, (credential) => void enter(async () => credential))
   if (!browserSupportsWebAuthn()) return null
 
-  async function enter() {
+  async function enter(signed: () => Promise<AuthenticationResponseJSON>) {
     setPending(true)
     try {
-      await signIn()
+      await post(PATH, { credential: await signed() }, PASSKEY_SIGN_IN_FAILED)
       onDone()
     } catch (error) {
       toast.error(problemOf(error).title, problemOf(error).detail)
@@ -40,7 +43,7 @@ export default function PasskeyEntrance({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Button pending={pending} onClick={enter}>
+    <Button pending={pending} onClick={() => enter(askedFor)}>
       {SIGN_IN_WITH_PASSKEY}
     </Button>
   )

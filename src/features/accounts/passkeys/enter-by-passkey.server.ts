@@ -15,12 +15,13 @@ interface Stored {
 
 /** What a browser needs to sign in with a passkey, whoever it is: the passkey says so. */
 export async function signInOptions(deps: AccountDeps): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const { generateAuthenticationOptions } = await library()
-  return generateAuthenticationOptions({
-    rpID: placeOf(deps).host,
-    challenge: await newChallenge(deps, null, 'sign-in'),
+  // Written by hand, because every visit of the sign-in page asks for them and the library takes long to load.
+  return {
+    rpId: placeOf(deps).host,
+    challenge: Buffer.from(await newChallenge(deps, null, 'sign-in')).toString('base64url'),
+    timeout: 60_000,
     userVerification: 'required',
-  })
+  }
 }
 
 /** Whose passkey signed the challenge. @throws HttpError 403 whatever is wrong with it */

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import * as z from 'zod/mini'
 import { nameInput, password } from '../accounts.requests.ts'
 import type { Keeper } from './passkeys.rules.ts'
@@ -52,6 +53,11 @@ export const removeInput = z.strictObject({ id: z.uuid(), password })
 
 export type Registered = z.output<typeof registered>
 export type Asserted = z.output<typeof asserted>
+
+/** What the browser needs to offer passkeys in the address field; null where too many pages have been opened lately. */
+export interface PasskeyOffer {
+  options: PublicKeyCredentialRequestOptionsJSON | null
+}
 
 /** A passkey as the profile lists it. Times are ISO 8601. */
 export interface ListedPasskey {

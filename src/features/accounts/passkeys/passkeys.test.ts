@@ -78,6 +78,21 @@ describe('a passkey of one’s own', () => {
     expect(asked.json()).toMatchObject({ rpId: 'quarterdeck.example', userVerification: 'required' })
   })
 
+  test('what the address field offers opens the account too, and pages merely opened take nothing from the button', async () => {
+    const own = await member(harness, 'field@quay.example')
+    const device = await added(own)
+    const page = browser(harness)
+    const offer = async () =>
+      (await page.post('/api/sign-in/passkey/offer', {})).json() as { options: { challenge: string } | null }
+    const { options } = await offer()
+    expect(options).toMatchObject({ rpId: 'quarterdeck.example', userVerification: 'required' })
+    const visit = await page.post('/api/sign-in/passkey', { credential: device.sign(options!) })
+    expect(visit.statusCode).toBe(200)
+    await harness.database.app.query("update rate_limits set tries = 120 where bucket like 'passkey-offer:%'")
+    expect(await offer()).toEqual({ options: null })
+    expect((await enter(device)).answer.statusCode).toBe(200)
+  })
+
   test('neither adding nor removing goes without the password', async () => {
     const own = await member(harness, 'lena@quay.example')
     const device = await added(own)

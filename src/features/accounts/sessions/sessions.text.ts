@@ -3,7 +3,7 @@ export const ERROR = 'Error'
 export const SIGNED_OUT = 'Signed out'
 
 export const SIGNED_IN_ON = 'Signed in on'
-export const END_UNKNOWN_SESSIONS = 'End any session that you don’t recognise; it ends immediately.'
+export const END_UNKNOWN_SESSIONS = 'End any session that you don’t recognize; it ends immediately.'
 export const SESSIONS_NOT_LOADED = 'Your sessions could not be loaded'
 export const SIGN_OUT = 'Sign out'
 export const SIGN_OUT_OTHERS = 'Sign out all others'

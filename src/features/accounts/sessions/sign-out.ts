@@ -17,24 +17,36 @@ export async function signOut({
   everywhere: boolean
   next?: string
 }): Promise<void> {
-  const theme = localStorage.getItem('theme')
+  const kept = settingsOfDevice()
   try {
     await requestJson('POST', '/api/sign-out', { everywhere })
   } catch {
     toast.error(ERROR, NOT_SIGNED_OUT)
     return
   }
-  await leaveClean(next, theme)
+  await leaveClean(next, kept)
 }
 
-/** Once a session has ended: loads `next` with nothing left of the person but their theme, which the answer has made the browser forget. */
-export async function leaveClean(next: string, theme: string | null): Promise<void> {
+/** How somebody wants this device to look and act, whoever signs in next: the theme, keys without Ctrl, and whether to offer its installation. */
+const OF_DEVICE = ['theme', 'single_key_shortcuts', 'install-dismissed-at']
+
+type Kept = readonly (readonly [key: string, value: string])[]
+
+/** Read before a session ends, because the answer makes the browser forget them. */
+export const settingsOfDevice = (): Kept =>
+  OF_DEVICE.flatMap((key) => {
+    const value = localStorage.getItem(key)
+    return value === null ? [] : [[key, value] as const]
+  })
+
+/** Once a session has ended: loads `next` with nothing left of the person but the settings of their device. */
+export async function leaveClean(next: string, kept: Kept): Promise<void> {
   // A database that another tab has open is deleted once that tab notices. Waiting for that would keep this page open.
   const late = new Promise((resolve) => setTimeout(resolve, WIPE_MILLISECONDS))
   await Promise.race([wipe().catch(() => undefined), late])
   // Over plain HTTP, browsers ignore the server's request to delete everything.
   localStorage.clear()
   sessionStorage.clear()
-  if (theme !== null) localStorage.setItem('theme', theme)
+  for (const [key, value] of kept) localStorage.setItem(key, value)
   location.replace(next)
 }

@@ -58,7 +58,7 @@ export function LoginScreen() {
           name="email"
           type="email"
           inputMode="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           defaultValue={fromAddress('email') ?? ''}
           autoFocus
         />

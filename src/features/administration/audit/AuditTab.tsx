@@ -12,21 +12,23 @@ import { AUDIT_ACTIONS, type AuditAction } from '../../audit/audit-actions.rules
 import { exportAuditLog } from '../../audit/audit.mutations.ts'
 import { heldAudit } from '../../audit/audit.queries.ts'
 import { AUDIT_LIVE_DAYS } from '../../audit/audit.table.ts'
+import { addDays, type Day, utcDayOf } from '../../time/calendar.rules.ts'
+import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { ShowOlder } from '../../work/ShowOlder.tsx'
 import { showRecordedBefore } from '../permissions/permissions.text.ts'
+import { AUDIT_LOG } from './audit-tab.text.ts'
 import { entriesLike } from './audit-filter.rules.ts'
 import { auditTrail, type TrailEntry } from './audit-trail.queries.ts'
 import { AuditRow } from './AuditRow.tsx'
 import {
   ACTION,
   ACTION_LABELS,
-  ALL_SHOWN,
   ANY_ACTION,
   ANYBODY,
   AUDIT_EXPLAINED,
-  AUDIT_LOG,
   entriesOfLog,
+  everythingSince,
   EXPORT,
   fileName,
   NOT_EXPORTED,
@@ -44,6 +46,7 @@ const EVERY_MINUTE = 60_000
 export default function AuditTab() {
   const trail = useLive(auditTrail, { personId: null })
   const now = useServerNow(EVERY_MINUTE)
+  const today = useToday()
   const [personId, setPersonId] = useState('')
   const [action, setAction] = useState<AuditAction | ''>('')
   const [days, setDays] = useState('')
@@ -67,7 +70,7 @@ export default function AuditTab() {
           label={ACTION}
           name="action"
           hideLabel
-          className="md:w-52 max-md:flex-1"
+          className="md:w-52 max-md:w-full"
           placeholder={ANY_ACTION}
           value={action}
           onChange={(value) => setAction(value as AuditAction | '')}
@@ -77,8 +80,8 @@ export default function AuditTab() {
           label={PERIOD}
           name="period"
           hideLabel
-          className="md:w-44 max-md:flex-1"
-          placeholder={ALL_SHOWN}
+          className="md:w-52 max-md:w-full"
+          placeholder={everythingSince(dayLabel(firstDay(trail ?? [], today), today))}
           value={days}
           onChange={setDays}
           options={Object.entries(PERIODS).map(([value, label]) => ({ value, label }))}
@@ -97,6 +100,14 @@ export default function AuditTab() {
       </div>
     </>
   )
+}
+
+/** From which day on everything is here: what every director’s browser holds, or further back once older entries were asked for. */
+function firstDay(trail: readonly TrailEntry[], today: Day): Day {
+  const held = addDays(today, -AUDIT_LIVE_DAYS)
+  const oldest = trail.at(-1)?.entry.at
+  const day = oldest === undefined ? held : utcDayOf(oldest)
+  return day < held ? day : held
 }
 
 /** Saves what is shown, and leaves an entry that says so. */

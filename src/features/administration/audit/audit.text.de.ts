@@ -2,7 +2,6 @@ import type { AuditAction } from '../../audit/audit-actions.rules.ts'
 import type { AuditEntry } from '../../audit/audit.table.ts'
 import { LEVEL_LABELS } from '../../rights/rights.text.de.ts'
 
-export const AUDIT_LOG = 'Änderungsprotokoll'
 export const AUDIT_EXPLAINED =
   'Wer in diesem Unternehmen was wann und von wo geändert hat. Nur die Direktion kann es lesen.'
 
@@ -18,19 +17,31 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'invitation declined': 'Einladung abgelehnt',
   'settings changed': 'Einstellungen geändert',
   'labs changed': 'Labor geändert',
+  'words changed': 'Eigene Wörter geändert',
   'vote limit changed': 'Stimmenlimit geändert',
+  'team created': 'Team angelegt',
+  'team renamed': 'Team umbenannt',
   'team deleted': 'Team gelöscht',
   'team restored': 'Team wiederhergestellt',
+  'team member added': 'In ein Team aufgenommen',
+  'team member removed': 'Aus einem Team entfernt',
   exported: 'Daten exportiert',
+  'import done': 'Daten importiert',
   'taking back an import': 'Rücknahme eines Imports begonnen',
   'import taken back': 'Import zurückgenommen',
   'token made': 'Geheime Adresse angelegt',
   'token revoked': 'Geheime Adresse widerrufen',
+  'webhook made': 'Webhook oder Nachricht angelegt',
+  'webhook changed': 'Webhook oder Nachricht geändert',
+  'webhook removed': 'Webhook oder Nachricht entfernt',
   'source changed': 'Quelle einer Kennzahl geändert',
   'source removed': 'Quelle einer Kennzahl entfernt',
   'database changed': 'Datenbank geändert',
   'database removed': 'Datenbank entfernt',
   'sign-in changed': 'Anmeldeweg geändert',
+  'checkout begun': 'Bezahlvorgang begonnen',
+  'subscription cancelled': 'Abonnement gekündigt',
+  'subscription resumed': 'Kündigung zurückgenommen',
   'trial extended': 'Testzeitraum verlängert',
   'samples added': 'Beispieldaten hinzugefügt',
   'samples removed': 'Beispieldaten entfernt',
@@ -84,7 +95,8 @@ export const ANYBODY = 'Alle Personen'
 export const ACTION = 'Aktion'
 export const ANY_ACTION = 'Alle Aktionen'
 export const PERIOD = 'Zeitraum'
-export const ALL_SHOWN = 'Alles Geladene'
+/** `day` as people read it. */
+export const everythingSince = (day: string): string => `Alles seit ${day}`
 export const PERIODS: Record<string, string> = {
   1: 'Letzte 24 Stunden',
   7: 'Letzte 7 Tage',

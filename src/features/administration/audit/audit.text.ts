@@ -2,7 +2,6 @@ import type { AuditAction } from '../../audit/audit-actions.rules.ts'
 import type { AuditEntry } from '../../audit/audit.table.ts'
 import { LEVEL_LABELS } from '../../rights/rights.text.ts'
 
-export const AUDIT_LOG = 'Audit log'
 export const AUDIT_EXPLAINED =
   'Who changed what in this company, when, and from where. Only directors can read it.'
 
@@ -18,19 +17,31 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'invitation declined': 'Invitation declined',
   'settings changed': 'Company settings changed',
   'labs changed': 'Labs changed',
+  'words changed': 'Own words changed',
   'vote limit changed': 'Vote limit changed',
+  'team created': 'Created a team',
+  'team renamed': 'Renamed a team',
   'team deleted': 'Deleted a team',
   'team restored': 'Restored a team',
+  'team member added': 'Added to a team',
+  'team member removed': 'Removed from a team',
   exported: 'Exported data',
+  'import done': 'Imported data',
   'taking back an import': 'Began to take back an import',
   'import taken back': 'Took back an import',
   'token made': 'Made a secret address',
   'token revoked': 'Ended a secret address',
+  'webhook made': 'Made a webhook or message',
+  'webhook changed': 'Changed a webhook or message',
+  'webhook removed': 'Removed a webhook or message',
   'source changed': 'Changed what fills a metric',
   'source removed': 'Removed what fills a metric',
   'database changed': 'Changed a database',
   'database removed': 'Removed a database',
   'sign-in changed': 'Changed how people sign in',
+  'checkout begun': 'Began a checkout',
+  'subscription cancelled': 'Cancelled the subscription',
+  'subscription resumed': 'Resumed the subscription',
   'trial extended': 'Trial extended',
   'samples added': 'Sample data added',
   'samples removed': 'Sample data removed',
@@ -84,7 +95,8 @@ export const ANYBODY = 'Anybody'
 export const ACTION = 'Action'
 export const ANY_ACTION = 'Any action'
 export const PERIOD = 'Period'
-export const ALL_SHOWN = 'All that is here'
+/** `day` as people read it. */
+export const everythingSince = (day: string): string => `Everything since ${day}`
 export const PERIODS: Record<string, string> = { 1: 'Last 24 hours', 7: 'Last 7 days', 30: 'Last 30 days' }
 export const NOTHING_RECORDED = 'Nothing like that has been recorded in this time.'
 export const EXPORT = 'Export as CSV'

@@ -139,7 +139,7 @@ function PersonLevel({
   onChoose,
 }: PersonLevelProps) {
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
       <Avatar name={name} picture={person.avatarUrl} person={person.id} />
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">
@@ -150,7 +150,7 @@ function PersonLevel({
       </div>
       <p className="w-1/4 truncate text-soft max-lg:hidden">{teams.map((team) => team.name).join(', ')}</p>
       <Badge variant={person.level === 'inactive' ? 'warn' : 'status'}>{LEVEL_LABELS[person.level]}</Badge>
-      <span className="flex w-36 justify-end gap-1 max-md:w-full">
+      <span className="flex w-36 gap-1 max-md:w-full max-md:justify-end">
         {seesHistory && (
           <Button size="sm" variant="ghost" aria-label={historyOf(name)} onClick={() => onChoose('history')}>
             {HISTORY}

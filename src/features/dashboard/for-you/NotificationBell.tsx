@@ -22,8 +22,9 @@ type NotificationBellProps = {
 
 /** Says on every screen how much waits for the reader: what they were told, and discussions. */
 export default function NotificationBell({ isOpen, onOpen, onClose }: NotificationBellProps) {
-  const discussions = useLive(forYou, {})?.count ?? 0
-  const count = (useLive(unreadNotifications, {}) ?? 0) + discussions
+  const { count: discussions, untold } = useLive(forYou, {}) ?? { count: 0, untold: 0 }
+  // A mention is both a notification and a discussion, and counts once.
+  const count = (useLive(unreadNotifications, {}) ?? 0) + untold
   useDeadlineToasts()
   return (
     <>

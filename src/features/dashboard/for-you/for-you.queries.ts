@@ -6,6 +6,7 @@ import { type Goal, teamGoals } from '../../goals/goals.table.ts'
 import { type Headline, headlines } from '../../headlines/headlines.table.ts'
 import { type Issue, issues } from '../../issues/issues.table.ts'
 import { type Metric, metrics } from '../../metrics/metrics.table.ts'
+import { mentionedIn } from '../../notifications/notifications.queries.ts'
 import { type Person, people } from '../../people/people.table.ts'
 import { type Task, tasks } from '../../tasks/tasks.table.ts'
 
@@ -29,13 +30,18 @@ export interface ForYouItem {
 
 const SHOWN = 6
 
-/** The discussions that the actor follows and has not read, mentions first, then the latest; and how many there are. Everybody may ask for their own. */
+/**
+ * The discussions that the actor follows and has not read, mentions first, then the latest; how many there are, and in how many of them no
+ * notification tells of a mention. Everybody may ask for their own.
+ */
 export const forYou = defineQuery('forYou', {
   input: {},
   visibleTo: () => true,
-  run(read, _args, actor): { count: number; items: ForYouItem[] } {
+  run(read, _args, actor): { count: number; untold: number; items: ForYouItem[] } {
     const unread = unreadBy(read, actor.id).flatMap((found) => itemOf(read, found) ?? [])
-    return { count: unread.length, items: unread.toSorted(mentionsFirst).slice(0, SHOWN) }
+    const told = mentionedIn(read, actor.id)
+    const untold = unread.filter(({ subject }) => !told.has(subject.row.id)).length
+    return { count: unread.length, untold, items: unread.toSorted(mentionsFirst).slice(0, SHOWN) }
   },
 })
 

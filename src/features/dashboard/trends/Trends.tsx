@@ -1,4 +1,5 @@
 import { useLive } from '../../../sync/browser/react.ts'
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import { mySettings } from '../../companies/companies.queries.ts'
 import { averageRating, HEALTHY_FROM } from '../../meetings/ratings/ratings.rules.ts'
 import { ratingText } from '../../meetings/ratings/ratings.text.ts'
@@ -23,8 +24,12 @@ import {
 /** Whether the reader's teams keep getting better: how they rate their meetings, and how many tasks are done when they are due. */
 export const Trends = ({ today }: { today: Day }) => (
   <section className="grid min-w-0 divide-line rounded-lg border border-line bg-page sm:max-lg:grid-cols-2 sm:max-lg:divide-x max-sm:divide-y lg:divide-y">
-    <Ratings today={today} />
-    <TasksDone today={today} />
+    <PanelBoundary>
+      <Ratings today={today} />
+    </PanelBoundary>
+    <PanelBoundary>
+      <TasksDone today={today} />
+    </PanelBoundary>
   </section>
 )
 

@@ -84,10 +84,11 @@ export const provisionTeam = defineMutation('provisionTeam', {
   input: { id: uuid(), name: teamName(), createdBy: ref('people') },
   internal: true,
   may: (actor) => actor.system,
-  run(tx, { id, name, createdBy }, { now }) {
+  run(tx, { id, name, createdBy }, context) {
     if (isGeneral(name)) refuseTeam('team/general-is-taken')
     const plain = { description: null, isLeadership: false, hasStrategicPlan: false }
-    insertEmptyTeam(tx, { id, name, ...plain }, createdBy, now)
+    insertEmptyTeam(tx, { id, name, ...plain }, createdBy, context.now)
+    record(tx, context, { action: 'team created', subject: name })
   },
 })
 

@@ -66,14 +66,14 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   people: {
     reads:
-      'onePerson personWithTeams peopleOfCompany formerPeople invitingStanding pendingInvitations workToHandOver',
+      'onePerson personWithTeams peopleOfCompany formerPeople invitingStanding pendingInvitations declinedInvitations acceptedInvitation workToHandOver',
     writes: 'renamePerson invitePeople invitePerson resendInvitation revokeInvitation',
   },
   company: {
     reads: `myCompany mySettings companySummary auditTrail heldAudit myNotifications unreadNotifications
-      myNotificationPreferences myOnboarding sampleTeam meetingHints`,
-    writes:
-      'updateCompany updateUserSettings setLab readNotifications deleteNotifications chooseNotifications noteOnboarding seeHint',
+      myNotificationPreferences myOnboarding sampleTeam meetingHints hasDismissed`,
+    writes: `updateCompany setOwnWords updateUserSettings setLab readNotifications deleteNotifications chooseNotifications
+      noteOnboarding seeHint dismissAnnouncement`,
   },
 }
 

@@ -17,7 +17,8 @@ interface DescribedSchema {
 interface Operation {
   operationId: string
   summary: string
-  'x-scope': string
+  /** Missing where any token will do. */
+  'x-scope'?: string
   parameters: { name: string; in: string; required?: boolean; schema: DescribedSchema }[]
   requestBody?: { content: { 'application/json': { schema: DescribedSchema } } }
 }
@@ -46,15 +47,16 @@ export interface DescribedCall {
   curl(origin: string): string
 }
 
-/** The calls that a description lists, in its order. */
+/** The calls that a description lists and that take a scope, in its order. */
 export const callsOf = ({ paths }: ApiDescription): DescribedCall[] =>
   Object.entries(paths).flatMap(([path, { get, post }]) => {
     const operation = get ?? post
-    return operation ? [callOf(path, operation, post !== undefined)] : []
+    const scope = operation?.['x-scope']
+    return operation && scope ? [callOf(path, operation, scope, post !== undefined)] : []
   })
 
-function callOf(path: string, operation: Operation, isWrite: boolean): DescribedCall {
-  const { operationId: name, summary, 'x-scope': scope } = operation
+function callOf(path: string, operation: Operation, scope: string, isWrite: boolean): DescribedCall {
+  const { operationId: name, summary } = operation
   const inputs = isWrite ? inputsOfBody(operation) : inputsOfQuery(operation)
   const required = inputs.filter(({ isRequired }) => isRequired)
   return {

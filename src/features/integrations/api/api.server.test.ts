@@ -12,6 +12,7 @@ import { addTeamMember, removeTeamMember } from '../../people/team-members.mutat
 import { setPermission } from '../../people/people.mutations.ts'
 import { mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { askApi, callApi, tokenOf } from '../integrations-harness.ts'
+import { described } from './described-harness.ts'
 import { ERRORS } from './api-docs.text.ts'
 import { fitsTeams, SCOPES, type TokenScope } from '../tokens/scopes.rules.ts'
 
@@ -228,6 +229,10 @@ test('the description is valid OpenAPI 3.1 and lists every call', async () => {
   const { valid, errors } = await new Validator().validate({ ...body })
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
   expect(text).toContain('/api/v1/mutations/createTask')
+  const { problemsOf } = described(body as unknown as Parameters<typeof described>[0])
+  expect(problemsOf('token', await callApi(server, lena, 'token'))).toEqual([])
+  expect(problemsOf('token', await callApi(server, null, 'token'))).toEqual([])
+  expect(text).toContain('"operationId":"token"')
   expect(text).not.toContain('setPermission')
   expect(body).toMatchObject({ webhooks: { 'task.created': { post: { requestBody: { required: true } } } } })
   const refusals = await readFile('docs/refusals.md', 'utf8')

@@ -2,10 +2,14 @@ export const API_TITLE = 'Quarterdeck'
 export const API_ABOUT =
   'The product’s own queries and mutations. What a token may do is what its maker may do, narrowed by its scopes and teams.'
 export const TOKEN_ABOUT = 'Made under Settings, Integrations. It begins with qd_.'
+export const TOKEN_SUMMARY = 'Whose token it is and what it is for'
+export const TOKEN_ANSWERED = 'Its company, its person, its scopes and its teams.'
 export const KEY_ABOUT =
   'Any text of your own, up to 200 characters. A repetition under the same key within 24 hours runs nothing again and gets the same answer.'
 export const CODE_ABOUT =
   'Says what is wrong, such as token/scope-missing. It stays the same, whatever the words.'
+export const FINISHED_ABOUT =
+  'Lists show finished work for some weeks. With finishedFrom and finishedTo they also show what was finished from the one to before the other, however long ago.'
 export const EVENT_ABOUT = 'The name of the event.'
 export const DELIVERY_ABOUT = 'The id of the event, the same whenever it is sent again.'
 export const SIGNATURE_ABOUT =

@@ -11,6 +11,7 @@ import { refuse as refuseToken } from '../tokens/tokens.refusals.ts'
 import { MUTATION_SCOPES, QUERY_SCOPES } from './admitted.rules.ts'
 import { refuse } from './api.refusals.ts'
 import { filledIn } from './arguments.server.ts'
+import { withEarlier } from './earlier.server.ts'
 import { clientOf, idUnder } from './idempotency.server.ts'
 import { askAs } from './reading.server.ts'
 
@@ -86,10 +87,14 @@ export function filledFor(
 }
 
 /** Answers a query as the token's person, as far as the token goes. */
-export const askFor = (
+export function askFor(
   services: Services,
   { token, served, actor }: Place & { actor: Actor },
   name: string,
-  args: unknown,
+  given: Record<string, unknown>,
   over: AbortSignal,
-): Promise<unknown> => askAs(services, served, actor, queryFor(services, token, name), args, over)
+): Promise<unknown> {
+  const query = queryFor(services, token, name)
+  const { args, earlier } = withEarlier(name, given, actor)
+  return askAs(services, served, actor, query, args, over, earlier)
+}

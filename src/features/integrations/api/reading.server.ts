@@ -16,7 +16,7 @@ import { refuse } from './api.refusals.ts'
 const MOST_HISTORY = 5_000
 
 /**
- * Answers a query as this actor, with what it reaches of rows that are no longer live.
+ * Answers a query as this actor, with what it reaches of rows that are no longer live, and with the `earlier` ones that were asked for.
  * @throws {Refusal} as the query would in a browser
  */
 export async function askAs<Args>(
@@ -26,14 +26,16 @@ export async function askAs<Args>(
   query: Query<Args>,
   args: unknown,
   over: AbortSignal,
+  earlier: (args: Args) => readonly Region[],
 ): Promise<unknown> {
   const { store } = served.replica
   const parsed = parseArguments(query, args)
   if (!query.visibleTo(actor, parsed, new VisibleRows(store, actor))) deny()
   const now = new Date().toISOString()
-  const spans = query
-    .reaches(parsed)
-    .flatMap(({ scope, span }: Region) => (span && actor.sees(scope) ? [span] : []))
+  const regions = [...query.reaches(parsed), ...earlier(parsed)]
+  const named = regions.flatMap(({ scope, span }) => (span && actor.sees(scope) ? [span] : []))
+  // Rows of one team may have several audiences, each with a region of the same span.
+  const spans = [...new Map(named.map((span) => [JSON.stringify(span), span])).values()]
   const cold = spans.filter((span) => !isWhollyLive(span, node.options.app.liveSet, now))
   const rows = cold.length > 0 ? await withHistory(node, served, actor, cold, over) : store
   return query.run(new VisibleRows(rows, actor), parsed, actor)

@@ -7,6 +7,7 @@ import { hashOfToken } from '../../../server/session.ts'
 import { app } from '../../registry.ts'
 import { askApi, type ApiAnswer, callApi, tokenOf } from '../integrations-harness.ts'
 import { fitsTeams, isWriting, SCOPES, type TokenScope } from '../tokens/scopes.rules.ts'
+import { described } from './described-harness.ts'
 import { MUTATION_SCOPES, NEVER, QUERY_SCOPES } from './admitted.rules.ts'
 
 /** Every call of the registry, by tokens that are for it and by tokens that are not. */
@@ -74,12 +75,16 @@ const idsOf = (world: World): string[] => [
   world.pastMeetingId,
 ]
 
+const description = async () =>
+  described((await callApi(server, null, 'openapi.json')).body as unknown as Parameters<typeof described>[0])
+
 const wrongFor = (scope: TokenScope): string => tokens[scope.startsWith('headlines:') ? 'goals' : 'headlines']
 const isTurnedAway = ({ status, body }: ApiAnswer) => [status, body.code]
 
-test('no query has an input that pages take', () => {
+test('no query has an input that pages and earlier work take', () => {
   const inputs = [...app.queries.values()].flatMap(({ schema }) => Object.keys(schema.fields ?? {}))
-  expect(inputs.filter((name) => name === 'pageLimit' || name === 'cursor')).toEqual([])
+  const taken = ['pageLimit', 'cursor', 'finishedFrom', 'finishedTo']
+  expect(inputs.filter((name) => taken.includes(name))).toEqual([])
 })
 
 test('every mutation and query has a scope, or a reason why no token has it; nothing else is listed', () => {
@@ -100,6 +105,14 @@ describe.each([...QUERY_SCOPES])('the query %s (%s)', (name, scope) => {
     expect((await ask(tokens['read-only'])).status).toBe(200)
     const right = await ask(tokens.right)
     expect([right.status, Object.keys(right.body)]).toEqual([200, expect.arrayContaining(['data'])])
+  })
+
+  test('is answered, and refused, as described', async () => {
+    const { answerOf, problemsOf } = await description()
+    expect(answerOf(`queries/${name}`)).toHaveProperty('properties.data')
+    expect(answerOf(`queries/${name}`)).not.toHaveProperty('properties.data', {})
+    expect(problemsOf(`queries/${name}`, await ask(tokens.right))).toEqual([])
+    expect(problemsOf(`queries/${name}`, await ask(tokens.revoked))).toEqual([])
   })
 
   test('shows nothing of another team, nor of another company', async () => {
@@ -135,9 +148,11 @@ describe.each([...MUTATION_SCOPES])('the mutation %s (%s)', (name, scope) => {
 
 describe.each([...MUTATION_SCOPES.keys()])('then %s', (name) => {
   test('is run, or refused by its own rules, for a token that is for it', async () => {
-    const { status, body } = await callApi(server, tokens.right, `mutations/${name}`, {
+    const answer = await callApi(server, tokens.right, `mutations/${name}`, {
       body: mutationSamples[name]!.args(crew),
     })
+    const { status, body } = answer
+    expect((await description()).problemsOf(`mutations/${name}`, answer)).toEqual([])
     expect(status === 200 ? 'ok' : body.code).not.toMatch(/^(token|api|request|server|sync)\//)
   })
 })

@@ -78,7 +78,7 @@ async function nextTasks(
     `select d.id, event_id as "eventId", event, body, attempts, asked_at as "askedAt", next_at as "nextAt", next_at <= now() as "isDue",
        address_sealed as address, secret_sealed as secret, failures > 0 or failing_since is not null as "isFailing"
      from hook_deliveries d join hooks h on h.company_id = d.company_id and h.id = d.hook_id
-     where d.company_id = $1 and d.hook_id = $2 and d.status = 'waiting' and h.paused_at is null and h.disabled_at is null
+     where d.company_id = $1 and d.hook_id = $2 and d.status = 'waiting' and h.paused_at is null and h.disabled_at is null and h.address_sealed is not null
      order by next_at, d.created_at limit $3`,
     [companyId, hookId, most],
   )

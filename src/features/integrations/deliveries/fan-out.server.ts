@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { hashedId } from '../../../server/hashed-id.ts'
+import { catchUp, type Commits } from '../../../server/log-cursor.ts'
 import type { Services } from '../../../server/services.ts'
 import { newId } from '../../../sync/id.ts'
 import { messagesFor } from '../messages/messages.server.ts'
@@ -9,64 +10,24 @@ import { makeDue } from '../../../server/outgoing/due.ts'
 
 type Serving = Pick<Services, 'node' | 'pool'>
 
-/** How many commits become deliveries in one transaction. */
-const COMMITS_AT_ONCE = 500
-
 /** What waits for one receiver beyond this is dropped, the oldest first. */
 export const MOST_WAITING = 10_000
 
 type Change = LoggedChange & { rowId: string; row: { status?: string } | null }
 
 /**
- * Turns what a company has committed since its cursor into deliveries. The cursor moves in the same transaction, and nodes take turns at
- * it: nothing is lost with a node that dies, and nothing comes twice.
+ * Turns what a company has committed since its cursor into deliveries.
  * @returns whether something is due now
  */
-export async function fanOut({ node }: Serving, companyId: string): Promise<boolean> {
-  let isDue = false
-  for (;;) {
-    const { found, more } = await node.options.inCompany(companyId, null, (client) =>
-      fanOutSome(client, companyId, node.codecs),
-    )
-    isDue ||= found
-    if (!more) return isDue
-  }
-}
-
-async function fanOutSome(
-  client: pg.PoolClient,
-  companyId: string,
-  codecs: Serving['node']['codecs'],
-): Promise<{ found: boolean; more: boolean }> {
-  const { rows: cursors } = await client.query<{ epoch: string; seq: number }>(
-    'select epoch, seq::float8 as seq from event_cursors where company_id = $1 for update',
-    [companyId],
+export const fanOut = ({ node }: Serving, companyId: string): Promise<boolean> =>
+  catchUp(node, 'event_cursors', companyId, (client, commits) =>
+    deliver(client, companyId, commits, node.codecs),
   )
-  const { rows: heads } = await client.query<{ epoch: string; seq: number }>(
-    'select epoch, seq::float8 as seq from sync_head where company_id = $1',
-    [companyId],
-  )
-  const [[cursor], [head]] = [cursors, heads]
-  if (!cursor || !head) return { found: false, more: false }
-  // After a restore the log tells another history, of which nothing is new.
-  const isSame = cursor.epoch === head.epoch
-  const until = isSame ? Math.min(head.seq, cursor.seq + COMMITS_AT_ONCE) : head.seq
-  if (isSame && until <= cursor.seq) return { found: false, more: false }
-  // Mutations need not wait for the disk behind this. If it gets lost with the database, it is done again from the earlier cursor.
-  await client.query('set local synchronous_commit = off')
-  const found = isSame && (await deliver(client, companyId, { from: cursor.seq, until }, codecs))
-  await client.query('update event_cursors set epoch = $2, seq = $3 where company_id = $1', [
-    companyId,
-    head.epoch,
-    until,
-  ])
-  return { found, more: until < head.seq }
-}
 
 async function deliver(
   client: pg.PoolClient,
   companyId: string,
-  { from, until }: { from: number; until: number },
+  { from, until }: Commits,
   codecs: Serving['node']['codecs'],
 ): Promise<boolean> {
   const { rows: logged } = await client.query<Change>(

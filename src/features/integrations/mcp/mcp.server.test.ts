@@ -64,6 +64,8 @@ describe('an assistant', () => {
     const tool = tools.find(({ name }) => name === 'openIssuesOfTeam')!
     expect(tool.description).toContain('changes nothing')
     expect(tool.inputSchema).toMatchObject({ required: ['teamId', 'issueType'] })
+    const done = tools.find(({ name }) => name === 'tasksOfTeam')!
+    expect(done.inputSchema.properties).toMatchObject({ finishedFrom: { format: 'date-time' } })
     const { text } = await use(client, 'myTeams', {})
     expect(JSON.parse(text)).toMatchObject({
       data: expect.arrayContaining([expect.objectContaining({ name: 'crew' })]),

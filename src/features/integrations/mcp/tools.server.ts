@@ -1,8 +1,14 @@
 import type { SyncApp } from '../../../sync/app.ts'
 import { MUTATION_SCOPES, QUERY_SCOPES } from '../api/admitted.rules.ts'
-import { callSummary } from '../api/api.text.ts'
+import { callSummary, FINISHED_ABOUT } from '../api/api.text.ts'
 import { PAGE_DEFAULT, PAGE_MAX } from '../api/cursor.rules.ts'
-import { type JsonSchema, schemaOfFields, schemaOfMutation } from '../api/openapi.server.ts'
+import { timeOf } from '../api/earlier.server.ts'
+import {
+  type JsonSchema,
+  schemaOfField,
+  schemaOfFields,
+  schemaOfMutation,
+} from '../api/json-schema.server.ts'
 import type { TokenScope } from '../tokens/scopes.rules.ts'
 import type { Token } from '../tokens/token-lookup.server.ts'
 import { aboutMutation, aboutProposal, aboutQuery } from './mcp.text.ts'
@@ -27,12 +33,20 @@ const PAGING: JsonSchema = {
   cursor: { type: 'string', description: 'The nextCursor of the page before' },
 }
 
+const timesOf = (name: string): JsonSchema =>
+  Object.fromEntries(
+    Object.entries(timeOf(name)).map(([input, field]) => [
+      input,
+      { ...schemaOfField(field), description: FINISHED_ABOUT },
+    ]),
+  )
+
 const reads = (app: SyncApp, { scopes }: Token): Tool[] =>
   [...app.queries.values()].flatMap(({ name, schema }) => {
     const scope = QUERY_SCOPES.get(name)
     if (!scope || !scopes.includes(scope) || HOLDS.test(name)) return []
     const inputs = schemaOfFields(schema.fields ?? {})
-    const properties = { ...(inputs['properties'] as JsonSchema), ...PAGING }
+    const properties = { ...(inputs['properties'] as JsonSchema), ...timesOf(name), ...PAGING }
     return {
       name,
       title: callSummary(name),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import type { Mutation } from '../../../sync/define-mutation.ts'
 import { newId } from '../../../sync/id.ts'
+import { setOwnWords } from '../../companies/own-words/own-words.mutations.ts'
 import { createIssue, resolveIssue } from '../../issues/issues.mutations.ts'
 import { rateMeeting } from '../../meeting-room/conclude/ratings.mutations.ts'
 import { endMeeting, startMeeting } from '../../meeting-room/meeting-room.mutations.ts'
@@ -17,6 +18,7 @@ import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { dateText } from '../../time/time.text.ts'
 import { fanOut } from '../deliveries/fan-out.server.ts'
 import { asking, type Receiver, startReceiver } from '../receiver-harness.ts'
+import { meetingMessage } from './messages.rules.ts'
 import { escaped } from './slack.rules.ts'
 
 let server: Served
@@ -78,6 +80,7 @@ const enter = (cells: [metricId: string, value: number, week?: string][]) =>
   )
 
 test('a team’s channel reads how its meeting ended, and no other team’s does', async () => {
+  await run(setOwnWords, { weeklyMeeting: { one: 'Level 10', many: 'Level 10s' } }, 'maya')
   const { crew: teamId } = server.harbor.teams
   const meetingId = newId()
   const ids = { id: meetingId, participantId: newId(), transferId: newId() }
@@ -96,7 +99,7 @@ test('a team’s channel reads how its meeting ended, and no other team’s does
   await expect.poll(heard, { timeout: 15_000 }).toHaveLength(1)
   const [{ path, text }] = heard() as [{ path: string; text: string }]
   expect(path).toBe('/crew')
-  expect(text).toContain('has ended.')
+  expect(text).toMatch(/Level 10\S* has ended\./)
   expect(text).toContain('Rating: 8.0 (1 person)')
   expect(text).toContain('1 issue was solved:')
   expect(text).toContain('&lt;!channel&gt;')
@@ -170,6 +173,17 @@ test('a formula tells a channel nothing that its team does not see', async () =>
     path: '/crew',
     text: expect.stringContaining('Value: 3 · Target: 10') as string,
   })
+})
+
+test('it reads the company’s own words, and titles as they are', () => {
+  const solved = [{ title: 'An issue with the dock', personIds: [] }]
+  const message = meetingMessage(
+    'Crew',
+    { meetingRatings: {}, issuesResolved: solved as never, tasksCreated: [] },
+    { issue: { one: 'Opportunity', many: 'Opportunities' } },
+  )
+  expect(message).toContain('1 opportunity was solved:')
+  expect(message).toContain('An issue with the dock')
 })
 
 test('no title can mention anybody, link anywhere or mark up what follows', () => {

@@ -2,6 +2,9 @@ import type pg from 'pg'
 import { hashedId } from '../../../server/hashed-id.ts'
 import type { Codecs } from '../../../sync/server/company-reads.ts'
 import type { MeetingResult } from '../../meeting-room/results/meeting-results.table.ts'
+import { FIRST_LANGUAGE } from '../../../language/languages.rules.ts'
+import { inOwnTexts } from '../../../language/own-texts.rules.ts'
+import { ownWordsOf } from '../../companies/own-words/own-words.server.ts'
 import { type Meeting, meetings } from '../../meetings/meetings.table.ts'
 import { meetingTitle } from '../../meetings/meetings.text.ts'
 import { inOrder, isCalculatedAt } from '../../metrics/definition/definitions.rules.ts'
@@ -54,7 +57,9 @@ async function ofMeeting(client: pg.PoolClient, given: Given): Promise<Delivery[
   const [meeting] = await rowsOf<Meeting>({ ...given, client }, meetings, 'id', [result.meetingId])
   const [team] = await rowsOf({ ...given, client }, teams, 'id', [result.teamId])
   if (!meeting || !team) return []
-  const body = bodyOf(meetingMessage(meetingTitle(team.name, meeting.meetingType), result))
+  const ownWords = await ownWordsOf(client, given.companyId)
+  const said = inOwnTexts({ meetingTitle }, FIRST_LANGUAGE, ownWords)
+  const body = bodyOf(meetingMessage(said.meetingTitle(team.name, meeting.meetingType), result, ownWords))
   const eventId = hashedId(given.companyId, 'meeting.ended', meeting.id)
   return heard.map(({ id: hookId }) => ({ hookId, eventId, event: 'meeting.ended', body }))
 }

@@ -1,13 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
+import { networkPrefix } from '../../../server/http/client-address.ts'
 import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
+import type { AuditAction } from '../../audit/audit-actions.rules.ts'
+import { recordAct } from '../../audit/audit.mutations.ts'
 import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { teams } from '../../teams/teams.table.ts'
 import { MESSAGE_EVENTS } from '../messages/messages.rules.ts'
 import { requireCompanyManager } from '../managers.server.ts'
 import { WEBHOOK_EVENTS } from './events.rules.ts'
-import { actOnHook, changeHook, listDeliveries, listHooks, makeHook, resend } from './hooks.server.ts'
+import {
+  actOnHook,
+  changeHook,
+  hostOf,
+  listDeliveries,
+  listHooks,
+  makeHook,
+  type Place,
+  resend,
+} from './hooks.server.ts'
 import {
   changedHookInput,
   companyParams,
@@ -32,6 +45,18 @@ export function hookRoutes(app: FastifyInstance, services: Services): void {
     return served
   }
 
+  /** Nothing of its address but the host, which the list shows too. */
+  const recorded = async (
+    { companyId, hookId }: Place,
+    actorId: string,
+    action: AuditAction,
+    ip: string,
+    host?: string | null,
+  ): Promise<void> => {
+    const subject = host ?? (await hostOf(services, { companyId, hookId }))
+    await services.node.run(companyId, null, recordAct, { actorId, action, subject }, networkPrefix(ip))
+  }
+
   routes.get(
     '/api/hooks/:companyId',
     { ...inPath, schema: { params: companyParams } },
@@ -50,29 +75,46 @@ export function hookRoutes(app: FastifyInstance, services: Services): void {
     },
   )
 
-  routes.post('/api/hooks', { ...inBody, schema: { body: newHookInput } }, async ({ session, body }) => {
-    const served = await mayAct(body.companyId, session!.userId)
-    const known: readonly string[] = body.kind === 'webhook' ? WEBHOOK_EVENTS : MESSAGE_EVENTS
-    if (!body.events.every((event) => known.includes(event))) return notFound()
-    const teamId = body.kind === 'message' ? (body.teamId ?? notFound()) : null
-    if (teamId !== null && served.replica.store.get(teams, teamId)?.deletedAt !== null) return notFound()
-    return makeHook(services, { ...body, teamId }, session!.userId)
-  })
+  routes.post(
+    '/api/hooks',
+    { ...inBody, ...RUNS_MUTATIONS, schema: { body: newHookInput } },
+    async ({ session, body, ip }) => {
+      const served = await mayAct(body.companyId, session!.userId)
+      const known: readonly string[] = body.kind === 'webhook' ? WEBHOOK_EVENTS : MESSAGE_EVENTS
+      if (!body.events.every((event) => known.includes(event))) return notFound()
+      const teamId = body.kind === 'message' ? (body.teamId ?? notFound()) : null
+      if (teamId !== null && served.replica.store.get(teams, teamId)?.deletedAt !== null) return notFound()
+      const made = await makeHook(services, { ...body, teamId }, session!.userId)
+      await recorded({ companyId: body.companyId, hookId: made.hookId }, session!.userId, 'webhook made', ip)
+      return made
+    },
+  )
 
   routes.post(
     '/api/hooks/change',
-    { ...inBody, schema: { body: changedHookInput } },
-    async ({ session, body }) => {
+    { ...inBody, ...RUNS_MUTATIONS, schema: { body: changedHookInput } },
+    async ({ session, body, ip }) => {
       await mayAct(body.companyId, session!.userId)
       await changeHook(services, body)
+      await recorded(body, session!.userId, 'webhook changed', ip)
       return {}
     },
   )
 
-  routes.post('/api/hooks/act', { ...inBody, schema: { body: hookActInput } }, async ({ session, body }) => {
-    await mayAct(body.companyId, session!.userId)
-    return actOnHook(services, body)
-  })
+  routes.post(
+    '/api/hooks/act',
+    { ...inBody, ...RUNS_MUTATIONS, schema: { body: hookActInput } },
+    async ({ session, body, ip }) => {
+      await mayAct(body.companyId, session!.userId)
+      const { act } = body
+      const host = await hostOf(services, body)
+      const done = await actOnHook(services, body)
+      if (act === 'remove') await recorded(body, session!.userId, 'webhook removed', ip, host)
+      if (act === 'pause' || act === 'resume' || act === 'new-secret')
+        await recorded(body, session!.userId, 'webhook changed', ip)
+      return done
+    },
+  )
 
   routes.post(
     '/api/hooks/resend',

@@ -21,6 +21,10 @@ export const words = {
     detail: ({ most }: { most: number }) =>
       `Ein Unternehmen hat höchstens ${most} davon. Entfernen Sie zuerst einen.`,
   },
+  'hook/address-missing': {
+    title: 'Die Adresse fehlt',
+    detail: 'Geben Sie unter „Bearbeiten“ die Adresse ein. Kein Import bringt sie mit.',
+  },
   'hook/is-off': {
     title: 'Er ist angehalten',
     detail: 'Schalten Sie ihn zuerst ein. Bis dahin wird nichts gesendet.',

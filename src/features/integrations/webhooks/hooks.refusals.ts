@@ -21,6 +21,10 @@ const table = {
     title: 'No more of these',
     detail: ({ most }: { most: number }) => `A company has at most ${most} of them. Remove one first.`,
   },
+  'hook/address-missing': {
+    title: 'Its address is missing',
+    detail: 'Under Edit, enter the address. No import brings it along.',
+  },
   'hook/is-off': {
     title: 'It is paused',
     detail: 'Turn it on first. Until then nothing is sent.',

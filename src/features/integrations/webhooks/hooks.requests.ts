@@ -3,6 +3,9 @@ import { MESSAGE_EVENTS, type MessageEvent } from '../messages/messages.rules.ts
 import { ADDRESS_PLEASE, EVENT_PLEASE } from './required.text.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from './events.rules.ts'
 
+/** Webhooks and messages of a company together. */
+export const MOST_HOOKS = 50
+
 export const ADDRESS_LENGTH = 2_000
 
 const address = z.string().check(z.minLength(1, ADDRESS_PLEASE), z.maxLength(ADDRESS_LENGTH))

@@ -124,6 +124,21 @@ describe('who looks after the company', () => {
     ).toBe(404)
   })
 
+  test('reads in the audit log who made, changed and removed one, and nothing of its address but the host', async () => {
+    const { hookId } = await made('task.created')
+    await act(hookId, 'pause')
+    await act(hookId, 'remove')
+    const { rows } = await sql(
+      `select action, subject from audit_log where company_id = $1 and action like 'webhook%' order by at desc, id desc limit 3`,
+    )
+    const subject = new URL(stage.receiver.url).host
+    expect(rows).toEqual([
+      { action: 'webhook removed', subject },
+      { action: 'webhook changed', subject },
+      { action: 'webhook made', subject },
+    ])
+  })
+
   test('gives no address that leads inside, and no event that is none', async () => {
     for (const [address, code] of [
       ['http://10.0.0.1/', 'hook/address-private'],

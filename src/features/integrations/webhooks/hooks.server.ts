@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { beginToFollow } from '../../../server/log-cursor.ts'
 import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { newId } from '../../../sync/id.ts'
@@ -11,25 +12,23 @@ import { bodyOf } from '../messages/off-track.server.ts'
 import { TEST_MESSAGE } from '../messages/messages.text.ts'
 import { usableAddress } from './address.server.ts'
 import { refuse } from './hooks.refusals.ts'
-import type {
-  DeliveryLog,
-  HookAct,
-  HookList,
-  ListedDelivery,
-  ListedHook,
-  NewHookInput,
-  NewSecret,
+import {
+  type DeliveryLog,
+  type HookAct,
+  type HookList,
+  type ListedDelivery,
+  type ListedHook,
+  MOST_HOOKS,
+  type NewHookInput,
+  type NewSecret,
 } from './hooks.requests.ts'
-
-/** Webhooks and messages of a company together. */
-const MOST_HOOKS = 50
 
 /** How many of the latest deliveries the log shows. */
 const SHOWN_DELIVERIES = 100
 
-type Place = { companyId: string; hookId: string }
+export type Place = { companyId: string; hookId: string }
 
-const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`
+export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`
 
 export const listHooks = ({ node }: Services, companyId: string): Promise<HookList> =>
   node.options.inCompany(companyId, null, async (client) => {
@@ -42,6 +41,16 @@ export const listHooks = ({ node }: Services, companyId: string): Promise<HookLi
       [companyId],
     )
     return { hooks: rows }
+  })
+
+/** The host of a webhook's or message's address, as the list shows it; null if there is none. */
+export const hostOf = ({ node }: Services, { companyId, hookId }: Place): Promise<string | null> =>
+  node.options.inCompany(companyId, null, async (client) => {
+    const { rows } = await client.query<{ host: string }>(
+      'select host from hooks where company_id = $1 and id = $2',
+      [companyId, hookId],
+    )
+    return rows[0]?.host ?? null
   })
 
 export const listDeliveries = ({ node }: Services, { companyId, hookId }: Place): Promise<DeliveryLog> =>
@@ -94,14 +103,10 @@ export async function makeHook(
 }
 
 /** Begins to follow a company’s changes where it is now, and holds its cursor until the transaction ends. */
-async function follow(client: pg.PoolClient, companyId: string): Promise<void> {
-  const { rowCount } = await client.query(
-    `insert into event_cursors (company_id, epoch, seq) select company_id, epoch, seq from sync_head where company_id = $1
-     on conflict do nothing`,
-    [companyId],
-  )
+export async function follow(client: pg.PoolClient, companyId: string): Promise<void> {
+  const begins = await beginToFollow(client, 'event_cursors', companyId)
   await client.query('select from event_cursors where company_id = $1 for update', [companyId])
-  if (rowCount === 0) return
+  if (!begins) return
   await client.query('delete from event_goals where company_id = $1', [companyId])
   await client.query(
     'insert into event_goals (company_id, id, status) select company_id, id, status from team_goals where company_id = $1',
@@ -135,11 +140,12 @@ export function actOnHook(services: Services, place: Place & { act: HookAct }): 
   const { companyId, hookId, act } = place
   const { node, seals } = services
   return node.options.inCompany(companyId, null, async (client) => {
-    const { rows } = await client.query<{ kind: ListedHook['kind']; isOff: boolean }>(
-      `select kind, coalesce(paused_at, disabled_at) is not null as "isOff" from hooks where company_id = $1 and id = $2 for update`,
+    const { rows } = await client.query<{ kind: ListedHook['kind']; isOff: boolean; hasAddress: boolean }>(
+      `select kind, coalesce(paused_at, disabled_at) is not null as "isOff", address_sealed is not null as "hasAddress"
+       from hooks where company_id = $1 and id = $2 for update`,
       [companyId, hookId],
     )
-    const { kind, isOff } = rows[0] ?? notFound()
+    const { kind, isOff, hasAddress } = rows[0] ?? notFound()
     const secret = act === 'new-secret' && kind === 'webhook' ? newSecret() : null
     const sealed = secret && seals.seal(secret, secretUse(hookId))
     const update = (set: string, ...values: unknown[]) =>
@@ -150,6 +156,7 @@ export function actOnHook(services: Services, place: Place & { act: HookAct }): 
       ])
     if (act === 'pause') await update('paused_at = coalesce(paused_at, $3)', new Date())
     if (act === 'resume') {
+      if (!hasAddress) refuse('hook/address-missing')
       await update('paused_at = null, disabled_at = null, failing_since = null, failures = 0')
       await makeDue(client, [{ id: hookId, companyId, kind: 'hook' }])
     }

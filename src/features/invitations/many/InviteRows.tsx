@@ -123,17 +123,18 @@ export function InviteRows({ list, onAddMore }: { list: InviteList; onAddMore: (
           </Button>
         }
       >
-        <Button
-          variant="primary"
-          disabled={counts.ready === 0}
-          onClick={() => {
-            setMost(0)
-            list.send()
-            heading.current?.focus()
-          }}
-        >
-          {invitePeopleLabel(counts.ready)}
-        </Button>
+        {counts.ready > 0 && (
+          <Button
+            variant="primary"
+            onClick={() => {
+              setMost(0)
+              list.send()
+              heading.current?.focus()
+            }}
+          >
+            {invitePeopleLabel(counts.ready)}
+          </Button>
+        )}
       </DialogActions>
     </div>
   )

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { ChartColumn, CheckSquare, Newspaper, Target } from 'lucide-react'
 import { useLive } from '../../../sync/browser/react.ts'
-import { cx } from '../../../ui/cx.ts'
 import type { Issue } from '../issues.table.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 import { useToday } from '../../time/use-today.ts'
+import { OriginHover } from './OriginHover.tsx'
 import { type IssueSource, sourceOfIssue } from './raising.queries.ts'
 import { goalIssueTitle, metricIssueTitle, taskIssueTitle } from './sources.rules.ts'
 import { madeFrom } from './sources.text.ts'
@@ -22,18 +22,16 @@ function Origin({ issueId, className }: { issueId: string; className: string | u
   if (!source) return null
   const { text, Icon, ...to } = originOf(source, today)
   return (
-    <Link
-      {...to}
-      aria-label={madeFrom(text)}
-      data-tooltip={madeFrom(text)}
-      className={cx(
-        'inline-flex min-h-6 min-w-0 items-center gap-1.5 text-[0.8125rem] text-soft hover:underline',
-        className,
-      )}
-    >
-      <Icon aria-hidden className="size-3.5 shrink-0" />
-      <span className="truncate">{text}</span>
-    </Link>
+    <OriginHover source={source} label={madeFrom(text)} className={className}>
+      <Link
+        {...to}
+        aria-label={madeFrom(text)}
+        className="inline-flex min-h-6 min-w-0 items-center gap-1.5 text-[0.8125rem] text-soft hover:underline"
+      >
+        <Icon aria-hidden className="size-3.5 shrink-0" />
+        <span className="truncate">{text}</span>
+      </Link>
+    </OriginHover>
   )
 }
 

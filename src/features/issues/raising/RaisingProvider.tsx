@@ -9,6 +9,7 @@ import { canWriteWork } from '../../work/work.access.ts'
 import { IssueMark } from './IssueMark.tsx'
 import { IssuesOfRow } from './IssuesOfRow.tsx'
 import { OpenIssueContext } from './open-issue.ts'
+import { SourceGoal } from './SourceGoal.tsx'
 import { SourceIssue } from './SourceIssue.tsx'
 
 const RaiseIssue = later(() => import('./RaiseIssue.tsx'))
@@ -37,6 +38,7 @@ export function RaisingProvider({ meetingId, children }: RaisingProviderProps) {
       Mark: IssueMark,
       List: IssuesOfRow,
       Source: SourceIssue,
+      GoalSource: SourceGoal,
     }
   }, [mayWrite])
   const onDone = useCallback((done: Raisable) => setAsked((all) => all.filter((row) => row !== done)), [])

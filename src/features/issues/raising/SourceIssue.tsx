@@ -5,10 +5,9 @@ import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { issueItem } from '../issues.queries.ts'
 import { OpenIssueContext } from './open-issue.ts'
+import { OriginHover } from './OriginHover.tsx'
+import { SOURCE_LOOK } from './source-look.ts'
 import { madeFrom } from './sources.text.ts'
-
-const LOOK =
-  'inline-flex min-h-6 min-w-0 max-w-40 items-center gap-1 rounded text-[0.8125rem] text-soft hover:underline'
 
 /** The issue that a task was made from, and leads to it. Nothing for one that is archived or that the reader can't see. */
 export function SourceIssue({ issueId }: { issueId: string }) {
@@ -23,27 +22,23 @@ export function SourceIssue({ issueId }: { issueId: string }) {
       <span className="truncate max-md:hidden">{issue.title}</span>
     </>
   )
-  if (!mayWrite)
-    return (
-      <Link
-        to="/issues"
-        search={{ row: issue.id, team: issue.teamId }}
-        aria-label={label}
-        data-tooltip={label}
-        className={LOOK}
-      >
-        {content}
-      </Link>
-    )
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      data-tooltip={label}
-      className={LOOK}
-      onClick={() => open(issue.id)}
-    >
+  const chip = mayWrite ? (
+    <button type="button" aria-label={label} className={SOURCE_LOOK} onClick={() => open(issue.id)}>
       {content}
     </button>
+  ) : (
+    <Link
+      to="/issues"
+      search={{ row: issue.id, team: issue.teamId }}
+      aria-label={label}
+      className={SOURCE_LOOK}
+    >
+      {content}
+    </Link>
+  )
+  return (
+    <OriginHover source={{ kind: 'issue', issue }} label={label}>
+      {chip}
+    </OriginHover>
   )
 }

@@ -4,6 +4,7 @@ import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
 import { SEND_MESSAGE } from '../../headlines/headlines.text.ts'
 import { canWriteWork } from '../../work/work.access.ts'
@@ -52,30 +53,45 @@ export function Conclude({ room }: { room: Room }) {
         </div>
       )}
       <div className="grid content-start gap-6">
-        <ResultItems title={TASKS_MADE} items={recap?.tasksCreated} people={people} empty={NO_TASKS} />
-        <ResultItems
-          title={HEADLINES_MADE}
-          items={recap?.headlinesCreated}
-          people={people}
-          empty={NO_HEADLINES}
-        />
+        <PanelBoundary>
+          <ResultItems title={TASKS_MADE} items={recap?.tasksCreated} people={people} empty={NO_TASKS} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <ResultItems
+            title={HEADLINES_MADE}
+            items={recap?.headlinesCreated}
+            people={people}
+            empty={NO_HEADLINES}
+          />
+        </PanelBoundary>
         <div className="grid justify-items-start gap-2">
-          <ResultItems title={MESSAGES} items={recap?.messagesCascaded} people={people} empty={NO_MESSAGES} />
+          <PanelBoundary>
+            <ResultItems
+              title={MESSAGES}
+              items={recap?.messagesCascaded}
+              people={people}
+              empty={NO_MESSAGES}
+            />
+          </PanelBoundary>
           {mayWrite && (
             <Button icon={<Send aria-hidden />} onClick={() => setTelling(true)}>
               {SEND_MESSAGE}
             </Button>
           )}
         </div>
-        <ResultItems
-          title={ISSUES_RESOLVED}
-          items={recap?.issuesResolved}
-          people={people}
-          empty={NO_ISSUES}
-        />
+        <PanelBoundary>
+          <ResultItems
+            title={ISSUES_RESOLVED}
+            items={recap?.issuesResolved}
+            people={people}
+            empty={NO_ISSUES}
+          />
+        </PanelBoundary>
       </div>
       <div className="grid content-start gap-6">
-        <RatingForm room={room} />
+        <PanelBoundary>
+          <RatingForm room={room} />
+        </PanelBoundary>
       </div>
       {forgottenSince && (
         <ForgottenMeetingDialog

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { readInWords } from '../../../ui/kept-words.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
@@ -38,7 +39,7 @@ export function GuestScreen() {
   const again = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ask = () => {
     requestJson<OpenedLink>('POST', '/api/guests/open', { token }).then(
-      ({ joined }) => setStage(joined ? 'in' : 'joining'),
+      ({ joined, ownWords }) => readInWords(ownWords) || setStage(joined ? 'in' : 'joining'),
       (error: unknown) => {
         const status = error instanceof RequestError ? error.status : null
         setStage(status === 404 ? 'no-link' : 'failed')

@@ -7,11 +7,12 @@ import { newId } from '../../../sync/id.ts'
 import { openEventStream } from '../../../sync/server/event-stream.ts'
 import { Refusal } from '../../../sync/refusal.ts'
 import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
+import { ownWordsOf } from '../../companies/own-words/own-words.server.ts'
 import { castGuestVote, rateAsGuest, removeGuestVote } from './guest-acts.mutations.ts'
 import { rememberKey, shownKey } from './guest-cookie.server.ts'
 import { admit, guestOfKey, type KnownGuest, meetingOfLink } from './guest-keys.server.ts'
 import { CLOSE_OVER, followAsGuest } from './guest-stream.server.ts'
-import { guestRatingInput, guestVoteInput, joinInput, openInput } from './guests.requests.ts'
+import { guestRatingInput, guestVoteInput, joinInput, type OpenedLink, openInput } from './guests.requests.ts'
 import { refuse } from './guests.refusals.ts'
 
 /** Links that lead nowhere, from one network address. */
@@ -57,7 +58,9 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     const [place, guest] = [await meetingOfLink(services, request.body.token), await known(request)]
     const joined = guest?.over === null && (!place || place.meetingId === guest.meetingId)
     // Whoever is in stays in when the link is closed.
-    return place || joined ? { joined } : missed(request)
+    const companyId = place?.companyId ?? (joined ? guest.companyId : await missed(request))
+    const ownWords = await node.options.inCompany(companyId, null, (client) => ownWordsOf(client, companyId))
+    return { joined, ownWords } satisfies OpenedLink
   })
 
   routes.post(

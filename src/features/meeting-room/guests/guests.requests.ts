@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OwnWords } from '../../../language/own-words.rules.ts'
 import { nameInput } from '../../accounts/accounts.requests.ts'
 import type { MeetingType } from '../../meetings/meetings.table.ts'
 import type { Timer } from '../../meetings/timer/timer.rules.ts'
@@ -28,9 +29,10 @@ export interface NewLink {
   since: string
 }
 
-/** Whether this browser is a guest of the link's meeting already. */
+/** Whether this browser is a guest of the link's meeting already, and what its company calls by its own words. */
 export interface OpenedLink {
   joined: boolean
+  ownWords: OwnWords
 }
 
 export interface GuestIssue {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { setOwnWords } from '../../companies/own-words/own-words.mutations.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import type { Mutation } from '../../../sync/define-mutation.ts'
@@ -138,10 +139,15 @@ describe('a guest', () => {
     expect(await guests()).toHaveLength(1)
   })
 
-  test('stays when the link is closed, and nobody else comes in by it', async () => {
+  test('stays when the link is closed, reads the company’s words, and nobody else comes in by it', async () => {
     const guest = await arrives()
     await ask('link/close', omar)
-    expect((await guest.post('open', { token: tokenOf(link.address) })).text).toBe('{"joined":true}')
+    await does('maya', setOwnWords, { issue: { one: 'Opportunity', many: 'Opportunities' } })
+    expect(JSON.parse((await guest.post('open', { token: tokenOf(link.address) })).text)).toEqual({
+      joined: true,
+      ownWords: { issue: { one: 'Opportunity', many: 'Opportunities' } },
+    })
+    await does('maya', setOwnWords, { issue: null })
     expect((await new GuestBrowser(server.url).join(link, 'Late')).status).toBe(404)
   })
 
@@ -200,7 +206,9 @@ describe('a guest who was removed', () => {
     expect(guest.views).toBe(views)
     expect((await votesFor(guest)).status).toBe(404)
     expect((await guest.post('rating', { rating: 1 })).status).toBe(404)
-    expect((await guest.post('open', { token: tokenOf(link.address) })).text).toBe('{"joined":false}')
+    expect(JSON.parse((await guest.post('open', { token: tokenOf(link.address) })).text)).toMatchObject({
+      joined: false,
+    })
   })
 })
 

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { later } from '../../../ui/later.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import { agendaOf, plannedMinutes } from '../../meetings/agenda/agenda.rules.ts'
 import { EditAgendaButton } from '../../meetings/agenda/EditAgendaButton.tsx'
 import { canStartMeetings } from '../../meetings/meetings.access.ts'
@@ -52,10 +53,14 @@ export function Lobby({ team, meetingType }: LobbyProps) {
           </p>
         )}
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <Preparation teamId={team.id} meetingType={meetingType} />
+          <PanelBoundary>
+            <Preparation teamId={team.id} meetingType={meetingType} />
+          </PanelBoundary>
         </div>
         <div className="grid gap-4 lg:col-start-2 lg:row-start-2">
-          <ScheduleCard teamId={team.id} meetingType={meetingType} />
+          <PanelBoundary>
+            <ScheduleCard teamId={team.id} meetingType={meetingType} />
+          </PanelBoundary>
           <Card
             title={AGENDA}
             actions={<EditAgendaButton teamId={team.id} meetingType={meetingType} />}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import type { MeetingType } from '../../meetings/meetings.table.ts'
 import { canViewTeamMetrics } from '../../metrics/metrics.access.ts'
 import { displayName } from '../../people/people.rules.ts'
@@ -34,13 +35,21 @@ export default function Preparation({ teamId, meetingType }: PreparationProps) {
   const seesNumbers = canViewTeamMetrics(useActor(), teamId)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <Roster teamId={teamId} />
-      {seesNumbers && <NumbersCard teamId={teamId} />}
+      <PanelBoundary>
+        <Roster teamId={teamId} />
+      </PanelBoundary>
+      <PanelBoundary>{seesNumbers && <NumbersCard teamId={teamId} />}</PanelBoundary>
       <div className="grid gap-4 md:grid-cols-2">
-        <OverdueTasks teamId={teamId} />
-        <TopIssues teamId={teamId} />
+        <PanelBoundary>
+          <OverdueTasks teamId={teamId} />
+        </PanelBoundary>
+        <PanelBoundary>
+          <TopIssues teamId={teamId} />
+        </PanelBoundary>
       </div>
-      <LastMeeting teamId={teamId} meetingType={meetingType} />
+      <PanelBoundary>
+        <LastMeeting teamId={teamId} meetingType={meetingType} />
+      </PanelBoundary>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { sectionName } from '../../meetings/agenda/section-names.text.ts'
 import type { MeetingType } from '../../meetings/meetings.table.ts'
 
 export const MEETING = 'Meeting'
@@ -24,6 +25,6 @@ export const SHORT_TYPE_LABELS: Record<MeetingType, string> = { weekly: 'Weekly'
 
 export const IN_THE_MEETING = 'In the meeting'
 export const runningFor = (elapsed: string, section: string): string =>
-  `Running for ${elapsed}, now in ${section}.`
+  `Running for ${elapsed}, now in ${sectionName(section)}.`
 export const isTheScriber = (name: string): string => `${name} is the scriber.`
 export const NOBODY_IS_THE_SCRIBER = 'Nobody is the scriber.'

@@ -4,11 +4,13 @@ export const HERE = 'Da'
 export const NOT_HERE_YET = 'Noch nicht da'
 
 export const NUMBERS = 'Zahlen'
+const lacking = (missing: number): string => `${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}`
+
 export const numbersMissing = (missing: number, week: string): string =>
-  missing === 0 ? `Alle Zahlen der Woche ab ${week} sind da.` : `${missing} fehlen für die Woche ab ${week}`
+  missing === 0 ? `Alle Zahlen der Woche ab ${week} sind da.` : `${lacking(missing)} für die Woche ab ${week}`
 export const ENTER_MINE = 'Meine eintragen'
 export const NO_NUMBERS = 'Dieses Team hat keine Zahlen einzutragen.'
-export const missingOf = (missing: number): string => (missing === 0 ? 'Alle da' : `${missing} fehlen`)
+export const missingOf = (missing: number): string => (missing === 0 ? 'Alle da' : lacking(missing))
 
 export const OVERDUE_TASKS = 'Überfällige Aufgaben'
 export const NONE_OVERDUE = 'Keine Aufgabe ist überfällig.'

@@ -1,5 +1,7 @@
 import type { LetterLine, LetterSection } from '../../../server/mail/letter.ts'
 import type { Language } from '../../../language/languages.rules.ts'
+import { inOwnTexts } from '../../../language/own-texts.rules.ts'
+import type { OwnWords } from '../../../language/own-words.rules.ts'
 import * as germanRatings from '../../meetings/ratings/ratings.text.de.ts'
 import * as englishRatings from '../../meetings/ratings/ratings.text.ts'
 import { displayName } from '../../people/people.rules.ts'
@@ -24,16 +26,16 @@ const OTHERS = {
 /** A mail shows so many lines of each kind; the result has the rest. */
 const MOST_LINES = 40
 
-type Found = Pick<ResultWithPeople, 'meeting' | 'result' | 'people' | 'average'>
+type Found = Pick<ResultWithPeople, 'meeting' | 'result' | 'people' | 'average'> & { ownWords: OwnWords }
 
 /** What a meeting decided and brought, as the sections of a mail. Empty ones are left out. */
 export function minutesSections(
-  { meeting, result, people, average }: Found,
+  { meeting, result, people, average, ownWords }: Found,
   discussed: readonly Discussed[],
   language: Language,
 ): LetterSection[] {
-  const words = WORDS[language]
-  const { results, dayLabel, ratingText, healthText } = OTHERS[language]
+  const words = inOwnTexts(WORDS[language], language, ownWords)
+  const { results, dayLabel, ratingText, healthText } = inOwnTexts(OTHERS[language], language, ownWords)
   const today = utcDayOf(meeting.startedAt)
   const names = ({ personIds }: ResultItem) => namesOf(personIds, people)
   const taskLine = (task: ResultTask): LetterLine => ({

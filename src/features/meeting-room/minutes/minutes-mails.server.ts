@@ -1,3 +1,6 @@
+import { inOwnTexts } from '../../../language/own-texts.rules.ts'
+import type { OwnWords } from '../../../language/own-words.rules.ts'
+import { myCompany } from '../../companies/companies.queries.ts'
 import type { Language } from '../../../language/languages.rules.ts'
 import { addJob, type Work } from '../../../server/jobs.ts'
 import type { Mail } from '../../../server/mail/mails.ts'
@@ -109,6 +112,7 @@ type Minutes = ResultWithPeople & {
   discussed: readonly Discussed[]
   /** By whose clock the team meets; UTC for one without a fixed time. */
   zone: string
+  ownWords: OwnWords
 }
 
 /** The result as the participant sees it; null if they see it no more. */
@@ -122,7 +126,8 @@ async function readAs(
     const discussed = await node.ask(companyId, personId, issuesOfMeeting, { meetingId })
     const { teamId } = found.meeting
     const { schedules } = await node.ask(companyId, personId, schedulesOfTeam, { teamId })
-    return { ...found, discussed, zone: schedules[0]?.timeZone ?? 'UTC' }
+    const { ownWords } = await node.ask(companyId, personId, myCompany, {})
+    return { ...found, discussed, zone: schedules[0]?.timeZone ?? 'UTC', ownWords }
   } catch (error) {
     if (error instanceof Refusal && error.reason.kind !== 'busy') return null
     throw error
@@ -135,7 +140,7 @@ function mailFor(
   found: Minutes,
   language: Language,
 ): Mail {
-  const { dayLabel, meetingTitle, metFrom } = WORDS[language]
+  const { dayLabel, meetingTitle, metFrom } = inOwnTexts(WORDS[language], language, found.ownWords)
   const { origins } = services
   const { meeting, team, people, result, zone } = found
   // The year is always said.

@@ -17,6 +17,7 @@ import { addTeamMember, removeTeamMember } from '../../people/team-members.mutat
 import { createTask } from '../../tasks/tasks.mutations.ts'
 import { rateMeeting } from '../conclude/ratings.mutations.ts'
 import { endMeeting, startMeeting } from '../meeting-room.mutations.ts'
+import { setOwnWords } from '../../companies/own-words/own-words.mutations.ts'
 import { meetingRoomServer } from '../meeting-room.server.ts'
 import { resultOfMeeting } from '../results/results.queries.ts'
 import { sendMinutes } from './minutes.mutations.ts'
@@ -114,6 +115,14 @@ test('everybody who was there gets one mail, as a page and as text', async () =>
   expect(mail.html).toContain('1. The &lt;dock&gt; leaks')
   expect(mail.html).toContain(`/meetings#${stage.harbor.teams.crew}/${meetingId}`)
   expect(mail.text).not.toContain('omar@harbor.example')
+})
+
+test('they call the meeting what the company calls it', async () => {
+  await maya.does(setOwnWords, { weeklyMeeting: { one: 'Level 10', many: 'Level 10s' } })
+  await ask(omar, [await idOf(omar)])
+  await expect.poll(sent, { timeout: 20_000 }).toBe(1)
+  expect(mails.received[0]!.mail.subject).toMatch(/^Minutes: Crew · Level 10, /)
+  await maya.does(setOwnWords, { weeklyMeeting: null })
 })
 
 test('nobody gets a second one, whoever asks', async () => {

@@ -4,6 +4,7 @@ import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { meetingTitle } from '../../meetings/meetings.text.ts'
 import { punctualityOf } from '../../meetings/schedule/punctuality.rules.ts'
@@ -54,15 +55,27 @@ export function ResultPage({ meetingId }: { meetingId: string }) {
       />
       <div className="grid flex-1 border-t border-line lg:grid-cols-[minmax(0,1fr)_26.5rem] print:block">
         <div className="px-4 py-4 md:px-6">
-          <Decisions found={found} />
-          <ResultLists result={result} people={found.people} />
-          <PromisesOfMeeting teamId={meeting.teamId} meetingId={meetingId} />
+          <PanelBoundary>
+            <Decisions found={found} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <ResultLists result={result} people={found.people} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <PromisesOfMeeting teamId={meeting.teamId} meetingId={meetingId} />
+          </PanelBoundary>
         </div>
         <aside className="grid content-start gap-5 border-line px-4 py-4 max-lg:border-t md:px-6 lg:border-l lg:bg-sunken print:border-0 print:bg-page">
-          <RatingPanel found={found} />
-          {result.figures && <FigureStrip figures={result.figures} />}
-          <TimeBars times={result.sectionDurations} />
-          <ResultFooter meeting={meeting} />
+          <PanelBoundary>
+            <RatingPanel found={found} />
+          </PanelBoundary>
+          <PanelBoundary>{result.figures && <FigureStrip figures={result.figures} />}</PanelBoundary>
+          <PanelBoundary>
+            <TimeBars times={result.sectionDurations} />
+          </PanelBoundary>
+          <PanelBoundary>
+            <ResultFooter meeting={meeting} />
+          </PanelBoundary>
         </aside>
       </div>
     </article>

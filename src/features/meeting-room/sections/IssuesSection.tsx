@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useActor, useLive } from '../../../sync/browser/react.ts'
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { roundOfMeeting, type TakenUp } from '../../issues/discussion/discussion.queries.ts'
 import { isScriber } from '../../meetings/meetings.access.ts'
@@ -48,26 +49,30 @@ export default function IssuesSection({ room }: { room: Room }) {
   )
   return (
     <div className="md:grid md:min-h-[calc(100dvh-16.5rem)] md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] md:border-t md:border-line xl:grid-cols-[25rem_minmax(0,1fr)]">
-      <IssuesPane
-        room={room}
-        round={round}
-        shownId={shownId}
-        choose={isNarrow && discussedId === null && choose}
-        acts={leads ? acts : undefined}
-        onOpen={open}
-        onBack={discussedId !== null && shownId === null ? () => setLooking(null) : undefined}
-      />
-      {shownId === null ? (
-        !isNarrow && choose
-      ) : (
-        <DiscussedIssue
+      <PanelBoundary>
+        <IssuesPane
           room={room}
           round={round}
-          issueId={shownId}
-          acts={leads && shownId === discussedId ? acts : undefined}
-          onLeave={() => setLooking(discussedId === shownId ? { at: 'list' } : null)}
+          shownId={shownId}
+          choose={isNarrow && discussedId === null && choose}
+          acts={leads ? acts : undefined}
+          onOpen={open}
+          onBack={discussedId !== null && shownId === null ? () => setLooking(null) : undefined}
         />
-      )}
+      </PanelBoundary>
+      <PanelBoundary resetKey={shownId ?? ''}>
+        {shownId === null ? (
+          !isNarrow && choose
+        ) : (
+          <DiscussedIssue
+            room={room}
+            round={round}
+            issueId={shownId}
+            acts={leads && shownId === discussedId ? acts : undefined}
+            onLeave={() => setLooking(discussedId === shownId ? { at: 'list' } : null)}
+          />
+        )}
+      </PanelBoundary>
     </div>
   )
 }

@@ -30,7 +30,7 @@ import { CONFIGURATION_NOT_UPDATED, METRIC_NOT_ADDED } from './metric-definition
 import { freeName, isNameTaken } from './metric-name.reads.ts'
 import { nameKey } from './metric-name.rules.ts'
 import { pastAfter } from './metric-past.rules.ts'
-import { tellAssigned } from '../../notifications/assigned.mutations.ts'
+import { tellAssigned } from '../../notifications/tell.mutations.ts'
 
 /** Adds a metric at the end of its team's scorecard. */
 export const createMetric = defineMutation('createMetric', {

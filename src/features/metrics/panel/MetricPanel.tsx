@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, us
 import { useLive } from '../../../sync/browser/react.ts'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import { displayName } from '../../people/people.rules.ts'
 import { raiseByKey } from '../../work/raising.ts'
 import { useRaising } from '../../work/raising-context.ts'
@@ -116,7 +117,9 @@ function OpenPanel({ row, heading, teamId, onClose, onStep, onConfigure, onNote 
         <p className="px-4 pb-3 text-[0.8125rem] break-words text-soft">{metric.description}</p>
       )}
       <div className="flex-1">
-        <MetricDetails key={metric.id} row={row} teamId={teamId} />
+        <PanelBoundary resetKey={metric.id}>
+          <MetricDetails key={metric.id} row={row} teamId={teamId} />
+        </PanelBoundary>
       </div>
       <footer className="sticky bottom-0 border-t border-line bg-page px-4 py-2">
         <PanelActions {...{ metric, teamId, onNote, onConfigure }} />

@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import { later } from '../../../ui/later.tsx'
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import type { Metric } from '../metrics.table.ts'
 import type { OpenMetric } from './open-metric.ts'
@@ -26,5 +27,10 @@ export function ScorecardPanel({ opened: { metricId, show, place }, metrics, ...
   }
   const panel = { ...rest, metricId, onStep, onClose: () => show(null) }
   if (isNarrow || !place) return <PanelDialog {...panel} />
-  return createPortal(<MetricPanel {...panel} />, place)
+  return createPortal(
+    <PanelBoundary resetKey={metricId}>
+      <MetricPanel {...panel} />
+    </PanelBoundary>,
+    place,
+  )
 }

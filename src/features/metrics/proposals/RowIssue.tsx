@@ -14,7 +14,7 @@ export function RowIssue({ metricId: id, teamId }: { metricId: string; teamId: s
         row={{ kind: 'metric', id, teamId, week: null }}
         stays={isProposed}
         tabIndex={-1}
-        className={isProposed ? 'size-6' : 'absolute right-8 bg-page'}
+        className={isProposed ? 'w-6' : 'absolute right-6 w-6 bg-page'}
       />
     </>
   )

@@ -64,14 +64,17 @@ function ItemHead({ row, weeks, heldSince }: ItemHeadProps) {
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <button
-          type="button"
-          className="-my-2.5 min-h-11 text-left font-medium break-words"
-          onClick={() => open(metric)}
-        >
-          <HomeMark metric={metric} teamId={teamId} />
-          {metric.name}
-        </button>
+        <div className="-my-2.5 flex items-start">
+          <button
+            type="button"
+            className="min-h-11 min-w-0 text-left font-medium break-words"
+            onClick={() => open(metric)}
+          >
+            <HomeMark metric={metric} teamId={teamId} />
+            {metric.name}
+          </button>
+          {raising && <raising.Mark id={metric.id} className="max-md:size-11" />}
+        </div>
         <p className="text-[0.8125rem] break-words text-soft">
           {ownerAndTarget(owned, weekTargetText(metricWeek(row, weeks.due)))}
         </p>
@@ -88,7 +91,6 @@ function ItemHead({ row, weeks, heldSince }: ItemHeadProps) {
       {mayEnterAt(actor, row, weeks.due) && (
         <DueField row={row} week={weeks.due} weekName={weekSpan(weeks.due, weeks.start)} />
       )}
-      {raising && <raising.Mark id={metric.id} className="max-md:size-11 -mt-2.5" />}
       <MetricMenu metric={metric} align="end" className="-mr-3" />
     </div>
   )

@@ -30,20 +30,22 @@ export function MetricName({ data: { metric, owner } }: { data: MetricRow }) {
         tabIndex={-1}
         draggable={move !== null}
         onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED_METRIC, metric.id)}
-        className="min-w-0 flex-1 truncate text-left font-medium hover:underline [@media(hover:none)]:pr-8"
+        className="min-w-0 flex-1 truncate text-left font-medium hover:underline"
         data-tooltip={[metric.name, metric.description].filter(Boolean).join('. ')}
         onClick={() => open(metric)}
       >
         {metric.name}
       </button>
       <span className="sr-only">{ownedBy(owned)}</span>
-      <HomeMark metric={metric} teamId={teamId} />
-      <RowIssue metricId={metric.id} teamId={teamId} />
-      <MetricMenu
-        metric={metric}
-        tabIndex={-1}
-        className="absolute right-0 bg-page opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 print:hidden [@media(hover:none)]:opacity-100"
-      />
+      <span className="flex shrink-0 items-center gap-1 group-hover/row:pr-6 [@media(hover:none)]:pr-8">
+        <HomeMark metric={metric} teamId={teamId} />
+        <RowIssue metricId={metric.id} teamId={teamId} />
+        <MetricMenu
+          metric={metric}
+          tabIndex={-1}
+          className="absolute right-0 w-6 bg-page opacity-0 group-hover/row:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 print:hidden [@media(hover:none)]:w-8 [@media(hover:none)]:opacity-100"
+        />
+      </span>
     </>
   )
 }

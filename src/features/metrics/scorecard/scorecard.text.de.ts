@@ -55,7 +55,7 @@ export const onlySince = (week: string): string =>
 
 export const offTrackCount = (offTrack: number, count: number): string =>
   `${offTrack} von ${count} nicht im Plan`
-export const missingCount = (missing: number): string => `${missing} fehlen`
+export const missingCount = (missing: number): string => `${missing} ${missing === 1 ? 'fehlt' : 'fehlen'}`
 export const OFF_TRACK_ONLY = 'Nur nicht im Plan'
 export const ONLY_MISSING = 'Nur fehlende'
 export const NONE_FILTERED = 'Davon ist hier nichts mehr übrig.'

@@ -8,7 +8,12 @@ import type { AuditAction } from '../../audit/audit-actions.rules.ts'
 import { recordAct } from '../../audit/audit.mutations.ts'
 import { networkPrefix } from '../../../server/http/client-address.ts'
 import { mayQuery } from './access.server.ts'
-import { listDataSources, readDataSource, removeDataSource, saveDataSource } from './data-sources.server.ts'
+import {
+  listDataSources,
+  readableDataSource,
+  removeDataSource,
+  saveDataSource,
+} from './data-sources.server.ts'
 import { companyParams, dataSourceActInput, dataSourceInput } from './data-sources.requests.ts'
 import { refuse } from './sources.refusals.ts'
 import { queryRows } from './sql-connection.server.ts'
@@ -79,7 +84,7 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
 }
 
 async function testDataSource(services: Services, companyId: string, id: string): Promise<void> {
-  const connection = (await readDataSource(services, companyId, id)) ?? notFound()
+  const connection = (await readableDataSource(services, companyId, id)) ?? notFound()
   try {
     await queryRows(services, companyId, connection, 'select 1')
   } catch (error) {

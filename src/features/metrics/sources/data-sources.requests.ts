@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { NO_DATABASE_NAME, NO_HOST, NO_NAME, NO_PORT, NO_USER } from './data-source-required.text.ts'
 
+/** Databases of a company. */
+export const MOST_DATA_SOURCES = 20
+
 export const companyParams = z.strictObject({ companyId: z.uuid() })
 
 /** A database of the company; without an id a new one. A password that is left out stays what it was. */

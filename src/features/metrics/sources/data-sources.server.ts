@@ -3,16 +3,15 @@ import { OutgoingError } from '../../../server/outgoing/outgoing-error.ts'
 import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { newId } from '../../../sync/id.ts'
-import type { DataSourceInput, ShownDataSource } from './data-sources.requests.ts'
+import { type DataSourceInput, MOST_DATA_SOURCES, type ShownDataSource } from './data-sources.requests.ts'
 import { REQUEST_FAILURES, SQL_FAILURES } from './source-failures.text.ts'
 import { refuse } from './sources.refusals.ts'
 import { addressOf, type Connection, SqlRefused } from './sql-connection.server.ts'
 
-const MOST_DATA_SOURCES = 20
-
 const useOf = (id: string): string => `data source:${id}`
 
-type Row = Omit<ShownDataSource, 'metrics'> & { sealed: string }
+/** It has no password after an import, until somebody enters one. */
+type Row = Omit<ShownDataSource, 'metrics'> & { sealed: string | null }
 
 const COLUMNS = 'id, name, host, port, database, username, tls, certificate'
 
@@ -42,6 +41,7 @@ export async function readDataSource(
   })
   if (!row) return null
   const { sealed, ...connection } = row
+  if (sealed === null) throw new SealBroken()
   return { ...connection, password: seals.open(sealed, useOf(id)) }
 }
 
@@ -58,7 +58,9 @@ export async function saveDataSource(
   const host = input.host.toLowerCase()
   const certificate = input.certificate?.trim() || null
   const before =
-    input.id === undefined ? null : ((await readable(services, companyId, input.id)) ?? notFound())
+    input.id === undefined || input.password !== undefined
+      ? null
+      : ((await readableDataSource(services, companyId, input.id)) ?? notFound())
   const isSamePlace =
     before !== null &&
     before.host === host &&
@@ -86,18 +88,20 @@ export async function saveDataSource(
     certificate,
   ]
   await services.node.options.inCompany(companyId, null, async (client) => {
-    if (input.id !== undefined)
-      return client.query(
+    if (input.id !== undefined) {
+      const { rowCount } = await client.query(
         `update data_sources set name = $3, host = $4, port = $5, database = $6, username = $7, password_sealed = $8, tls = $9,
            certificate = $10 where company_id = $1 and id = $2`,
         values,
       )
+      return rowCount === 0 ? notFound() : undefined
+    }
     const { rows } = await client.query<{ count: number }>(
       'select count(*)::int as count from data_sources where company_id = $1',
       [companyId],
     )
     if (rows[0]!.count >= MOST_DATA_SOURCES) refuse('data-source/too-many', { most: MOST_DATA_SOURCES })
-    return client.query(
+    await client.query(
       `insert into data_sources (company_id, id, name, host, port, database, username, password_sealed, tls, certificate, created_by,
          created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
@@ -106,8 +110,8 @@ export async function saveDataSource(
   })
 }
 
-/** As `readDataSource`; a password whose key is gone has to be entered again. */
-const readable = async (services: Services, companyId: string, id: string) =>
+/** As `readDataSource`; a password that is missing, or whose key is gone, has to be entered again. */
+export const readableDataSource = async (services: Services, companyId: string, id: string) =>
   readDataSource(services, companyId, id).catch((error: unknown) =>
     error instanceof SealBroken ? refuse('data-source/password') : Promise.reject(error as Error),
   )

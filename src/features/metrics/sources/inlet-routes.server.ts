@@ -2,10 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import type { Services } from '../../../server/services.ts'
+import { networkPrefix } from '../../../server/http/client-address.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { addressBucket, requireWithinLimit } from '../../accounts/rate-limits.server.ts'
-import { requireConfigurer } from './access.server.ts'
+import type { AuditAction } from '../../audit/audit-actions.rules.ts'
+import { recordAct } from '../../audit/audit.mutations.ts'
+import { metrics } from '../metrics.table.ts'
+import { type Place, requireConfigurer } from './access.server.ts'
 import { endInlet, inletState, makeInlet, metricOfToken, takeValue } from './inlets.server.ts'
 import { inletParams, sentValue, tokenParams } from './inlets.requests.ts'
 
@@ -20,7 +24,17 @@ export function inletRoutes(app: FastifyInstance, services: Services): void {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const inPath = { config: { who: 'signed-in', company: 'path' } } as const
   const inBody = { config: { who: 'signed-in', company: 'body' } } as const
-  const { pool } = services
+  const { pool, node } = services
+  const recorded = async (
+    { companyId, metricId }: Place,
+    actorId: string,
+    action: AuditAction,
+    ip: string,
+  ): Promise<void> => {
+    const metric = (await node.company(companyId))?.replica.store.get(metrics, metricId)
+    const act = { actorId, action, subject: metric?.name ?? null }
+    await node.run(companyId, null, recordAct, act, networkPrefix(ip))
+  }
 
   routes.get(
     '/api/metrics/inlet/:companyId/:metricId',
@@ -33,21 +47,25 @@ export function inletRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post(
     '/api/metrics/inlet',
-    { ...inBody, schema: { body: inletParams } },
-    async ({ session, body }) => {
+    { ...inBody, ...RUNS_MUTATIONS, schema: { body: inletParams } },
+    async ({ session, body, ip }) => {
       const { userId } = session!
       await requireConfigurer(services, body, userId)
       await requireWithinLimit(pool, `inlets:${userId}`, ADDRESSES_PER_HOUR)
-      return makeInlet(services, body, userId)
+      const made = await makeInlet(services, body, userId)
+      await recorded(body, userId, 'token made', ip)
+      return made
     },
   )
 
   routes.post(
     '/api/metrics/inlet/end',
-    { ...inBody, schema: { body: inletParams } },
-    async ({ session, body }) => {
-      await requireConfigurer(services, body, session!.userId)
+    { ...inBody, ...RUNS_MUTATIONS, schema: { body: inletParams } },
+    async ({ session, body, ip }) => {
+      const { userId } = session!
+      await requireConfigurer(services, body, userId)
       await endInlet(services, body)
+      await recorded(body, userId, 'token revoked', ip)
       return {}
     },
   )

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { metrics } from '../metrics.table.ts'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import { newId } from '../../../sync/id.ts'
 import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
@@ -59,6 +60,10 @@ async function send(address: string, body: object, from = '198.51.100.7') {
   })
   return { status: answer.status, body: (await answer.json()) as { error?: { code: string } } }
 }
+/** What its cell tells of. */
+const failingSince = async () =>
+  (await server.services.node.company(server.harbor.id))!.replica.store.get(metrics, metricId)!
+    .sourceFailingSince
 const history = async (id = metricId) =>
   (await server.services.node.ask(server.harbor.id, server.harbor.people['lena']!, metricHistory, {
     metricId: id,
@@ -97,6 +102,9 @@ describe('a program that has a metric’s address', () => {
     const next = addDays(THIS_WEEK, 14)
     expect(await send(address, { value: 1, date: next })).toMatchObject({ status: 409 })
     expect((await state()).runs[0]).toMatchObject({ failure: expect.stringMatching(/./) })
+    expect(await failingSince()).not.toBeNull()
+    await send(address, { value: 1 })
+    expect(await failingSince()).toBeNull()
     for (const body of [
       {},
       { value: '7' },

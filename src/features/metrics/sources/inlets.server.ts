@@ -8,12 +8,16 @@ import { metricValues } from '../metrics.table.ts'
 import { cellOf, setMetricValue } from '../values/metric-values.mutations.ts'
 import type { Place } from './access.server.ts'
 import type { InletRun, InletState, NewInlet, TakenValue } from './inlets.requests.ts'
+import { mark } from './run-source.server.ts'
 import { KEPT_RUNS, noteOrigins, noteRun } from './run-log.server.ts'
 import { BY_A_PROGRAM } from './source-failures.text.ts'
 
 type Serving = Pick<Services, 'node' | 'origins'>
 
-export const inletState = ({ node }: Serving, { companyId, metricId }: Place): Promise<InletState> =>
+export const inletState = (
+  { node }: Pick<Serving, 'node'>,
+  { companyId, metricId }: Place,
+): Promise<InletState> =>
   node.options.inCompany(companyId, null, async (client) => {
     const { rows } = await client.query<{ since: Date }>(
       'select created_at as since from metric_inlets where company_id = $1 and id = $2',
@@ -45,11 +49,13 @@ export async function makeInlet(
   return { address: `${origins.publicUrl()}/api/inlets/${token}` }
 }
 
-/** From now on nothing is taken by the metric’s address. */
-export const endInlet = ({ node }: Serving, { companyId, metricId }: Place): Promise<unknown> =>
-  node.options.inCompany(companyId, null, (client) =>
+/** From now on nothing is taken by the metric’s address, and nothing that was refused there is told in its cell. */
+export async function endInlet({ node }: Serving, { companyId, metricId }: Place): Promise<void> {
+  await node.options.inCompany(companyId, null, (client) =>
     client.query('delete from metric_inlets where company_id = $1 and id = $2', [companyId, metricId]),
   )
+  await mark({ node }, { companyId, metricId }, false)
+}
 
 /** The metric that a secret address leads to; null if it leads nowhere, or not any more. */
 export async function metricOfToken({ node }: Serving, token: string): Promise<Place | null> {
@@ -80,9 +86,12 @@ export async function takeValue(
     const standing = (await node.company(companyId))?.replica.store.get(metricValues, cell.id)
     if (standing?.value !== value) await node.run(companyId, null, setMetricValue, { ...cell, value })
     await note({ node }, { companyId, metricId }, { week, value, failure: null })
+    await mark({ node }, { companyId, metricId }, false)
   } catch (error) {
-    if (error instanceof Refusal && error.reason.kind !== 'busy')
+    if (error instanceof Refusal && error.reason.kind !== 'busy') {
       await note({ node }, { companyId, metricId }, { week, value, failure: error.reason.detail ?? null })
+      await mark({ node }, { companyId, metricId }, true)
+    }
     throw error
   }
   return { week, value }

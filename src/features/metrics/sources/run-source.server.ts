@@ -82,7 +82,7 @@ async function enter(
 
 /** Marks the metric as one whose source fails, or takes the mark away. */
 export async function mark(
-  { node }: Services,
+  { node }: Pick<Services, 'node'>,
   { companyId, metricId }: Place,
   failing: boolean,
 ): Promise<void> {

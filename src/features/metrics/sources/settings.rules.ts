@@ -11,7 +11,8 @@ export interface SqlSettings {
   query: string
 }
 
-const MASK = '…'
+export const MASK = '…'
+const ENCODED_MASK = encodeURIComponent(MASK)
 /** What stands in an address and is this long is taken for a secret. */
 const LONG = 20
 
@@ -21,11 +22,15 @@ export function maskedUrl(address: string): string {
   if (!url) return MASK
   const path = url.pathname
     .split('/')
-    .map((part) => (part.length >= LONG ? MASK : part))
+    .map((part) => (part.length >= LONG || part === ENCODED_MASK ? MASK : part))
     .join('/')
   const query = [...url.searchParams.keys()].map((name) => `${encodeURIComponent(name)}=${MASK}`).join('&')
   return `${url.origin}${path}${query && `?${query}`}`
 }
+
+/** Whether secrets are missing that whoever may change the request has to enter, as after an import. */
+export const lacksSecrets = ({ url, headers }: Pick<HttpSettings, 'url' | 'headers'>): boolean =>
+  url.includes(MASK) || headers.some(({ value }) => value === '')
 
 /** Where a request goes, in words that everybody may read who sees the metric. */
 export const requestWords = ({ method, url }: Pick<HttpSettings, 'method' | 'url'>): string =>

@@ -10,7 +10,8 @@ import { networkPrefix } from '../../../server/http/client-address.ts'
 import { type Place, requireConfigurer, requireSeen, type Seen } from './access.server.ts'
 import { SOURCE_RESTS, SOURCE_SAVED } from './source-audit.text.ts'
 import { httpInput, metricParams, sourceActInput, sqlInput } from './sources.requests.ts'
-import { actOnSource, saveSource, sourceState, tryOut } from './sources.server.ts'
+import { sourceState } from './source-state.server.ts'
+import { actOnSource, saveSource, tryOut } from './sources.server.ts'
 
 /** Everything that a person saves, tries or has run; each may send a request. */
 const ACTS_PER_HOUR = { tries: 120, seconds: 3_600 }

@@ -3,7 +3,7 @@ import { SealBroken } from '../../../server/seals.ts'
 import type { Services } from '../../../server/services.ts'
 import type { Place } from './access.server.ts'
 import type { Progress, Schedule } from './schedule.rules.ts'
-import type { HttpSettings, SqlSettings } from './settings.rules.ts'
+import { type HttpSettings, maskedUrl, type SqlSettings } from './settings.rules.ts'
 import type { SourceInput } from './sources.requests.ts'
 
 /** What fills a metric, with its secrets: never told to anybody. */
@@ -44,10 +44,41 @@ interface Row {
 
 const useOf = (metricId: string): string => `metric source:${metricId}`
 
+/** What an export tells of settings, and an import makes them of again: without their secrets. */
+export type ToldSettings = {
+  [Name in 'method' | 'url' | 'body' | 'path' | 'query']: string | null
+} & { headers: readonly string[] }
+
+const NOTHING_TOLD: ToldSettings = {
+  method: null,
+  url: null,
+  headers: [],
+  body: null,
+  path: null,
+  query: null,
+}
+
+/** The settings of a sealed source, without its secrets. */
+export function toldSettings(
+  services: Pick<Services, 'seals'>,
+  metricId: string,
+  sealedSettings: string,
+): ToldSettings {
+  const settings = opened(services, metricId, { sealed: sealedSettings })
+  if (settings === null) return NOTHING_TOLD
+  if (settings.kind === 'sql') return { ...NOTHING_TOLD, query: settings.query }
+  const { method, url, headers, body, path } = settings
+  return { method, url: maskedUrl(url), headers: headers.map(({ name }) => name), body, path, query: null }
+}
+
 export const sealed = ({ seals }: Pick<Services, 'seals'>, metricId: string, settings: Settings): string =>
   seals.seal(JSON.stringify(settings), useOf(metricId))
 
-function opened({ seals }: Pick<Services, 'seals'>, metricId: string, row: Row): Settings | null {
+function opened(
+  { seals }: Pick<Services, 'seals'>,
+  metricId: string,
+  row: Pick<Row, 'sealed'>,
+): Settings | null {
   try {
     return JSON.parse(seals.open(row.sealed, useOf(metricId))) as Settings
   } catch (error) {

@@ -1,6 +1,9 @@
+import { ownWordsOf } from '../../companies/own-words/own-words.server.ts'
 import type pg from 'pg'
 import type { Due } from '../../../server/outgoing/due.ts'
 import type { Services } from '../../../server/services.ts'
+import { wanting } from '../../mail-choices/choices.server.ts'
+import { stopAddress } from '../../mail-choices/stop-links.server.ts'
 import { metrics } from '../metrics.table.ts'
 import type { Place } from './access.server.ts'
 import { runSource } from './run-source.server.ts'
@@ -56,17 +59,25 @@ export async function sourceTurn(services: Services, { id: metricId, companyId }
 
 /** Tells the metric’s owner, whoever set the source up and the directors: once, with the same commit. */
 async function mailStopped(
-  { mailer, origins }: Services,
+  services: Services,
   client: pg.PoolClient,
   { companyId, metricId }: Place,
   { name, savedBy, ownerId }: { name: string; savedBy: string; ownerId: string },
 ): Promise<void> {
-  const { rows } = await client.query<{ email: string }>(
-    `select email from people where company_id = $1 and status = 'active' and level <> 'inactive'
+  const { mailer, origins } = services
+  const { rows } = await client.query<{ id: string; email: string }>(
+    `select id, email from people where company_id = $1 and status = 'active' and level <> 'inactive'
        and (id = any ($2) or level in ('director', 'super_admin')) order by joined_at limit 50`,
     [companyId, [savedBy, ownerId]],
   )
   const url = `${origins.publicUrl()}/metrics?metric=${metricId}`
-  for (const { email } of rows)
-    await mailer.sendMail({ to: email, template: 'source-off', props: { name, url } }, client)
+  const ownWords = await ownWordsOf(client, companyId)
+  const kind = 'sources'
+  const wanted = await wanting(client, { companyId, kind, personIds: rows.map(({ id }) => id) })
+  for (const { id: personId, email } of rows) {
+    if (!wanted.has(personId)) continue
+    const stopUrl = stopAddress(services, { companyId, personId, kind })
+    const props = { name, url }
+    await mailer.sendMail({ to: email, template: 'source-off', props, stopUrl, ownWords }, client)
+  }
 }

@@ -28,7 +28,7 @@ const recorded = async () =>
   (
     await sqlOf<{ actor: string; action: string; subject: string; after: string | null; network: string }>(
       `select actor_id as actor, action, subject, after, network from audit_log
-       where company_id = $1 and action in ('source changed', 'source removed', 'database changed', 'database removed') order by at`,
+       where company_id = $1 and action in ('source changed', 'source removed', 'database changed', 'database removed', 'token made', 'token revoked') order by at`,
     )
   ).rows
 
@@ -48,6 +48,8 @@ test('directors read who changed what fills a metric, or a database, and nothing
   const remove = () => ask('/api/data-sources/act', maya, { companyId, id, act: 'remove' })
   await remove()
   await remove()
+  await ask('/api/metrics/inlet', lena, { companyId, metricId })
+  await ask('/api/metrics/inlet/end', lena, { companyId, metricId })
 
   const network = '127.0.0.0/24'
   const byLena = { actor: lena.userId, subject: 'Orders', network }
@@ -60,6 +62,8 @@ test('directors read who changed what fills a metric, or a database, and nothing
     { ...byLena, action: 'source removed', after: null },
     { ...byMaya, action: 'database changed' },
     { ...byMaya, action: 'database removed' },
+    { ...byLena, action: 'token made', after: null },
+    { ...byLena, action: 'token revoked', after: null },
   ])
   expect(JSON.stringify(entries)).not.toContain(SECRET)
 })

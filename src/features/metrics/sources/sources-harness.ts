@@ -1,10 +1,12 @@
-import type { Served } from '../../../../tests/served.ts'
+import type { Served, SignedIn } from '../../../../tests/served.ts'
 import { newId } from '../../../sync/id.ts'
+import { asking } from '../../integrations/receiver-harness.ts'
 import { mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { createMetric } from '../definition/metric-definition.mutations.ts'
 import { metrics, metricValues } from '../metrics.table.ts'
 import { metricValueId } from '../values/metric-values.rules.ts'
-import type { SourceInput } from './sources.requests.ts'
+import { sourceTurn } from './source-turn.server.ts'
+import type { SourceInput, SourceState, Trial } from './sources.requests.ts'
 
 export const THIS_WEEK = mondayOf(utcDayOf(new Date().toISOString()))
 
@@ -62,4 +64,20 @@ export function sourcesOf(server: () => Served) {
       client.query<Row>(text, [harbor().id, ...values]),
     )
   return { newMetric, http, sql, valueOf, metricOf, sqlOf }
+}
+
+/** What people of Harbor do with sources over HTTP: as Lena, unless it says otherwise. */
+export function sourceRequests(server: () => Served, lena: () => SignedIn) {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- A test says what it expects.
+  const ask = <Answer>(path: string, by: SignedIn, body?: object) =>
+    asking(server().url)<Answer>(path, by, body)
+  const save = (input: SourceInput, by = lena()) => ask('/api/metrics/source', by, input)
+  const tryOut = (input: SourceInput, by = lena()) => ask<Trial>('/api/metrics/source/try', by, input)
+  const act = (metricId: string, does: string, by = lena()) =>
+    ask<SourceState>('/api/metrics/source/act', by, { companyId: server().harbor.id, metricId, act: does })
+  const state = async (metricId: string, by = lena()) =>
+    (await ask<SourceState>(`/api/metrics/source/${server().harbor.id}/${metricId}`, by)).body
+  const turn = (metricId: string) =>
+    sourceTurn(server().services, { id: metricId, companyId: server().harbor.id, kind: 'source' })
+  return { ask, save, tryOut, act, state, turn }
 }

@@ -10,6 +10,11 @@ export const words = {
     detail:
       'Geheimnisse werden nur an den Host gesendet, für den sie eingegeben wurden. Die Adresse führt zu einem anderen; geben Sie die Werte der Header neu ein.',
   },
+  'source/secrets-missing': {
+    title: 'Geheime Angaben fehlen',
+    detail:
+      'Geben Sie unter „Bearbeiten“ die ganze Adresse ein, mit dem, wofür „…“ steht, und die Werte der Kopfzeilen. Kein Import bringt sie mit.',
+  },
   'source/not-usable': { title: 'Das ist nicht verwendbar', detail: ({ why }: { why: string }) => why },
   'source/directors-only':
     'Die Datenbanken des Unternehmens kann nur abfragen, wer seine Einstellungen verwaltet.',

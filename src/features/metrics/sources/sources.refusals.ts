@@ -10,6 +10,11 @@ const table = {
     detail:
       'Secrets are sent only to the host that they were entered for. The address leads to another one, so enter the values of the headers again.',
   },
+  'source/secrets-missing': {
+    title: 'Its secrets are missing',
+    detail:
+      'Under Edit, enter the whole address, with what “…” stands for, and the values of the headers. No import brings them along.',
+  },
   'source/not-usable': { title: 'This can’t be used', detail: ({ why }: { why: string }) => why },
   'source/directors-only': {
     kind: 'denied',

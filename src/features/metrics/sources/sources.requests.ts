@@ -11,11 +11,14 @@ import {
   NO_TIME,
 } from './required.text.ts'
 
+/** Metrics of a company that fill themselves by a request or a query. */
+export const MOST_SOURCES = 500
 export const URL_LENGTH = 2_000
 export const PATH_LENGTH = 500
 export const BODY_LENGTH = 10_000
 export const QUERY_LENGTH = 10_000
-const MOST_HEADERS = 20
+export const MOST_HEADERS = 20
+export const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Those that say what the request is or where it goes are the server’s own. */
 const OWN_HEADERS =
@@ -35,7 +38,7 @@ export const metricParams = z.strictObject({ companyId: z.uuid(), metricId: z.uu
 const times = {
   every: z.enum(EVERY),
   weekday: z.int().check(z.refine((day) => day >= 0 && day <= 6)),
-  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, NO_TIME)),
+  time: z.string().check(z.regex(TIME_OF_DAY, NO_TIME)),
   timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, NO_SUCH_ZONE)),
   week: z.enum(COUNTS_FOR),
 }

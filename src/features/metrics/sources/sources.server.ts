@@ -1,7 +1,6 @@
 import { forgetDue, makeDue } from '../../../server/outgoing/due.ts'
 import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
-import { canConfigure } from '../metrics.access.ts'
 import { metricValues } from '../metrics.table.ts'
 import { metricValueId } from '../values/metric-values.rules.ts'
 import { mayQuery, type Place, type Seen } from './access.server.ts'
@@ -9,103 +8,15 @@ import { listDataSources } from './data-sources.server.ts'
 import { isByHand } from './fill.rules.ts'
 import { findValues } from './found.server.ts'
 import { numberAt } from './json-path.server.ts'
-import { readRuns } from './run-log.server.ts'
 import { mark, runSource } from './run-source.server.ts'
 import { nextRun, weekFor } from './schedule.rules.ts'
-import { maskedUrl, settled } from './settings.rules.ts'
-import { PATH_FAILURES, REQUEST_FAILURES, SQL_FAILED, UNREADABLE } from './source-failures.text.ts'
-import { readSource, sealed, type Settings, type Source } from './source-rows.server.ts'
+import { lacksSecrets, settled } from './settings.rules.ts'
+import { PATH_FAILURES, REQUEST_FAILURES, UNREADABLE } from './source-failures.text.ts'
+import { sealed, type Settings } from './source-rows.server.ts'
+import { sourceOf } from './source-state.server.ts'
 import { refuse } from './sources.refusals.ts'
-import type {
-  Origin,
-  ShownSource,
-  SourceAct,
-  SourceInput,
-  SourceRun,
-  SourceState,
-  Trial,
-} from './sources.requests.ts'
+import { MOST_SOURCES, type SourceAct, type SourceInput, type Trial } from './sources.requests.ts'
 import { OutgoingError } from '../../../server/outgoing/outgoing-error.ts'
-
-const MOST_SOURCES = 500
-/** Of the latest weeks. */
-const SHOWN_ORIGINS = 60
-
-const sourceOf = (services: Services, place: Place): Promise<Source | null> =>
-  services.node.options.inCompany(place.companyId, null, (client) => readSource(services, client, place))
-
-/** How a metric fills itself, as far as this person may know. */
-export async function sourceState(
-  services: Services,
-  place: Place,
-  { actor, metric }: Seen,
-): Promise<SourceState> {
-  const may = canConfigure(actor, metric)
-  const origins = await originsOf(services, place)
-  if (!may)
-    return {
-      origins: origins.map((one) => (one.kind === 'sql' ? { ...one, detail: null } : one)),
-      source: null,
-      runs: [],
-      dataSources: null,
-    }
-  const source = await sourceOf(services, place)
-  const isHidden = !mayQuery(actor)
-  const runs = await readRuns(services, place)
-  return {
-    origins: isHidden ? origins.map((one) => (one.kind === 'sql' ? { ...one, detail: null } : one)) : origins,
-    source: source && shown(source, isHidden),
-    runs: isHidden ? runs.map(withoutWords) : runs,
-    dataSources: isHidden
-      ? null
-      : (await listDataSources(services, place.companyId)).map(({ id, name }) => ({ id, name })),
-  }
-}
-
-/** What a database says may hold rows of it. */
-const withoutWords = (run: SourceRun): SourceRun =>
-  run.kind === 'sql' && run.failure !== null ? { ...run, failure: SQL_FAILED } : run
-
-const originsOf = ({ node }: Services, { companyId, metricId }: Place): Promise<Origin[]> =>
-  node.options.inCompany(companyId, null, async (client) => {
-    const { rows } = await client.query<Origin>(
-      `select week::text, value, kind, origin, detail, at from metric_lineage
-       where company_id = $1 and metric_id = $2 order by week desc limit $3`,
-      [companyId, metricId, SHOWN_ORIGINS],
-    )
-    return rows
-  })
-
-function shown(source: Source, isHidden: boolean): ShownSource {
-  const { settings, schedule, week, savedBy, pausedAt, stoppedAt, failingSince, tryAt } = source
-  const common = {
-    ...schedule,
-    week,
-    savedBy,
-    pausedAt,
-    stoppedAt,
-    nextAt: new Date(tryAt).toISOString(),
-    failingSince: failingSince === null ? null : new Date(failingSince).toISOString(),
-  }
-  if (source.kind === 'sql') {
-    const sql = settings?.kind === 'sql' && !isHidden ? settings : { dataSourceId: '', query: '' }
-    return { ...common, kind: 'sql', dataSourceId: sql.dataSourceId, query: sql.query }
-  }
-  const http =
-    settings?.kind === 'http'
-      ? settings
-      : { method: 'GET' as const, url: '', headers: [], body: null, path: '' }
-  const { method, body, path } = http
-  return {
-    ...common,
-    kind: 'http',
-    method,
-    body,
-    path,
-    url: maskedUrl(http.url),
-    headers: http.headers.map(({ name }) => name),
-  }
-}
 
 /** What somebody entered, over what stood there and with its secrets. Refuses what would never run. */
 async function settingsOf(
@@ -129,6 +40,7 @@ async function settingsOf(
     before?.kind === 'http' ? before : null,
   )
   if (http === null) return refuse('source/secrets-again')
+  if (lacksSecrets(http)) refuse('source/secrets-missing')
   await services.outgoing.check(http.url).catch((error: unknown) => {
     if (!(error instanceof OutgoingError)) throw error
     refuse('source/not-usable', { why: REQUEST_FAILURES[error.failure] })
@@ -210,6 +122,9 @@ export async function actOnSource(
 ): Promise<void> {
   const { companyId, metricId } = place
   const source = (await sourceOf(services, place)) ?? notFound()
+  const { settings } = source
+  if ((act === 'run' || act === 'resume') && settings?.kind === 'http' && lacksSecrets(settings))
+    refuse('source/secrets-missing')
   const inCompany = services.node.options.inCompany
   const set = (columns: string, ...values: unknown[]) =>
     inCompany(companyId, null, (client) =>
@@ -240,7 +155,7 @@ export async function actOnSource(
     await mark(services, place, false)
   }
   if (act === 'run') {
-    if (source.settings === null) refuse('source/not-usable', { why: UNREADABLE })
+    if (settings === null) refuse('source/not-usable', { why: UNREADABLE })
     const { failure, note } = await runSource(services, place, source, { scheduled: null, runBy: actor.id })
     await inCompany(companyId, null, note)
     // What works again goes on by itself, unless somebody wants it to rest.

@@ -1,15 +1,7 @@
-// The package for certificates needs it to be there first.
-import 'reflect-metadata'
-import { webcrypto } from 'node:crypto'
 import { chown, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  BasicConstraintsExtension,
-  PemConverter,
-  SubjectAlternativeNameExtension,
-  X509CertificateGenerator,
-} from '@peculiar/x509'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { selfSigned } from '../../../../tests/certificates.ts'
 import { servedConfig } from '../../../../tests/served.ts'
 import { removeDirectory, temporaryDirectory } from '../../../../tests/temporary-directory.ts'
 import { findClusterHome } from '../../../server/database/embedded/cluster-home.ts'
@@ -29,7 +21,7 @@ let certificate: string
 beforeAll(async () => {
   directory = await temporaryDirectory('tls')
   const [key, made] = [join(directory, 'server.key'), join(directory, 'server.crt')]
-  const pair = await selfSigned()
+  const pair = await selfSigned({ type: 'dns', value: NAME })
   certificate = pair.certificate
   await writeFile(made, certificate)
   await writeFile(key, pair.key, { mode: 0o600 })
@@ -41,29 +33,6 @@ beforeAll(async () => {
   if (account !== null) await chown(key, account.uid, account.gid)
 })
 afterAll(() => removeDirectory(directory))
-
-/** A certificate that vouches for itself, and its key; both PEM. */
-async function selfSigned(): Promise<{ certificate: string; key: string }> {
-  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
-  const made = await X509CertificateGenerator.createSelfSigned(
-    {
-      serialNumber: '01',
-      name: `CN=${NAME}`,
-      notBefore: new Date(Date.now() - 60_000),
-      notAfter: new Date(Date.now() + 86_400_000),
-      signingAlgorithm: algorithm,
-      keys,
-      extensions: [
-        new BasicConstraintsExtension(true, undefined, true),
-        new SubjectAlternativeNameExtension([{ type: 'dns', value: NAME }]),
-      ],
-    },
-    webcrypto,
-  )
-  const key = PemConverter.encode(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY')
-  return { certificate: made.toString('pem'), key }
-}
 
 /** A PostgreSQL server that takes encrypted connections only, or offers none. */
 async function during(tls: boolean, run: (server: Embedded) => Promise<void>): Promise<void> {

@@ -6,6 +6,7 @@ import { worksWith } from '../teams/metric-teams.reads.ts'
 export const commentOnWeek = commentOn<Metric>('commentOnWeek', {
   field: 'metricId',
   table: metrics,
+  titleOf: ({ name }) => name,
   audienceOf: metricAudience,
   isArchived: ({ deletedAt }) => deletedAt !== null,
   mayDiscuss: worksWith,

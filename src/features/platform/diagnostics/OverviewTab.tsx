@@ -5,6 +5,7 @@ import { Figures } from '../../../ui/Figures.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useWatched } from '../../../ui/use-watched.ts'
 import type { OverviewAnswer } from './diagnostics.requests.ts'
+import { NodesTable } from './NodesTable.tsx'
 import * as text from './diagnostics.text.ts'
 
 /** How the installation is: what needs somebody first, then what it holds. */
@@ -57,6 +58,7 @@ export default function OverviewTab() {
           />
         </Card>
       </div>
+      <NodesTable nodes={answer.nodes} />
     </div>
   )
 }

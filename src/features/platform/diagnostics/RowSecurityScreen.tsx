@@ -22,10 +22,11 @@ export function RowSecurityScreen() {
       {tables.length > 0 && (
         <DiagnosticsTable
           label={text.ROW_SECURITY}
-          head={[text.TABLE, text.STATE, text.POLICIES]}
+          head={[text.TABLE, text.STATE, text.OWNER, text.POLICIES]}
           rows={[...tables.filter(({ isSound }) => !isSound), ...sound].map((table) => [
             table.name,
             <State key="state" {...table} />,
+            <Owner key="owner" {...table} />,
             table.reason ?? table.policies.join('; '),
           ])}
         />
@@ -40,5 +41,19 @@ function State({ isSound, reason }: SecuredTable) {
     <Badge variant="good">{text.SECURED}</Badge>
   ) : (
     <Badge variant="status">{text.NO_COMPANY}</Badge>
+  )
+}
+
+/** A superuser passes row security whatever a table says; the application never connects as the owner. */
+function Owner({ owner, bindsOwner, reason }: SecuredTable) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {owner}
+      {reason === null && (
+        <Badge variant={bindsOwner ? 'good' : 'warn'}>
+          {bindsOwner ? text.OWNER_BOUND : text.OWNER_EXEMPT}
+        </Badge>
+      )}
+    </span>
   )
 }

@@ -6,6 +6,7 @@ import { notFound } from '../../../sync/engine.refusals.ts'
 import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
 import { requireRole } from '../roles.server.ts'
 import {
+  type FailedSignInsAnswer,
   type OverviewAnswer,
   type ProbeAnswer,
   type RowSecurityAnswer,
@@ -13,6 +14,7 @@ import {
   type SightAnswer,
   sightInput,
 } from './diagnostics.requests.ts'
+import { failedSignIns } from './failed-sign-ins.server.ts'
 import { overviewOf } from './overview.server.ts'
 import { rowSecurity } from './row-security.server.ts'
 import { selfTest } from './self-test.server.ts'
@@ -44,6 +46,11 @@ export function diagnosticsRoutes(app: FastifyInstance, services: Services): voi
   routes.get('/api/platform/row-security', signedIn, async ({ session }): Promise<RowSecurityAnswer> => {
     await allowed(session!.userId)
     return { tables: await rowSecurity(pool) }
+  })
+
+  routes.get('/api/platform/failed-sign-ins', signedIn, async ({ session }): Promise<FailedSignInsAnswer> => {
+    await allowed(session!.userId)
+    return failedSignIns(pool)
   })
 
   routes.get(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Day } from '../../time/calendar.rules.ts'
 
 /** What stops the installation from being "Operational". */
 export type Trouble = 'jobs-failed' | 'jobs-late' | 'disk' | 'security'
@@ -20,6 +21,26 @@ export interface OverviewAnswer {
   databaseVersion: string
   /** People with a role on the installation. */
   roles: number
+  nodes: ConnectedNode[]
+}
+
+/** A server of the installation, and who follows companies on it. */
+export interface ConnectedNode {
+  id: string
+  host: string
+  /** ISO 8601. */
+  startedAt: string
+  lines: number
+  people: number
+  companies: number
+}
+
+/** GET /api/platform/failed-sign-ins */
+export interface FailedSignInsAnswer {
+  /** The latest first; days without any are left out. */
+  days: { day: Day; tries: number }[]
+  /** By the beginning of a network address, which is empty where it is not known. The latest first. */
+  networks: { network: string; tries: number; lastAt: string }[]
 }
 
 /** How a table is secured. `reason` says why one belongs to no company. */
@@ -29,6 +50,9 @@ export interface SecuredTable {
   enabled: boolean
   forced: boolean
   policies: string[]
+  owner: string
+  /** Whether row security binds its owner as well, who could otherwise read every company's rows. */
+  bindsOwner: boolean
   reason: string | null
   isSound: boolean
 }

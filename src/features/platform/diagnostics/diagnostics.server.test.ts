@@ -1,8 +1,12 @@
+import { hostname } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../server/database/database.ts'
 import { testDatabase } from '../../../../tests/database.ts'
+import { bootstrap, type Line, openLine } from '../../../../tests/line.ts'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
+import { forgetFailedSignIns } from '../../accounts/sign-in/failed-sign-ins.server.ts'
 import { askAs } from '../platform-harness.ts'
+import { beatOf } from './heartbeat.server.ts'
 import { overviewOf } from './overview.server.ts'
 import { selfTest } from './self-test.server.ts'
 import { CHECKS, type ProbeAnswer, type RowSecurityAnswer, type SightAnswer } from './diagnostics.requests.ts'
@@ -32,6 +36,7 @@ const ACTS = ['reads', 'locks', 'inserts', 'updates', 'deletes'] as const
 
 const asks = (): [string, object?][] => [
   ['/api/platform/overview'],
+  ['/api/platform/failed-sign-ins'],
   ['/api/platform/row-security'],
   [`/api/platform/sight/${server.harbor.id}`],
   ['/api/platform/probe', { companyId: server.harbor.id }],
@@ -46,10 +51,10 @@ const secured = async () =>
   ((await askAs(server, who.admin, '/api/platform/row-security')).body as unknown as RowSecurityAnswer).tables
 
 test('only people with a role on the installation learn how it is, directors or not', async () => {
-  expect(await statuses(null)).toEqual([401, 401, 401, 401, 401])
-  expect(await statuses(who.maya)).toEqual([403, 403, 403, 403, 403])
-  expect(await statuses(who.assistant)).toEqual([200, 200, 200, 200, 200])
-  expect(await statuses(who.admin)).toEqual([200, 200, 200, 200, 200])
+  expect(await statuses(null)).toEqual([401, 401, 401, 401, 401, 401])
+  expect(await statuses(who.maya)).toEqual([403, 403, 403, 403, 403, 403])
+  expect(await statuses(who.assistant)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(await statuses(who.admin)).toEqual([200, 200, 200, 200, 200, 200])
 })
 
 test('a role opens no company: rows are counted and probed in one’s own only', async () => {
@@ -70,6 +75,48 @@ test('the overview counts, and the self-test passes what it tries', async () => 
   const { body } = await askAs(server, who.assistant, '/api/platform/self-test', {})
   const results = body['results'] as { check: string; passed: boolean }[]
   expect(results.map(({ check, passed }) => [check, passed])).toEqual(CHECKS.map((check) => [check, true]))
+})
+
+test('each node says how many lines, people and companies are on it, and is forgotten when it says nothing', async () => {
+  const nodes = async () => (await overviewOf(server.services)).nodes
+  const standing = await bootstrap(server, who.maya, server.harbor.id)
+  const lines = await Promise.all(
+    [who.maya, who.maya].map((one) => openLine(server, one, server.harbor.id) as Promise<Line>),
+  )
+  for (const line of lines) line.greet(standing)
+  await expect.poll(() => server.services.node.openLines().lines).toBe(2)
+  await beatOf(server.services).stop()
+  const both = (await nodes()).toSorted((one, other) => one.lines - other.lines)
+  expect(both).toMatchObject([
+    { host: hostname(), lines: 0 },
+    { host: hostname(), lines: 2, people: 1, companies: 1 },
+  ])
+  await database.owner.query(
+    "update node_heartbeats set seen_at = now() - interval '1 minute' where id = $1",
+    [both[1]!.id],
+  )
+  expect((await nodes()).map(({ id }) => id)).toEqual([both[0]!.id])
+  for (const line of lines) line.hangUp()
+})
+
+test('failed sign-ins are counted by day and network, and nothing tells whose they were', async () => {
+  const signIn = (email: string) =>
+    askAs(server, null, '/api/sign-in', { email, password: 'not the password at all' })
+  expect((await signIn('maya@harbor.example')).status).toBe(401)
+  expect((await signIn('nobody@harbor.example')).status).toBe(401)
+  const { body } = await askAs(server, who.admin, '/api/platform/failed-sign-ins')
+  expect(body).toMatchObject({
+    days: [{ tries: 2 }],
+    networks: [{ network: expect.stringMatching(/^(127\.0\.0\.0\/24|::\/48)$/) as string, tries: 2 }],
+  })
+  const { rows } = await database.owner.query('select * from failed_sign_ins')
+  expect(JSON.stringify(rows)).not.toMatch(/harbor|maya|nobody|password/)
+  await database.owner.query('update failed_sign_ins set day = day - 31')
+  await forgetFailedSignIns(server.services.pool)
+  expect((await askAs(server, who.admin, '/api/platform/failed-sign-ins')).body).toEqual({
+    days: [],
+    networks: [],
+  })
 })
 
 test('a table that a policy opens to other companies is found by its catalog and by trying', async () => {
@@ -108,6 +155,35 @@ test.each([
   } finally {
     await database.owner.query('drop policy hole on teams')
     await database.owner.query('drop policy if exists sight on teams')
+  }
+})
+
+test('it is told whether row security binds the owner of a table, too', async () => {
+  const ofTeams = async () => (await secured()).find(({ name }) => name === 'teams')
+  const { rows } = await database.owner.query<{ name: string; isSuper: boolean; seesAll: boolean }>(
+    `select rolname as name, rolsuper or rolbypassrls as "seesAll",
+       rolsuper and not exists (select from pg_extension where extname = 'citus') as "isSuper"
+     from pg_roles where rolname = current_user`,
+  )
+  const { name: owner, isSuper, seesAll } = rows[0]!
+  expect(await ofTeams()).toMatchObject({ owner, bindsOwner: !seesAll, isSound: true })
+  try {
+    await database.owner.query('alter table teams no force row level security')
+    expect(await ofTeams()).toMatchObject({ owner, bindsOwner: false, isSound: false })
+  } finally {
+    await database.owner.query('alter table teams force row level security')
+  }
+  // Only a superuser gives a table to an owner of another kind, and not one that lies on several servers.
+  if (!isSuper) return
+  await database.owner.query('create role harbor_master')
+  try {
+    await database.owner.query('alter table teams owner to harbor_master')
+    expect(await ofTeams()).toMatchObject({ owner: 'harbor_master', bindsOwner: true, isSound: true })
+    await database.owner.query('alter role harbor_master bypassrls')
+    expect(await ofTeams()).toMatchObject({ owner: 'harbor_master', bindsOwner: false, isSound: true })
+  } finally {
+    await database.owner.query(`alter table teams owner to ${owner}`)
+    await database.owner.query('drop role harbor_master')
   }
 })
 

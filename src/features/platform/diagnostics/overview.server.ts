@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import type { Services } from '../../../server/services.ts'
 import type { OverviewAnswer } from './diagnostics.requests.ts'
+import { connectedNodes } from './heartbeat.server.ts'
 import { rowSecurity } from './row-security.server.ts'
 import { troublesOf } from './trouble.rules.ts'
 
@@ -16,7 +17,7 @@ export async function overviewOf({
   pool,
   config,
 }: Pick<Services, 'pool' | 'config'>): Promise<OverviewAnswer> {
-  const [figures, jobs, tables, diskFree] = await Promise.all([
+  const [figures, jobs, tables, diskFree, nodes] = await Promise.all([
     one<
       Pick<
         OverviewAnswer,
@@ -26,11 +27,13 @@ export async function overviewOf({
     one<OverviewAnswer['jobs']>(pool, JOBS),
     rowSecurity(pool),
     freeBytes(config.dataDirectory),
+    connectedNodes(pool),
   ])
   const unsoundTables = tables.filter(({ isSound }) => !isSound).length
   return {
     ...figures,
     jobs,
+    nodes,
     diskFree,
     version,
     sendsMail: config.smtpUrl !== null,

@@ -4,6 +4,8 @@ import type { SecuredTable } from './diagnostics.requests.ts'
 
 const CATALOG = `
   select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+    pg_get_userbyid(c.relowner) as owner,
+    c.relforcerowsecurity and not (select rolsuper or rolbypassrls from pg_roles where oid = c.relowner) as "bindsOwner",
     exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped) as "hasCompany",
     array(select format('%s%s: %s', p.polname, case when p.polpermissive then '' else ' (restrictive)' end,
         pg_get_expr(p.polqual, p.polrelid)) from pg_policy p where p.polrelid = c.oid order by p.polname) as policies,

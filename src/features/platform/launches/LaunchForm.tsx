@@ -12,6 +12,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { PREVIEW } from '../panel.text.ts'
 import { refuse } from '../platform.refusals.ts'
+import { mayLeadTo } from './address.rules.ts'
 import { KIND_LABELS } from './kinds.text.ts'
 import {
   type Audience,
@@ -19,6 +20,7 @@ import {
   KINDS,
   LAUNCH_PICTURE_BYTES,
   type LaunchKind,
+  MAX_ADDRESS,
   MAX_SUMMARY,
   MAX_TITLE,
   type PictureAnswer,
@@ -31,10 +33,11 @@ interface Draft {
   summary: string
   kind: LaunchKind
   audience: Audience
+  href: string
   image: { file: File; url: string } | null
 }
 
-const EMPTY: Draft = { title: '', summary: '', kind: 'feature', audience: 'all', image: null }
+const EMPTY: Draft = { title: '', summary: '', kind: 'feature', audience: 'all', href: '', image: null }
 
 /** In the words in which the server would refuse it. */
 function say(code: Parameters<typeof refuse.reason>[0], detail?: string): void {
@@ -55,7 +58,7 @@ export function LaunchForm({ onLaunched }: { onLaunched: () => void }) {
   const [draft, setDraft] = useState(EMPTY)
   const [isPreviewed, setPreviewed] = useState(false)
   const [isSending, setSending] = useState(false)
-  const { title, summary, kind, audience, image } = draft
+  const { title, summary, kind, audience, href, image } = draft
   const change = (patch: Partial<Draft>) => setDraft((before) => ({ ...before, ...patch }))
   const isComplete = title.trim() !== '' && summary.trim() !== ''
   useEffect(() => () => (image ? URL.revokeObjectURL(image.url) : undefined), [image])
@@ -72,11 +75,15 @@ export function LaunchForm({ onLaunched }: { onLaunched: () => void }) {
       say('launch/empty')
       return
     }
+    if (href.trim() !== '' && !mayLeadTo(href.trim())) {
+      say('launch/bad-address')
+      return
+    }
     setSending(true)
     try {
       const id = newId()
       const picture = image && (await sendImage(id, image.file))
-      const given = { id, title, summary, kind, audience, picture }
+      const given = { id, title, summary, kind, audience, href, picture }
       const forCompany = audience === 'specific_company' ? companyId : null
       await post('/api/platform/launches', { ...given, companyId: forCompany }, words.NOT_CREATED)
       setDraft(EMPTY)
@@ -123,6 +130,14 @@ export function LaunchForm({ onLaunched }: { onLaunched: () => void }) {
           options={AUDIENCES.map((value) => ({ value, label: words.AUDIENCE_LABELS[value] }))}
         />
       </div>
+      <TextField
+        label={words.ADDRESS}
+        name="href"
+        description={words.ADDRESS_HINT}
+        maxLength={MAX_ADDRESS}
+        value={href}
+        onChange={({ target }) => change({ href: target.value })}
+      />
       <FileField
         label={words.IMAGE}
         accept="image/jpeg,image/png,image/gif"
@@ -131,7 +146,12 @@ export function LaunchForm({ onLaunched }: { onLaunched: () => void }) {
       />
       {isPreviewed && isComplete && (
         <section aria-label={PREVIEW} className="max-w-md">
-          <NewsCard {...{ title, summary, kind }} picture={image?.url ?? null} isWhole />
+          <NewsCard
+            {...{ title, summary, kind }}
+            href={mayLeadTo(href.trim()) ? href.trim() : null}
+            picture={image?.url ?? null}
+            isWhole
+          />
         </section>
       )}
       <div className="flex flex-wrap gap-2">

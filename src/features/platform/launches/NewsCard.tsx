@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
 import type { Launch } from './launches.requests.ts'
 import { KIND_LABELS } from './kinds.text.ts'
+import { NewsLink } from './NewsLink.tsx'
+import { OPEN, openOf } from './whats-new.text.ts'
 
-type NewsCardProps = Pick<Launch, 'title' | 'summary' | 'kind'> & {
+type NewsCardProps = Pick<Launch, 'title' | 'summary' | 'kind' | 'href'> & {
   /** The address of its picture. */
   picture: string | null
   /** Shows all of the summary rather than its first lines. */
@@ -12,7 +15,15 @@ type NewsCardProps = Pick<Launch, 'title' | 'summary' | 'kind'> & {
 }
 
 /** What is new, with its picture. */
-export const NewsCard = ({ title, summary, kind, picture, isWhole = false, actions }: NewsCardProps) => (
+export const NewsCard = ({
+  title,
+  summary,
+  kind,
+  picture,
+  href,
+  isWhole = false,
+  actions,
+}: NewsCardProps) => (
   <article className="overflow-hidden rounded-lg border border-line bg-page">
     {picture && (
       <img
@@ -35,7 +46,16 @@ export const NewsCard = ({ title, summary, kind, picture, isWhole = false, actio
       >
         {summary}
       </p>
-      {actions && <div className="mt-1 flex flex-wrap items-center gap-2">{actions}</div>}
+      {(actions || href) && (
+        <div className="mt-1 flex flex-wrap items-center gap-2">
+          {href && (
+            <NewsLink href={href} label={openOf(title)} className={buttonClass('primary', 'sm')}>
+              {OPEN}
+            </NewsLink>
+          )}
+          {actions}
+        </div>
+      )}
     </div>
   </article>
 )

@@ -5,6 +5,7 @@ import { later } from '../../../ui/later.tsx'
 import type { Launch } from './launches.requests.ts'
 import { dismiss, pictureOf, useNews } from './news.ts'
 import { NewsCard } from './NewsCard.tsx'
+import { useLeadTo } from './NewsLink.tsx'
 import { endOfDrag } from './swipe.rules.ts'
 import { DISMISS, dismissOf, MORE, moreNews, readOf, WHATS_NEW } from './whats-new.text.ts'
 
@@ -16,7 +17,7 @@ const LAYERS = 2
 const OFFSET_PERCENT = 4
 const SCALE_STEP = 0.03
 
-/** What is new as a stack of cards, the newest on top: a swipe or a button dismisses it, a tap or a button opens them all. */
+/** What is new as a stack of cards, the newest on top: a swipe or a button dismisses it, a button opens them all, and a tap where the first leads or else them all. */
 export default function NewsStack({ companyId }: { companyId: string }) {
   const { launches = [] } = useNews(companyId)
   const [isOpen, setOpen] = useState(false)
@@ -55,9 +56,10 @@ type TopCardProps = { launch: Launch; companyId: string; below: number; onOpen: 
 function TopCard({ launch, companyId, below, onOpen }: TopCardProps) {
   const began = useRef<{ x: number; at: number } | null>(null)
   const [moved, setMoved] = useState<number | null>(null)
+  const leadTo = useLeadTo()
 
   function begin(event: PointerEvent<HTMLDivElement>) {
-    if (event.target instanceof Element && event.target.closest('button')) return
+    if (event.target instanceof Element && event.target.closest('button, a')) return
     began.current = { x: event.clientX, at: event.timeStamp }
     event.currentTarget.setPointerCapture(event.pointerId)
     setMoved(0)
@@ -70,6 +72,7 @@ function TopCard({ launch, companyId, below, onOpen }: TopCardProps) {
     const drag = { moved: clientX - from.x, width: currentTarget.clientWidth, took: timeStamp - from.at }
     const means = endOfDrag({ ...drag, wasCancelled: type === 'pointercancel' })
     if (means === 'dismiss') void dismiss(launch)
+    else if (means === 'open' && launch.href !== null) leadTo(launch.href)
     else if (means === 'open') onOpen()
   }
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 export const MAX_TITLE = 120
 export const MAX_SUMMARY = 2_000
+export const MAX_ADDRESS = 500
 export const MAX_LAUNCHES = 200
 
 /** In bytes, of the file that is chosen. */
@@ -27,6 +28,8 @@ export const createInput = z.strictObject({
   /** The company it is for, with the audience `specific_company`. */
   companyId: z.nullable(z.uuid()),
   picture: z.nullable(pictureName),
+  /** Where its card leads: a path of this site, or an address that begins with https. Empty if nowhere. */
+  href: z.string().check(z.maxLength(MAX_ADDRESS)),
 })
 export type NewLaunch = z.infer<typeof createInput>
 
@@ -43,6 +46,8 @@ export interface Launch {
   kind: LaunchKind
   /** The name of its picture. */
   picture: string | null
+  /** Where its card leads; null if nowhere. */
+  href: string | null
   /** ISO 8601. */
   createdAt: string
 }

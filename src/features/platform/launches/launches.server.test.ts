@@ -55,6 +55,7 @@ const aLaunch = (patch: Partial<NewLaunch> = {}): NewLaunch => ({
   audience: 'all',
   companyId: null,
   picture: null,
+  href: '',
   ...patch,
 })
 const launch = async (patch: Partial<NewLaunch> = {}) => {
@@ -90,6 +91,25 @@ test('at most five of what came after one’s account, and what one dismisses is
   expect(await ofHarbor(maya!)).toContain('News 5')
 })
 
+test.each([
+  [' /metrics?team=1 ', '/metrics?team=1'],
+  ['https://quarterdeck.example/news', 'https://quarterdeck.example/news'],
+  ['', null],
+])('a card leads to %j', async (href, shown) => {
+  await launch({ href })
+  const { launches } = (await ask(lena!, `/api/launches/${server.harbor.id}`)).body as LaunchesAnswer
+  expect(launches.map((one) => one.href)).toEqual([shown])
+})
+
+test('the database itself takes no other address', async () => {
+  const { id } = await launch()
+  const changed = server.services.pool.query(
+    "update feature_launches set href = 'http://evil.example' where id = $1",
+    [id],
+  )
+  await expect(changed).rejects.toThrow('feature_launches_href_check')
+})
+
 test('it is put away, shown again, and deleted for good; sent twice it is there once', async () => {
   const made = await launch()
   expect((await ask(nora!, PANEL, made)).status).toBe(200)
@@ -115,6 +135,12 @@ test.each([
     { audience: 'specific_company' as const },
     400,
     'Choose the company that it is for.',
+  ],
+  [
+    'an address on another site that looks like a page of this one',
+    { href: '//evil.example' },
+    400,
+    'The link has to be a page of this site, such as /people, or an address that begins with https://.',
   ],
   [
     'an image that was never sent',

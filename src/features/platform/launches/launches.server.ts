@@ -4,6 +4,7 @@ import { dropFiles, keepFile } from '../../../server/files/stored-files.ts'
 import type { Queryable } from '../../../server/jobs.ts'
 import { HttpError } from '../../../server/http-error.ts'
 import { refuse } from '../platform.refusals.ts'
+import { mayLeadTo } from './address.rules.ts'
 import { type Launch, type ListedLaunch, MAX_LAUNCHES, type NewLaunch } from './launches.requests.ts'
 import { NOT_CREATED, NOT_DELETED, NOT_UPDATED } from './launches.text.ts'
 
@@ -20,7 +21,7 @@ export interface Reader {
 const LATEST = 20
 const SHOWN = 5
 
-const COLUMNS = 'l.id, l.title, l.summary, l.kind, l.picture, l.created_at as "createdAt"'
+const COLUMNS = 'l.id, l.title, l.summary, l.kind, l.picture, l.href, l.created_at as "createdAt"'
 const FOR_READER = `l.is_active and l.created_at >= u.created_at
   and (l.audience = 'all' or (l.audience = 'admins' and $3) or (l.audience = 'specific_company' and l.for_company = $2))`
 
@@ -80,6 +81,9 @@ export const createLaunch = (pool: pg.Pool, launch: NewLaunch, createdBy: string
     const { id, kind, audience, picture } = launch
     const [title, summary] = [launch.title.trim(), launch.summary.trim()]
     if (title === '' || summary === '') throw new HttpError(400, refuse.reason('launch/empty'))
+    const href = launch.href.trim()
+    if (href !== '' && !mayLeadTo(href))
+      throw new HttpError(400, refuse.reason('launch/bad-address'), NOT_CREATED)
     const forCompany = audience === 'specific_company' ? launch.companyId : null
     if (audience === 'specific_company' && forCompany === null)
       throw new HttpError(400, refuse.reason('launch/no-company'), NOT_CREATED)
@@ -93,9 +97,9 @@ export const createLaunch = (pool: pg.Pool, launch: NewLaunch, createdBy: string
       throw new HttpError(409, refuse.reason('launch/too-many'), NOT_CREATED)
     if (picture !== null) await keepPicture(client, id, picture)
     await client.query(
-      `insert into feature_launches (id, title, summary, kind, audience, for_company, picture, is_active, created_by)
-       values ($1, $2, $3, $4, $5, $6, $7, true, $8)`,
-      [id, title, summary, kind, audience, forCompany, picture, createdBy],
+      `insert into feature_launches (id, title, summary, kind, audience, for_company, picture, href, is_active, created_by)
+       values ($1, $2, $3, $4, $5, $6, $7, nullif($8, ''), true, $9)`,
+      [id, title, summary, kind, audience, forCompany, picture, href, createdBy],
     )
   })
 

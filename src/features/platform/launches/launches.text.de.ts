@@ -14,6 +14,9 @@ export const AUDIENCE_LABELS: Record<Audience, string> = {
 }
 export const IMAGE = 'Bild'
 export const IMAGE_HINT = 'JPG, PNG oder GIF, höchstens 5 MB.'
+export const ADDRESS = 'Link'
+export const ADDRESS_HINT =
+  'Eine Seite dieser Website, etwa /people, oder eine Adresse, die mit https:// beginnt. Die Karte führt dorthin.'
 export const REMOVE_IMAGE = 'Bild entfernen'
 export const LAUNCH = 'Neuerung veröffentlichen'
 export const NO_LAUNCHES = 'Noch wurde nichts veröffentlicht.'

@@ -14,6 +14,9 @@ export const AUDIENCE_LABELS: Record<Audience, string> = {
 }
 export const IMAGE = 'Image'
 export const IMAGE_HINT = 'JPG, PNG or GIF, at most 5 MB.'
+export const ADDRESS = 'Link'
+export const ADDRESS_HINT =
+  'A page of this site, such as /people, or an address that begins with https://. The card leads there.'
 export const REMOVE_IMAGE = 'Remove the image'
 export const LAUNCH = 'Launch feature'
 export const NO_LAUNCHES = 'Nothing has been launched yet.'

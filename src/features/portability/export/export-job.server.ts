@@ -26,6 +26,8 @@ import {
 import { writeExport } from './export-zip.server.ts'
 import type { ExportProblem } from './exports.requests.ts'
 import { inSnapshot } from './snapshot.server.ts'
+import { setupRows } from '../setup/setup-rows.server.ts'
+import { SETUP } from '../setup/setup-tables.rules.ts'
 
 const TASK = 'company-export'
 const REMOVE = 'company-export-remove'
@@ -175,10 +177,16 @@ async function writeParts(services: Services, run: Run, signal: AbortSignal): Pr
         company: { id: companyId, name: rows[0]!.name },
         schema: node.options.app.schema,
         madeAt: new Date().toISOString(),
-        tables: [...node.codecs.values()],
-        async *rowsOf(codec) {
-          yield* alive(exportedRows(connection, companyId, madeBy, codec))
-        },
+        tables: [
+          ...[...node.codecs.values()].map((codec) => ({
+            table: codec.table,
+            rows: () => alive(exportedRows(connection, companyId, madeBy, codec)),
+          })),
+          ...SETUP.map((table) => ({
+            table,
+            rows: () => alive(setupRows(connection, services, companyId, table)),
+          })),
+        ],
         files: alive(picturesOf(connection, services, companyId)),
         // Each row is written twice, as JSON and as CSV.
         onRows: (count) => void (passed += count),

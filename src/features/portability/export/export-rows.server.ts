@@ -15,10 +15,23 @@ export async function* exportedRows(
   makerId: string,
   { table, fromDatabase }: RowCodec,
 ): AsyncGenerator<Row[]> {
+  for await (const rows of rowsOfTable(connection, companyId, table.name, fromDatabase)) {
+    const exported = rows.filter((row) => isExported(table, row, makerId))
+    if (exported.length > 0) yield exported
+  }
+}
+
+/** All rows of a table, by their ids. Runs in a transaction whose company is set. */
+export async function* rowsOfTable(
+  connection: PoolClient,
+  companyId: string,
+  name: string,
+  read: (record: Record<string, unknown>) => Row,
+): AsyncGenerator<Row[]> {
   const slices = new Slices()
   await connection.query(
     `declare exported no scroll cursor for
-     select to_jsonb(${table.name})::text as record from ${table.name} where company_id = $1 order by id`,
+     select to_jsonb(${name})::text as record from ${name} where company_id = $1 order by id`,
     [companyId],
   )
   for (;;) {
@@ -26,10 +39,9 @@ export async function* exportedRows(
     const rows: Row[] = []
     for (const { record } of records) {
       if (slices.isOver) await slices.turn()
-      const row = fromDatabase(JSON.parse(record) as Record<string, unknown>)
-      if (isExported(table, row, makerId)) rows.push(row)
+      rows.push(read(JSON.parse(record) as Record<string, unknown>))
     }
-    if (rows.length > 0) yield rows
+    yield rows
     if (records.length < ROWS_A_READ) break
   }
   await connection.query('close exported')

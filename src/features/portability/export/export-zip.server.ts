@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ZipWriter } from '@zip.js/zip.js'
-import type { Row } from '../../../sync/define-table.ts'
-import type { RowCodec } from '../../../sync/server/row-codec.ts'
+import type { Row, Table } from '../../../sync/define-table.ts'
 import { csvLines } from '../../metrics/csv/csv-text.rules.ts'
 import {
   cellsOf,
@@ -27,14 +26,18 @@ export interface ExtraFile {
   content: AsyncIterable<Uint8Array>
 }
 
+/** A table, and how to read it from its beginning, each time the same rows. */
+export interface ExportedRows {
+  table: Pick<Table, 'name' | 'fields'>
+  rows(): AsyncIterable<Row[]>
+}
+
 /** What an export is made of. */
 export interface ExportSource {
   company: { id: string; name: string }
   schema: number
   madeAt: string
-  tables: readonly RowCodec[]
-  /** Reads a table from its beginning, each time the same rows. */
-  rowsOf(codec: RowCodec): AsyncIterable<Row[]>
+  tables: readonly ExportedRows[]
   files: AsyncIterable<ExtraFile>
   /** Told how many further rows are in the file. */
   onRows(count: number): void
@@ -64,12 +67,12 @@ export async function writeExport(source: ExportSource, sink: WritableStream<Uin
   }
   const tables: ExportedTable[] = []
   await add('README.txt', chunks(textOf(READ_ME)))
-  for (const codec of source.tables) {
-    const { name } = codec.table
+  for (const exported of source.tables) {
+    const { name } = exported.table
     let rows = 0
     const counted = (count: number) => void (rows += count)
-    const written = await add(jsonPath(name), chunks(jsonOf(source, codec, counted)))
-    await add(csvPath(name), chunks(csvOf(source, codec)))
+    const written = await add(jsonPath(name), chunks(jsonOf(source, exported, counted)))
+    await add(csvPath(name), chunks(csvOf(source, exported)))
     tables.push({ name, rows, ...written })
   }
   const files: (Written & { path: string })[] = []
@@ -103,18 +106,18 @@ async function* textOf(text: string): AsyncGenerator<string> {
 }
 
 /** One row a line. */
-async function* jsonOf(source: ExportSource, codec: RowCodec, counted: (rows: number) => void) {
-  for await (const rows of source.rowsOf(codec)) {
+async function* jsonOf(source: ExportSource, exported: ExportedRows, counted: (rows: number) => void) {
+  for await (const rows of exported.rows()) {
     for (const some of slicesOf(rows)) yield some.map((row) => `${JSON.stringify(row)}\n`).join('')
     counted(rows.length)
     source.onRows(rows.length)
   }
 }
 
-async function* csvOf(source: ExportSource, codec: RowCodec) {
-  yield BYTE_ORDER_MARK + csvLines([columnsOf(codec.table)])
-  for await (const rows of source.rowsOf(codec)) {
-    for (const some of slicesOf(rows)) yield csvLines(some.map((row) => cellsOf(codec.table, row)))
+async function* csvOf(source: ExportSource, { table, rows: read }: ExportedRows) {
+  yield BYTE_ORDER_MARK + csvLines([columnsOf(table)])
+  for await (const rows of read()) {
+    for (const some of slicesOf(rows)) yield csvLines(some.map((row) => cellsOf(table, row)))
     source.onRows(rows.length)
   }
 }

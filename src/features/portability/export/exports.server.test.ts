@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto'
-import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js'
-import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Served, served, type SignedIn } from '../../../../tests/served.ts'
 import type { Mutation } from '../../../sync/define-mutation.ts'
 import { newId } from '../../../sync/id.ts'
 import { createIssue } from '../../issues/issues.mutations.ts'
 import { createTask } from '../../tasks/tasks.mutations.ts'
-import {
-  addPart,
-  finishExport,
-  giveUpExport,
-  insertExport,
-  removeExport,
-  type Run,
-  takeExport,
-  touchExport,
-} from './export-store.server.ts'
+import { SETUP } from '../setup/setup-tables.rules.ts'
 import type { Manifest } from './exported.rules.ts'
-import type { ExportsAnswer, ExportState } from './exports.requests.ts'
+import { exportsOf, until, unzipped } from '../portability-harness.ts'
+import type { ExportState } from './exports.requests.ts'
 
 const CRANE = '=HYPERLINK("https://evil.example","The crane is cracked")'
 const PRIVATE = 'Look for another job'
@@ -49,44 +39,7 @@ const run = <Args>(person: string, mutation: Mutation<Args>, args: NoInfer<Args>
 const personal = (person: string, title: string) =>
   run(person, createTask, { id: newId(), title, taskType: 'personal', dueDate: '2026-12-01' })
 
-const get = (path: string, { cookie }: SignedIn, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(server.url + path, { method, headers: { cookie, ...headers } })
-
-const ask = (by: SignedIn, companyId = server.harbor.id) =>
-  fetch(`${server.url}/api/exports`, {
-    method: 'POST',
-    headers: { cookie: by.cookie, origin: server.url, 'content-type': 'application/json' },
-    body: JSON.stringify({ companyId }),
-  })
-
-const latest = async (by: SignedIn): Promise<ExportState | null> =>
-  ((await (await get(`/api/exports/${server.harbor.id}`, by)).json()) as ExportsAnswer).export
-
-async function made(by: SignedIn): Promise<ExportState> {
-  expect((await ask(by)).status).toBe(200)
-  return until(async () => {
-    const state = await latest(by)
-    return state?.state === 'ready' || state?.state === 'failed' ? state : null
-  })
-}
-
-async function until<T>(look: () => Promise<T | null>): Promise<T> {
-  for (;;) {
-    const found = await look()
-    if (found !== null) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
-
-const fileOf = ({ id }: ExportState) => `/api/exports/${server.harbor.id}/${id}/file`
-
-async function unzipped(bytes: Blob): Promise<Record<string, string>> {
-  const reader = new ZipReader(new BlobReader(bytes), { useWebWorkers: false })
-  const files: Record<string, string> = {}
-  for (const entry of await reader.getEntries())
-    if (!entry.directory) files[entry.filename] = await entry.getData(new TextWriter())
-  return files
-}
+const { get, ask, made, fileOf } = exportsOf(() => server)
 
 describe('the export of a company', () => {
   let state: ExportState
@@ -101,7 +54,7 @@ describe('the export of a company', () => {
     const manifest = JSON.parse(files['manifest.json']!) as Manifest
     expect(manifest).toMatchObject({ format: 'quarterdeck-export', version: 1, company: { name: 'Harbor' } })
     expect(manifest.tables.map(({ name }) => name).toSorted()).toEqual(
-      [...server.services.node.codecs.keys()].toSorted(),
+      [...server.services.node.codecs.keys(), ...SETUP.map(({ name }) => name)].toSorted(),
     )
     for (const { name, rows, bytes, sha256 } of manifest.tables) {
       const json = Buffer.from(files[`json/${name}.jsonl`]!)
@@ -215,76 +168,5 @@ describe('whose export it is', () => {
     expect(await status(maya)).toBe(404)
     expect((await ask(maya)).status).toBe(404)
     await set('maya', 'status', 'active')
-  })
-})
-
-describe('how an export is made', () => {
-  const inHarbor = <T>(work: (client: pg.PoolClient) => Promise<T>) =>
-    server.services.node.options.inCompany(server.harbor.id, null, work)
-  const take = (id: string) => inHarbor((client) => takeExport(client, server.harbor.id, id))
-  const asked = () =>
-    inHarbor((client) => insertExport(client, server.harbor.id, server.harbor.people['maya']!))
-
-  test('one at a time, however many ask at once', async () => {
-    const ids = await Promise.all([asked(), asked(), asked(), asked()])
-    expect(ids.filter((id) => id !== null)).toHaveLength(1)
-    expect((await ask(maya)).status).toBe(409)
-  })
-
-  test('what somebody has left who died is taken by another, and the first writes nothing more', async () => {
-    const { id } = (await latest(maya))!
-    const first = (await take(id)) as Run
-    expect(await inHarbor((client) => addPart(client, first, 0, Buffer.from('half')))).toBe(true)
-    expect(await take(id)).toBe('under way')
-    expect((await get(fileOf((await latest(maya))!), maya)).status).toBe(404)
-    await inHarbor((client) =>
-      client.query("update company_exports set touched_at = now() - interval '2 minutes' where id = $1", [
-        id,
-      ]),
-    )
-    const second = (await take(id)) as Run
-    expect(second.attempts).toBe(2)
-    expect(await inHarbor((client) => addPart(client, first, 1, Buffer.from('more')))).toBe(false)
-    expect(await inHarbor((client) => finishExport(client, first, 8))).toBe(false)
-    expect(await inHarbor((client) => touchExport(client, first, 1, 1))).toBe(false)
-    expect(await inHarbor((client) => addPart(client, second, 0, Buffer.from('whole')))).toBe(true)
-    expect(await inHarbor((client) => finishExport(client, second, 5))).toBe(true)
-    expect(await (await get(fileOf((await latest(maya))!), maya)).text()).toBe('whole')
-    expect(await take(id)).toBe('over')
-    const { rows } = await inHarbor((client) =>
-      client.query<{ count: number }>('select count(*)::int as count from company_export_parts'),
-    )
-    // Neither the half file nor the person's earlier ones are kept.
-    expect(rows[0]!.count).toBe(1)
-  })
-
-  test('an export that failed says why and leaves nothing of any attempt, and a further one can be made', async () => {
-    const id = (await asked())!
-    const died = (await take(id)) as Run
-    await inHarbor((client) => addPart(client, died, 0, Buffer.from('half')))
-    await inHarbor((client) =>
-      client.query("update company_exports set touched_at = now() - interval '2 minutes' where id = $1", [
-        id,
-      ]),
-    )
-    const run = (await take(id)) as Run
-    await inHarbor((client) => addPart(client, run, 0, Buffer.from('half')))
-    await inHarbor((client) => giveUpExport(client, run, 'disk-full'))
-    expect(await latest(maya)).toMatchObject({ state: 'failed', problem: 'disk-full' })
-    const { rows } = await inHarbor((client) =>
-      client.query('select from company_export_parts where export_id = $1', [id]),
-    )
-    expect(rows).toEqual([])
-    expect(await made(maya)).toMatchObject({ state: 'ready' })
-  })
-
-  test('a file is gone once its time is over', async () => {
-    const state = (await latest(maya))!
-    await inHarbor((client) =>
-      client.query('update company_exports set expires_at = now() where id = $1', [state.id]),
-    )
-    expect((await get(fileOf(state), maya)).status).toBe(404)
-    await inHarbor((client) => removeExport(client, server.harbor.id, state.id))
-    expect(await latest(maya)).toBeNull()
   })
 })

@@ -3,6 +3,7 @@ import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import {
   CHECKED,
+  COMES_OFF,
   DISCARD,
   DONE,
   DONE_DETAIL,
@@ -25,10 +26,16 @@ type ImportResultProps = {
   onDiscard: () => void
 }
 
+/** Tables of what is off until somebody enters its secrets again. */
+const COME_OFF: readonly string[] = ['data_sources', 'metric_sources', 'hooks']
+
+const offNote = (report: ImportReport | null): string =>
+  report?.tables.some(({ name, rows }) => rows > 0 && COME_OFF.includes(name)) ? ` ${COMES_OFF}` : ''
+
 /** What a file holds or what is wrong with it, and what came of the import. */
 export function ImportResult({ latest, pending, onStart, onDiscard }: ImportResultProps) {
   const { state, report } = latest
-  if (state === 'done') return <Alert kind="good" title={DONE} detail={DONE_DETAIL} />
+  if (state === 'done') return <Alert kind="good" title={DONE} detail={DONE_DETAIL + offNote(report)} />
   if (!report || (state !== 'checked' && state !== 'refused')) return null
   if (state === 'refused') return <Problems report={report} />
   const rows = report.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -37,7 +44,7 @@ export function ImportResult({ latest, pending, onStart, onDiscard }: ImportResu
       <Alert
         kind="info"
         title={CHECKED}
-        detail={`${foundIn(report.company, rows, report.people)} ${NOTHING_WRITTEN_YET}`}
+        detail={`${foundIn(report.company, rows, report.people)} ${NOTHING_WRITTEN_YET}${offNote(report)}`}
       />
       <Tables report={report} />
       <div className="flex flex-wrap gap-2">

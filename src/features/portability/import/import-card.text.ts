@@ -15,6 +15,8 @@ export const REFUSED = 'This file can’t be imported'
 export const DONE = 'The import is complete'
 export const DONE_DETAIL =
   'Send the invitations of the people who were members, under People, to have them join.'
+export const COMES_OFF =
+  'Webhooks, messages, databases and what fills metrics come switched off. Enter their secrets again, and turn them on.'
 export const IMPORT_NOT_LOADED = 'Imports could not be loaded'
 export const IMPORT_FAILED = 'The import failed'
 export const UPLOAD_FAILED = 'The upload failed'

@@ -1,5 +1,4 @@
-import type { Row } from '../../../sync/define-table.ts'
-import type { Codecs } from '../../../sync/server/company-reads.ts'
+import type { Row, Table } from '../../../sync/define-table.ts'
 import { Slices } from '../../../sync/server/slices.ts'
 import { normalEmail } from '../../accounts/email.rules.ts'
 import { companies } from '../../companies/companies.table.ts'
@@ -7,7 +6,7 @@ import { isAddress } from '../../invitations/invitations.rules.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { jsonPath } from '../export/exported.rules.ts'
 import { PROBLEMS_NAMED } from './import-limits.rules.ts'
-import { COMPANY_ONCE, emailTwice, ID_TWICE, noEmail, refersToNothing } from './import.text.ts'
+import { COMPANY_ONCE, emailTwice, ID_TWICE, moreThan, noEmail, refersToNothing } from './import.text.ts'
 import type { OpenExport } from './import-zip.server.ts'
 import type { ImportReport } from './imports.requests.ts'
 import { checkLine, idsIn, referencesOf } from './row-check.rules.ts'
@@ -15,7 +14,7 @@ import { checkLine, idsIn, referencesOf } from './row-check.rules.ts'
 /** Reads the whole file without writing anything: what is in it, and what in it could not be imported. */
 export async function checkExport(
   { manifest, linesOf }: OpenExport,
-  codecs: Codecs,
+  tables: readonly (Pick<Table, 'name' | 'fields'> & { most?: number })[],
   onRows: (done: number) => Promise<void>,
 ): Promise<ImportReport> {
   const slices = new Slices()
@@ -33,7 +32,8 @@ export async function checkExport(
   const ids = new Map<string, Set<string>>()
   const emails = new Set<string>()
   let done = 0
-  for (const [name, { table }] of codecs) {
+  for (const table of tables) {
+    const { name, most = Infinity } = table
     const own = new Set<string>()
     ids.set(name, own)
     for await (const { line, number } of linesOf(name)) {
@@ -45,10 +45,12 @@ export async function checkExport(
       else own.add(checked.row.id)
       if (name === people.name && 'row' in checked) notePerson(checked.row as Person, number)
     }
+    if (own.size > most) note(name, 0, moreThan(most))
   }
   if (ids.get(companies.name)!.size !== 1) note(companies.name, 0, COMPANY_ONCE)
   report.people = emails.size
-  for (const [name, { table }] of codecs) {
+  for (const table of tables) {
+    const { name } = table
     const references = referencesOf(table).filter(({ isNullable }) => !isNullable)
     if (references.length === 0) continue
     for await (const { line, number } of linesOf(name)) {

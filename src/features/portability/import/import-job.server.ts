@@ -18,6 +18,8 @@ import { ENDED_TOO_OFTEN, NOT_TAKEN_BACK, NOT_WRITTEN } from './import.text.ts'
 import { Ended, readParts } from './import-upload.server.ts'
 import { writeImport } from './import-write.server.ts'
 import { openExport, type OpenExport, UnfitFile } from './import-zip.server.ts'
+import { finishImport, noteDone } from './finish-import.server.ts'
+import { RESTORED, SETUP } from '../setup/setup-tables.rules.ts'
 import { takeBackImport } from './taking-back.server.ts'
 import type { ImportReport } from './imports.requests.ts'
 
@@ -76,9 +78,9 @@ async function work(services: Services, payload: Payload, signal: AbortSignal): 
   }
 }
 
-const giveUp = ({ node, log }: Services, run: ImportRun): Promise<void> => {
+const giveUp = async ({ node, log }: Services, run: ImportRun): Promise<void> => {
   log.error({ attempts: run.attempts }, 'an import ends every process that works on it')
-  return node.options.inCompany(run.companyId, null, (client) =>
+  await node.options.inCompany(run.companyId, null, (client) =>
     endImportRun(client, run, failureOf(run), reportOf(run.report, wholeFile(ENDED_TOO_OFTEN))),
   )
 }
@@ -110,13 +112,17 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
     }
     if (run.mover !== null) {
       const moved = await performMove(services, run, await readParts(services, run)(0, run.bytes), must)
-      await inCompany((client) => endImportRun(client, run, state === 'checking' ? 'checked' : 'done', moved))
+      const isLook = state === 'checking'
+      await inCompany((client) => endImportRun(client, run, isLook ? 'checked' : 'done', moved))
+      if (!isLook) await noteDone(services, run)
       return await forget(services, companyId)
     }
     const { app } = node.options
+    const synced = [...node.codecs.values()].map(({ table }) => table)
     const file = await openExport(readParts(services, run), run.bytes, {
       schema: app.schema,
       tables: [...node.codecs.keys()],
+      setup: SETUP.map(({ name }) => name),
     })
     report = emptyReport(file)
     const all = file.manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
@@ -128,14 +134,14 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
       await must(done, all)
     }
     if (state === 'checking') {
-      report = await checkExport(file, node.codecs, (done) => tell(done, false))
+      report = await checkExport(file, [...synced, ...RESTORED], (done) => tell(done, false))
       const result = report.problemCount === 0 ? 'checked' : 'refused'
       await inCompany((client) => endImportRun(client, run, result, report))
       return
     }
     const now = run.askedAt.toISOString()
     const onRows = (done: number) => tell(done, true)
-    await writeImport(services, file, {
+    const accounts = await writeImport(services, file, {
       companyId,
       importId,
       importerId: madeBy,
@@ -143,7 +149,8 @@ async function perform(services: Services, run: ImportRun, signal: AbortSignal):
       done: run.rowsDone,
       onRows,
     })
-    await inCompany((client) => endImportRun(client, run, 'done', null))
+    await finishImport(services, run, file, accounts)
+    await noteDone(services, run)
     await forget(services, companyId)
   } catch (error) {
     if (signal.aborted) await again(0)

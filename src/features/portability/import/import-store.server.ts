@@ -171,7 +171,7 @@ export async function endImportRun(
   run: ImportRun,
   result: 'checked' | 'refused' | 'done' | 'half' | 'taken-back',
   report: ImportReport | null,
-): Promise<void> {
+): Promise<boolean> {
   const isHalf = result === 'refused' && (await hasRecords(client, run.companyId, run.importId))
   const state = isHalf ? 'half' : result
   const { rowCount } = await client.query(
@@ -179,6 +179,7 @@ export async function endImportRun(
     [...of(run), state, report && JSON.stringify(report)],
   )
   if (rowCount === 1 && state !== 'checked') await dropParts(client, run.companyId, run.importId)
+  return rowCount === 1
 }
 
 /** Lets another attempt begin at once. A node that stops hands its work back: that was no attempt. */

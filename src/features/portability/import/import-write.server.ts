@@ -29,12 +29,15 @@ export interface Target {
   onRows(done: number): Promise<void>
 }
 
-/** Writes a checked export into the company, batch by batch, through the engine: browsers see the rows come. */
+/**
+ * Writes a checked export into the company, batch by batch, through the engine: browsers see the rows come.
+ * @returns the accounts of its people here
+ */
 export async function writeImport(
   { node, pool }: Pick<Services, 'node' | 'pool'>,
   file: OpenExport,
   target: Target,
-): Promise<void> {
+): Promise<PeopleIds> {
   const slices = new Slices()
   const { companyId, importerId, importId, now } = target
   const tables = [...node.codecs.values()].map(({ table }) => table)
@@ -92,6 +95,7 @@ export async function writeImport(
       )
     await target.onRows((written = Math.max(written, passed)))
   }
+  return accounts
 }
 
 /** A line as a row with the people of here. It was checked before. */

@@ -76,16 +76,19 @@ export interface OpenExport {
   linesOf(table: string): AsyncGenerator<{ line: string; number: number }>
 }
 
-/** @throws {UnfitFile} for anything but an export that this version can read */
+/**
+ * @param needs the tables that it has to have, and in `setup` those that it may have
+ * @throws {UnfitFile} for anything but an export that this version can read
+ */
 export async function openExport(
   read: ReadBytes,
   size: number,
-  { schema, tables }: { schema: number; tables: readonly string[] },
+  { schema, tables, setup = [] }: { schema: number; tables: readonly string[]; setup?: readonly string[] },
 ): Promise<OpenExport> {
   await checkDirectory(read, size)
   const entries = await entriesOf(read, size)
   const manifest = await readManifest(entries, schema)
-  const known = new Set(tables)
+  const known = new Set([...tables, ...setup])
   const named = new Map(manifest.tables.map((table) => [table.name, table]))
   if (named.size !== manifest.tables.length || [...named.keys()].some((name) => !known.has(name)))
     throw new UnfitFile(NO_EXPORT)
@@ -95,14 +98,20 @@ export async function openExport(
   const expected = new Set([
     'manifest.json',
     'README.txt',
-    ...tables.flatMap((name) => [jsonPath(name), csvPath(name)]),
+    ...[...known].flatMap((name) => [jsonPath(name), csvPath(name)]),
     ...manifest.files.map(({ path }) => path),
   ])
   for (const path of entries.keys())
     if (!expected.has(path)) throw new UnfitFile(unexpectedFile(path.slice(0, 200)))
-  for (const name of tables)
+  for (const name of new Set([...tables, ...named.keys()]))
     if (!named.has(name) || !entries.has(jsonPath(name))) throw new UnfitFile(missingFile(jsonPath(name)))
-  return { manifest, linesOf: (table) => linesOf(entries.get(jsonPath(table))!, named.get(table)!) }
+  return {
+    manifest,
+    async *linesOf(table) {
+      const said = named.get(table)
+      if (said) yield* linesOf(entries.get(jsonPath(table))!, said)
+    },
+  }
 }
 
 const END = 0x06054b50

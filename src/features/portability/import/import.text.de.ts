@@ -18,6 +18,7 @@ export const removedAndStayed = (removed: number, stayed: number): string =>
   `${removed.toLocaleString(LOCALE)} Zeilen entfernt, ${stayed.toLocaleString(LOCALE)} geblieben`
 export const emailTwice = (email: string): string => `${email} steht zweimal darin.`
 export const noEmail = (email: string): string => `„${email}“ ist keine E-Mail-Adresse.`
+export const moreThan = (most: number): string => `Davon hat ein Unternehmen höchstens ${most}.`
 export const refersToNothing = (field: string): string => `${field}: Worauf es verweist, fehlt in der Datei.`
 export const unexpectedFile = (path: string): string => `${path} gehört nicht zu einem Export.`
 export const missingFile = (path: string): string => `${path} fehlt.`

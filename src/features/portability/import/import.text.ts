@@ -18,6 +18,7 @@ export const removedAndStayed = (removed: number, stayed: number): string =>
   `${removed.toLocaleString(LOCALE)} rows removed, ${stayed.toLocaleString(LOCALE)} stayed`
 export const emailTwice = (email: string): string => `${email} stands there twice.`
 export const noEmail = (email: string): string => `“${email}” is no e-mail address.`
+export const moreThan = (most: number): string => `A company has at most ${most} of these.`
 export const refersToNothing = (field: string): string => `${field}: what it refers to is not in the file.`
 export const unexpectedFile = (path: string): string => `${path} does not belong to an export.`
 export const missingFile = (path: string): string => `${path} is missing.`

@@ -1,6 +1,7 @@
 import type { Row, Table } from '../../../sync/define-table.ts'
 import { companies } from '../../companies/companies.table.ts'
 import { type Invitation, invitations } from '../../invitations/invitations.table.ts'
+import { type Metric, metrics } from '../../metrics/metrics.table.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { isAtLeast, type Level } from '../../rights/levels.rules.ts'
 import { type TeamMember, teamMembers } from '../../teams/teams.table.ts'
@@ -38,6 +39,9 @@ export function importedRow(table: Pick<Table, 'name'>, row: Row, importing: Imp
       const asked = { ...invitation, invitedBy: importerId, level: importedLevel(invitation.level) }
       return (members.has(invitation.email) ? { ...asked, status: 'revoked', answeredAt: now } : asked) as Row
     }
+    // What fills a metric comes switched off.
+    case metrics.name:
+      return { ...(row as Metric), sourceFailingSince: null } as Row
     default:
       return row
   }

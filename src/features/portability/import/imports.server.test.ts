@@ -14,14 +14,21 @@ import { insertImport } from './import-store.server.ts'
 import { ENDED_TOO_OFTEN } from './import.text.ts'
 import { writeImport } from './import-write.server.ts'
 import type { OpenExport } from './import-zip.server.ts'
-import { seedDemo } from '../../demo/demo.server.ts'
 import type { Invitation } from '../../invitations/invitations.table.ts'
 import { createTeam } from '../../teams/teams.mutations.ts'
 import type { Team } from '../../teams/teams.table.ts'
 import { changePicture, pictureOf } from '../../accounts/picture/pictures.server.ts'
 import { showPicture } from '../../people/people.mutations.ts'
 import { people, type Person } from '../../people/people.table.ts'
-import { checked, exportOf, foundCompany, imported, rowsIn, unzipped } from '../portability-harness.ts'
+import {
+  checked,
+  demoIn,
+  exportOf,
+  foundCompany,
+  imported,
+  rowsIn,
+  unzipped,
+} from '../portability-harness.ts'
 
 type TaskAssignee = RowOf<typeof taskAssignees>
 
@@ -30,14 +37,7 @@ let nora: SignedIn
 let demoId: string
 beforeAll(async () => {
   server = await served()
-  const { pool, node } = server.services
-  await seedDemo({ pool, node })
-  const { rows } = await pool.query<{ id: string }>("select id from users where email like 'nora@%'")
-  nora = await server.signIn(rows[0]!.id)
-  const found = await pool.query<{ id: string }>(
-    "select company_id as id from company_slugs where slug = 'tidewater-demo'",
-  )
-  demoId = found.rows[0]!.id
+  ;({ nora, demoId } = await demoIn(server))
 })
 afterAll(() => server?.stop())
 

@@ -58,13 +58,17 @@ export const revokeImported = ({ ids, isUnchanged }: Pick<Going, 'ids' | 'isUnch
     },
   })
 
-/** Notes in the audit log that an import is taken back, once for each `id`. */
-export const noteTakingBack = (id: string, action: AuditAction, after: string | null) =>
-  defineMutation('noteTakingBack', {
+/** Notes in the audit log what became of an import, once for each `id`. */
+export const noteImport = (
+  id: string,
+  action: AuditAction,
+  { subject = null, after = null }: { subject?: string | null; after?: string | null },
+) =>
+  defineMutation('noteImport', {
     input: { personId: ref(people.name) },
     internal: true,
     may: (actor) => actor.system,
     run(tx, { personId }, context) {
-      if (!tx.get(auditLog, id)) record(tx, context, { id, action, actorId: personId, after })
+      if (!tx.get(auditLog, id)) record(tx, context, { id, action, actorId: personId, subject, after })
     },
   })

@@ -9,7 +9,6 @@ import { ref, uuid } from '../../../sync/fields.ts'
 import { notifications } from '../../notifications/notifications.table.ts'
 import { newId } from '../../../sync/id.ts'
 import { updateCompany } from '../../companies/companies.mutations.ts'
-import { seedDemo } from '../../demo/demo.server.ts'
 import { createIssue, updateIssue } from '../../issues/issues.mutations.ts'
 import { type Issue, issues } from '../../issues/issues.table.ts'
 import { invitePerson } from '../../invitations/invitations.mutations.ts'
@@ -17,6 +16,7 @@ import { teams } from '../../teams/teams.table.ts'
 import type { MetricValue } from '../../metrics/metrics.table.ts'
 import {
   checked,
+  demoIn,
   exportOf,
   exportWith,
   foundCompany,
@@ -37,15 +37,10 @@ let broken: Blob
 beforeAll(async () => {
   const database = await testDatabase()
   server = await served({}, database)
-  const { pool, node } = server.services
-  await seedDemo({ pool, node })
+  const demo = await demoIn(server)
+  nora = demo.nora
   other = await startServer(servedConfig(), { ...database, stop: async () => undefined })
-  const { rows } = await pool.query<{ id: string }>("select id from users where email like 'nora@%'")
-  nora = await server.signIn(rows[0]!.id)
-  const found = await pool.query<{ id: string }>(
-    "select company_id as id from company_slugs where slug = 'tidewater-demo'",
-  )
-  whole = await exportOf(server, nora, found.rows[0]!.id)
+  whole = await exportOf(server, nora, demo.demoId)
   files = await unzipped(whole)
   const [value] = rowsIn<MetricValue>(files, 'metric_values').slice(-1)
   const doubled = `${files['json/metric_values.jsonl']!}${JSON.stringify({ ...value, id: newId() })}\n`

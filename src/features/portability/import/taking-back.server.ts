@@ -22,7 +22,7 @@ import type { TakenBack } from './imports.requests.ts'
 import { referencesOf } from './row-check.rules.ts'
 import { idsOfRoom, restoreRoom } from './room.mutations.ts'
 import { referredTo, referringTo } from './referrers.server.ts'
-import { noteTakingBack, revokeImported, takeBackRows } from './take-back.mutations.ts'
+import { noteImport, revokeImported, takeBackRows } from './take-back.mutations.ts'
 
 type Hashes = ReadonlyMap<string, string>
 
@@ -127,11 +127,11 @@ export async function takeBackImport(
 
   async function note(
     moment: 'begun' | 'ended',
-    action: Parameters<typeof noteTakingBack>[1],
+    action: Parameters<typeof noteImport>[1],
     after: string | null,
   ): Promise<void> {
     const id = hashedId('taking back', importId, moment, run.takenBy ?? '')
-    await node.run(companyId, null, noteTakingBack(id, action, after), {
+    await node.run(companyId, null, noteImport(id, action, { after }), {
       personId: run.takenBy ?? run.madeBy,
     })
   }

@@ -5,20 +5,19 @@ import { whoAsks } from '../../../server/http/asking.ts'
 import type { ServerFeature, Services } from '../../../server/services.ts'
 import type { Actor } from '../../../sync/actor.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
-import { type Scope, team } from '../../../sync/scope.ts'
 import { canTakePart } from '../../meetings/meetings.access.ts'
+import type { MeetingType } from '../../meetings/meetings.table.ts'
+import { displayName } from '../../people/people.rules.ts'
 import { wordsOf } from '../search.rules.ts'
-import {
-  BEYOND_KINDS,
-  type BeyondAnswer,
-  beyondInput,
-  type BeyondKind,
-  type FoundBeyond,
-} from './beyond.requests.ts'
+import { type BeyondAnswer, beyondInput, type FoundBeyond } from './beyond.requests.ts'
+import { type Source, sourcesFor } from './beyond-sources.server.ts'
+import { hasNearlyAll, piecesOf } from './near-text.rules.ts'
 
 const MOST_OF_A_KIND = 4
 const MOST_WORDS = 10
-const TEAM_SCOPE = team('')
+/** Where slips are forgiven, so many of the latest rows of a kind are looked at, and so many that share a part of each word are compared. */
+const MOST_LOOKED_AT = 5_000
+const MOST_COMPARED = 200
 
 /** The search among rows that a browser does not hold. */
 export const beyondServer: ServerFeature = { routes: beyondRoutes }
@@ -34,88 +33,86 @@ function beyondRoutes(app: FastifyInstance, { node }: Services): void {
       if (!canTakePart(actor)) notFound()
       const words = wordsOf(text).slice(0, MOST_WORDS)
       if (words.length === 0) return { found: [] }
-      const found = await node.options.inCompany(companyId, userId, (client) =>
-        searchIn(client, companyId, actor, words),
-      )
+      const found = await node.options.inCompany(companyId, userId, async (client) => {
+        const search: Search = { client, companyId, actor, words }
+        const fitting = await fittingIn(search)
+        return fitting.length > 0 ? fitting : nearlyFittingIn(search)
+      })
       return { found }
     },
   )
 }
 
-/** How the rows of a kind are found: their table, what names them, and when they were finished and put away. */
-const SOURCES: Record<BeyondKind, { table: string; title: string; done: string; archived: string }> = {
-  tasks: { table: 'tasks', title: 'work.title', done: 'work.done_at', archived: 'work.archived_at' },
-  issues: { table: 'issues', title: 'work.title', done: 'work.resolved_at', archived: 'work.archived_at' },
-  goals: {
-    table: 'team_goals',
-    title: 'work.title',
-    done: 'coalesce(work.completed_at, work.closed_at)',
-    archived: 'work.archived_at',
-  },
-  metrics: { table: 'metrics', title: 'work.name', done: 'null::timestamptz', archived: 'work.deleted_at' },
-  headlines: {
-    table: 'headlines',
-    title: 'work.title',
-    done: 'null::timestamptz',
-    archived: 'work.archived_at',
-  },
+interface Search {
+  client: PoolClient
+  companyId: string
+  actor: Actor
+  words: readonly string[]
 }
 
-interface Row {
+interface SourceRow {
   id: string
   title: string
+  text: string
   team_id: string | null
   team_name: string | null
   done_at: Date | null
   archived_at: Date | null
+  meeting_type: MeetingType | null
+  email: string | null
 }
 
 /** The latest few of each kind that have every word. Row security binds them to the company besides. */
-async function searchIn(
-  client: PoolClient,
-  companyId: string,
-  actor: Actor,
-  words: readonly string[],
-): Promise<FoundBeyond[]> {
-  const seen = teamsIn(actor.scopes)
-  const others = teamsIn(actor.scopes).filter((teamId) => !actor.home.has(team(teamId)))
-  const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
+async function fittingIn(search: Search): Promise<FoundBeyond[]> {
   const found: FoundBeyond[] = []
-  for (const kind of BEYOND_KINDS) {
-    const { table, title, done, archived } = SOURCES[kind]
-    // A personal task is its creator's alone.
-    const own = kind === 'tasks' ? ' or (team_id is null and created_by = $5)' : ' and $5::uuid is not null'
-    const { rows } = await client.query<Row>(
-      `select * from (
-         select work.id, ${title} as title, work.team_id, teams.name as team_name, ${done} as done_at, ${archived} as archived_at
-         from (select * from ${table} where company_id = $1 and (team_id = any ($2)${own})) work
-         left join teams on teams.company_id = $1 and teams.id = work.team_id
-       ) every
-       where (done_at is not null or archived_at is not null or team_id = any ($3))
-         and concat_ws(' ', title, team_name) ilike all ($4)
-       order by coalesce(archived_at, done_at) desc nulls first, id limit ${MOST_OF_A_KIND}`,
-      [companyId, seen, others, patterns, actor.id],
-    )
-    found.push(...rows.map((row) => foundOf(kind, row)))
+  const wanted = search.words.map((word) => [word])
+  for (const source of sourcesFor(search.actor, 'all')) {
+    const rows = await rowsWith(search, source, wanted, MOST_OF_A_KIND)
+    found.push(...rows.map((row) => foundOf(source.kind, row)))
   }
   return found
 }
 
-const teamsIn = (scopes: ReadonlySet<Scope>): string[] =>
-  [...scopes].flatMap((scope) => (scope.startsWith(TEAM_SCOPE) ? [scope.slice(TEAM_SCOPE.length)] : []))
-
-function foundOf(
-  kind: BeyondKind,
-  { id, title, team_id, team_name, done_at, archived_at }: Row,
-): FoundBeyond {
-  const since = archived_at ?? done_at
-  return {
-    kind,
-    id,
-    label: title,
-    detail: team_name ?? '',
-    teamId: team_id,
-    state: archived_at ? 'archived' : done_at ? 'done' : null,
-    ...(since && { at: since.toISOString() }),
+/** The latest few of each kind that nearly have every word, for when nothing has them all. */
+async function nearlyFittingIn(search: Search): Promise<FoundBeyond[]> {
+  const wanted = search.words.map(piecesOf)
+  if (wanted.every((pieces) => pieces.length === 1)) return []
+  const found: FoundBeyond[] = []
+  for (const source of sourcesFor(search.actor, MOST_LOOKED_AT)) {
+    const rows = await rowsWith(search, source, wanted, MOST_COMPARED)
+    const fitting = rows.filter(({ text }) => hasNearlyAll(text, search.words)).slice(0, MOST_OF_A_KIND)
+    found.push(...fitting.map((row) => foundOf(source.kind, row)))
   }
+  return found
+}
+
+/** The latest rows of a source that have one of the parts of each word. */
+async function rowsWith(
+  { client, companyId }: Search,
+  { sql, values }: Source,
+  wanted: readonly (readonly string[])[],
+  most: number,
+): Promise<SourceRow[]> {
+  const first = values.length + 2
+  const { rows } = await client.query<SourceRow>(
+    `select * from (${sql}) every
+     where ${wanted.map((_, index) => `text ilike any ($${first + index}::text[])`).join(' and ')}
+     order by coalesce(archived_at, done_at) desc nulls first, id limit ${most}`,
+    [companyId, ...values, ...wanted.map((parts) => parts.map(patternOf))],
+  )
+  return rows
+}
+
+const patternOf = (part: string): string => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+function foundOf(kind: FoundBeyond['kind'], row: SourceRow): FoundBeyond {
+  const { id, title, team_id: teamId, team_name: teamName, done_at: done, archived_at: archived } = row
+  if (kind === 'people') {
+    const email = row.email ?? ''
+    return { kind, id, label: displayName({ fullName: title, email }), detail: email, state: null }
+  }
+  const since = archived ?? done
+  const found = { kind, id, label: title, teamId, ...(since && { at: since.toISOString() }) }
+  if (row.meeting_type) return { ...found, detail: '', state: null, meetingType: row.meeting_type }
+  return { ...found, detail: teamName ?? '', state: archived ? 'archived' : done ? 'done' : null }
 }

@@ -1,4 +1,5 @@
 import { useLive } from '../../../../sync/browser/react.ts'
+import { PanelBoundary } from '../../../../ui/PanelBoundary.tsx'
 import { companyGoalSetting } from '../../../goals/goals.queries.ts'
 import type { Meeting } from '../../../meetings/meetings.table.ts'
 import { dayOf } from '../../../time/calendar.rules.ts'
@@ -12,8 +13,12 @@ export default function GoalSetting({ meeting: { teamId, startedAt } }: { meetin
   if (!setting) return null
   return (
     <div className="grid gap-6">
-      {setting.teamId === teamId && <GoalPlanSection {...{ teamId, quarter }} ofCompany />}
-      <GoalPlanSection {...{ teamId, quarter }} ofCompany={false} />
+      <PanelBoundary>
+        {setting.teamId === teamId && <GoalPlanSection {...{ teamId, quarter }} ofCompany />}
+      </PanelBoundary>
+      <PanelBoundary>
+        <GoalPlanSection {...{ teamId, quarter }} ofCompany={false} />
+      </PanelBoundary>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useLive } from '../../../../sync/browser/react.ts'
+import { PanelBoundary } from '../../../../ui/PanelBoundary.tsx'
 import { ShareDone } from '../../../goals/closing/ShareDone.tsx'
 import GoalList from '../../../goals/GoalList.tsx'
 import { companyGoals, companyGoalSetting, goalsOfTeam } from '../../../goals/goals.queries.ts'
@@ -26,11 +27,15 @@ export default function PriorQuarter({ meeting: { teamId, startedAt } }: { meeti
           <h3 className="text-base font-semibold">{goalsDoneIn(quarter)}</h3>
           {goals.length > 0 && <ShareDone score={scoreOf(goals)} />}
         </div>
-        <GoalList teamId={teamId} quarter={quarter} />
+        <PanelBoundary>
+          <GoalList teamId={teamId} quarter={quarter} />
+        </PanelBoundary>
       </section>
       <section aria-label={numbersOf(quarter)}>
         <h3 className="px-4 pb-1 text-base font-semibold">{numbersOf(quarter)}</h3>
-        <Scorecard teamId={teamId} period={{ from: quarter, to: endOfQuarter(quarter) }} />
+        <PanelBoundary>
+          <Scorecard teamId={teamId} period={{ from: quarter, to: endOfQuarter(quarter) }} />
+        </PanelBoundary>
       </section>
     </div>
   )

@@ -1,9 +1,20 @@
 import type { Notification } from './notifications.table.ts'
 
-const PAGES = { task: '/tasks', goal: '/goals', issue: '/issues', metric: '/metrics' } as const
+const PAGES = {
+  task: '/tasks',
+  goal: '/goals',
+  issue: '/issues',
+  metric: '/metrics',
+  headline: '/headlines',
+} as const
 
 /** The page that a notification leads to, and the row there if it is about one. */
-export function targetOf({ kind, subjectKind, subjectId, teamId }: Notification) {
+export function targetOf({
+  kind,
+  subjectKind,
+  subjectId,
+  teamId,
+}: Pick<Notification, 'kind' | 'subjectKind' | 'subjectId' | 'teamId'>) {
   if (subjectKind === null || subjectId === null)
     return { to: kind === 'metric_stale' ? '/metrics' : '/goals', search: {} } as const
   return { to: PAGES[subjectKind], search: { row: subjectId, ...(teamId && { team: teamId }) } } as const

@@ -1,0 +1,91 @@
+import type { Cursors } from './log-cursor.ts'
+import type { Following, Services } from './services.ts'
+
+/** Commits that follow each other closely are looked at together. */
+const GATHER_MS = 50
+/** How soon after one look at a company's commits the next one may follow: a busy company is looked at four times a second. */
+const PAUSE_MS = 250
+/** What another node committed and did not tell before it died is found after so long. */
+const SWEEP_MS = 10_000
+const COMPANIES_AT_ONCE = 500
+
+interface Followed {
+  cursors: Cursors
+  /** The companies that are followed, as far as this node knows; complete after each sweep. */
+  companies: Set<string>
+  /** Passes what a company has committed. */
+  pass(companyId: string): Promise<void>
+}
+
+/** Follows what companies commit: what this node commits soon afterwards, what others do by comparing all cursors with the heads. */
+export function followLog(
+  { node, pool, log }: Pick<Services, 'node' | 'pool' | 'log'>,
+  { cursors, companies, pass }: Followed,
+): Following {
+  const waiting = new Map<string, NodeJS.Timeout>()
+  const running = new Map<string, Promise<void>>()
+  const lookedAt = new Map<string, number>()
+  let stopped = false
+  let sweeping: Promise<void> = Promise.resolve()
+
+  const passOnce = (companyId: string) =>
+    pass(companyId).catch((error: unknown) =>
+      log.warn({ err: error }, `the log of a company was not followed (${cursors}); trying again`),
+    )
+  /** One pass after the other for each company. */
+  function soon(companyId: string): void {
+    if (stopped || waiting.has(companyId)) return
+    const begin = () => {
+      waiting.delete(companyId)
+      lookedAt.set(companyId, Date.now())
+      const before = running.get(companyId) ?? Promise.resolve()
+      const work = before
+        .then(() => passOnce(companyId))
+        .finally(() => {
+          if (running.get(companyId) === work) running.delete(companyId)
+        })
+      running.set(companyId, work)
+    }
+    const rest = (lookedAt.get(companyId) ?? 0) + PAUSE_MS - Date.now()
+    waiting.set(companyId, setTimeout(begin, Math.max(GATHER_MS, rest)))
+  }
+
+  async function sweep(): Promise<void> {
+    const { rows } = await pool.query<{ id: string; seq: number }>(
+      `select company_id as id, seq::float8 as seq from ${cursors}`,
+    )
+    companies.clear()
+    for (const [id, at] of lookedAt) if (at < Date.now() - SWEEP_MS) lookedAt.delete(id)
+    for (const { id } of rows) companies.add(id)
+    for (let start = 0; start < rows.length; start += COMPANIES_AT_ONCE) {
+      const some = rows.slice(start, start + COMPANIES_AT_ONCE)
+      const heads = await node.options.inCompany(some[0]!.id, null, (client) =>
+        client.query<{ company: string; seq: number }>(
+          'select company, seq::float8 as seq from sync_heads($1)',
+          [some.map(({ id }) => id)],
+        ),
+      )
+      const passed = new Map(some.map(({ id, seq }) => [id, seq]))
+      for (const { company, seq } of heads.rows) if (seq > (passed.get(company) ?? seq)) soon(company)
+    }
+  }
+  const sweepNow = () => {
+    sweeping = sweep().catch((error: unknown) =>
+      log.warn({ err: error }, `cursors not read (${cursors}); trying again`),
+    )
+  }
+  sweepNow()
+  const timer = setInterval(sweepNow, SWEEP_MS)
+  return {
+    committed: (companyId) => {
+      if (companies.has(companyId)) soon(companyId)
+    },
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      for (const one of waiting.values()) clearTimeout(one)
+      await sweeping
+      await Promise.all(running.values())
+    },
+  }
+}

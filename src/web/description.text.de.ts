@@ -1,0 +1,1 @@
+export const DESCRIPTION = 'Kennzahlen, Ziele, Meetings, Themen und Aufgaben für Unternehmen und ihre Teams.'

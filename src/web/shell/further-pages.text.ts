@@ -1,0 +1,6 @@
+/** Pages that only the palette lists, with what stands beside their names. */
+export const FURTHER_PAGES = {
+  notifications: { title: 'Notifications', description: 'What you were told' },
+  companyManagement: { title: 'Company management', description: 'Seats, people and plan of the company' },
+  superAdmin: { description: 'Announcements, features and roles of the installation' },
+}

@@ -1,0 +1,32 @@
+import { goOffline } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, NO_NETWORK, test } from './journey.ts'
+
+test('where there is no service worker, the screens of the sidebar are there before the network goes', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/login' })
+  await page.context().route('**/sw.js', (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await goOffline(page)
+  for (const name of ['Goals', 'Issues', 'Metrics']) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+})
+
+test('a page brings the files of its screen, each of which there is', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/goals' })
+  const files = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  expect(files.length).toBeGreaterThan(10)
+  for (const file of files) expect([file, (await page.request.get(file)).status()]).toEqual([file, 200])
+})
