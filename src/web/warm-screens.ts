@@ -22,4 +22,5 @@ export async function warmScreens({ routesByPath, loadRouteChunk }: Screens): Pr
     const route = routesByPath[path]
     if (route) await loadRouteChunk(route)?.catch(() => {})
   }
+  performance.mark('screens warmed')
 }

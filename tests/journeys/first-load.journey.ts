@@ -1,4 +1,3 @@
-import { goOffline } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 
@@ -9,12 +8,10 @@ test('where there is no service worker, the screens of the sidebar are there bef
 }) => {
   expectTrouble(NO_NETWORK)
   const { maya } = await makeHarbor(stage.services)
-  const page = await enter({ as: maya, path: '/login' })
-  await page.context().route('**/sw.js', (route) => route.abort())
-  await page.goto('/dashboard')
+  const page = await enter({ as: maya, path: '/dashboard', withoutWorkers: true })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await goOffline(page)
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('screens warmed').length)).toBe(1)
+  await page.context().setOffline(true)
   for (const name of ['Goals', 'Issues', 'Metrics']) {
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

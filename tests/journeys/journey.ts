@@ -17,6 +17,8 @@ interface Arrival {
   /** What the browser asks for, such as `de-DE`. */
   locale?: string
   path?: string
+  /** Whether the browser has no service workers, like some private windows. */
+  withoutWorkers?: boolean
 }
 
 interface Doors {
@@ -56,9 +58,11 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage; 
   enter: async ({ browser, home, troubles }, use) => {
     const pages: Page[] = []
     const contexts: BrowserContext[] = []
-    await use(async ({ as, phone = false, locale = 'en-US', path = '/' } = {}) => {
+    await use(async ({ as, phone = false, locale = 'en-US', path = '/', withoutWorkers = false } = {}) => {
       const size = phone ? { viewport: PHONE, isMobile: true, hasTouch: true } : { viewport: DESK }
       const context = await browser.newContext({ baseURL: home, locale, ...size })
+      if (withoutWorkers)
+        await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
       contexts.push(context)
       context.on('page', (page) => {
         pages.push(page)

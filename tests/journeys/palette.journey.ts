@@ -112,6 +112,16 @@ test('without a mouse the palette finds whatever there is, forgives slips, acts,
     await expect(page).toHaveURL(/\/goals\?.*row=/)
   })
 
+  await test.step('a row that comes while one types leaves the focus where it is', async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Tasks', exact: true }).first().click()
+    await expect(page.getByRole('heading', { name: 'Tasks', exact: true })).toBeVisible()
+    await open(page)
+    await page.goBack()
+    await expect(page.locator('[data-sought]')).toContainText('Chart the reef')
+    await expect(search(page)).toBeFocused()
+    await keyboard.press('Escape')
+  })
+
   await test.step('an act marks the task as done', async () => {
     await open(page)
     await keyboard.type('varnish')

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
+import { IN_LAYER } from '../../ui/in-layer.ts'
 import { isOfSequence } from '../../ui/key-sequence.ts'
 
-const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const textEntry = 'textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"]'
-const takesLetters = `input:not([type="checkbox"], [type="radio"]), ${textEntry}, ${layers}`
-const takesArrows = `input:not([type="checkbox"]), ${textEntry}, [role="tablist"], ${layers}`
+const takesLetters = `input:not([type="checkbox"], [type="radio"]), ${textEntry}, ${IN_LAYER}`
+const takesArrows = `input:not([type="checkbox"]), ${textEntry}, [role="tablist"], ${IN_LAYER}`
 const takesSpace = `input, button, a, summary, ${takesArrows}`
 
 const takenBy = (key: string): string =>

@@ -1,12 +1,12 @@
 import { commands, type Navigate } from './commands.ts'
 import { commandForKey, followSequence } from './key-match.ts'
 import { overlayStore } from './overlays.ts'
+import { IN_LAYER } from '../../ui/in-layer.ts'
 import { isMac } from '../../ui/keyboard.ts'
 import { typedAhead } from './typed-ahead.ts'
 import { singleKeys } from './single-keys.ts'
 
 const SEQUENCE_WITHIN = 1_000
-const inLayer = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const fields = 'input, textarea, select, [contenteditable="true"]'
 const textEntry = `${fields}, [role="grid"], [role="combobox"]`
 
@@ -27,14 +27,14 @@ export function listenForShortcuts(
     if (event.key === 's') return saveForm(event, within)
     if (event.key === 'f') return focusSearch(event)
     const command = commandForKey(commands, event.key)
-    const inAnotherLayer = within.closest(inLayer) && overlayStore.get() === null
+    const inAnotherLayer = within.closest(IN_LAYER) && overlayStore.get() === null
     if (!command || inAnotherLayer) return
     event.preventDefault()
     command.run(navigate)
   }
 
   function alone(event: KeyboardEvent, within: Element) {
-    if (!singleKeys.get() || event.altKey || within.closest(`${textEntry}, ${inLayer}`)) return
+    if (!singleKeys.get() || event.altKey || within.closest(`${textEntry}, ${IN_LAYER}`)) return
     const recent = event.timeStamp - lastAt < SEQUENCE_WITHIN ? pressed : []
     lastAt = event.timeStamp
     const step = followSequence(commands, recent, event.key)
@@ -47,7 +47,7 @@ export function listenForShortcuts(
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing || event.repeat || !(event.target instanceof Element))
       return
-    if (overlayStore.get() === 'palette' && !event.target.closest(`${fields}, ${inLayer}`))
+    if (overlayStore.get() === 'palette' && !event.target.closest(`${fields}, ${IN_LAYER}`))
       return typeAhead(event)
     const modified = isMac ? event.metaKey : event.ctrlKey
     if (modified) withModifier(event, event.target)

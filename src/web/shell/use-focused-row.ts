@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
+import { isFocusInLayer } from '../../ui/in-layer.ts'
 
 const FOCUSABLE = '[data-row-focus], a[href], button, input'
 /** How long the page may take to show it. Later the person is likely to be doing something else. */
 const WITHIN = 5_000
 
-/** Brings a row into view as soon as it is in the page, focuses it, and marks it until the focus leaves it. */
+/**
+ * Brings a row into view as soon as it is in the page, focuses it unless somebody is at work in a layer by then, and marks it until
+ * the focus leaves it.
+ */
 export function useFocusedRow(key: string): void {
   useEffect(() => {
     const main = document.querySelector('main')
@@ -24,7 +28,7 @@ export function useFocusedRow(key: string): void {
       if (!row || !control) return
       stop()
       row.scrollIntoView({ block: 'center' })
-      control.focus({ preventScroll: true })
+      if (!isFocusInLayer()) control.focus({ preventScroll: true })
       row.dataset.sought = ''
       row.addEventListener('focusout', () => delete row.dataset.sought, { once: true, signal: gone.signal })
     }

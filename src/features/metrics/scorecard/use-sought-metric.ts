@@ -1,4 +1,5 @@
 import { type RefObject, useContext, useEffect, useEffectEvent } from 'react'
+import { isFocusInLayer } from '../../../ui/in-layer.ts'
 import { SoughtRowContext } from '../../../ui/sought-row.ts'
 import type { Metric } from '../metrics.table.ts'
 import type { GridCursor } from './use-grid-cursor.ts'
@@ -14,7 +15,7 @@ export function useSoughtMetric(
     const row = rows.findIndex(({ metric }) => metric.id === id)
     if (row < 0) return
     at.goTo({ row, column: 0 })
-    grid.current?.focus({ preventScroll: true })
+    if (!isFocusInLayer()) grid.current?.focus({ preventScroll: true })
   })
   useEffect(() => {
     if (sought !== null) goTo(sought)

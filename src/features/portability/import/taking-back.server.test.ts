@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type Served, served, servedConfig, type SignedIn } from '../../../../tests/served.ts'
 import { type RunningServer, startServer } from '../../../server/server.ts'
 import { heldRow } from '../../../../tests/held-row.ts'
@@ -27,6 +27,9 @@ import {
 } from '../portability-harness.ts'
 import { countRecords } from './import-records.server.ts'
 import { queueImport } from './import-job.server.ts'
+
+/** Between two acts of a busy person; without a pause, the one process of both would have little time for the import. */
+const PERSON_MS = 20
 
 let server: Served
 let other: RunningServer
@@ -199,8 +202,10 @@ test('what people add while an import is taken back stays, with what it belongs 
   })
   const added: { id: string; teamId: string }[] = []
   const over = new AbortController()
+  onTestFinished(() => over.abort())
   const adding = (async () => {
     for (let turn = 0; !over.signal.aborted; turn++) {
+      await sleep(PERSON_MS)
       const issue = { id: newId(), teamId: others[turn % others.length]!.id }
       const whole = { ...issue, title: 'Raised meanwhile', issueType: 'short_term' as const }
       // Its team may be gone already.
