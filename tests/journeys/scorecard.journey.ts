@@ -285,6 +285,27 @@ test('somebody with view-only rights reads, and no key opens a field', async ({ 
   await expect(openDialog(page)).toBeHidden()
 })
 
+test('what is typed right after the palette was asked for goes into its field, and does nothing in the scorecard', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  const page = await enter({ as: harbor.lena, path: '/metrics' })
+  await enterScorecard(page)
+  // All in one go, as from somebody who types faster than the palette can take the focus.
+  await page.evaluate(() => {
+    const grid = document.activeElement!
+    const press = (key: string, ctrlKey = false) =>
+      grid.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }))
+    press('k', true)
+    for (const key of 'go 7') press(key)
+  })
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('go 7')
+  await expect(field(page)).toBeHidden()
+  await expect(page).toHaveURL(/\/metrics$/)
+})
+
 test('on a phone a tap on a week opens it, and earlier weeks are a few taps away', async ({
   stage,
   enter,

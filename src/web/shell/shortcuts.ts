@@ -3,12 +3,11 @@ import { commandForKey, followSequence } from './key-match.ts'
 import { overlayStore } from './overlays.ts'
 import { IN_LAYER } from '../../ui/in-layer.ts'
 import { isMac } from '../../ui/keyboard.ts'
-import { typedAhead } from './typed-ahead.ts'
+import { FIELDS, isTyped, take, typedAhead } from './typed-ahead.ts'
 import { singleKeys } from './single-keys.ts'
 
 const SEQUENCE_WITHIN = 1_000
-const fields = 'input, textarea, select, [contenteditable="true"]'
-const textEntry = `${fields}, [role="grid"], [role="combobox"]`
+const textEntry = `${FIELDS}, [role="grid"], [role="combobox"]`
 
 /**
  * Handles the shortcuts that work everywhere in the shell, until the signal aborts.
@@ -47,27 +46,33 @@ export function listenForShortcuts(
   function onKeyDown(event: KeyboardEvent) {
     if (event.defaultPrevented || event.isComposing || event.repeat || !(event.target instanceof Element))
       return
-    if (overlayStore.get() === 'palette' && !event.target.closest(`${fields}, ${IN_LAYER}`))
-      return typeAhead(event)
+    if (event.key === 'Escape' && overlayStore.get() === 'palette' && !event.target.closest(IN_LAYER))
+      return closeUnseen()
     const modified = isMac ? event.metaKey : event.ctrlKey
     if (modified) withModifier(event, event.target)
     else if (!event.ctrlKey && !event.metaKey) alone(event, event.target)
   }
 
-  early.forEach(onKeyDown)
+  for (const event of early) if (!typeAhead(event)) onKeyDown(event)
+  addEventListener('keydown', typeAhead, { signal, capture: true })
   addEventListener('keydown', onKeyDown, { signal })
 }
 
-/** The palette was asked for and does not have the focus yet: it gets what is typed when it has. */
-function typeAhead(event: KeyboardEvent) {
-  if (event.key === 'Escape') {
-    typedAhead.length = 0
-    return overlayStore.set(null)
-  }
-  if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (event.key.length > 1 && event.key !== 'Enter') return
-  event.preventDefault()
+/**
+ * The palette was asked for and does not have the focus yet: it gets what is typed when it has.
+ * @returns whether the key was meant for it
+ */
+function typeAhead(event: KeyboardEvent): boolean {
+  if (overlayStore.get() !== 'palette' || !isTyped(event)) return false
+  take(event)
   typedAhead.push(event.key)
+  return true
+}
+
+/** Takes the palette back before it has the focus. */
+function closeUnseen(): void {
+  typedAhead.length = 0
+  overlayStore.set(null)
 }
 
 function saveForm(event: KeyboardEvent, within: Element) {

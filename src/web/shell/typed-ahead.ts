@@ -1,2 +1,31 @@
+import { IN_LAYER } from '../../ui/in-layer.ts'
+import { isMac } from '../../ui/keyboard.ts'
+
+export const FIELDS = 'input, textarea, select, [contenteditable="true"]'
+
 /** What was typed between asking for the palette and its field having the focus: characters, and Enter. */
 export const typedAhead: string[] = []
+
+/** Whether a key writes something, and was pressed outside of every field and layer. */
+export const isTyped = ({
+  key,
+  target,
+  ctrlKey,
+  metaKey,
+  altKey,
+  isComposing,
+  repeat,
+}: KeyboardEvent): boolean =>
+  (key.length === 1 || key === 'Enter') &&
+  !(ctrlKey || metaKey || altKey || isComposing || repeat) &&
+  target instanceof Element &&
+  !target.closest(`${FIELDS}, ${IN_LAYER}`)
+
+export const asksForPalette = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'k' && (isMac ? metaKey : ctrlKey)
+
+/** Keeps a key from whatever has the focus, such as the scorecard's cells, which do something at most keys. */
+export function take(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}

@@ -1,0 +1,44 @@
+import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
+import { notifyCompany } from '../../src/features/notifications/notifications.server.ts'
+import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { joinDatabase } from '../../src/server/database/database.ts'
+import { startServer } from '../../src/server/server.ts'
+import { newId } from '../../src/sync/id.ts'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+
+test('two nodes look at once for what is due: people are told once, wherever they are, and read it once', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, omar, lena } = await makeHarbor(stage.services)
+  const { config, node } = stage.services
+  const other = await startServer({ ...config, port: 0 }, await joinDatabase(config))
+  const near = await enter({ as: lena, path: '/tasks' })
+  const far = await enter({ as: lena, path: `${other.url}/tasks` })
+  const bells = [near, far].map((page) => page.getByRole('button', { name: /^Notifications/ }))
+  for (const bell of bells) await expect(bell).toHaveAccessibleName('Notifications')
+
+  const today = utcDayOf(new Date().toISOString())
+  for (const title of ['Mend the net', 'Tar the hull']) {
+    const task = { id: newId(), title, taskType: 'team' as const, teamId, dueDate: addDays(today, 1) }
+    await node.run(id, omar.id, createTask, { ...task, assigneeIds: [lena.id] })
+  }
+  for (const bell of bells) await expect(bell).toHaveAccessibleName('Notifications: 2 unread')
+
+  const noon = Date.parse(`${today}T12:00:00Z`)
+  const both = [stage.services, other.services]
+  await Promise.all([...both, ...both, ...both].map((services) => notifyCompany(services, id, noon)))
+  for (const page of [near, far]) {
+    await expect(page.getByText('“Mend the net” is due tomorrow.')).toHaveCount(1)
+    await expect(page.getByText('“Tar the hull” is due tomorrow.')).toHaveCount(1)
+  }
+  for (const bell of bells) await expect(bell).toHaveAccessibleName('Notifications: 4 unread')
+
+  await far.goto(`${other.url}/notifications`)
+  await expect(far.getByRole('list', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(4)
+  await far.getByRole('button', { name: 'Mark all read' }).click()
+  for (const bell of bells) await expect(bell).toHaveAccessibleName('Notifications')
+  await far.close()
+  await other.stop()
+})
