@@ -6,6 +6,7 @@ import { cx } from './cx.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { divideFieldProps } from './field-props.ts'
 import { later } from './later.tsx'
+import { take } from './take.ts'
 
 export type Option = { value: string; label: string; detail?: string; disabled?: boolean }
 
@@ -77,6 +78,9 @@ export function Select({ options: given, placeholder, ...props }: SelectProps) {
       event.preventDefault()
       setTyped(null)
       choose(first.value)
+    } else if (event.key === 'Escape' && typed !== null) {
+      take(event)
+      setTyped(null)
     } else if (opensList(event)) {
       event.preventDefault()
       const letter = event.key.length === 1 ? event.key : ''

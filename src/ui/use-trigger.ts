@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react'
+import { take } from './take.ts'
 
 export type TriggerProps = {
   ref?: RefObject<HTMLButtonElement | null>
@@ -38,6 +39,11 @@ export function useTrigger(popup: 'menu' | 'dialog', preload: () => Promise<void
     onPointerEnter: prepare,
     onFocus: prepare,
     onKeyDown: (event) => {
+      // The popup does not have the focus yet: the key must not close what is around it.
+      if (event.key === 'Escape' && open) {
+        take(event)
+        return setOpen(false)
+      }
       if (popup !== 'menu' || event.key !== 'ArrowDown') return
       event.preventDefault()
       setByKeys(true)

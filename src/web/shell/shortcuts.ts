@@ -3,7 +3,8 @@ import { commandForKey, followSequence } from './key-match.ts'
 import { overlayStore } from './overlays.ts'
 import { IN_LAYER } from '../../ui/in-layer.ts'
 import { isMac } from '../../ui/keyboard.ts'
-import { FIELDS, isTyped, take, typedAhead } from './typed-ahead.ts'
+import { take } from '../../ui/take.ts'
+import { FIELDS, isTyped, typedAhead } from './typed-ahead.ts'
 import { singleKeys } from './single-keys.ts'
 
 const SEQUENCE_WITHIN = 1_000

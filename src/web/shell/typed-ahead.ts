@@ -23,9 +23,3 @@ export const isTyped = ({
 
 export const asksForPalette = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'k' && (isMac ? metaKey : ctrlKey)
-
-/** Keeps a key from whatever has the focus, such as the scorecard's cells, which do something at most keys. */
-export function take(event: KeyboardEvent): void {
-  event.preventDefault()
-  event.stopPropagation()
-}

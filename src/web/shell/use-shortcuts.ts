@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { asksForPalette, isTyped, take } from './typed-ahead.ts'
+import { take } from '../../ui/take.ts'
+import { asksForPalette, isTyped } from './typed-ahead.ts'
 
 /** Starts the keyboard shortcuts right after the first paint. Their code and all commands are loaded separately from the shell. */
 export function useShortcuts(): void {
