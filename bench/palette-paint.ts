@@ -5,6 +5,13 @@ import { openStage } from './stage.ts'
 
 const OPENINGS = 40
 
+declare global {
+  interface Window {
+    /** What the probe saw, in milliseconds for each opening. */
+    opened: number[]
+  }
+}
+
 /** From the keys that open the palette to its painted field, in a real Chromium; the first opening, which fetches its files, is left out. */
 export const palettePaint: Bar = {
   name: 'palette-paint',
@@ -20,11 +27,11 @@ export const palettePaint: Bar = {
       for (let opening = 0; opening <= OPENINGS; opening++) {
         await page.keyboard.press('Control+k')
         await field.waitFor()
-        await page.waitForFunction(`window.opened.length > ${opening}`)
+        await page.waitForFunction((before) => window.opened.length > before, opening)
         await page.keyboard.press('Escape')
         await field.waitFor({ state: 'detached' })
       }
-      const opened: number[] = await page.evaluate('window.opened')
+      const opened = await page.evaluate(() => window.opened)
       const [, ...again] = opened
       return [
         atMost('palette: keys to painted field, p50', percentile(sorted(again), 0.5), 50),
