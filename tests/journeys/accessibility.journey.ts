@@ -6,6 +6,8 @@ import { DESK, expect, PHONE, test } from './journey.ts'
 import { makeGuestLink, startMeeting } from './meeting.ts'
 import { expectStill, expectUsable } from './usable.ts'
 
+test.use({ workerComes: 'at once' })
+
 const PUBLIC = [
   '/',
   '/home2',

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './journey.ts'
+import { letWorkerCome } from './late-worker.ts'
 
 /** The one list item, of whichever list, that says this. */
 export const row = (page: Page, text: string): Locator => page.getByRole('listitem').filter({ hasText: text })
@@ -13,7 +14,7 @@ export const openDialog = (page: Page): Locator => page.locator('[role="dialog"]
 
 /** Takes the network away, once the service worker has fetched everything that the app is made of. */
 export async function goOffline(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => letWorkerCome(page), { timeout: 60_000 }).toBe(true)
   await page.context().setOffline(true)
 }
 

@@ -6,6 +6,8 @@ import { expect, NO_NETWORK, test } from './journey.ts'
 import { addIssue, expectSection, openIssues, rate, startMeeting, timer } from './meeting.ts'
 import type { Stage } from './stage.ts'
 
+test.use({ workerComes: 'at once' })
+
 test('four people meet, one on a phone, one without a network for a while, and the scriber vanishes', async ({
   stage,
   enter,

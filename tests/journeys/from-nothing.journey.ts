@@ -3,6 +3,8 @@ import { addressOf } from './company.ts'
 import { expect, test } from './journey.ts'
 import { followMail } from './mail.ts'
 
+test.use({ workerComes: 'at once' })
+
 const PASSWORD = 'seven copper lanterns'
 
 test('somebody signs up, founds a company with a team and invites a colleague, who comes in from another browser', async ({

@@ -3,6 +3,8 @@ import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
 
+test.use({ workerComes: 'at once' })
+
 /** As a browser does that finds the app worth installing. */
 const offer = () => {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test'
 import type { Person } from './company.ts'
 import { openStage, type Stage } from './stage.ts'
+import { holdWorker } from './late-worker.ts'
 
 export { expect } from '@playwright/test'
 
@@ -21,7 +22,15 @@ interface Arrival {
   withoutWorkers?: boolean
 }
 
+/**
+ * When the service worker comes, which fetches every file of the application: with the first page, as for people, or late, as over a
+ * slow network. Fetching them all costs more than most journeys do, so it comes at once only in those that are about it or about
+ * everything; in the others `goOffline` lets it come.
+ */
+type WorkerComes = 'at once' | 'late'
+
 interface Doors {
+  workerComes: WorkerComes
   /** Opens a browser of its own: nothing is shared with the others. */
   enter(arrival?: Arrival): Promise<Page>
   /** Trouble in a console that belongs to the story, such as requests that fail without a network. */
@@ -46,6 +55,8 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage; 
   // The address of the pages, for a journey to replace if they come from elsewhere.
   home: [({ stage }, use) => use(stage.url), { scope: 'worker' }],
 
+  workerComes: ['late', { option: true }],
+
   // oxlint-disable-next-line no-empty-pattern -- as above
   troubles: async ({}, use) => {
     const troubles: Troubles = { seen: [], expected: [] }
@@ -55,7 +66,7 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage; 
     )
   },
 
-  enter: async ({ browser, home, troubles }, use) => {
+  enter: async ({ browser, home, troubles, workerComes }, use) => {
     const pages: Page[] = []
     const contexts: BrowserContext[] = []
     await use(async ({ as, phone = false, locale = 'en-US', path = '/', withoutWorkers = false } = {}) => {
@@ -63,6 +74,7 @@ export const test = base.extend<Doors & { troubles: Troubles }, { stage: Stage; 
       const context = await browser.newContext({ baseURL: home, locale, ...size })
       if (withoutWorkers)
         await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+      else if (workerComes === 'late') await holdWorker(context)
       contexts.push(context)
       context.on('page', (page) => {
         pages.push(page)

@@ -7,6 +7,8 @@ import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
 
+test.use({ workerComes: 'at once' })
+
 const TASK = 'Paint the dinghy'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first()
 

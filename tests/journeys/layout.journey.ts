@@ -3,6 +3,8 @@ import { builtFile } from './built-file.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
+test.use({ workerComes: 'at once' })
+
 test('every page begins at the same left edge, and a hint lets the pointer through', async ({
   stage,
   enter,

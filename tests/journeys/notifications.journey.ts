@@ -6,6 +6,8 @@ import { goOffline, row } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
+test.use({ workerComes: 'at once' })
+
 test('what others give one and what is due waits under the bell, leads to its row, and goes without a network', async ({
   stage,
   enter,

@@ -9,6 +9,8 @@ import { keptForOffline } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 
+test.use({ workerComes: 'at once' })
+
 /** Requests of what is kept on the server only, as the list of sessions is. */
 const SERVER_ONLY = /RequestError|Failed to fetch/
 

@@ -7,6 +7,8 @@ import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
 import { addOnPhone, openIssues, startMeeting } from './meeting.ts'
 
+test.use({ workerComes: 'at once' })
+
 const UNAVAILABLE = { error: refuse.reason('server/unavailable') }
 
 test('somebody votes and adds an issue without a network, and all of it is there exactly once afterwards', async ({

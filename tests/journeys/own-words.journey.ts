@@ -8,6 +8,8 @@ import { expect, NO_NETWORK, test } from './journey.ts'
 import { makeGuestLink, startMeeting } from './meeting.ts'
 import { expectUsable } from './usable.ts'
 
+test.use({ workerComes: 'at once' })
+
 const GOAL = 'A goal of our own'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first()
 

@@ -6,6 +6,8 @@ import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
 
+test.use({ workerComes: 'at once' })
+
 /** Nobody answers there, and nobody is asked: the name servers neither. */
 const DEVICE = {
   endpoint: 'https://1.1.1.1/a-device',

@@ -4,6 +4,8 @@ import { DESK, expect, test } from './journey.ts'
 import { openIssues, startMeeting } from './meeting.ts'
 import { makeMetric } from './metrics.ts'
 
+test.use({ workerComes: 'at once' })
+
 /** A window of 1280 by 1024 at 400 %, in CSS pixels (WCAG 1.4.10). */
 const ZOOMED = { width: 320, height: 256 }
 
