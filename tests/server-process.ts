@@ -11,12 +11,19 @@ export interface ServerProcess {
 }
 
 const MAIN = join(import.meta.dirname, '../src/server/main.ts')
+/** Loading the application is half compiling it, and one start after the other would do that. */
+const COMPILED = join(import.meta.dirname, '../node_modules/.cache/compiled')
 
 /** Starts one in this directory, in which it finds no settings but these. */
 export const runServer = (directory: string, env: Record<string, string>): ChildProcess =>
   spawn(process.execPath, [MAIN], {
     cwd: directory,
-    env: { PATH: process.env['PATH'], DATA_DIR: join(directory, 'data'), ...env },
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: join(directory, 'data'),
+      NODE_COMPILE_CACHE: COMPILED,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
