@@ -8,6 +8,7 @@ import * as teams from './teams/teams.table.ts'
 import * as dismissedAnnouncements from './platform/dismissed-announcements.table.ts'
 import * as notifications from './notifications/notifications.table.ts'
 import * as invitations from './invitations/invitations.table.ts'
+import * as revisions from './revisions/revisions.table.ts'
 import * as comments from './comments/comments.table.ts'
 import * as following from './comments/following.table.ts'
 import * as discussions from './comments/discussions.table.ts'
@@ -27,12 +28,13 @@ import * as meetingBallots from './voting/ballots/meeting-ballots.table.ts'
 import * as voting from './voting/voting.table.ts'
 import * as meetings from './meetings/meetings.table.ts'
 import * as schedules from './meetings/schedule/schedules.table.ts'
+import * as strategy from './strategy/strategy.table.ts'
 import * as onboarding from './onboarding/onboarding.table.ts'
 import * as meetingResults from './meeting-room/results/meeting-results.table.ts'
 import * as meetingGuests from './meeting-room/guests/meeting-guests.table.ts'
 
 /** Raise when a row or an argument changes shape; browsers then start afresh from a new bootstrap. */
-const SCHEMA = 10
+const SCHEMA = 11
 
 /** One line a file of tables. architecture.test.ts fails when one is missing. */
 const modules: readonly object[] = [
@@ -43,6 +45,7 @@ const modules: readonly object[] = [
   notifications,
   invitations,
   audit,
+  revisions,
   comments,
   following,
   discussions,
@@ -62,6 +65,7 @@ const modules: readonly object[] = [
   voting,
   meetings,
   schedules,
+  strategy,
   onboarding,
   meetingResults,
   meetingGuests,

@@ -69,6 +69,10 @@ import * as guestActs from './meeting-room/guests/guest-acts.mutations.ts'
 import * as onboardingMutations from './onboarding/onboarding.mutations.ts'
 import * as exportMutations from './portability/export/export.mutations.ts'
 import * as tokenMutations from './integrations/tokens/token-audit.mutations.ts'
+import * as strategyMutations from './strategy/strategy.mutations.ts'
+import * as planItemMutations from './strategy/plan-items.mutations.ts'
+import * as planFileMutations from './strategy/plan-file.mutations.ts'
+import * as planTextMutations from './strategy/plan-texts.mutations.ts'
 import * as entitlementMutations from './billing/entitlement.mutations.ts'
 import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
 
@@ -137,6 +141,10 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   minutesMutations,
   overdueMutations,
   ratingMutations,
+  strategyMutations,
+  planItemMutations,
+  planTextMutations,
+  planFileMutations,
   entitlementMutations,
   guestMutations,
   guestActs,

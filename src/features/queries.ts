@@ -55,6 +55,11 @@ import * as leavingQueries from './leaving/leaving.queries.ts'
 import * as archiveQueries from './archive/archive.queries.ts'
 import * as sampleQueries from './onboarding/sample/samples.queries.ts'
 import * as hintQueries from './onboarding/hints/hints.queries.ts'
+import * as revisionQueries from './revisions/revisions.queries.ts'
+import * as planMeasureQueries from './strategy/measures.queries.ts'
+import * as planLiveQueries from './strategy/live-blocks.queries.ts'
+import * as visiblePlanQueries from './strategy/visible-plans.queries.ts'
+import * as strategyQueries from './strategy/strategy.queries.ts'
 import * as onboardingQueries from './onboarding/onboarding.queries.ts'
 import * as firstStepQueries from './onboarding/get-started/first-steps.queries.ts'
 import * as dashboardQueries from './dashboard/dashboard.queries.ts'
@@ -81,6 +86,7 @@ export const queries = definitionsIn<Query>('query', [
   notificationQueries,
   invitationQueries,
   ownerQueries,
+  revisionQueries,
   commentQueries,
   commentMarkQueries,
   metricDefinitionQueries,
@@ -134,6 +140,10 @@ export const queries = definitionsIn<Query>('query', [
   companySummaryQueries,
   dashboardQueries,
   forYouQueries,
+  strategyQueries,
+  visiblePlanQueries,
+  planMeasureQueries,
+  planLiveQueries,
   onboardingQueries,
   hintQueries,
   sampleQueries,

@@ -10,6 +10,7 @@ import * as taskRefusals from './tasks/tasks.refusals.ts'
 import * as metricRefusals from './metrics/metrics.refusals.ts'
 import * as meetingRefusals from './meetings/meetings.refusals.ts'
 import * as invitationRefusals from './invitations/invitations.refusals.ts'
+import * as strategyRefusals from './strategy/strategy.refusals.ts'
 import * as votingRefusals from './voting/voting.refusals.ts'
 
 /** One line a file of refusals that words a constraint of the database. */
@@ -22,6 +23,7 @@ const conflicts: Conflicts = {
   ...meetingRefusals.conflicts,
   ...invitationRefusals.conflicts,
   ...votingRefusals.conflicts,
+  ...strategyRefusals.conflicts,
 }
 
 /** Everything: what the server runs, and what a browser loads once its first screen stands. */

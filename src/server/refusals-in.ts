@@ -26,6 +26,7 @@ import { words as push } from '../features/notifications/push/push.refusals.de.t
 import { words as people } from '../features/people/people.refusals.de.ts'
 import { words as platform } from '../features/platform/platform.refusals.de.ts'
 import { words as portability } from '../features/portability/portability.refusals.de.ts'
+import { words as strategy } from '../features/strategy/strategy.refusals.de.ts'
 import { words as review } from '../features/tasks/review/review.refusals.de.ts'
 import { words as tasks } from '../features/tasks/tasks.refusals.de.ts'
 import { words as teams } from '../features/teams/teams.refusals.de.ts'
@@ -73,6 +74,7 @@ export const REFUSALS_IN: Readonly<Partial<Record<Language, RefusalTable>>> = {
     ...tasks,
     ...teams,
     ...voting,
+    ...strategy,
     ...http,
     ...mailbox,
     ...engine,

@@ -12,8 +12,10 @@ type Account = {
   company: AccountCompany | null
 }
 
-/** The current company's own row, so that a new name or a part that is switched on shows at once; null until the company's data is loaded. */
-export const LiveCompany = createContext<Pick<Company, 'name' | 'labs'> | null>(null)
+/** What the current company's rows say that the shell shows at once, such as a new name; null until the company's data is loaded. */
+export const LiveCompany = createContext<(Pick<Company, 'name' | 'labs'> & { seesPlans: boolean }) | null>(
+  null,
+)
 
 /** Who is signed in, their companies, and the current one. Only for screens behind the guard. */
 export function useAccount(): Account {

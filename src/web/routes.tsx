@@ -175,6 +175,14 @@ export const routeTree = root.addChildren([
       }),
       createRoute({
         getParentRoute: () => app,
+        path: '/strategy',
+        component: lazyRouteComponent(
+          () => import('../features/strategy/StrategyScreen.tsx'),
+          'StrategyScreen',
+        ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
         path: '/people',
         validateSearch: peopleSearch,
         component: lazyRouteComponent(() => import('./PeoplePage.tsx'), 'PeoplePage'),

@@ -667,6 +667,42 @@ export const mutationSamples: Record<string, Sample> = {
     args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }),
   },
   deleteMeeting: { least: 'manager', args: ({ pastMeetingId }) => ({ meetingId: pastMeetingId }) },
+
+  sharePlan: { least: 'manager', args: ({ planId }) => ({ planId, audience: 'team' }) },
+  keepBlockBack: {
+    least: 'manager',
+    args: ({ planId }) => ({ planId, block: 'year', isHidden: true }),
+  },
+  archivePlan: { least: 'manager', args: ({ planId }) => ({ planId }) },
+  importPlan: {
+    least: 'director',
+    args: ({ otherTeamId }) => ({ teamId: otherTeamId, planId: newId(), texts: [], items: [] }),
+  },
+  restorePlan: { least: 'manager', args: ({ planId }) => ({ planId }) },
+  writePlanText: {
+    least: 'manager',
+    args: ({ teamId, planId }) => ({ teamId, planId, field: 'target', text: 'Twice as far', from: 0 }),
+  },
+  addPlanItems: {
+    least: 'manager',
+    args: ({ teamId, planId }) => ({
+      teamId,
+      planId,
+      list: 'yearGoals',
+      items: [{ id: newId(), title: 'A third boat' }],
+    }),
+  },
+  writePlanItem: {
+    least: 'manager',
+    args: ({ planItemId }) => ({ itemId: planItemId, field: 'title', text: 'Thirteen people', from: 1 }),
+  },
+  setPlanItem: { least: 'manager', args: ({ planItemId }) => ({ itemId: planItemId, amount: 12 }) },
+  movePlanItem: {
+    least: 'manager',
+    args: ({ planItemId, otherPlanItemId }) => ({ itemId: otherPlanItemId, before: planItemId }),
+  },
+  removePlanItem: { least: 'manager', args: ({ planItemId }) => ({ itemId: planItemId }) },
+  restorePlanItem: { least: 'manager', args: ({ planItemId }) => ({ itemId: planItemId }) },
 }
 
 /** Every query of the registry. Those with a level above view-only answer to fewer. */
@@ -883,6 +919,27 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   sampleTeam: { least: 'director', args: () => ({}) },
   hasDismissed: { least: 'view-only', args: () => ({ announcementId: newId() }) },
   myOnboarding: { least: 'view-only', args: () => ({}) },
+  myPlans: { least: 'view-only', args: () => ({}) },
+  canViewPlans: { least: 'view-only', args: () => ({}) },
+  planSheet: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  measureState: { least: 'view-only', args: ({ metricId, week }) => ({ metricId, today: week }) },
+  quarterGoals: { least: 'view-only', args: ({ teamId, week }) => ({ teamId, today: week }) },
+  otherTeamsOf: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  archivedPlans: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  fieldHistory: {
+    least: 'manager',
+    args: ({ planItemId }) => ({
+      entityId: planItemId,
+      field: 'title',
+      audience: 'managers',
+      teamId: null,
+      personId: null,
+    }),
+  },
+  overwritingOf: {
+    least: 'view-only',
+    args: ({ planItemId }) => ({ entityId: planItemId, field: 'title', version: 1 }),
+  },
   firstSteps: { least: 'director', args: ({ week }) => ({ today: week }) },
   headlinesForMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   otherTeams: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },

@@ -29,8 +29,10 @@ import { dismissAnnouncement } from '../../src/features/platform/dismissed-annou
 import { noteOnboarding } from '../../src/features/onboarding/onboarding.mutations.ts'
 import { chooseNotifications, notify } from '../../src/features/notifications/notifications.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
-import { createTeam } from '../../src/features/teams/teams.mutations.ts'
+import { createTeam, updateTeam } from '../../src/features/teams/teams.mutations.ts'
 import { castVote } from '../../src/features/voting/voting.mutations.ts'
+import { addPlanItems } from '../../src/features/strategy/plan-items.mutations.ts'
+import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
 import type { Mutation } from '../../src/sync/define-mutation.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { SyncNode } from '../../src/sync/server/node.ts'
@@ -73,6 +75,9 @@ export interface World {
   /** The director in it. */
   pastParticipantId: string
   invitationId: string
+  planId: string
+  planItemId: string
+  otherPlanItemId: string
   scheduleId: string
   /** Told to the owner. */
   notificationId: string
@@ -120,6 +125,9 @@ export async function makeWorld(
     pastMeetingId: newId(),
     pastParticipantId: newId(),
     invitationId: newId(),
+    planId: newId(),
+    planItemId: newId(),
+    otherPlanItemId: newId(),
     scheduleId: newId(),
     notificationId: newId(),
   }
@@ -210,6 +218,23 @@ export async function makeWorld(
     level: 'member',
     teamIds: [teamId],
   })
+  for (const id of [teamId, world.otherTeamId]) await as(director)(updateTeam, { id, hasStrategicPlan: true })
+  const plan = { teamId, planId: world.planId }
+  await as(director)(addPlanItems, {
+    ...plan,
+    list: 'yearGoals',
+    items: [
+      { id: world.planItemId, title: 'Twelve people trained' },
+      { id: world.otherPlanItemId, title: 'A new lab' },
+    ],
+  })
+  await as(director)(writePlanText, {
+    ...plan,
+    field: 'purpose',
+    text: 'So that nobody runs aground',
+    from: 0,
+  })
+  await as(director)(writePlanText, { ...plan, field: 'purpose', text: 'So that all come home', from: 1 })
   return world
 }
 

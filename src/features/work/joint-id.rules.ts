@@ -17,3 +17,11 @@ export function jointId(...ids: readonly string[]): string {
     hex.slice(20),
   ].join('-')
 }
+
+/** An id that stands for a word, such as the name of a field, to be joined with others. */
+export function wordId(word: string): string {
+  let sum = 0n
+  for (const sign of word) sum = (sum * 1_000_003n + BigInt(sign.codePointAt(0)!)) % 2n ** 128n
+  const hex = sum.toString(16).padStart(32, '0')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}

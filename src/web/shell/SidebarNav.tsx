@@ -33,6 +33,7 @@ export function SidebarNav({ wide }: { wide: boolean }) {
       wide={wide}
       level={(company?.level as Level | undefined) ?? null}
       labs={live?.labs ?? []}
+      seesPlans={live?.seesPlans ?? false}
       company={failed ? 'failed' : company && !live ? 'loading' : 'here'}
       isAdministrator={user.role !== undefined}
       contacts={contacts}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { LABS } from '../../features/companies/choices.rules.ts'
 import { DiagnosticsPage } from '../../features/platform/diagnostics/DiagnosticsPage.tsx'
 import { SIDEBAR, SIDEBAR_EXPLAINED } from '../../features/platform/diagnostics/diagnostics.text.ts'
+import { levelCan } from '../../features/rights/capabilities.rules.ts'
 import { LEVELS } from '../../features/rights/levels.rules.ts'
 import { LEVEL_LABELS } from '../../features/rights/rights.text.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -28,6 +29,7 @@ const plain: SidebarPagesProps = {
   wide: true,
   level: 'member',
   labs: [],
+  seesPlans: true,
   company: 'here',
   isAdministrator: false,
 }
@@ -37,7 +39,10 @@ const EXAMPLES = {
 }
 
 const states: readonly (readonly [string, SidebarPagesProps])[] = [
-  ...LEVELS.map((level) => [LEVEL_LABELS[level], { ...plain, level }] as const),
+  ...LEVELS.map(
+    (level) =>
+      [LEVEL_LABELS[level], { ...plain, level, seesPlans: levelCan(level, 'strategic_planning') }] as const,
+  ),
   [NO_COMPANY_STATE, { ...plain, level: null }],
   [LABS_ON, { ...plain, level: 'director', labs: LABS }],
   [ADMINISTRATOR, { ...plain, level: 'director', isAdministrator: true, contacts: EXAMPLES }],

@@ -11,6 +11,7 @@ import { useIsOffline } from '../../ui/use-network.ts'
 import { LiveCompany, useAccount } from '../account.ts'
 import { CreateDialogs } from './CreateDialogs.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
+import { canViewPlans } from '../../features/strategy/visible-plans.queries.ts'
 import { Shell } from './Shell.tsx'
 import { showRefusal } from './show-refusal.ts'
 import { SyncNotices } from './SyncNotices.tsx'
@@ -75,12 +76,13 @@ export function SignedIn() {
 
 function CompanyShell() {
   const company = useLive(myCompany, {})
+  const seesPlans = useLive(canViewPlans, {}) ?? false
   useTitlePlace(company?.name)
   const isBare = useIsBare(company !== undefined)
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
   const mayGetStarted = hasDirectorAccess(useActor()) && company && !isClosed
   return (
-    <LiveCompany value={company ?? null}>
+    <LiveCompany value={company ? { ...company, seesPlans } : null}>
       <Shell featureArea={<FeatureArea />} banner={<Banner />} dialogs={<CreateDialogs />}>
         {isClosed ? <ClosedCompany /> : isBare ? <BareCompany /> : company ? undefined : <ComingScreen />}
       </Shell>

@@ -1,5 +1,4 @@
 import type { Lab } from '../../features/companies/choices.rules.ts'
-import { levelCan } from '../../features/rights/capabilities.rules.ts'
 import type { Level } from '../../features/rights/levels.rules.ts'
 import type { SidebarPage } from './pages.ts'
 
@@ -9,6 +8,8 @@ export interface EntryRights {
   level: Level | null
   /** The parts that the company has switched on. */
   labs: readonly Lab[]
+  /** Whether the person sees or writes a plan. */
+  seesPlans: boolean
   /** Whether the company's data is here yet. */
   company: 'loading' | 'failed' | 'here'
 }
@@ -17,11 +18,11 @@ export type Closed = 'off' | 'loading' | 'failed' | 'not-shared' | 'unavailable'
 
 /** Why the entry of a page is disabled; null if it leads there. */
 export function whyClosed(
-  { lab, sharedBy, path }: Pick<SidebarPage, 'lab' | 'sharedBy' | 'path'>,
-  { level, labs, company }: EntryRights,
+  { lab, isShared, path }: Pick<SidebarPage, 'lab' | 'isShared' | 'path'>,
+  { seesPlans, labs, company }: EntryRights,
 ): Closed | null {
   if (lab && !labs.includes(lab)) return 'off'
-  if (sharedBy && company !== 'here') return company
-  if (sharedBy && !(level && levelCan(level, sharedBy))) return 'not-shared'
+  if (isShared && company !== 'here') return company
+  if (isShared && !seesPlans) return 'not-shared'
   return path ? null : 'unavailable'
 }

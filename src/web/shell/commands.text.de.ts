@@ -25,6 +25,7 @@ export const PAGES_EXPLAINED = {
   issues: 'Was zu lösen ist',
   headlines: 'Neues aus Ihren Teams',
   archive: 'Was sich wiederherstellen lässt',
+  strategy: 'Pläne des Unternehmens und seiner Teams',
 }
 
 export const COMMANDS = {

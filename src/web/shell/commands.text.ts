@@ -26,6 +26,7 @@ export const PAGES_EXPLAINED = {
   issues: 'Problems to solve',
   headlines: 'News of your teams',
   archive: 'What can be restored',
+  strategy: 'Plans of the company and its teams',
 }
 
 /** Commands by their id. */

@@ -53,6 +53,7 @@ type PagePath =
   | '/metrics'
   | '/meetings'
   | '/people'
+  | '/strategy'
   | '/settings'
   | '/super-admin'
 
@@ -69,8 +70,8 @@ type Entry = {
   icon: LucideIcon
   /** A part that is disabled until a director switches it on for the company. */
   lab?: Lab
-  /** The entry is disabled for people without this, to whom nothing is shared yet, and until the company is loaded. */
-  sharedBy?: Capability
+  /** The entry is disabled for people with whom no plan is shared yet, and until the company is loaded. */
+  isShared?: true
   /** The entry is there for people with one of these only. */
   forThose?: readonly Capability[]
 }
@@ -91,7 +92,13 @@ export const settings: Page = { label: SETTINGS, icon: Settings, path: '/setting
 /** Only for people with a role on the whole installation. */
 export const superAdmin: Page = { label: SUPER_ADMIN, icon: ShieldCheck, path: '/super-admin' }
 
-const strategy: SidebarPage = { label: STRATEGY, icon: Compass, sharedBy: 'strategic_planning' }
+/** Disabled for people with whom no plan is shared. */
+export const strategy: Page & { isShared: true } = {
+  label: STRATEGY,
+  icon: Compass,
+  path: '/strategy',
+  isShared: true,
+}
 const process: SidebarPage = { label: PROCESS, icon: Workflow, lab: 'process' }
 const analytics: SidebarPage = { label: ANALYTICS, icon: ChartLine, lab: 'analytics' }
 const thoughtPartner: SidebarPage = { label: AI_THOUGHT_PARTNER, icon: Sparkle, lab: 'ai-thought-partner' }

@@ -59,6 +59,12 @@ const CALLS: Readonly<Record<Area, Calls>> = {
       pauseMeeting previousSection resumeMeeting chooseIssues giveTurn sendMinutes createOverdueIssues rateMeeting removeGuest
       setGuestRights`,
   },
+  strategy: {
+    reads:
+      'myPlans canViewPlans planSheet archivedPlans fieldHistory overwritingOf measureState quarterGoals otherTeamsOf',
+    writes: `writePlanText addPlanItems writePlanItem setPlanItem movePlanItem removePlanItem restorePlanItem sharePlan keepBlockBack
+      archivePlan restorePlan importPlan`,
+  },
   teams: {
     reads:
       'deletedTeams heldRosters heldTeams myTeams teamsAtHand teamsBeyondOwn teamWithMembers teamsWithMembers',

@@ -10,6 +10,7 @@ export const AREAS = [
   'headlines',
   'comments',
   'meetings',
+  'strategy',
   'teams',
   'people',
   'company',
@@ -33,6 +34,7 @@ export const SCOPES: readonly TokenScope[] = AREAS.flatMap((area) => {
 export const isWriting = (scope: TokenScope): boolean => scope.endsWith(':write')
 
 const WRITES_FROM: Partial<Record<TokenScope, Level>> = {
+  'strategy:write': 'manager',
   'teams:write': 'manager',
   'people:write': 'manager',
   'company:write': 'director',

@@ -50,6 +50,7 @@ export const AREA_LABELS: Record<Area, string> = {
   tasks: 'Aufgaben',
   issues: 'Themen und Stimmen',
   headlines: 'Schlagzeilen',
+  strategy: 'Strategie',
   comments: 'Kommentare',
   meetings: 'Meetings',
   teams: 'Teams',

@@ -45,6 +45,7 @@ export const AREA_LABELS: Record<Area, string> = {
   tasks: 'Tasks',
   issues: 'Issues and votes',
   headlines: 'Headlines',
+  strategy: 'Strategy',
   comments: 'Comments',
   meetings: 'Meetings',
   teams: 'Teams',

@@ -1,0 +1,85 @@
+import { useId, useState } from 'react'
+import { useLive } from '../../sync/browser/react.ts'
+import { cx } from '../../ui/cx.ts'
+import { later } from '../../ui/later.tsx'
+import { onePerson } from '../people/people.queries.ts'
+import { displayName } from '../people/people.rules.ts'
+import type { Stored } from './draft.rules.ts'
+import { Overwritten } from './Overwritten.tsx'
+import type { RevisedPlace } from './readers.rules.ts'
+import { isChangingToo } from './revisions.text.ts'
+import { type SaveText, useDraftText } from './use-draft-text.ts'
+
+const HistoryDialog = later(() => import('./HistoryDialog.tsx'))
+
+type DraftFieldProps = {
+  /** Read aloud, and what the history is of. */
+  label: string
+  place: RevisedPlace
+  stored: Stored
+  onSave: SaveText
+  most: number
+  placeholder?: string | undefined
+  className?: string | undefined
+  /** Enter leaves the field by this rather than breaking the line. */
+  onEnter?: (() => void) | undefined
+}
+
+/**
+ * A text that is written in its place. Several people may write it at a time: the later save wins, the earlier text goes to the history,
+ * and both are told.
+ */
+export function DraftField({ label, place, stored, onSave, most, onEnter, ...look }: DraftFieldProps) {
+  const hintId = useId()
+  const [comparing, setComparing] = useState(false)
+  const { field, changedUnder } = useDraftText(stored, onSave)
+  return (
+    <div className="min-w-0 flex-1">
+      <textarea
+        {...field}
+        rows={1}
+        maxLength={most}
+        aria-label={label}
+        aria-describedby={changedUnder ? hintId : undefined}
+        placeholder={look.placeholder}
+        onKeyDown={(event) => {
+          field.onKeyDown(event)
+          if (!onEnter || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          event.currentTarget.blur()
+          onEnter()
+        }}
+        className={cx(
+          'unboxed field-sizing-content block w-full resize-none py-0.5 placeholder:font-normal max-md:text-base',
+          look.className,
+        )}
+      />
+      {changedUnder && stored.updatedBy && <ChangedToo id={hintId} personId={stored.updatedBy} />}
+      <Overwritten
+        place={place}
+        version={stored.version}
+        onCompare={() => setComparing(true)}
+        onUse={(text) => onSave(text, stored.version)}
+      />
+      {comparing && (
+        <HistoryDialog
+          open
+          onOpenChange={setComparing}
+          label={label}
+          place={place}
+          present={stored.text}
+          onRestore={(text) => onSave(text, stored.version)}
+        />
+      )}
+    </div>
+  )
+}
+
+function ChangedToo({ id, personId }: { id: string; personId: string }) {
+  const person = useLive(onePerson, { personId })
+  return (
+    <p id={id} role="status" className="text-xs text-warn-ink">
+      {isChangingToo(displayName(person ?? undefined))}
+    </p>
+  )
+}

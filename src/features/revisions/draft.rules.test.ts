@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { begun, isChangedUnder, isUnsaved, savedOver, startOf } from './draft.rules.ts'
+
+const stored = (text: string, version: number, updatedBy: string | null = 'maya') => ({
+  text,
+  version,
+  updatedBy,
+})
+
+test('a save starts from what the writer knew, also when somebody else was faster', () => {
+  const draft = { ...begun(stored('Calm', 3)), text: 'Calm hands' }
+  expect(isUnsaved(draft)).toBe(true)
+  expect(startOf(draft, stored('Calm water', 4, 'omar'), 'maya')).toBe(3)
+  expect(isChangedUnder(draft, stored('Calm water', 4, 'omar'), 'maya')).toBe(true)
+})
+
+test('the next save starts from one’s own last one', () => {
+  const before = stored('Calm', 3, 'omar')
+  const draft = savedOver({ ...begun(before), text: 'Calm hands' }, before)
+  expect(isUnsaved(draft)).toBe(false)
+  expect(isChangedUnder(draft, stored('Calm hands', 4), 'maya')).toBe(false)
+  expect(startOf(draft, stored('Calm hands', 5), 'maya')).toBe(5)
+})
+
+test('spaces around a text are nothing to save', () => {
+  expect(isUnsaved({ ...begun(stored('Calm', 1)), text: ' Calm ' })).toBe(false)
+})

@@ -1,0 +1,42 @@
+/** A text as its row holds it now; version 0 and an empty text before anybody has written it. */
+export interface Stored {
+  readonly text: string
+  readonly version: number
+  readonly updatedBy: string | null
+}
+
+/** A text as somebody is writing it, from the moment they entered its field. */
+export interface Draft {
+  readonly text: string
+  /** What it was when they entered the field, which Escape brings back. */
+  readonly original: string
+  /** What they have saved last. */
+  readonly saved: string
+  /** The version that they know. */
+  readonly seen: number
+}
+
+export const begun = ({ text, version }: Stored): Draft => ({
+  text,
+  original: text,
+  saved: text,
+  seen: version,
+})
+
+/** Whether somebody else's save has come in under the open editor. */
+export const isChangedUnder = (draft: Draft, stored: Stored, me: string): boolean =>
+  stored.version > draft.seen && stored.updatedBy !== me
+
+/** Whether there is something to save. */
+export const isUnsaved = (draft: Draft): boolean => draft.text.trim() !== draft.saved.trim()
+
+/** The version that a save starts from: the one they know, or what their own last save has made. */
+export const startOf = (draft: Draft, stored: Stored, me: string): number =>
+  stored.updatedBy === me ? stored.version : draft.seen
+
+/** The draft once its text was saved over what is stored. */
+export const savedOver = (draft: Draft, stored: Stored): Draft => ({
+  ...draft,
+  saved: draft.text,
+  seen: stored.version + 1,
+})

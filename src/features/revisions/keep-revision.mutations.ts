@@ -1,0 +1,47 @@
+import type { MutationContext } from '../../sync/define-mutation.ts'
+import type { Transaction } from '../../sync/transaction.ts'
+import { jointId, wordId } from '../work/joint-id.rules.ts'
+import { type Readers, readersOf } from './readers.rules.ts'
+import { isKept, isUnseen, type Written } from './revisions.rules.ts'
+import { type RevisedEntity, revisions } from './revisions.table.ts'
+
+/** The field of a row that is about to be written anew, and who reads the row. */
+interface Place {
+  readonly entity: RevisedEntity
+  readonly entityId: string
+  readonly field: string
+  readonly readers: Readers
+}
+
+/**
+ * Keeps what a field said before a save, which goes on to write the row with the next version.
+ * @param from the version that the writer had on their screen
+ */
+export function keepRevision(
+  tx: Transaction,
+  { actor, now }: MutationContext,
+  { entity, entityId, field, readers }: Place,
+  before: Written,
+  from: number,
+): void {
+  const save = { by: actor.id, from, now }
+  const entries = tx.where(revisions, { entityId }).filter((entry) => entry.field === field)
+  if (!isKept(before, save, entries)) return
+  tx.insert(revisions, {
+    id: revisionId(entityId, field, before.version),
+    entity,
+    entityId,
+    field,
+    ...readersOf(readers),
+    version: before.version,
+    before: before.text,
+    beforeBy: before.updatedBy,
+    isUnseen: isUnseen(before, save),
+    createdBy: actor.id,
+    createdAt: now,
+  })
+}
+
+/** Each version of a field is replaced once. */
+const revisionId = (entityId: string, field: string, version: number): string =>
+  jointId(entityId, wordId(`${version} of ${field}`))

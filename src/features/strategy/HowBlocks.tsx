@@ -1,0 +1,65 @@
+import { itemsIn, textIn, usePlan } from './plan-context.ts'
+import { PlanBlock } from './PlanBlock.tsx'
+import { PlanDayField } from './PlanDayField.tsx'
+import { PlanEntries } from './PlanEntries.tsx'
+import { PlanMeasures } from './PlanMeasures.tsx'
+import { QuarterGoals } from './QuarterGoals.tsx'
+import { LongTermIssues } from './LongTermIssues.tsx'
+import { YearGoals } from './YearGoals.tsx'
+import { YearsField } from './YearsField.tsx'
+import { yearsOf } from './strategy.rules.ts'
+import { countOf, LIST_LABELS, yearOutlook } from './strategy.text.ts'
+
+/** The outlook, the plan of the year, and what is live on other screens: the goals of the quarter and long-term issues. */
+export function HowBlocks() {
+  return (
+    <>
+      <Outlook />
+      <Year />
+      <QuarterGoals />
+      <LongTermIssues />
+    </>
+  )
+}
+
+const bullet = () => <span aria-hidden className="mt-2.5 size-1 shrink-0 rounded-full bg-plot" />
+
+function Outlook() {
+  const { texts, items } = usePlan()
+  const years = yearsOf('outlookYears', textIn(texts, 'outlookYears'))
+  return (
+    <PlanBlock
+      block="outlook"
+      title={yearOutlook(years)}
+      aside={
+        <>
+          <PlanDayField field="outlookDate" />
+          <YearsField field="outlookYears" />
+          {countOf('outlookPicture', itemsIn(items, 'outlookPicture').length)}
+        </>
+      }
+    >
+      <PlanMeasures of="outlook" />
+      <h4 className="sr-only">{LIST_LABELS.outlookPicture}</h4>
+      <PlanEntries list="outlookPicture" className="@lg/column:grid-cols-2" markOf={bullet} />
+    </PlanBlock>
+  )
+}
+
+function Year() {
+  const { items } = usePlan()
+  return (
+    <PlanBlock
+      block="year"
+      aside={
+        <>
+          <PlanDayField field="yearDate" />
+          <p>{countOf('yearGoals', itemsIn(items, 'yearGoals').length)}</p>
+        </>
+      }
+    >
+      <PlanMeasures of="year" />
+      <YearGoals />
+    </PlanBlock>
+  )
+}

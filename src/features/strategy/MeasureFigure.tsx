@@ -1,0 +1,42 @@
+import { useLive } from '../../sync/browser/react.ts'
+import { cx } from '../../ui/cx.ts'
+import { useToday } from '../time/use-today.ts'
+import { fitted, formatValue } from '../metrics/values/metric-format.rules.ts'
+import { usePlan } from './plan-context.ts'
+import { measureState } from './measures.queries.ts'
+import { plannedText } from './measures.rules.ts'
+import type { PlanItem } from './strategy.table.ts'
+import { EDIT_MEASURE, ofTarget } from './strategy.text.ts'
+
+const SHORT = 8
+
+/** What a measure has reached of what is planned, by its metric where the reader sees that; else what is planned. */
+export function MeasureFigure({ item, onEdit }: { item: PlanItem; onEdit: () => void }) {
+  const { mayEdit } = usePlan()
+  const today = useToday()
+  const state = useLive(measureState, { metricId: item.metricId, today })
+  const planned = plannedText(item)
+  const figure = (
+    <>
+      <span
+        className={cx('text-lg font-semibold tabular-nums', state?.status === 'missed' && 'text-bad-ink')}
+      >
+        {state
+          ? fitted(formatValue(state.value, state.unit), SHORT, state.value, state.unit)
+          : planned || '–'}
+      </span>
+      {state && planned && <span className="text-xs text-soft"> {ofTarget(planned)}</span>}
+    </>
+  )
+  if (!mayEdit) return <span>{figure}</span>
+  return (
+    <button
+      type="button"
+      aria-label={`${EDIT_MEASURE}: ${item.title}`}
+      onClick={onEdit}
+      className="rounded-sm text-left hover:bg-hover max-md:min-h-11"
+    >
+      {figure}
+    </button>
+  )
+}

@@ -1,0 +1,136 @@
+import { Archive, Ellipsis, FileDown, FileUp, Printer, RotateCcw, Share2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useLive, useMutate } from '../../sync/browser/react.ts'
+import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { later } from '../../ui/later.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { toast, toastUndo } from '../../ui/toast.ts'
+import { dayOf } from '../time/calendar.rules.ts'
+import { dayLabel } from '../time/time.text.ts'
+import { useToday } from '../time/use-today.ts'
+import { asJson, asMarkdown, planIn } from './plan-file.rules.ts'
+import { importPlan } from './plan-file.mutations.ts'
+import { usePlan } from './plan-context.ts'
+import { savePlanFile } from './save-plan-file.ts'
+import { archivePlan, restorePlan } from './strategy.mutations.ts'
+import { archivedPlans } from './strategy.queries.ts'
+import {
+  ARCHIVE_PLAN,
+  archivedOn,
+  EXPORT_JSON,
+  EXPORT_MARKDOWN,
+  FILE_NOT_A_PLAN,
+  IMPORT_JSON,
+  MORE,
+  PLAN_ARCHIVED,
+  PLAN_IMPORTED,
+  PLAN_RESTORED,
+  PRINT,
+  SHARE,
+} from './strategy.text.ts'
+import { WhoIsWriting } from './WhoIsWriting.tsx'
+
+const ShareDialog = later(() => import('./ShareDialog.tsx'))
+
+/** What can be done with the open plan as a whole. */
+export function PlanActions() {
+  const open = usePlan()
+  const { plan, team, mayEdit } = open
+  const [sharing, share] = useState(false)
+  const file = useRef<HTMLInputElement>(null)
+  const today = useToday()
+  const mutate = useMutate()
+  const archived = useLive(archivedPlans, { teamId: team.id }) ?? []
+
+  function archive(planId: string) {
+    if (mutate(archivePlan, { planId })) return
+    toastUndo(PLAN_ARCHIVED, open.name, () => mutate(restorePlan, { planId }))
+  }
+
+  async function read(chosen: File) {
+    const content = planIn(await chosen.text())
+    if (!content) return toast.error(IMPORT_JSON, FILE_NOT_A_PLAN)
+    const place = { teamId: team.id, planId: plan?.id ?? open.planId }
+    if (!mutate(importPlan, { ...place, ...content })) toast.success(PLAN_IMPORTED)
+  }
+
+  return (
+    <>
+      <WhoIsWriting />
+      {plan && mayEdit && (
+        <Button icon={<Share2 aria-hidden />} onClick={() => share(true)}>
+          {SHARE}
+        </Button>
+      )}
+      <Button icon={<Printer aria-hidden />} onClick={() => print()}>
+        {PRINT}
+      </Button>
+      <Menu
+        label={MORE}
+        align="end"
+        trigger={<IconButton label={MORE} icon={<Ellipsis aria-hidden />} />}
+        sections={[
+          {
+            entries: [
+              {
+                label: EXPORT_JSON,
+                icon: <FileDown aria-hidden />,
+                onSelect: () => savePlanFile(`${open.name}.json`, asJson(open)),
+              },
+              {
+                label: EXPORT_MARKDOWN,
+                icon: <FileDown aria-hidden />,
+                onSelect: () => savePlanFile(`${open.name}.md`, asMarkdown(open)),
+              },
+              ...(mayEdit
+                ? [
+                    {
+                      label: IMPORT_JSON,
+                      icon: <FileUp aria-hidden />,
+                      onSelect: () => file.current?.click(),
+                    },
+                  ]
+                : []),
+            ],
+          },
+          ...(mayEdit
+            ? [
+                {
+                  entries: plan
+                    ? [
+                        {
+                          label: ARCHIVE_PLAN,
+                          icon: <Archive aria-hidden />,
+                          onSelect: () => archive(plan.id),
+                        },
+                      ]
+                    : archived.slice(0, 3).map(({ id, archivedAt }) => ({
+                        label: archivedOn(dayLabel(dayOf(archivedAt), today)),
+                        icon: <RotateCcw aria-hidden />,
+                        onSelect: () => {
+                          if (!mutate(restorePlan, { planId: id })) toast.success(PLAN_RESTORED)
+                        },
+                      })),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <input
+        ref={file}
+        type="file"
+        accept=".json,application/json"
+        aria-label={IMPORT_JSON}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const [chosen] = target.files ?? []
+          target.value = ''
+          if (chosen) void read(chosen)
+        }}
+      />
+      {sharing && plan && <ShareDialog open onOpenChange={share} plan={plan} />}
+    </>
+  )
+}

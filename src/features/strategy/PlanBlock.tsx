@@ -1,0 +1,97 @@
+import { EyeOff } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useLive } from '../../sync/browser/react.ts'
+import { useBeingAt, useOthersAt } from '../../sync/browser/use-here.ts'
+import { cx } from '../../ui/cx.ts'
+import { onePerson } from '../people/people.queries.ts'
+import { displayName } from '../people/people.rules.ts'
+import { readersScope } from '../revisions/readers.rules.ts'
+import { keyForRow } from '../work/row-keys.ts'
+import type { Block } from './plan-blocks.rules.ts'
+import { readersIn, usePlan } from './plan-context.ts'
+import { BLOCK_NAMES, blockOf, LIVE, onlyTeamSees } from './strategy.text.ts'
+import { isKeptBack } from './strategy.table.ts'
+
+/** Where somebody is who writes a plan; which block is what they are at. */
+export const PLAN_PLACE = 'plan'
+
+type PlanBlockProps = {
+  block: Block
+  title?: string
+  /** Below its title, such as how many entries are advised. */
+  aside?: ReactNode
+  /** Whether it shows rows of other screens as they are now. */
+  isLive?: boolean
+  children: ReactNode
+}
+
+/** A block of the open plan: its name beside its content, and a frame while somebody edits it. E leads into it. */
+export function PlanBlock({ block, title = BLOCK_NAMES[block], aside, isLive, children }: PlanBlockProps) {
+  const id = useId()
+  const open = usePlan()
+  const { plan, team, name, mayEdit } = open
+  const [focused, setFocused] = useState(false)
+  const scope = readersScope(readersIn(open, block))
+  const what = `${plan?.id ?? team.id} ${block}`
+  useBeingAt(mayEdit && focused ? { scope, place: PLAN_PLACE, what } : null)
+  const writer = useOthersAt(scope, PLAN_PLACE).find((one) => one.what === what)
+  const keptBack = plan && isKeptBack(plan, block)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles E and the focus of the fields in it.
+    <section
+      aria-label={blockOf(title, name)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A stop for E, which leads into its fields.
+      tabIndex={mayEdit ? 0 : undefined}
+      data-plan-block={block}
+      onKeyDown={enterBlock}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false)
+      }}
+      className={cx(
+        'relative grid break-inside-avoid gap-x-4 gap-y-2 border-t border-line py-3.5 first:border-t-0 @2xl/column:grid-cols-[6.625rem_minmax(0,1fr)]',
+        mayEdit &&
+          'rounded-lg outline-offset-4 focus-within:outline-1 focus-within:outline-control-line focus-visible:outline-2 focus-visible:outline-focus',
+      )}
+    >
+      {writer && <Writer personId={writer.personId} />}
+      <div>
+        <h3 id={id} className="text-[0.8125rem] font-semibold">
+          {title}
+        </h3>
+        {aside && <div className="text-xs text-soft">{aside}</div>}
+        {isLive && (
+          <p className="mt-1 flex items-center gap-1 text-xs text-good-ink">
+            <span aria-hidden className="size-1.5 rounded-full bg-good-edge" />
+            {LIVE}
+          </p>
+        )}
+        {keptBack && (
+          <p className="mt-1 flex gap-1 text-xs text-warn-ink">
+            <EyeOff aria-hidden className="mt-0.5 size-3 shrink-0" />
+            {onlyTeamSees(team.name)}
+          </p>
+        )}
+      </div>
+      <div className="min-w-0">{children}</div>
+    </section>
+  )
+}
+
+function enterBlock(event: KeyboardEvent<HTMLElement>): void {
+  if (keyForRow(event)?.toLowerCase() !== 'e') return
+  const field = event.currentTarget.querySelector<HTMLElement>('textarea, input')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
+}
+
+function Writer({ personId }: { personId: string }) {
+  const person = useLive(onePerson, { personId })
+  if (!person) return null
+  return (
+    <span className="absolute -top-2.5 right-0 max-w-40 truncate rounded bg-warn-tint px-1.5 text-xs leading-5 text-warn-ink print:hidden">
+      {displayName(person)}
+    </span>
+  )
+}

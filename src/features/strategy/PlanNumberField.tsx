@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useMutate } from '../../sync/browser/react.ts'
+import { cx } from '../../ui/cx.ts'
+import { readValue } from '../metrics/values/read-value.rules.ts'
+import { fitted, formatValue } from '../metrics/values/metric-format.rules.ts'
+import type { PlanField } from './plan-blocks.rules.ts'
+import { textIn, usePlan } from './plan-context.ts'
+import { writePlanText } from './plan-texts.mutations.ts'
+import { FIELD_LABELS } from './strategy.text.ts'
+
+/** As many characters as an amount of money takes. */
+const SHORT = 7
+
+const inShort = (amount: number): string => fitted(formatValue(amount, 'currency'), SHORT, amount, 'currency')
+
+type PlanNumberFieldProps = { field: PlanField }
+
+/** An amount of money of the open plan, short until it is edited, over its name. */
+export function PlanNumberField({ field }: PlanNumberFieldProps) {
+  const { texts, mayEdit } = usePlan()
+  const text = textIn(texts, field)
+  const shown = text === '' ? '' : inShort(Number(text))
+  return (
+    <span className="grid content-start">
+      {mayEdit ? (
+        <AmountInput field={field} text={text} shown={shown} />
+      ) : (
+        <span className="text-lg font-semibold tabular-nums">{shown || '–'}</span>
+      )}
+      <span aria-hidden={mayEdit} className="text-xs text-soft">
+        {FIELD_LABELS[field]}
+      </span>
+    </span>
+  )
+}
+
+function AmountInput({ field, text, shown }: { field: PlanField; text: string; shown: string }) {
+  const { team, plan, planId, texts } = usePlan()
+  const mutate = useMutate()
+  const [typed, type] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  function save() {
+    if (typed === null) return
+    const read = readValue(typed, 'currency')
+    if ('problem' in read) return setProblem(read.problem)
+    const next = read.value === null ? '' : String(read.value)
+    const from = texts.find((row) => row.field === field)?.version ?? 0
+    const place = { teamId: team.id, planId: plan?.id ?? planId }
+    if (next !== text && mutate(writePlanText, { ...place, field, text: next, from })) return
+    setProblem(null)
+    type(null)
+  }
+
+  return (
+    <>
+      <input
+        inputMode="decimal"
+        aria-label={FIELD_LABELS[field]}
+        aria-invalid={problem !== null}
+        title={problem ?? undefined}
+        placeholder="–"
+        value={typed ?? shown}
+        onFocus={() => type(text)}
+        onChange={({ target }) => type(target.value)}
+        onBlur={save}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') type(text)
+          if (key === 'Escape' || key === 'Enter') currentTarget.blur()
+        }}
+        className={cx(
+          'unboxed field-sizing-content max-w-36 min-w-16 text-lg font-semibold tabular-nums',
+          problem !== null && 'text-bad-ink',
+        )}
+      />
+      {problem !== null && (
+        <span role="alert" className="text-xs text-bad-ink">
+          {problem}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Compass, Users } from 'lucide-react'
+import { useState } from 'react'
+import { useActor, useLive } from '../../sync/browser/react.ts'
+import { newId } from '../../sync/id.ts'
+import { team as teamScope } from '../../sync/scope.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useKept } from '../../ui/use-kept.ts'
+import { heldTeams } from '../teams/teams.queries.ts'
+import { companyGoalSetting } from '../goals/goals.queries.ts'
+import { Paper } from './Paper.tsx'
+import { PlanActions } from './PlanActions.tsx'
+import { type OpenPlan, PlanContext } from './plan-context.ts'
+import { type PlanEntry, myPlans, planSheet } from './strategy.queries.ts'
+import {
+  CHOOSE_LEADERS,
+  CHOOSE_LEADERS_ABOUT,
+  COMPANY_PLAN,
+  NONE_SHARED,
+  OPEN_TEAMS,
+  PLAN,
+  planOf,
+  SHARED_WITH,
+  STRATEGY,
+} from './strategy.text.ts'
+
+/** The plans of the company and its teams: one at a time, written in its place. */
+export function StrategyScreen() {
+  const plans = useLive(myPlans, {})
+  const [chosen, choose] = useKept('plan_team')
+  if (!plans)
+    return (
+      <>
+        <PageHeader title={STRATEGY} />
+        <SkeletonRows rows={8} rowHeight="h-16" />
+      </>
+    )
+  const shown = plans.find(({ team }) => team.id === chosen) ?? plans[0]
+  if (!shown) return <NoPlans />
+  return <ShownPlan key={shown.team.id} plans={plans} teamId={shown.team.id} onChoose={choose} />
+}
+
+function NoPlans() {
+  const navigate = useNavigate()
+  const actor = useActor()
+  const isLed = useLive(companyGoalSetting, {})?.teamId !== null
+  const mayChoose = !isLed && actor.can('manage_all_teams')
+  return (
+    <>
+      <PageHeader title={STRATEGY} />
+      <EmptyState
+        icon={<Compass aria-hidden />}
+        text={mayChoose ? `${CHOOSE_LEADERS}. ${CHOOSE_LEADERS_ABOUT}` : NONE_SHARED}
+        action={
+          mayChoose && (
+            <Button
+              variant="primary"
+              onClick={() => void navigate({ to: '/people', search: { tab: 'team' } })}
+            >
+              {OPEN_TEAMS}
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}
+
+type ShownPlanProps = { plans: readonly PlanEntry[]; teamId: string; onChoose: (teamId: string) => void }
+
+const nameOf = ({ team }: Pick<PlanEntry, 'team'>): string =>
+  team.isLeadership ? COMPANY_PLAN : planOf(team.name)
+
+function ShownPlan({ plans, teamId, onChoose }: ShownPlanProps) {
+  const sees = useActor().sees(teamScope(teamId))
+  useLive(heldTeams, { teamIds: sees ? [teamId] : [] })
+  const sheet = useLive(planSheet, { teamId })
+  const [proposed] = useState(newId)
+  if (!sheet) return <SkeletonRows rows={8} rowHeight="h-16" />
+  const open: OpenPlan = { ...sheet, planId: proposed, name: nameOf(sheet) }
+  return (
+    <PlanContext value={open}>
+      <PageHeader title={STRATEGY} actions={<PlanActions />}>
+        {plans.length > 1 ? (
+          <Select
+            label={PLAN}
+            name="plan"
+            hideLabel
+            className="max-md:w-full md:w-48"
+            value={teamId}
+            onChange={onChoose}
+            options={plans.map((entry) => ({ value: entry.team.id, label: nameOf(entry) }))}
+          />
+        ) : (
+          <span className="text-soft">{open.name}</span>
+        )}
+        {open.plan && (
+          <span className="flex items-center gap-1.5 text-[0.8125rem] text-soft">
+            <Users aria-hidden className="size-3.5" />
+            {SHARED_WITH[open.plan.audience](open.team.name)}
+          </span>
+        )}
+      </PageHeader>
+      <Paper />
+    </PlanContext>
+  )
+}

@@ -1,0 +1,10 @@
+import { formatValue } from '../metrics/values/metric-format.rules.ts'
+import type { PlanItem } from './strategy.table.ts'
+
+/** What a measure is to reach, as people read it, such as "4,800 units"; empty before it has a number. */
+export function plannedText({ amount, unit }: Pick<PlanItem, 'amount' | 'unit'>): string {
+  if (amount === null) return ''
+  if (unit === '%') return formatValue(amount, 'percentage')
+  if (unit === '$') return formatValue(amount, 'currency')
+  return [formatValue(amount, 'number'), unit].filter(Boolean).join(' ')
+}
