@@ -1,12 +1,20 @@
 import { newId } from '../../sync/id.ts'
 import { type CompanyPlan, companyRows, type NewRow } from '../people/company-rows.rules.ts'
 import { daysBefore } from './days-before.server.ts'
-import { DEMO_COMPANY, DEMO_PEOPLE, DEMO_TEAMS, type DemoIds, emailOf } from './demo-company.server.ts'
+import {
+  DEMO_COMPANY,
+  DEMO_PEOPLE,
+  DEMO_TEAMS,
+  type DemoIds,
+  type DemoTeam,
+  emailOf,
+} from './demo-company.server.ts'
 import { doneTaskRows } from './demo-done-tasks.server.ts'
 import { discussionRows } from './demo-discussion-rows.server.ts'
 import { goalRows } from './demo-goal-rows.server.ts'
 import { meetingRows } from './demo-meeting-rows.server.ts'
 import { notificationRows } from './demo-notification-rows.server.ts'
+import { planRows } from './demo-plan-rows.server.ts'
 import { promiseRows } from './demo-promise-rows.server.ts'
 import { scheduleRows } from './demo-schedule-rows.server.ts'
 import { metricRows } from './demo-metric-rows.server.ts'
@@ -14,6 +22,9 @@ import { headlineRows, issueRows, taskRows } from './demo-work-rows.server.ts'
 
 /** How old the demo company is, in days. */
 const AGE = 400
+
+/** Teams that have a plan of their own beside the company's. */
+const PLANNING: readonly DemoTeam[] = ['sales', 'operations']
 
 /** Everything the demo company holds, dated back from `now`. */
 export function demoRows(ids: DemoIds, now: string): NewRow[] {
@@ -24,6 +35,7 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
     ...companyRows(planOf(ids), founded),
     ...metricRows(ids, founded, now),
     ...goalRows(ids, now),
+    ...planRows(ids, now),
     ...talkedAbout,
     ...promiseRows(ids, now),
     ...work,
@@ -47,6 +59,7 @@ const planOf = (ids: DemoIds): CompanyPlan => ({
     id: ids.teams[key],
     name,
     isLeadership,
+    hasStrategicPlan: PLANNING.includes(key),
     createdBy: ids.people[members[0]]!,
     members: members.map((member, place) => ({
       id: newId(),

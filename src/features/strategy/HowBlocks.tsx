@@ -34,8 +34,10 @@ function Outlook() {
       aside={
         <>
           <PlanDayField field="outlookDate" />
-          <YearsField field="outlookYears" />
-          {countOf('outlookPicture', itemsIn(items, 'outlookPicture').length)}
+          <p>
+            {countOf('outlookPicture', itemsIn(items, 'outlookPicture').length)}{' '}
+            <YearsField field="outlookYears" />
+          </p>
         </>
       }
     >
@@ -51,6 +53,7 @@ function Year() {
   return (
     <PlanBlock
       block="year"
+      startsPage
       aside={
         <>
           <PlanDayField field="yearDate" />

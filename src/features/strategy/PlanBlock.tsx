@@ -22,11 +22,20 @@ type PlanBlockProps = {
   aside?: ReactNode
   /** Whether it shows rows of other screens as they are now. */
   isLive?: boolean
+  /** Begins a new page in print. */
+  startsPage?: boolean
   children: ReactNode
 }
 
 /** A block of the open plan: its name beside its content, and a frame while somebody edits it. E leads into it. */
-export function PlanBlock({ block, title = BLOCK_NAMES[block], aside, isLive, children }: PlanBlockProps) {
+export function PlanBlock({
+  block,
+  title = BLOCK_NAMES[block],
+  aside,
+  isLive,
+  startsPage,
+  children,
+}: PlanBlockProps) {
   const id = useId()
   const open = usePlan()
   const { plan, team, name, mayEdit } = open
@@ -49,9 +58,10 @@ export function PlanBlock({ block, title = BLOCK_NAMES[block], aside, isLive, ch
         if (!currentTarget.contains(relatedTarget)) setFocused(false)
       }}
       className={cx(
-        'relative grid break-inside-avoid gap-x-4 gap-y-2 border-t border-line py-3.5 first:border-t-0 @2xl/column:grid-cols-[6.625rem_minmax(0,1fr)]',
+        'group/block relative grid break-inside-avoid gap-x-4 gap-y-2 border-t border-line py-3.5 [p+&]:border-t-0 @lg/column:grid-cols-[6.625rem_minmax(0,1fr)]',
+        startsPage && 'print:break-before-page',
         mayEdit &&
-          'rounded-lg outline-offset-4 focus-within:outline-1 focus-within:outline-control-line focus-visible:outline-2 focus-visible:outline-focus',
+          'outline-offset-4 focus-within:outline-1 focus-within:outline-control-line focus-visible:outline-2 focus-visible:outline-focus',
       )}
     >
       {writer && <Writer personId={writer.personId} />}

@@ -29,7 +29,7 @@ function Values() {
     <PlanBlock block="values" aside={countOf('values', itemsIn(items, 'values').length)}>
       <PlanEntries list="values">
         {(item, onEnter) => (
-          <span className="grid min-w-0 flex-1 gap-x-3 @lg/column:grid-cols-[minmax(0,9rem)_minmax(0,1fr)]">
+          <span className="grid min-w-0 flex-1 gap-x-3 @lg/column:grid-cols-[minmax(0,8rem)_minmax(0,1fr)]">
             <ItemText item={item} field="title" onEnter={onEnter} className="font-semibold" />
             <ItemText item={item} field="note" className="text-soft" />
           </span>
@@ -74,7 +74,7 @@ const MARKET = ['marketWhere', 'marketWho', 'marketThink'] as const
 const Marketing = () => (
   <PlanBlock block="marketing">
     {[...MARKET, 'guarantee' as const].map((field) => (
-      <div key={field} className="grid gap-x-3 @lg/column:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <div key={field} className="grid gap-x-3 @lg/column:grid-cols-[6rem_minmax(0,1fr)]">
         <span className="py-0.5 text-soft">{FIELD_LABELS[field]}</span>
         <PlanTextField field={field} />
       </div>

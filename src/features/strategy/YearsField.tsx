@@ -24,18 +24,19 @@ export function YearsField({ field }: { field: 'targetYears' | 'outlookYears' })
       from,
     })
   return (
-    <span className="flex print:hidden">
+    <span className="-my-1 inline-flex opacity-0 group-focus-within/block:opacity-100 group-hover/block:opacity-100 max-md:opacity-100 print:hidden">
       <IconButton
         label={FEWER_YEARS}
         icon={<Minus aria-hidden />}
         disabled={years <= rule.from}
         onClick={() => set(years - 1)}
-        className="-ml-2"
+        className="size-control-small"
       />
       <IconButton
         label={MORE_YEARS}
         icon={<Plus aria-hidden />}
         disabled={years >= rule.to}
+        className="size-control-small"
         onClick={() => set(years + 1)}
       />
     </span>
