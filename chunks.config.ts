@@ -1,72 +1,69 @@
-type Imports = { importedIds: string[]; dynamicallyImportedIds: string[] }
-type ModuleGraph = { getModuleInfo(id: string): Imports | null }
+import { gathered, type Part } from './gathered.build.ts'
+import { importsIn, type ModuleGraph, reachIn } from './module-graph.build.ts'
 
 const root = import.meta.dirname.replaceAll('\\', '/')
-const start = ['main.tsx', 'public/PublicApp.tsx'].map((file) => `${root}/src/web/${file}`)
-const publicScreens = `${root}/src/web/public/screens.ts`
+const inWeb = (file: string) => `${root}/src/web/${file}`
+const start = ['main.tsx', 'public/PublicApp.tsx'].map(inWeb)
+const shell = inWeb('SignedInApp.tsx')
+const publicScreens = inWeb('public/screens.ts')
+const routeFiles = ['routes.tsx', 'platform-routes.tsx'].map(inWeb)
 const signIn = `${root}/src/features/accounts/sign-in/LoginScreen.tsx`
-const shell = `${root}/src/web/SignedInApp.tsx`
 const dashboard = `${root}/src/features/dashboard/DashboardScreen.tsx`
 
 /** The modules that say which screen is at which path. */
-export const isRouteFile = (id: string) => /\/src\/web\/([\w-]*routes\.tsx|public\/screens\.ts)$/.test(id)
+export const isRouteFile = (id: string) => routeFiles.includes(id) || isPublicRouteFile(id)
 export const isPublicRouteFile = (id: string) => id === publicScreens
 
-// Each icon is a separate file, and the package's index imports all of them.
-const isIcon = (id: string) => /lucide-react[\\/]dist[\\/]esm[\\/](?:icons[\\/]|lucide-react)/.test(id)
+/** The pages that most people wait for count for more than others. */
+const timesPage = (page: string) => (page === signIn || page === dashboard ? 10 : 1)
 
-/** Everything that the given files import statically. */
-function reach(graph: ModuleGraph, files: readonly string[]): Set<string> {
-  const found = new Set<string>()
-  const open = [...files]
-  for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || isIcon(id)) continue
-    found.add(id)
-    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+/** What a character of a module's source comes to in a compressed file, in bytes. */
+const PER_CHARACTER = 0.07
+
+type Names = ReadonlyMap<string, string>
+
+/** In which file each module goes that some page needs at first. */
+function namesIn(graph: ModuleGraph): Names {
+  const importsOf = importsIn(graph)
+  const reach = (files: readonly string[]) => reachIn(importsOf, files)
+  const screensOf = (file: string) => graph.getModuleInfo(file)?.dynamicallyImportedIds ?? []
+  const signedOut = screensOf(publicScreens)
+  const signedIn = routeFiles.flatMap(screensOf)
+  const always = reach(start)
+  const inBase = always.union(reach([shell]).intersection(reach([signIn])))
+  const entries = new Set([...start, shell, ...signedOut, ...signedIn])
+  const pagesOf = new Map<string, Set<string>>()
+  const note = (page: string, files: readonly string[]) => {
+    for (const id of reach(files).difference(inBase).difference(entries))
+      pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page))
   }
-  return found
+  for (const page of signedOut) note(page, [page])
+  for (const page of signedIn) note(page, [shell, page])
+
+  const weightOf = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) * PER_CHARACTER
+  const alike = Map.groupBy(pagesOf, ([, pages]) => [...pages].toSorted().join())
+  const parts = [...alike.values()].map((found): Part => {
+    const modules = found.map(([id]) => id)
+    const weight = modules.reduce((sum, id) => sum + weightOf(id), 0)
+    return { pages: found[0]![1], modules, weight }
+  })
+  const named = gathered(parts, importsOf, timesPage).flatMap(({ modules }, index) =>
+    modules.map((id) => [id, `part-${index}`] as const),
+  )
+  const base = [...inBase.difference(entries)].map((id) => [id, 'base'] as const)
+  return new Map([...base, ...named])
 }
 
-type Chunk = 'base' | 'sign-in' | 'shell' | 'dashboard'
-type Namer = (id: string) => Chunk | null
+const known = new WeakMap<ModuleGraph, Names>()
 
-function namer(graph: ModuleGraph): Namer {
-  const always = reach(graph, start)
-  const signingIn = reach(graph, [signIn])
-  const signedIn = reach(graph, [shell])
-  const anyPublic = reach(graph, graph.getModuleInfo(publicScreens)?.dynamicallyImportedIds ?? [])
-  const first = reach(graph, [dashboard])
-  const entries = new Set([...start, shell, signIn, dashboard])
-  return (id) => {
-    if (entries.has(id)) return null
-    if (always.has(id) || (signingIn.has(id) && signedIn.has(id))) return 'base'
-    if (signingIn.has(id)) return 'sign-in'
-    if (anyPublic.has(id)) return null
-    if (signedIn.has(id)) return 'shell'
-    return first.has(id) ? 'dashboard' : null
-  }
+function chunkOf(id: string, graph: ModuleGraph): string | null {
+  const names = known.get(graph) ?? namesIn(graph)
+  known.set(graph, names)
+  return names.get(id) ?? null
 }
-
-const namers = new WeakMap<ModuleGraph, Namer>()
-
-function chunkOf(id: string, graph: ModuleGraph): Chunk | null {
-  const name = namers.get(graph) ?? namer(graph)
-  namers.set(graph, name)
-  return name(id)
-}
-
-const only = (chunk: Chunk) => (id: string, graph: ModuleGraph) =>
-  chunkOf(id, graph) === chunk ? chunk : null
 
 /**
- * Four files for what most pages need, instead of sixty small ones that would compress far worse: `base` for every page,
- * `sign-in`, `shell` for every signed-in page, and `dashboard` for the first of them, of which the others use much. The
- * bundler decides about the rest.
+ * A few files for what pages need at first, instead of a hundred small ones that would compress far worse: `base` for every page, and parts that several
+ * pages share (docs/decisions/0064-files-of-the-bundle.md). The bundler decides about what is loaded later.
  */
-export const chunkGroups = [
-  // Together with the icons they use, so that no file between two parts of one chunk runs before its time.
-  { name: only('base'), priority: 3, includeDependenciesRecursively: true },
-  { name: only('sign-in'), priority: 2, includeDependenciesRecursively: false },
-  { name: only('shell'), priority: 1, includeDependenciesRecursively: true },
-  { name: only('dashboard'), priority: 0, includeDependenciesRecursively: true },
-]
+export const chunkGroups = [{ name: chunkOf, includeDependenciesRecursively: false }]
