@@ -30,6 +30,7 @@ import * as taskCompletionQueries from './tasks/completion/completion.queries.ts
 import * as finishedTaskQueries from './tasks/finished-tasks.queries.ts'
 import * as taskQueries from './tasks/tasks.queries.ts'
 import * as issueQueries from './issues/issues.queries.ts'
+import * as issuesFromQueries from './issues/raising/issues-from.queries.ts'
 import * as raisingQueries from './issues/raising/raising.queries.ts'
 import * as mergingQueries from './issues/merging/merging.queries.ts'
 import * as movingQueries from './issues/moving/moving.queries.ts'
@@ -108,6 +109,7 @@ export const queries = definitionsIn<Query>('query', [
   taskQueries,
   finishedTaskQueries,
   issueQueries,
+  issuesFromQueries,
   raisingQueries,
   mergingQueries,
   movingQueries,

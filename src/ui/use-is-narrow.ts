@@ -7,5 +7,8 @@ function subscribe(listener: () => void): () => void {
   return () => phone.removeEventListener('change', listener)
 }
 
-/** Whether the window is as narrow as a phone's; follows it. */
-export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => phone.matches)
+/** Whether the window is as narrow as a phone's at this moment. */
+export const isNarrow = (): boolean => phone.matches
+
+/** As `isNarrow`, and follows it. */
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, isNarrow)

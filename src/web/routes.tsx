@@ -83,13 +83,13 @@ export const routeTree = root.addChildren([
         getParentRoute: () => app,
         path: '/tasks2',
         validateSearch: tasksSearch,
-        component: lazyRouteComponent(() => import('./TasksPage.tsx'), 'TasksBoardPage'),
+        component: lazyRouteComponent(() => import('./TasksBoardPage.tsx'), 'TasksBoardPage'),
       }),
       createRoute({
         getParentRoute: () => app,
         path: '/tasks3',
         validateSearch: tasksSearch,
-        component: lazyRouteComponent(() => import('./TasksPage.tsx'), 'TasksCalendarPage'),
+        component: lazyRouteComponent(() => import('./TasksCalendarPage.tsx'), 'TasksCalendarPage'),
       }),
       createRoute({
         getParentRoute: () => app,

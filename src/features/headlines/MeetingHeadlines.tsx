@@ -14,7 +14,7 @@ import {
 } from './headlines.text.ts'
 
 /** What the meeting reads out: the headlines that came since the team's last meeting, and folded those that came earlier or wait for a later one. */
-export function MeetingHeadlines({ teamId, meetingId }: { teamId: string; meetingId: string }) {
+export default function MeetingHeadlines({ teamId, meetingId }: { teamId: string; meetingId: string }) {
   const found = useLive(headlinesForMeeting, { teamId, meetingId })
   if (!found) return <SkeletonRows rows={4} rowHeight="h-14" />
   const { fresh, earlier, later } = found

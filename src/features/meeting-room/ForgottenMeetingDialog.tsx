@@ -13,7 +13,12 @@ type ForgottenMeetingDialogProps = {
 }
 
 /** Asks whether to end a meeting that nobody has ended, as of when something last happened in it. */
-export function ForgottenMeetingDialog({ open, onOpenChange, meeting, since }: ForgottenMeetingDialogProps) {
+export default function ForgottenMeetingDialog({
+  open,
+  onOpenChange,
+  meeting,
+  since,
+}: ForgottenMeetingDialogProps) {
   const end = useEndMeeting(meeting.id)
   return (
     <ConfirmDialog

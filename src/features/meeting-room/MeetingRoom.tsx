@@ -23,7 +23,7 @@ import { useShownSection } from './use-shown-section.ts'
 import { useBeingInRoom } from './use-whereabouts.ts'
 
 /** A running meeting for somebody who is in it. */
-export function MeetingRoom({ meetingId }: { meetingId: string }) {
+export default function MeetingRoom({ meetingId }: { meetingId: string }) {
   const room = useLive(meetingRoom, { meetingId })
   return room ? <OpenRoom room={room} /> : <SkeletonRows rowHeight="h-12" />
 }

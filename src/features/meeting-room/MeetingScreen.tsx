@@ -4,20 +4,27 @@ import { useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { usePreload } from '../../ui/use-preload.ts'
 import type { MeetingType } from '../meetings/meetings.table.ts'
 import { HeldTeam } from '../teams/HeldTeam.tsx'
 import { JoinPane } from './lobby/JoinPane.tsx'
 import { type MeetingTeam, teamsToMeet } from './lobby/lobby.queries.ts'
 import { Lobby } from './lobby/Lobby.tsx'
 import { GO_TO_MEETINGS, NOT_YOUR_TEAM } from './meeting-room.text.ts'
-import { MeetingRoom } from './MeetingRoom.tsx'
+
+const MeetingRoom = later(
+  () => import('./MeetingRoom.tsx'),
+  () => <SkeletonRows rowHeight="h-12" />,
+)
 
 /** A team's meeting: the lobby before it starts, the door while it runs, and the room for those who have joined. */
 export function MeetingScreen() {
   const { teamId, meetingType } = useParams({
     from: '/signed-in/app/meeting/$teamId/{-$meetingType}',
   }) as { teamId: string; meetingType?: string }
+  usePreload(MeetingRoom)
   return (
     <TeamMeeting
       key={teamId}

@@ -13,7 +13,7 @@ interface ChangeRowProps {
 }
 
 /** One change in words: what its author wanted done, when, and where. */
-export function ChangeRow({ change, children }: ChangeRowProps) {
+export default function ChangeRow({ change, children }: ChangeRowProps) {
   const { sentence, row } = useDescribed(change)
   const momentText = useMoment()
   return (

@@ -5,11 +5,12 @@ import { useWaiting } from '../../sync/browser/use-waiting.ts'
 import type { QueuedMutation } from '../../sync/pending.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { RowList } from '../../ui/RowList.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useIsOffline } from '../../ui/use-network.ts'
-import { ChangeRow } from './ChangeRow.tsx'
-import { RefusedRow } from './RefusedRow.tsx'
+import { usePreload } from '../../ui/use-preload.ts'
 import { useRefused } from './use-refused.ts'
 import {
   BEING_SENT,
@@ -27,8 +28,19 @@ import {
 const WAITING_HEIGHT = 60
 const REFUSED_HEIGHT = 150
 
+// They know every mutation there is, and mostly there is nothing to show.
+const ChangeRow = later(
+  () => import('./ChangeRow.tsx'),
+  () => <SkeletonRows rows={1} rowHeight="h-15" />,
+)
+const RefusedRow = later(
+  () => import('./RefusedRow.tsx'),
+  () => <SkeletonRows rows={1} rowHeight="h-37" />,
+)
+
 /** What was done on this device and has not arrived: what the server refused, what it can't take any more, and what waits. */
 export default function ChangesScreen() {
+  usePreload(ChangeRow, RefusedRow)
   const waiting = useWaiting()
   const { parked, refused } = useSyncStatus()
   const isOffline = useIsOffline()

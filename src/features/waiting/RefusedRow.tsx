@@ -5,13 +5,13 @@ import { copyText } from '../../ui/copy-text.ts'
 import { COPY } from '../../ui/copy.text.ts'
 import { LeavingButton } from '../../ui/LeavingButton.tsx'
 import { mutations } from '../mutations.ts'
-import { ChangeRow } from './ChangeRow.tsx'
+import ChangeRow from './ChangeRow.tsx'
 import { copyOf, type Typed, typedIn } from './describe.rules.ts'
 import { useRefused } from './use-refused.ts'
 import { actOn, DISCARD, TRY_AGAIN } from './waiting.text.ts'
 
 /** A change that was not taken: why, what was written into it, and what may become of it. */
-export function RefusedRow({ change }: { change: QueuedMutation }) {
+export default function RefusedRow({ change }: { change: QueuedMutation }) {
   const { retry, discard } = useRefused()
   const typed = typedIn(mutations.get(change.name)?.schema.fields ?? {}, change)
   return (

@@ -5,7 +5,7 @@ import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { OpenIssueContext } from './open-issue.ts'
-import { issuesFrom } from './raising.queries.ts'
+import { issuesFrom } from './issues-from.queries.ts'
 import { issueFromRow } from './sources.text.ts'
 
 type IssueMarkProps = {

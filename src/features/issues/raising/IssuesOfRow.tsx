@@ -2,7 +2,7 @@ import { CircleDot } from 'lucide-react'
 import { useContext } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { OpenIssueContext } from './open-issue.ts'
-import { issuesFrom } from './raising.queries.ts'
+import { issuesFrom } from './issues-from.queries.ts'
 import { FROM_THIS_ROW, ON_THE_LIST, RESOLVED_ALREADY } from './sources.text.ts'
 
 /** The issues that were made from a metric, goal or task, the newest first. Without any, nothing. */

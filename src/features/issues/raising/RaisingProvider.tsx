@@ -9,10 +9,11 @@ import { canWriteWork } from '../../work/work.access.ts'
 import { IssueMark } from './IssueMark.tsx'
 import { IssuesOfRow } from './IssuesOfRow.tsx'
 import { OpenIssueContext } from './open-issue.ts'
-import { SourceGoal } from './SourceGoal.tsx'
-import { SourceIssue } from './SourceIssue.tsx'
 
 const RaiseIssue = later(() => import('./RaiseIssue.tsx'))
+// Only tasks have them.
+const SourceGoal = later(() => import('./SourceGoal.tsx'))
+const SourceIssue = later(() => import('./SourceIssue.tsx'))
 const OpenedIssue = later(() => import('./OpenedIssue.tsx'))
 
 type RaisingProviderProps = {
@@ -26,7 +27,7 @@ export function RaisingProvider({ meetingId, children }: RaisingProviderProps) {
   const mayWrite = canWriteWork(useActor())
   const [asked, setAsked] = useState<readonly Raisable[]>([])
   const [opened, open] = useState<string | null>(null)
-  usePreload(RaiseIssue)
+  usePreload(SourceGoal, SourceIssue, RaiseIssue)
   const raising = useMemo(() => {
     const raise = mayWrite ? (row: Raisable) => setAsked((others) => [...others, row]) : null
     return {

@@ -14,7 +14,7 @@ type SourceGoalProps = {
 }
 
 /** The goal that a task was made from, and leads to it. */
-export function SourceGoal({ goalId, unseen }: SourceGoalProps) {
+export default function SourceGoal({ goalId, unseen }: SourceGoalProps) {
   const goal = useLive(goalRow, { goalId })?.goal
   if (!goal) return unseen
   const label = madeFrom(goal.title)

@@ -10,7 +10,7 @@ import { SOURCE_LOOK } from './source-look.ts'
 import { madeFrom } from './sources.text.ts'
 
 /** The issue that a task was made from, and leads to it. Nothing for one that is archived or that the reader can't see. */
-export function SourceIssue({ issueId }: { issueId: string }) {
+export default function SourceIssue({ issueId }: { issueId: string }) {
   const issue = useLive(issueItem, { issueId })?.issue
   const mayWrite = canWriteWork(useActor())
   const open = useContext(OpenIssueContext)

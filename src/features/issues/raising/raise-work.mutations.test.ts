@@ -9,7 +9,8 @@ import { mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { createIssue } from '../issues.mutations.ts'
 import { mergeIssue } from '../merging/merging.mutations.ts'
 import { raiseFromHeadline, raiseFromTask } from './raising.mutations.ts'
-import { issuesFrom, sourceOfIssue } from './raising.queries.ts'
+import { issuesFrom } from './issues-from.queries.ts'
+import { sourceOfIssue } from './raising.queries.ts'
 import { issueIdOf } from './sources.rules.ts'
 
 let story: Cast, harbor: Cast['harbor']

@@ -15,7 +15,8 @@ import { addDays, mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
 import { archiveIssue, resolveIssue } from '../issues.mutations.ts'
 import { ISSUE_NOT_ADDED } from '../issues.text.ts'
 import { raiseFromGoal, raiseFromMetric } from './raising.mutations.ts'
-import { issuesFrom, sourceOfIssue } from './raising.queries.ts'
+import { issuesFrom } from './issues-from.queries.ts'
+import { sourceOfIssue } from './raising.queries.ts'
 import { issueIdOf } from './sources.rules.ts'
 
 let story: Cast, harbor: Cast['harbor'], lantern: Cast['lantern']

@@ -6,23 +6,8 @@ import { canViewMetrics } from '../../metrics/metrics.access.ts'
 import { metricRow, type MetricRow } from '../../metrics/metrics.queries.ts'
 import { type Headline, headlines } from '../../headlines/headlines.table.ts'
 import { type Task, tasks } from '../../tasks/tasks.table.ts'
-import { standingFor } from '../issues.reads.ts'
-import { newestFirst } from '../issues.rules.ts'
 import { type Issue, issues, issueTitle } from '../issues.table.ts'
 import { issueOnList } from './on-list.reads.ts'
-
-/**
- * The issues that were made from a row and are not archived, newest first; for one that was merged, the issue that stands for it. A row
- * reaches only those who may read it.
- */
-export const issuesFrom = defineQuery('issuesFrom', {
-  input: { sourceId: uuid() },
-  visibleTo: () => true,
-  run(read, { sourceId }): Issue[] {
-    const standing = read.where(issues, { sourceId }).map((issue) => standingFor(read, issue))
-    return [...new Set(standing)].filter(({ archivedAt }) => archivedAt === null).toSorted(newestFirst)
-  },
-})
 
 /** The issue of a row that is on a team's list already when it is to be raised; null if none is (`issueOnList`). */
 export const issueAlready = defineQuery('issueAlready', {

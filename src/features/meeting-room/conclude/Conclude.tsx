@@ -8,7 +8,7 @@ import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
 import { SEND_MESSAGE } from '../../headlines/headlines.text.ts'
 import { canWriteWork } from '../../work/work.access.ts'
-import { ForgottenMeetingDialog } from '../ForgottenMeetingDialog.tsx'
+import ForgottenMeetingDialog from '../ForgottenMeetingDialog.tsx'
 import type { Room } from '../meeting-room.queries.ts'
 import { END_MEETING, quietSince } from '../meeting-room.text.ts'
 import { ResultItems } from '../results/ResultItems.tsx'
@@ -28,7 +28,7 @@ import { RatingForm } from './RatingForm.tsx'
 const CascadeDialog = later(() => import('../../headlines/CascadeDialog.tsx'))
 
 /** The last section: a recap, cascading messages and ratings. */
-export function Conclude({ room }: { room: Room }) {
+export default function Conclude({ room }: { room: Room }) {
   const { meeting } = room
   const mayWrite = canWriteWork(useActor())
   const recap = useLive(recapOfMeeting, { meetingId: meeting.id })

@@ -2,18 +2,22 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { ForgottenMeetingDialog } from '../ForgottenMeetingDialog.tsx'
+import { later } from '../../../ui/later.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
 import { END_MEETING, quietSince } from '../meeting-room.text.ts'
 import type { ListedMeeting } from '../results/result.reads.ts'
 import { useForgottenSince } from '../use-forgotten-since.ts'
 import { OPEN, RUNNING } from './history.text.ts'
 import { MeetingTitle, meetingRow } from './MeetingTitle.tsx'
 
+const ForgottenMeetingDialog = later(() => import('../ForgottenMeetingDialog.tsx'))
+
 /** A running meeting in the list; if nobody has ended it, with the offer to do so. */
 export function RunningMeeting(entry: ListedMeeting) {
   const { meeting } = entry
   const since = useForgottenSince(meeting)
   const [ending, setEnding] = useState(false)
+  usePreload(ForgottenMeetingDialog)
   return (
     <div className={meetingRow}>
       <MeetingTitle {...entry} />

@@ -6,6 +6,8 @@ import { Button, type ButtonVariant } from '../../../ui/Button.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { later } from '../../../ui/later.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
 import { CalendarButton } from '../../calendar/CalendarButton.tsx'
 import { canStartMeetings } from '../../meetings/meetings.access.ts'
 import { MEETING_TYPES } from '../../meetings/meetings.table.ts'
@@ -15,11 +17,14 @@ import { MY_TEAMS, TEAM } from '../../work/work.text.ts'
 import { BOTH_KINDS, KIND, MEETINGS } from '../history/history.text.ts'
 import { MeetingHistory } from '../history/MeetingHistory.tsx'
 import { readAddress } from '../results/result-address.rules.ts'
-import { MeetingResultView } from '../results/MeetingResultView.tsx'
 import { UpcomingMeetings } from '../upcoming/UpcomingMeetings.tsx'
 import { START_A_MEETING } from './lobby.text.ts'
 import { MeetingMenu } from './MeetingMenu.tsx'
 
+const MeetingResultView = later(
+  () => import('../results/MeetingResultView.tsx'),
+  () => <SkeletonRows rowHeight="h-10" />,
+)
 const SelectTeamDialog = later(() => import('./SelectTeamDialog.tsx'))
 
 /** Running and past meetings, or the result of the meeting that the address's hash names. */
@@ -32,6 +37,7 @@ const OWN_TEAMS = ''
 const BOTH = ''
 
 function AllMeetings() {
+  usePreload(MeetingResultView)
   const mayStart = canStartMeetings(useActor())
   const teams = useLive(myTeams, {}) ?? []
   const [chosen, choose] = useState(OWN_TEAMS)

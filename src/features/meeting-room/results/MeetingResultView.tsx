@@ -13,7 +13,7 @@ import { ALL_MEETINGS, NAMES_NO_TEAM } from './results.text.ts'
 type MeetingResultViewProps = { teamId: string | undefined; meetingId: string }
 
 /** One meeting's result, which can be printed too. */
-export function MeetingResultView({ teamId, meetingId }: MeetingResultViewProps) {
+export default function MeetingResultView({ teamId, meetingId }: MeetingResultViewProps) {
   const actor = useActor()
   if (teamId === undefined) return <ResultOfSomeTeam meetingId={meetingId} />
   if (!actor.sees(team(teamId))) return <AnyResult meetingId={meetingId} />

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { later } from '../../../ui/later.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
-import { MeetingHeadlines } from '../../headlines/MeetingHeadlines.tsx'
 import type { AgendaSection, SectionKind } from '../../teams/teams.table.ts'
-import { Conclude } from '../conclude/Conclude.tsx'
 import type { Room } from '../meeting-room.queries.ts'
 import { Segue } from './Segue.tsx'
 
 const Scorecard = later(() => import('../../metrics/scorecard/Scorecard.tsx'))
+const MeetingHeadlines = later(() => import('../../headlines/MeetingHeadlines.tsx'))
 const IssuesSection = later(() => import('./IssuesSection.tsx'))
 const TaskReview = later(() => import('../../tasks/review/TaskReview.tsx'))
 const GoalList = later(() => import('../../goals/GoalList.tsx'))
 
+const Conclude = later(() => import('../conclude/Conclude.tsx'))
 const OwnText = later(() => import('./OwnText.tsx'))
 const PriorQuarter = later(() => import('./quarterly/PriorQuarter.tsx'))
 const StrategySection = later(() => import('./quarterly/StrategySection.tsx'))
@@ -22,7 +22,7 @@ type BodyProps = { section: AgendaSection; room: Room }
 
 /** What the team works on in a section. */
 export function SectionBody({ section, room }: BodyProps) {
-  usePreload(Scorecard, GoalList, TaskReview, IssuesSection, OwnText)
+  usePreload(Scorecard, GoalList, MeetingHeadlines, TaskReview, IssuesSection, Conclude, OwnText)
   return bodies[section.kind]({ section, room })
 }
 

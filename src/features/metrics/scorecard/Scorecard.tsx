@@ -4,7 +4,7 @@ import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { later } from '../../../ui/later.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
-import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
+import { isNarrow, useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { weekLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { mySettings } from '../../companies/companies.queries.ts'
@@ -23,13 +23,19 @@ import { EarlierWeeks } from './EarlierWeeks.tsx'
 import { sectionsOf } from './grid-lines.rules.ts'
 import { ScorecardContext } from './scorecard-actions.ts'
 import { NO_METRICS, NONE_FILTERED, NOT_YOUR_TEAM } from './scorecard.text.ts'
-import { ScorecardGrid } from './ScorecardGrid.tsx'
-import { ScorecardList } from './ScorecardList.tsx'
 import { useCollapsed } from './use-collapsed.ts'
 import { useHeldSince } from './use-held-since.ts'
 import { useMoveMetric } from './use-move-metric.ts'
 import { useRaiseMetric } from './use-raise-metric.ts'
 import { useWeeks } from './use-weeks.ts'
+
+const Loading = () => <SkeletonRows rows={10} rowHeight="h-9" />
+
+// A phone needs no grid, and other screens no list. The one that this screen shows is loaded at once, beside the rows.
+const ScorecardGrid = later(() => import('./ScorecardGrid.tsx'), Loading)
+const ScorecardList = later(() => import('./ScorecardList.tsx'), Loading)
+const shownAtFirst = isNarrow() ? ScorecardList : ScorecardGrid
+shownAtFirst.preload().catch(() => {})
 
 const ConfigureMetricDialog = later(() => import('../definition/ConfigureMetricDialog.tsx'))
 const MetricTeamsDialog = later(() => import('../teams/MetricTeamsDialog.tsx'))
@@ -51,7 +57,7 @@ type ScorecardProps = {
 export default function Scorecard(props: ScorecardProps) {
   const actor = useActor()
   // Until the first rows arrive, nobody has any rights.
-  if (useLive(mySettings, {}) === undefined) return <SkeletonRows rows={10} rowHeight="h-9" />
+  if (useLive(mySettings, {}) === undefined) return <Loading />
   if (!canViewTeamMetrics(actor, props.teamId)) return <EmptyState text={NOT_YOUR_TEAM} />
   return <TeamScorecard {...props} />
 }
@@ -68,7 +74,7 @@ function TeamScorecard({
   const metrics = useLive(metricsOfTeam, { teamId })
   const weeks = useWeeks(period)
   const heldSince = useHeldSince(teamId, weeks)
-  const isNarrow = useIsNarrow() || asList
+  const inOneColumn = useIsNarrow() || asList
   const groups = useLive(groupsOfTeam, { teamId })
   const [collapsed, toggle] = useCollapsed()
   const sections = useMemo(
@@ -99,14 +105,14 @@ function TeamScorecard({
     }),
     [teamId, deleteWithUndo, show, openId, raise, move],
   )
-  if (!metrics || !groups || !weeks) return <SkeletonRows rows={10} rowHeight="h-9" />
+  if (!metrics || !groups || !weeks) return <Loading />
   if (metrics.length === 0) return <NoMetrics teamId={teamId} />
   if (sections.every((section) => section.metrics.length === 0)) return <EmptyState text={NONE_FILTERED} />
   return (
     <ScorecardContext value={actions}>
       {raise && <Proposals metrics={metrics} teamId={teamId} />}
       {heldSince && <EarlierWeeks since={heldSince} start={weeks.start} />}
-      {isNarrow ? (
+      {inOneColumn ? (
         <ScorecardList key={weeks.shown.length} {...{ sections, weeks, heldSince }} onToggle={toggle} />
       ) : (
         <ScorecardGrid

@@ -47,7 +47,7 @@ type ScorecardGridProps = {
  * The scorecard as a spreadsheet: it is one tab stop, arrows move and with Shift select, Enter or F2 edits, typing replaces, Escape
  * cancels; blocks are copied, pasted and filled, and one's own entries undone. Only the lines and weeks in view are in the page.
  */
-export function ScorecardGrid({
+export default function ScorecardGrid({
   teamId,
   sections,
   weeks,

@@ -25,7 +25,7 @@ const SLANT = 2
  * The scorecard on a phone: a list of metrics, each with a field for the week that is due and a few weeks at a time. A tap on a week opens
  * it; a swipe or the buttons above lead to others.
  */
-export function ScorecardList({ sections, weeks, heldSince, onToggle }: ScorecardListProps) {
+export default function ScorecardList({ sections, weeks, heldSince, onToggle }: ScorecardListProps) {
   const pages = pagesOf(weeks.shown.length)
   const [chosen, choose] = useState(0)
   const page = Math.min(chosen, pages - 1)
