@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { MASK } from './settings.rules.ts'
 import { headerLines } from './source-draft.ts'
 import {
   ADDRESS,
   ADDRESS_KEPT,
   AT,
   BODY,
+  BODY_LEFT_OUT,
   COUNTS,
   COUNTS_OPTIONS,
   DATABASE,
@@ -45,7 +47,7 @@ export function HttpFields({ source }: HttpFieldsProps) {
           maxLength={URL_LENGTH}
           defaultValue={source?.url}
           placeholder={HTTPS}
-          description={source?.url.includes('…') ? ADDRESS_KEPT : undefined}
+          description={source?.url.includes(MASK) ? ADDRESS_KEPT : undefined}
         />
       </div>
       <TextArea
@@ -63,6 +65,7 @@ export function HttpFields({ source }: HttpFieldsProps) {
           maxLength={BODY_LENGTH}
           spellCheck={false}
           defaultValue={source?.body ?? ''}
+          description={source?.body === MASK ? BODY_LEFT_OUT : undefined}
         />
       )}
       <TextField

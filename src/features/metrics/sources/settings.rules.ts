@@ -29,8 +29,12 @@ export function maskedUrl(address: string): string {
 }
 
 /** Whether secrets are missing that whoever may change the request has to enter, as after an import. */
-export const lacksSecrets = ({ url, headers }: Pick<HttpSettings, 'url' | 'headers'>): boolean =>
-  url.includes(MASK) || headers.some(({ value }) => value === '')
+export const lacksSecrets = ({
+  url,
+  headers,
+  body,
+}: Pick<HttpSettings, 'url' | 'headers' | 'body'>): boolean =>
+  url.includes(MASK) || body?.trim() === MASK || headers.some(({ value }) => value === '')
 
 /** Where a request goes, in words that everybody may read who sees the metric. */
 export const requestWords = ({ method, url }: Pick<HttpSettings, 'method' | 'url'>): string =>

@@ -3,7 +3,7 @@ import { SealBroken } from '../../../server/seals.ts'
 import type { Services } from '../../../server/services.ts'
 import type { Place } from './access.server.ts'
 import type { Progress, Schedule } from './schedule.rules.ts'
-import { type HttpSettings, maskedUrl, type SqlSettings } from './settings.rules.ts'
+import { type HttpSettings, MASK, maskedUrl, type SqlSettings } from './settings.rules.ts'
 import type { SourceInput } from './sources.requests.ts'
 
 /** What fills a metric, with its secrets: never told to anybody. */
@@ -68,7 +68,15 @@ export function toldSettings(
   if (settings === null) return NOTHING_TOLD
   if (settings.kind === 'sql') return { ...NOTHING_TOLD, query: settings.query }
   const { method, url, headers, body, path } = settings
-  return { method, url: maskedUrl(url), headers: headers.map(({ name }) => name), body, path, query: null }
+  return {
+    method,
+    url: maskedUrl(url),
+    headers: headers.map(({ name }) => name),
+    // Nobody can tell what in it is a secret.
+    body: body === null ? null : MASK,
+    path,
+    query: null,
+  }
 }
 
 export const sealed = ({ seals }: Pick<Services, 'seals'>, metricId: string, settings: Settings): string =>

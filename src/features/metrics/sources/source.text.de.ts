@@ -63,6 +63,7 @@ export const HEADERS_HINT =
   'Einer je Zeile, etwa Authorization: Bearer abc. Die Werte werden verschlüsselt gespeichert und nie wieder gezeigt.'
 export const KEPT_VALUE = '(gespeichert)'
 export const BODY = 'Inhalt'
+export const BODY_LEFT_OUT = 'Er kam mit dem Import nicht mit. Geben Sie ihn anstelle von „…“ neu ein.'
 export const PATH = 'JSON-Pfad'
 export const PATH_HINT = 'Wo die Zahl in der Antwort steht, etwa $.data[0].total'
 export const DATABASE = 'Datenbank'

@@ -62,6 +62,7 @@ export const HEADERS_HINT =
   'One a line, such as Authorization: Bearer abc. Values are stored encrypted and never shown again.'
 export const KEPT_VALUE = '(kept)'
 export const BODY = 'Body'
+export const BODY_LEFT_OUT = 'It did not come along with the import. Enter it again in place of the “…”.'
 export const PATH = 'JSON path'
 export const PATH_HINT = 'Where the number is in the answer, such as $.data[0].total'
 export const DATABASE = 'Database'

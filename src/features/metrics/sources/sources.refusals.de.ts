@@ -13,7 +13,7 @@ export const words = {
   'source/secrets-missing': {
     title: 'Geheime Angaben fehlen',
     detail:
-      'Geben Sie unter „Bearbeiten“ die ganze Adresse ein, mit dem, wofür „…“ steht, und die Werte der Kopfzeilen. Kein Import bringt sie mit.',
+      'Geben Sie unter „Bearbeiten“ die ganze Adresse, die Werte der Header und den Inhalt ein, wo „…“ steht oder ein Wert fehlt. Kein Import bringt sie mit.',
   },
   'source/not-usable': { title: 'Das ist nicht verwendbar', detail: ({ why }: { why: string }) => why },
   'source/directors-only':

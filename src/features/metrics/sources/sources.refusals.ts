@@ -13,7 +13,7 @@ const table = {
   'source/secrets-missing': {
     title: 'Its secrets are missing',
     detail:
-      'Under Edit, enter the whole address, with what “…” stands for, and the values of the headers. No import brings them along.',
+      'Under Edit, enter the whole address, the values of the headers and the body, wherever “…” stands or a value is missing. No import brings them along.',
   },
   'source/not-usable': { title: 'This can’t be used', detail: ({ why }: { why: string }) => why },
   'source/directors-only': {

@@ -10,8 +10,8 @@ Was nur eine Person sieht, wie persönliche Aufgaben, persönliche Notizen, Eins
 der Person gehört, die den Export erstellt hat.
 
 Wie sich Kennzahlen selbst füllen, Webhooks, Nachrichten an Kanäle, Datenbanken, Anbieter und Verzeichnis des Unternehmens und welche Token es gibt:
-All das steht darin, aber ohne Geheimnisse. Was durch … ersetzt ist, fehlt: die Werte von Kopfzeilen, lange Teile von Adressen, die Adressen von Webhooks.
-Ein Import bringt zurück, was Kennzahlen füllt und woher ihre Werte kamen, Datenbanken, Webhooks und Nachrichten; sie sind aus, bis jemand ihre
+All das steht darin, aber ohne Geheimnisse. Was durch … ersetzt ist, fehlt: die Werte von Headern, die Inhalte von Anfragen, lange Teile von Adressen, die
+Adressen von Webhooks. Ein Import bringt zurück, was Kennzahlen füllt und woher ihre Werte kamen, Datenbanken, Webhooks und Nachrichten; sie sind aus, bis jemand ihre
 Geheimnisse wieder eingibt. Token, Eingangsadressen von Kennzahlen, Anbieter und Verzeichnis sind neu einzurichten.
 
 In keinem Export: Passwörter, geheime Adressen, Schlüssel von Gästen, das Protokoll dessen, was an Webhooks ging, E-Mails, die unterwegs sind, und Rechnungen.

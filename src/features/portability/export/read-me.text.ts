@@ -11,8 +11,8 @@ What only one person can see, such as personal tasks, personal notes, settings a
 whoever made the export.
 
 How metrics fill themselves, webhooks, messages to channels, databases, the company’s provider and directory, and which tokens there are: all of this
-is in it without any secret. What is masked by … was left out: values of headers, long parts of addresses, addresses of webhooks. An import brings
-back what fills metrics and where their values came from, databases, webhooks and messages; they are off until somebody enters their secrets again.
+is in it without any secret. What is masked by … was left out: values of headers, bodies of requests, long parts of addresses, addresses of webhooks.
+An import brings back what fills metrics and where their values came from, databases, webhooks and messages; they are off until somebody enters their secrets again.
 Tokens, inbound addresses of metrics, the provider and the directory have to be set up anew.
 
 In no export: passwords, secret addresses, keys of guests, the log of what was sent to webhooks, mails that are on their way, and invoices.

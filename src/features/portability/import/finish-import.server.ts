@@ -2,7 +2,7 @@ import type { Services } from '../../../server/services.ts'
 import { hashedId } from '../../../server/hashed-id.ts'
 import { listenedTo } from '../../integrations/deliveries/follow.server.ts'
 import { restoreSetup } from '../setup/restore-setup.server.ts'
-import { endImportRun, type ImportRun } from './import-store.server.ts'
+import { endImportRun, importDone, type ImportRun } from './import-store.server.ts'
 import { Ended } from './import-upload.server.ts'
 import type { OpenExport } from './import-zip.server.ts'
 import type { PeopleIds } from './people-mapping.rules.ts'
@@ -28,11 +28,20 @@ export async function finishImport(
   if (hasHooks) listenedTo(pool).add(companyId)
 }
 
-/** Notes in the audit log who has brought which file in: an export of which company, or a file of another product. */
-export function noteDone({ node }: Pick<Services, 'node'>, run: ImportRun): Promise<unknown> {
-  const { companyId, importId, madeBy, mover, report } = run
+/**
+ * Notes in the audit log who has brought which file in: an export of which company, or a file of another product. Once, however often it is
+ * called, so that whoever follows a process that ended right after the import's last transaction does it.
+ */
+export async function noteDone(
+  { node }: Pick<Services, 'node'>,
+  { companyId, importId }: Pick<ImportRun, 'companyId' | 'importId'>,
+): Promise<void> {
+  const done = await node.options.inCompany(companyId, null, (client) =>
+    importDone(client, companyId, importId),
+  )
+  if (!done) return
   const note = noteImport(hashedId('import done', importId), 'import done', {
-    subject: mover?.name ?? report?.company ?? null,
+    subject: done.mover?.name ?? done.report?.company ?? null,
   })
-  return node.run(companyId, null, note, { personId: madeBy })
+  await node.run(companyId, null, note, { personId: done.madeBy })
 }

@@ -16,7 +16,7 @@ export const DONE = 'Der Import ist fertig'
 export const DONE_DETAIL =
   'Senden Sie unter Personen die Einladungen derer, die Mitglieder waren, damit sie dazukommen.'
 export const COMES_OFF =
-  'Webhooks, Nachrichten, Datenbanken und was Kennzahlen füllt, kommen ausgeschaltet. Geben Sie ihre Geheimnisse wieder ein, und schalten Sie sie ein.'
+  'Webhooks, Nachrichten, Datenbanken und was Kennzahlen füllt, kommen ausgeschaltet. Geben Sie ihre Geheimnisse wieder ein, auch die Inhalte von Anfragen, und schalten Sie sie ein.'
 export const IMPORT_NOT_LOADED = 'Importe konnten nicht geladen werden'
 export const IMPORT_FAILED = 'Der Import ist fehlgeschlagen'
 export const UPLOAD_FAILED = 'Hochladen fehlgeschlagen'

@@ -16,7 +16,7 @@ export const DONE = 'The import is complete'
 export const DONE_DETAIL =
   'Send the invitations of the people who were members, under People, to have them join.'
 export const COMES_OFF =
-  'Webhooks, messages, databases and what fills metrics come switched off. Enter their secrets again, and turn them on.'
+  'Webhooks, messages, databases and what fills metrics come switched off. Enter their secrets again, bodies of requests among them, and turn them on.'
 export const IMPORT_NOT_LOADED = 'Imports could not be loaded'
 export const IMPORT_FAILED = 'The import failed'
 export const UPLOAD_FAILED = 'The upload failed'

@@ -70,7 +70,10 @@ async function work(services: Services, payload: Payload, signal: AbortSignal): 
       return taken
     })
     if (run === 'under way') return
-    if (run === 'over') return await forget(services, companyId)
+    if (run === 'over') {
+      await noteDone(services, payload)
+      return await forget(services, companyId)
+    }
     if (run.attempts > MOST_DEATHS) await giveUp(services, run)
     else await perform(services, run, signal)
   } finally {

@@ -18,6 +18,19 @@ export async function latestImport(client: PoolClient, companyId: string): Promi
   return rows[0] ?? null
 }
 
+/** Who has brought in what; null unless that is done. */
+export async function importDone(
+  client: PoolClient,
+  companyId: string,
+  importId: string,
+): Promise<Pick<ImportRun, 'madeBy' | 'mover' | 'report'> | null> {
+  const { rows } = await client.query<Pick<ImportRun, 'madeBy' | 'mover' | 'report'>>(
+    `select made_by as "madeBy", mover, report from company_imports where company_id = $1 and id = $2 and state = 'done'`,
+    [companyId, importId],
+  )
+  return rows[0] ?? null
+}
+
 /** Null while there is another one. */
 export async function insertImport(
   client: PoolClient,

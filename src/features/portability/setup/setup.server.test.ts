@@ -87,7 +87,7 @@ test('every table of a company is in an export, or it is said why not', async ()
 })
 
 describe('what fills metrics and what is told to others', () => {
-  let asked: string, queried: string, pushed: string
+  let asked: string, told: string, queried: string, pushed: string
   let secrets: string[]
   let before: Record<string, string>
   let companyId: string
@@ -95,6 +95,7 @@ describe('what fills metrics and what is told to others', () => {
   beforeAll(async () => {
     const { id } = server.harbor
     asked = await newMetric('Asked')
+    told = await newMetric('Told')
     queried = await newMetric('Queried')
     pushed = await newMetric('Pushed')
     await must('/api/data-sources', {
@@ -111,6 +112,8 @@ describe('what fills metrics and what is told to others', () => {
     const headers = [{ name: 'Authorization', value: 'Bearer of-the-header' }]
     const address = `${receiver.url}/sums?key=of-the-address`
     await must('/api/metrics/source', http(asked, address, { headers }))
+    const posted = { method: 'POST', body: '{"key":"of-the-body"}' } as const
+    await must('/api/metrics/source', http(told, `${receiver.url}/told`, posted))
     await must('/api/metrics/source/act', { companyId: id, metricId: asked, act: 'run' })
     await must('/api/metrics/source', sql(queried, warehouse!.id, 'select 42'))
     const inlet = await must<NewInlet>('/api/metrics/inlet', { companyId: id, metricId: pushed })
@@ -130,6 +133,7 @@ describe('what fills metrics and what is told to others', () => {
       'password-of-the-warehouse',
       'of-the-header',
       'of-the-address',
+      'of-the-body',
       'of-the-webhook',
       token,
       hook.secret!,
@@ -170,7 +174,7 @@ describe('what fills metrics and what is told to others', () => {
     for (const name of ['metric_runs', 'metric_lineage', 'data_sources'])
       expect([name, after[`json/${name}.jsonl`]]).toEqual([name, before[`json/${name}.jsonl`]])
     expect(rowsIn(after, 'metric_inlets')).toEqual([])
-    expect(rowsIn<ToldSource>(after, 'metric_sources')).toHaveLength(2)
+    expect(rowsIn<ToldSource>(after, 'metric_sources')).toHaveLength(3)
     const without = (row: ToldSource) => ({ ...row, savedBy: null, pausedAt: null, failingSince: null })
     expect(rowsIn<ToldSource>(after, 'metric_sources').map(without)).toEqual(
       rowsIn<ToldSource>(before, 'metric_sources').map(without),
@@ -227,6 +231,16 @@ describe('what fills metrics and what is told to others', () => {
     )
     await must('/api/metrics/source', { ...again, url: whole, headers: headers('Bearer new') })
     await must('/api/metrics/source/act', { ...source, act: 'run' })
+
+    const withBody = { companyId, metricId: told }
+    expect((await sourceIn(companyId, told)).source).toMatchObject({ url: `${receiver.url}/told`, body: '…' })
+    expect(await refused('/api/metrics/source/act', { ...withBody, act: 'resume' })).toBe(
+      'source/secrets-missing',
+    )
+    const posted = { ...http(told, `${receiver.url}/told`, { method: 'POST' }), companyId }
+    expect(await refused('/api/metrics/source', { ...posted, body: ' … ' })).toBe('source/secrets-missing')
+    await must('/api/metrics/source', { ...posted, body: '{"key":"new"}' })
+    await must('/api/metrics/source/act', { ...withBody, act: 'run' })
 
     const [warehouse] = (await must<DataSourceList>(`/api/data-sources/${companyId}`)).dataSources
     const { id, name, host, port, database, username, tls } = warehouse!
