@@ -88,7 +88,7 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'server',
     args: ({ invitationId }) => ({ invitationId, email: account.email }),
   },
-  carryTheme: { least: 'server', args: ({ personId }) => ({ personId, theme: 'dark' }) },
+  carrySettings: { least: 'server', args: ({ personId }) => ({ personId, themePreference: 'dark' }) },
   noteActivity: { least: 'server', args: ({ personId }) => ({ personId }) },
   exportAuditLog: { least: 'director', args: () => ({ subject: 'Everything' }) },
   recordAct: {

@@ -31,7 +31,7 @@ import {
 const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** How a person wants this company shown. Each choice counts from the moment it is made. */
+/** How a person wants things to be, in all their companies. Each choice counts from the moment it is made. */
 export function OwnSettings() {
   const settings = useLive(mySettings, {})
   return (

@@ -1,5 +1,5 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { boolean, choice, ref } from '../../sync/fields.ts'
+import { boolean, choice, ref, type Shape } from '../../sync/fields.ts'
 import { record } from '../audit/record.mutations.ts'
 import { LABS, THEMES } from './choices.rules.ts'
 import { canUpdateCompany } from './companies.access.ts'
@@ -45,19 +45,24 @@ export const setLab = defineMutation('setLab', {
   },
 })
 
-/** Changes the actor's own settings in this company. If there is no row yet, it is created with the defaults. */
+/** What a person chooses for themselves, in all their companies. */
+const chosen = {
+  voteLimit: voteLimit().optional(),
+  highlightCurrentWeek: boolean().optional(),
+  showCurrentWeek: boolean().optional(),
+  weekStartDay: choice('monday', 'sunday').optional(),
+  weekOrder: choice('newest_first', 'oldest_first').optional(),
+  autoCreateOverdueIssues: boolean().optional(),
+  invertOrgChartColors: boolean().optional(),
+  themePreference: choice(...THEMES).optional(),
+}
+
+export type ChosenSettings = Partial<Shape<typeof chosen>>
+
+/** Changes the actor's own settings. If there is no row yet, it is created with the defaults. */
 export const updateUserSettings = defineMutation('updateUserSettings', {
   failure: SETTINGS_NOT_UPDATED,
-  input: {
-    voteLimit: voteLimit().optional(),
-    highlightCurrentWeek: boolean().optional(),
-    showCurrentWeek: boolean().optional(),
-    weekStartDay: choice('monday', 'sunday').optional(),
-    weekOrder: choice('newest_first', 'oldest_first').optional(),
-    autoCreateOverdueIssues: boolean().optional(),
-    invertOrgChartColors: boolean().optional(),
-    themePreference: choice(...THEMES).optional(),
-  },
+  input: chosen,
   may: (actor) => !actor.system,
   run(tx, changed, { actor, now }) {
     if (!tx.get(userSettings, actor.id)) tx.insert(userSettings, newSettings(actor.id, now))
@@ -65,14 +70,12 @@ export const updateUserSettings = defineMutation('updateUserSettings', {
   },
 })
 
-/** Shows a person the theme that they have chosen in another company. */
-export const carryTheme = defineMutation('carryTheme', {
-  input: { personId: ref('people'), theme: choice(...THEMES) },
+/** Gives a person here what they have chosen in another company. */
+export const carrySettings = defineMutation('carrySettings', {
+  input: { personId: ref('people'), ...chosen },
   internal: true,
   may: (actor) => actor.system,
-  run(tx, { personId, theme }, { now }) {
-    const settings = tx.get(userSettings, personId)
-    if (settings && settings.themePreference !== theme)
-      tx.update(userSettings, personId, { themePreference: theme, updatedAt: now })
+  run(tx, { personId, ...carried }, { now }) {
+    if (tx.get(userSettings, personId)) tx.update(userSettings, personId, { ...carried, updatedAt: now })
   },
 })

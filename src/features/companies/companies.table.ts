@@ -56,7 +56,7 @@ export const companies = defineTable(
 
 export type Company = RowOf<typeof companies>
 
-/** How a person wants this company shown; the id is the person's. */
+/** How a person wants things to be, the same in all their companies; the id is the person's. */
 export const userSettings = defineTable(
   'user_settings',
   {

@@ -14,7 +14,7 @@ export const AUTO_CREATE_EXPLAINED =
   'Am Ende eines Meetings werden Aufgaben, die seit mehr als 7 Tagen überfällig sind, und Kennzahlen, die seit 3 Wochen nicht im Plan sind, zu Themen des Teams.'
 
 export const YOUR_SETTINGS = 'Ihre Einstellungen'
-export const FOR_YOU_ALONE = 'Nur für Sie, in diesem Unternehmen.'
+export const FOR_YOU_ALONE = 'Nur für Sie, in allen Ihren Unternehmen.'
 export const WEEK_STARTS_ON = 'Wochenbeginn'
 export const WEEK_STARTS = { monday: 'Montag', sunday: 'Sonntag' } as const
 export const WEEK_ORDER = 'Reihenfolge der Wochen'

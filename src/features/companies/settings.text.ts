@@ -15,7 +15,7 @@ export const AUTO_CREATE_EXPLAINED =
   'When a meeting ends, tasks overdue by more than 7 days and metrics off track for 3 weeks become issues of its team.'
 
 export const YOUR_SETTINGS = 'Your settings'
-export const FOR_YOU_ALONE = 'Only for you, in this company.'
+export const FOR_YOU_ALONE = 'Only for you, in all your companies.'
 export const WEEK_STARTS_ON = 'Week starts on'
 export const WEEK_STARTS = { monday: 'Monday', sunday: 'Sunday' } as const
 export const WEEK_ORDER = 'Order of weeks'

@@ -3,8 +3,6 @@ import { type AfterCommit, afterCommit } from '../../sync/server/after-commit.ts
 import { auditLog, type AuditEntry } from '../audit/audit.table.ts'
 import { pictureOf } from '../accounts/picture/pictures.server.ts'
 import { companyIdsOf } from '../companies/company-directory.server.ts'
-import { carryTheme } from '../companies/companies.mutations.ts'
-import { userSettings } from '../companies/companies.table.ts'
 import { companyRoutes } from './company-routes.server.ts'
 import { dismissalEffect } from './dismissed-announcements.server.ts'
 import { isActivityStale } from './people.rules.ts'
@@ -18,7 +16,7 @@ import {
 } from './people.mutations.ts'
 import { rightsMailWork, tellConcerned } from './rights-mails.server.ts'
 import { people } from './people.table.ts'
-import { themeEffect, themeOf } from './theme-everywhere.server.ts'
+import { bringSettings, settingsEffect } from './settings-everywhere.server.ts'
 import type { Level } from '../rights/levels.rules.ts'
 import { deactivates } from '../rights/managing.rules.ts'
 
@@ -28,7 +26,7 @@ export const peopleServer: ServerFeature = {
   effects: (services) => [
     levelEffect(services),
     removalEffect(services),
-    themeEffect(services),
+    settingsEffect(services),
     dismissalEffect(services),
   ],
   work: rightsMailWork,
@@ -38,10 +36,8 @@ export const peopleServer: ServerFeature = {
     if (!store || !person) return
     if (isActivityStale(person, new Date().toISOString()))
       await node.run(companyId, null, noteActivity, { personId })
-    // Whoever has just joined has brought neither theme nor picture.
-    const theme =
-      store.get(userSettings, personId)?.themePreference === null && (await themeOf(pool, personId))
-    if (theme) await node.run(companyId, null, carryTheme, { personId, theme })
+    // Whoever has just joined has brought neither settings nor picture.
+    await bringSettings({ node, pool }, [companyId], personId)
     const avatarUrl = await pictureOf(pool, personId)
     if (avatarUrl !== person.avatarUrl) await node.run(companyId, null, showPicture, { personId, avatarUrl })
   },
