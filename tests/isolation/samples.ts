@@ -104,7 +104,13 @@ export const mutationSamples: Record<string, Sample> = {
   showPicture: { least: 'server', args: ({ personId }) => ({ personId, avatarUrl: '/api/pictures/none' }) },
   recordToken: {
     least: 'server',
-    args: ({ personId }) => ({ id: newId(), actorId: personId, personId, action: 'token made' }),
+    args: ({ personId }) => ({
+      id: newId(),
+      actorId: personId,
+      personId,
+      action: 'token made',
+      subject: 'Scales',
+    }),
   },
   setEntitlement: { least: 'server', args: () => ({ entitledUntil: new Date().toISOString() }) },
   recordTrial: {

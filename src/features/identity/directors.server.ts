@@ -1,4 +1,5 @@
 import { HttpError } from '../../server/http-error.ts'
+import { networkPrefix } from '../../server/http/client-address.ts'
 import type { Services } from '../../server/services.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 import { newId } from '../../sync/id.ts'
@@ -26,8 +27,11 @@ export async function changingSignIn(services: Services, companyId: string, pers
   return served
 }
 
-/** Puts into the audit log what a director has changed. */
+/** Puts into the audit log what a director has changed, and from where. */
 export const audit = (
   { node }: Services,
-  { companyId, personId, note }: { companyId: string; personId: string; note: string },
-): Promise<void> => node.run(companyId, null, noteSignInChange, { auditId: newId(), personId, subject: note })
+  { companyId, personId, note, ip }: { companyId: string; personId: string; note: string; ip: string },
+): Promise<void> => {
+  const entry = { auditId: newId(), personId, subject: note }
+  return node.run(companyId, null, noteSignInChange, entry, networkPrefix(ip))
+}

@@ -45,7 +45,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/identity/provider',
     { ...inBody, schema: { body: providerInput } },
-    async ({ session, body }) => {
+    async ({ session, body, ip }) => {
       const { companyId, issuer, teamIds, defaultLevel, enforced } = body
       const personId = session!.userId
       const served = await changing(companyId, personId)
@@ -54,6 +54,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
       if (!isProviderAddress(issuer, config.outgoingPrivate.length > 0)) refuse('identity/provider-insecure')
       await saveProvider(services, body)
       await audit(services, {
+        ip,
         companyId,
         personId,
         note: words.providerSet(issuer, LEVEL_LABELS[defaultLevel], enforced),
@@ -65,11 +66,11 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/identity/provider/remove',
     { ...inBody, schema: { body: companyInput } },
-    async ({ session, body }) => {
+    async ({ session, body, ip }) => {
       const { companyId } = body
       await changing(companyId, session!.userId)
       if (await removeProvider(services, companyId))
-        await audit(services, { companyId, personId: session!.userId, note: words.PROVIDER_REMOVED })
+        await audit(services, { companyId, personId: session!.userId, ip, note: words.PROVIDER_REMOVED })
       return settingsOf(services, companyId)
     },
   )
@@ -88,12 +89,12 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/identity/domains',
     { ...inBody, schema: { body: domainInput } },
-    async ({ session, body }) => {
+    async ({ session, body, ip }) => {
       const { companyId, domain } = body
       await changing(companyId, session!.userId)
       if (isPublicMail(domain)) refuse('identity/public-domain')
       await addDomain(services, companyId, domain)
-      await audit(services, { companyId, personId: session!.userId, note: words.domainAdded(domain) })
+      await audit(services, { companyId, personId: session!.userId, ip, note: words.domainAdded(domain) })
       return settingsOf(services, companyId)
     },
   )
@@ -101,13 +102,13 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/identity/domains/verify',
     { ...inBody, schema: { body: listedDomainInput } },
-    async ({ session, body: { companyId, domainId } }) => {
+    async ({ session, body: { companyId, domainId }, ip }) => {
       await changing(companyId, session!.userId)
       const { domain, proof } = (await domainById(services, companyId, domainId)) ?? notFound()
       const found = await lookUpProof(config, domain, proof)
       if (found !== 'proved') refuse(found === 'failed' ? 'identity/dns-failed' : 'identity/domain-unproved')
       await noteVerified(services, companyId, domainId)
-      await audit(services, { companyId, personId: session!.userId, note: words.domainVerified(domain) })
+      await audit(services, { companyId, personId: session!.userId, ip, note: words.domainVerified(domain) })
       return settingsOf(services, companyId)
     },
   )
@@ -115,11 +116,11 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/identity/domains/remove',
     { ...inBody, schema: { body: listedDomainInput } },
-    async ({ session, body: { companyId, domainId } }) => {
+    async ({ session, body: { companyId, domainId }, ip }) => {
       await changing(companyId, session!.userId)
       const { domain } = (await domainById(services, companyId, domainId)) ?? notFound()
       await removeDomain(services, companyId, domainId)
-      await audit(services, { companyId, personId: session!.userId, note: words.domainRemoved(domain) })
+      await audit(services, { companyId, personId: session!.userId, ip, note: words.domainRemoved(domain) })
       return settingsOf(services, companyId)
     },
   )

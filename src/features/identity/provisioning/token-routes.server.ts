@@ -28,11 +28,11 @@ export function tokenRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/identity/provisioning',
     { ...inBody, schema: { body: companyInput } },
-    async ({ session, body }) => {
+    async ({ session, body, ip }) => {
       const [{ companyId }, personId] = [body, session!.userId]
       await changingSignIn(services, companyId, personId)
       const made = await makeScimToken(services, companyId, personId)
-      await audit(services, { companyId, personId, note: TOKEN_MADE })
+      await audit(services, { companyId, personId, ip, note: TOKEN_MADE })
       return made
     },
   )
@@ -40,11 +40,11 @@ export function tokenRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/identity/provisioning/revoke',
     { ...inBody, schema: { body: tokenInput } },
-    async ({ session, body: { companyId, tokenId } }) => {
+    async ({ session, body: { companyId, tokenId }, ip }) => {
       const personId = session!.userId
       await changingSignIn(services, companyId, personId)
       if (await revokeScimToken(services, companyId, tokenId))
-        await audit(services, { companyId, personId, note: TOKEN_REVOKED })
+        await audit(services, { companyId, personId, ip, note: TOKEN_REVOKED })
       return provisioningOf(services, companyId)
     },
   )

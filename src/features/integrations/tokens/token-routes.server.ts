@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
+import { networkPrefix } from '../../../server/http/client-address.ts'
 import type { Services } from '../../../server/services.ts'
 import { parseArguments } from '../../../sync/run-mutation.ts'
 import { requireWithinLimit } from '../../accounts/rate-limits.server.ts'
@@ -24,14 +25,16 @@ export function tokenRoutes(app: FastifyInstance, services: Services): void {
     ({ session, params }) => tokensFor(services, params.companyId, session!.userId),
   )
 
-  routes.post('/api/tokens', inBody, async ({ session, body }) => {
+  routes.post('/api/tokens', inBody, async ({ session, body, ip }) => {
     const { userId } = session!
     await requireWithinLimit(services.pool, `tokens-made:${userId}`, MADE_PER_HOUR)
-    return makeToken(services, userId, parseArguments({ schema: newTokenInput }, body))
+    const wanted = parseArguments({ schema: newTokenInput }, body)
+    return makeToken(services, userId, wanted, networkPrefix(ip))
   })
 
-  routes.post('/api/tokens/revoke', inBody, async ({ session, body }) => {
-    await revokeToken(services, session!.userId, parseArguments({ schema: revokeInput }, body))
+  routes.post('/api/tokens/revoke', inBody, async ({ session, body, ip }) => {
+    const which = parseArguments({ schema: revokeInput }, body)
+    await revokeToken(services, session!.userId, which, networkPrefix(ip))
     return {}
   })
 }

@@ -52,7 +52,12 @@ export async function tokensFor(services: Serving, companyId: string, personId: 
 }
 
 /** Makes a token that does what the person may do, and no more. It is told once; the database has only its hash. */
-export async function makeToken(services: Serving, personId: string, wanted: NewToken): Promise<MadeToken> {
+export async function makeToken(
+  services: Serving,
+  personId: string,
+  wanted: NewToken,
+  network: string | null = null,
+): Promise<MadeToken> {
   const { companyId, name, teamIds, proposes } = wanted
   const scopes = [...new Set(wanted.scopes)]
   const problem = draftProblem(wanted)
@@ -66,12 +71,8 @@ export async function makeToken(services: Serving, personId: string, wanted: New
   const [id, token] = [newId(), TOKEN_PREFIX + newCompanyToken(companyId)]
   await requireRoom(services, companyId, personId)
   // The log may say that a token was made which nobody was told; never the other way round.
-  await services.node.run(companyId, null, recordToken, {
-    id,
-    actorId: personId,
-    personId,
-    action: 'token made',
-  })
+  const entry = { id, actorId: personId, personId, action: 'token made', subject: name }
+  await services.node.run(companyId, null, recordToken, entry, network)
   await services.node.options.inCompany(companyId, personId, async (client) => {
     await countTokens(client, companyId, personId)
     await client.query(
@@ -118,18 +119,20 @@ export async function revokeToken(
   services: Serving,
   personId: string,
   { companyId, tokenId }: { companyId: string; tokenId: string },
+  network: string | null = null,
 ): Promise<void> {
   const { actor } = await memberOf(services, companyId, personId)
   const { node } = services
   const ended = await node.options.inCompany(companyId, personId, async (client) => {
-    const { rows } = await client.query<{ ownerId: string; entryId: string }>(
+    const { rows } = await client.query<{ ownerId: string; entryId: string; name: string }>(
       `update api_tokens set revoked_at = coalesce(revoked_at, $5) where company_id = $1 and id = $2 and ($3 or person_id = $4)
-       returning person_id as "ownerId", revoked_entry_id as "entryId"`,
+       returning person_id as "ownerId", revoked_entry_id as "entryId", name`,
       [companyId, tokenId, managesTokens(actor), personId, new Date()],
     )
     return rows[0]
   })
   if (!ended) notFound()
-  const entry = { id: ended.entryId, actorId: personId, personId: ended.ownerId, action: 'token revoked' }
-  await node.run(companyId, null, recordToken, entry)
+  const { entryId, ownerId, name } = ended
+  const entry = { id: entryId, actorId: personId, personId: ownerId, action: 'token revoked', subject: name }
+  await node.run(companyId, null, recordToken, entry, network)
 }

@@ -90,7 +90,7 @@ async function make(services: Services, run: Run, signal: AbortSignal): Promise<
   const inCompany = <T>(work: (client: PoolClient) => Promise<T>) =>
     node.options.inCompany(companyId, null, work)
   try {
-    await node.run(companyId, null, noteExport, { exportId, personId: run.madeBy })
+    await node.run(companyId, null, noteExport, { exportId, personId: run.madeBy }, run.askedFrom)
     const bytes = await writeParts(services, run, signal)
     await inCompany(async (client) => {
       if (!(await finishExport(client, run, bytes))) return

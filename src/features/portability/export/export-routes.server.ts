@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../../server/http-error.ts'
+import { networkPrefix } from '../../../server/http/client-address.ts'
 import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { requireWithinLimit, takeWithinLimit } from '../../accounts/rate-limits.server.ts'
@@ -40,7 +41,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/exports',
     { ...inBody, schema: { body: exportInput } },
-    async ({ session, body: { companyId } }) => {
+    async ({ session, body: { companyId }, ip }) => {
       const { userId } = session!
       const may = await inCompany(companyId, userId, (client) => mayMove(client, companyId, userId))
       if (may === null) return notFound()
@@ -48,7 +49,7 @@ export function exportRoutes(app: FastifyInstance, services: Services): void {
       if (!(await takeWithinLimit(pool, `exports:${companyId}`, EXPORTS_PER_DAY)))
         throw new HttpError(429, refuse.reason('export/too-many'))
       return inCompany(companyId, userId, async (client) => {
-        const exportId = await insertExport(client, companyId, userId)
+        const exportId = await insertExport(client, companyId, userId, networkPrefix(ip))
         if (exportId === null) throw new HttpError(409, refuse.reason('export/under-way'))
         await queueExport(client, { companyId, exportId })
         return latestExport(client, companyId, userId)

@@ -74,13 +74,14 @@ export async function insertExport(
   client: PoolClient,
   companyId: string,
   personId: string,
+  network: string | null = null,
 ): Promise<string | null> {
   const id = newId()
   const { rowCount } = await client.query(
-    `insert into company_exports (company_id, id, made_by, state, asked_at, touched_at)
-     values ($1, $2, $3, 'waiting', now(), now())
+    `insert into company_exports (company_id, id, made_by, state, asked_at, touched_at, asked_from)
+     values ($1, $2, $3, 'waiting', now(), now(), $4)
      on conflict (company_id) where state in ('waiting', 'running') do nothing`,
-    [companyId, id, personId],
+    [companyId, id, personId, network],
   )
   return rowCount === 1 ? id : null
 }
@@ -91,6 +92,8 @@ export interface Run {
   exportId: string
   runId: string
   madeBy: string
+  /** The network that it was asked for from, as the audit log says it. */
+  askedFrom: string | null
   attempts: number
 }
 
@@ -103,12 +106,12 @@ export async function takeExport(
   exportId: string,
 ): Promise<Run | 'under way' | 'over'> {
   const runId = newId()
-  const { rows } = await client.query<{ madeBy: string; attempts: number }>(
+  const { rows } = await client.query<Pick<Run, 'madeBy' | 'askedFrom' | 'attempts'>>(
     `update company_exports
      set state = 'running', run_id = $3, attempts = attempts + 1, rows_done = 0, touched_at = now()
      where company_id = $1 and id = $2
        and (state = 'waiting' or (state = 'running' and touched_at < now() - make_interval(secs => $4)))
-     returning made_by as "madeBy", attempts`,
+     returning made_by as "madeBy", asked_from as "askedFrom", attempts`,
     [companyId, exportId, runId, STALE_SECONDS],
   )
   if (rows[0]) return { companyId, exportId, runId, ...rows[0] }

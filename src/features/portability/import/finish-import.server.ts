@@ -43,5 +43,5 @@ export async function noteDone(
   const note = noteImport(hashedId('import done', importId), 'import done', {
     subject: done.mover?.name ?? done.report?.company ?? null,
   })
-  await node.run(companyId, null, note, { personId: done.madeBy })
+  await node.run(companyId, null, note, { personId: done.madeBy }, done.askedFrom)
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { HttpError } from '../../../server/http-error.ts'
+import { networkPrefix } from '../../../server/http/client-address.ts'
 import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { takeWithinLimit } from '../../accounts/rate-limits.server.ts'
@@ -69,7 +70,7 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/imports',
     { ...inBody, schema: { body: newImportInput } },
-    async ({ session, body: { companyId, bytes, mover } }) => {
+    async ({ session, body: { companyId, bytes, mover }, ip }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
       if (!(await takeWithinLimit(pool, `imports:${userId}`, IMPORTS_PER_DAY)))
@@ -81,7 +82,14 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
         throw new HttpError(409, refuse.reason('import/half'))
       if (!mover && !(await isRoom())) throw new HttpError(409, refuse.reason('import/not-empty'))
       await inCompany(companyId, userId, async (client) => {
-        const importId = await insertImport(client, companyId, userId, bytes, mover ?? null)
+        const importId = await insertImport(
+          client,
+          companyId,
+          userId,
+          bytes,
+          mover ?? null,
+          networkPrefix(ip),
+        )
         if (importId === null) throw new HttpError(409, refuse.reason('import/under-way'))
         await queueDrop(client, { companyId, importId })
       })
@@ -170,11 +178,11 @@ export function importRoutes(app: FastifyInstance, services: Services): void {
   routes.post(
     '/api/imports/take-back',
     { ...inBody, schema: { body: importInput } },
-    async ({ session, body: { companyId, importId } }) => {
+    async ({ session, body: { companyId, importId }, ip }) => {
       const { userId } = session!
       await requireDirector(companyId, userId)
       await inCompany(companyId, userId, async (client) => {
-        if (!(await beginTakingBack(client, { companyId, importId, personId: userId })))
+        if (!(await beginTakingBack(client, { companyId, importId, personId: userId }, networkPrefix(ip))))
           throw new HttpError(404, refuse.reason('import/gone'))
         await queueImport(client, { companyId, importId })
       })

@@ -23,9 +23,9 @@ export async function importDone(
   client: PoolClient,
   companyId: string,
   importId: string,
-): Promise<Pick<ImportRun, 'madeBy' | 'mover' | 'report'> | null> {
-  const { rows } = await client.query<Pick<ImportRun, 'madeBy' | 'mover' | 'report'>>(
-    `select made_by as "madeBy", mover, report from company_imports where company_id = $1 and id = $2 and state = 'done'`,
+): Promise<Pick<ImportRun, 'madeBy' | 'mover' | 'report' | 'askedFrom'> | null> {
+  const { rows } = await client.query<Pick<ImportRun, 'madeBy' | 'mover' | 'report' | 'askedFrom'>>(
+    `select made_by as "madeBy", mover, report, asked_from as "askedFrom" from company_imports where company_id = $1 and id = $2 and state = 'done'`,
     [companyId, importId],
   )
   return rows[0] ?? null
@@ -38,13 +38,14 @@ export async function insertImport(
   personId: string,
   bytes: number,
   mover: Mover | null,
+  network: string | null = null,
 ): Promise<string | null> {
   const id = newId()
   const { rowCount } = await client.query(
-    `insert into company_imports (company_id, id, made_by, state, bytes, mover, asked_at, touched_at)
-     values ($1, $2, $3, 'uploading', $4, $5, now(), now())
+    `insert into company_imports (company_id, id, made_by, state, bytes, mover, asked_at, touched_at, asked_from)
+     values ($1, $2, $3, 'uploading', $4, $5, now(), now(), $6)
      on conflict (company_id) where state in ('uploading', 'checking', 'checked', 'importing', 'half', 'taking-back') do nothing`,
-    [companyId, id, personId, bytes, mover && JSON.stringify(mover)],
+    [companyId, id, personId, bytes, mover && JSON.stringify(mover), network],
   )
   return rowCount === 1 ? id : null
 }
@@ -135,6 +136,8 @@ export interface ImportRun {
   before: RoomMade | null
   takenBy: string | null
   askedAt: Date
+  /** The network from which it, or taking it back, was asked for, as the audit log says it. */
+  askedFrom: string | null
   attempts: number
   mover: Mover | null
 }
@@ -151,7 +154,8 @@ export async function takeImport(
      where company_id = $1 and id = $2 and state in ('checking', 'importing', 'taking-back')
        and (run_id is null or touched_at < now() - make_interval(secs => $4))
      returning made_by as "madeBy", state, bytes::float8 as bytes, rows_done::float8 as "rowsDone",
-       rows_all::float8 as "rowsAll", report, before, taken_by as "takenBy", asked_at as "askedAt", attempts, mover`,
+       rows_all::float8 as "rowsAll", report, before, taken_by as "takenBy", asked_at as "askedAt", asked_from as "askedFrom",
+       attempts, mover`,
     [companyId, importId, runId, STALE_SECONDS],
   )
   if (rows[0]) return { companyId, importId, runId, ...rows[0] }

@@ -30,15 +30,16 @@ export async function isHalf(client: PoolClient, companyId: string): Promise<boo
 export async function beginTakingBack(
   client: PoolClient,
   { companyId, importId, personId }: { companyId: string; importId: string; personId: string },
+  network: string | null = null,
 ): Promise<boolean> {
   const written = await countRecords(client, companyId, importId)
   const all = written.reduce((sum, { name, rows }) => sum + (name === companies.name ? 0 : rows), 0)
   const { rowCount } = await client.query(
     `update company_imports
-     set state = 'taking-back', taken_by = $3, run_id = null, attempts = 0, rows_done = 0,
+     set state = 'taking-back', taken_by = $3, asked_from = $5, run_id = null, attempts = 0, rows_done = 0,
        rows_all = case when taken_by is null then $4 else rows_all end, touched_at = now()
      where company_id = $1 and id = $2 and state = 'half'`,
-    [companyId, importId, personId, all],
+    [companyId, importId, personId, all, network],
   )
   return rowCount === 1
 }

@@ -131,9 +131,8 @@ export async function takeBackImport(
     after: string | null,
   ): Promise<void> {
     const id = hashedId('taking back', importId, moment, run.takenBy ?? '')
-    await node.run(companyId, null, noteImport(id, action, { after }), {
-      personId: run.takenBy ?? run.madeBy,
-    })
+    const by = { personId: run.takenBy ?? run.madeBy }
+    await node.run(companyId, null, noteImport(id, action, { after }), by, run.askedFrom)
   }
 }
 
