@@ -6,9 +6,11 @@ import { UnfitFile } from '../import/import-zip.server.ts'
 import { textOfBytes } from './csv-bytes.rules.ts'
 import type { MoverSheet } from './mover-known.rules.ts'
 import { MOST_COLUMNS, MOST_MOVER_BYTES, MOST_MOVER_FILES, MOST_MOVER_ROWS } from './mover-limits.rules.ts'
-import { NO_FILES, TOO_LARGE, TOO_MANY_FILES, TOO_MANY_ROWS } from './mover.text.ts'
+import { NO_FILES, OWN_EXPORT, TOO_LARGE, TOO_MANY_FILES, TOO_MANY_ROWS } from './mover.text.ts'
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3
+
+const OF_AN_EXPORT = /^json\/\w+\.jsonl$/
 
 /**
  * The sheets of an upload: a ZIP with CSV files, or one such file by itself.
@@ -34,6 +36,7 @@ async function unpacked(bytes: Uint8Array): Promise<{ name: string; bytes: Uint8
   try {
     const reader = new ZipReader(new Uint8ArrayReader(bytes), { useWebWorkers: false })
     for await (const entry of reader.getEntriesGenerator()) {
+      if (OF_AN_EXPORT.test(entry.filename)) throw new UnfitFile(OWN_EXPORT)
       if (entry.directory || !isCsv(entry)) continue
       if (files.length === MOST_MOVER_FILES) throw new UnfitFile(TOO_MANY_FILES)
       const content = await bounded(entry, left)

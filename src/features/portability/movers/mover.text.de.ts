@@ -1,4 +1,6 @@
 export const NO_FILES = 'Es ist keine CSV-Datei darin.'
+export const OWN_EXPORT =
+  'Das ist ein Export von Quarterdeck. Wählen Sie ihn unter „Einen Export importieren“.'
 export const TOO_MANY_FILES = 'Höchstens 20 Dateien auf einmal.'
 export const TOO_MANY_ROWS = 'Höchstens 20.000 Zeilen auf einmal.'
 export const TOO_LARGE = 'Dateien mit zusammen höchstens 16 MB.'

@@ -1,4 +1,5 @@
 export const NO_FILES = 'There is no CSV file in it.'
+export const OWN_EXPORT = 'This is an export of Quarterdeck. Choose it under “Import an export”.'
 export const TOO_MANY_FILES = 'Move at most 20 files at once.'
 export const TOO_MANY_ROWS = 'Move at most 20,000 rows at once.'
 export const TOO_LARGE = 'Move files of at most 16 MB together.'

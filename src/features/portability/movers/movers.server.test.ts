@@ -15,6 +15,7 @@ import { endImportRun, moveOn, releaseImport, takeImport } from '../import/impor
 import { readParts } from '../import/import-upload.server.ts'
 import type { ImportsAnswer } from '../import/imports.requests.ts'
 import { performMove } from './mover-job.server.ts'
+import { OWN_EXPORT } from './mover.text.ts'
 import {
   checked,
   exportOf,
@@ -233,4 +234,13 @@ test('a move that ended half way is taken back from a company in which people wo
     if (name !== 'audit_log')
       expect([name, after[`json/${name}.jsonl`]]).toEqual([name, before[`json/${name}.jsonl`]])
   expect((await checked(server, maya, target, await zipped(FILES), MOVER)).state).toBe('checked')
+}, 60_000)
+
+test('an export of Quarterdeck is no file of another product, and it is said where it belongs', async () => {
+  const target = await foundCompany(server, maya, 'Wrong place')
+  const file = await exportOf(server, maya, server.harbor.id)
+  expect(await checked(server, maya, target, file, MOVER)).toMatchObject({
+    state: 'refused',
+    report: { problems: [{ problem: OWN_EXPORT }] },
+  })
 }, 60_000)
