@@ -1,14 +1,26 @@
 import { session } from '../features/accounts/sessions/session-resource.ts'
 import type { AccountCompany, CurrentSession } from '../features/accounts/sessions/sessions.requests.ts'
 import { COMPANY_NOT_SWITCHED } from '../features/companies/companies.text.ts'
+import { copyText } from '../ui/copy-text.ts'
 import { log } from '../ui/log.ts'
 import { requestJson } from '../ui/request.ts'
 import { toast } from '../ui/toast.ts'
+import { createStore } from './shell/create.ts'
+import { COPY_TEXT, wasNotSaved } from './shell/shell.text.ts'
+import { typedTexts } from './typed-texts.ts'
 import { NO_COMPANIES_FOUND, NOT_ACCESSIBLE, noLongerIn } from './lost-company.text.ts'
 
-/** Says that the open company is no longer this person’s, and opens another. */
+/** Long enough to read it and to reach its button. */
+const SHOWN_FOR = 15_000
+
+/** Says that the open company is no longer this person’s, and opens another. What they were typing there can be copied. */
 export async function leaveCompany(name: string): Promise<void> {
-  toast.error(COMPANY_NOT_SWITCHED, noLongerIn(name))
+  const typed = typedTexts()
+  // It would be written into the company that opens now.
+  createStore.set(null)
+  const detail = typed[0] ? `${noLongerIn(name)} ${wasNotSaved(typed[0])}` : noLongerIn(name)
+  const copy = { label: COPY_TEXT, run: () => void copyText(typed.join('\n\n')) }
+  toast.error(COMPANY_NOT_SWITCHED, detail, typed[0] ? { duration: SHOWN_FOR, action: copy } : undefined)
   try {
     await session.refresh()
   } catch (error) {

@@ -3,7 +3,7 @@ import { goalsOfTeam } from '../../src/features/goals/goals.queries.ts'
 import { createIssue } from '../../src/features/issues/issues.mutations.ts'
 import { openIssuesOfTeam } from '../../src/features/issues/issues.queries.ts'
 import { newId } from '../../src/sync/id.ts'
-import { fillDialog, quickCreate, row, select, toast } from './acts.ts'
+import { fillDialog, openDialog, quickCreate, row, select, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 
@@ -38,6 +38,8 @@ test('a director removes somebody who is still at work, and a colleague has all 
   await dialog.getByRole('button', { name: 'Choose by kind of work' }).first().click()
   await expect(dialog.getByLabel('Issues of Crew go to')).toContainText('Omar Castell')
   await select(dialog.getByLabel('Goals of Crew go to'), 'Maya Harper')
+  await quickCreate(worker, 'Create Issue')
+  await openDialog(worker).getByLabel('Title', { exact: true }).fill('The winch is')
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(toast(director, 'User Removed')).toBeVisible()
 
@@ -47,5 +49,10 @@ test('a director removes somebody who is still at work, and a colleague has all 
   const goals = await node.ask(id, omar.id, goalsOfTeam, { teamId: crew })
   expect(goals.map(({ ownerId }) => ownerId)).toEqual([maya.id])
   await expect(row(worker, 'The dock leaks')).toHaveCount(0)
+  await expect(
+    toast(worker, 'You no longer have access to Harbor. “The winch is” was not saved.'),
+  ).toBeVisible()
+  await expect(toast(worker, 'Copy text')).toBeVisible()
+  await expect(openDialog(worker)).toBeHidden()
   await expect(worker.getByRole('button', { name: 'Create company' })).toBeVisible()
 })
