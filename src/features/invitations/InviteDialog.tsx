@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
+import { checkedSchema } from '../../ui/checked-schema.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { formReader } from '../../ui/form-reader.ts'
 import { later } from '../../ui/later.tsx'
 import { MultiPicker } from '../../ui/MultiPicker.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { normalEmail } from '../accounts/email.rules.ts'
 import { peopleOfCompany, teamsWithMembers } from '../people/people.queries.ts'
 import { LevelSelect } from '../rights/LevelSelect.tsx'
 import { invitableLevels } from '../rights/managing.rules.ts'
 import { invitePerson } from './invitations.mutations.ts'
+import { isAddress } from './invitations.rules.ts'
 import {
   CHOOSE_TEAMS,
   EMAIL,
+  ENTER_AN_ADDRESS,
   FULL_NAME,
   INVITE_PEOPLE,
   INVITE_SEVERAL_INSTEAD,
@@ -23,6 +27,10 @@ import {
 } from './invitations.text.ts'
 
 const InviteManyDialog = later(() => import('./many/InviteManyDialog.tsx'))
+
+const schema = checkedSchema(invitePerson.schema, ({ email }) =>
+  isAddress(normalEmail(email)) ? null : { field: 'email', text: ENTER_AN_ADDRESS },
+)
 
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -36,6 +44,7 @@ export default function InviteDialog(dialog: InviteDialogProps) {
       title={INVITE_PEOPLE}
       description={INVITING_EXPLAINED}
       mutation={invitePerson}
+      schema={schema}
       read={(form, id) => ({
         id,
         email: form.text('email'),
