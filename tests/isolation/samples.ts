@@ -725,6 +725,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   },
   soughtRow: { least: 'view-only', args: ({ teamId }) => ({ id: teamId, teamId }) },
   found: { least: 'view-only', args: () => ({ text: 'a b' }) },
+  findable: { least: 'view-only', args: () => ({ kind: 'tasks' }) },
   foundAgain: { least: 'view-only', args: ({ teamId }) => ({ ids: [teamId] }) },
   actsOn: { least: 'view-only', args: ({ teamId }) => ({ kind: 'tasks', id: teamId }) },
   heldAudit: {

@@ -1,19 +1,29 @@
 /** How many slips of the hand are forgiven in a word. */
 export const slipsIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
-/** Of how many words at most it is remembered which are like them: those of what is being typed. */
+/** Of how many words at most it is remembered which have them or are like them: those of what is being typed. */
 const MOST_REMEMBERED = 8
 const MOST_WORDS = 200_000
+
+/** Tells something of the word of a number. */
+type Test = (number: number) => boolean
 
 /** Every word of the rows that are searched, each once: what is typed is compared with it once rather than with each row that has it. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>()
   readonly #words: string[] = []
   readonly #letters: number[] = []
-  readonly #remembered = new Map<string, boolean[]>()
+  readonly #having = new Remembered()
+  readonly #nearly = new Remembered()
+  readonly #most: number
 
-  get isFull(): boolean {
-    return this.#words.length > MOST_WORDS
+  constructor(most = MOST_WORDS) {
+    this.#most = most
+  }
+
+  /** This one, or an empty one once it has more words than the rows can still have. That has room for twice as many, so that it lasts. */
+  get orAfresh(): Vocabulary {
+    return this.#words.length > this.#most ? new Vocabulary(this.#words.length * 2) : this
   }
 
   /** The numbers of the words of a text. */
@@ -21,29 +31,43 @@ export class Vocabulary {
     return text.split(' ').map((word) => this.#numbers.get(word) ?? this.#learn(word))
   }
 
+  /** Tells whether the word of a number has this one in it. */
+  having(part: string): Test {
+    return this.#having.of(part, (number) => this.#words[number]!.includes(part))
+  }
+
   /** Tells whether the word of a number begins with this one, or nearly so. */
-  near(word: string): (number: number) => boolean {
-    const isNear = this.#remembered.get(word) ?? []
-    this.#remembered.delete(word)
-    this.#remembered.set(word, isNear)
-    for (const oldest of this.#remembered.keys()) {
-      if (this.#remembered.size <= MOST_REMEMBERED) break
-      this.#remembered.delete(oldest)
-    }
+  near(word: string): Test {
     const slips = slipsIn(word)
     const letters = lettersOf(word)
-    return (number) => {
-      // Many words lack too many of the letters, which is seen without comparing them letter by letter.
-      isNear[number] ??=
-        bitsIn(letters & ~this.#letters[number]!) <= slips && hasNearly(this.#words[number]!, word, slips)
-      return isNear[number]
-    }
+    // Many words lack too many of the letters, which is seen without comparing them letter by letter.
+    return this.#nearly.of(
+      word,
+      (number) =>
+        bitsIn(letters & ~this.#letters[number]!) <= slips && hasNearly(this.#words[number]!, word, slips),
+    )
   }
 
   #learn(word: string): number {
     this.#numbers.set(word, this.#words.length)
     this.#letters.push(lettersOf(word))
     return this.#words.push(word) - 1
+  }
+}
+
+/** What was found out about words, by what they were compared with, of which the latest few are kept. */
+class Remembered {
+  readonly #known = new Map<string, boolean[]>()
+
+  of(sought: string, find: Test): Test {
+    const known = this.#known.get(sought) ?? []
+    this.#known.delete(sought)
+    this.#known.set(sought, known)
+    for (const oldest of this.#known.keys()) {
+      if (this.#known.size <= MOST_REMEMBERED) break
+      this.#known.delete(oldest)
+    }
+    return (number) => (known[number] ??= find(number))
   }
 }
 

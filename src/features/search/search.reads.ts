@@ -22,18 +22,34 @@ interface Source<R extends Row> {
   /** What rows that can be found have in common. */
   match: Partial<R>
   has(row: R, actor: Actor): boolean
-  found(row: R, read: Reader): Findable
+  found(row: R, nameOf: TeamName): Findable
+}
+
+/** The name of a team at hand; empty for none. */
+type TeamName = (teamId: string | null) => string
+
+/** Each team is read once, because thousands of rows stand under the same few. */
+function teamNames(read: Reader): TeamName {
+  const names = new Map<string, string>()
+  return (teamId) => {
+    if (teamId === null) return ''
+    const known = names.get(teamId)
+    if (known !== undefined) return known
+    const name = read.get(teams, teamId)?.name ?? ''
+    names.set(teamId, name)
+    return name
+  }
 }
 
 /** Row by row what was made of it, so that a key in the palette makes nothing anew. */
 const made = new WeakMap<Row, Findable>()
 
 /** A row that stands under the name of its team, which may change. */
-function ofTeam(row: Row, label: string, teamId: string | null, read: Reader, more?: Partial<Findable>) {
-  const detail = (teamId && read.get(teams, teamId)?.name) || ''
+function ofTeam(row: Row, label: string, teamId: string | null, nameOf: TeamName): Findable {
+  const detail = nameOf(teamId)
   const before = made.get(row)
   if (before?.detail === detail) return before
-  const found: Findable = { id: row.id, label, detail, teamId, ...more }
+  const found: Findable = { id: row.id, label, detail, teamId }
   made.set(row, found)
   return found
 }
@@ -68,23 +84,23 @@ const titled = <R extends Row & { title: string; teamId: string | null; archived
   table,
   match: { archivedAt: null } as Partial<R>,
   has,
-  found: (row, read) => ofTeam(row, row.title, row.teamId, read),
+  found: (row, nameOf) => ofTeam(row, row.title, row.teamId, nameOf),
 })
 
 const metricSource: Source<Metric> = {
   table: metrics,
   match: { deletedAt: null },
   has: everybody,
-  found: (metric, read) => ofTeam(metric, metric.name, metric.teamId, read),
+  found: (metric, nameOf) => ofTeam(metric, metric.name, metric.teamId, nameOf),
 }
 
 const meetingSource: Source<Meeting> = {
   table: meetings,
   match: { deletedAt: null },
   has: ({ teamId }, actor) => canTakePart(actor) && actor.sees(team(teamId)),
-  found(meeting, read) {
+  found(meeting, nameOf) {
     const { id, teamId, meetingType, startedAt, status } = meeting
-    const label = meetingTitle(read.get(teams, teamId)?.name, meetingType)
+    const label = meetingTitle(nameOf(teamId) || undefined, meetingType)
     return {
       id,
       label,
@@ -111,10 +127,12 @@ const SOURCES = {
 /** Everything of a kind that the actor can find among the rows at hand. */
 export function allOf(read: Reader, kind: Kind, actor: Actor): Findable[] {
   const source = SOURCES[kind] as unknown as Source<Row>
-  return read
-    .where(source.table, source.match)
-    .filter((row) => source.has(row, actor))
-    .map((row) => source.found(row, read))
+  const nameOf = teamNames(read)
+  const all: Findable[] = []
+  for (const row of read.where(source.table, source.match)) {
+    if (source.has(row, actor)) all.push(source.found(row, nameOf))
+  }
+  return all
 }
 
 /** One of them by its id; null if there is none such any more. */
@@ -122,5 +140,5 @@ export function oneOf(read: Reader, kind: Kind, id: string, actor: Actor): Finda
   const source = SOURCES[kind] as unknown as Source<Row>
   const row = read.get(source.table, id) as (Row & Record<string, unknown>) | undefined
   const isIn = row && Object.entries(source.match).every(([field, value]) => row[field] === value)
-  return isIn && source.has(row, actor) ? source.found(row, read) : null
+  return isIn && source.has(row, actor) ? source.found(row, teamNames(read)) : null
 }

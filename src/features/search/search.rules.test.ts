@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasNearly } from './nearly.rules.ts'
-import { best, type Findable } from './search.rules.ts'
+import { hasNearly, slipsIn, Vocabulary } from './nearly.rules.ts'
+import { best, type Findable, folded, makeReady } from './search.rules.ts'
 
 const named = (...labels: string[]): Findable[] =>
   labels.map((label) => ({ id: label, label, detail: 'Crew' }))
@@ -66,4 +66,57 @@ test('whatever is typed, nothing that is found is shown twice, and every row tha
       expect(begins).toEqual(begins.toSorted((one, other) => Number(other) - Number(one)))
     }),
   )
+})
+
+/** What `best` finds, told without anything that is remembered: every row is compared as a whole. */
+function plainBest(rows: readonly Findable[], sought: string): string[] {
+  const query = folded(sought).trim().split(/\s+/).join(' ')
+  if (query.length < 2) return []
+  const words = query.split(' ')
+  const textOf = ({ label, detail }: Findable) => `${folded(label)} ${folded(detail)}`
+  const rankOf = (row: Findable) => {
+    const name = folded(row.label)
+    if (!words.every((one) => textOf(row).includes(one))) return null
+    return name.startsWith(query) ? 0 : name.includes(` ${query}`) ? 1 : 2
+  }
+  const nearly = (row: Findable) =>
+    words.every((one) => textOf(row).includes(one) || hasNearly(textOf(row), one, slipsIn(one)))
+  const keyOf = (row: Findable) => `${folded(row.label)}\u0000${row.id}`
+  const inOrder = (few: Findable[]) => few.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  const fitting = [0, 1, 2].flatMap((rank) => inOrder(rows.filter((row) => rankOf(row) === rank)))
+  const forgives = words.some((one) => slipsIn(one) > 0)
+  const lacking = forgives ? Math.max(0, 5 - fitting.length) : 0
+  const others = rows.filter((row) => rankOf(row) === null && nearly(row))
+  return [...fitting.slice(0, 5), ...inOrder(others.slice(0, lacking))].map(({ id }) => id)
+}
+
+const shortWord = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', 'D'), minLength: 1, maxLength: 6 })
+const label = fc.array(shortWord, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+
+test('what is remembered of words changes nothing: the same rows are found in the same order as by comparing each anew', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ label, detail: label }), { maxLength: 30 }),
+      fc.array(label, { minLength: 1, maxLength: 4 }),
+      fc.boolean(),
+      (given, searches, isReady) => {
+        const rows = given.map((row, index): Findable => ({ ...row, id: String(index + 10) }))
+        if (isReady) rows.forEach(makeReady)
+        for (const sought of searches)
+          expect(best(rows, sought).map(({ id }) => id)).toEqual(plainBest(rows, sought))
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+test('a vocabulary that has grown full begins afresh, with room for all that it knew', () => {
+  const small = new Vocabulary(2)
+  small.wordsOf('tar the')
+  expect(small.orAfresh).toBe(small)
+  small.wordsOf('tar the hull')
+  const next = small.orAfresh
+  expect(next).not.toBe(small)
+  next.wordsOf('tar the hull and mast')
+  expect(next.orAfresh).toBe(next)
 })

@@ -45,6 +45,9 @@ export function wordsOf(sought: string): string[] {
   return query.length < SHORTEST ? [] : query.split(/\s+/)
 }
 
+/** Whether enough is typed to look for it. */
+export const isSought = (sought: string): boolean => wordsOf(sought).length > 0
+
 /** How well something fits, the best first: it begins so, one of its words does, it has every word, or nearly every one. */
 type Rank = 0 | 1 | 2 | 3
 
@@ -55,14 +58,15 @@ type Rank = 0 | 1 | 2 | 3
 export function best(rows: readonly Findable[], sought: string): Findable[] {
   const words = wordsOf(folded(sought))
   if (words.length === 0) return []
+  vocabulary = vocabulary.orAfresh
   const query = words.join(' ')
+  const having = words.map((word) => vocabulary.having(word))
   const ranked = ([0, 1, 2] as const).map(() => new Foremost())
   const others: Known[] = []
   for (const row of rows) {
     const known = knownOf(row)
-    const rank = rankOf(known, query, words)
-    if (rank === null) others.push(known)
-    else ranked[rank]!.offer(known)
+    if (hasEach(known.words, having)) ranked[rankOf(known.name, query)]!.offer(known)
+    else others.push(known)
   }
   const fitting = ranked.flatMap(({ first }) => first).slice(0, MOST_OF_A_KIND)
   const lacking = MOST_OF_A_KIND - fitting.length
@@ -71,27 +75,38 @@ export function best(rows: readonly Findable[], sought: string): Findable[] {
   return [...fitting, ...nearly.toSorted(inOrder)].map(({ row }) => row)
 }
 
+/** Makes what comparing a row needs, which takes longer than comparing it. `best` does it for rows of which it has not been done. */
+export const makeReady = (row: Findable): void => void knownOf(row)
+
 /** A row and what comparing it needs, made once. */
 interface Known {
   readonly row: Findable
   readonly name: string
-  /** The name and the detail. */
-  readonly text: string
-  words?: { of: Vocabulary; numbers: readonly number[] }
-}
-
-function knownOf(row: Findable): Known {
-  if (row[KNOWN]) return row[KNOWN]
-  const name = folded(row.label)
-  return (row[KNOWN] = { row, name, text: `${name} ${folded(row.detail)}` })
+  readonly of: Vocabulary
+  /** Those of the name and the detail, by their numbers in the vocabulary. */
+  readonly words: readonly number[]
 }
 
 let vocabulary = new Vocabulary()
 
-/** The row's words, by their numbers in the vocabulary. They are split at the first slip rather than at the first key. */
-function numbersOf(one: Known): readonly number[] {
-  if (one.words?.of !== vocabulary) one.words = { of: vocabulary, numbers: vocabulary.wordsOf(one.text) }
-  return one.words.numbers
+function knownOf(row: Findable): Known {
+  const known = row[KNOWN]
+  if (known?.of === vocabulary) return known
+  const name = known?.name ?? folded(row.label)
+  return (row[KNOWN] = {
+    row,
+    name,
+    of: vocabulary,
+    words: vocabulary.wordsOf(`${name} ${folded(row.detail)}`),
+  })
+}
+
+type Test = (number: number) => boolean
+
+/** Whether for each of the tests one of the words passes it. */
+function hasEach(words: readonly number[], tests: readonly Test[]): boolean {
+  for (const passes of tests) if (!words.some(passes)) return false
+  return true
 }
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
@@ -122,23 +137,22 @@ class Foremost {
   }
 }
 
-function rankOf({ name, text }: Known, query: string, words: readonly string[]): Exclude<Rank, 3> | null {
-  if (!words.every((word) => text.includes(word))) return null
+/** How well the name of something fits that has every word. */
+function rankOf(name: string, query: string): Exclude<Rank, 3> {
   if (name.startsWith(query)) return 0
   return name.includes(` ${query}`) ? 1 : 2
 }
 
 /** The first `most` of the rows. To look through all for the best would take longer than a frame. */
 function nearlyFitting(rows: readonly Known[], words: readonly string[], most: number): Known[] {
-  if (vocabulary.isFull) vocabulary = new Vocabulary()
-  const wanted = words.map((word) => ({ word, isNear: vocabulary.near(word) }))
+  const tests = words.map((word): Test => {
+    const [isNear, has] = [vocabulary.near(word), vocabulary.having(word)]
+    return (number) => isNear(number) || has(number)
+  })
   const found: Known[] = []
   for (const one of rows) {
     if (found.length === most) break
-    const numbers = numbersOf(one)
-    const fits = ({ word, isNear }: (typeof wanted)[number]) =>
-      numbers.some((number) => isNear(number)) || one.text.includes(word)
-    if (wanted.every(fits)) found.push(one)
+    if (hasEach(one.words, tests)) found.push(one)
   }
   return found
 }

@@ -5,7 +5,7 @@ import { useSyncClient } from './context.ts'
 
 /**
  * The results of one query for many arguments, in their order, as `useLive` would give each. A change reads again only those
- * that it touches, where one query for all of them would read them all.
+ * that it touches, where one query for all of them would read them all. The list stays the same while none of them changes.
  */
 export function useLiveEach<Args, Result>(
   query: Query<Args, Result>,
@@ -17,10 +17,15 @@ export function useLiveEach<Args, Result>(
     () => new Lives((JSON.parse(key) as Args[]).map((each) => client.live(query, each))),
     [client, query, key],
   )
-  return useSyncExternalStore(lives.subscribe, lives.current).map((outcome) => {
-    if (outcome && 'error' in outcome) throw outcome.error
-    return outcome?.value
-  })
+  const outcomes = useSyncExternalStore(lives.subscribe, lives.current)
+  return useMemo(
+    () =>
+      outcomes.map((outcome) => {
+        if (outcome && 'error' in outcome) throw outcome.error
+        return outcome?.value
+      }),
+    [outcomes],
+  )
 }
 
 /** Several live queries as one: the list of their outcomes stays the same object while none of them changes. */

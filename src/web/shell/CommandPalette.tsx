@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
+import { useReadyRows } from '../../features/search/use-ready-rows.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { useAccount } from '../account.ts'
 import { commands, type Entry } from './commands.ts'
@@ -68,6 +69,7 @@ type CompanySearchProps = {
 function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   const [query, setQuery] = useState('')
   const [wasAway, setAway] = useState(false)
+  useReadyRows()
   const recent = useRecent()
   const commandGroups = useCommands(query)
   const rows = useFound(query)

@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useBeyond } from '../../features/search/beyond/use-beyond.ts'
-import { found, foundAgain } from '../../features/search/search.queries.ts'
-import { KINDS } from '../../features/search/search.rules.ts'
+import { findable, foundAgain } from '../../features/search/search.queries.ts'
+import { best, isSought, KINDS } from '../../features/search/search.rules.ts'
 import { useLive } from '../../sync/browser/react.ts'
+import { useLiveEach } from '../../sync/browser/use-live-each.ts'
 import { useAccount } from '../account.ts'
 import type { CommandGroup, Entry } from './commands.ts'
 import { entryBeyond, entryOf, type Opening } from './found-entry.ts'
@@ -23,19 +24,20 @@ function useOpening(): { whose: RecentOf; opening: Opening } {
   }, [router, userId, companyId])
 }
 
-/** What the palette finds among the company's rows. */
+const EACH_KIND = KINDS.map((kind) => ({ kind }))
+
+/** What the palette finds among the company's rows, the best few of each kind. They are read once, and searched at each key. */
 export function useFound(text: string): FoundGroup[] {
-  const rows = useLive(found, { text })
+  const all = useLiveEach(findable, isSought(text) ? EACH_KIND : [])
   const { opening } = useOpening()
   return useMemo(
     () =>
-      rows
-        ? KINDS.map((kind) => ({
-            value: kind,
-            items: rows[kind].map((row) => entryOf(kind, row, opening)),
-          }))
-        : [],
-    [rows, opening],
+      all.map((found, index) => {
+        const kind = KINDS[index]!
+        const rows = best(found?.rows ?? [], text)
+        return { value: kind, items: rows.map((row) => entryOf(kind, row, opening)) }
+      }),
+    [all, text, opening],
   )
 }
 
