@@ -53,6 +53,28 @@ test('a visitor reads the landing page by keyboard, is called at its end, and co
   await expect(hers).toHaveURL(/recovery$/)
 })
 
+test('the meeting on the landing page shows the names of its metrics whole, beside the headline too', async ({
+  enter,
+}) => {
+  const page = await enter()
+  for (const [path, width] of [
+    ['/', 1440],
+    ['/home2', 1440],
+    ['/home2', 1100],
+    ['/home3', 800],
+    ['/home3', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    const cut = await page
+      .locator('[data-preview] [data-numeric] .truncate')
+      .evaluateAll((names) =>
+        names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+      )
+    expect(cut, `${path} at ${width}`).toEqual([])
+  }
+})
+
 test('the meeting on the landing page goes on by itself until somebody pauses it', async ({ enter }) => {
   const page = await enter()
   const preview = page.locator('[data-preview]')

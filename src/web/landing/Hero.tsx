@@ -15,7 +15,7 @@ export function Hero({ kind }: { kind: Arrangement['hero'] }) {
       <div
         className={cx(
           'mx-auto grid max-w-6xl gap-12 px-5 pt-10 pb-20 md:gap-16 md:pt-20 md:pb-28',
-          beside && 'items-center lg:max-w-7xl lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+          beside && 'items-center lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
         )}
       >
         <div

@@ -29,7 +29,7 @@ const TINTS = ['bg-[var(--person-0)]', 'bg-[var(--person-1)]', 'bg-[var(--person
  */
 export function MeetingPreview() {
   return (
-    <figure data-preview className="relative mx-auto w-full max-w-5xl">
+    <figure data-preview className="@container relative mx-auto w-full max-w-5xl">
       <figcaption className="sr-only">{PREVIEW_SHOWS}</figcaption>
       <div
         aria-hidden
@@ -121,7 +121,7 @@ function Scorecard() {
         <div key={metric} data-numeric className="flex h-9 border-t border-hair text-[0.8125rem]">
           <span className="flex min-w-0 flex-1 items-center gap-3 px-4">
             <span className="truncate font-medium">{metric}</span>
-            <span className="ml-auto text-soft max-lg:hidden">{owner}</span>
+            <span className="ml-auto text-soft @max-3xl:hidden">{owner}</span>
           </span>
           <span className="flex w-14 items-center justify-end pr-3 text-soft max-md:hidden">{target}</span>
           {weeks.map(([text, onTrack], week) => (
@@ -130,7 +130,7 @@ function Scorecard() {
               text={text}
               onTrack={onTrack}
               at={week === weeks.length - 1 ? at : 0}
-              className={week < 2 ? 'max-md:hidden' : ''}
+              className={week === 0 ? '@max-2xl:hidden' : week === 1 ? '@max-xl:hidden' : ''}
             />
           ))}
         </div>
