@@ -279,10 +279,39 @@ test('somebody with view-only rights reads, and no key opens a field', async ({ 
   await expect(page.getByRole('button', { name: 'Add metric' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeHidden()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('create task')
-  await page.getByRole('option', { name: /^Create Task/ }).click()
+  await page.keyboard.type('task')
+  await expect(page.getByRole('option', { name: /^Tasks/ })).toBeVisible()
+  await expect(page.getByRole('option', { name: /^Create Task/ })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(openDialog(page)).toBeHidden()
+  await page.keyboard.press('Control+i')
   await expect(toast(page, 'You don’t have permission to do this.')).toBeVisible()
   await expect(openDialog(page)).toBeHidden()
+})
+
+test('on a wide screen the days of a week stay within its column, in two months and in German too', async ({
+  stage,
+  enter,
+}) => {
+  const harbor = await makeHarbor(stage.services)
+  await makeMetrics(stage.services, harbor, UNITS)
+  for (const locale of ['en-US', 'de-DE']) {
+    const page = await enter({ as: harbor.maya, locale, path: '/metrics' })
+    await page.setViewportSize({ width: 1920, height: 1000 })
+    const weeks = page.locator('[role=columnheader]:has(time)')
+    await expect.poll(() => weeks.first().evaluate(({ clientWidth }) => clientWidth)).toBe(96)
+    const outside = await weeks.evaluateAll((heads) =>
+      heads
+        .filter((head) => {
+          const [column, days] = [head, head.querySelector('time')!].map((part) =>
+            part.getBoundingClientRect(),
+          )
+          return days!.left < column!.left + 4 || days!.top < column!.top || days!.bottom > column!.bottom
+        })
+        .map((head) => head.textContent),
+    )
+    expect(outside, locale).toEqual([])
+  }
 })
 
 test('what is typed right after the palette was asked for goes into its field, and does nothing in the scorecard', async ({

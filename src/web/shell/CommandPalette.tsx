@@ -1,6 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import { useReadyRows } from '../../features/search/use-ready-rows.ts'
+import { isViewOnly } from '../../features/work/work.access.ts'
+import { useActor } from '../../sync/browser/react.ts'
 import { useReturnFocus } from '../../ui/use-return-focus.ts'
 import { useAccount } from '../account.ts'
 import { commands, type Entry } from './commands.ts'
@@ -12,13 +14,15 @@ import { useActs } from './use-acts.ts'
 import { type FoundGroup, useFound, useFoundBeyond, useRecent } from './use-found.ts'
 
 /** The commands that fit; without a word, only those of the whole product and not each tab of its settings. */
-function useCommands(query: string): FoundGroup[] {
+function useCommands(query: string, mayCreate: boolean): FoundGroup[] {
   const further = useFurtherPages()
   const isBlank = query.trim() === ''
   const all = [...commands, ...further.filter(({ group }) => !isBlank || group === 'pages')]
   return (['pages', 'settings', 'actions'] as const).map((value) => ({
     value,
-    items: all.filter((command) => command.group === value && matches(command, query)),
+    items: all.filter(
+      (command) => command.group === value && (mayCreate || !command.creates) && matches(command, query),
+    ),
   }))
 }
 
@@ -71,7 +75,7 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   const [wasAway, setAway] = useState(false)
   useReadyRows()
   const recent = useRecent()
-  const commandGroups = useCommands(query)
+  const commandGroups = useCommands(query, !isViewOnly(useActor()))
   const rows = useFound(query)
   const beyond = useFoundBeyond(query, rows)
   if (chosen) return <ActSearch chosen={chosen} onBack={() => onChoose(null)} onDone={onDone} />
@@ -113,5 +117,5 @@ function ActSearch({ chosen, onBack, onDone }: { chosen: Entry; onBack: () => vo
 
 function CommandSearch({ onDone }: { onDone: () => void }) {
   const [query, setQuery] = useState('')
-  return <PaletteList query={query} onQuery={setQuery} groups={useCommands(query)} onDone={onDone} />
+  return <PaletteList query={query} onQuery={setQuery} groups={useCommands(query, true)} onDone={onDone} />
 }

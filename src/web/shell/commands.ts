@@ -43,6 +43,8 @@ export type Entry = {
   key?: string
   /** A single key, or several pressed one after the other, while no text is being entered. */
   sequence?: readonly string[]
+  /** Whether it makes something, which not everybody may. */
+  creates?: true
   run: (navigate: Navigate) => void
 }
 
@@ -119,6 +121,7 @@ const actions: readonly Command[] = [
     icon: SquareCheckBig,
     key: 't',
     sequence: ['c', 't'],
+    creates: true,
     run: () => openCreate('task'),
   },
   {
@@ -127,6 +130,7 @@ const actions: readonly Command[] = [
     icon: Target,
     key: 'g',
     sequence: ['c', 'g'],
+    creates: true,
     run: () => openCreate('goal'),
   },
   {
@@ -141,6 +145,7 @@ const actions: readonly Command[] = [
     icon: CircleDot,
     key: 'i',
     sequence: ['c', 'i'],
+    creates: true,
     run: () => openCreate('issue'),
   },
   {
@@ -149,6 +154,7 @@ const actions: readonly Command[] = [
     icon: ChartColumn,
     key: 'm',
     sequence: ['c', 'm'],
+    creates: true,
     run: () => openCreate('metric'),
   },
   {
@@ -164,6 +170,7 @@ const actions: readonly Command[] = [
     icon: Megaphone,
     key: 'h',
     sequence: ['c', 'h'],
+    creates: true,
     run: () => openCreate('headline'),
   },
   {

@@ -67,7 +67,7 @@ function WeekHead({ week, index, weeks: { start, due, newest }, layout }: WeekHe
       className={cx(
         'absolute inset-y-0 flex flex-col items-end justify-center border-b border-line leading-[1.15]',
         layout.room === 'little' ? 'px-1' : 'px-2',
-        layout.room !== 'little' && 'whitespace-nowrap',
+        layout.room === 'some' && 'whitespace-nowrap',
         isDue && 'border-accent bg-accent font-semibold text-on-accent',
       )}
       data-tooltip={layout.room === 'much' ? undefined : span}
