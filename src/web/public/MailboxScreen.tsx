@@ -100,7 +100,7 @@ function Line({ mail, open, onOpen }: LineProps) {
       <span className="flex items-baseline gap-2">
         <span className="min-w-0 flex-1 truncate font-medium">{mail.to}</span>
         <time dateTime={mail.sentAt} className="text-xs text-soft tabular-nums">
-          {new Date(mail.sentAt).toLocaleTimeString(LOCALE, { hour: '2-digit', minute: '2-digit' })}
+          {new Date(mail.sentAt).toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' })}
         </time>
       </span>
       <span className="truncate text-soft">{mail.subject}</span>

@@ -31,13 +31,12 @@ export function SidebarFooter({ wide }: { wide: boolean }) {
             <span className="block truncate text-sm leading-4.5 font-medium text-ink">{user.fullName}</span>
             <span className="block truncate">{user.email}</span>
             {company && (
-              <span className="flex">
-                <span className="truncate">{company.name}</span>
-                <span className="shrink-0 whitespace-pre">
-                  {` · ${JOINED} `}
-                  <time dateTime={company.joinedAt}>{month.format(new Date(company.joinedAt))}</time>
+              <>
+                <span className="block truncate">{company.name}</span>
+                <span className="block truncate">
+                  {JOINED} <time dateTime={company.joinedAt}>{month.format(new Date(company.joinedAt))}</time>
                 </span>
-              </span>
+              </>
             )}
           </span>
         )}
