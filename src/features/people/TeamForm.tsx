@@ -20,6 +20,8 @@ import {
   MEMBERS,
   NAME,
   OTHER_MEMBERS,
+  OWN_PLAN,
+  OWN_PLAN_EXPLAINED,
   SAVE,
 } from './team-screens.text.ts'
 import { teamForm, useSaveTeam } from './use-save-team.ts'
@@ -41,6 +43,7 @@ export function TeamForm({ edited, onDone }: TeamFormProps) {
         name: form.text('name'),
         description: form.optional('description'),
         isLeadership: mayLead ? form.checked('isLeadership') : wasLeading,
+        hasStrategicPlan: form.checked('hasStrategicPlan'),
         memberIds: form.all('memberIds'),
       })}
       onSubmit={(team) => {
@@ -75,6 +78,12 @@ export function TeamForm({ edited, onDone }: TeamFormProps) {
           defaultChecked={wasLeading}
         />
       )}
+      <Checkbox
+        name="hasStrategicPlan"
+        label={OWN_PLAN}
+        description={OWN_PLAN_EXPLAINED}
+        defaultChecked={edited?.team.hasStrategicPlan ?? false}
+      />
       <DialogActions start={edited && <DeleteTeamButton team={edited.team} onDone={onDone} />}>
         <SubmitButton>{edited ? SAVE : CREATE_TEAM}</SubmitButton>
       </DialogActions>

@@ -25,6 +25,10 @@ export const LEADERSHIP_TEAM = 'Führungsteam'
 export const LEADERSHIP_EXPLAINED =
   'Seine Mitglieder betreuen die Unternehmensziele, die zu ihm wechseln. Es gibt nur eines: Das jetzige Führungsteam gibt die Rolle ab.'
 
+export const OWN_PLAN = 'Ein eigener Plan'
+export const OWN_PLAN_EXPLAINED =
+  'Er wird unter Strategie geschrieben. Das Führungsteam hat auf jeden Fall den Unternehmensplan.'
+
 export const DELETED = 'Gelöscht'
 export const restorableUntil = (day: string): string => `Wiederherstellbar bis ${day}`
 export const RESTORE = 'Wiederherstellen'

@@ -24,6 +24,10 @@ export const LEADERSHIP_TEAM = 'Leadership team'
 export const LEADERSHIP_EXPLAINED =
   'Its members handle the company goals, which move to it. There is only one: the present leadership team steps down.'
 
+export const OWN_PLAN = 'A plan of its own'
+export const OWN_PLAN_EXPLAINED =
+  'It is written under Strategy. The leadership team has the company plan in any case.'
+
 export const DELETED = 'Deleted'
 export const restorableUntil = (day: string): string => `Can be restored until ${day}`
 export const RESTORE = 'Restore'

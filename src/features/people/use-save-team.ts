@@ -13,6 +13,7 @@ export const teamForm = schemaOf({
   name: teamName(),
   description: teamDescription(),
   isLeadership: boolean(),
+  hasStrategicPlan: boolean(),
   memberIds: refs('people'),
 })
 
@@ -20,6 +21,7 @@ interface TeamInput {
   name: string
   description: string | null
   isLeadership: boolean
+  hasStrategicPlan: boolean
   memberIds: readonly string[]
 }
 

@@ -4,6 +4,7 @@ import { discussionWords, issueWords } from './issue-words.text.de.ts'
 import { meetingWords, roomWords } from './meeting-words.text.de.ts'
 import { metricWords, valueWords } from './metric-words.text.de.ts'
 import type { The } from './row-names.text.de.ts'
+import { strategyWords } from './strategy-words.text.de.ts'
 import { commentWords, headlineWords } from './talk-words.text.de.ts'
 import { goalWords, taskWords } from './work-words.text.de.ts'
 
@@ -20,6 +21,7 @@ const all = {
   ...roomWords,
   ...companyWords,
   ...peopleWords,
+  ...strategyWords,
 }
 
 export const SENTENCES = all as Readonly<Record<string, ((args: unknown, the: The) => string) | undefined>>

@@ -4,6 +4,7 @@ import { discussionWords, issueWords } from './issue-words.text.ts'
 import { meetingWords, roomWords } from './meeting-words.text.ts'
 import { metricWords, valueWords } from './metric-words.text.ts'
 import type { The } from './row-names.text.ts'
+import { strategyWords } from './strategy-words.text.ts'
 import { commentWords, headlineWords } from './talk-words.text.ts'
 import { goalWords, taskWords } from './work-words.text.ts'
 
@@ -20,6 +21,7 @@ const all = {
   ...roomWords,
   ...companyWords,
   ...peopleWords,
+  ...strategyWords,
 }
 
 /** A sentence for every mutation that a person can make, by its name. waiting.test.ts fails when one is missing. */

@@ -17,11 +17,11 @@ export const giveTurnTo = (name: string): string => `${name} das Wort geben`
 export const STRATEGY: readonly Prompt[] = [
   {
     title: 'Gilt es noch?',
-    text: 'Grundwerte, Kerngeschäft, Zehnjahresziel, Marketingstrategie: Was stimmt nicht mehr?',
+    text: 'Werte, Zweck und Nische, langfristiges Ziel, Marketingstrategie: Was stimmt nicht mehr?',
   },
   {
     title: 'Auf dem Weg?',
-    text: 'Dreijahresbild und Einjahresplan: Was haben wir erreicht, was hat sich verschoben?',
+    text: 'Ausblick und Jahresplan: Was haben wir erreicht, was hat sich verschoben?',
   },
 ]
 

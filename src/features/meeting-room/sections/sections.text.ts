@@ -20,11 +20,11 @@ export const giveTurnTo = (name: string): string => `Give the turn to ${name}`
 export const STRATEGY: readonly Prompt[] = [
   {
     title: 'Still true?',
-    text: 'Core values, core focus, ten-year target, marketing strategy: what no longer holds?',
+    text: 'Core values, purpose and niche, long-range target, marketing strategy: what no longer holds?',
   },
   {
     title: 'On the way?',
-    text: 'Three-year picture and one-year plan: what have we reached, what has moved?',
+    text: 'Outlook and one-year plan: what have we reached, what has moved?',
   },
 ]
 

@@ -6,6 +6,7 @@ import { ENDED_LIVE_DAYS, meetings } from '../../meetings/meetings.table.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import { people } from '../../people/people.table.ts'
 import { hasDirectorAccess } from '../../rights/actor.access.ts'
+import { strategicPlans } from '../../strategy/strategy.table.ts'
 import { teams } from '../../teams/teams.table.ts'
 import { daysBetween, utcDayOf } from '../../time/calendar.rules.ts'
 import { sampleTeams } from '../onboarding.table.ts'
@@ -35,6 +36,7 @@ export const firstSteps = defineQuery('firstSteps', {
       'create-metric': read.where(metrics, { deletedAt: null }).some(isOwn),
       'invite-team': read.where(people, {}).length > 1,
       'run-meeting': read.where(meetings, {}).length > 0,
+      strategy: read.where(strategicPlans, { archivedAt: null }).length > 0,
     }
   },
 })
