@@ -2,10 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cellOf, setMetricValue } from '../src/features/metrics/values/metric-values.mutations.ts'
 import { setPermission } from '../src/features/people/people.mutations.ts'
 import type { Level } from '../src/features/rights/levels.rules.ts'
+import { assignGoal, unassignGoal } from '../src/features/goals/goal-teams.mutations.ts'
+import { createGoal } from '../src/features/goals/goals.mutations.ts'
+import { heldGoalsDue } from '../src/features/goals/quarters/quarters.queries.ts'
+import { inCompany } from '../src/server/database/in-company.ts'
 import { heldTeams } from '../src/features/teams/teams.queries.ts'
 import { newId } from '../src/sync/id.ts'
 import type { Frame, RegionFrame } from '../src/sync/protocol.ts'
-import { team } from '../src/sync/scope.ts'
+import { company, team } from '../src/sync/scope.ts'
 import { ratesTimes } from '../src/sync/server/person-limits.ts'
 import { type Cast, cast, makeNode } from './cast.ts'
 import { follow, harborBefore, TWO_YEARS, weekBefore } from './long-ago.ts'
@@ -168,5 +172,40 @@ test('whoever asks for regions faster than their rate allows gets the others lat
   expect(line.pages()).toHaveLength(2)
   line.leave()
   other.leave()
+  await node.stop()
+})
+
+test('a row that goes to another audience while its page is read is no longer part of the region', async () => {
+  const { omar, maya, lena, teams, companyId } = stage.harbor
+  const goalId = newId()
+  const goal = { teamId: teams.crew, ownerId: null, title: 'Chart the bay', description: null }
+  await omar.does(createGoal, { ...goal, id: goalId, targetDate: '2024-03-31', isCompanyGoal: false })
+  await maya.does(assignGoal, { id: newId(), goalId, teamId: teams.leadership })
+  let pages = -Infinity
+  let begun = () => {}
+  const isRead = new Promise<void>((resolve) => (begun = resolve))
+  let goOn = () => {}
+  const mayGoOn = new Promise<void>((resolve) => (goOn = resolve))
+  const node = makeNode(stage.pool, {
+    inCompany: async (of, userId, work, isolation) => {
+      const result = await inCompany(stage.pool, of, userId, work, isolation)
+      // The page of the company's rows comes after the team's.
+      if (isolation !== 'repeatable read' || ++pages !== 2) return result
+      begun()
+      await mayGoOn
+      return result
+    },
+  })
+  await node.start()
+  const line = await follow(node, lena)
+  pages = 0
+  line.want({ teamIds: [teams.crew], from: '2024-01-01', to: '2024-04-01' }, heldGoalsDue.name)
+  await isRead
+  await node.run(companyId, maya.id, unassignGoal, { goalId, teamId: teams.leadership })
+  goOn()
+  await expect.poll(() => line.pages().filter(({ more }) => !more).length).toBe(2)
+  const ofCompany = line.pages().filter(({ region }) => region.scope === company())
+  expect(ofCompany.flatMap(({ rows }) => rows.map(([, row]) => row.id))).not.toContain(goalId)
+  line.leave()
   await node.stop()
 })

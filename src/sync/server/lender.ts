@@ -186,9 +186,14 @@ export class Lender {
     )
   }
 
-  #belongs({ span }: Region, entity: string, row: Row, rows: ReadonlyMap<string, BootstrapLine>): boolean {
-    if (entity === span!.table) return isWithin(span!, row)
+  #belongs(
+    { scope, span }: Region,
+    entity: string,
+    row: Row,
+    rows: ReadonlyMap<string, BootstrapLine>,
+  ): boolean {
     const { table } = this.#node.codecs.get(entity)!
+    if (entity === span!.table) return isWithin(span!, row) && table.scope(row) === scope
     const livesWith = this.#node.options.app.liveSet.livesWith(table, row)
     return livesWith.some(({ target, id }) => rows.has(`${target.name} ${id}`))
   }
