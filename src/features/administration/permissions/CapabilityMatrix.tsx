@@ -6,11 +6,14 @@ import { Select } from '../../../ui/Select.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { levelCan } from '../../rights/capabilities.rules.ts'
 import { CAPABILITY_CATEGORIES } from '../../rights/capability-categories.rules.ts'
+import { CATEGORY_LABELS } from '../../rights/capability-categories.text.ts'
 import { type Level, LEVELS } from '../../rights/levels.rules.ts'
 import { LEVEL_ABOUT, LEVEL_LABELS } from '../../rights/rights.text.ts'
 import { CAPABILITY, CAPABILITY_LABELS, MAY, MAY_NOT, ONE_LEVEL } from './permissions.text.ts'
 
-const categories = Object.entries(CAPABILITY_CATEGORIES) as [string, readonly Capability[]][]
+const categories = (
+  Object.entries(CAPABILITY_CATEGORIES) as [keyof typeof CATEGORY_LABELS, readonly Capability[]][]
+).map(([category, capabilities]) => [CATEGORY_LABELS[category], capabilities] as const)
 
 /** What each level may do. A phone shows one level at a time, at first the reader's. */
 export function CapabilityMatrix({ own }: { own: Level }) {

@@ -4,6 +4,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useWatched } from '../../../ui/use-watched.ts'
 import { CAPABILITY_CATEGORIES } from '../../rights/capability-categories.rules.ts'
+import { CATEGORY_LABELS } from '../../rights/capability-categories.text.ts'
 import { DiagnosticsPage } from './DiagnosticsPage.tsx'
 import { DiagnosticsTable } from './DiagnosticsTable.tsx'
 import { MOST_COUNTED, type SightAnswer } from './diagnostics.requests.ts'
@@ -31,7 +32,7 @@ function Sight({ companyId }: { companyId: string }) {
         label={text.YOUR_CAPABILITIES}
         head={[text.AREA, text.YOUR_CAPABILITIES]}
         rows={Object.entries(CAPABILITY_CATEGORIES).map(([category, all]) => [
-          category,
+          CATEGORY_LABELS[category as keyof typeof CATEGORY_LABELS],
           all
             .filter((one) => actor.can(one))
             .map(inWords)
