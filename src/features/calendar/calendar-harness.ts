@@ -5,7 +5,7 @@ import { createIssue } from '../issues/issues.mutations.ts'
 import type { FeedKind } from './calendar.requests.ts'
 import { setSchedule } from '../meetings/schedule/schedules.mutations.ts'
 
-type Name = 'maya' | 'omar' | 'lena' | 'theo'
+export type Name = 'maya' | 'omar' | 'lena' | 'theo'
 
 export type Calendars = Awaited<ReturnType<typeof startCalendars>>
 

@@ -8,7 +8,7 @@ import { createGoal } from '../goals/goals.mutations.ts'
 import { addMilestone } from '../goals/milestones/milestones.mutations.ts'
 import { createTask } from '../tasks/tasks.mutations.ts'
 import { setTaskStatus } from '../tasks/task-acts.mutations.ts'
-import { type Calendars, read, startCalendars, statusOf } from './calendar-harness.ts'
+import { type Calendars, type Name, read, startCalendars, statusOf } from './calendar-harness.ts'
 
 let calendars: Calendars
 let server: Calendars['server']
@@ -35,7 +35,7 @@ describe('a feed of tasks or goals', () => {
       ])
   const sorted = (file: string) =>
     days(file).toSorted((one, other) => one.join(' ').localeCompare(other.join(' ')))
-  const task = (by: string, title: string, more: { teamId?: string; assigneeIds?: string[] } = {}) => {
+  const task = (by: Name, title: string, more: { teamId?: string; assigneeIds?: string[] } = {}) => {
     const args = { id: newId(), title, dueDate: '2027-03-14', teamId: null, ...more }
     return run(by, createTask, { ...args, taskType: more.teamId ? 'team' : 'personal' }).then(() => args.id)
   }
