@@ -1,7 +1,7 @@
 import { issues } from '../src/features/issues/issues.table.ts'
 import { companyRows, newRow } from '../src/features/people/company-rows.rules.ts'
 import { app } from '../src/features/registry.ts'
-import { findable } from '../src/features/search/search.queries.ts'
+import { found } from '../src/features/search/search.queries.ts'
 import { best, type Findable, makeReady } from '../src/features/search/search.rules.ts'
 import { changesBetween } from '../src/sync/change.ts'
 import { newId } from '../src/sync/id.ts'
@@ -73,7 +73,7 @@ function openCompany(words: Words): LiveQueries {
 }
 
 function issuesOf(live: LiveQueries): readonly Findable[] {
-  const outcome = live.query(findable, { kind: 'issues' }).current()
+  const outcome = live.query(found, { kind: 'issues' }).current()
   if (!outcome || 'error' in outcome) throw new Error('Nothing is at hand')
   return outcome.value.rows
 }

@@ -724,8 +724,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
     args: ({ issueId, meetingId, personId, teamId }) => ({ ids: [issueId, meetingId, personId, teamId] }),
   },
   soughtRow: { least: 'view-only', args: ({ teamId }) => ({ id: teamId, teamId }) },
-  found: { least: 'view-only', args: () => ({ text: 'a b' }) },
-  findable: { least: 'view-only', args: () => ({ kind: 'tasks' }) },
+  found: { least: 'view-only', args: () => ({ kind: 'tasks', text: 'a b' }) },
   foundAgain: { least: 'view-only', args: ({ teamId }) => ({ ids: [teamId] }) },
   actsOn: { least: 'view-only', args: ({ teamId }) => ({ kind: 'tasks', id: teamId }) },
   heldAudit: {

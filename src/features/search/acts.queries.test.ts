@@ -52,10 +52,11 @@ test('teams are found by all, and a meeting by those of its team, for as long as
   const { crew: teamId } = harbor.teams
   const ids = { id: newId(), participantId: newId(), transferId: newId() }
   await harbor.omar.does(startMeeting, { ...ids, teamId, meetingType: 'weekly' })
-  const crew = { text: 'crew' }
-  expect((await harbor.lena.asks(found, crew)).meetings).toMatchObject([
+  expect((await harbor.lena.asks(found, { kind: 'meetings', text: 'crew' })).rows).toMatchObject([
     { id: ids.id, label: 'Crew · Weekly Meeting', running: 'weekly' },
   ])
-  expect((await harbor.lena.asks(found, crew)).teams).toMatchObject([{ id: teamId, label: 'Crew' }])
-  expect((await lantern.ravi.asks(found, crew)).meetings).toEqual([])
+  expect((await harbor.lena.asks(found, { kind: 'teams', text: 'crew' })).rows).toMatchObject([
+    { id: teamId, label: 'Crew' },
+  ])
+  expect((await lantern.ravi.asks(found, { kind: 'meetings', text: 'crew' })).rows).toEqual([])
 })

@@ -31,12 +31,14 @@ test('a person finds a task of their team and a colleague; another company finds
     sourceIssueId: null,
     meetingId: null,
   })
-  const mizzen = { text: 'mizzen' }
-  expect((await harbor.lena.asks(found, mizzen)).tasks).toMatchObject([
+  const mizzen = { kind: 'tasks', text: 'mizzen' } as const
+  expect((await harbor.lena.asks(found, mizzen)).rows).toMatchObject([
     { label: 'Varnish the mizzen', detail: 'Crew' },
   ])
-  expect((await harbor.lena.asks(found, { text: 'maya' })).people).toHaveLength(1)
-  expect((await lantern.ravi.asks(found, mizzen)).tasks).toEqual([])
+  expect((await harbor.lena.asks(found, { kind: 'people', text: 'maya' })).rows).toHaveLength(1)
+  expect((await lantern.ravi.asks(found, mizzen)).rows).toEqual([])
+  expect((await harbor.lena.asks(found, { kind: 'tasks' })).rows).toHaveLength(1)
+  expect((await lantern.ravi.asks(found, { kind: 'tasks' })).rows).toEqual([])
 })
 
 test('the row that is found says where it stands; to another company it stands nowhere', async () => {
@@ -68,7 +70,8 @@ test('a goal that was carried over is found once, in the quarter in which it goe
   const goal = { id: goalId, title: 'Survey the reef', teamId: teams.crew, ownerId: lena.id }
   const terms = { description: null, targetDate: '2020-12-31', isCompanyGoal: false }
   await harbor.omar.does(createGoal, { ...goal, ...terms })
-  const idsFound = async () => (await lena.asks(found, { text: 'reef' })).goals.map(({ id }) => id)
+  const idsFound = async () =>
+    (await lena.asks(found, { kind: 'goals', text: 'reef' })).rows.map(({ id }) => id)
   expect(await idsFound()).toEqual([goalId])
   const decisions = [{ goalId, outcome: 'carried_over' as const }]
   await lena.does(closeGoals, { ...relatedTo([goalId]), decisions })

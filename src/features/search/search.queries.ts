@@ -3,16 +3,6 @@ import { choice, list, text, uuid } from '../../sync/fields.ts'
 import { allOf, oneOf } from './search.reads.ts'
 import { best, type Findable, type Kind, KINDS, SEARCH_LENGTH } from './search.rules.ts'
 
-type Found = Record<Kind, Findable[]>
-
-/** What a search finds among the rows at hand, the best few of each kind. Everybody may ask for what they see. */
-export const found = defineQuery('found', {
-  input: { text: text({ max: SEARCH_LENGTH }) },
-  visibleTo: () => true,
-  run: (read, { text: sought }, actor): Found =>
-    Object.fromEntries(KINDS.map((kind) => [kind, best(allOf(read, kind, actor), sought)])) as Found,
-})
-
 /** What can be found of one kind. It is no list, because comparing one with the list before it takes longer than searching it. */
 export class Findables {
   readonly rows: readonly Findable[]
@@ -22,11 +12,17 @@ export class Findables {
   }
 }
 
-/** Everything of a kind that can be found among the rows at hand, kept while the palette searches it. Everybody may ask for what they see. */
-export const findable = defineQuery('findable', {
-  input: { kind: choice(...KINDS) },
+/**
+ * What can be found of a kind among the rows at hand: the best few for a text, or everything, which the palette keeps and searches itself.
+ * Everybody may ask for what they see.
+ */
+export const found = defineQuery('found', {
+  input: { kind: choice(...KINDS), text: text({ max: SEARCH_LENGTH }).optional() },
   visibleTo: () => true,
-  run: (read, { kind }, actor) => new Findables(allOf(read, kind, actor)),
+  run(read, { kind, text: sought }, actor) {
+    const all = allOf(read, kind, actor)
+    return new Findables(sought === undefined ? all : best(all, sought))
+  },
 })
 
 /** As many as a browser remembers of what was opened last. */

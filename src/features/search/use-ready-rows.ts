@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSyncClient } from '../../sync/browser/context.ts'
-import { findable } from './search.queries.ts'
+import { found } from './search.queries.ts'
 import { KINDS, makeReady } from './search.rules.ts'
 
 /** As many rows as take a few milliseconds, after which a key that was pressed meanwhile has its turn. */
@@ -22,7 +22,7 @@ export function useReadyRows(): void {
 
 function* readySlices(client: ReturnType<typeof useSyncClient>): Generator<void, void> {
   for (const kind of KINDS) {
-    const outcome = client.live(findable, { kind }).current()
+    const outcome = client.live(found, { kind }).current()
     const rows = outcome && 'value' in outcome ? outcome.value.rows : []
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       rows.slice(from, from + AT_ONCE).forEach(makeReady)

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { useBeyond } from '../../features/search/beyond/use-beyond.ts'
-import { findable, foundAgain } from '../../features/search/search.queries.ts'
+import { found, foundAgain } from '../../features/search/search.queries.ts'
 import { best, isSought, KINDS } from '../../features/search/search.rules.ts'
 import { useLive } from '../../sync/browser/react.ts'
 import { useLiveEach } from '../../sync/browser/use-live-each.ts'
@@ -28,13 +28,13 @@ const EACH_KIND = KINDS.map((kind) => ({ kind }))
 
 /** What the palette finds among the company's rows, the best few of each kind. They are read once, and searched at each key. */
 export function useFound(text: string): FoundGroup[] {
-  const all = useLiveEach(findable, isSought(text) ? EACH_KIND : [])
+  const all = useLiveEach(found, isSought(text) ? EACH_KIND : [])
   const { opening } = useOpening()
   return useMemo(
     () =>
-      all.map((found, index) => {
+      all.map((known, index) => {
         const kind = KINDS[index]!
-        const rows = best(found?.rows ?? [], text)
+        const rows = best(known?.rows ?? [], text)
         return { value: kind, items: rows.map((row) => entryOf(kind, row, opening)) }
       }),
     [all, text, opening],
