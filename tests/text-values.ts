@@ -13,6 +13,12 @@ const schedule = {
 
 /** Values for texts that take only certain ones, by the name of the text. */
 export const VALUES_FOR: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  aboveAdvice: [['values'], ['yearGoals']],
+  addPlanItems: [1, 2].map((count) => [
+    { list: 'path', items: Array.from({ length: count }, () => ({ title: 'Qx' })) },
+    named,
+  ]),
+  advisedCount: [['values', 4]],
   billingWords: ['trial-ends-7', 'trial-ends-1', 'subscribed', 'payment-failed', 'cancelled'].map(
     (notice) => [{ notice, companyName: 'Qx', day: MONDAY }],
   ),
@@ -21,6 +27,7 @@ export const VALUES_FOR: Readonly<Record<string, readonly (readonly unknown[])[]
       [1, 2].map((count) => [{ kind, subjectKind, count, name: 'Qx', day: MONDAY }, MONDAY, 'Qy']),
     ),
   ),
+  keepBlockBack: [true, false].map((isHidden) => [{ block: 'year', isHidden }, named]),
   kindGoesTo: ['goals', 'milestones', 'metrics', 'tasks', 'issues'].flatMap((kind) => [
     [kind, null],
     [kind, 'Qx'],
@@ -50,5 +57,6 @@ export const VALUES_FOR: Readonly<Record<string, readonly (readonly unknown[])[]
   rhythmText: [[schedule, 'America/New_York']],
   stayedRows: [[[{ name: 'tasks', rows: 2 }]]],
   templateName: ['product', 'short', 'check-in', 'half-day'].map((key) => [{ key }]),
+  writePlanText: [[{ field: 'purpose', text: 'Qx' }, named]],
   weekdayNames: [[[MONDAY]]],
 }

@@ -8,7 +8,7 @@ import { LongTermIssues } from './LongTermIssues.tsx'
 import { YearGoals } from './YearGoals.tsx'
 import { YearsField } from './YearsField.tsx'
 import { yearsOf } from './strategy.rules.ts'
-import { countOf, LIST_LABELS, yearOutlook } from './strategy.text.ts'
+import { advisedCount, LIST_LABELS, yearOutlook } from './strategy.text.ts'
 
 /** The outlook, the plan of the year, and what is live on other screens: the goals of the quarter and long-term issues. */
 export function HowBlocks() {
@@ -35,7 +35,7 @@ function Outlook() {
         <>
           <PlanDayField field="outlookDate" />
           <p>
-            {countOf('outlookPicture', itemsIn(items, 'outlookPicture').length)}{' '}
+            {advisedCount('outlookPicture', itemsIn(items, 'outlookPicture').length)}{' '}
             <YearsField field="outlookYears" />
           </p>
         </>
@@ -57,7 +57,7 @@ function Year() {
       aside={
         <>
           <PlanDayField field="yearDate" />
-          <p>{countOf('yearGoals', itemsIn(items, 'yearGoals').length)}</p>
+          <p>{advisedCount('yearGoals', itemsIn(items, 'yearGoals').length)}</p>
         </>
       }
     >

@@ -8,7 +8,7 @@ import { usePlan } from './plan-context.ts'
 import { PlanEntry } from './PlanEntry.tsx'
 import { adviceOn } from './strategy.rules.ts'
 import type { PlanItem } from './strategy.table.ts'
-import { LIST_LABELS, NOTHING_YET, tooMany } from './strategy.text.ts'
+import { LIST_LABELS, NOTHING_YET, aboveAdvice } from './strategy.text.ts'
 import { useEntries } from './use-entries.ts'
 
 type PlanEntriesProps = {
@@ -45,7 +45,7 @@ export function PlanEntries({ list, markOf, children, menuOf, className }: PlanE
         ))}
       </ol>
       {adviceOn(list, entries.length) === 'many' && (
-        <p className="py-1 text-xs text-warn-ink print:hidden">{tooMany(list)}</p>
+        <p className="py-1 text-xs text-warn-ink print:hidden">{aboveAdvice(list)}</p>
       )}
       {mayEdit && <NewEntry id={newId} list={list} count={entries.length} onAdd={add} />}
     </div>

@@ -6,7 +6,7 @@ import { PlanEntries } from './PlanEntries.tsx'
 import { PlanTextField } from './PlanTextField.tsx'
 import { YearsField } from './YearsField.tsx'
 import { addYears, yearsOf } from './strategy.rules.ts'
-import { countOf, FIELD_LABELS, LIST_LABELS, byYear, yearTarget } from './strategy.text.ts'
+import { advisedCount, FIELD_LABELS, LIST_LABELS, byYear, yearTarget } from './strategy.text.ts'
 import { useToday } from '../time/use-today.ts'
 
 /** Values, purpose and niche, the long-range target, and the marketing strategy. */
@@ -26,7 +26,7 @@ function Values() {
   // A team’s plan shows the company’s values above its own blocks.
   if (!team.isLeadership) return null
   return (
-    <PlanBlock block="values" aside={countOf('values', itemsIn(items, 'values').length)}>
+    <PlanBlock block="values" aside={advisedCount('values', itemsIn(items, 'values').length)}>
       <PlanEntries list="values">
         {(item, onEnter) => (
           <span className="grid min-w-0 flex-1 gap-x-3 @lg/column:grid-cols-[minmax(0,8rem)_minmax(0,1fr)]">

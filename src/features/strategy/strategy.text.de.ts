@@ -88,11 +88,11 @@ const ADVICE: Partial<Record<PlanList, { range: string; many: string }>> = {
   yearGoals: { range: '3 bis 7', many: 'Mehr als sieben Ziele sind in einem Jahr schwer zu erreichen.' },
 }
 
-export const countOf = (list: PlanList, count: number): string | null => {
+export const advisedCount = (list: PlanList, count: number): string | null => {
   const advice = ADVICE[list]
   return advice ? `${count} von ${advice.range}` : null
 }
-export const tooMany = (list: PlanList): string | null => ADVICE[list]?.many ?? null
+export const aboveAdvice = (list: PlanList): string | null => ADVICE[list]?.many ?? null
 
 export const FROM_COMPANY_PLAN = 'Aus dem Unternehmensplan'
 export const NOTHING_YET = 'Noch nichts'

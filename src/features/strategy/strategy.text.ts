@@ -90,11 +90,11 @@ const ADVICE: Partial<Record<PlanList, { range: string; many: string }>> = {
 }
 
 /** Such as '4 of 3 to 7'; nothing for lists of any length. */
-export const countOf = (list: PlanList, count: number): string | null => {
+export const advisedCount = (list: PlanList, count: number): string | null => {
   const advice = ADVICE[list]
   return advice ? `${count} of ${advice.range}` : null
 }
-export const tooMany = (list: PlanList): string | null => ADVICE[list]?.many ?? null
+export const aboveAdvice = (list: PlanList): string | null => ADVICE[list]?.many ?? null
 
 export const FROM_COMPANY_PLAN = 'From the company plan'
 export const NOTHING_YET = 'Nothing yet'

@@ -1,4 +1,5 @@
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  amount: 'Zahl',
   content: 'Inhalt',
   customTargetValue: 'Zielwert',
   day: 'Tag',
@@ -24,6 +25,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   to: 'Text',
   toDay: 'Neuer Tag',
   toTime: 'Neue Uhrzeit',
+  unit: 'Einheit',
   value: 'Wert',
   week: 'Woche ab',
 }

@@ -1,5 +1,6 @@
 /** What people call what they write into a change, by the name of its field. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
+  amount: 'Number',
   content: 'Content',
   customTargetValue: 'Target',
   day: 'Day',
@@ -25,6 +26,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   to: 'Text',
   toDay: 'New day',
   toTime: 'New time',
+  unit: 'Unit',
   value: 'Value',
   week: 'Week of',
 }
