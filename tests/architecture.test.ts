@@ -32,6 +32,7 @@ const FEATURES = [
   'strategy',
   'onboarding',
   'meeting-room',
+  'tools',
   'archive',
   'leaving',
   'search',

@@ -32,9 +32,10 @@ import * as strategy from './strategy/strategy.table.ts'
 import * as onboarding from './onboarding/onboarding.table.ts'
 import * as meetingResults from './meeting-room/results/meeting-results.table.ts'
 import * as meetingGuests from './meeting-room/guests/meeting-guests.table.ts'
+import * as toolSheets from './tools/sheets/sheets.table.ts'
 
 /** Raise when a row or an argument changes shape; browsers then start afresh from a new bootstrap. */
-const SCHEMA = 11
+const SCHEMA = 12
 
 /** One line a file of tables. architecture.test.ts fails when one is missing. */
 const modules: readonly object[] = [
@@ -69,6 +70,7 @@ const modules: readonly object[] = [
   onboarding,
   meetingResults,
   meetingGuests,
+  toolSheets,
 ]
 
 const isTable = (value: unknown): value is Table =>

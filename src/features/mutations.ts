@@ -75,6 +75,10 @@ import * as planFileMutations from './strategy/plan-file.mutations.ts'
 import * as planTextMutations from './strategy/plan-texts.mutations.ts'
 import * as entitlementMutations from './billing/entitlement.mutations.ts'
 import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
+import * as toolSheetMutations from './tools/sheets/sheets.mutations.ts'
+import * as nextQuarterMutations from './tools/sheets/next-quarter.mutations.ts'
+import * as toolItemMutations from './tools/sheets/items.mutations.ts'
+import * as madeOfItemMutations from './tools/sheets/made.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
 export const mutations = definitionsIn<Mutation>('mutation', [
@@ -153,4 +157,8 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   tokenMutations,
   formerMutations,
   leavingMutations,
+  toolSheetMutations,
+  nextQuarterMutations,
+  toolItemMutations,
+  madeOfItemMutations,
 ])

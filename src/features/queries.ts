@@ -76,6 +76,8 @@ import * as companySummaryQueries from './administration/company/company-summary
 import * as auditTrailQueries from './administration/audit/audit-trail.queries.ts'
 import * as soughtQueries from './search/sought.queries.ts'
 import * as waitingQueries from './waiting/waiting.queries.ts'
+import * as handOverQueries from './tools/delegate-elevate/hand-over.queries.ts'
+import * as toolSheetQueries from './tools/sheets/sheets.queries.ts'
 
 /** One line a file of queries. architecture.test.ts fails when one is missing. */
 export const queries = definitionsIn<Query>('query', [
@@ -155,4 +157,6 @@ export const queries = definitionsIn<Query>('query', [
   nextUpQueries,
   trendQueries,
   workElsewhereQueries,
+  handOverQueries,
+  toolSheetQueries,
 ])

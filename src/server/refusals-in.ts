@@ -30,6 +30,7 @@ import { words as strategy } from '../features/strategy/strategy.refusals.de.ts'
 import { words as review } from '../features/tasks/review/review.refusals.de.ts'
 import { words as tasks } from '../features/tasks/tasks.refusals.de.ts'
 import { words as teams } from '../features/teams/teams.refusals.de.ts'
+import { words as tools } from '../features/tools/sheets/sheets.refusals.de.ts'
 import { words as voting } from '../features/voting/voting.refusals.de.ts'
 import { words as http } from './http/http.refusals.de.ts'
 import { words as mailbox } from './mail/mailbox.refusals.de.ts'
@@ -73,6 +74,7 @@ export const REFUSALS_IN: Readonly<Partial<Record<Language, RefusalTable>>> = {
     ...review,
     ...tasks,
     ...teams,
+    ...tools,
     ...voting,
     ...strategy,
     ...http,

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
 import { later } from '../ui/later.tsx'
+import { toolsRoutes } from './tools-routes.tsx'
 import { platformRoutes } from './platform-routes.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
@@ -203,6 +204,7 @@ export const routeTree = root.addChildren([
           'CompanyManagementScreen',
         ),
       }),
+      ...toolsRoutes(() => app),
       ...platformRoutes(() => app),
       createRoute({
         getParentRoute: () => app,

@@ -1,6 +1,7 @@
 import type { PeopleSearch } from '../features/people/people-filters.rules.ts'
 import type { CheckoutSearch } from '../features/billing/CheckoutScreen.tsx'
 import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
+import type { SheetSearch } from '../features/tools/frame/use-sheet-address.ts'
 import type { Address } from '../features/work/use-address.ts'
 
 // What the search part of each page's address may say. Anything else in it is left out.
@@ -29,5 +30,9 @@ export const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
 
 export const peopleSearch = (search: Record<string, unknown>): PeopleSearch =>
   textsOf(search, ['q', 'level', 'on', 'status'])
+
+/** The sheet of a tool that is open. */
+export const sheetSearch = (search: Record<string, unknown>): SheetSearch => textsOf(search, ['sheet'])
+
 export const checkoutSearch = (search: Record<string, unknown>): CheckoutSearch =>
   textsOf(search, ['company_id', 'tier', 'done'])

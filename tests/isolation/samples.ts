@@ -709,6 +709,34 @@ export const mutationSamples: Record<string, Sample> = {
   },
   removePlanItem: { least: 'manager', args: ({ planItemId }) => ({ itemId: planItemId }) },
   restorePlanItem: { least: 'manager', args: ({ planItemId }) => ({ itemId: planItemId }) },
+  createToolSheet: {
+    least: 'manager',
+    args: () => ({ id: newId(), tool: 'delegate-elevate', title: 'My week' }),
+  },
+  renameToolSheet: { least: 'manager', args: ({ sheetId }) => ({ id: sheetId, title: 'Renamed' }) },
+  setToolFigures: { least: 'manager', args: ({ sheetId }) => ({ id: sheetId, hoursWanted: 45 }) },
+  shareToolSheet: {
+    least: 'director',
+    args: ({ sheetId, teamId }) => ({ id: sheetId, audience: 'team', teamId }),
+  },
+  archiveToolSheet: { least: 'manager', args: ({ sheetId }) => ({ id: sheetId }) },
+  restoreToolSheet: { least: 'manager', args: ({ sheetId }) => ({ id: sheetId }) },
+  startNextQuarter: { least: 'manager', args: ({ sheetId }) => ({ id: newId(), fromId: sheetId }) },
+  addToolItem: {
+    least: 'manager',
+    args: ({ sheetId }) => ({ id: newId(), sheetId, section: 'love-great', text: 'Talk with customers' }),
+  },
+  updateToolItem: { least: 'manager', args: ({ itemId, personId }) => ({ id: itemId, hours: 3, personId }) },
+  fillToolSection: {
+    least: 'manager',
+    args: ({ sheetId }) => ({ sheetId, section: 'love-great', text: 'Talk with customers' }),
+  },
+  moveToolItem: {
+    least: 'manager',
+    args: ({ itemId }) => ({ id: itemId, section: 'like-good', beforeId: null }),
+  },
+  removeToolItem: { least: 'manager', args: ({ itemId }) => ({ id: itemId }) },
+  noteMadeOfItem: { least: 'manager', args: ({ itemId, taskId }) => ({ id: itemId, taskId }) },
 }
 
 /** Every query of the registry. Those with a level above view-only answer to fewer. */
@@ -949,6 +977,11 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   firstSteps: { least: 'director', args: ({ week }) => ({ today: week }) },
   headlinesForMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   otherTeams: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  toolsLastUsed: { least: 'manager', args: () => ({}) },
+  sheetsOfTool: { least: 'manager', args: () => ({ tool: 'delegate-elevate' }) },
+  itemsOfSheet: { least: 'manager', args: ({ sheetId }) => ({ sheetId }) },
+  teamToHandOver: { least: 'manager', args: ({ personId }) => ({ personId }) },
+  earlierQuarters: { least: 'manager', args: ({ sheetId }) => ({ sheetId }) },
   deletedTeams: { least: 'view-only', args: () => ({}) },
   archivedWork: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   heldArchive: {

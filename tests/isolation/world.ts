@@ -33,6 +33,8 @@ import { createTeam, updateTeam } from '../../src/features/teams/teams.mutations
 import { castVote } from '../../src/features/voting/voting.mutations.ts'
 import { addPlanItems } from '../../src/features/strategy/plan-items.mutations.ts'
 import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
+import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
+import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
 import type { Mutation } from '../../src/sync/define-mutation.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { SyncNode } from '../../src/sync/server/node.ts'
@@ -81,6 +83,9 @@ export interface World {
   scheduleId: string
   /** Told to the owner. */
   notificationId: string
+  /** The director's, shared with the team. */
+  sheetId: string
+  itemId: string
 }
 
 const DAY = '2026-03-02'
@@ -130,6 +135,8 @@ export async function makeWorld(
     otherPlanItemId: newId(),
     scheduleId: newId(),
     notificationId: newId(),
+    sheetId: newId(),
+    itemId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
   await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
@@ -235,7 +242,18 @@ export async function makeWorld(
     from: 0,
   })
   await as(director)(writePlanText, { ...plan, field: 'purpose', text: 'So that all come home', from: 1 })
+  await makeSheet(as(director), world)
   return world
+}
+
+/** A sheet of a tool that is shared with the team, with one entry. */
+async function makeSheet(
+  does: <Args>(mutation: Mutation<Args>, args: NoInfer<Args>) => Promise<unknown>,
+  { sheetId, itemId, teamId }: World,
+): Promise<void> {
+  await does(createToolSheet, { id: sheetId, tool: 'delegate-elevate', title: 'My week' })
+  await does(shareToolSheet, { id: sheetId, audience: 'team', teamId })
+  await does(addToolItem, { id: itemId, sheetId, section: 'dislike-bad', text: 'Order the sails' })
 }
 
 /** Solves an issue that promises to move a metric, of which enough weeks have a value. */

@@ -18,6 +18,7 @@ import { planRows } from './demo-plan-rows.server.ts'
 import { promiseRows } from './demo-promise-rows.server.ts'
 import { scheduleRows } from './demo-schedule-rows.server.ts'
 import { metricRows } from './demo-metric-rows.server.ts'
+import { toolRows } from './demo-tool-rows.server.ts'
 import { headlineRows, issueRows, taskRows } from './demo-work-rows.server.ts'
 
 /** How old the demo company is, in days. */
@@ -44,6 +45,7 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
     ...meetingRows(ids, now),
     ...scheduleRows(ids, now),
     ...discussionRows(ids, now, talkedAbout),
+    ...toolRows(ids, now),
   ]
 }
 

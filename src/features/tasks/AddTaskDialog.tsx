@@ -22,6 +22,9 @@ type AddTaskDialogProps = {
   meetingId?: string | undefined
   /** The issue it is made from. */
   sourceIssue?: { id: string; title: string } | undefined
+  /** What it is proposed to say, and who is to have it. */
+  proposal?: { title: string; description: string; assigneeIds: readonly string[] } | undefined
+  onCreated?: ((taskId: string) => void) | undefined
 }
 
 export default function AddTaskDialog({
@@ -29,6 +32,8 @@ export default function AddTaskDialog({
   dueDate: proposed,
   meetingId,
   sourceIssue,
+  proposal,
+  onCreated,
   ...dialog
 }: AddTaskDialogProps) {
   const actor = useActor()
@@ -53,14 +58,18 @@ export default function AddTaskDialog({
         meetingId: meetingId ?? null,
       })}
       submitLabel={CREATE_TASK}
-      offersAnother
-      onDone={({ taskType, assigneeIds = [], dueDate }) => {
+      offersAnother={!onCreated}
+      onDone={({ id, taskType, assigneeIds = [], dueDate }) => {
+        onCreated?.(id)
         const assignees = assigneesFor(taskType, actor.id, assigneeIds)
         toast.success(TASK_CREATED, createdDetail(assignees.length, dayLabel(dueDate, today)))
       }}
     >
-      <TaskFields dueDate={proposed ?? defaultDueDate(today)}>
-        <NewTaskFields teamId={teamId} />
+      <TaskFields
+        dueDate={proposed ?? defaultDueDate(today)}
+        {...(proposal && { title: proposal.title, description: proposal.description })}
+      >
+        <NewTaskFields teamId={teamId} assigneeIds={proposal?.assigneeIds} />
       </TaskFields>
     </FormDialog>
   )

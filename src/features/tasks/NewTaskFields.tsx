@@ -7,8 +7,10 @@ import { AssigneesField } from './AssigneesField.tsx'
 import { TASK_STATUSES, TASK_TYPES, type TaskType } from './tasks.table.ts'
 import { STATUS, STATUS_LABELS, TASK_TYPE, TYPE_LABELS } from './tasks.text.ts'
 
+type NewTaskFieldsProps = { teamId: string | undefined; assigneeIds?: readonly string[] | undefined }
+
 /** The chips that only a new task has: its type, its status and, for a team task, the team and the assignees. */
-export function NewTaskFields({ teamId: proposed }: { teamId: string | undefined }) {
+export function NewTaskFields({ teamId: proposed, assigneeIds }: NewTaskFieldsProps) {
   const teams = useLive(myTeams, {}) ?? []
   const [taskType, setTaskType] = useState<TaskType>(proposed ? 'team' : 'personal')
   const [chosen, setChosen] = useState(proposed)
@@ -29,7 +31,11 @@ export function NewTaskFields({ teamId: proposed }: { teamId: string | undefined
       {taskType === 'team' && teamId && (
         <>
           <TeamSelect teamId={teamId} onChoose={setChosen} />
-          <AssigneesField key={teamId} teamId={teamId} />
+          <AssigneesField
+            key={teamId}
+            teamId={teamId}
+            {...(assigneeIds && teamId === proposed && { assigneeIds })}
+          />
         </>
       )}
       <Select

@@ -15,6 +15,8 @@ export const KINDS = {
   person: 'jemand',
   meeting: 'ein Meeting',
   invitation: 'eine Einladung',
+  sheet: 'ein Blatt',
+  entry: 'ein Eintrag',
 } as const
 
 const NAMES: Record<Exclude<Kind, 'person'>, string> = {
@@ -28,6 +30,8 @@ const NAMES: Record<Exclude<Kind, 'person'>, string> = {
   team: 'Team',
   meeting: 'Meeting',
   invitation: 'Einladung',
+  sheet: 'Blatt',
+  entry: 'Eintrag',
 }
 
 const LONGEST = 120

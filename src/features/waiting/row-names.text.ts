@@ -14,6 +14,8 @@ export const KINDS = {
   person: 'somebody',
   meeting: 'a meeting',
   invitation: 'an invitation',
+  sheet: 'a sheet',
+  entry: 'an entry',
 } as const
 
 export type Kind = keyof typeof KINDS
@@ -45,6 +47,8 @@ const NAMES = {
   person: 'person',
   meeting: 'meeting',
   invitation: 'invitation',
+  sheet: 'sheet',
+  entry: 'entry',
 } as const satisfies Record<Kind, string>
 
 /** `name` is that of the row, null if it is not known. */

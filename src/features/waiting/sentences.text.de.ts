@@ -6,6 +6,7 @@ import { metricWords, valueWords } from './metric-words.text.de.ts'
 import type { The } from './row-names.text.de.ts'
 import { strategyWords } from './strategy-words.text.de.ts'
 import { commentWords, headlineWords } from './talk-words.text.de.ts'
+import { toolWords } from './tool-words.text.de.ts'
 import { goalWords, taskWords } from './work-words.text.de.ts'
 
 const all = {
@@ -22,6 +23,7 @@ const all = {
   ...companyWords,
   ...peopleWords,
   ...strategyWords,
+  ...toolWords,
 }
 
 export const SENTENCES = all as Readonly<Record<string, ((args: unknown, the: The) => string) | undefined>>

@@ -6,6 +6,7 @@ import { metricWords, valueWords } from './metric-words.text.ts'
 import type { The } from './row-names.text.ts'
 import { strategyWords } from './strategy-words.text.ts'
 import { commentWords, headlineWords } from './talk-words.text.ts'
+import { toolWords } from './tool-words.text.ts'
 import { goalWords, taskWords } from './work-words.text.ts'
 
 const all = {
@@ -22,6 +23,7 @@ const all = {
   ...companyWords,
   ...peopleWords,
   ...strategyWords,
+  ...toolWords,
 }
 
 /** A sentence for every mutation that a person can make, by its name. waiting.test.ts fails when one is missing. */

@@ -13,6 +13,7 @@ import { people } from '../people/people.table.ts'
 import { soughtRow, type Sought } from '../search/sought.queries.ts'
 import { tasks } from '../tasks/tasks.table.ts'
 import { teams } from '../teams/teams.table.ts'
+import { toolItems, toolSheets } from '../tools/sheets/sheets.table.ts'
 import { MOST_NAMED } from './describe.rules.ts'
 
 export interface NamedRow {
@@ -54,8 +55,12 @@ function personName(read: Reader, id: string, actor: Actor): string | undefined 
   return person && displayName(person)
 }
 
+/** An entry may have no text, such as one that is only scored. */
+const toolName = (read: Reader, id: string): string | undefined =>
+  read.get(toolSheets, id)?.title ?? (read.get(toolItems, id)?.text || undefined)
+
 function otherName(read: Reader, id: string): string | undefined {
   const meeting = read.get(meetings, id)
   if (meeting) return read.get(teams, meeting.teamId)?.name
-  return read.get(metricGroups, id)?.name ?? read.get(invitations, id)?.email
+  return read.get(metricGroups, id)?.name ?? read.get(invitations, id)?.email ?? toolName(read, id)
 }

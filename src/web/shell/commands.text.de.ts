@@ -24,6 +24,7 @@ export const PAGES_EXPLAINED = {
   meetings: 'Laufende und vergangene Meetings',
   issues: 'Was zu lösen ist',
   headlines: 'Neues aus Ihren Teams',
+  tools: 'Übungen für Führungskräfte',
   archive: 'Was sich wiederherstellen lässt',
   strategy: 'Pläne des Unternehmens und seiner Teams',
 }

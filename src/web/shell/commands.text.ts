@@ -25,6 +25,7 @@ export const PAGES_EXPLAINED = {
   meetings: 'Current and past meetings',
   issues: 'Problems to solve',
   headlines: 'News of your teams',
+  tools: 'Exercises for leaders',
   archive: 'What can be restored',
   strategy: 'Plans of the company and its teams',
 }

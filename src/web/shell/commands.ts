@@ -75,6 +75,7 @@ const pageCommands: readonly Command[] = [
   openPage(pages.meetings, PAGES_EXPLAINED.meetings, 'e', '5'),
   openPage(pages.issues, PAGES_EXPLAINED.issues, 'i'),
   openPage(pages.headlines, PAGES_EXPLAINED.headlines, 'h'),
+  openPage(pages.tools, PAGES_EXPLAINED.tools, 'l'),
   openPage(pages.archive, PAGES_EXPLAINED.archive, 'a'),
 ]
 

@@ -44,6 +44,8 @@ const KINDS: Readonly<Record<string, string>> = {
   team_members: 'Teammitglieder',
   team_schedules: 'Meetingzeiten',
   teams: 'Teams',
+  tool_items: 'Einträge auf Blättern',
+  tool_sheets: 'Blätter der Werkzeuge',
   user_settings: 'Einstellungen von Personen',
 }
 

@@ -21,6 +21,7 @@ import type { Capability } from '../../sync/actor.ts'
 import { BILLING } from '../../features/billing/billing-tab.text.ts'
 import type { Lab } from '../../features/companies/choices.rules.ts'
 import { GENERAL, SETTINGS, SHORTCUTS } from '../../features/companies/companies.text.ts'
+import { TOOLS_ARE_FOR } from '../../features/tools/tools.access.ts'
 import { INTEGRATIONS } from '../../features/integrations/integrations.text.ts'
 import {
   AI_THOUGHT_PARTNER,
@@ -55,6 +56,7 @@ type PagePath =
   | '/people'
   | '/strategy'
   | '/settings'
+  | '/tools'
   | '/super-admin'
 
 export type Page = {
@@ -102,10 +104,12 @@ export const strategy: Page & { isShared: true } = {
 const process: SidebarPage = { label: PROCESS, icon: Workflow, lab: 'process' }
 const analytics: SidebarPage = { label: ANALYTICS, icon: ChartLine, lab: 'analytics' }
 const thoughtPartner: SidebarPage = { label: AI_THOUGHT_PARTNER, icon: Sparkle, lab: 'ai-thought-partner' }
-const tools: SidebarPage = {
+export const tools: Page & Entry = {
   label: TOOLS,
   icon: Wrench,
-  forThose: ['access_analytics', 'manage_all_teams', 'access_admin_panel'],
+  path: '/tools',
+  alsoUnder: '/tools/',
+  forThose: TOOLS_ARE_FOR,
 }
 
 export const sidebarGroups: readonly { heading: string; pages: readonly SidebarPage[] }[] = [

@@ -65,6 +65,11 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     writes: `writePlanText addPlanItems writePlanItem setPlanItem movePlanItem removePlanItem restorePlanItem sharePlan keepBlockBack
       archivePlan restorePlan importPlan`,
   },
+  tools: {
+    reads: 'toolsLastUsed sheetsOfTool itemsOfSheet earlierQuarters teamToHandOver',
+    writes: `createToolSheet renameToolSheet setToolFigures shareToolSheet archiveToolSheet restoreToolSheet startNextQuarter addToolItem
+      updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem`,
+  },
   teams: {
     reads:
       'deletedTeams heldRosters heldTeams myTeams teamsAtHand teamsBeyondOwn teamWithMembers teamsWithMembers',

@@ -11,6 +11,7 @@ export const AREAS = [
   'comments',
   'meetings',
   'strategy',
+  'tools',
   'teams',
   'people',
   'company',
@@ -35,6 +36,7 @@ export const isWriting = (scope: TokenScope): boolean => scope.endsWith(':write'
 
 const WRITES_FROM: Partial<Record<TokenScope, Level>> = {
   'strategy:write': 'manager',
+  'tools:write': 'manager',
   'teams:write': 'manager',
   'people:write': 'manager',
   'company:write': 'director',

@@ -53,6 +53,7 @@ export const AREA_LABELS: Record<Area, string> = {
   strategy: 'Strategie',
   comments: 'Kommentare',
   meetings: 'Meetings',
+  tools: 'Werkzeuge',
   teams: 'Teams',
   people: 'Personen',
   company: 'Unternehmen',

@@ -48,6 +48,7 @@ export const AREA_LABELS: Record<Area, string> = {
   strategy: 'Strategy',
   comments: 'Comments',
   meetings: 'Meetings',
+  tools: 'Tools',
   teams: 'Teams',
   people: 'People',
   company: 'Company',

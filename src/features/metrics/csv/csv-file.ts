@@ -48,8 +48,12 @@ export function readCsv(file: File, { onProgress, signal }: Reading): Promise<Cs
 }
 
 /** Hands a CSV file to the person. */
-export function saveCsv(name: string, rows: Sheet): void {
-  const address = URL.createObjectURL(new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' }))
+export const saveCsv = (name: string, rows: Sheet): void =>
+  saveFile(name, csvText(rows), 'text/csv;charset=utf-8')
+
+/** Hands a file to the person. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name.replaceAll(/[/\\:*?"<>|]/g, ' ')

@@ -1,0 +1,3 @@
+export const ADD_ENTRIES = 'Add'
+export const addEntries = (count: number): string => `Add ${count} entries?`
+export const entriesAdded = (count: number): string => `${count} entries added`

@@ -1,0 +1,7 @@
+export const SHEET_NOT_STARTED = 'Blatt nicht begonnen'
+export const SHEET_NOT_SAVED = 'Blatt nicht gespeichert'
+export const SHEET_NOT_SHARED = 'Blatt nicht geteilt'
+export const SHEET_NOT_ARCHIVED = 'Blatt nicht archiviert'
+export const SHEET_NOT_RESTORED = 'Blatt nicht wiederhergestellt'
+export const ENTRY_NOT_SAVED = 'Eintrag nicht gespeichert'
+export const ENTRY_NOT_REMOVED = 'Eintrag nicht entfernt'

@@ -1,0 +1,7 @@
+export const SHEET_NOT_STARTED = 'Failed to start the sheet'
+export const SHEET_NOT_SAVED = 'Failed to save the sheet'
+export const SHEET_NOT_SHARED = 'Failed to share the sheet'
+export const SHEET_NOT_ARCHIVED = 'Failed to archive the sheet'
+export const SHEET_NOT_RESTORED = 'Failed to restore the sheet'
+export const ENTRY_NOT_SAVED = 'Failed to save the entry'
+export const ENTRY_NOT_REMOVED = 'Failed to remove the entry'

@@ -1,0 +1,43 @@
+import { defineMutation } from '../../../sync/define-mutation.ts'
+import { ref, uuid } from '../../../sync/fields.ts'
+import { utcDayOf } from '../../time/calendar.rules.ts'
+import { jointId } from '../../work/joint-id.rules.ts'
+import { mayUseTools } from '../tools.access.ts'
+import { SHEET_NOT_STARTED } from './failures.text.ts'
+import { checkRoom, findSheetInUse } from './sheets.reads.ts'
+import { refuse } from './sheets.refusals.ts'
+import { itemIdOf, nextQuarterOf, UNMADE } from './sheets.rules.ts'
+import { type ToolItem, toolItems, type ToolSheet, toolSheets } from './sheets.table.ts'
+import { isList } from './tool-kinds.rules.ts'
+
+/**
+ * Starts the next quarter of a sheet: a copy, which belongs to whoever starts it and goes to the same people. What was made of its items, and
+ * their days, stay with the quarter that they were of.
+ */
+export const startNextQuarter = defineMutation('startNextQuarter', {
+  failure: SHEET_NOT_STARTED,
+  input: { id: uuid(), fromId: ref('tool_sheets') },
+  may: mayUseTools,
+  run(tx, { id, fromId }, { actor, now }) {
+    const from = findSheetInUse(tx, actor, fromId)
+    if (from.quarter === null) refuse('tool/no-quarters')
+    const quarter = nextQuarterOf(from.quarter, utcDayOf(now))
+    const { seriesId } = from
+    if (tx.where(toolSheets, { seriesId, quarter, archivedAt: null }).length > 0) refuse('tool/quarter-there')
+    checkRoom(tx, actor.id, from.tool)
+    const stamp = { ownerId: actor.id, createdBy: actor.id, createdAt: now, updatedAt: now }
+    tx.insert(toolSheets, { ...from, ...stamp, id, quarter })
+    for (const item of tx.where(toolItems, { sheetId: fromId }))
+      tx.insert(toolItems, {
+        ...item,
+        ...stamp,
+        ...UNMADE,
+        id: copyIdOf(id, from, item),
+        sheetId: id,
+        dueOn: null,
+      })
+  },
+})
+
+const copyIdOf = (sheetId: string, { tool }: ToolSheet, { id, section }: ToolItem): string =>
+  isList(tool) ? jointId(sheetId, id) : itemIdOf(sheetId, tool, section)

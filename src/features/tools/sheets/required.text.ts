@@ -1,0 +1,1 @@
+export const NAME_REQUIRED = 'Give it a name.'

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Cast, cast } from '../../../../tests/cast.ts'
+import type { Player } from '../../../../tests/player.ts'
+import { refused } from '../../../../tests/refused.ts'
+import { newId } from '../../../sync/id.ts'
+import { updateToolItem } from './items.mutations.ts'
+import { archiveToolSheet, renameToolSheet, shareToolSheet } from './sheets.mutations.ts'
+import { entryOn, sheetOf, shareWithAll, shareWithTeam, takeBack } from './sheets-harness.ts'
+import { itemsOfSheet, sheetsOfTool } from './sheets.queries.ts'
+import { toolItems, toolSheets } from './sheets.table.ts'
+
+let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
+beforeAll(async () => {
+  ;({ harbor, lantern, stop } = await cast())
+})
+afterAll(() => stop())
+
+/** Whether the sheet and its entries have come to this person's browser; either both have, or neither. */
+function carries(who: Player, sheetId: string): boolean {
+  const sheets = who.holds(toolSheets).filter(({ id }) => id === sheetId)
+  const items = who.holds(toolItems).filter((item) => item.sheetId === sheetId)
+  expect(items.length > 0).toBe(sheets.length > 0)
+  return sheets.length > 0
+}
+
+const everybodyElse = () => [harbor.maya, harbor.lena, harbor.theo, harbor.ina, lantern.ravi]
+
+test('a private sheet is in no other browser, a director’s included, and answers nobody else', async () => {
+  const sheetId = await sheetOf(harbor.omar)
+  const itemId = await entryOn(harbor.omar, sheetId)
+  await harbor.maya.verifyStore()
+  expect(carries(harbor.omar, sheetId)).toBe(true)
+  for (const who of everybodyElse()) expect(carries(who, sheetId)).toBe(false)
+  expect(await harbor.maya.asks(itemsOfSheet, { sheetId })).toEqual([])
+  const listed = await harbor.maya.asks(sheetsOfTool, { tool: 'delegate-elevate' })
+  expect(listed.map(({ sheet }) => sheet.id)).not.toContain(sheetId)
+  for (const who of [harbor.maya, lantern.ravi]) {
+    await expect(who.does(renameToolSheet, { id: sheetId, title: 'Mine' })).rejects.toMatchObject(
+      refused('access/not-found'),
+    )
+    await expect(who.does(updateToolItem, { id: itemId, hours: 2 })).rejects.toMatchObject(
+      refused('access/not-found'),
+    )
+  }
+})
+
+test('a sheet shared with a team reaches the team with its entries, and leaves it when it is taken back', async () => {
+  const sheetId = await sheetOf(harbor.omar)
+  await entryOn(harbor.omar, sheetId)
+  await shareWithTeam(harbor.omar, sheetId, harbor.teams.crew)
+  await entryOn(harbor.omar, sheetId, 'Check the invoices')
+  expect(carries(harbor.lena, sheetId)).toBe(true)
+  expect(carries(harbor.maya, sheetId)).toBe(true)
+  expect(carries(lantern.ravi, sheetId)).toBe(false)
+  await takeBack(harbor.omar, sheetId)
+  expect(carries(harbor.omar, sheetId)).toBe(true)
+  for (const who of everybodyElse()) expect(carries(who, sheetId)).toBe(false)
+})
+
+test('a director shares with the whole company; a manager does not', async () => {
+  const sheetId = await sheetOf(harbor.maya, 'the-offer')
+  await shareWithAll(harbor.maya, sheetId)
+  expect(harbor.theo.holds(toolSheets).map(({ id }) => id)).toContain(sheetId)
+  expect(lantern.ravi.holds(toolSheets)).toEqual([])
+  await expect(shareWithAll(harbor.omar, await sheetOf(harbor.omar))).rejects.toMatchObject(
+    refused('tool/directors-share', 'Access Denied'),
+  )
+})
+
+test('a sheet goes to an own team only, and needs one', async () => {
+  const sheetId = await sheetOf(harbor.omar)
+  const teamless = { id: sheetId, audience: 'team', teamId: null } as const
+  await expect(harbor.omar.does(shareToolSheet, teamless)).rejects.toMatchObject(
+    refused('tool/team-required'),
+  )
+  for (const teamId of [lantern.teams.leadership, newId()])
+    await expect(shareWithTeam(harbor.omar, sheetId, teamId)).rejects.toMatchObject(
+      refused('access/not-found'),
+    )
+})
+
+test.each(['clarity-break', 'ideal-life'] as const)(
+  'a sheet of %s is never shared, not even by a director',
+  async (tool) => {
+    const sheetId = await sheetOf(harbor.maya, tool)
+    await expect(shareWithAll(harbor.maya, sheetId)).rejects.toMatchObject(refused('tool/never-shared'))
+    await expect(shareWithTeam(harbor.maya, sheetId, harbor.teams.crew)).rejects.toMatchObject(
+      refused('tool/never-shared'),
+    )
+  },
+)
+
+test('who manages the team edits its sheet, but only the owner takes it back', async () => {
+  const sheetId = await sheetOf(harbor.omar)
+  const itemId = await entryOn(harbor.omar, sheetId)
+  await shareWithTeam(harbor.omar, sheetId, harbor.teams.crew)
+  await harbor.maya.does(updateToolItem, { id: itemId, hours: 2.5 })
+  expect(await harbor.omar.asks(itemsOfSheet, { sheetId })).toMatchObject([{ id: itemId, hours: 2.5 }])
+  await expect(takeBack(harbor.maya, sheetId)).rejects.toMatchObject(refused('tool/only-owner-shares'))
+  await harbor.maya.does(archiveToolSheet, { id: sheetId })
+})
+
+test('others in the audience read: a manager does not edit a director’s sheet for the company', async () => {
+  const sheetId = await sheetOf(harbor.maya)
+  const itemId = await entryOn(harbor.maya, sheetId)
+  await shareWithAll(harbor.maya, sheetId)
+  expect(await harbor.omar.asks(itemsOfSheet, { sheetId })).toHaveLength(1)
+  await expect(harbor.omar.does(updateToolItem, { id: itemId, hours: 2 })).rejects.toMatchObject(
+    refused('tool/only-owner-edits'),
+  )
+})
+
+test('members have no tools, even where a sheet is shared with their team', async () => {
+  await expect(sheetOf(harbor.lena)).rejects.toMatchObject(refused('access/denied'))
+  await expect(harbor.lena.asks(sheetsOfTool, { tool: 'the-offer' })).rejects.toMatchObject(
+    refused('access/denied'),
+  )
+})

@@ -1,0 +1,99 @@
+import { defineQuery } from '../../../sync/define-query.ts'
+import { ref } from '../../../sync/fields.ts'
+import type { Reader } from '../../../sync/store.ts'
+import { type Goal, teamGoals } from '../../goals/goals.table.ts'
+import { people, type Person } from '../../people/people.table.ts'
+import { type Task, tasks } from '../../tasks/tasks.table.ts'
+import { type Team, teams } from '../../teams/teams.table.ts'
+import { byPlace } from '../../work/order.rules.ts'
+import { mayUseTools } from '../tools.access.ts'
+import { mayEditSheet } from './sheets.access.ts'
+import { newestFirst } from './sheets.rules.ts'
+import { sheetTool, type ToolItem, toolItems, type ToolSheet, toolSheets } from './sheets.table.ts'
+import { SHEET_TOOLS, type SheetTool } from './tool-kinds.rules.ts'
+
+/** An item with whom and what it names, as far as the reader sees it. */
+export interface ItemEntry extends ToolItem {
+  person: Person | undefined
+  task: Task | undefined
+  goal: Goal | undefined
+}
+
+export interface SheetEntry {
+  sheet: ToolSheet
+  owner: Person | undefined
+  team: Team | undefined
+  isOwn: boolean
+  mayEdit: boolean
+}
+
+/** When the actor last worked on a sheet of their own of each tool, as ISO 8601; null if never. */
+export const toolsLastUsed = defineQuery('toolsLastUsed', {
+  input: {},
+  visibleTo: mayUseTools,
+  run(read, _args, actor): Record<SheetTool, string | null> {
+    const own = read.where(toolSheets, { ownerId: actor.id })
+    const lastOf = (tool: SheetTool) =>
+      own
+        .filter((sheet) => sheet.tool === tool)
+        .map(({ updatedAt }) => updatedAt)
+        .toSorted()
+        .at(-1) ?? null
+    return Object.fromEntries(SHEET_TOOLS.map((tool) => [tool, lastOf(tool)])) as Record<
+      SheetTool,
+      string | null
+    >
+  },
+})
+
+/** The sheets of a tool that the actor sees, the newest first, the own ones before those of others; archived ones are left out. */
+export const sheetsOfTool = defineQuery('sheetsOfTool', {
+  input: { tool: sheetTool() },
+  visibleTo: mayUseTools,
+  run(read, { tool }, actor): SheetEntry[] {
+    return read
+      .where(toolSheets, { tool, archivedAt: null })
+      .toSorted(newestFirst)
+      .map((sheet) => ({
+        sheet,
+        owner: read.get(people, sheet.ownerId),
+        team: sheet.teamId === null ? undefined : read.get(teams, sheet.teamId),
+        isOwn: sheet.ownerId === actor.id,
+        mayEdit: mayEditSheet(read, actor, sheet),
+      }))
+      .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
+  },
+})
+
+/** The items of a sheet by where they stand; those of all its lists together. */
+export const itemsOfSheet = defineQuery('itemsOfSheet', {
+  input: { sheetId: ref('tool_sheets') },
+  visibleTo: mayUseTools,
+  run: (read, { sheetId }): ItemEntry[] => entriesOf(read, sheetId),
+})
+
+/** The earlier quarters of a sheet, the last one first, each with its items. */
+export const earlierQuarters = defineQuery('earlierQuarters', {
+  input: { sheetId: ref('tool_sheets') },
+  visibleTo: mayUseTools,
+  run(read, { sheetId }): { sheet: ToolSheet; items: ItemEntry[] }[] {
+    const present = read.get(toolSheets, sheetId)
+    if (!present) return []
+    return read
+      .where(toolSheets, { seriesId: present.seriesId, archivedAt: null })
+      .filter(({ quarter }) => (quarter ?? '') < (present.quarter ?? ''))
+      .toSorted(newestFirst)
+      .map((sheet) => ({ sheet, items: entriesOf(read, sheet.id) }))
+  },
+})
+
+const entriesOf = (read: Reader, sheetId: string): ItemEntry[] =>
+  read
+    .where(toolItems, { sheetId })
+    .toSorted(byPlace)
+    .map((item) => ({
+      ...item,
+      person: item.personId === null ? undefined : read.get(people, item.personId),
+      task: item.taskId === null ? undefined : read.get(tasks, item.taskId),
+      goal: item.goalId === null ? undefined : read.get(teamGoals, item.goalId),
+    }))

@@ -1,0 +1,63 @@
+import { type Day, isPlausible, quarterFrom, startOfQuarter } from '../../time/calendar.rules.ts'
+import { byPlace } from '../../work/order.rules.ts'
+import type { ToolItem, ToolSheet } from './sheets.table.ts'
+import { SECTIONS, type Section, type SheetTool } from './tool-kinds.rules.ts'
+
+/** The quarter after the sheet's, but none that is over. */
+export function nextQuarterOf(quarter: Day | null, today: Day): Day {
+  const present = startOfQuarter(today)
+  const following = quarter === null ? present : quarterFrom(quarter, 1)
+  return following < present ? present : following
+}
+
+/**
+ * The id of the one item of a section. It is made of both, so that two people who fill in the same section at the same time, even offline, fill
+ * in the same row. A UUID of version 8 (RFC 9562).
+ */
+export function itemIdOf(sheetId: string, tool: SheetTool, section: Section): string {
+  const place = (SECTIONS[tool] as readonly Section[]).indexOf(section)
+  return `${sheetId.slice(0, 14)}8${place.toString(16).padStart(3, '0')}${sheetId.slice(18)}`
+}
+
+const MOST_HOURS = 168
+const MOST_AMOUNT = 1e12
+
+const isWithin = (value: number | null | undefined, most: number): boolean =>
+  value === null || value === undefined || (value >= 0 && value <= most)
+
+/** What somebody enters of it; what is left out stays. */
+type Entered = { readonly [Field in 'hours' | 'amount' | 'dueOn']?: ToolItem[Field] | undefined }
+
+/** What is wrong with an item's numbers and its day; null if nothing is. */
+export function itemProblem({ hours, amount, dueOn }: Entered) {
+  if (!isWithin(hours, MOST_HOURS)) return { code: 'tool/hours-out-of-range', field: 'hours' } as const
+  if (!isWithin(amount, MOST_AMOUNT)) return { code: 'tool/amount-out-of-range', field: 'amount' } as const
+  if (dueOn && !isPlausible(dueOn)) return { code: 'tool/implausible-date', field: 'dueOn' } as const
+  return null
+}
+
+/** By where they stand; `section` is one of the lists. */
+export const inSection = <Item extends ToolItem>(items: readonly Item[], section: Section): Item[] =>
+  items.filter((item) => item.section === section).toSorted(byPlace)
+
+/** The newest quarter first, then what was worked on last. */
+export const newestFirst = (one: ToolSheet, other: ToolSheet): number =>
+  (other.quarter ?? '').localeCompare(one.quarter ?? '') ||
+  other.updatedAt.localeCompare(one.updatedAt) ||
+  other.id.localeCompare(one.id)
+
+/** What an item says before anything is entered. */
+export const BLANK = {
+  text: '',
+  note: null,
+  score: null,
+  hours: null,
+  amount: null,
+  personId: null,
+  dueOn: null,
+  state: null,
+  goalId: null,
+} as const
+
+/** Of what nothing was made yet. */
+export const UNMADE = { taskId: null, issueId: null } as const

@@ -1,0 +1,122 @@
+import { carry, defineTable, type RowOf } from '../../../sync/define-table.ts'
+import {
+  choice,
+  date,
+  integer,
+  number,
+  object,
+  optionalText,
+  ref,
+  text,
+  timestamp,
+  uuid,
+} from '../../../sync/fields.ts'
+import { liveFor, liveWith } from '../../../sync/live-while.ts'
+import { company, person, type Scope, team } from '../../../sync/scope.ts'
+import { AT_THE_END } from '../../work/order.rules.ts'
+import { NAME_REQUIRED } from './required.text.ts'
+import { SECTIONS, type Section, SHEET_TOOLS } from './tool-kinds.rules.ts'
+
+export const TITLE_LENGTH = 120
+export const ITEM_LENGTH = 500
+export const NOTE_LENGTH = 2_000
+
+export const AUDIENCES = ['private', 'team', 'company'] as const
+export const RUNG_STATES = ['open', 'hiring', 'in-place'] as const
+
+export type Audience = (typeof AUDIENCES)[number]
+export type RungState = (typeof RUNG_STATES)[number]
+
+export const sheetTool = () => choice(...SHEET_TOOLS)
+export const sheetTitle = () => text({ max: TITLE_LENGTH, required: NAME_REQUIRED })
+export const audience = () => choice(...AUDIENCES)
+export const section = () => choice(...(Object.values(SECTIONS).flat() as [Section, ...Section[]]))
+
+/** What is said of a whole sheet in numbers; each tool has its own of these. */
+export const figures = {
+  /** How many hours a week one wants to work. */
+  hoursWanted: integer(1, 100).optional(),
+  workDays: integer(0, 366).optional(),
+  hoursADay: integer(0, 24).optional(),
+}
+
+/** What an item says, besides where it stands. Which of it counts depends on its tool. */
+export const itemFields = {
+  text: text({ max: ITEM_LENGTH }),
+  note: optionalText(NOTE_LENGTH),
+  score: integer(1, 10).nullable(),
+  hours: number().nullable(),
+  amount: number().nullable(),
+  personId: ref('people').nullable(),
+  dueOn: date().nullable(),
+  state: choice(...RUNG_STATES).nullable(),
+  goalId: ref('team_goals').nullable(),
+}
+
+/** What a row needs to say for its audience to be known. */
+export interface Shared {
+  readonly ownerId: string
+  readonly teamId: string | null
+  readonly audience: Audience
+}
+
+/** The audience alone, of a row that has more. */
+const sharedOf = ({ ownerId, teamId, audience: to }: Shared) => ({ ownerId, teamId, audience: to })
+
+const audienceFields = { ownerId: ref('people'), teamId: ref('teams').nullable(), audience: audience() }
+
+function scopeOf({ audience: to, ownerId, teamId }: Shared): Scope {
+  if (to === 'company') return company()
+  return to === 'team' && teamId !== null ? team(teamId) : person(ownerId)
+}
+
+/** What stands on a sheet: an activity, a choice, a rung. Its audience repeats the sheet's. */
+export const toolItems = defineTable(
+  'tool_items',
+  {
+    id: uuid(),
+    sheetId: ref('tool_sheets'),
+    ...audienceFields,
+    section: section(),
+    displayOrder: integer(0, AT_THE_END),
+    ...itemFields,
+    /** What was made of it. Who reads the sheet may not see that, so these are no references. */
+    taskId: uuid().nullable(),
+    issueId: uuid().nullable(),
+    goalId: uuid().nullable(),
+    createdBy: ref('people'),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+  },
+  { scope: scopeOf, indexes: [['sheetId']], live: [liveWith('sheetId')] },
+)
+
+export type ToolItem = RowOf<typeof toolItems>
+
+/** What somebody has worked out with one of the tools. It is theirs alone until they share it. */
+export const toolSheets = defineTable(
+  'tool_sheets',
+  {
+    id: uuid(),
+    tool: sheetTool(),
+    title: sheetTitle(),
+    ...audienceFields,
+    /** Its first day; null for tools without quarters. */
+    quarter: date().nullable(),
+    /** The first sheet of those that go on with one another, quarter by quarter; its own id if it is the first. */
+    seriesId: uuid(),
+    settings: object(figures),
+    createdBy: ref('people'),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+    archivedAt: timestamp().nullable(),
+  },
+  {
+    scope: scopeOf,
+    indexes: [['ownerId'], ['tool'], ['seriesId']],
+    live: [liveFor(30, 'archivedAt')],
+    carries: [carry(toolItems, 'sheetId', ['ownerId', 'teamId', 'audience'], sharedOf)],
+  },
+)
+
+export type ToolSheet = RowOf<typeof toolSheets>

@@ -1,0 +1,22 @@
+import type * as items from '../tools/sheets/items.mutations.ts'
+import type * as made from '../tools/sheets/made.mutations.ts'
+import type * as nextQuarter from '../tools/sheets/next-quarter.mutations.ts'
+import type * as sheets from '../tools/sheets/sheets.mutations.ts'
+import { quoted, type WordsOf } from './row-names.text.de.ts'
+
+export const toolWords: WordsOf<typeof sheets & typeof items & typeof nextQuarter & typeof made> = {
+  createToolSheet: ({ title }) => `Blatt ${quoted(title)} beginnen`,
+  renameToolSheet: ({ id, title }, the) => `In ${quoted(title)} umbenennen: ${the('sheet', id)}`,
+  setToolFigures: ({ id }, the) => `Die Zahlen ändern: ${the('sheet', id)}`,
+  shareToolSheet: ({ id, audience }, the) =>
+    audience === 'private' ? `Zurücknehmen: ${the('sheet', id)}` : `Teilen: ${the('sheet', id)}`,
+  archiveToolSheet: ({ id }, the) => `Archivieren: ${the('sheet', id)}`,
+  restoreToolSheet: ({ id }, the) => `Wiederherstellen: ${the('sheet', id)}`,
+  startNextQuarter: ({ fromId }, the) => `Das nächste Quartal beginnen: ${the('sheet', fromId)}`,
+  addToolItem: ({ sheetId, text }, the) => `${quoted(text)} hinzufügen: ${the('sheet', sheetId)}`,
+  updateToolItem: ({ id }, the) => `Ändern: ${the('entry', id)}`,
+  fillToolSection: ({ sheetId }, the) => `Ausfüllen: ${the('sheet', sheetId)}`,
+  moveToolItem: ({ id }, the) => `Verschieben: ${the('entry', id)}`,
+  removeToolItem: ({ id }, the) => `Entfernen: ${the('entry', id)}`,
+  noteMadeOfItem: ({ id }, the) => `Vermerken, was daraus wurde: ${the('entry', id)}`,
+}
