@@ -27,4 +27,31 @@ export const toolsRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
         'OfferScreen',
       ),
     }),
+    createRoute({
+      getParentRoute,
+      path: '/tools/ideal-life',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/ideal-life/IdealLifeScreen.tsx'),
+        'IdealLifeScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tools/replacement-ladder',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/replacement-ladder/LadderScreen.tsx'),
+        'LadderScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tools/deep-strategy',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/deep-strategy/StrategyChoicesScreen.tsx'),
+        'StrategyChoicesScreen',
+      ),
+    }),
   ] as const

@@ -46,6 +46,13 @@ const offer = (section: Section, text: string, score?: number): DemoEntry => ({
   ...(score !== undefined && { score }),
 })
 
+const life = (love: number, people: number, difference: number, paid: number, time: number): DemoEntry[] =>
+  Object.entries({ love, people, difference, paid, time }).map(([section, score]) => ({
+    section: section as Section,
+    text: '',
+    score,
+  }))
+
 export const DEMO_SHEETS: readonly DemoSheet[] = [
   {
     who: 'nora',
@@ -90,6 +97,61 @@ export const DEMO_SHEETS: readonly DemoSheet[] = [
         offer('effort', 'Their electricians are trained in half a day', 4),
         offer('guarantee', 'We come on board within two days if something fails'),
         offer('price', '€ 8,900 a yacht'),
+      ],
+    ],
+  },
+  {
+    who: 'nora',
+    tool: 'ideal-life',
+    title: 'My life',
+    settings: { workDays: 222, hoursADay: 9 },
+    quarters: [life(8, 9, 7, 7, 5), life(7, 9, 6, 7, 4), life(7, 8, 6, 6, 3)],
+  },
+  {
+    who: 'nora',
+    tool: 'replacement-ladder',
+    title: 'My ladder',
+    quarters: [
+      [
+        { section: 'admin', text: 'Assistant', to: 'greta', hours: 9, amount: 1400, state: 'in-place' },
+        {
+          section: 'delivery',
+          text: 'Head of operations',
+          to: 'tomas',
+          hours: 12,
+          amount: 7800,
+          state: 'in-place',
+        },
+        { section: 'marketing', text: 'Marketing lead', hours: 6, amount: 4200, state: 'hiring' },
+        {
+          section: 'sales',
+          text: 'Key accounts',
+          note: 'An agency in Rotterdam',
+          hours: 4,
+          amount: 2500,
+          state: 'open',
+        },
+        { section: 'leadership', text: 'Second managing director', hours: 10, state: 'open' },
+      ],
+    ],
+  },
+  {
+    who: 'nora',
+    tool: 'deep-strategy',
+    title: 'Instruments that come back',
+    audience: 'team',
+    team: 'leadership',
+    quarters: [
+      [
+        { section: 'where', text: 'Charter fleets and yards on the North Sea and the Baltic' },
+        { section: 'where', text: 'Boats of 10 to 25 metres' },
+        { section: 'how', text: 'Calibrated within a day, on the quay' },
+        { section: 'how', text: 'One contract for sensors, service and spares' },
+        { section: 'able', text: 'Calibration on the road, with two vans' },
+        { section: 'able', text: 'Firmware that a skipper can update' },
+        { section: 'systems', text: 'Serial numbers followed from the lab to the boat' },
+        { section: 'give-up', text: 'Racing yachts, although they look good in the brochure' },
+        { section: 'give-up', text: 'Own shops' },
       ],
     ],
   },

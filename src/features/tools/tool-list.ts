@@ -22,10 +22,10 @@ interface Tool {
 export const TOOL_LIST: readonly Tool[] = [
   { key: 'delegate-elevate', icon: ArrowUpFromLine, path: '/tools/delegate-elevate' },
   { key: 'clarity-break', icon: NotebookPen, path: null },
-  { key: 'deep-strategy', icon: Compass, path: null },
+  { key: 'deep-strategy', icon: Compass, path: '/tools/deep-strategy' },
   { key: 'marketing-strategy', icon: Megaphone, path: '/strategy' },
   { key: 'the-offer', icon: Tag, path: '/tools/the-offer' },
-  { key: 'ideal-life', icon: Sun, path: null },
-  { key: 'replacement-ladder', icon: Layers, path: null },
+  { key: 'ideal-life', icon: Sun, path: '/tools/ideal-life' },
+  { key: 'replacement-ladder', icon: Layers, path: '/tools/replacement-ladder' },
   { key: 'health-tracking', icon: HeartPulse, path: null },
 ]

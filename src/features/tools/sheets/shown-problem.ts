@@ -6,7 +6,7 @@ type Entered = { [Field in 'hours' | 'amount' | 'dueOn']?: ToolItem[Field] | und
 type Shown = { field: string; text: string } | null
 
 /** What is wrong with an entry's numbers or its day, for the field of a form. */
-function numberProblem(entered: Entered): Shown {
+export function numberProblem(entered: Entered): Shown {
   const problem = itemProblem(entered)
   return problem && { field: problem.field, text: refuse.reason(problem.code).detail }
 }

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { later } from '../../../ui/later.tsx'
+import { usePreload } from '../../../ui/use-preload.ts'
+import type { OpenSheet } from '../frame/ToolFrame.tsx'
+import { ladderSums, nextRung, type Rung, RUNGS } from './ladder.rules.ts'
+import { ALL_IN_PLACE, boughtBackOf, costsOf, RUNGS_LABEL } from './replacement-ladder.text.ts'
+import { RungCard } from './RungCard.tsx'
+
+const EditRungDialog = later(() => import('./EditRungDialog.tsx'))
+
+/** The ladder with its highest rung on top, as one climbs it. */
+export function LadderSheet({ open: { sheet, items, mayEdit } }: { open: OpenSheet }) {
+  const [edited, edit] = useState<Rung | null>(null)
+  usePreload(EditRungDialog)
+  const { boughtBack, hours, cost } = ladderSums(items)
+  const next = nextRung(items)
+  const itemOf = (rung: Rung) => items.find(({ section }) => section === rung)
+  return (
+    <div className="grid max-w-3xl gap-4">
+      <div data-numeric>
+        <p className="font-medium">{boughtBackOf(boughtBack, hours)}</p>
+        <p className="text-[0.8125rem] text-soft">{costsOf(cost)}</p>
+        {next === null && <p className="text-[0.8125rem] text-good-ink">{ALL_IN_PLACE}</p>}
+      </div>
+      <ol reversed aria-label={RUNGS_LABEL} className="grid gap-2">
+        {RUNGS.toReversed().map((rung) => (
+          <RungCard
+            key={rung}
+            rung={rung}
+            item={itemOf(rung)}
+            isNext={rung === next}
+            onEdit={mayEdit ? () => edit(rung) : undefined}
+          />
+        ))}
+      </ol>
+      {edited && (
+        <EditRungDialog
+          key={edited}
+          open
+          onOpenChange={() => edit(null)}
+          sheetId={sheet.id}
+          rung={edited}
+          item={itemOf(edited)}
+        />
+      )}
+    </div>
+  )
+}
