@@ -30,6 +30,7 @@ const FEATURES = [
   'voting',
   'issue-list',
   'strategy',
+  'org-chart',
   'onboarding',
   'meeting-room',
   'tools',

@@ -33,6 +33,7 @@ import * as onboarding from './onboarding/onboarding.table.ts'
 import * as meetingResults from './meeting-room/results/meeting-results.table.ts'
 import * as meetingGuests from './meeting-room/guests/meeting-guests.table.ts'
 import * as toolSheets from './tools/sheets/sheets.table.ts'
+import * as orgChart from './org-chart/org-chart.table.ts'
 
 /** Raise when a row or an argument changes shape; browsers then start afresh from a new bootstrap. */
 const SCHEMA = 12
@@ -71,6 +72,7 @@ const modules: readonly object[] = [
   meetingResults,
   meetingGuests,
   toolSheets,
+  orgChart,
 ]
 
 const isTable = (value: unknown): value is Table =>

@@ -79,6 +79,13 @@ import * as toolSheetMutations from './tools/sheets/sheets.mutations.ts'
 import * as nextQuarterMutations from './tools/sheets/next-quarter.mutations.ts'
 import * as toolItemMutations from './tools/sheets/items.mutations.ts'
 import * as madeOfItemMutations from './tools/sheets/made.mutations.ts'
+import * as orgChartMutations from './org-chart/charts/charts.mutations.ts'
+import * as seatHolderMutations from './org-chart/seats/holders.mutations.ts'
+import * as seatMeasureMutations from './org-chart/seats/measures.mutations.ts'
+import * as seatRemovals from './org-chart/seats/remove-seat.mutations.ts'
+import * as seatRoleMutations from './org-chart/seats/roles.mutations.ts'
+import * as seatLineMutations from './org-chart/seats/second-lines.mutations.ts'
+import * as seatMutations from './org-chart/seats/seats.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
 export const mutations = definitionsIn<Mutation>('mutation', [
@@ -161,4 +168,11 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   nextQuarterMutations,
   toolItemMutations,
   madeOfItemMutations,
+  orgChartMutations,
+  seatHolderMutations,
+  seatMeasureMutations,
+  seatRemovals,
+  seatRoleMutations,
+  seatLineMutations,
+  seatMutations,
 ])

@@ -78,6 +78,9 @@ import * as soughtQueries from './search/sought.queries.ts'
 import * as waitingQueries from './waiting/waiting.queries.ts'
 import * as handOverQueries from './tools/delegate-elevate/hand-over.queries.ts'
 import * as toolSheetQueries from './tools/sheets/sheets.queries.ts'
+import * as orgChartQueries from './org-chart/charts/charts.queries.ts'
+import * as holderGoalQueries from './org-chart/seats/holder-goals.queries.ts'
+import * as seatMeasureQueries from './org-chart/seats/measures.queries.ts'
 
 /** One line a file of queries. architecture.test.ts fails when one is missing. */
 export const queries = definitionsIn<Query>('query', [
@@ -159,4 +162,7 @@ export const queries = definitionsIn<Query>('query', [
   workElsewhereQueries,
   handOverQueries,
   toolSheetQueries,
+  orgChartQueries,
+  holderGoalQueries,
+  seatMeasureQueries,
 ])

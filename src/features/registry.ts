@@ -12,6 +12,7 @@ import * as meetingRefusals from './meetings/meetings.refusals.ts'
 import * as invitationRefusals from './invitations/invitations.refusals.ts'
 import * as strategyRefusals from './strategy/strategy.refusals.ts'
 import * as votingRefusals from './voting/voting.refusals.ts'
+import * as orgChartRefusals from './org-chart/org-chart.refusals.ts'
 
 /** One line a file of refusals that words a constraint of the database. */
 const conflicts: Conflicts = {
@@ -24,6 +25,7 @@ const conflicts: Conflicts = {
   ...invitationRefusals.conflicts,
   ...votingRefusals.conflicts,
   ...strategyRefusals.conflicts,
+  ...orgChartRefusals.conflicts,
 }
 
 /** Everything: what the server runs, and what a browser loads once its first screen stands. */

@@ -9,6 +9,7 @@ import {
   checkoutSearch,
   goalsSearch,
   metricSearch,
+  orgChartSearch,
   peopleSearch,
   tasksSearch,
 } from './searches.ts'
@@ -181,6 +182,12 @@ export const routeTree = root.addChildren([
           () => import('../features/strategy/StrategyScreen.tsx'),
           'StrategyScreen',
         ),
+      }),
+      createRoute({
+        getParentRoute: () => app,
+        path: '/org-chart',
+        validateSearch: orgChartSearch,
+        component: lazyRouteComponent(() => import('./OrgChartPage.tsx'), 'OrgChartPage'),
       }),
       createRoute({
         getParentRoute: () => app,

@@ -20,6 +20,12 @@ type OpenMetric = { metric?: string }
 
 export const metricSearch = (search: Record<string, unknown>): OpenMetric => textsOf(search, ['metric'])
 
+type OrgChartSearch = { chart?: string; seat?: string }
+
+/** The draft on the screen, and the seat whose panel is open. */
+export const orgChartSearch = (search: Record<string, unknown>): OrgChartSearch =>
+  textsOf(search, ['chart', 'seat'])
+
 type GoalsSearch = { view?: string; quarter?: string }
 
 export const goalsSearch = (search: Record<string, unknown>): GoalsSearch =>

@@ -737,6 +737,52 @@ export const mutationSamples: Record<string, Sample> = {
   },
   removeToolItem: { least: 'manager', args: ({ itemId }) => ({ id: itemId }) },
   noteMadeOfItem: { least: 'manager', args: ({ itemId, taskId }) => ({ id: itemId, taskId }) },
+  startChart: {
+    least: 'director',
+    args: () => ({ id: newId(), name: 'Org Chart', seats: [{ id: newId(), name: 'Captain' }] }),
+  },
+  createDraft: { least: 'manager', args: () => ({ id: newId(), name: 'Another draft' }) },
+  renameDraft: { least: 'manager', args: ({ draftId }) => ({ chartId: draftId, name: 'Renamed' }) },
+  deleteDraft: { least: 'director', args: ({ draftId }) => ({ chartId: draftId }) },
+  restoreDraft: { least: 'director', args: ({ draftId }) => ({ chartId: draftId }) },
+  addSeat: {
+    least: 'manager',
+    args: ({ draftId, seatId }) => ({
+      id: newId(),
+      chartId: draftId,
+      parentId: seatId,
+      before: null,
+      name: 'Cook',
+    }),
+  },
+  renameSeat: { least: 'manager', args: ({ seatId }) => ({ seatId, name: 'Renamed' }) },
+  updateSeat: {
+    least: 'manager',
+    args: ({ seatId, teamId }) => ({ seatId, teamId, tint: 2, hireBy: '2026-12-01', note: 'Soon' }),
+  },
+  moveSeat: {
+    least: 'manager',
+    args: ({ lowerSeatId, seatId }) => ({ seatId: lowerSeatId, parentId: null, before: seatId }),
+  },
+  removeSeat: { least: 'manager', args: ({ seatId }) => ({ seatId, withBeneath: false }) },
+  restoreSeat: { least: 'manager', args: ({ removedSeatId }) => ({ seatId: removedSeatId }) },
+  addHolder: { least: 'manager', args: ({ seatId, personId }) => ({ seatId, personId }) },
+  removeHolder: { least: 'manager', args: ({ seatId, personId }) => ({ seatId, personId }) },
+  addRole: { least: 'manager', args: ({ seatId }) => ({ id: newId(), seatId, text: 'Log the day' }) },
+  renameRole: { least: 'manager', args: ({ seatId, roleId }) => ({ seatId, roleId, text: 'Renamed' }) },
+  moveRole: { least: 'manager', args: ({ seatId, roleId }) => ({ seatId, roleId, before: null }) },
+  removeRole: { least: 'manager', args: ({ seatId, roleId }) => ({ seatId, roleId }) },
+  addSecondLine: {
+    least: 'manager',
+    args: ({ seatId, lowerSeatId }) => ({ seatId: lowerSeatId, toId: seatId }),
+  },
+  removeSecondLine: {
+    least: 'manager',
+    args: ({ seatId, lowerSeatId }) => ({ seatId: lowerSeatId, toId: seatId }),
+  },
+  // Managers only those of their own seat and beneath it, which org-chart/ tests.
+  linkMetric: { least: 'director', args: ({ liveSeatId, metricId }) => ({ seatId: liveSeatId, metricId }) },
+  unlinkMetric: { least: 'director', args: ({ liveSeatId, metricId }) => ({ seatId: liveSeatId, metricId }) },
 }
 
 /** Every query of the registry. Those with a level above view-only answer to fewer. */
@@ -974,6 +1020,10 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
     least: 'view-only',
     args: ({ planItemId }) => ({ entityId: planItemId, field: 'title', version: 1 }),
   },
+  measuresOfSeat: { least: 'view-only', args: ({ liveSeatId }) => ({ seatId: liveSeatId }) },
+  goalsOfHolders: { least: 'view-only', args: ({ personId }) => ({ personIds: [personId] }) },
+  orgChartsInSight: { least: 'view-only', args: () => ({}) },
+  seatsOfChart: { least: 'view-only', args: ({ draftId }) => ({ chartId: draftId }) },
   firstSteps: { least: 'director', args: ({ week }) => ({ today: week }) },
   headlinesForMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   otherTeams: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },

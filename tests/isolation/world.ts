@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { deleteComment } from '../../src/features/comments/comments.mutations.ts'
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
+import { createDraft, startChart } from '../../src/features/org-chart/charts/charts.mutations.ts'
+import { orgChartsInSight, seatsOfChart } from '../../src/features/org-chart/charts/charts.queries.ts'
+import { removeSeat } from '../../src/features/org-chart/seats/remove-seat.mutations.ts'
+import { addRole } from '../../src/features/org-chart/seats/roles.mutations.ts'
+import { addSeat } from '../../src/features/org-chart/seats/seats.mutations.ts'
 import { addMilestone } from '../../src/features/goals/milestones/milestones.mutations.ts'
 import { createHeadline } from '../../src/features/headlines/headlines.mutations.ts'
 import { reactToHeadline } from '../../src/features/headlines/reactions/reactions.mutations.ts'
@@ -86,6 +91,14 @@ export interface World {
   /** The director's, shared with the team. */
   sheetId: string
   itemId: string
+  /** Of the company's live org chart, which all of its worlds share. */
+  liveSeatId: string
+  /** The world's own draft: a seat with a role and one beneath it, and one that was removed. */
+  draftId: string
+  seatId: string
+  roleId: string
+  lowerSeatId: string
+  removedSeatId: string
 }
 
 const DAY = '2026-03-02'
@@ -137,6 +150,12 @@ export async function makeWorld(
     notificationId: newId(),
     sheetId: newId(),
     itemId: newId(),
+    liveSeatId: newId(),
+    draftId: newId(),
+    seatId: newId(),
+    roleId: newId(),
+    lowerSeatId: newId(),
+    removedSeatId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
   await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
@@ -244,6 +263,31 @@ export async function makeWorld(
   await as(director)(writePlanText, { ...plan, field: 'purpose', text: 'So that all come home', from: 1 })
   await makeSheet(as(director), world)
   return world
+  return drawChart(node, director, world)
+}
+
+/** Starts the company's org chart if there is none, and drafts another one. */
+async function drawChart(node: SyncNode, director: string, world: World): Promise<World> {
+  const { companyId, draftId, seatId, lowerSeatId, removedSeatId, roleId } = world
+  const does = <Args>(mutation: Mutation<Args>, args: NoInfer<Args>) =>
+    node.run(companyId, director, mutation, args)
+  const present = (await node.ask(companyId, director, orgChartsInSight, {})).live
+  if (!present)
+    await does(startChart, {
+      id: newId(),
+      name: 'Org Chart',
+      seats: [{ id: world.liveSeatId, name: 'Captain' }],
+    })
+  const live = present ?? (await node.ask(companyId, director, orgChartsInSight, {})).live!
+  const [top] = await node.ask(companyId, director, seatsOfChart, { chartId: live.id })
+  await does(createDraft, { id: draftId, name: 'Draft' })
+  const seat = { chartId: draftId, parentId: null, before: null }
+  await does(addSeat, { ...seat, id: seatId, name: 'Mate' })
+  await does(addRole, { id: roleId, seatId, text: 'Keep the watch' })
+  await does(addSeat, { ...seat, id: lowerSeatId, parentId: seatId, name: 'Deck' })
+  await does(addSeat, { ...seat, id: removedSeatId, name: 'Gunner' })
+  await does(removeSeat, { seatId: removedSeatId, withBeneath: false })
+  return { ...world, liveSeatId: top!.id }
 }
 
 /** A sheet of a tool that is shared with the team, with one entry. */

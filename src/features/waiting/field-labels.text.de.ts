@@ -10,6 +10,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   formula: 'Formel',
   fullName: 'Name',
   hours: 'Stunden',
+  hireBy: 'Zu besetzen bis',
   many: 'Wort für mehrere',
   name: 'Name',
   note: 'Notiz',

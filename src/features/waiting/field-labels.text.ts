@@ -11,6 +11,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   formula: 'Formula',
   fullName: 'Name',
   hours: 'Hours',
+  hireBy: 'Hire by',
   many: 'Word for several',
   name: 'Name',
   note: 'Note',

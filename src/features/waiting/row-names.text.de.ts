@@ -17,6 +17,8 @@ export const KINDS = {
   invitation: 'eine Einladung',
   sheet: 'ein Blatt',
   entry: 'ein Eintrag',
+  chart: 'ein Entwurf des Organigramms',
+  seat: 'eine Stelle',
 } as const
 
 const NAMES: Record<Exclude<Kind, 'person'>, string> = {
@@ -32,6 +34,8 @@ const NAMES: Record<Exclude<Kind, 'person'>, string> = {
   invitation: 'Einladung',
   sheet: 'Blatt',
   entry: 'Eintrag',
+  chart: 'Entwurf',
+  seat: 'Stelle',
 }
 
 const LONGEST = 120

@@ -16,6 +16,8 @@ export const KINDS = {
   invitation: 'an invitation',
   sheet: 'a sheet',
   entry: 'an entry',
+  chart: 'a draft of the org chart',
+  seat: 'a seat',
 } as const
 
 export type Kind = keyof typeof KINDS
@@ -49,6 +51,8 @@ const NAMES = {
   invitation: 'invitation',
   sheet: 'sheet',
   entry: 'entry',
+  chart: 'draft',
+  seat: 'seat',
 } as const satisfies Record<Kind, string>
 
 /** `name` is that of the row, null if it is not known. */

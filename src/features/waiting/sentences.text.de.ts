@@ -1,4 +1,5 @@
 import type { QueuedMutation } from '../../sync/pending.ts'
+import { chartWords } from './chart-words.text.de.ts'
 import { companyWords, peopleWords } from './company-words.text.de.ts'
 import { discussionWords, issueWords } from './issue-words.text.de.ts'
 import { meetingWords, roomWords } from './meeting-words.text.de.ts'
@@ -24,6 +25,7 @@ const all = {
   ...peopleWords,
   ...strategyWords,
   ...toolWords,
+  ...chartWords,
 }
 
 export const SENTENCES = all as Readonly<Record<string, ((args: unknown, the: The) => string) | undefined>>

@@ -1,4 +1,5 @@
 import type { QueuedMutation } from '../../sync/pending.ts'
+import { chartWords } from './chart-words.text.ts'
 import { companyWords, peopleWords } from './company-words.text.ts'
 import { discussionWords, issueWords } from './issue-words.text.ts'
 import { meetingWords, roomWords } from './meeting-words.text.ts'
@@ -24,6 +25,7 @@ const all = {
   ...peopleWords,
   ...strategyWords,
   ...toolWords,
+  ...chartWords,
 }
 
 /** A sentence for every mutation that a person can make, by its name. waiting.test.ts fails when one is missing. */

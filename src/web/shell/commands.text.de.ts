@@ -18,6 +18,7 @@ export const COMMAND_GROUPS = {
 export const PAGES_EXPLAINED = {
   dashboard: 'Was heute ansteht',
   people: 'Mitglieder, Einladungen und Teams',
+  orgChart: 'Stellen, wer sie besetzt und an wen sie berichten',
   tasks: 'Eigene Aufgaben und die der Teams',
   goals: 'Ziele der Teams und des Unternehmens',
   metrics: 'Die wöchentliche Scorecard',

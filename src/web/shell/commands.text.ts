@@ -19,6 +19,7 @@ export const COMMAND_GROUPS = {
 export const PAGES_EXPLAINED = {
   dashboard: "What's on today",
   people: 'Members, invitations and teams',
+  orgChart: 'Seats, who holds them and to whom they report',
   tasks: 'Personal and team tasks',
   goals: 'Team and company goals',
   metrics: 'The weekly scorecard',

@@ -68,6 +68,7 @@ function openPage(page: pages.Page, description: string, second: string, key?: s
 const pageCommands: readonly Command[] = [
   openPage(pages.dashboard, PAGES_EXPLAINED.dashboard, 'd', '1'),
   openPage(pages.people, PAGES_EXPLAINED.people, 'p', '4'),
+  openPage(pages.orgChart, PAGES_EXPLAINED.orgChart, 'o'),
   openPage(pages.tasks, PAGES_EXPLAINED.tasks, 't', '2'),
   openPage(pages.goals, PAGES_EXPLAINED.goals, 'g', '3'),
   openPage(pages.strategy, PAGES_EXPLAINED.strategy, 'v'),

@@ -6,6 +6,7 @@ import {
   Compass,
   LayoutDashboard,
   type LucideIcon,
+  Network,
   Newspaper,
   Settings,
   ShieldCheck,
@@ -34,6 +35,7 @@ import {
   ISSUES,
   MEETINGS,
   METRICS,
+  ORG_CHART,
   PEOPLE,
   PROCESS,
   STRATEGY,
@@ -55,6 +57,7 @@ type PagePath =
   | '/meetings'
   | '/people'
   | '/strategy'
+  | '/org-chart'
   | '/settings'
   | '/tools'
   | '/super-admin'
@@ -90,6 +93,7 @@ export const archive: Page = { label: ARCHIVE, icon: Archive, path: '/archive' }
 export const metrics: Page = { label: METRICS, icon: ChartColumn, path: '/metrics' }
 export const meetings: Page = { label: MEETINGS, icon: Video, path: '/meetings', alsoUnder: '/meeting/' }
 export const people: Page = { label: PEOPLE, icon: Users, path: '/people' }
+export const orgChart: Page = { label: ORG_CHART, icon: Network, path: '/org-chart' }
 export const settings: Page = { label: SETTINGS, icon: Settings, path: '/settings' }
 /** Only for people with a role on the whole installation. */
 export const superAdmin: Page = { label: SUPER_ADMIN, icon: ShieldCheck, path: '/super-admin' }
@@ -115,7 +119,7 @@ export const tools: Page & Entry = {
 export const sidebarGroups: readonly { heading: string; pages: readonly SidebarPage[] }[] = [
   { heading: WORK, pages: [dashboard, tasks, goals, issues, headlines] },
   { heading: EXECUTION, pages: [metrics, meetings] },
-  { heading: STRATEGY, pages: [strategy, people, process] },
+  { heading: STRATEGY, pages: [strategy, people, orgChart, process] },
   { heading: WORKSPACE, pages: [analytics, thoughtPartner, tools, archive, settings] },
 ]
 

@@ -77,8 +77,10 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   people: {
     reads:
-      'onePerson personWithTeams peopleOfCompany formerPeople invitingStanding pendingInvitations declinedInvitations acceptedInvitation workToHandOver',
-    writes: 'renamePerson invitePeople invitePerson resendInvitation revokeInvitation',
+      'onePerson personWithTeams peopleOfCompany formerPeople invitingStanding pendingInvitations declinedInvitations acceptedInvitation workToHandOver orgChartsInSight seatsOfChart measuresOfSeat goalsOfHolders',
+    writes: `renamePerson invitePeople invitePerson resendInvitation revokeInvitation startChart createDraft renameDraft deleteDraft
+      restoreDraft addSeat renameSeat updateSeat moveSeat removeSeat restoreSeat addHolder removeHolder addRole renameRole moveRole
+      removeRole addSecondLine removeSecondLine linkMetric unlinkMetric`,
   },
   company: {
     reads: `myCompany mySettings companySummary auditTrail heldAudit myNotifications unreadNotifications

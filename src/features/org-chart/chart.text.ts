@@ -1,0 +1,52 @@
+/** The screen. */
+export const ORG_CHART = 'Org Chart'
+export const LIVE = 'Live'
+export const CHARTS = 'Charts'
+export const NEW_DRAFT = 'New draft'
+export const RENAME_DRAFT = 'Rename draft'
+export const DELETE_DRAFT = 'Delete draft'
+export const DRAFT_DELETED = 'Draft deleted'
+export const DRAFT_NAME = 'Name of the draft'
+export const DRAFT_EXPLAINED =
+  'A copy of the live chart that only managers and directors see, until a director makes it live.'
+export const DRAFT_MARK = 'Draft'
+export const FIND_SEAT = 'Seat or person'
+export const noMatch = (query: string): string => `No seat or person matches "${query}"`
+export const found = (count: number): string => (count === 1 ? '1 found' : `${count} found`)
+
+export const VIEW = 'View'
+export const LEVELS = 'Levels'
+export const ALL_LEVELS = 'All levels'
+export const levels = (count: number): string => (count === 1 ? '1 level' : `${count} levels`)
+export const EXPAND_ALL = 'Expand all'
+export const COLLAPSE_ALL = 'Collapse all'
+
+/** Such as "18 seats, 2 open, 12 people". */
+export const counts = (seats: number, open: number, people: number): string =>
+  [
+    seats === 1 ? '1 seat' : `${seats} seats`,
+    ...(open > 0 ? [`${open} open`] : []),
+    people === 1 ? '1 person' : `${people} people`,
+  ].join(', ')
+
+/** Before there are seats. */
+export const NO_SEATS = 'No seats yet'
+export const NO_SEATS_EXPLAINED = 'Start with five common seats and change them.'
+export const START_WITH_FIVE = 'Start with five seats'
+export const START_EMPTY = 'Start empty'
+export const DIRECTOR_STARTS = 'A director starts the org chart.'
+export const STARTERS = ['Visionary', 'Managing Director', 'Sales & Marketing', 'Operations', 'Finance']
+export const FIRST_SEAT = 'First seat'
+export const DRAFT_IS_EMPTY = 'This draft has no seats.'
+
+/** A seat on a card or a line. */
+export const OPEN_SEAT = 'Open seat'
+export const openSince = (name: string): string => `Open seat, was ${name}`
+
+export const moreHolders = (count: number): string => `+${count}`
+
+/** Read aloud. */
+export const nowReportsTo = (seat: string, parent: string): string => `${seat} now reports to ${parent}`
+export const nowAtTop = (seat: string): string => `${seat} now stands at the top`
+export const nowBefore = (seat: string, place: number, of: number): string =>
+  `${seat} is now ${place} of ${of}`

@@ -1,0 +1,30 @@
+import { LOCALE } from '../../language/locale.text.de.ts'
+import type { RefusalTable } from '../../sync/refusal.ts'
+import { ACCESS_DENIED } from '../rights/rights.text.de.ts'
+
+export const words = {
+  'org-chart/not-yours': {
+    title: ACCESS_DENIED,
+    detail:
+      'Sie können die Stellen unterhalb Ihrer eigenen bearbeiten. Bitten Sie die Direktion um eine Stelle.',
+  },
+  'org-chart/drafts-of-others': {
+    title: ACCESS_DENIED,
+    detail: 'Nur wer diesen Entwurf angelegt hat, oder die Direktion kann ihn löschen.',
+  },
+  'org-chart/circle': {
+    title: 'Stelle nicht verschoben',
+    detail:
+      'Jemand hat gerade eine dieser Stellen verschoben, sodass sie sich selbst berichten würde. Sehen Sie noch einmal nach.',
+  },
+  'org-chart/list-full': ({ limit }: { limit: number }) =>
+    `Hier ist Platz für ${limit.toLocaleString(LOCALE)}. Entfernen Sie zuerst etwas.`,
+  'org-chart/too-deep': ({ limit }: { limit: number }) =>
+    `Ein Organigramm hat höchstens ${limit} Ebenen. Setzen Sie die Stelle weiter nach oben.`,
+  'org-chart/implausible-day': 'Wählen Sie ein Datum zwischen 2000 und 2199.',
+  'org-chart/started-already': 'Jemand anders hat das Organigramm gerade begonnen.',
+  'org-chart/holder-without-access':
+    'Diese Person hat keinen Zugang zum Unternehmen mehr. Wählen Sie jemand anderen.',
+  'org-chart/reports-to-itself': 'Eine Stelle kann nicht sich selbst berichten.',
+  'org-chart/measured-on-live-chart': 'Messgrößen gehören zu den Stellen des aktuellen Organigramms.',
+} as const satisfies RefusalTable

@@ -1,0 +1,61 @@
+import { useLive, useMutate } from '../../../sync/browser/react.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { teamsAtHand } from '../../teams/teams.queries.ts'
+import type { HeldSeat } from '../charts/charts.queries.ts'
+import { TINTS as LOOKS } from '../screen/tints.ts'
+import { COLOUR, HIRE_BY, NO_TEAM, TEAM, TINTS } from '../seats/seat.text.ts'
+import { updateSeat } from '../seats/seats.mutations.ts'
+
+/** The team of a seat, its colour, and until when an open one is to be filled. Each choice counts from the moment it is made. */
+export function SeatChoices({ seat }: { seat: HeldSeat }) {
+  const mutate = useMutate()
+  const teams = useLive(teamsAtHand, {}) ?? []
+  const { id: seatId, teamId, tint, hireBy } = seat
+  return (
+    <div className="mt-2 grid gap-3">
+      <Select
+        label={TEAM}
+        name="teamId"
+        placeholder={NO_TEAM}
+        value={teamId ?? ''}
+        options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(value) => void mutate(updateSeat, { seatId, teamId: value || null })}
+      />
+      {seat.holders.length === 0 && (
+        <TextField
+          type="date"
+          label={HIRE_BY}
+          name="hireBy"
+          key={hireBy}
+          defaultValue={hireBy ?? ''}
+          onBlur={({ target }) => {
+            if (target.value !== (hireBy ?? '')) mutate(updateSeat, { seatId, hireBy: target.value || null })
+          }}
+        />
+      )}
+      <div role="radiogroup" aria-label={COLOUR} className="flex flex-wrap items-center gap-1">
+        {TINTS.map((label, index) => (
+          <label
+            key={label}
+            className={cx(
+              'relative grid size-control cursor-pointer place-items-center rounded-md hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-focus',
+              index === tint && 'bg-selected',
+            )}
+          >
+            <input
+              type="radio"
+              name={`tint-${seatId}`}
+              aria-label={label}
+              checked={index === tint}
+              onChange={() => void mutate(updateSeat, { seatId, tint: index })}
+              className="sr-only"
+            />
+            <span aria-hidden className={cx('size-4 rounded-full', LOOKS[index])} />
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

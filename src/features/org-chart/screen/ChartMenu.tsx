@@ -1,0 +1,80 @@
+import { ChevronDown, FilePlus, Pencil, Trash2 } from 'lucide-react'
+import { useMutate } from '../../../sync/browser/react.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Menu, type MenuSection } from '../../../ui/Menu.tsx'
+import { toastUndo } from '../../../ui/toast.ts'
+import { deleteDraft, MOST_DRAFTS, restoreDraft } from '../charts/charts.mutations.ts'
+import type { OrgCharts } from '../charts/charts.queries.ts'
+import {
+  CHARTS,
+  DELETE_DRAFT,
+  DRAFT_DELETED,
+  DRAFT_MARK,
+  LIVE,
+  NEW_DRAFT,
+  RENAME_DRAFT,
+} from '../chart.text.ts'
+import type { OrgChart } from '../org-chart.table.ts'
+
+type ChartMenuProps = {
+  charts: OrgCharts
+  chart: OrgChart
+  onOpen: (chartId: string | undefined) => void
+  onNewDraft: () => void
+  onRename: () => void
+}
+
+/** Which chart is on the screen, the others, and what can be done with a draft. */
+export function ChartMenu({ charts, chart, onOpen, onNewDraft, onRename }: ChartMenuProps) {
+  const mutate = useMutate()
+
+  function remove() {
+    if (mutate(deleteDraft, { chartId: chart.id })) return
+    onOpen(undefined)
+    toastUndo(DRAFT_DELETED, chart.name, () => mutate(restoreDraft, { chartId: chart.id }))
+  }
+
+  const isDraft = chart.kind === 'draft'
+  const sections: MenuSection[] = [
+    {
+      entries: [
+        { label: LIVE, checked: !isDraft, onSelect: () => onOpen(undefined) },
+        ...charts.drafts.map(({ id, name }) => ({
+          label: name,
+          detail: DRAFT_MARK,
+          checked: id === chart.id,
+          onSelect: () => onOpen(id),
+        })),
+      ],
+    },
+    {
+      entries: [
+        {
+          label: NEW_DRAFT,
+          icon: <FilePlus aria-hidden />,
+          disabled: charts.drafts.length >= MOST_DRAFTS,
+          onSelect: onNewDraft,
+        },
+        ...(isDraft
+          ? [
+              { label: RENAME_DRAFT, icon: <Pencil aria-hidden />, onSelect: onRename },
+              { label: DELETE_DRAFT, icon: <Trash2 aria-hidden />, onSelect: remove },
+            ]
+          : []),
+      ],
+    },
+  ]
+  return (
+    <Menu
+      label={CHARTS}
+      align="start"
+      sections={sections}
+      trigger={
+        <Button>
+          <span className="max-w-40 truncate">{isDraft ? chart.name : LIVE}</span>
+          <ChevronDown aria-hidden />
+        </Button>
+      }
+    />
+  )
+}

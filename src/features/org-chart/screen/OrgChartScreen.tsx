@@ -1,0 +1,22 @@
+import { useLive } from '../../../sync/browser/react.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { orgChartsInSight } from '../charts/charts.queries.ts'
+import { ORG_CHART } from '../chart.text.ts'
+import { StartChart } from './StartChart.tsx'
+import { useChartAddress } from './use-chart-address.ts'
+import { WholeChart } from './WholeChart.tsx'
+
+/** Which seats the company needs, what each answers for, who holds it and to whom it reports. The address holds the chart and the open seat. */
+export function OrgChartScreen() {
+  const charts = useLive(orgChartsInSight, {})
+  const address = useChartAddress()
+  const chart = charts?.drafts.find(({ id }) => id === address.chartId) ?? charts?.live
+  if (charts && chart) return <WholeChart key={chart.id} charts={charts} chart={chart} address={address} />
+  return (
+    <>
+      <PageHeader title={ORG_CHART} />
+      {charts ? <StartChart mayStart={charts.mayStart} /> : <SkeletonRows />}
+    </>
+  )
+}

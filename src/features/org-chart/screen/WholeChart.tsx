@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useLive } from '../../../sync/browser/react.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { later } from '../../../ui/later.tsx'
+import { PanelBoundary } from '../../../ui/PanelBoundary.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
+import { type OrgCharts, seatsOfChart } from '../charts/charts.queries.ts'
+import { countsOf } from '../charts/forest.rules.ts'
+import { DRAFT_IS_EMPTY } from '../chart.text.ts'
+import type { OrgChart } from '../org-chart.table.ts'
+import { ADD_TOP_SEAT } from '../seats/seat.text.ts'
+import { ChartContext } from './chart-context.ts'
+import { ChartHeader } from './ChartHeader.tsx'
+import { StartChart } from './StartChart.tsx'
+import { useAskedSeat } from './use-asked-seat.ts'
+import type { ChartAddress } from './use-chart-address.ts'
+import { useOpenChart } from './use-open-chart.ts'
+
+const Outline = later(() => import('./Outline.tsx'), SkeletonRows)
+const SeatDialogs = later(() => import('./SeatDialogs.tsx'))
+const SeatPlace = later(() => import('../panel/SeatPlace.tsx'))
+const DraftDialogs = later(() => import('./DraftDialogs.tsx'))
+
+type WholeChartProps = { charts: OrgCharts; chart: OrgChart; address: ChartAddress }
+
+/** One chart: as an outline or drawn, with the panel of a seat beside it. */
+export function WholeChart({ charts, chart, address }: WholeChartProps) {
+  const isNarrow = useIsNarrow()
+  const seats = useLive(seatsOfChart, { chartId: chart.id })
+  const { asked, ask, done } = useAskedSeat()
+  const open = useOpenChart({ chart, seats, address, ask })
+  const [draftDialog, setDraftDialog] = useState<'new' | 'rename' | null>(null)
+  const isEmpty = seats?.length === 0
+  return (
+    <ChartContext value={open.chart}>
+      <div className="flex h-full max-md:block max-md:h-auto">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <ChartHeader
+            charts={charts}
+            counts={seats ? countsOf(seats) : null}
+            search={open.search}
+            onOpen={address.openChart}
+            onDraft={setDraftDialog}
+          />
+          <PanelBoundary>
+            {!seats && <SkeletonRows />}
+            {isEmpty && chart.kind === 'live' && <StartChart mayStart={charts.mayStart} />}
+            {isEmpty && chart.kind === 'draft' && (
+              <EmptyState
+                text={DRAFT_IS_EMPTY}
+                action={<Button onClick={() => ask('add', null)}>{ADD_TOP_SEAT}</Button>}
+              />
+            )}
+            {seats && !isEmpty && (
+              <div className="min-h-0 flex-1 overflow-y-auto">
+                <Outline />
+              </div>
+            )}
+          </PanelBoundary>
+        </div>
+        {open.chart.openId !== null && <SeatPlace seatId={open.chart.openId} isNarrow={isNarrow} />}
+      </div>
+      {asked && <SeatDialogs asked={asked} onDone={done} />}
+      {draftDialog && (
+        <DraftDialogs
+          open
+          onOpenChange={() => setDraftDialog(null)}
+          draft={draftDialog === 'rename' ? chart : null}
+          onMade={address.openChart}
+        />
+      )}
+    </ChartContext>
+  )
+}

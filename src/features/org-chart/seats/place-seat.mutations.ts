@@ -1,0 +1,26 @@
+import type { Transaction } from '../../../sync/transaction.ts'
+import { refuse } from '../org-chart.refusals.ts'
+import { type Seat, seats } from '../org-chart.table.ts'
+import { placeBefore } from './order.rules.ts'
+import { childrenIn, seatsById, siblingsIn } from './seats.reads.ts'
+import { levelOfSeat, levelsFrom, MOST_LEVELS } from './tree.rules.ts'
+
+/** The position before a sibling, or last; siblings without room between them are numbered anew. */
+export function positionIn(
+  tx: Transaction,
+  { id, chartId }: Pick<Seat, 'id' | 'chartId'>,
+  parentId: string | null,
+  beforeId: string | null,
+): number {
+  const siblings = siblingsIn(tx, chartId, parentId).filter((sibling) => sibling.id !== id)
+  const { position, moved } = placeBefore(siblings, beforeId)
+  for (const [siblingId, place] of moved) tx.update(seats, siblingId, { position: place })
+  return position
+}
+
+/** @throws {Refusal} if the seat and what is beneath it would reach below the last level under this parent */
+export function checkLevels(tx: Transaction, seatId: string, parentId: string | null): void {
+  const level = levelOfSeat(seatsById(tx), { id: seatId, parentId })
+  if (level + levelsFrom(childrenIn(tx), seatId) - 1 > MOST_LEVELS)
+    refuse('org-chart/too-deep', { limit: MOST_LEVELS })
+}

@@ -1,0 +1,17 @@
+import { useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { OrgChartScreen } from '../features/org-chart/screen/OrgChartScreen.tsx'
+import { sidebarFolded } from './shell/sidebar-state.ts'
+
+const ROOM_FOR_BOTH = matchMedia('(width >= 1600px)')
+
+/** The org chart. The panel of a seat folds the sidebar where there is no room for both. */
+export function OrgChartPage() {
+  const { seat } = useSearch({ strict: false }) as { seat?: string }
+  const isOpen = seat !== undefined
+  useEffect(() => {
+    sidebarFolded.set(isOpen && !ROOM_FOR_BOTH.matches)
+    return () => sidebarFolded.set(false)
+  }, [isOpen])
+  return <OrgChartScreen />
+}

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+import { expectUsable } from './usable.ts'
+
+const tree = (page: Page) => page.getByRole('tree', { name: 'Org Chart' })
+const seat = (page: Page, name: string) => tree(page).getByRole('treeitem', { name })
+
+/** Chooses in the list of a field that has the focus, as somebody does who types. */
+async function choose(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text)
+  await expect(page.getByRole('option').first()).toContainText(text)
+  await page.keyboard.press('Enter')
+}
+
+test('the keyboard alone builds the starter chart with its holders, and moves a seat', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/people' })
+  await expect(page.getByRole('heading', { name: 'People', exact: true })).toBeVisible()
+  await page.keyboard.type('go')
+  const start = page.getByRole('button', { name: 'Start with five seats' })
+  await expect(start).toBeVisible()
+  await start.focus()
+  await page.keyboard.press('Enter')
+  await expect(tree(page).getByRole('treeitem')).toHaveCount(5)
+  await tree(page).focus()
+
+  // Down from the top to the managing director, whose seat goes to Omar.
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary', { name: 'Seat Managing Director' })
+  await panel.getByRole('button', { name: 'Add holder' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Person' })).toBeFocused()
+  await choose(page, 'Omar Castell')
+  await page.getByRole('button', { name: 'Add holder' }).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(seat(page, 'Managing Director')).toContainText('Omar Castell')
+  await page.keyboard.press('Escape')
+  await expect(tree(page)).toBeFocused()
+
+  // A new seat below it, which then reports to the top.
+  await page.keyboard.press('n')
+  await page.getByRole('textbox', { name: 'Name of the seat' }).fill('Harbour Master')
+  await page.keyboard.press('Enter')
+  await expect(seat(page, 'Harbour Master')).toBeVisible()
+  await expect(tree(page)).toBeFocused()
+  await page.keyboard.press('m')
+  await expect(page.getByRole('combobox', { name: 'Move under…' })).toBeFocused()
+  await choose(page, 'Visionary')
+  await page.getByRole('button', { name: 'Move', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#announcements')).toHaveText('Harbour Master now reports to Visionary')
+  await expect(seat(page, 'Harbour Master')).toHaveAttribute('aria-level', '2')
+
+  await tree(page).focus()
+  await page.keyboard.press('Delete')
+  await expect(seat(page, 'Harbour Master')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(seat(page, 'Harbour Master')).toBeVisible()
+})
+
+test('what one director changes, another reader sees at once; readers are told why they can’t', async ({
+  stage,
+  enter,
+}) => {
+  const { maya, lena } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/org-chart' })
+  const reader = await enter({ as: lena, path: '/org-chart' })
+  await expect(reader.getByText('A director starts the org chart.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start with five seats' }).click()
+  await expect(tree(reader).getByRole('treeitem')).toHaveCount(5)
+  await seat(reader, 'Finance').click()
+  await expect(reader.getByText('You can edit the seats beneath your own.')).toBeVisible()
+  await seat(page, 'Finance').click()
+  const panel = page.getByRole('complementary', { name: 'Seat Finance' })
+  await panel.getByRole('textbox', { name: 'Add role' }).fill('Cash and books')
+  await page.keyboard.press('Enter')
+  await expect(
+    reader.getByRole('complementary', { name: 'Seat Finance' }).getByText('Cash and books'),
+  ).toBeVisible()
+})
+
+test('axe finds nothing on the chart and its panel, in both themes, on a desk and on a phone', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  for (const phone of [false, true]) {
+    const page = await enter({ as: maya, path: '/org-chart', phone })
+    if (!phone) {
+      await expectUsable(page, 'the empty org chart')
+      await page.getByRole('button', { name: 'Start with five seats' }).click()
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(seat(page, 'Operations')).toBeVisible()
+      await expectUsable(page, `the org chart, ${colorScheme}, ${phone ? 'phone' : 'desk'}`)
+      await seat(page, 'Operations').click()
+      await expect(page.getByRole('textbox', { name: 'Add role' })).toBeVisible()
+      await expectUsable(page, `a seat, ${colorScheme}, ${phone ? 'phone' : 'desk'}`)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('textbox', { name: 'Add role' })).toHaveCount(0)
+    }
+  }
+})
