@@ -1,10 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
 import { expectUsable } from './usable.ts'
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Org Chart' })
 const seat = (page: Page, name: string) => tree(page).getByRole('treeitem', { name })
+
+const idOf = async (item: Locator): Promise<string> => (await item.getAttribute('id'))!
 
 /** Chooses in the list of a field that has the focus, as somebody does who types. */
 async function choose(page: Page, text: string): Promise<void> {
@@ -82,6 +84,48 @@ test('what one director changes, another reader sees at once; readers are told w
   await expect(
     reader.getByRole('complementary', { name: 'Seat Finance' }).getByText('Cash and books'),
   ).toBeVisible()
+})
+
+test('a seat is dragged under another one, found, and drawn as large as one likes', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/org-chart' })
+  await page.getByRole('button', { name: 'Start with five seats' }).click()
+  await expect(seat(page, 'Finance')).toHaveAttribute('aria-level', '3')
+  const middleOf = async (name: string) => {
+    const box = (await seat(page, name).boundingBox())!
+    return [box.x + box.width / 2, box.y + box.height / 2] as const
+  }
+  await page.mouse.move(...(await middleOf('Finance')))
+  await page.mouse.down()
+  await page.mouse.move(...(await middleOf('Operations')), { steps: 8 })
+  await page.mouse.up()
+  await expect(page.locator('#announcements')).toHaveText('Finance now reports to Operations')
+  await expect(seat(page, 'Finance')).toHaveAttribute('aria-level', '4')
+
+  await tree(page).focus()
+  await page.keyboard.press('/')
+  const search = page.getByRole('searchbox', { name: 'Seat or person' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('harbor pilot')
+  await expect(page.getByText('No seat or person matches "harbor pilot"')).toBeVisible()
+  await search.fill('finan')
+  await expect(page.getByText('1 found')).toBeVisible()
+  await expect(tree(page)).toHaveAttribute('aria-activedescendant', await idOf(seat(page, 'Finance')))
+  await page.keyboard.press('Escape')
+  await expect(tree(page)).toBeFocused()
+
+  for (let steps = 0; steps < 7; steps++) await page.keyboard.press('-')
+  await expect(page.getByRole('button', { name: /^28%/ })).toBeVisible()
+  await expect(seat(page, 'Finance')).toHaveText('')
+  await page.keyboard.press('f')
+  await expect(page.getByRole('button', { name: /^100%/ })).toBeVisible()
+  await expect(seat(page, 'Finance')).toContainText('Open seat')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(seat(page, 'Finance')).toHaveCount(0)
 })
 
 test('axe finds nothing on the chart and its panel, in both themes, on a desk and on a phone', async ({

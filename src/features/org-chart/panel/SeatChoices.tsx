@@ -35,7 +35,11 @@ export function SeatChoices({ seat }: { seat: HeldSeat }) {
           }}
         />
       )}
-      <div role="radiogroup" aria-label={COLOUR} className="flex flex-wrap items-center gap-1">
+      <div
+        role="radiogroup"
+        aria-label={COLOUR}
+        className="flex flex-wrap items-center gap-1 max-md:justify-between max-md:gap-0"
+      >
         {TINTS.map((label, index) => (
           <label
             key={label}

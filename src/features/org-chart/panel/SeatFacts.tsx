@@ -106,8 +106,8 @@ export function SeatFacts({ branch, isEditable }: SeatFactsProps) {
 type FactProps = { label: string; action?: ReactNode; children: ReactNode }
 
 const Fact = ({ label, action, children }: FactProps) => (
-  <div className="flex min-h-control items-start gap-2">
-    <dt className="w-24 shrink-0 py-1.5 text-[0.8125rem] text-soft">{label}</dt>
+  <div className="flex min-h-control items-center gap-2">
+    <dt className="w-24 shrink-0 py-1.5 max-md:w-20 text-[0.8125rem] text-soft">{label}</dt>
     <dd className="grid min-w-0 flex-1 gap-0.5 py-1">{children}</dd>
     {action && <dd>{action}</dd>}
   </div>

@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import type { OrgCharts } from '../charts/charts.queries.ts'
 import type { Counts } from '../charts/forest.rules.ts'
 import { counts as countsText, DRAFT_MARK, ORG_CHART } from '../chart.text.ts'
@@ -10,52 +12,66 @@ import { ChartMenu } from './ChartMenu.tsx'
 import { ChartSearch } from './ChartSearch.tsx'
 import { useChart } from './chart-context.ts'
 import type { Search } from './use-open-chart.ts'
+import type { View } from './use-view.ts'
 import { ViewMenu } from './ViewMenu.tsx'
 
 type ChartHeaderProps = {
   charts: OrgCharts
   /** Null while the seats load. */
   counts: Counts | null
+  view: View
   search: Search
   onOpen: (chartId: string | undefined) => void
   onDraft: (dialog: 'new' | 'rename') => void
 }
 
-export function ChartHeader({ charts, counts, search, onOpen, onDraft }: ChartHeaderProps) {
+export function ChartHeader({ charts, counts, view, search, onOpen, onDraft }: ChartHeaderProps) {
   const { chart, ask, mayPutBeneath } = useChart()
   const hasSeats = counts !== null && counts.seats > 0
+  const isNarrow = useIsNarrow()
+  const add = () => ask('add', null)
   return (
-    <PageHeader
-      title={ORG_CHART}
-      actions={
-        hasSeats && (
-          <>
-            <ChartSearch search={search} />
-            <ViewMenu />
-            {mayPutBeneath(null) && (
-              <Button icon={<Plus aria-hidden />} onClick={() => ask('add', null)}>
-                {ADD_SEAT}
-              </Button>
-            )}
-          </>
-        )
-      }
-    >
-      {charts.mayDraft ? (
-        <ChartMenu
-          charts={charts}
-          chart={chart}
-          onOpen={onOpen}
-          onNewDraft={() => onDraft('new')}
-          onRename={() => onDraft('rename')}
-        />
-      ) : null}
-      {chart.kind === 'draft' && <Badge variant="info">{DRAFT_MARK}</Badge>}
-      {hasSeats && (
-        <span data-numeric className="text-[0.8125rem] text-soft">
-          {countsText(counts.seats, counts.open, counts.people)}
-        </span>
+    <>
+      <PageHeader
+        title={ORG_CHART}
+        actions={
+          hasSeats && (
+            <>
+              {!isNarrow && <ChartSearch search={search} />}
+              <ViewMenu view={view} isNarrow={isNarrow} />
+              {mayPutBeneath(null) &&
+                (isNarrow ? (
+                  <IconButton label={ADD_SEAT} icon={<Plus aria-hidden />} onClick={add} />
+                ) : (
+                  <Button icon={<Plus aria-hidden />} onClick={add}>
+                    {ADD_SEAT}
+                  </Button>
+                ))}
+            </>
+          )
+        }
+      >
+        {charts.mayDraft && (
+          <ChartMenu
+            charts={charts}
+            chart={chart}
+            onOpen={onOpen}
+            onNewDraft={() => onDraft('new')}
+            onRename={() => onDraft('rename')}
+          />
+        )}
+        {chart.kind === 'draft' && <Badge variant="info">{DRAFT_MARK}</Badge>}
+        {hasSeats && (
+          <span data-numeric className="text-[0.8125rem] text-soft">
+            {countsText(counts.seats, counts.open, counts.people)}
+          </span>
+        )}
+      </PageHeader>
+      {isNarrow && hasSeats && (
+        <div className="px-4 pb-2">
+          <ChartSearch search={search} />
+        </div>
       )}
-    </PageHeader>
+    </>
   )
 }

@@ -6,11 +6,10 @@ import { displayName } from '../../people/people.rules.ts'
 import { type Branch, shownIn, siblingsOf } from '../charts/forest.rules.ts'
 import { ORG_CHART } from '../chart.text.ts'
 import { useChart } from './chart-context.ts'
+import { seatItemId } from './seat-item-id.ts'
 import { holderLine } from './seat-words.ts'
 import { TINTS } from './tints.ts'
 import { useTreeKeys } from './use-tree-keys.ts'
-
-const itemId = (seatId: string): string => `seat-${seatId}`
 
 /** The chart as an indented list: what phones show first. */
 export default function Outline() {
@@ -19,7 +18,7 @@ export default function Outline() {
   const list = useRef<HTMLDivElement>(null)
   const { activeId, forest, collapsed } = chart
   useEffect(() => {
-    document.getElementById(itemId(activeId))?.scrollIntoView({ block: 'nearest' })
+    document.getElementById(seatItemId(activeId))?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
   return (
     <div
@@ -28,7 +27,7 @@ export default function Outline() {
       aria-label={ORG_CHART}
       tabIndex={0}
       data-row-focus
-      aria-activedescendant={itemId(activeId)}
+      aria-activedescendant={seatItemId(activeId)}
       onKeyDown={onKeyDown}
       className="group/tree px-2 pb-4 outline-none"
     >
@@ -58,7 +57,7 @@ function Line({ branch }: { branch: Branch }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- The tree has the focus, and handles the keys of its items.
     <div
-      id={itemId(seat.id)}
+      id={seatItemId(seat.id)}
       role="treeitem"
       tabIndex={-1}
       aria-level={level}

@@ -19,6 +19,8 @@ export interface OpenChart {
   openSeat: (seatId: string | null) => void
   /** The seats that the search found; empty while nothing is sought. */
   found: ReadonlySet<string>
+  /** Whether cards show what a seat answers for. */
+  showsRoles: boolean
   mayEdit: (seat: HeldSeat) => boolean
   maySayRoles: (seat: HeldSeat) => boolean
   mayPutBeneath: (seat: HeldSeat | null) => boolean

@@ -14,6 +14,7 @@ type Given = {
   chart: OrgChart
   seats: readonly HeldSeat[] | undefined
   address: ChartAddress
+  showsRoles: boolean
   ask: OpenChart['ask']
 }
 
@@ -28,7 +29,7 @@ export interface Search {
 }
 
 /** The chart with its seats put together, where the keys are, and who may do what. */
-export function useOpenChart({ chart, seats = NONE, address, ask }: Given) {
+export function useOpenChart({ chart, seats = NONE, address, showsRoles, ask }: Given) {
   const actor = useActor()
   const [collapsed, setCollapsed] = useState<Collapsed>(new Set())
   const [active, setActive] = useState<string | null>(null)
@@ -64,6 +65,7 @@ export function useOpenChart({ chart, seats = NONE, address, ask }: Given) {
       openSeat(id)
     },
     found: useMemo(() => new Set(matches.map(({ seat }) => seat.id)), [matches]),
+    showsRoles,
     mayEdit: (seat) => canEditSeat(byId, actor, seat),
     maySayRoles: (seat) => canEditRoles(byId, actor, seat),
     mayPutBeneath: (seat) => canPutBeneath(byId, actor, seat, chart.kind === 'draft'),
