@@ -262,7 +262,6 @@ export async function makeWorld(
   })
   await as(director)(writePlanText, { ...plan, field: 'purpose', text: 'So that all come home', from: 1 })
   await makeSheet(as(director), world)
-  return world
   return drawChart(node, director, world)
 }
 
