@@ -1,5 +1,5 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { integer, ref, uuid } from '../../../sync/fields.ts'
+import { choice, integer, ref, uuid } from '../../../sync/fields.ts'
 import { AT_THE_END, movedTo } from '../../work/order.rules.ts'
 import { mayUseTools } from '../tools.access.ts'
 import { ENTRY_NOT_REMOVED, ENTRY_NOT_SAVED } from './failures.text.ts'
@@ -7,8 +7,10 @@ import { checkEntry, checkRoomIn, findItem, touch } from './items.reads.ts'
 import { findSheetInUse } from './sheets.reads.ts'
 import { refuse } from './sheets.refusals.ts'
 import { BLANK, inSection, itemIdOf, UNMADE } from './sheets.rules.ts'
-import { itemFields, section, type ToolItem, toolItems } from './sheets.table.ts'
-import { isList } from './tool-kinds.rules.ts'
+import { itemFields, type ToolItem, toolItems } from './sheets.table.ts'
+import { isList, SECTIONS, type Section } from './tool-kinds.rules.ts'
+
+const section = () => choice(...(Object.values(SECTIONS).flat() as [Section, ...Section[]]))
 
 const { text, ...others } = itemFields
 const optionalFields = {

@@ -1,14 +1,6 @@
-/** The tools of which people keep sheets, in the order in which they are shown. The sixth label of the tools is `ideal-life` here. */
-export const SHEET_TOOLS = [
-  'delegate-elevate',
-  'clarity-break',
-  'deep-strategy',
-  'the-offer',
-  'ideal-life',
-  'replacement-ladder',
-] as const
+import { SHEET_TOOLS, type SheetTool } from './tool-names.rules.ts'
 
-export type SheetTool = (typeof SHEET_TOOLS)[number]
+export { SHEET_TOOLS, type SheetTool }
 
 /** All eight: one of the others is a part of the strategy, the other one asks people. */
 export type ToolKey = SheetTool | 'marketing-strategy' | 'health-tracking'
