@@ -84,7 +84,7 @@ const registrations = (named) =>
     ['tests/isolation/world.ts', /^ {4}invitationId: newId\(\),$/m, `    thingId: newId(),\n`],
     [
       'tests/isolation/world.ts',
-      /^ {2}return world$/m,
+      /^ {2}return drawChart\(/m,
       `  await as(owner)(createThing, { id: world.thingId, title: 'Thing', teamId })\n`,
     ],
     [

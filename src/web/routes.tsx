@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
 import { later } from '../ui/later.tsx'
 import { toolsRoutes } from './tools-routes.tsx'
+import { directionRoutes } from './direction-routes.tsx'
 import { platformRoutes } from './platform-routes.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
@@ -9,7 +10,6 @@ import {
   checkoutSearch,
   goalsSearch,
   metricSearch,
-  orgChartSearch,
   peopleSearch,
   tasksSearch,
 } from './searches.ts'
@@ -175,20 +175,7 @@ export const routeTree = root.addChildren([
           'MeetingScreen',
         ),
       }),
-      createRoute({
-        getParentRoute: () => app,
-        path: '/strategy',
-        component: lazyRouteComponent(
-          () => import('../features/strategy/StrategyScreen.tsx'),
-          'StrategyScreen',
-        ),
-      }),
-      createRoute({
-        getParentRoute: () => app,
-        path: '/org-chart',
-        validateSearch: orgChartSearch,
-        component: lazyRouteComponent(() => import('./OrgChartPage.tsx'), 'OrgChartPage'),
-      }),
+      ...directionRoutes(() => app),
       createRoute({
         getParentRoute: () => app,
         path: '/people',

@@ -19,7 +19,7 @@ export const RIGHT_COLUMN = 'Wie wir dorthin kommen'
 export const BLOCK_NAMES: Record<Block, string> = {
   values: 'Werte',
   purpose: 'Zweck und Nische',
-  target: 'Langfristiges Ziel',
+  target: 'Langfristiges Vorhaben',
   marketing: 'Marketingstrategie',
   outlook: 'Ausblick',
   year: 'Jahresplan',
@@ -27,13 +27,13 @@ export const BLOCK_NAMES: Record<Block, string> = {
   issues: 'Langfristige Themen',
 }
 
-export const yearTarget = (years: number) => `${years}-Jahres-Ziel`
+export const yearTarget = (years: number) => `${years}-Jahres-Vorhaben`
 export const yearOutlook = (years: number) => `${years}-Jahres-Ausblick`
 
 export const FIELD_LABELS: Record<PlanField, string> = {
   purpose: 'Zweck',
   niche: 'Nische',
-  target: 'Ziel',
+  target: 'Vorhaben',
   targetYears: 'Jahre voraus',
   marketWhere: 'Wo',
   marketWho: 'Wer',

@@ -17,7 +17,7 @@ export const giveTurnTo = (name: string): string => `${name} das Wort geben`
 export const STRATEGY: readonly Prompt[] = [
   {
     title: 'Gilt es noch?',
-    text: 'Werte, Zweck und Nische, langfristiges Ziel, Marketingstrategie: Was stimmt nicht mehr?',
+    text: 'Werte, Zweck und Nische, langfristiges Vorhaben, Marketingstrategie: Was stimmt nicht mehr?',
   },
   {
     title: 'Auf dem Weg?',
