@@ -45,7 +45,9 @@ export const bundle: Bar = {
 async function otherScreens(): Promise<string[]> {
   const web = join(import.meta.dirname, '../src/web')
   const routes = await Promise.all(
-    ['routes.tsx', 'platform-routes.tsx'].map((file) => readFile(join(web, file), 'utf8')),
+    ['routes.tsx', 'platform-routes.tsx', 'strategy-routes.tsx', 'tools-routes.tsx'].map((file) =>
+      readFile(join(web, file), 'utf8'),
+    ),
   )
   const files = [...routes.join('').matchAll(/import\('(\.[^']+)'\)/g)].map(([, file]) =>
     join('src/web', file!).replaceAll('\\', '/'),

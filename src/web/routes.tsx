@@ -1,7 +1,6 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
 import { later } from '../ui/later.tsx'
 import { toolsRoutes } from './tools-routes.tsx'
-import { directionRoutes } from './direction-routes.tsx'
 import { platformRoutes } from './platform-routes.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
@@ -13,6 +12,7 @@ import {
   peopleSearch,
   tasksSearch,
 } from './searches.ts'
+import { strategyRoutes } from './strategy-routes.tsx'
 import { SignedIn } from './shell/SignedIn.tsx'
 
 const NotFoundScreen = later(() => import('./NotFoundScreen.tsx'))
@@ -175,7 +175,7 @@ export const routeTree = root.addChildren([
           'MeetingScreen',
         ),
       }),
-      ...directionRoutes(() => app),
+      ...strategyRoutes(() => app),
       createRoute({
         getParentRoute: () => app,
         path: '/people',

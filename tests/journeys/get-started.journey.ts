@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { headlines } from '../../src/features/headlines/headlines.table.ts'
 import { updateHeadline } from '../../src/features/headlines/headlines.mutations.ts'
+import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
+import { newId } from '../../src/sync/id.ts'
 import { fillDialog, toast } from './acts.ts'
 import { found, joinAs, makeHarbor, makePerson } from './company.ts'
 import { expect, test } from './journey.ts'
@@ -19,11 +21,11 @@ test('a founder goes from an empty company to a working one; who is no director 
   const company = await found(services, maya, 'Harbor')
   const desk = await enter({ as: maya, path: '/dashboard' })
   const steps = widget(desk)
-  await expect(steps).toContainText('0 of 5 completed')
+  await expect(steps).toContainText('0 of 7 completed')
   await expectUsable(desk, 'the first steps')
   const phone = await enter({ as: maya, path: '/tasks', phone: true })
   await widget(phone).getByRole('button', { name: 'Get Started' }).tap()
-  await expect(widget(phone).getByRole('link')).toHaveCount(5)
+  await expect(widget(phone).getByRole('link')).toHaveCount(7)
   await expectUsable(phone, 'the first steps on a phone')
 
   await steps.getByRole('link', { name: 'Create a Team' }).click()
@@ -34,7 +36,7 @@ test('a founder goes from an empty company to a working one; who is no director 
   await expect(steps.getByRole('link', { name: 'Create a Team' })).toContainText('In progress')
   await desk.getByRole('button', { name: 'New team' }).click()
   await fillDialog(desk, 'New team', { Name: 'Riggers' }, 'Create team')
-  await expect(steps).toContainText('1 of 5 completed')
+  await expect(steps).toContainText('1 of 7 completed')
   await steps.getByRole('link', { name: 'Create a Goal' }).click()
   await expect(desk).toHaveURL(/\/goals$/)
   await desk.getByRole('button', { name: 'New', exact: true }).click()
@@ -42,8 +44,15 @@ test('a founder goes from an empty company to a working one; who is no director 
   await fillDialog(desk, 'Add New Goal', { Title: 'Round the Horn' }, 'Add goal')
   await makeMetric(services, company, { owner: maya, name: 'Knots', values: {} })
   await joinAs(services, { ...company, maya }, lena, 'member')
-  await expect(steps).toContainText('4 of 5 completed')
-  await expect(widget(phone)).toContainText('4 of 5 completed')
+  await expect(steps).toContainText('4 of 7 completed')
+  await expect(widget(phone)).toContainText('4 of 7 completed')
+
+  await steps.getByRole('link', { name: 'Complete the Org Chart' }).click()
+  await desk.getByRole('button', { name: 'Start with five seats' }).click()
+  await expect(steps).toContainText('5 of 7 completed')
+  const plan = { planId: newId(), teamId: company.teamId, field: 'purpose' as const, text: 'Go far', from: 0 }
+  await services.node.run(company.id, maya.id, writePlanText, plan)
+  await expect(steps).toContainText('6 of 7 completed')
 
   const member = await enter({ as: lena, path: '/dashboard' })
   await expect(member.getByRole('heading', { name: /Lena/ })).toBeVisible()
@@ -51,7 +60,7 @@ test('a founder goes from an empty company to a working one; who is no director 
   await expect(steps).toBeHidden()
   await expect(widget(phone)).toContainText('All set up! Your workspace is ready for action!')
   await widget(phone).getByRole('button', { name: 'Reset Demo' }).tap()
-  await expect(widget(phone).getByRole('link')).toHaveCount(5)
+  await expect(widget(phone).getByRole('link')).toHaveCount(7)
   await desk.goBack()
   await expect(steps).toContainText('All set up! Your workspace is ready for action!')
   await expect(steps).toBeHidden()

@@ -1,5 +1,6 @@
 import { newId } from '../../sync/id.ts'
 import { type CompanyPlan, companyRows, type NewRow } from '../people/company-rows.rules.ts'
+import { chartRows } from './demo-chart-rows.server.ts'
 import { daysBefore } from './days-before.server.ts'
 import {
   DEMO_COMPANY,
@@ -35,6 +36,7 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
   return [
     ...companyRows(planOf(ids), founded),
     ...metricRows(ids, founded, now),
+    ...chartRows(ids, founded, now),
     ...goalRows(ids, now),
     ...planRows(ids, now),
     ...talkedAbout,

@@ -12,6 +12,7 @@ import {
 import { parseFormula } from '../metrics/formulas/formula.rules.ts'
 import { isByHand } from '../metrics/sources/fill.rules.ts'
 import { inletState } from '../metrics/sources/inlets.server.ts'
+import { seatMetrics, seats } from '../org-chart/org-chart.table.ts'
 import { people } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
 import { DEMO_COMPANY } from './demo-company.server.ts'
@@ -34,6 +35,8 @@ test('the demo company is made once, whole, and its people can be found', async 
   ])
   expect([count(metricGroups), count(metricDefinitions), count(metricTeamAssignments)]).toEqual([3, 2, 1])
   expect(count(issuePromises)).toBe(2)
+  expect([count(seats), count(seatMetrics)]).toEqual([18, 5])
+  expect(store.where(seats, {}).filter(({ holderIds }) => holderIds.length === 0)).toHaveLength(2)
 
   const cash = store.where(metrics, { name: 'Cash on hand' })[0]!
   const place = { companyId: rows[0].company_id as string, metricId: cash.id }

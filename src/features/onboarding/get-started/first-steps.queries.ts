@@ -1,9 +1,11 @@
 import { defineQuery } from '../../../sync/define-query.ts'
 import { date } from '../../../sync/fields.ts'
+import type { Reader } from '../../../sync/store.ts'
 import { myCompany } from '../../companies/companies.queries.ts'
 import { teamGoals } from '../../goals/goals.table.ts'
 import { ENDED_LIVE_DAYS, meetings } from '../../meetings/meetings.table.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
+import { liveChart, seatsIn } from '../../org-chart/seats/seats.reads.ts'
 import { people } from '../../people/people.table.ts'
 import { hasDirectorAccess } from '../../rights/actor.access.ts'
 import { strategicPlans } from '../../strategy/strategy.table.ts'
@@ -36,7 +38,14 @@ export const firstSteps = defineQuery('firstSteps', {
       'create-metric': read.where(metrics, { deletedAt: null }).some(isOwn),
       'invite-team': read.where(people, {}).length > 1,
       'run-meeting': read.where(meetings, {}).length > 0,
+      'org-chart': hasSeats(read),
       strategy: read.where(strategicPlans, { archivedAt: null }).length > 0,
     }
   },
 })
+
+/** Whether there is any seat on the live chart. */
+function hasSeats(read: Reader): boolean {
+  const chart = liveChart(read)
+  return chart !== undefined && seatsIn(read, chart.id).length > 0
+}

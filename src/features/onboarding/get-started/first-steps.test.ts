@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast, type Cast } from '../../../../tests/cast.ts'
 import { newId } from '../../../sync/id.ts'
 import { createGoal } from '../../goals/goals.mutations.ts'
+import { startedBy } from '../../org-chart/org-chart-harness.ts'
+import { removeSeat } from '../../org-chart/seats/remove-seat.mutations.ts'
 import { createTeam } from '../../teams/teams.mutations.ts'
 import { addDays, utcDayOf } from '../../time/calendar.rules.ts'
 import { noteOnboarding } from '../onboarding.mutations.ts'
@@ -30,6 +32,16 @@ test('steps are told by what there is, to directors of a new company', async () 
     'create-goal': true,
   })
   expect(await maya.asks(firstSteps, { today: addDays(today, 91) })).toBeNull()
+})
+
+test('the org chart is begun with any seat on the live one', async () => {
+  const { maya } = stage.harbor
+  const isDone = async () => (await maya.asks(firstSteps, { today }))?.['org-chart']
+  expect(await isDone()).toBe(false)
+  const { topId } = await startedBy(maya)
+  expect(await isDone()).toBe(true)
+  await maya.does(removeSeat, { seatId: topId, withBeneath: false })
+  expect(await isDone()).toBe(false)
 })
 
 test('what is noted counts for the person alone', async () => {

@@ -1,8 +1,8 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { orgChartSearch } from './searches.ts'
 
-/** Where the company goes, and who answers for what. */
-export const directionRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
+/** Where the company wants to go, and with which seats. */
+export const strategyRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
   [
     createRoute({
       getParentRoute,
