@@ -1,6 +1,5 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
 import { later } from '../ui/later.tsx'
-import { toolsRoutes } from './tools-routes.tsx'
 import { platformRoutes } from './platform-routes.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
@@ -198,7 +197,6 @@ export const routeTree = root.addChildren([
           'CompanyManagementScreen',
         ),
       }),
-      ...toolsRoutes(() => app),
       ...platformRoutes(() => app),
       createRoute({
         getParentRoute: () => app,

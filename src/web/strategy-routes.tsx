@@ -1,7 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { orgChartSearch } from './searches.ts'
+import { orgChartSearch, sheetSearch } from './searches.ts'
 
-/** Where the company wants to go, and with which seats. */
+/** Where the company wants to go, with which seats, and the exercises by which its leaders find out. */
 export const strategyRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
   [
     createRoute({
@@ -17,5 +17,55 @@ export const strategyRoutes = <App extends AnyRoute>(getParentRoute: () => App) 
       path: '/org-chart',
       validateSearch: orgChartSearch,
       component: lazyRouteComponent(() => import('./OrgChartPage.tsx'), 'OrgChartPage'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tools',
+      component: lazyRouteComponent(() => import('../features/tools/hub/ToolsScreen.tsx'), 'ToolsScreen'),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tools/delegate-elevate',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/delegate-elevate/DelegateScreen.tsx'),
+        'DelegateScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tools/the-offer',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/the-offer/OfferScreen.tsx'),
+        'OfferScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tools/ideal-life',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/ideal-life/IdealLifeScreen.tsx'),
+        'IdealLifeScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tools/replacement-ladder',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/replacement-ladder/LadderScreen.tsx'),
+        'LadderScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tools/deep-strategy',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/deep-strategy/StrategyChoicesScreen.tsx'),
+        'StrategyChoicesScreen',
+      ),
     }),
   ] as const
