@@ -43,6 +43,7 @@ const SIGNED_IN = [
   '/metrics',
   '/metrics-mobile',
   '/meetings',
+  '/strategy',
   '/tools',
   '/tools/delegate-elevate',
   '/tools/the-offer',

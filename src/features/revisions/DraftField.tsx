@@ -50,7 +50,7 @@ export function DraftField({ label, place, stored, onSave, most, onEnter, ...loo
           onEnter()
         }}
         className={cx(
-          'unboxed field-sizing-content block w-full resize-none py-0.5 placeholder:font-normal max-md:text-base',
+          'unboxed field-sizing-content block min-h-6 w-full resize-none py-0.5 placeholder:font-normal max-md:text-base',
           look.className,
         )}
       />

@@ -34,7 +34,7 @@ export function MeasureFigure({ item, onEdit }: { item: PlanItem; onEdit: () => 
       type="button"
       aria-label={`${EDIT_MEASURE}: ${item.title}`}
       onClick={onEdit}
-      className="rounded-sm text-left hover:bg-hover max-md:min-h-11"
+      className="min-h-6 justify-self-start rounded-sm text-left hover:bg-hover max-md:min-h-11"
     >
       {figure}
     </button>

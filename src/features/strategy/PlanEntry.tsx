@@ -25,7 +25,7 @@ export function PlanEntry({ item, index, count, move, remove, menu, children }: 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles key presses that bubble up from the row's fields.
     <li
       onKeyDown={mayEdit ? (event) => moveByKeys(event, (places) => move(item, places)) : undefined}
-      className="group/entry flex min-w-0 items-start gap-2"
+      className="group/entry relative flex min-w-0 items-start gap-2"
     >
       {children}
       {mayEdit && (
@@ -36,7 +36,7 @@ export function PlanEntry({ item, index, count, move, remove, menu, children }: 
             <IconButton
               label={actionsFor(item.title)}
               icon={<Ellipsis aria-hidden />}
-              className="-my-0.5 opacity-0 group-focus-within/entry:opacity-100 group-hover/entry:opacity-100 aria-expanded:opacity-100 max-md:opacity-100"
+              className="-my-0.5 bg-page opacity-0 group-focus-within/entry:opacity-100 group-hover/entry:opacity-100 aria-expanded:opacity-100 max-md:opacity-100 md:absolute md:top-0 md:right-0 md:size-control-small"
             />
           }
           sections={[

@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { assignGoal } from '../goals/goal-teams.mutations.ts'
 import { GoalProgress } from '../goals/GoalProgress.tsx'
-import { GoalState } from '../goals/GoalState.tsx'
+import { GoalMark } from './GoalMark.tsx'
 import type { Goal } from '../goals/goals.table.ts'
 import { onePerson } from '../people/people.queries.ts'
 import { displayName } from '../people/people.rules.ts'
@@ -39,12 +39,12 @@ function GoalLine({ goal }: { goal: Goal }) {
   const owner = useLive(onePerson, { personId: goal.ownerId }) ?? undefined
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
-      <GoalState goal={goal} />
+      <GoalMark goal={goal} />
       <Link to="/goals" className="min-w-32 flex-1 hover:underline">
         {goal.title}
       </Link>
       <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="xs" />
-      <GoalProgress goal={goal} className="w-24" />
+      <GoalProgress goal={goal} className="w-16" />
     </li>
   )
 }

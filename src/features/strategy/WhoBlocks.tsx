@@ -74,7 +74,7 @@ const MARKET = ['marketWhere', 'marketWho', 'marketThink'] as const
 const Marketing = () => (
   <PlanBlock block="marketing">
     {[...MARKET, 'guarantee' as const].map((field) => (
-      <div key={field} className="grid gap-x-3 @lg/column:grid-cols-[6rem_minmax(0,1fr)]">
+      <div key={field} className="grid gap-x-3 @lg/column:grid-cols-[6.75rem_minmax(0,1fr)]">
         <span className="py-0.5 text-soft">{FIELD_LABELS[field]}</span>
         <PlanTextField field={field} />
       </div>

@@ -1,7 +1,7 @@
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
-import { GoalState } from '../goals/GoalState.tsx'
+import { GoalMark } from './GoalMark.tsx'
 import { createGoal } from '../goals/goals.mutations.ts'
 import { goalRow } from '../goals/goals.queries.ts'
 import { GoalProgress } from '../goals/GoalProgress.tsx'
@@ -91,9 +91,9 @@ function LinkedGoal({ item, goalId }: { item: PlanItem; goalId: string }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-0.5">
       <span className="min-w-40 flex-1">{goal.title}</span>
-      <GoalState goal={goal} />
+      <GoalMark goal={goal} />
       <Avatar name={displayName(owner)} picture={owner?.avatarUrl} size="xs" />
-      <GoalProgress goal={goal} className="w-24" />
+      <GoalProgress goal={goal} className="w-16" />
     </span>
   )
 }
