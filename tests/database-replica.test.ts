@@ -58,6 +58,12 @@ async function shown(node: SyncNode, meanwhile?: () => Promise<void>): Promise<M
 }
 type Value = { metricId: string; week: string; value: number }
 
+/** The node learns of everything that has been committed, as by a poke; this one is told of nothing. */
+async function hears(node: SyncNode): Promise<void> {
+  const served = (await node.company(stage.harbor.companyId))!
+  await served.replica.exclusive(() => served.feed.catchUp())
+}
+
 const setValue = (week: number, value: number) =>
   stage.harbor.omar.does(setMetricValue, { ...cellOf(metricId, weekBefore(week)), value })
 
@@ -84,6 +90,7 @@ test('history is read from the standby, as recent as what the browser has seen',
   const node = reader(PATIENT)
   for (let value = 1_000; value < 1_010; value++) {
     await setValue(50, value)
+    await hears(node)
     expect((await shown(node)).get(weekBefore(50))).toBe(value)
   }
   expect(node.history.counts).toEqual({ standby: 10, primary: 0 })
