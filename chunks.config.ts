@@ -5,6 +5,7 @@ const root = import.meta.dirname.replaceAll('\\', '/')
 const inWeb = (file: string) => `${root}/src/web/${file}`
 const start = ['main.tsx', 'public/PublicApp.tsx'].map(inWeb)
 const shell = inWeb('SignedInApp.tsx')
+const speech = inWeb('speak.ts')
 const publicScreens = inWeb('public/screens.ts')
 const routeFiles = ['routes.tsx', 'platform-routes.tsx', 'strategy-routes.tsx'].map(inWeb)
 const signIn = `${root}/src/features/accounts/sign-in/LoginScreen.tsx`
@@ -31,10 +32,12 @@ function namesIn(graph: ModuleGraph): Names {
   const signedIn = routeFiles.flatMap(screensOf)
   const always = reach(start)
   const inBase = always.union(reach([shell]).intersection(reach([signIn])))
+  // A company's own words are there before any text is said, so what says them stands with no text.
+  const words = reach([speech]).difference(inBase)
   const entries = new Set([...start, shell, ...signedOut, ...signedIn])
   const pagesOf = new Map<string, Set<string>>()
   const note = (page: string, files: readonly string[]) => {
-    for (const id of reach(files).difference(inBase).difference(entries))
+    for (const id of reach(files).difference(inBase).difference(words).difference(entries))
       pagesOf.set(id, (pagesOf.get(id) ?? new Set()).add(page))
   }
   for (const page of signedOut) note(page, [page])
@@ -51,7 +54,8 @@ function namesIn(graph: ModuleGraph): Names {
     modules.map((id) => [id, `part-${index}`] as const),
   )
   const base = [...inBase.difference(entries)].map((id) => [id, 'base'] as const)
-  return new Map([...base, ...named])
+  const spoken = [...words].filter((id) => id !== speech).map((id) => [id, 'words'] as const)
+  return new Map([...base, ...spoken, ...named])
 }
 
 const known = new WeakMap<ModuleGraph, Names>()

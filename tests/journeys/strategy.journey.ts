@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { planSheet } from '../../src/features/strategy/strategy.queries.ts'
 import { goOffline, openDialog, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, NO_NETWORK, test } from './journey.ts'
@@ -12,6 +13,8 @@ test('a plan is written by keyboard, shared step by step, and read by those it i
   const { maya, omar, lena } = await makeHarbor(stage.services)
   const desk = await enter({ as: maya, path: '/dashboard' })
   const phone = await enter({ as: lena, path: '/dashboard', phone: true })
+  // Once the company is there, the entry can be opened, and so can its keys.
+  await expect(desk.getByRole('link', { name: 'Strategy', exact: true })).toBeVisible()
   await desk.keyboard.press('g')
   await desk.keyboard.press('v')
   await expect(desk.getByRole('heading', { name: 'Strategy', level: 1 })).toBeVisible()
@@ -71,7 +74,7 @@ test('two people write the same text while apart: the later one is shown, the ot
   expectTrouble,
 }) => {
   expectTrouble(NO_NETWORK)
-  const { maya, omar } = await makeHarbor(stage.services)
+  const { id, teamId, maya, omar } = await makeHarbor(stage.services)
   const desk = await enter({ as: maya, path: '/strategy' })
   const train = await enter({ as: omar, path: '/strategy' })
   const niche = (page: Page) => page.getByRole('textbox', { name: 'Niche' })
@@ -84,6 +87,13 @@ test('two people write the same text while apart: the later one is shown, the ot
   await niche(train).blur()
   await niche(desk).fill('Depth sounders for working boats')
   await niche(desk).blur()
+  // Hers is there before his line is back.
+  await expect
+    .poll(async () => {
+      const sheet = await stage.services.node.ask(id, maya.id, planSheet, { teamId })
+      return sheet?.texts.find(({ field }) => field === 'niche')?.text
+    })
+    .toBe('Depth sounders for working boats')
   await train.context().setOffline(false)
 
   await expect(niche(desk)).toHaveValue('Depth sounders for fleets')

@@ -1,4 +1,5 @@
 import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 import { choice, integer, list, number, object, ref, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { keepRevision } from '../revisions/keep-revision.mutations.ts'
@@ -6,7 +7,7 @@ import { teams } from '../teams/teams.table.ts'
 import { listRule, MOST_AMOUNT, type PlanList } from './plan-blocks.rules.ts'
 import { planToWrite } from './plan-texts.mutations.ts'
 import { canWritePlans } from './strategy.access.ts'
-import { findPlanTeam } from './strategy.reads.ts'
+import { findPlan } from './strategy.reads.ts'
 import { refuse } from './strategy.refusals.ts'
 import { moved, nextPosition } from './strategy.rules.ts'
 import {
@@ -37,7 +38,6 @@ export const addPlanItems = defineMutation('addPlanItems', {
   may: canWritePlans,
   run(tx, { list: to, items, ...place }, context) {
     const plan = planToWrite(tx, context, place)
-    if (to === 'values' && !tx.get(teams, plan.teamId)?.isLeadership) refuse('plan/company-values-only')
     checkRoom(tx, plan, to, items.length)
     for (const { id, title } of items) insertItem(tx, context, plan, { id, list: to, title })
   },
@@ -126,10 +126,12 @@ export const restorePlanItem = defineMutation('restorePlanItem', {
   input: { itemId: ref('plan_items') },
   may: canWritePlans,
   run(tx, { itemId }, context) {
-    const item = findItem(tx, context, itemId)
+    const { item, plan } = findKept(tx, context, itemId)
     if (item.removedAt === null) return
-    checkRoom(tx, { id: item.planId }, item.list, 1)
-    tx.update(planItems, itemId, { removedAt: null, updatedBy: context.actor.id, updatedAt: context.now })
+    checkRoom(tx, plan, item.list, 1)
+    // The plan may have gone to others meanwhile.
+    const part = partOf(plan, listRule(item.list).block)
+    tx.update(planItems, itemId, { ...part, removedAt: null, updatedBy: context.actor.id, updatedAt: context.now })
   },
 })
 
@@ -137,10 +139,18 @@ export const restorePlanItem = defineMutation('restorePlanItem', {
 export const itemsOf = (tx: Transaction, planId: string, of: PlanList): PlanItem[] =>
   tx.where(planItems, { planId, list: of }).filter(({ removedAt }) => removedAt === null)
 
-function findItem(tx: Transaction, { actor }: MutationContext, itemId: string): PlanItem {
+/** @throws {Refusal} for an entry that was removed, or of a plan that is archived or not the actor's to write */
+function findItem(tx: Transaction, context: MutationContext, itemId: string): PlanItem {
+  const { item } = findKept(tx, context, itemId)
+  return item.removedAt === null ? item : notFound()
+}
+
+/** As `findItem`, removed or not, with its plan. */
+function findKept(tx: Transaction, { actor }: MutationContext, itemId: string) {
   const item = tx.find(planItems, itemId)
-  findPlanTeam(tx, actor, item.teamId)
-  return item
+  const plan = findPlan(tx, actor, item.planId)
+  if (plan.archivedAt !== null) refuse('plan/archived')
+  return { item, plan }
 }
 
 /** @throws {Refusal} if the list does not take so many more */
@@ -167,6 +177,7 @@ export function insertItem(
   }: Pick<PlanItem, 'id' | 'list' | 'title'> & Partial<Pick<PlanItem, 'note' | 'amount' | 'unit'>>,
 ): void {
   if (title === '') refuse('plan/name-required')
+  if (to === 'values' && !tx.get(teams, plan.teamId)?.isLeadership) refuse('plan/company-values-only')
   tx.insert(planItems, {
     amount: null,
     unit: null,

@@ -1,5 +1,6 @@
 import { defineMutation, type MutationContext } from '../../sync/define-mutation.ts'
 import { integer, ref, uuid } from '../../sync/fields.ts'
+import { notFound } from '../../sync/engine.refusals.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { keepRevision } from '../revisions/keep-revision.mutations.ts'
 import { fieldRule, type PlanField } from './plan-blocks.rules.ts'
@@ -29,8 +30,8 @@ export function planToWrite(
 ): StrategicPlan {
   findPlanTeam(tx, actor, teamId)
   const present = planOfTeam(tx, teamId)
+  if (present?.id !== planId && tx.get(strategicPlans, planId)) refuse('plan/archived')
   if (present) return present
-  if (tx.get(strategicPlans, planId)) refuse('plan/archived')
   const plan: StrategicPlan = {
     id: planId,
     teamId,
@@ -84,6 +85,8 @@ export function putText(
     const part = partOf(plan, fieldRule(field).block)
     return tx.insert(planTexts, { id, ...part, field, version: 1, ...written })
   }
+  // Ids are made of ids that their authors choose: a row of another plan is none of this one.
+  if (before.planId !== plan.id) notFound()
   if (before.text === text) return
   const readers = partReaders(before)
   keepRevision(tx, context, { entity: 'plan_texts', entityId: id, field, readers }, before, from)

@@ -9,6 +9,7 @@ import { PLAN_NOT_ARCHIVED, PLAN_NOT_RESTORED, PLAN_NOT_SHARED } from './strateg
 /** Gives a plan to managers, its team or the whole company. All of its blocks go there in one commit. */
 export const sharePlan = defineMutation('sharePlan', {
   failure: PLAN_NOT_SHARED,
+  gathers: true,
   input: { planId: ref('strategic_plans'), audience: planAudience() },
   may: canWritePlans,
   run(tx, { planId, audience }, { actor }) {
@@ -20,6 +21,7 @@ export const sharePlan = defineMutation('sharePlan', {
 /** Keeps a block back, so that only the team sees it while the plan is the whole company's, or shows it again. */
 export const keepBlockBack = defineMutation('keepBlockBack', {
   failure: PLAN_NOT_SHARED,
+  gathers: true,
   input: { planId: ref('strategic_plans'), block: planBlock(), isHidden: boolean() },
   may: canWritePlans,
   run(tx, { planId, block, isHidden }, { actor }) {

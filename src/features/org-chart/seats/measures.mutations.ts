@@ -38,6 +38,9 @@ export const unlinkMetric = defineMutation('unlinkMetric', {
   run(tx, { seatId, metricId }, { actor }) {
     findWithRoles(tx, actor, seatId)
     const id = jointId(seatId, metricId)
-    if (tx.get(seatMetrics, id)) tx.remove(seatMetrics, id)
+    const link = tx.get(seatMetrics, id)
+    // Ids are made of ids that their authors choose: a measure of another seat is none of this one.
+    if (link && (link.seatId !== seatId || link.metricId !== metricId)) notFound()
+    if (link) tx.remove(seatMetrics, id)
   },
 })

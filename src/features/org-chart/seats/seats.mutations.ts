@@ -1,3 +1,4 @@
+import { notFound } from '../../../sync/engine.refusals.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { date, ref, uuid } from '../../../sync/fields.ts'
 import { isPlausible } from '../../time/calendar.rules.ts'
@@ -25,6 +26,7 @@ export const addSeat = defineMutation('addSeat', {
   run(tx, { id, chartId, parentId, before, name }, { actor, now }) {
     const isDraft = findChart(tx, chartId).kind === 'draft'
     const parent = parentId === null ? null : findSeat(tx, parentId)
+    if (parent && parent.chartId !== chartId) notFound()
     if (!canPutBeneath(seatsById(tx), actor, parent, isDraft)) refuse('org-chart/not-yours')
     if (seatsIn(tx, chartId).length >= MOST_SEATS) refuse('org-chart/list-full', { limit: MOST_SEATS })
     checkLevels(tx, id, parentId)

@@ -1,3 +1,4 @@
+import { notFound } from '../../../sync/engine.refusals.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { choice, integer, ref, uuid } from '../../../sync/fields.ts'
 import { AT_THE_END, movedTo } from '../../work/order.rules.ts'
@@ -84,7 +85,10 @@ export const fillToolSection = defineMutation('fillToolSection', {
     if (isList(sheet.tool)) refuse('tool/no-such-section')
     checkEntry(tx, sheet, changed)
     const id = itemIdOf(sheetId, sheet.tool, part)
-    if (tx.get(toolItems, id)) tx.update(toolItems, id, { ...changed, updatedAt: now })
+    const present = tx.get(toolItems, id)
+    // Ids are made of ids that their authors choose: an entry of another sheet is none of this one.
+    if (present && present.sheetId !== sheetId) notFound()
+    if (present) tx.update(toolItems, id, { ...changed, updatedAt: now })
     else {
       checkRoomIn(tx, sheet, part)
       const { ownerId, teamId, audience } = sheet
