@@ -1018,7 +1018,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   },
   overwritingOf: {
     least: 'view-only',
-    args: ({ planItemId }) => ({ entityId: planItemId, field: 'title', version: 1 }),
+    args: ({ planItemId }) => ({ entityId: planItemId, field: 'title', text: 'Twelve', updatedBy: null }),
   },
   measuresOfSeat: { least: 'view-only', args: ({ liveSeatId }) => ({ seatId: liveSeatId }) },
   goalsOfHolders: { least: 'view-only', args: ({ personId }) => ({ personIds: [personId] }) },

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
+import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { later } from '../../ui/later.tsx'
 import { onePerson } from '../people/people.queries.ts'
@@ -7,7 +8,7 @@ import { displayName } from '../people/people.rules.ts'
 import type { Stored } from './draft.rules.ts'
 import { Overwritten } from './Overwritten.tsx'
 import type { RevisedPlace } from './readers.rules.ts'
-import { isChangingToo } from './revisions.text.ts'
+import { HISTORY, isChangingToo } from './revisions.text.ts'
 import { type SaveText, useDraftText } from './use-draft-text.ts'
 
 const HistoryDialog = later(() => import('./HistoryDialog.tsx'))
@@ -34,7 +35,7 @@ export function DraftField({ label, place, stored, onSave, most, onEnter, ...loo
   const [comparing, setComparing] = useState(false)
   const { field, changedUnder } = useDraftText(stored, onSave)
   return (
-    <div className="min-w-0 flex-1">
+    <div className="group/draft relative min-w-0 flex-1">
       <textarea
         {...field}
         rows={1}
@@ -54,10 +55,19 @@ export function DraftField({ label, place, stored, onSave, most, onEnter, ...loo
           look.className,
         )}
       />
+      {stored.version > 1 && (
+        <Button
+          size="sm"
+          className="absolute top-full right-0 z-10 hidden group-focus-within/draft:inline-flex"
+          onClick={() => setComparing(true)}
+        >
+          {HISTORY}
+        </Button>
+      )}
       {changedUnder && stored.updatedBy && <ChangedToo id={hintId} personId={stored.updatedBy} />}
       <Overwritten
         place={place}
-        version={stored.version}
+        stored={stored}
         onCompare={() => setComparing(true)}
         onUse={(text) => onSave(text, stored.version)}
       />

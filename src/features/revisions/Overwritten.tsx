@@ -2,21 +2,22 @@ import { useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { displayName } from '../people/people.rules.ts'
+import type { Stored } from './draft.rules.ts'
 import type { RevisedPlace } from './readers.rules.ts'
 import { overwritingOf } from './revisions.queries.ts'
 import { changedWhileWriting, COMPARE, hasReplaced, HIDE, USE_THEIRS } from './revisions.text.ts'
 
 type OverwrittenProps = {
   place: RevisedPlace
-  version: number
+  stored: Stored
   onCompare: () => void
   /** Takes the text that one has written over without having seen it. */
   onUse: (text: string) => void
 }
 
 /** Tells the two people whose saves of a field have crossed what became of their texts. */
-export function Overwritten({ place: { entityId, field }, version, onCompare, onUse }: OverwrittenProps) {
-  const found = useLive(overwritingOf, { entityId, field, version })
+export function Overwritten({ place: { entityId, field }, stored, onCompare, onUse }: OverwrittenProps) {
+  const found = useLive(overwritingOf, { entityId, field, text: stored.text, updatedBy: stored.updatedBy })
   const [hidden, hide] = useState<string>()
   if (!found || found.revision.id === hidden) return null
   const name = displayName(found.other)

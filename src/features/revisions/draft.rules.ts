@@ -38,5 +38,5 @@ export const startOf = (draft: Draft, stored: Stored, me: string): number =>
 export const savedOver = (draft: Draft, stored: Stored): Draft => ({
   ...draft,
   saved: draft.text,
-  seen: stored.version + 1,
+  seen: stored.text === draft.text.trim() ? stored.version : stored.version + 1,
 })

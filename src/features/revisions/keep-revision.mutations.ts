@@ -15,16 +15,16 @@ interface Place {
 
 /**
  * Keeps what a field said before a save, which goes on to write the row with the next version.
- * @param from the version that the writer had on their screen
+ * @param next what it is to say, and the version that the writer had on their screen
  */
 export function keepRevision(
   tx: Transaction,
   { actor, now }: MutationContext,
   { entity, entityId, field, readers }: Place,
   before: Written,
-  from: number,
+  next: { text: string; from: number },
 ): void {
-  const save = { by: actor.id, from, now }
+  const save = { ...next, by: actor.id, now }
   const entries = tx.where(revisions, { entityId }).filter((entry) => entry.field === field)
   if (!isKept(before, save, entries)) return
   tx.insert(revisions, {

@@ -1,10 +1,10 @@
 import { defineQuery } from '../../sync/define-query.ts'
-import { integer, text, uuid } from '../../sync/fields.ts'
+import { ref, text, uuid } from '../../sync/fields.ts'
 import { spanOf } from '../../sync/region.ts'
 import { type Person, people } from '../people/people.table.ts'
 import { readersScope } from './readers.rules.ts'
 import { latestFirst, type Overwriting, overwritingFor } from './revisions.rules.ts'
-import { readersFields, type Revision, revisions } from './revisions.table.ts'
+import { readersFields, REVISION_LENGTH, type Revision, revisions } from './revisions.table.ts'
 
 export interface HistoryEntry {
   revision: Revision
@@ -31,13 +31,18 @@ export const fieldHistory = defineQuery('fieldHistory', {
     ),
 })
 
-/** Whether the actor and somebody else have lately written over one another in a field; `version` is the one it has now. */
+/** Whether the actor and somebody else have lately written over one another in a field, which says `text` now. */
 export const overwritingOf = defineQuery('overwritingOf', {
-  input: { entityId: uuid(), field: text({ max: 40 }), version: integer(0, 1_000_000) },
+  input: {
+    entityId: uuid(),
+    field: text({ max: 40 }),
+    text: text({ max: REVISION_LENGTH }),
+    updatedBy: ref('people').nullable(),
+  },
   visibleTo: () => true,
-  run(read, { entityId, field, version }, actor): (Overwriting & { other: Person | undefined }) | null {
+  run(read, { entityId, field, ...now }, actor): (Overwriting & { other: Person | undefined }) | null {
     const entries = read.where(revisions, { entityId }).filter((entry) => entry.field === field)
-    const found = overwritingFor(entries, actor.id, version)
+    const found = overwritingFor(entries, actor.id, now)
     if (!found) return null
     const { createdBy, beforeBy } = found.revision
     return { ...found, other: read.get(people, found.mine === 'text' ? beforeBy : createdBy) }

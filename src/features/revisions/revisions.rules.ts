@@ -12,24 +12,26 @@ export interface Written {
 
 /** A save: who makes it when (ISO 8601), and the version that was on their screen when they began. */
 export interface Save {
+  readonly text: string
   readonly by: string
   readonly from: number
   readonly now: string
 }
 
 /** Whether somebody else's text came in under the writer, who therefore replaces what they have not seen. */
-export const isUnseen = ({ version, updatedBy }: Written, { by, from }: Save): boolean =>
+export const isUnseen = ({ version, updatedBy }: Written, { by, from }: Pick<Save, 'by' | 'from'>): boolean =>
   from < version && updatedBy !== by
 
-type Entry = Pick<Revision, 'createdBy' | 'beforeBy' | 'createdAt'>
+type Entry = Pick<Revision, 'createdBy' | 'before' | 'createdAt'>
 
 /**
  * Whether what a save replaces enters the history. One's own text does not if one has an entry of the last ten minutes already, which
- * says what was there before; another person's always does.
+ * says what was there before. Another person's always does, and so does one's own that is given up for an earlier text or was written elsewhere meanwhile.
  */
 export function isKept(before: Written, save: Save, entries: readonly Entry[]): boolean {
   if (before.text === '') return false
-  if (before.updatedBy !== save.by) return true
+  if (before.updatedBy !== save.by || save.from < before.version) return true
+  if (entries.some((entry) => entry.before === save.text)) return true
   const since = new Date(Date.parse(save.now) - ONE_ENTRY_MS).toISOString()
   return !entries.some(({ createdBy, createdAt }) => createdBy === save.by && createdAt > since)
 }
@@ -47,16 +49,17 @@ export interface Overwriting {
 }
 
 /**
- * The latest overwriting of a field that concerns `personId`; null if there is none. It is over once the field is written again by
- * somebody who has seen it.
+ * The latest overwriting of a field that concerns `personId`; null if there is none. It is over once somebody else writes the field, or
+ * whoever wrote over the other takes that text.
+ * @param now what the field says, and who wrote it last
  */
 export function overwritingFor(
   entries: readonly Revision[],
   personId: string,
-  version: number,
+  now: { text: string; updatedBy: string | null },
 ): Overwriting | null {
-  const latest = latestFirst(entries).find(({ isUnseen: unseen }) => unseen)
-  if (!latest || latest.version + 1 !== version) return null
+  const latest = latestFirst(entries).find(({ createdBy, beforeBy }) => createdBy !== beforeBy)
+  if (!latest?.isUnseen || latest.createdBy !== now.updatedBy || latest.before === now.text) return null
   if (latest.createdBy === personId) return { revision: latest, mine: 'text' }
   return latest.beforeBy === personId ? { revision: latest, mine: 'loss' } : null
 }

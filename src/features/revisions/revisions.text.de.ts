@@ -6,6 +6,7 @@ export const COMPARE = 'Vergleichen'
 export const USE_THEIRS = 'Den anderen nehmen'
 export const HIDE = 'Ausblenden'
 
+export const HISTORY = 'Verlauf'
 export const historyOf = (what: string) => `Verlauf von ${what}`
 export const NO_HISTORY = 'Das wurde noch nicht geändert.'
 export const replacedBy = (name: string, moment: string) => `${name} hat das geändert, ${moment}`

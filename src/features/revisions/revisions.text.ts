@@ -6,6 +6,7 @@ export const COMPARE = 'Compare'
 export const USE_THEIRS = 'Use theirs'
 export const HIDE = 'Hide'
 
+export const HISTORY = 'History'
 export const historyOf = (what: string) => `History of ${what}`
 export const NO_HISTORY = 'This has not been changed yet.'
 export const replacedBy = (name: string, moment: string) => `${name} changed this, ${moment}`

@@ -56,7 +56,17 @@ export function useDraftText(stored: Stored, save: SaveText) {
     const timer = setTimeout(() => later.current(), SAVED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [draft?.text, unsaved, changedUnder])
-  useEffect(() => () => void later.current(), [])
+  // Nothing is lost with the page either.
+  useEffect(() => {
+    const save = () => void later.current()
+    addEventListener('pagehide', save)
+    document.addEventListener('visibilitychange', save)
+    return () => {
+      removeEventListener('pagehide', save)
+      document.removeEventListener('visibilitychange', save)
+      save()
+    }
+  }, [])
 
   return {
     changedUnder: unsaved && changedUnder,
@@ -70,6 +80,7 @@ export function useDraftText(stored: Stored, save: SaveText) {
       },
       onKeyDown(event: KeyboardEvent<Field>) {
         const { key, ctrlKey, metaKey, currentTarget } = event
+        if (event.nativeEvent.isComposing) return
         if (key === 'Enter' && (ctrlKey || metaKey)) saveNow()
         if (key !== 'Escape' || !latest.current.draft) return
         keep({ ...latest.current.draft, text: latest.current.draft.original })

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useUnfinished } from '../../ui/unfinished.ts'
 import { listRule, type PlanList } from './plan-blocks.rules.ts'
@@ -20,11 +20,16 @@ type NewEntryProps = {
 /** Adds an entry to a list with Enter, and one for each of several pasted lines. */
 export function NewEntry({ id, list, count, onAdd }: NewEntryProps) {
   const [title, setTitle] = useState('')
+  const given = useRef(false)
   const [pasted, setPasted] = useState<readonly string[]>()
   useUnfinished(title !== '')
-  if (count >= listRule(list).most) return null
+  if (count >= listRule(list).most && title === '') return null
 
   function add() {
+    if (given.current) {
+      given.current = false
+      return
+    }
     if (title.trim() !== '' && onAdd([title])) setTitle('')
   }
 
@@ -32,6 +37,8 @@ export function NewEntry({ id, list, count, onAdd }: NewEntryProps) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') add()
     if (event.key !== 'Escape') return
+    // Leaving the field would add what is given up.
+    given.current = true
     setTitle('')
     event.currentTarget.blur()
   }

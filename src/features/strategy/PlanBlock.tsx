@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
-import { useLive } from '../../sync/browser/react.ts'
+import { useActor, useLive } from '../../sync/browser/react.ts'
 import { useBeingAt, useOthersAt } from '../../sync/browser/use-here.ts'
 import { cx } from '../../ui/cx.ts'
 import { onePerson } from '../people/people.queries.ts'
@@ -45,6 +45,7 @@ export function PlanBlock({
   useBeingAt(mayEdit && focused ? { scope, place: PLAN_PLACE, what } : null)
   const writer = useOthersAt(scope, PLAN_PLACE).find((one) => one.what === what)
   const keptBack = plan && isKeptBack(plan, block)
+  const seesBlock = useActor().sees(scope)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles E and the focus of the fields in it.
     <section
@@ -83,7 +84,7 @@ export function PlanBlock({
           </p>
         )}
       </div>
-      <div className="min-w-0">{children}</div>
+      {seesBlock && <div className="min-w-0">{children}</div>}
     </section>
   )
 }

@@ -22,7 +22,8 @@ export function PlanDayField({ field }: { field: 'outlookDate' | 'yearDate' }) {
         key={day}
         defaultValue={day}
         onBlur={({ target }) => {
-          if (target.value !== day)
+          if (target.validity.badInput) target.value = day
+          else if (target.value !== day)
             mutate(writePlanText, {
               teamId: team.id,
               planId: plan?.id ?? planId,

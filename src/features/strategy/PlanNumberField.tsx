@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useMutate } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
-import { readValue } from '../metrics/values/read-value.rules.ts'
-import { fitted, formatValue } from '../metrics/values/metric-format.rules.ts'
+import { readTyped } from '../metrics/values/read-value.rules.ts'
+import { editableValue, fitted, formatValue } from '../metrics/values/metric-format.rules.ts'
 import type { PlanField } from './plan-blocks.rules.ts'
 import { textIn, usePlan } from './plan-context.ts'
 import { writePlanText } from './plan-texts.mutations.ts'
@@ -39,10 +39,16 @@ function AmountInput({ field, text, shown }: { field: PlanField; text: string; s
   const mutate = useMutate()
   const [typed, type] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const givenUp = useRef(false)
 
   function save() {
     if (typed === null) return
-    const read = readValue(typed, 'currency')
+    if (givenUp.current) {
+      givenUp.current = false
+      setProblem(null)
+      return type(null)
+    }
+    const read = readTyped(typed, 'currency')
     if ('problem' in read) return setProblem(read.problem)
     const next = read.value === null ? '' : String(read.value)
     const from = texts.find((row) => row.field === field)?.version ?? 0
@@ -61,11 +67,13 @@ function AmountInput({ field, text, shown }: { field: PlanField; text: string; s
         title={problem ?? undefined}
         placeholder="–"
         value={typed ?? shown}
-        onFocus={() => type(text)}
+        onFocus={() =>
+          type((before) => before ?? editableValue(text === '' ? null : Number(text), 'currency'))
+        }
         onChange={({ target }) => type(target.value)}
         onBlur={save}
         onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Escape') type(text)
+          givenUp.current = key === 'Escape'
           if (key === 'Escape' || key === 'Enter') currentTarget.blur()
         }}
         className={cx(

@@ -61,7 +61,10 @@ export const writePlanItem = defineMutation('writePlanItem', {
     if (said === checked) return
     const before = { text: said, version, updatedBy: by }
     const readers = partReaders(item)
-    keepRevision(tx, context, { entity: 'plan_items', entityId: itemId, field, readers }, before, from)
+    keepRevision(tx, context, { entity: 'plan_items', entityId: itemId, field, readers }, before, {
+      text: checked,
+      from,
+    })
     const written = { updatedBy: context.actor.id, updatedAt: context.now }
     tx.update(
       planItems,
@@ -131,7 +134,12 @@ export const restorePlanItem = defineMutation('restorePlanItem', {
     checkRoom(tx, plan, item.list, 1)
     // The plan may have gone to others meanwhile.
     const part = partOf(plan, listRule(item.list).block)
-    tx.update(planItems, itemId, { ...part, removedAt: null, updatedBy: context.actor.id, updatedAt: context.now })
+    tx.update(planItems, itemId, {
+      ...part,
+      removedAt: null,
+      updatedBy: context.actor.id,
+      updatedAt: context.now,
+    })
   },
 })
 

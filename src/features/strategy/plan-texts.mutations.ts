@@ -89,6 +89,6 @@ export function putText(
   if (before.planId !== plan.id) notFound()
   if (before.text === text) return
   const readers = partReaders(before)
-  keepRevision(tx, context, { entity: 'plan_texts', entityId: id, field, readers }, before, from)
+  keepRevision(tx, context, { entity: 'plan_texts', entityId: id, field, readers }, before, { text, from })
   tx.update(planTexts, id, { ...written, version: before.version + 1 })
 }

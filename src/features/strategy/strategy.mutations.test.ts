@@ -262,6 +262,25 @@ describe('writing at the same time', () => {
   })
 })
 
+test('a plan whose id looks like another’s writes nothing into that one, and removed entries are written no more', async () => {
+  const { crew, leadership } = harbor.teams
+  const { plan: own } = await sheetOf(crew)
+  if (own) await harbor.omar.does(archivePlan, { planId: own.id })
+  await write(harbor.maya, leadership, 'target', 'Twice as far')
+  const { id } = (await sheetOf(leadership)).plan!
+  const alike = `${id.slice(0, 14)}${id[14] === '7' ? '4' : '7'}${id.slice(15)}`
+  await expect(
+    harbor.omar.does(writePlanText, { teamId: crew, planId: alike, field: 'target', text: 'Mine', from: 0 }),
+  ).rejects.toMatchObject(refused('access/not-found'))
+  expect((await textOf(leadership, 'target')).text).toBe('Twice as far')
+  const [itemId] = await add(harbor.maya, leadership, 'yearGoals', 'A third boat')
+  await harbor.maya.does(removePlanItem, { itemId: itemId! })
+  await expect(
+    harbor.maya.does(writePlanItem, { itemId: itemId!, field: 'title', text: 'A fourth boat', from: 1 }),
+  ).rejects.toMatchObject(refused('access/not-found'))
+  if (own) await harbor.omar.does(restorePlan, { planId: own.id })
+})
+
 test('an archived plan makes room for another, and comes back only without one', async () => {
   const { crew } = harbor.teams
   const { plan } = await sheetOf(crew)

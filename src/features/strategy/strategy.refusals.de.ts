@@ -16,7 +16,7 @@ export const words = {
   'plan/archived':
     'Dieser Plan wurde inzwischen archiviert. Was Sie geschrieben haben, steht noch auf Ihrem Bildschirm.',
   'plan/full': ({ most }: { most: number }) =>
-    `Ein Plan fasst hier höchstens ${most}. Entfernen Sie zuerst einen Eintrag.`,
+    `Hier fasst ein Plan höchstens ${most} Einträge. Entfernen Sie zuerst einen.`,
   'plan/name-required': 'Geben Sie ihm einen Namen.',
   'plan/text-too-long': ({ most }: { most: number }) => `Das ist zu lang: höchstens ${most} Zeichen.`,
   'plan/years': ({ from, to }: { from: number; to: number }) =>

@@ -63,7 +63,7 @@ export const ADD_TO_LIST: Record<PlanList, string> = {
   differences: 'Unterschied hinzufügen …',
   path: 'Schritt hinzufügen …',
   outlookMeasures: 'Messgröße hinzufügen …',
-  outlookPicture: 'Hinzufügen, was man sehen wird …',
+  outlookPicture: 'Was wird man sehen? …',
   yearMeasures: 'Messgröße hinzufügen …',
   yearGoals: 'Ziel hinzufügen …',
 }
@@ -84,7 +84,7 @@ export const NOTE_PLACEHOLDER = 'Was bedeutet das im Alltag?'
 const ADVICE: Partial<Record<PlanList, { range: string; many: string }>> = {
   values: { range: '3 bis 7', many: 'Mehr als sieben Werte merkt sich kaum jemand.' },
   differences: { range: '3', many: 'Mehr als drei Unterschiede verwischen, wofür Sie stehen.' },
-  outlookPicture: { range: '5 bis 15', many: 'Mehr als fünfzehn Zeilen stellt sich kaum jemand vor.' },
+  outlookPicture: { range: '5 bis 15', many: 'Mehr als fünfzehn Zeilen ergeben kaum noch ein Bild.' },
   yearGoals: { range: '3 bis 7', many: 'Mehr als sieben Ziele sind in einem Jahr schwer zu erreichen.' },
 }
 
@@ -110,23 +110,23 @@ export const byYear = (year: string) => `bis ${year}`
 export const SHARE = 'Teilen'
 export const SHARE_TITLE = 'Wer sieht diesen Plan?'
 export const AUDIENCE_LABELS: Record<PlanAudience, (team: string, company: string) => string> = {
-  managers: () => 'Nur Leitungen',
+  managers: () => 'Nur Führungskräfte',
   team: (team) => `Das Team ${team}`,
   company: (_team, company) => `Alle bei ${company}`,
 }
 export const AUDIENCE_ABOUT: Record<PlanAudience, string> = {
-  managers: 'Leitungen und Direktion des Unternehmens.',
-  team: 'Seine Mitglieder und die Direktion. Andere Leitungen sehen ihn nicht mehr.',
+  managers: 'Führungskräfte und Direktion des Unternehmens.',
+  team: 'Seine Mitglieder und die Direktion. Andere Führungskräfte sehen ihn nicht mehr.',
   company: 'Alle, mit Ausnahme der Blöcke, die Sie zurückhalten.',
 }
 export const BLOCKS_SHOWN = 'Blöcke, die alle sehen'
 export const onlyTeamSees = (team: string) => `Nur das Team ${team} sieht diesen Block.`
-export const TELL_TEAM = 'Dem Team sagen'
+export const TELL_TEAM = 'Dem Team mitteilen'
 export const PLAN_SHARED = 'Plan geteilt'
 export const headlineOfShare = (plan: string) => `${plan} kann jetzt gelesen werden`
 
 export const SHARED_WITH: Record<PlanAudience, (team: string) => string> = {
-  managers: () => 'Nur Leitungen',
+  managers: () => 'Nur Führungskräfte',
   team: (team) => `Mit ${team} geteilt`,
   company: () => 'Mit allen geteilt',
 }
