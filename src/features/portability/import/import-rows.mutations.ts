@@ -62,8 +62,11 @@ export const linkRows = (table: Table, field: string, links: readonly (readonly 
     run(tx) {
       for (const [id, target] of links) {
         const row = tx.get(table, id)
-        if (row && idsIn(row, field).length === 0 && tx.get(table, target))
-          tx.update(table, id, { [field]: target })
+        if (!row || !tx.get(table, target)) continue
+        const present = idsIn(row, field)
+        if (!isList(row, field)) {
+          if (present.length === 0) tx.update(table, id, { [field]: target })
+        } else if (!present.includes(target)) tx.update(table, id, { [field]: [...present, target] })
       }
     },
   })

@@ -15,7 +15,7 @@ import { type Importing, importedRow, invitationOf } from './imported-row.rules.
 import { idHere, type PeopleIds, withPeople } from './people-mapping.rules.ts'
 import { takeRoom } from './room.server.ts'
 import { settingsOf } from './room.mutations.ts'
-import { checkLine, idsIn, type ReferenceField, referencesOf } from './row-check.rules.ts'
+import { checkLine, idsIn, isList, type ReferenceField, referencesOf } from './row-check.rules.ts'
 
 /** Where an import goes. */
 export interface Target {
@@ -118,10 +118,18 @@ function withoutLinks(
   ids: ReadonlyMap<string, ReadonlySet<string>>,
   links: Map<string, [string, string][]>,
 ): Row {
-  const dropped: Record<string, null> = {}
+  const dropped: Record<string, null | readonly string[]> = {}
   for (const { field, target, isNullable } of references) {
-    const [id] = idsIn(row, field)
-    if (!isNullable || id === undefined) continue
+    const found = idsIn(row, field)
+    const [id] = found
+    if (id === undefined) continue
+    if (isList(row, field)) {
+      if (target !== table.name) continue
+      for (const one of found) note(links, field, [row.id, one])
+      dropped[field] = []
+      continue
+    }
+    if (!isNullable) continue
     if (target === table.name) note(links, field, [row.id, id])
     else if (ids.get(target)?.has(id)) continue
     dropped[field] = null
