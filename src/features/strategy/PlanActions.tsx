@@ -6,13 +6,13 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { later } from '../../ui/later.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { toast, toastUndo } from '../../ui/toast.ts'
+import { CHECK_CONNECTION, PART_NOT_LOADED } from '../../ui/ui.text.ts'
 import { dayOf } from '../time/calendar.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
 import { useToday } from '../time/use-today.ts'
 import { asJson, asMarkdown, planIn } from './plan-file.rules.ts'
 import { importPlan } from './plan-file.mutations.ts'
 import { usePlan } from './plan-context.ts'
-import { savePlanFile } from './save-plan-file.ts'
 import { archivePlan, restorePlan } from './strategy.mutations.ts'
 import { archivedPlans } from './strategy.queries.ts'
 import {
@@ -32,6 +32,12 @@ import {
 import { WhoIsWriting } from './WhoIsWriting.tsx'
 
 const ShareDialog = later(() => import('./ShareDialog.tsx'))
+
+const saveAs = (name: string, text: string): Promise<void> =>
+  import('../metrics/csv/csv-file.ts').then(
+    ({ saveFile }) => saveFile(name, text, 'text/plain;charset=utf-8'),
+    () => toast.error(PART_NOT_LOADED, CHECK_CONNECTION),
+  )
 
 /** What can be done with the open plan as a whole. */
 export function PlanActions() {
@@ -76,12 +82,12 @@ export function PlanActions() {
               {
                 label: EXPORT_JSON,
                 icon: <FileDown aria-hidden />,
-                onSelect: () => savePlanFile(`${open.name}.json`, asJson(open)),
+                onSelect: () => void saveAs(`${open.name}.json`, asJson(open)),
               },
               {
                 label: EXPORT_MARKDOWN,
                 icon: <FileDown aria-hidden />,
-                onSelect: () => savePlanFile(`${open.name}.md`, asMarkdown(open)),
+                onSelect: () => void saveAs(`${open.name}.md`, asMarkdown(open)),
               },
               ...(mayEdit
                 ? [
