@@ -3,8 +3,8 @@ import { type Cast, cast } from '../../../../tests/cast.ts'
 import type { Player } from '../../../../tests/player.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
-import { updateToolItem } from './items.mutations.ts'
-import { archiveToolSheet, renameToolSheet, shareToolSheet } from './sheets.mutations.ts'
+import { fillToolSection, updateToolItem } from './items.mutations.ts'
+import { archiveToolSheet, createToolSheet, renameToolSheet, shareToolSheet } from './sheets.mutations.ts'
 import { entryOn, sheetOf, shareWithAll, shareWithTeam, takeBack } from './sheets-harness.ts'
 import { itemsOfSheet, sheetsOfTool } from './sheets.queries.ts'
 import { toolItems, toolSheets } from './sheets.table.ts'
@@ -115,4 +115,17 @@ test('members have no tools, even where a sheet is shared with their team', asyn
   await expect(harbor.lena.asks(sheetsOfTool, { tool: 'the-offer' })).rejects.toMatchObject(
     refused('access/denied'),
   )
+})
+
+test('a sheet whose id looks like that of another person fills in nothing there', async () => {
+  const { maya, omar } = harbor
+  const sheetId = await sheetOf(maya, 'the-offer')
+  await maya.does(fillToolSection, { sheetId, section: 'outcome', text: 'Hers' })
+  await shareWithAll(maya, sheetId)
+  const alike = `${sheetId.slice(0, 15)}${sheetId[15] === '0' ? '1' : '0'}${sheetId.slice(16)}`
+  await omar.does(createToolSheet, { id: alike, tool: 'the-offer', title: 'Mine' })
+  await expect(
+    omar.does(fillToolSection, { sheetId: alike, section: 'outcome', text: 'His' }),
+  ).rejects.toMatchObject(refused('access/not-found'))
+  expect(await maya.asks(itemsOfSheet, { sheetId })).toMatchObject([{ text: 'Hers' }])
 })
