@@ -7,7 +7,7 @@ const start = ['main.tsx', 'public/PublicApp.tsx'].map(inWeb)
 const shell = inWeb('SignedInApp.tsx')
 const speech = inWeb('speak.ts')
 const publicScreens = inWeb('public/screens.ts')
-const routeFiles = ['routes.tsx', 'platform-routes.tsx', 'strategy-routes.tsx'].map(inWeb)
+const routeFiles = ['routes.tsx', 'platform-routes.tsx', 'strategy-routes.tsx', 'labs-routes.tsx'].map(inWeb)
 const signIn = `${root}/src/features/accounts/sign-in/LoginScreen.tsx`
 const dashboard = `${root}/src/features/dashboard/DashboardScreen.tsx`
 

@@ -45,7 +45,7 @@ export const bundle: Bar = {
 async function otherScreens(): Promise<string[]> {
   const web = join(import.meta.dirname, '../src/web')
   const routes = await Promise.all(
-    ['routes.tsx', 'platform-routes.tsx', 'strategy-routes.tsx'].map((file) =>
+    ['routes.tsx', 'platform-routes.tsx', 'strategy-routes.tsx', 'labs-routes.tsx'].map((file) =>
       readFile(join(web, file), 'utf8'),
     ),
   )

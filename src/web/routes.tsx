@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, lazyRouteComponent, Outlet, useRouter } from '@tanstack/react-router'
 import { later } from '../ui/later.tsx'
 import { platformRoutes } from './platform-routes.tsx'
+import { labsRoutes } from './labs-routes.tsx'
 import { CompanyNotLoaded } from './CompanyNotLoaded.tsx'
 import { requireSession } from './guards.ts'
 import {
@@ -175,6 +176,7 @@ export const routeTree = root.addChildren([
         ),
       }),
       ...strategyRoutes(() => app),
+      ...labsRoutes(() => app),
       createRoute({
         getParentRoute: () => app,
         path: '/people',

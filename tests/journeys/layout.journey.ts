@@ -61,7 +61,17 @@ test('an entry of a part that is off says so, and goes with the company’s choi
   await entries.getByRole('link', { name: 'Billing' }).click()
   await expect(director).toHaveURL(/tab=billing/)
 
-  const member = await enter({ as: lena, path: '/settings' })
+  await director.goto(new URL('/analytics', director.url()).href)
+  await expect(director.getByRole('heading', { name: 'Analytics is switched off' })).toBeVisible()
+  await director.getByRole('link', { name: 'Open settings' }).click()
+  await expect(director.getByRole('switch', { name: 'Analytics' })).toHaveAccessibleDescription(
+    'How goals, numbers, meetings, tasks and issues develop.',
+  )
+
+  const member = await enter({ as: lena, path: '/analytics' })
+  await expect(member.getByText('A director can switch it on under Settings > General > Labs.')).toBeVisible()
+  await expect(member.getByRole('link', { name: 'Open settings' })).toHaveCount(0)
+  await member.goto(new URL('/settings', member.url()).href)
   const theirs = member.getByRole('navigation', { name: 'Main' })
   await expect(theirs.getByRole('link', { name: 'Shortcuts' })).toBeVisible()
   await expect(theirs.getByRole('link', { name: 'Strategy' })).toHaveAccessibleName(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { session } from '../accounts/sessions/session-resource.ts'
 import { CompanySettings } from './CompanySettings.tsx'
-import { LabsCard } from './LabsCard.tsx'
+import { LabsCard } from './labs/LabsCard.tsx'
 import { OwnSettings } from './OwnSettings.tsx'
 import { IN_THIS_BROWSER, THEME } from './settings.text.ts'
 

@@ -1,5 +1,3 @@
-import type { Lab } from './choices.rules.ts'
-
 export const SETTINGS_NOT_UPDATED = 'Einstellungen nicht gespeichert. Bitte versuchen Sie es erneut.'
 export const THEME = 'Darstellung'
 export const IN_THIS_BROWSER = 'So sieht Quarterdeck für Sie aus. Ihre anderen Geräte ziehen nach.'
@@ -26,16 +24,6 @@ export const HIGHLIGHT_CURRENT_WEEK = 'Aktuelle Woche hervorheben'
 export const INVERT_ORG_CHART = 'Farben des Organigramms umkehren'
 export const INVERT_ORG_CHART_EXPLAINED = 'Überall, wo Sie das Organigramm dieses Unternehmens sehen.'
 export const COMPANY_ADDRESS = 'Adresse'
-export const LABS = 'Labor'
-export const LABS_EXPLAINED =
-  'Teile von Quarterdeck, die ausgeschaltet sind, bis die Direktion sie für alle im Unternehmen einschaltet.'
-export const LABS_BY_DIRECTORS = 'Nur die Direktion kann das ändern.'
-export const LAB_LABELS: Record<Lab, string> = {
-  process: 'Prozesse',
-  analytics: 'Analysen',
-  'ai-thought-partner': 'KI-Sparringspartner',
-}
-export const LAB_NOT_OUT = 'Erscheint in der Seitenleiste, sobald dieser Server es anbietet.'
 export const AUTO_CREATE_AT_MY_MEETINGS = 'Überfälliges als Themen anlegen, wenn ich ein Meeting beende'
 export const ALLOWED_BY_COMPANY = 'Das Unternehmen erlaubt es.'
 export const NOT_ALLOWED_BY_COMPANY =

@@ -1,5 +1,3 @@
-import type { Lab } from './choices.rules.ts'
-
 /** Texts of the settings screen alone; those that the shell shares stand in `companies.text.ts`. */
 export const SETTINGS_NOT_UPDATED = 'Failed to update settings. Please try again.'
 export const THEME = 'Theme'
@@ -27,16 +25,6 @@ export const HIGHLIGHT_CURRENT_WEEK = 'Highlight the current week'
 export const INVERT_ORG_CHART = 'Invert org chart colors'
 export const INVERT_ORG_CHART_EXPLAINED = 'Wherever you look at the org chart of this company.'
 export const COMPANY_ADDRESS = 'Address'
-export const LABS = 'Labs'
-export const LABS_EXPLAINED =
-  'Parts of Quarterdeck that are off until a director switches them on for everyone in the company.'
-export const LABS_BY_DIRECTORS = 'Only directors can change it.'
-export const LAB_LABELS: Record<Lab, string> = {
-  process: 'Process',
-  analytics: 'Analytics',
-  'ai-thought-partner': 'AI thought partner',
-}
-export const LAB_NOT_OUT = 'It appears in the sidebar as soon as this server has it.'
 export const AUTO_CREATE_AT_MY_MEETINGS = 'Make issues of what is overdue when I end a meeting'
 export const ALLOWED_BY_COMPANY = 'The company allows it.'
 export const NOT_ALLOWED_BY_COMPANY =

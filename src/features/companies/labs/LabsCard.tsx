@@ -1,12 +1,12 @@
-import { useActor, useLive, useMutate } from '../../sync/browser/react.ts'
-import { Card } from '../../ui/Card.tsx'
-import { Switch } from '../../ui/Checkbox.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { LABS as CHOICES } from './choices.rules.ts'
-import { canUpdateCompany } from './companies.access.ts'
-import { setLab } from './companies.mutations.ts'
-import { myCompany } from './companies.queries.ts'
-import { LAB_LABELS, LAB_NOT_OUT, LABS, LABS_BY_DIRECTORS, LABS_EXPLAINED } from './settings.text.ts'
+import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Switch } from '../../../ui/Checkbox.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { LABS as CHOICES } from '../choices.rules.ts'
+import { canUpdateCompany } from '../companies.access.ts'
+import { setLab } from '../companies.mutations.ts'
+import { myCompany } from '../companies.queries.ts'
+import { LAB_LABELS, LAB_SENTENCES, LABS, LABS_BY_DIRECTORS, LABS_EXPLAINED } from './labs.text.ts'
 
 /** What directors may switch on for the company before everybody has it. */
 export function LabsCard() {
@@ -21,7 +21,7 @@ export function LabsCard() {
             <Switch
               key={lab}
               label={LAB_LABELS[lab]}
-              description={LAB_NOT_OUT}
+              description={LAB_SENTENCES[lab]}
               checked={labs.includes(lab)}
               disabled={!mayChange}
               onChange={({ target }) => void mutate(setLab, { lab, isOn: target.checked })}
