@@ -3,7 +3,7 @@ import { type AddressInfo, createServer as createSocketServer, type Server } fro
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { isPublicAddress, makeTrusted } from './addresses.ts'
-import { makeOutgoing, type OutgoingRequest } from './outgoing.ts'
+import { Line, makeOutgoing, type OutgoingRequest } from './outgoing.ts'
 
 const open: Server[] = []
 afterEach(() => {
@@ -209,5 +209,49 @@ describe('a receiver', () => {
   test('whose name nobody knows is not found', async () => {
     const outgoing = makeOutgoing(makeTrusted([]), { resolve: async () => [] })
     await expect(outgoing.send(request('https://quay.example/'))).rejects.toMatchObject(failure('not-found'))
+  })
+})
+
+describe('a line', () => {
+  /** Answers which connection a request came over. */
+  async function counting(listener: RequestListener): Promise<{ url: string; connections: () => number }> {
+    let count = 0
+    const server = createServer(listener).on('connection', () => count++)
+    const port = await listening(server)
+    return { url: `http://127.0.0.1:${port}/`, connections: () => count }
+  }
+
+  test('carries one request after the other over one connection, which nobody else has', async () => {
+    const { url, connections } = await counting((_request, reply) => reply.end('hello'))
+    const [ours, theirs] = [new Line(), new Line()]
+    for (let count = 0; count < 5; count++)
+      expect(await local().send(request(url, { line: ours }))).toMatchObject({ status: 200, text: 'hello' })
+    expect(connections()).toBe(1)
+    await local().send(request(url, { line: theirs }))
+    expect(connections()).toBe(2)
+    for (const line of [ours, theirs]) line.close()
+  })
+
+  test('is laid anew when the receiver hangs up between two requests, or in the middle of what nobody reads', async () => {
+    let asked = 0
+    const { url, connections } = await counting((incoming, reply) => {
+      asked++
+      if (asked === 2) incoming.socket.destroy()
+      else reply.end('x'.repeat(asked === 4 ? 100_000 : 10))
+    })
+    const line = new Line()
+    for (let count = 0; count < 4; count++)
+      expect(await local().send(request(url, { line }))).toMatchObject({ status: 200 })
+    expect(connections()).toBe(4)
+    line.close()
+  })
+
+  test('outlives the time that connecting may take', async () => {
+    const { url } = await counting((_request, reply) => setTimeout(() => reply.end('slow'), 150))
+    const patient = local({ connect: 100, total: 1_000 })
+    const line = new Line()
+    for (let count = 0; count < 3; count++)
+      expect(await patient.send(request(url, { line }))).toMatchObject({ text: 'slow' })
+    line.close()
   })
 })

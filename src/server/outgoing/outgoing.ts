@@ -16,6 +16,23 @@ export interface OutgoingRequest {
   needsWhole?: boolean
   /** For the whole answer, in milliseconds; ten seconds if left out. */
   within?: number
+  /** Without it the request has a connection of its own. */
+  line?: Line
+}
+
+/** A connection that is kept between requests to one receiver, made one after the other. Whoever opens it closes it. */
+export class Line {
+  readonly #options = { keepAlive: true, maxSockets: 1, maxFreeSockets: 1 }
+  readonly #agents = { 'http:': new http.Agent(this.#options), 'https:': new https.Agent(this.#options) }
+
+  /** @param protocol as an address has it, which has been checked */
+  agent(protocol: string): http.Agent {
+    return this.#agents[protocol === 'https:' ? 'https:' : 'http:']
+  }
+
+  close(): void {
+    for (const agent of Object.values(this.#agents)) agent.destroy()
+  }
 }
 
 export interface OutgoingAnswer {
@@ -96,9 +113,11 @@ type Exchanged = Omit<OutgoingAnswer, 'milliseconds'>
 function exchange(
   url: URL,
   to: Reach,
-  { method, headers, body, mostBytes, needsWhole = false }: OutgoingRequest,
-  { connect, signal }: { connect: number; signal: AbortSignal },
+  outgoing: OutgoingRequest,
+  patience: { connect: number; signal: AbortSignal },
 ): Promise<Exchanged> {
+  const { method, headers, body, mostBytes, needsWhole = false, line } = outgoing
+  const { connect, signal } = patience
   const { promise, resolve, reject } = Promise.withResolvers<Exchanged>()
   const { request } = url.protocol === 'https:' ? https : http
   const sent = request(url, {
@@ -108,23 +127,32 @@ function exchange(
       ...headers,
       ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
     },
-    // One connection for each request: none is shared among companies, and no proxy of the environment is asked.
-    agent: false,
+    // None is shared among companies, and no proxy of the environment is asked.
+    agent: line?.agent(url.protocol) ?? false,
     lookup: only(to.addresses),
     maxHeaderSize: 16_384,
     signal,
   })
   const slow = setTimeout(() => sent.destroy(new OutgoingError('too-slow')), connect)
   sent.on('socket', (socket) => {
-    socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(slow))
+    if (sent.reusedSocket) clearTimeout(slow)
+    else socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(slow))
   })
-  sent.on('error', (error) => reject(failureOf(error)))
-  let isOver = false
+  let [isOver, isAnswered] = [false, false]
+  sent.on('error', (error) => {
+    // The receiver hung up after the request before, which says nothing of this one.
+    if (sent.reusedSocket && !isAnswered && !signal.aborted && !(error instanceof OutgoingError)) {
+      isOver = true
+      const { line: _hungUp, ...alone } = outgoing
+      resolve(exchange(url, to, alone, patience))
+    } else reject(failureOf(error))
+  })
   sent.on('close', () => {
     clearTimeout(slow)
     if (!isOver) reject(new OutgoingError('unreachable'))
   })
   sent.on('response', (answer) => {
+    isAnswered = true
     const status = answer.statusCode ?? 0
     const chunks: Buffer[] = []
     let size = 0
@@ -132,7 +160,7 @@ function exchange(
       isOver = true
       const text = Buffer.concat(chunks).subarray(0, mostBytes).toString('utf8')
       resolve({ status, type: answer.headers['content-type'] ?? '', text })
-      sent.destroy()
+      if (!line || !answer.complete) sent.destroy()
     }
     answer.on('data', (chunk: Buffer) => {
       chunks.push(chunk)

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type pg from 'pg'
+import { Line } from '../../../server/outgoing/outgoing.ts'
 import { OutgoingError } from '../../../server/outgoing/outgoing-error.ts'
 import type { Services } from '../../../server/services.ts'
 import type { Due } from '../../../server/outgoing/due.ts'
@@ -38,14 +39,27 @@ interface Waiting {
 }
 
 /** Delivers what waits for a receiver, one after the other, until its turn is over. Answers when it is due again. */
-export async function deliverTurn(services: Services, { id: hookId, companyId }: Due): Promise<Date | null> {
+export async function deliverTurn(services: Services, due: Due): Promise<Date | null> {
+  const line = new Line()
+  try {
+    return await deliverOn(line, services, due)
+  } finally {
+    line.close()
+  }
+}
+
+async function deliverOn(
+  line: Line,
+  services: Services,
+  { id: hookId, companyId }: Due,
+): Promise<Date | null> {
   const { inCompany } = services.node.options
   const place = { companyId, hookId }
   const until = Date.now() + TURN_MS
   let waiting = await inCompany(companyId, null, (client) => nextTasks(client, services, place, MOST_A_TURN))
   for (let left = MOST_A_TURN; waiting.tasks.length > 0;) {
     if (left === 0 || Date.now() > until) return new Date()
-    const made = await sendSome(services, waiting.tasks)
+    const made = await sendSome(line, services, waiting.tasks)
     left -= made.length
     // One transaction for many deliveries, so that these cost mutations little of the database.
     waiting = await inCompany(companyId, null, async (client) => {
@@ -57,11 +71,11 @@ export async function deliverTurn(services: Services, { id: hookId, companyId }:
 }
 
 /** Until one fails, or it is time to look whether somebody has paused the webhook. */
-async function sendSome(services: Services, tasks: readonly Task[]): Promise<Attempted[]> {
+async function sendSome(line: Line, services: Services, tasks: readonly Task[]): Promise<Attempted[]> {
   const until = Date.now() + LOOK_AFTER_MS
   const made: Attempted[] = []
   for (const task of tasks) {
-    const outcome = await attempt(services, task)
+    const outcome = await attempt(line, services, task)
     made.push({ ...task, outcome })
     if (!isDelivered(outcome) || Date.now() > until) break
   }
@@ -91,6 +105,7 @@ async function nextTasks(
 }
 
 async function attempt(
+  line: Line,
   { outgoing }: Services,
   { address, secret, body, event, eventId }: Task,
 ): Promise<Outcome> {
@@ -109,6 +124,7 @@ async function attempt(
         }),
       },
       mostBytes: ANSWER_BYTES,
+      line,
     })
     // PostgreSQL stores no NUL.
     return { status, answer: text.replaceAll('\0', ''), milliseconds, failure: null }
