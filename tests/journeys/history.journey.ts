@@ -162,6 +162,7 @@ test('an address that names only a meeting leads to it, however long ago it ende
     numbersOff: [],
     figures: null,
     absentees: [],
+    memberIds: null,
     createdAt: endedAt,
   })
   await stage.services.node.run(id, null, insertRows([meeting, result]), {})

@@ -20,9 +20,9 @@ const MINUTES_LATE = [0, 4, 1, 7]
 export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
   DEMO_MEETINGS.flatMap(({ team, weeksAgo, minutes, ratings }) => {
     const absent = demoOutcome(team, weeksAgo)?.absent ?? []
-    const members = DEMO_TEAMS.find(({ key }) => key === team)!
-      .members.filter((member) => !absent.includes(member))
-      .map((member) => ids.people[member]!)
+    const onTeam = DEMO_TEAMS.find(({ key }) => key === team)!.members
+    const memberIds = onTeam.map((member) => ids.people[member]!)
+    const members = onTeam.filter((member) => !absent.includes(member)).map((member) => ids.people[member]!)
     const [id, teamId, startedBy] = [newId(), ids.teams[team], members[0]!]
     const plannedAt = `${addDays(mondayOf(utcDayOf(now)), 1 - 7 * weeksAgo)}T09:00:00.000Z`
     const late = MINUTES_LATE[weeksAgo % MINUTES_LATE.length]!
@@ -82,6 +82,7 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
         sectionDurations: sections.map((section, place) => ({ ...section, seconds: minutes[place]! * 60 })),
         totalDurationSeconds: lasted * 60,
         attendees: members,
+        memberIds,
         meetingRatings: Object.fromEntries(
           members.flatMap((member, place) => (ratings[place] ? [[member, ratings[place]]] : [])),
         ),

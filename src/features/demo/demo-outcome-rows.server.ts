@@ -12,6 +12,7 @@ type Outcome = Omit<
   | 'sectionDurations'
   | 'totalDurationSeconds'
   | 'attendees'
+  | 'memberIds'
   | 'meetingRatings'
   | 'createdAt'
 >

@@ -221,6 +221,7 @@ describe('ending', () => {
     const { result, people } = (await lena.asks(resultOfMeeting, { meetingId }))!
     // Ina is inactive, so nobody misses her.
     expect(result.absentees.map((id) => people[id]?.fullName)).toEqual(['Lena', 'Theo'])
+    expect(result.memberIds?.map((id) => people[id]?.fullName).toSorted()).toEqual(['Lena', 'Omar', 'Theo'])
     expect(result.issuesLeft.map(({ title, fate }) => [title, fate])).toEqual([
       ['Stays', 'stays'],
       ['Put off', 'long_term'],

@@ -54,6 +54,9 @@ const seconds = () => integer(0, 2_147_483_647)
 /** A section as it was planned, and the seconds it took. */
 const sectionTime = () => object({ ...sectionFields, seconds: seconds() })
 
+/** No result names more people who were absent, or who were on the team. */
+export const MOST_NAMED = 500
+
 /** What came of a meeting, computed once, when it ends. Maps are keyed by the person's id. */
 export const meetingResults = defineTable(
   'meeting_results',
@@ -77,7 +80,9 @@ export const meetingResults = defineTable(
     totalDurationSeconds: seconds(),
     attendees: refs('people'),
     /** Those of the team who did not come. */
-    absentees: refs('people'),
+    absentees: refs('people', MOST_NAMED),
+    /** The active people on the team when it ended. Null in results of before. */
+    memberIds: refs('people', MOST_NAMED).nullable(),
     meetingRatings: record(number()),
     ratingNotes: record(text()),
     createdAt: timestamp(),

@@ -16,6 +16,7 @@ import { issuesLeftIn } from './left-issues.reads.ts'
 import {
   type MeetingResult,
   meetingResults,
+  MOST_NAMED,
   type MessageItem,
   type ResultItem,
   type ResultTask,
@@ -45,9 +46,6 @@ const ratingsOfPresent = (read: Reader, meeting: Meeting, { meetingRatings }: Me
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
-/** No result names more people who were absent. */
-const MOST_ABSENTEES = 500
-
 /** The result of a meeting whose timer has stopped, from the rows that the actor sees as they are at `now`. */
 export function resultOf(
   read: Reader,
@@ -57,6 +55,7 @@ export function resultOf(
   const { id: meetingId, teamId, sections, sectionAccumulatedTimes } = meeting
   const ratings = read.where(liveMeetingRatings, { meetingId })
   const attendees = participantsOf(read, meetingId).map(({ personId }) => personId)
+  const memberIds = activeMembers(read, teamId).map(({ id }) => id)
   return {
     meetingId,
     teamId,
@@ -72,10 +71,8 @@ export function resultOf(
     })),
     totalDurationSeconds: seconds(Date.parse(meeting.endedAt ?? now) - Date.parse(meeting.startedAt)),
     attendees,
-    absentees: activeMembers(read, teamId)
-      .map(({ id }) => id)
-      .filter((id) => !attendees.includes(id))
-      .slice(0, MOST_ABSENTEES),
+    absentees: memberIds.filter((id) => !attendees.includes(id)).slice(0, MOST_NAMED),
+    memberIds: memberIds.slice(0, MOST_NAMED),
     meetingRatings: Object.fromEntries(ratings.map(({ personId, rating }) => [personId, rating])),
     ratingNotes: Object.fromEntries(
       ratings.flatMap(({ personId, note }) => (note === null ? [] : [[personId, note]])),
