@@ -8,6 +8,8 @@ export type ToastOptions = {
   secondAction?: ToastAction
   /** Milliseconds until it disappears; 4,000 by default, or 5,000 with an action. */
   duration?: number
+  /** What it is about: it takes the place of what was said of that before. */
+  subject?: string
 }
 
 export type ToastMessage = ToastOptions & {

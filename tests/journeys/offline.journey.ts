@@ -184,3 +184,18 @@ async function addTask(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'New task' }).first().click()
   await fillDialog(page, 'Add New Task', { Title: title }, 'Create task')
 }
+
+test('what is said of the connection takes the place of what was said of it before', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { maya } = await makeHarbor(stage.services)
+  const train = await enter({ as: maya, path: '/dashboard' })
+  await goOffline(train)
+  await expect(toast(train, 'You are offline. Changes will sync when reconnected.')).toBeVisible()
+  await train.context().setOffline(false)
+  await expect(toast(train, 'Back online! Syncing data...')).toBeVisible()
+  expect(await toast(train, 'You are offline. Changes will sync when reconnected.').count()).toBe(0)
+})

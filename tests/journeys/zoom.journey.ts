@@ -115,4 +115,10 @@ test('in forced colours a line tells what a background tells otherwise', async (
   await expect(search).toBeFocused()
   await hasLine(page.getByRole('dialog', { name: 'Search' }))
   await hasLine(page.locator('[role="option"][data-highlighted]'))
+  await page.keyboard.press('Escape')
+
+  await page.goto('/dashboard')
+  const done = page.getByRole('progressbar').first()
+  await hasLine(done)
+  await expect(done).toHaveCSS('forced-color-adjust', 'none')
 })

@@ -19,8 +19,9 @@ type Shown = { kind: ToastMessage['kind']; second?: { label: string; run: () => 
 
 const manager = Toast.createToastManager<Shown>()
 
-function add({ kind, title, detail, action, secondAction, duration }: ToastMessage): void {
+function add({ kind, title, detail, action, secondAction, duration, subject }: ToastMessage): void {
   const id = manager.add({
+    ...(subject !== undefined && { id: subject }),
     title,
     description: detail,
     data: { kind, ...(secondAction && { second: closing(secondAction) }) },

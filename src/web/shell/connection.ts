@@ -8,6 +8,7 @@ const OFFLINE_SHOWN_FOR = 5_000
 const UNNOTICED_FOR = 2_500
 const STUCK_AFTER = 5_000
 const OPENS_WITHIN = 15_000
+const SUBJECT = 'connection'
 const SLOW = ['slow-2g', '2g']
 
 type NetworkInformation = EventTarget & { effectiveType?: string }
@@ -31,12 +32,10 @@ export function useConnectionNotice(online: boolean | null, hasPending: boolean)
     if (connected === wasConnected.current) return
     wasConnected.current = connected
     if (!connected) {
-      toast.warning(YOU_ARE_OFFLINE, undefined, {
-        duration: OFFLINE_SHOWN_FOR,
-      })
+      toast.warning(YOU_ARE_OFFLINE, undefined, { duration: OFFLINE_SHOWN_FOR, subject: SUBJECT })
       return
     }
-    toast.success(BACK_ONLINE, undefined, { duration: BACK_SHOWN_FOR })
+    toast.success(BACK_ONLINE, undefined, { duration: BACK_SHOWN_FOR, subject: SUBJECT })
     setBack(true)
   }, [connected])
 
