@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Alert } from '../Alert.tsx'
 import { Button } from '../Button.tsx'
 import { EmptyState } from '../EmptyState.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
 import { ErrorBoundary, Failure } from '../ErrorBoundary.tsx'
 import { ErrorState } from '../ErrorState.tsx'
 import { PanelBoundary } from '../PanelBoundary.tsx'
@@ -26,6 +27,13 @@ export function Messages() {
           kind="bad"
           title="Failed to save goal"
           detail={`averylongwordwithoutaspace${'-so-it-must-break'.repeat(9)}`}
+        />
+      </Part>
+      <Part name="Markdown">
+        <Markdown
+          text={
+            'Call the customer **first**, then *within a day*:\n- open the [list](https://example.com)\n- <b>this</b> stays text'
+          }
         />
       </Part>
       <Part name="EmptyState" layout="columns">
