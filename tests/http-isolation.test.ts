@@ -377,6 +377,13 @@ const ROUTES: Record<string, Ask> = {
     body: () => ({ companyId: server.harbor.id, hookId: newId(), deliveryId: newId() }),
     status: only('member', 403, 404),
   },
+  // No plan that anybody here sees.
+  'GET /api/plans/:companyId/:planId/versions': { status: 404 },
+  'GET /api/plans/:companyId/:planId/versions/:versionId': { status: 404 },
+  'POST /api/plans/versions': {
+    body: () => ({ companyId: server.harbor.id, planId: newId(), label: 'Before the storm' }),
+    status: 404,
+  },
   'GET /api/imports/:companyId': { status: only('member', 403, 404) },
   'POST /api/samples': {
     body: () => ({ companyId: server.harbor.id }),
@@ -527,6 +534,8 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace('pictures/:name', `pictures/${'a'.repeat(32)}`)
       .replace(':exportId', newId())
       .replace(':hookId', newId())
+      .replace(':planId', newId())
+      .replace(':versionId', newId())
       .replace(':metricId', newId())
       .replace(':importId', newId())
       .replace(':number', '0')

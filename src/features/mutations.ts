@@ -72,6 +72,7 @@ import * as tokenMutations from './integrations/tokens/token-audit.mutations.ts'
 import * as strategyMutations from './strategy/strategy.mutations.ts'
 import * as planItemMutations from './strategy/plan-items.mutations.ts'
 import * as planFileMutations from './strategy/plan-file.mutations.ts'
+import * as planVersionMutations from './strategy/versions/replace-plan.mutations.ts'
 import * as planTextMutations from './strategy/plan-texts.mutations.ts'
 import * as entitlementMutations from './billing/entitlement.mutations.ts'
 import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
@@ -156,6 +157,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   planItemMutations,
   planTextMutations,
   planFileMutations,
+  planVersionMutations,
   entitlementMutations,
   guestMutations,
   guestActs,

@@ -8,6 +8,7 @@ import { invitationsServer } from '../features/invitations/invitations.server.ts
 import { mailChoicesServer } from '../features/mail-choices/mail-choices.server.ts'
 import { identityServer } from '../features/identity/identity.server.ts'
 import { calendarServer } from '../features/calendar/calendar.server.ts'
+import { strategyServer } from '../features/strategy/strategy.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { leavingServer } from '../features/leaving/leaving.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
@@ -33,6 +34,7 @@ export const features: ServerFeature[] = [
   calendarServer,
   similarServer,
   beyondServer,
+  strategyServer,
   meetingRoomServer,
   leavingServer,
   portabilityServer,

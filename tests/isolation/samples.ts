@@ -684,6 +684,26 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'director',
     args: ({ otherTeamId }) => ({ teamId: otherTeamId, planId: newId(), texts: [], items: [] }),
   },
+  replacePlanContent: {
+    least: 'manager',
+    args: ({ planId, planItemId }) => ({
+      planId,
+      texts: [{ field: 'target', text: 'Three times as far' }],
+      items: [
+        {
+          id: planItemId,
+          freshId: newId(),
+          list: 'yearGoals',
+          title: 'Eleven people trained',
+          note: '',
+          amount: null,
+          unit: null,
+          metricId: null,
+          goalId: null,
+        },
+      ],
+    }),
+  },
   restorePlan: { least: 'manager', args: ({ planId }) => ({ planId }) },
   writePlanText: {
     least: 'manager',

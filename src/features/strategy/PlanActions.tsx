@@ -1,4 +1,4 @@
-import { Archive, Ellipsis, FileDown, FileUp, Printer, RotateCcw, Share2 } from 'lucide-react'
+import { Archive, Ellipsis, FileDown, FileUp, History, Printer, RotateCcw, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,8 +29,10 @@ import {
   PRINT,
   SHARE,
 } from './strategy.text.ts'
+import { VERSIONS } from './versions/versions.text.ts'
 import { WhoIsWriting } from './WhoIsWriting.tsx'
 
+const VersionsDialog = later(() => import('./versions/VersionsDialog.tsx'))
 const ShareDialog = later(() => import('./ShareDialog.tsx'))
 
 const saveAs = (name: string, text: string): Promise<void> =>
@@ -44,6 +46,7 @@ export function PlanActions() {
   const open = usePlan()
   const { plan, team, mayEdit } = open
   const [sharing, share] = useState(false)
+  const [seeingVersions, seeVersions] = useState(false)
   const file = useRef<HTMLInputElement>(null)
   const today = useToday()
   const mutate = useMutate()
@@ -67,6 +70,11 @@ export function PlanActions() {
       {plan && mayEdit && (
         <Button icon={<Share2 aria-hidden />} onClick={() => share(true)}>
           {SHARE}
+        </Button>
+      )}
+      {plan && mayEdit && (
+        <Button icon={<History aria-hidden />} onClick={() => seeVersions(true)}>
+          {VERSIONS}
         </Button>
       )}
       <Button icon={<Printer aria-hidden />} onClick={() => print()}>
@@ -136,6 +144,7 @@ export function PlanActions() {
           if (chosen) void read(chosen)
         }}
       />
+      {seeingVersions && plan && <VersionsDialog open onOpenChange={seeVersions} planId={plan.id} />}
       {sharing && plan && <ShareDialog open onOpenChange={share} plan={plan} />}
     </>
   )

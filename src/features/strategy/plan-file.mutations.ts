@@ -1,8 +1,8 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { list, number, object, ref, uuid } from '../../sync/fields.ts'
 import { jointId, wordId } from '../work/joint-id.rules.ts'
-import { listRule, MOST_AMOUNT, PLAN_FIELD_NAMES } from './plan-blocks.rules.ts'
-import { checkRoom, insertItem } from './plan-items.mutations.ts'
+import { listRule, PLAN_FIELD_NAMES } from './plan-blocks.rules.ts'
+import { checkAmount, checkRoom, insertItem } from './plan-items.mutations.ts'
 import { checkField, planToWrite, putText } from './plan-texts.mutations.ts'
 import { canWritePlans } from './strategy.access.ts'
 import { refuse } from './strategy.refusals.ts'
@@ -10,6 +10,7 @@ import {
   itemNote,
   itemTitle,
   itemUnit,
+  MOST_ITEMS,
   planField,
   planItems,
   planList,
@@ -17,8 +18,6 @@ import {
   planTexts,
 } from './strategy.table.ts'
 import { PLAN_NOT_SAVED } from './strategy.text.ts'
-
-const MOST_ITEMS = 80
 
 /** Fills an empty plan from a file. */
 export const importPlan = defineMutation('importPlan', {
@@ -50,7 +49,7 @@ export const importPlan = defineMutation('importPlan', {
       putText(tx, context, plan, { field, text, from: 1_000_000 })
     }
     for (const [index, item] of items.entries()) {
-      if (Math.abs(item.amount ?? 0) > MOST_AMOUNT) refuse('plan/number-too-large')
+      checkAmount(item.amount)
       checkRoom(tx, plan, item.list, 1)
       const id = jointId(plan.id, wordId(`${context.now} ${listRule(item.list).block} ${index}`))
       insertItem(tx, context, plan, { id, ...item })

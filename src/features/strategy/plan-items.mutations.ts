@@ -54,27 +54,36 @@ export const writePlanItem = defineMutation('writePlanItem', {
   },
   may: canWritePlans,
   run(tx, { itemId, field, text: next, from }, context) {
-    const item = findItem(tx, context, itemId)
-    const checked = field === 'title' ? itemTitle().check(next) : next
-    if (field === 'title' && checked === '') refuse('plan/name-required')
-    const [said, version, by] = field === 'title' ? ofTitle(item) : ofNote(item)
-    if (said === checked) return
-    const before = { text: said, version, updatedBy: by }
-    const readers = partReaders(item)
-    keepRevision(tx, context, { entity: 'plan_items', entityId: itemId, field, readers }, before, {
-      text: checked,
-      from,
-    })
-    const written = { updatedBy: context.actor.id, updatedAt: context.now }
-    tx.update(
-      planItems,
-      itemId,
-      field === 'title'
-        ? { ...written, title: checked, titleVersion: version + 1, titleBy: context.actor.id }
-        : { ...written, note: checked, noteVersion: version + 1, noteBy: context.actor.id },
-    )
+    writeItemText(tx, context, findItem(tx, context, itemId), { field, text: next, from })
   },
 })
+
+/** Writes the title or the note of an entry, and keeps what it said before. */
+export function writeItemText(
+  tx: Transaction,
+  context: MutationContext,
+  item: PlanItem,
+  { field, text: next, from }: { field: 'title' | 'note'; text: string; from: number },
+): void {
+  const checked = field === 'title' ? itemTitle().check(next) : next
+  if (field === 'title' && checked === '') refuse('plan/name-required')
+  const [said, version, by] = field === 'title' ? ofTitle(item) : ofNote(item)
+  if (said === checked) return
+  const before = { text: said, version, updatedBy: by }
+  const readers = partReaders(item)
+  keepRevision(tx, context, { entity: 'plan_items', entityId: item.id, field, readers }, before, {
+    text: checked,
+    from,
+  })
+  const written = { updatedBy: context.actor.id, updatedAt: context.now }
+  tx.update(
+    planItems,
+    item.id,
+    field === 'title'
+      ? { ...written, title: checked, titleVersion: version + 1, titleBy: context.actor.id }
+      : { ...written, note: checked, noteVersion: version + 1, noteBy: context.actor.id },
+  )
+}
 
 const ofTitle = ({ title, titleVersion, titleBy }: PlanItem) => [title, titleVersion, titleBy] as const
 const ofNote = ({ note, noteVersion, noteBy }: PlanItem) => [note, noteVersion, noteBy] as const
@@ -92,7 +101,7 @@ export const setPlanItem = defineMutation('setPlanItem', {
   may: canWritePlans,
   run(tx, { itemId, ...patch }, context) {
     findItem(tx, context, itemId)
-    if (Math.abs(patch.amount ?? 0) > MOST_AMOUNT) refuse('plan/number-too-large')
+    checkAmount(patch.amount)
     tx.update(planItems, itemId, { ...patch, updatedBy: context.actor.id, updatedAt: context.now })
   },
 })
@@ -161,6 +170,11 @@ function findKept(tx: Transaction, { actor }: MutationContext, itemId: string) {
   return { item, plan }
 }
 
+/** @throws {Refusal} for a number that no measure takes */
+export function checkAmount(amount: number | null | undefined): void {
+  if (Math.abs(amount ?? 0) > MOST_AMOUNT) refuse('plan/number-too-large')
+}
+
 /** @throws {Refusal} if the list does not take so many more */
 export function checkRoom(
   tx: Transaction,
@@ -172,35 +186,33 @@ export function checkRoom(
   if (itemsOf(tx, id, to).length + more > most) refuse('plan/full', { most })
 }
 
-/** Adds an entry at the end of a list that has room for it. */
+type NewItem = Pick<PlanItem, 'id' | 'list' | 'title'> &
+  Partial<Pick<PlanItem, 'note' | 'amount' | 'unit' | 'metricId' | 'goalId' | 'position'>>
+
+/** Adds an entry to a list that has room for it, at its end if it has no place. */
 export function insertItem(
   tx: Transaction,
   { actor, now }: MutationContext,
   plan: StrategicPlan,
-  {
-    list: to,
-    title,
-    note = '',
-    ...rest
-  }: Pick<PlanItem, 'id' | 'list' | 'title'> & Partial<Pick<PlanItem, 'note' | 'amount' | 'unit'>>,
+  { list: to, title, note = '', position = nextPosition(itemsOf(tx, plan.id, to)), ...rest }: NewItem,
 ): void {
   if (title === '') refuse('plan/name-required')
   if (to === 'values' && !tx.get(teams, plan.teamId)?.isLeadership) refuse('plan/company-values-only')
   tx.insert(planItems, {
     amount: null,
     unit: null,
+    metricId: null,
+    goalId: null,
     ...rest,
     ...partOf(plan, listRule(to).block),
     list: to,
-    position: nextPosition(itemsOf(tx, plan.id, to)),
+    position,
     title,
     titleVersion: 1,
     titleBy: actor.id,
     note,
     noteVersion: 1,
     noteBy: actor.id,
-    metricId: null,
-    goalId: null,
     createdBy: actor.id,
     createdAt: now,
     updatedBy: actor.id,

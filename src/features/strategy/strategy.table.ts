@@ -41,6 +41,9 @@ export const NOTE_LENGTH = 500
 export const UNIT_LENGTH = 20
 const TEXT_LENGTH = 1_000
 
+/** The most entries of all lists of a plan together. */
+export const MOST_ITEMS = 80
+
 export const itemTitle = () => text({ max: TITLE_LENGTH })
 export const itemNote = () => text({ max: NOTE_LENGTH })
 export const itemUnit = () => optionalText(UNIT_LENGTH)

@@ -1,11 +1,12 @@
 import type * as files from '../strategy/plan-file.mutations.ts'
 import type * as items from '../strategy/plan-items.mutations.ts'
 import type * as texts from '../strategy/plan-texts.mutations.ts'
+import type * as versions from '../strategy/versions/replace-plan.mutations.ts'
 import type * as plans from '../strategy/strategy.mutations.ts'
 import { BLOCK_NAMES, FIELD_LABELS, LIST_LABELS } from '../strategy/strategy.text.de.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.de.ts'
 
-export const strategyWords: WordsOf<typeof plans & typeof texts & typeof items & typeof files> = {
+export const strategyWords: WordsOf<typeof plans & typeof texts & typeof items & typeof files & typeof versions> = {
   writePlanText: ({ field }) => `${quoted(FIELD_LABELS[field])} in einem Plan schreiben`,
   addPlanItems: ({ list, items: added }) =>
     added.length === 1
@@ -27,4 +28,5 @@ export const strategyWords: WordsOf<typeof plans & typeof texts & typeof items &
   archivePlan: () => 'Einen Plan archivieren',
   restorePlan: () => 'Einen Plan wiederherstellen',
   importPlan: () => 'Einen Plan importieren',
+  replacePlanContent: () => 'Einen früheren Stand eines Plans wiederherstellen',
 }

@@ -1,11 +1,12 @@
 import type * as files from '../strategy/plan-file.mutations.ts'
 import type * as items from '../strategy/plan-items.mutations.ts'
 import type * as texts from '../strategy/plan-texts.mutations.ts'
+import type * as versions from '../strategy/versions/replace-plan.mutations.ts'
 import type * as plans from '../strategy/strategy.mutations.ts'
 import { BLOCK_NAMES, FIELD_LABELS, LIST_LABELS } from '../strategy/strategy.text.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.ts'
 
-export const strategyWords: WordsOf<typeof plans & typeof texts & typeof items & typeof files> = {
+export const strategyWords: WordsOf<typeof plans & typeof texts & typeof items & typeof files & typeof versions> = {
   writePlanText: ({ field }) => `Write ${quoted(FIELD_LABELS[field])} in a plan`,
   addPlanItems: ({ list, items: added }) =>
     added.length === 1
@@ -25,4 +26,5 @@ export const strategyWords: WordsOf<typeof plans & typeof texts & typeof items &
   archivePlan: () => 'Archive a plan',
   restorePlan: () => 'Restore a plan',
   importPlan: () => 'Import a plan',
+  replacePlanContent: () => 'Restore what a plan said before',
 }

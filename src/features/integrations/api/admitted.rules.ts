@@ -63,7 +63,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     reads:
       'myPlans canViewPlans planSheet archivedPlans fieldHistory overwritingOf measureState quarterGoals otherTeamsOf',
     writes: `writePlanText addPlanItems writePlanItem setPlanItem movePlanItem removePlanItem restorePlanItem sharePlan keepBlockBack
-      archivePlan restorePlan importPlan`,
+      archivePlan restorePlan importPlan replacePlanContent`,
   },
   tools: {
     reads: 'toolsLastUsed sheetsOfTool itemsOfSheet earlierQuarters teamToHandOver',

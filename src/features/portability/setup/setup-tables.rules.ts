@@ -7,6 +7,7 @@ import {
   integer,
   list,
   number,
+  object,
   ref,
   type Shape,
   text,
@@ -26,6 +27,15 @@ import { MOST_HOOKS } from '../../integrations/webhooks/hooks.requests.ts'
 import { MOST_DATA_SOURCES } from '../../metrics/sources/data-sources.requests.ts'
 import { NO_SUCH_ZONE, NO_TIME } from '../../metrics/sources/required.text.ts'
 import { COUNTS_FOR, EVERY } from '../../metrics/sources/schedule.rules.ts'
+import {
+  itemNote,
+  itemTitle,
+  itemUnit,
+  planField,
+  planList,
+  planText,
+} from '../../strategy/strategy.table.ts'
+import { VERSION_NAME_LENGTH } from '../../strategy/versions/versions.requests.ts'
 import { isTimeZone } from '../../time/zones.rules.ts'
 
 /** A table that browsers never hold, as an export has it: the fields that are told, none of which is a secret. */
@@ -131,8 +141,40 @@ export const hooks = table(
   MOST_HOOKS,
 )
 
+/** What plans have said. */
+const planSnapshots = table('plan_snapshots', {
+  id: uuid(),
+  planId: ref('strategic_plans'),
+  kind: choice('saved', 'shared', 'meeting', 'restored'),
+  label: text({ max: VERSION_NAME_LENGTH }).nullable(),
+  content: object({
+    texts: list(object({ field: planField(), text: planText() })),
+    items: list(
+      object({
+        id: uuid(),
+        list: planList(),
+        title: itemTitle(),
+        note: itemNote(),
+        amount: number().nullable(),
+        unit: itemUnit(),
+        metricId: uuid().nullable(),
+        goalId: uuid().nullable(),
+      }),
+    ),
+  }),
+  createdBy: ref('people'),
+  createdAt: timestamp(),
+})
+
 /** What comes back by an import, each after what it refers to. */
-export const RESTORED: readonly SetupTable[] = [dataSources, metricSources, metricRuns, metricLineage, hooks]
+export const RESTORED: readonly SetupTable[] = [
+  dataSources,
+  metricSources,
+  metricRuns,
+  metricLineage,
+  hooks,
+  planSnapshots,
+]
 
 /** What has to be made anew where an import goes, because nothing but its secret, or an agreement with others, makes it work. */
 const TOLD: readonly SetupTable[] = [
