@@ -6,7 +6,9 @@ import type * as plans from '../strategy/strategy.mutations.ts'
 import { BLOCK_NAMES, FIELD_LABELS, LIST_LABELS } from '../strategy/strategy.text.de.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.de.ts'
 
-export const strategyWords: WordsOf<typeof plans & typeof texts & typeof items & typeof files & typeof versions> = {
+export const strategyWords: WordsOf<
+  typeof plans & typeof texts & typeof items & typeof files & typeof versions
+> = {
   writePlanText: ({ field }) => `${quoted(FIELD_LABELS[field])} in einem Plan schreiben`,
   addPlanItems: ({ list, items: added }) =>
     added.length === 1

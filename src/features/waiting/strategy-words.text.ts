@@ -6,7 +6,9 @@ import type * as plans from '../strategy/strategy.mutations.ts'
 import { BLOCK_NAMES, FIELD_LABELS, LIST_LABELS } from '../strategy/strategy.text.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.ts'
 
-export const strategyWords: WordsOf<typeof plans & typeof texts & typeof items & typeof files & typeof versions> = {
+export const strategyWords: WordsOf<
+  typeof plans & typeof texts & typeof items & typeof files & typeof versions
+> = {
   writePlanText: ({ field }) => `Write ${quoted(FIELD_LABELS[field])} in a plan`,
   addPlanItems: ({ list, items: added }) =>
     added.length === 1
