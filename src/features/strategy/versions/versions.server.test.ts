@@ -63,9 +63,7 @@ const sheet = async () =>
     teamId: server.harbor.teams.leadership,
   }))!
 
-/** Waits for what follows a commit. */
-const latestOf = (kind: string) =>
-  expect.poll(async () => (await list()).filter((version) => version.kind === kind).length)
+const countOf = async (kind: string) => (await list()).filter((version) => version.kind === kind).length
 
 test('a version keeps what the plan says, under a name', async () => {
   expect((await save('  ')).status).toBe(400)
@@ -118,12 +116,12 @@ test('one comes by itself when sharing widens, and not when it narrows or nothin
   await writes('purpose', 'So that nobody runs aground')
   await does('maya', sharePlan, { planId, audience: 'managers' })
   await does('maya', sharePlan, { planId, audience: 'team' })
-  await latestOf('shared').toBe(1)
+  await expect.poll(() => countOf('shared')).toBe(1)
   await does('maya', sharePlan, { planId, audience: 'company' })
   await writes('purpose', 'So that nobody drowns', 1)
   await does('maya', sharePlan, { planId, audience: 'managers' })
   await does('maya', sharePlan, { planId, audience: 'company' })
-  await latestOf('shared').toBe(2)
+  await expect.poll(() => countOf('shared')).toBe(2)
 })
 
 test('one comes by itself after a quarterly meeting of the team', async () => {
@@ -139,7 +137,7 @@ test('one comes by itself after a quarterly meeting of the team', async () => {
     await does('omar', startMeeting, { ...ids, teamId, meetingType })
     await does('omar', endMeeting, { id: newId(), meetingId })
   }
-  await latestOf('meeting').toBe(1)
+  await expect.poll(() => countOf('meeting')).toBe(1)
 })
 
 test('a version comes back as new edits, entries that were removed too', async () => {
@@ -190,7 +188,7 @@ test('a plan that was put away, or an entry of another plan, is not written so',
     items: [{ id: newId(), title: 'Check' }],
   })
   const item = {
-    list: 'path',
+    list: 'path' as const,
     title: 'Taken',
     note: '',
     amount: null,

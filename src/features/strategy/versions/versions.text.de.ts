@@ -5,7 +5,6 @@ export const versionsOf = (plan: string) => `Versionen, ${plan}`
 export const SAVE_VERSION = 'Version speichern'
 export const VERSION_NAME = 'Name'
 export const VERSION_SAVED = 'Version gespeichert'
-export const VERSION_NOT_SAVED = 'Version nicht gespeichert'
 export const VERSIONS_NOT_LOADED = 'Versionen nicht geladen'
 export const NEEDS_CONNECTION = 'Versionen zu speichern und zu lesen braucht eine Verbindung.'
 export const NO_VERSIONS = 'Es wurde noch keine Version gespeichert.'

@@ -5,7 +5,6 @@ export const versionsOf = (plan: string) => `Versions, ${plan}`
 export const SAVE_VERSION = 'Save version'
 export const VERSION_NAME = 'Name'
 export const VERSION_SAVED = 'Version saved'
-export const VERSION_NOT_SAVED = 'Version not saved'
 export const VERSIONS_NOT_LOADED = 'Versions not loaded'
 export const NEEDS_CONNECTION = 'Saving and reading versions needs a connection.'
 export const NO_VERSIONS = 'No version has been saved yet.'
