@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { bundleOf, chunksOf } from '../bundle.build.ts'
 import { inFolder, type Language, LANGUAGE_NAMES } from '../src/language/languages.rules.ts'
 import { WEB_DIRECTORY } from '../src/server/http.ts'
 import { atMost, type Bar, type Measure } from './bar.ts'
-
-interface Chunk {
-  file: string
-  imports?: string[]
-  css?: string[]
-}
-
-type Manifest = Record<string, Chunk>
 
 const kilobytes = (value: number): string => `${value.toFixed(1)} kB`
 
@@ -57,7 +50,7 @@ async function otherScreens(): Promise<string[]> {
 
 async function measuresIn(language: Language, screens: readonly string[]): Promise<Measure[]> {
   const folder = join(WEB_DIRECTORY, inFolder(language, ''))
-  const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = await bundleOf(folder)
   const weigh = async (files: ReadonlySet<string>): Promise<number> => {
     const sizes = await Promise.all(
       [...files].map(async (file) => gzipSync(await readFile(join(folder, file))).length),
@@ -91,18 +84,4 @@ async function measuresIn(language: Language, screens: readonly string[]): Promi
       kilobytes,
     ),
   ]
-}
-
-/** The parts of the bundle that these sources and what they import are in. */
-function chunksOf(manifest: Manifest, sources: readonly string[]): Chunk[] {
-  const found = new Map<string, Chunk>()
-  const open = [...sources]
-  for (let source = open.pop(); source !== undefined; source = open.pop()) {
-    const chunk = manifest[source]
-    if (!chunk) throw new Error(`${source} is not in the bundle.`)
-    if (found.has(chunk.file)) continue
-    found.set(chunk.file, chunk)
-    open.push(...(chunk.imports ?? []))
-  }
-  return [...found.values()]
 }

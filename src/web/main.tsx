@@ -8,6 +8,7 @@ import { keepInstallOffer } from './install/install-offer.ts'
 import { publicScreens } from './public/screens.ts'
 import { reloadOnNewVersion } from './new-version.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
+import { startLaterStyles } from './later-styles.ts'
 
 /** Public pages are a small application of their own, so that signing in doesn't load the shell, the router or the sync engine. */
 async function loadApplication() {
@@ -37,5 +38,6 @@ async function start(element: HTMLElement) {
 keepInstallOffer()
 reloadOnNewVersion()
 registerServiceWorker()
+startLaterStyles()
 const element = document.getElementById('root')
 if (element) void start(element)

@@ -7,6 +7,7 @@ import { contentPolicy } from './headers.ts'
 import { FIRST_LANGUAGE, inFolder, type Language, LANGUAGE_NAMES } from '../../language/languages.rules.ts'
 import { languageOf } from './language-of.ts'
 import { landingPages } from './landing-pages.ts'
+import { withItsStyles } from './later-styles.ts'
 import type { Origins } from './origins.ts'
 import { preloadsOf } from './preloads.ts'
 import { readCookie } from '../cookies.ts'
@@ -80,7 +81,9 @@ async function pagesByLanguage(
     if (!files.has(file)) continue
     const page = await readFile(join(directory, file), 'utf8')
     const preloads = await preloadsOf(join(directory, inFolder(language, '')))
-    pages.set(language, (...at) => page.replace('</head>', () => `${preloads(...at)}</head>`))
+    pages.set(language, (path, hasSession) =>
+      withItsStyles(page, path).replace('</head>', () => `${preloads(path, hasSession)}</head>`),
+    )
   }
   return (language) => pages.get(language) ?? pages.get(FIRST_LANGUAGE) ?? (() => UNBUILT)
 }
