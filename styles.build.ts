@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleOf, chunksOf, type Manifest, MANIFEST } from './bundle.build.ts'
 import postcss, { type AtRule, type ChildNode, type Container, type Rule } from 'postcss'
@@ -185,21 +185,21 @@ export async function splitStylesIn(folder: string): Promise<void> {
   await writeFile(join(folder, files.first), first)
   await writeFile(join(folder, files.later), later)
   await rm(join(folder, sheet))
-  const change = async (file: string, changed: (text: string) => string) => {
-    const text = await readFile(join(folder, file), 'utf8')
-    await writeFile(join(folder, file), changed(text).replaceAll(sheet, files.first))
-  }
-  await change(MANIFEST, (text) => text)
-  await change('index.html', (page) =>
-    page.replace(/<link rel="stylesheet"[^>]*>/, (link) => {
-      const other = link.replace(sheet, files.later)
-      return `${link}${other}`
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.js'))
+  await Promise.all(
+    [MANIFEST, 'index.html', ...names].map(async (name) => {
+      const text = await readFile(join(folder, name), 'utf8')
+      if (text.includes(sheet)) await writeFile(join(folder, name), naming(name, text, sheet, files))
     }),
   )
-  await change('sw.js', (worker) =>
-    worker.replaceAll(
-      /"[^"]*assets\/base-[^"]*\.css"/g,
-      (entry) => `${entry},${entry.replace(sheet, files.later)}`,
-    ),
-  )
+}
+
+/** A file of the bundle that names the two sheets instead of the one. */
+function naming(name: string, text: string, sheet: string, { first, later }: Record<Part, string>): string {
+  if (name === MANIFEST) return text.replaceAll(sheet, first)
+  const both = (entry: string) => entry.replace(sheet, first) + entry.replace(sheet, later)
+  if (name === 'index.html') return text.replace(/<link rel="stylesheet"[^>]*>/, both)
+  if (name === 'sw.js') return text.replaceAll(new RegExp(`"[^"]*${sheet}",`, 'g'), both)
+  // Vite has scripts wait for it, although the page they run in has it.
+  return text.replace(/const __vite__mapDeps=.*\n/, '').replaceAll('__vite__mapDeps([0])', '[]')
 }
