@@ -76,6 +76,7 @@ import * as planVersionMutations from './strategy/versions/replace-plan.mutation
 import * as planTextMutations from './strategy/plan-texts.mutations.ts'
 import * as entitlementMutations from './billing/entitlement.mutations.ts'
 import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
+import * as planReviewMutations from './meeting-room/sections/quarterly/plan-review.mutations.ts'
 import * as toolSheetMutations from './tools/sheets/sheets.mutations.ts'
 import * as nextQuarterMutations from './tools/sheets/next-quarter.mutations.ts'
 import * as toolItemMutations from './tools/sheets/items.mutations.ts'
@@ -153,6 +154,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   minutesMutations,
   overdueMutations,
   ratingMutations,
+  planReviewMutations,
   strategyMutations,
   planItemMutations,
   planTextMutations,

@@ -655,6 +655,10 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'view-only',
     args: ({ meetingId }) => ({ id: newId(), meetingId, rating: 8, note: null }),
   },
+  reviewPlanBlock: {
+    least: 'view-only',
+    args: ({ meetingId }) => ({ meetingId, block: 'target', verdict: 'changed' }),
+  },
   endMeeting: { least: 'manager', args: ({ meetingId }) => ({ id: newId(), meetingId }) },
   sendMinutes: {
     least: 'manager',

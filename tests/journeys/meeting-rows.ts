@@ -40,6 +40,7 @@ const rowOf = (teamId: string, startedBy: string, startedAt: string) => ({
   voteLimit: null,
   voteLimitSetBy: null,
   discussedIssueId: null,
+  planReview: {},
   plannedAt: null,
   plannedUntil: null,
   updatedAt: startedAt,

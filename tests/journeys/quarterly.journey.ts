@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
+import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import { addDays, quarterFrom, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { openDialog, row, select, toast } from './acts.ts'
@@ -8,6 +9,9 @@ import { expect, test } from './journey.ts'
 
 test('a quarterly meeting from agenda to minutes', async ({ stage, enter }) => {
   const { id, teamId, maya, omar } = await makeHarbor(stage.services)
+  const planId = newId()
+  const target = { teamId, planId, field: 'target', text: 'Twice as far', from: 0 } as const
+  await stage.services.node.run(id, maya.id, writePlanText, target)
   const yearAgo = addDays(quarterFrom(utcDayOf(new Date().toISOString()), -3), -1)
   await stage.services.node.run(id, maya.id, createGoal, {
     id: newId(),
@@ -48,6 +52,30 @@ test('a quarterly meeting from agenda to minutes', async ({ stage, enter }) => {
     await goTo(desk, 'Review Prior Quarter')
     for (const page of [desk, phone])
       await expect(page.getByRole('heading', { name: /^Goals of Q\d/ })).toBeVisible()
+  })
+
+  await test.step('the plan is gone through block by block, changed in its place, and an issue made of it', async () => {
+    await goTo(desk, 'Review Strategy')
+    await desk.getByRole('button', { name: 'Still true: Core values' }).click()
+    await expect(phone.getByRole('button', { name: 'Still true: Core values' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await phone.getByRole('button', { name: 'Changed: Long-range target' }).click()
+    await expect(phone.getByRole('textbox', { name: 'Target' })).toBeFocused()
+    await phone.getByRole('textbox', { name: 'Target' }).fill('Three times as far')
+    await phone.getByRole('textbox', { name: 'Target' }).blur()
+    await expect(desk.getByRole('textbox', { name: 'Target' })).toHaveValue('Three times as far')
+    await expect(desk.getByRole('button', { name: 'Changed: Long-range target' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await desk.getByRole('button', { name: 'Make an issue of Outlook' }).click()
+    const dialog = openDialog(desk)
+    await expect(dialog.getByLabel('Title')).toHaveValue('Outlook: ')
+    await dialog.getByLabel('Title').fill('Outlook: who pays for the second crane?')
+    await dialog.getByRole('button', { name: 'Add Issue' }).click()
+    await expect(row(phone, 'Outlook: who pays for the second crane?')).toBeVisible()
   })
 
   await test.step('goals are named by two, given an owner, combined, killed and kept', async () => {

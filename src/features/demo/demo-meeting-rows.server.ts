@@ -54,6 +54,7 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
         voteLimit: null,
         voteLimitSetBy: null,
         discussedIssueId: null,
+        planReview: {},
         plannedAt,
         plannedUntil: new Date(Date.parse(plannedAt) + PLANNED_MINUTES * MINUTE_MS).toISOString(),
         updatedAt: endedAt,

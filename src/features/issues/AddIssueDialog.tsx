@@ -17,11 +17,21 @@ type AddIssueDialogProps = {
   /** The proposed team; without it, the one in which the person last raised an issue. */
   teamId?: string | undefined
   issueType?: IssueType | undefined
+  /** What its title begins with, and what it says of where it comes from. */
+  title?: string
+  description?: string
   /** The running meeting in which it is raised. */
   meetingId?: string | undefined
 }
 
-export default function AddIssueDialog({ teamId, issueType, meetingId, ...dialog }: AddIssueDialogProps) {
+export default function AddIssueDialog({
+  teamId,
+  issueType,
+  title,
+  description,
+  meetingId,
+  ...dialog
+}: AddIssueDialogProps) {
   const likely = useLive(likelyIssueTeam, {})
   const proposed = teamId ?? likely
   return (
@@ -46,7 +56,7 @@ export default function AddIssueDialog({ teamId, issueType, meetingId, ...dialog
       {proposed && (
         <NewIssueFields
           teamId={proposed}
-          issueType={issueType}
+          {...{ issueType, title, description }}
           onReopened={() => dialog.onOpenChange(false)}
         />
       )}
@@ -54,13 +64,19 @@ export default function AddIssueDialog({ teamId, issueType, meetingId, ...dialog
   )
 }
 
-type NewIssueFieldsProps = { teamId: string; issueType: IssueType | undefined; onReopened: () => void }
+type NewIssueFieldsProps = {
+  teamId: string
+  issueType: IssueType | undefined
+  title: string | undefined
+  description: string | undefined
+  onReopened: () => void
+}
 
-function NewIssueFields({ teamId: proposed, issueType, onReopened }: NewIssueFieldsProps) {
+function NewIssueFields({ teamId: proposed, onReopened, ...first }: NewIssueFieldsProps) {
   const [teamId, setTeamId] = useState(proposed)
   return (
     <>
-      <IssueFields issueType={issueType} teamId={teamId}>
+      <IssueFields {...first} teamId={teamId}>
         <TeamSelect teamId={teamId} onChoose={setTeamId} />
       </IssueFields>
       <SeenBefore onReopened={onReopened} />

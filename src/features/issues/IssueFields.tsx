@@ -8,8 +8,8 @@ import { ISSUE_TYPES, type IssueType } from './issues.table.ts'
 import { ISSUE_TYPE_LABELS, TYPE } from './issues.text.ts'
 
 type IssueFieldsProps = {
-  title?: string
-  description?: string | null
+  title?: string | undefined
+  description?: string | null | undefined
   issueType?: IssueType | undefined
   teamId: string
   ownerId?: string

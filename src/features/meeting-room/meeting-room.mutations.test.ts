@@ -336,6 +336,7 @@ function forgottenMeeting(id: string): NewRow[] {
       voteLimit: null,
       voteLimitSetBy: null,
       discussedIssueId: null,
+      planReview: {},
       ...NOT_PLANNED,
       updatedAt: hoursAgo(7),
       updatedBy: omar.id,

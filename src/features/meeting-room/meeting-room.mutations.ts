@@ -60,6 +60,7 @@ export const startMeeting = defineMutation('startMeeting', {
       voteLimit: null,
       voteLimitSetBy: null,
       discussedIssueId: null,
+      planReview: {},
       updatedAt: now,
       updatedBy: actor.id,
       deletedAt: null,

@@ -6,6 +6,7 @@ import {
   list,
   number,
   optionalText,
+  record,
   ref,
   timestamp,
   uuid,
@@ -20,6 +21,12 @@ import { BEST_RATING, PAUSED } from './meeting-values.rules.ts'
 export const MEETING_TYPES = ['weekly', 'quarterly'] as const
 
 export type MeetingType = (typeof MEETING_TYPES)[number]
+
+export const PLAN_VERDICTS = ['true', 'changed'] as const
+
+export type PlanVerdict = (typeof PLAN_VERDICTS)[number]
+
+export const planVerdict = () => choice(...PLAN_VERDICTS)
 
 export const meetingType = () => choice(...MEETING_TYPES)
 
@@ -74,6 +81,8 @@ export const meetings = defineTable(
     voteLimitSetBy: ref('people').nullable(),
     /** The issue that the scriber has put on every screen. No `ref`, because issues refer to meetings. */
     discussedIssueId: uuid().nullable(),
+    /** What a quarterly meeting has said of the blocks of the plan, by their names. */
+    planReview: record(planVerdict()),
     updatedAt: timestamp(),
     updatedBy: ref('people'),
     deletedAt: timestamp().nullable(),

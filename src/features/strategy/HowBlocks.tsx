@@ -10,14 +10,19 @@ import { YearsField } from './YearsField.tsx'
 import { yearsOf } from './strategy.rules.ts'
 import { advisedCount, LIST_LABELS, yearOutlook } from './strategy.text.ts'
 
+type HowBlocksProps = {
+  /** Whether the team's long-term issues stand below anyway. */
+  isAboveIssues?: boolean
+}
+
 /** The outlook, the plan of the year, and what is live on other screens: the goals of the quarter and long-term issues. */
-export function HowBlocks() {
+export function HowBlocks({ isAboveIssues = false }: HowBlocksProps) {
   return (
     <>
       <Outlook />
       <Year />
       <QuarterGoals />
-      <LongTermIssues />
+      {!isAboveIssues && <LongTermIssues />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { onePerson } from '../people/people.queries.ts'
 import { displayName } from '../people/people.rules.ts'
 import { readersScope } from '../revisions/readers.rules.ts'
 import { keyForRow } from '../work/row-keys.ts'
+import { enterFields } from './enter-fields.ts'
 import type { Block } from './plan-blocks.rules.ts'
 import { readersIn, usePlan } from './plan-context.ts'
 import { BLOCK_NAMES, blockOf, LIVE, onlyTeamSees } from './strategy.text.ts'
@@ -85,16 +86,14 @@ export function PlanBlock({
         )}
       </div>
       {seesBlock && <div className="min-w-0">{children}</div>}
+      {seesBlock && open.reviewOf?.(block)}
     </section>
   )
 }
 
 function enterBlock(event: KeyboardEvent<HTMLElement>): void {
   if (keyForRow(event)?.toLowerCase() !== 'e') return
-  const field = event.currentTarget.querySelector<HTMLElement>('textarea, input')
-  if (!field) return
-  event.preventDefault()
-  field.focus()
+  if (enterFields(event.currentTarget)) event.preventDefault()
 }
 
 function Writer({ personId }: { personId: string }) {

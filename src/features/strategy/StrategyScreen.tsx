@@ -1,32 +1,27 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Compass, Users } from 'lucide-react'
-import { useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
-import { newId } from '../../sync/id.ts'
-import { team as teamScope } from '../../sync/scope.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useKept } from '../../ui/use-kept.ts'
-import { heldTeams } from '../teams/teams.queries.ts'
 import { companyGoalSetting } from '../goals/goals.queries.ts'
 import { Paper } from './Paper.tsx'
 import { PlanActions } from './PlanActions.tsx'
-import { type OpenPlan, PlanContext } from './plan-context.ts'
-import { type PlanEntry, myPlans, planSheet } from './strategy.queries.ts'
+import { PlanContext } from './plan-context.ts'
+import { type PlanEntry, myPlans } from './strategy.queries.ts'
 import {
   CHOOSE_LEADERS,
   CHOOSE_LEADERS_ABOUT,
-  COMPANY_PLAN,
   NONE_SHARED,
   OPEN_TEAMS,
   PLAN,
-  planOf,
   SHARED_WITH,
   STRATEGY,
 } from './strategy.text.ts'
+import { nameOf, useOpenPlan } from './use-open-plan.ts'
 
 /** The plans of the company and its teams: one at a time, written in its place. */
 export function StrategyScreen() {
@@ -72,16 +67,9 @@ function NoPlans() {
 
 type ShownPlanProps = { plans: readonly PlanEntry[]; teamId: string; onChoose: (teamId: string) => void }
 
-const nameOf = ({ team }: Pick<PlanEntry, 'team'>): string =>
-  team.isLeadership ? COMPANY_PLAN : planOf(team.name)
-
 function ShownPlan({ plans, teamId, onChoose }: ShownPlanProps) {
-  const sees = useActor().sees(teamScope(teamId))
-  useLive(heldTeams, { teamIds: sees ? [teamId] : [] })
-  const sheet = useLive(planSheet, { teamId })
-  const [proposed] = useState(newId)
-  if (!sheet) return <SkeletonRows rows={8} rowHeight="h-16" />
-  const open: OpenPlan = { ...sheet, planId: proposed, name: nameOf(sheet) }
+  const open = useOpenPlan(teamId)
+  if (!open) return <SkeletonRows rows={8} rowHeight="h-16" />
   return (
     <PlanContext value={open}>
       <PageHeader title={STRATEGY} actions={<PlanActions />}>
@@ -93,7 +81,7 @@ function ShownPlan({ plans, teamId, onChoose }: ShownPlanProps) {
             className="max-md:w-full md:w-48"
             value={teamId}
             onChange={onChoose}
-            options={plans.map((entry) => ({ value: entry.team.id, label: nameOf(entry) }))}
+            options={plans.map((entry) => ({ value: entry.team.id, label: nameOf(entry.team) }))}
           />
         ) : (
           <span className="text-soft">{open.name}</span>

@@ -1,10 +1,12 @@
 import type * as agenda from '../meetings/agenda/agenda.mutations.ts'
 import type * as attendance from '../meetings/attendance/attendance.mutations.ts'
+import { BLOCK_NAMES } from '../strategy/strategy.text.ts'
 import { MEETING_TYPE_LABELS } from '../meetings/meetings.text.ts'
 import type * as schedules from '../meetings/schedule/schedules.mutations.ts'
 import type * as scriber from '../meetings/scriber/scriber.mutations.ts'
 import type * as timer from '../meetings/timer/timer.mutations.ts'
 import type * as turns from '../meetings/turns/turns.mutations.ts'
+import type * as planReviews from '../meeting-room/sections/quarterly/plan-review.mutations.ts'
 import type * as ratings from '../meeting-room/conclude/ratings.mutations.ts'
 import type * as rounds from '../meeting-room/discussion/rounds.mutations.ts'
 import type * as guestActs from '../meeting-room/guests/guest-acts.mutations.ts'
@@ -12,7 +14,7 @@ import type * as guests from '../meeting-room/guests/guests.mutations.ts'
 import type * as room from '../meeting-room/meeting-room.mutations.ts'
 import type * as minutes from '../meeting-room/minutes/minutes.mutations.ts'
 import type * as overdue from '../meeting-room/overdue/overdue.mutations.ts'
-import { counted, type WordsOf } from './row-names.text.ts'
+import { counted, quoted, type WordsOf } from './row-names.text.ts'
 
 export const meetingWords: WordsOf<
   typeof agenda & typeof attendance & typeof schedules & typeof scriber & typeof timer & typeof turns
@@ -40,6 +42,7 @@ export const meetingWords: WordsOf<
 
 export const roomWords: WordsOf<
   typeof room &
+    typeof planReviews &
     typeof ratings &
     typeof rounds &
     typeof guestActs &
@@ -47,6 +50,7 @@ export const roomWords: WordsOf<
     typeof minutes &
     typeof overdue
 > = {
+  reviewPlanBlock: ({ block }) => `Note of ${quoted(BLOCK_NAMES[block])} whether it is still true`,
   startMeeting: ({ teamId }, the) => `Start a meeting of ${the('team', teamId)}`,
   endMeeting: ({ meetingId }, the) => `End ${the('meeting', meetingId)}`,
   deleteMeeting: ({ meetingId }, the) => `Delete ${the('meeting', meetingId)}`,

@@ -56,7 +56,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
       heldMeeting ratingsUpTo recapOfMeeting resultOfMeeting readinessOf guestsOfMeeting noteOfMeeting`,
     writes: `decideIssue discussIssue stopDiscussing undoDecision writeNote deleteMeeting endMeeting startMeeting setAgenda clearSchedule
       moveMeeting setSchedule skipMeeting joinMeeting leaveMeeting handOverScriber heartbeat takeOverScriber goToSection nextSection
-      pauseMeeting previousSection resumeMeeting chooseIssues giveTurn sendMinutes createOverdueIssues rateMeeting removeGuest
+      pauseMeeting previousSection resumeMeeting chooseIssues giveTurn sendMinutes createOverdueIssues rateMeeting reviewPlanBlock removeGuest
       setGuestRights`,
   },
   strategy: {

@@ -35,7 +35,7 @@ const bodies: Record<SectionKind, (props: BodyProps) => ReactNode> = {
   issues: ({ room }) => <IssuesSection room={room} />,
   conclude: ({ room }) => <Conclude room={room} />,
   'prior-quarter': ({ room }) => <PriorQuarter meeting={room.meeting} />,
-  strategy: ({ room }) => <StrategySection meeting={room.meeting} />,
+  strategy: ({ room }) => <StrategySection meeting={room.meeting} joined={room.joined} />,
   'goal-setting': ({ room }) => <GoalSetting meeting={room.meeting} />,
   'next-steps': ({ room }) => <NextSteps meeting={room.meeting} />,
   open: ({ section }) => <OwnText text={section.text ?? null} />,

@@ -1,0 +1,66 @@
+import { Check, PencilLine } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { useMutate } from '../../../../sync/browser/react.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { later } from '../../../../ui/later.tsx'
+import { type Meeting, PLAN_VERDICTS, type PlanVerdict } from '../../../meetings/meetings.table.ts'
+import { enterFields } from '../../../strategy/enter-fields.ts'
+import type { Block } from '../../../strategy/plan-blocks.rules.ts'
+import { BLOCK_NAMES } from '../../../strategy/strategy.text.ts'
+import { reviewPlanBlock } from './plan-review.mutations.ts'
+import { fromPlan, issueAbout, MAKE_ISSUE, makeIssueOf, VERDICTS, verdictOn } from './plan-review.text.ts'
+
+const AddIssueDialog = later(() => import('../../../issues/AddIssueDialog.tsx'))
+
+const ICONS: Record<PlanVerdict, typeof Check> = { true: Check, changed: PencilLine }
+
+type BlockReviewProps = { meeting: Meeting; block: Block }
+
+/** What the meeting says of a block of the plan: still true, changed, or an issue to be solved in the long term. */
+export function BlockReview({ meeting: { id: meetingId, teamId, planReview }, block }: BlockReviewProps) {
+  const mutate = useMutate()
+  const [raising, raise] = useState(false)
+  const name = BLOCK_NAMES[block]
+
+  function say(verdict: PlanVerdict, { currentTarget }: MouseEvent<HTMLElement>) {
+    const isTakenBack = planReview[block] === verdict
+    mutate(reviewPlanBlock, { meetingId, block, verdict: isTakenBack ? null : verdict })
+    if (verdict === 'changed' && !isTakenBack) enterFields(currentTarget.closest('[data-plan-block]'))
+  }
+
+  return (
+    <div className="col-span-full flex flex-wrap gap-2 print:hidden">
+      {PLAN_VERDICTS.map((verdict) => {
+        const Icon = ICONS[verdict]
+        const isSaid = planReview[block] === verdict
+        return (
+          <Button
+            key={verdict}
+            size="sm"
+            variant={isSaid ? 'primary' : 'secondary'}
+            icon={<Icon aria-hidden />}
+            aria-label={verdictOn(name, VERDICTS[verdict])}
+            aria-pressed={isSaid}
+            onClick={(event) => say(verdict, event)}
+          >
+            {VERDICTS[verdict]}
+          </Button>
+        )
+      })}
+      <Button size="sm" aria-label={makeIssueOf(name)} onClick={() => raise(true)}>
+        {MAKE_ISSUE}
+      </Button>
+      {raising && (
+        <AddIssueDialog
+          open
+          onOpenChange={raise}
+          teamId={teamId}
+          meetingId={meetingId}
+          issueType="long_term"
+          title={issueAbout(name)}
+          description={fromPlan(new URL('/strategy', location.origin).href)}
+        />
+      )}
+    </div>
+  )
+}
