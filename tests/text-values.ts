@@ -54,6 +54,7 @@ export const VALUES_FOR: Readonly<Record<string, readonly (readonly unknown[])[]
   reactToHeadline: ['agree', 'thanks', 'cheer', 'support'].flatMap((kind) =>
     [true, false].map((isOn) => [{ headlineId: 'Qx', kind, isOn }, named]),
   ),
+  reviewPlanBlock: [[{ block: 'year', verdict: 'changed' }, named]],
   rhythmText: [[schedule, 'America/New_York']],
   stayedRows: [[[{ name: 'tasks', rows: 2 }]]],
   templateName: ['product', 'short', 'check-in', 'half-day'].map((key) => [{ key }]),
