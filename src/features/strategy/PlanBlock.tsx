@@ -39,7 +39,7 @@ export function PlanBlock({
 }: PlanBlockProps) {
   const id = useId()
   const open = usePlan()
-  const { plan, team, name, mayEdit } = open
+  const { plan, team, name, mayEdit, Review } = open
   const [focused, setFocused] = useState(false)
   const scope = readersScope(readersIn(open, block))
   const what = `${plan?.id ?? team.id} ${block}`
@@ -86,7 +86,7 @@ export function PlanBlock({
         )}
       </div>
       {seesBlock && <div className="min-w-0">{children}</div>}
-      {seesBlock && open.reviewOf?.(block)}
+      {seesBlock && Review && <Review block={block} />}
     </section>
   )
 }

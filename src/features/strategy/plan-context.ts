@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ComponentType, useContext } from 'react'
 import type { Readers } from '../revisions/readers.rules.ts'
 import type { Block, PlanField } from './plan-blocks.rules.ts'
 import type { PlanSheet } from './strategy.queries.ts'
@@ -10,8 +10,8 @@ export interface OpenPlan extends PlanSheet {
   planId: string
   /** What it is called. */
   name: string
-  /** What is said of each block in a meeting. */
-  reviewOf?: (block: Block) => ReactNode
+  /** Says below each block what a meeting says of it. */
+  Review?: ComponentType<{ block: Block }>
 }
 
 export const PlanContext = createContext<OpenPlan | null>(null)

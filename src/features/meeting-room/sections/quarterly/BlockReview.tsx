@@ -3,10 +3,11 @@ import { type MouseEvent, useState } from 'react'
 import { useMutate } from '../../../../sync/browser/react.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { later } from '../../../../ui/later.tsx'
-import { type Meeting, PLAN_VERDICTS, type PlanVerdict } from '../../../meetings/meetings.table.ts'
+import { PLAN_VERDICTS, type PlanVerdict } from '../../../meetings/meetings.table.ts'
 import { enterFields } from '../../../strategy/enter-fields.ts'
 import type { Block } from '../../../strategy/plan-blocks.rules.ts'
 import { BLOCK_NAMES } from '../../../strategy/strategy.text.ts'
+import { useReview } from './review-context.ts'
 import { reviewPlanBlock } from './plan-review.mutations.ts'
 import { fromPlan, issueAbout, MAKE_ISSUE, makeIssueOf, VERDICTS, verdictOn } from './plan-review.text.ts'
 
@@ -14,10 +15,9 @@ const AddIssueDialog = later(() => import('../../../issues/AddIssueDialog.tsx'))
 
 const ICONS: Record<PlanVerdict, typeof Check> = { true: Check, changed: PencilLine }
 
-type BlockReviewProps = { meeting: Meeting; block: Block }
-
 /** What the meeting says of a block of the plan: still true, changed, or an issue to be solved in the long term. */
-export function BlockReview({ meeting: { id: meetingId, teamId, planReview }, block }: BlockReviewProps) {
+export function BlockReview({ block }: { block: Block }) {
+  const { id: meetingId, teamId, planReview } = useReview()
   const mutate = useMutate()
   const [raising, raise] = useState(false)
   const name = BLOCK_NAMES[block]

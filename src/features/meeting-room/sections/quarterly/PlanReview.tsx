@@ -6,6 +6,7 @@ import { PlanContext } from '../../../strategy/plan-context.ts'
 import { myPlans } from '../../../strategy/strategy.queries.ts'
 import { useOpenPlan } from '../../../strategy/use-open-plan.ts'
 import { WhoBlocks } from '../../../strategy/WhoBlocks.tsx'
+import { ReviewContext } from './review-context.ts'
 import { BlockReview } from './BlockReview.tsx'
 
 type PlanReviewProps = {
@@ -26,17 +27,14 @@ function Blocks({ meeting, joined, teamId }: PlanReviewProps & { teamId: string 
   const open = useOpenPlan(teamId)
   if (!open) return <SkeletonRows rows={8} rowHeight="h-16" />
   return (
-    <PlanContext
-      value={{
-        ...open,
-        ...(joined && { reviewOf: (block) => <BlockReview meeting={meeting} block={block} /> }),
-      }}
-    >
-      <section aria-label={open.name} className="@container/column mt-2 px-4">
-        <h3 className="pb-1 text-base font-semibold">{open.name}</h3>
-        <WhoBlocks />
-        <HowBlocks isAboveIssues />
-      </section>
-    </PlanContext>
+    <ReviewContext value={meeting}>
+      <PlanContext value={{ ...open, ...(joined && { Review: BlockReview }) }}>
+        <section aria-label={open.name} className="@container/column mt-2 px-4">
+          <h3 className="pb-1 text-base font-semibold">{open.name}</h3>
+          <WhoBlocks />
+          <HowBlocks isAboveIssues />
+        </section>
+      </PlanContext>
+    </ReviewContext>
   )
 }
