@@ -27,3 +27,20 @@ test('a page brings the files of its screen, each of which there is', async ({ s
   expect(files.length).toBeGreaterThan(10)
   for (const file of files) expect([file, (await page.request.get(file)).status()]).toEqual([file, 200])
 })
+
+test('who is signed in is asked once, beside the scripts and not after them', async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/goals', withoutWorkers: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'Goals' })).toBeVisible()
+  const [asked, scripts] = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return [
+      entries
+        .filter(({ name }) => new URL(name).pathname === '/api/session')
+        .map(({ startTime }) => startTime),
+      entries.filter(({ name }) => name.endsWith('.js')).map(({ responseEnd }) => responseEnd),
+    ] as const
+  })
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toBeLessThan(Math.max(...scripts))
+})

@@ -85,6 +85,7 @@ describe('pages', () => {
     expect(body.match(/<link rel="modulepreload" href="[^"]*">/g)).toEqual(
       script && [`<link rel="modulepreload" href="/assets/${script}.js">`],
     )
+    expect(body.includes('href="/api/session"')).toBe(cookie === SESSION && script !== null)
   })
 
   test('the service worker of each language may serve every address', async () => {

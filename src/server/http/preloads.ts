@@ -6,6 +6,8 @@ type FilesByPath = Readonly<Record<string, readonly string[]>>
 type Preloads = { readonly signedIn: FilesByPath; readonly public: FilesByPath }
 
 const SIGN_IN = '/login'
+/** What an application asks first, while its scripts are still on their way. It matches that request by its mode, so it has to be anonymous. */
+const SESSION = '<link rel="preload" as="fetch" href="/api/session" crossorigin>'
 const NONE: Preloads = { signedIn: {}, public: {} }
 
 /**
@@ -21,8 +23,9 @@ export async function preloadsOf(folder: string): Promise<(path: string, hasSess
   return (path, hasSession) => {
     if (Object.hasOwn(files.public, path)) return links(files.public[path])
     const signedIn = underItsPath(files.signedIn, path)
+    if (!signedIn) return ''
     // Whoever has no session is led to the sign-in page.
-    return links(signedIn && (hasSession ? signedIn : files.public[SIGN_IN]))
+    return hasSession ? SESSION + links(signedIn) : links(files.public[SIGN_IN])
   }
 }
 
