@@ -82,6 +82,8 @@ import * as nextQuarterMutations from './tools/sheets/next-quarter.mutations.ts'
 import * as toolItemMutations from './tools/sheets/items.mutations.ts'
 import * as madeOfItemMutations from './tools/sheets/made.mutations.ts'
 import * as orgChartMutations from './org-chart/charts/charts.mutations.ts'
+import * as chartPublishing from './org-chart/publish/publish.mutations.ts'
+import * as earlierChartMutations from './org-chart/earlier/earlier.mutations.ts'
 import * as seatHolderMutations from './org-chart/seats/holders.mutations.ts'
 import * as seatMeasureMutations from './org-chart/seats/measures.mutations.ts'
 import * as seatRemovals from './org-chart/seats/remove-seat.mutations.ts'
@@ -173,6 +175,8 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   toolItemMutations,
   madeOfItemMutations,
   orgChartMutations,
+  chartPublishing,
+  earlierChartMutations,
   seatHolderMutations,
   seatMeasureMutations,
   seatRemovals,

@@ -10,6 +10,7 @@ import { identityServer } from '../features/identity/identity.server.ts'
 import { calendarServer } from '../features/calendar/calendar.server.ts'
 import { strategyServer } from '../features/strategy/strategy.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
+import { orgChartServer } from '../features/org-chart/org-chart.server.ts'
 import { leavingServer } from '../features/leaving/leaving.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
 import { integrationsServer } from '../features/integrations/integrations.server.ts'
@@ -37,6 +38,7 @@ export const features: ServerFeature[] = [
   strategyServer,
   meetingRoomServer,
   leavingServer,
+  orgChartServer,
   portabilityServer,
   integrationsServer,
   billingServer,

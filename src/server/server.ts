@@ -131,6 +131,7 @@ async function startServices(
     rates: ratesTimes(config.limitFactor),
     liveBytes: config.liveBytes,
     afterCommit,
+    recordings: features.flatMap(({ recordings = [] }) => recordings),
     onArrival,
     endedSessions: sessions.ended,
     shutOut: (lines) => shutOut({ node, sessions }, lines),

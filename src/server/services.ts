@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { AfterCommit } from '../sync/server/after-commit.ts'
+import type { Recording } from '../sync/server/recording.ts'
 import type { SyncNode } from '../sync/server/node.ts'
 import type { Config } from './config.ts'
 import type { Files } from './files/files.ts'
@@ -41,6 +42,8 @@ export type ServerFeature = {
   routes?(app: FastifyInstance, services: Services): void
   /** Reacts to committed mutations. */
   effects?(services: Services): AfterCommit[]
+  /** What it records of mutations in their own transactions, in tables that are never synced. */
+  recordings?: readonly Recording[]
   /** Reacts to a person opening a company in a browser. */
   arrival?(services: Services, companyId: string, userId: string): Promise<void>
   /** Follows what is committed. */

@@ -14,6 +14,7 @@ export function makeNode(
     | 'log'
     | 'liveBytes'
     | 'afterCommit'
+    | 'recordings'
     | 'endedSessions'
     | 'shutOut'
     | 'onArrival'

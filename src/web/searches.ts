@@ -20,11 +20,11 @@ type OpenMetric = { metric?: string }
 
 export const metricSearch = (search: Record<string, unknown>): OpenMetric => textsOf(search, ['metric'])
 
-type OrgChartSearch = { chart?: string; seat?: string }
+type OrgChartSearch = { chart?: string; earlier?: string; seat?: string }
 
-/** The draft on the screen, and the seat whose panel is open. */
+/** The draft or the earlier chart on the screen, and the seat whose panel is open. */
 export const orgChartSearch = (search: Record<string, unknown>): OrgChartSearch =>
-  textsOf(search, ['chart', 'seat'])
+  textsOf(search, ['chart', 'earlier', 'seat'])
 
 type GoalsSearch = { view?: string; quarter?: string }
 

@@ -768,6 +768,11 @@ export const mutationSamples: Record<string, Sample> = {
   createDraft: { least: 'manager', args: () => ({ id: newId(), name: 'Another draft' }) },
   renameDraft: { least: 'manager', args: ({ draftId }) => ({ chartId: draftId, name: 'Renamed' }) },
   deleteDraft: { least: 'director', args: ({ draftId }) => ({ chartId: draftId }) },
+  publishDraft: { least: 'director', args: ({ draftId }) => ({ chartId: draftId, taken: [] }) },
+  draftEarlierChart: {
+    least: 'manager',
+    args: () => ({ id: newId(), name: 'As before', seats: [] }),
+  },
   restoreDraft: { least: 'director', args: ({ draftId }) => ({ chartId: draftId }) },
   addSeat: {
     least: 'manager',
@@ -1044,6 +1049,8 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
     least: 'view-only',
     args: ({ planItemId }) => ({ entityId: planItemId, field: 'title', text: 'Twelve', updatedBy: null }),
   },
+  holdersEver: { least: 'manager', args: () => ({}) },
+  publicationOfDraft: { least: 'director', args: ({ draftId }) => ({ chartId: draftId, taken: [] }) },
   measuresOfSeat: { least: 'view-only', args: ({ liveSeatId }) => ({ seatId: liveSeatId }) },
   goalsOfHolders: { least: 'view-only', args: ({ personId }) => ({ personIds: [personId] }) },
   orgChartsInSight: { least: 'view-only', args: () => ({}) },

@@ -10,6 +10,7 @@ import {
   optionalText,
   ref,
   refs,
+  type Shape,
   text,
   timestamp,
   uuid,
@@ -70,6 +71,11 @@ const seatContent = {
   hireBy: date().nullable(),
   note: seatNote(),
 }
+
+/** A seat of a chart that was live once, by the id that it had. */
+export const snapshotSeat = { id: uuid(), ...seatContent }
+
+export type SnapshotSeat = Shape<typeof snapshotSeat>
 
 /** A place in a chart, with what it answers for. Removed ones stay, so that Undo brings them back. */
 export const seats = defineTable(

@@ -1,4 +1,6 @@
 import type * as charts from '../org-chart/charts/charts.mutations.ts'
+import type * as publishing from '../org-chart/publish/publish.mutations.ts'
+import type * as earlier from '../org-chart/earlier/earlier.mutations.ts'
 import type * as holders from '../org-chart/seats/holders.mutations.ts'
 import type * as measures from '../org-chart/seats/measures.mutations.ts'
 import type * as removals from '../org-chart/seats/remove-seat.mutations.ts'
@@ -8,6 +10,8 @@ import type * as lines from '../org-chart/seats/second-lines.mutations.ts'
 import { quoted, type WordsOf } from './row-names.text.de.ts'
 
 type Changes = typeof charts &
+  typeof publishing &
+  typeof earlier &
   typeof seats &
   typeof removals &
   typeof holders &
@@ -21,6 +25,8 @@ export const chartWords: WordsOf<Changes> = {
   renameDraft: ({ chartId, name }, the) => `${the('chart', chartId)} in ${quoted(name)} umbenennen`,
   deleteDraft: ({ chartId }, the) => `${the('chart', chartId)} löschen`,
   restoreDraft: ({ chartId }, the) => `${the('chart', chartId)} wiederherstellen`,
+  publishDraft: ({ chartId }, the) => `${the('chart', chartId)} veröffentlichen`,
+  draftEarlierChart: ({ name }) => `Entwurf ${quoted(name)} aus einem früheren Organigramm anlegen`,
   addSeat: ({ name }) => `Stelle ${quoted(name)} hinzufügen`,
   renameSeat: ({ seatId, name }, the) => `${the('seat', seatId)} in ${quoted(name)} umbenennen`,
   updateSeat: ({ seatId }, the) => `${the('seat', seatId)} ändern`,

@@ -1,4 +1,6 @@
 import type * as charts from '../org-chart/charts/charts.mutations.ts'
+import type * as publishing from '../org-chart/publish/publish.mutations.ts'
+import type * as earlier from '../org-chart/earlier/earlier.mutations.ts'
 import type * as holders from '../org-chart/seats/holders.mutations.ts'
 import type * as measures from '../org-chart/seats/measures.mutations.ts'
 import type * as removals from '../org-chart/seats/remove-seat.mutations.ts'
@@ -8,6 +10,8 @@ import type * as lines from '../org-chart/seats/second-lines.mutations.ts'
 import { quoted, type WordsOf } from './row-names.text.ts'
 
 type Changes = typeof charts &
+  typeof publishing &
+  typeof earlier &
   typeof seats &
   typeof removals &
   typeof holders &
@@ -22,6 +26,8 @@ export const chartWords: WordsOf<Changes> = {
   renameDraft: ({ chartId, name }, the) => `Rename ${the('chart', chartId)} to ${quoted(name)}`,
   deleteDraft: ({ chartId }, the) => `Delete ${the('chart', chartId)}`,
   restoreDraft: ({ chartId }, the) => `Bring back ${the('chart', chartId)}`,
+  publishDraft: ({ chartId }, the) => `Make ${the('chart', chartId)} live`,
+  draftEarlierChart: ({ name }) => `Make the draft ${quoted(name)} of an earlier org chart`,
   addSeat: ({ name }) => `Add the seat ${quoted(name)}`,
   renameSeat: ({ seatId, name }, the) => `Rename ${the('seat', seatId)} to ${quoted(name)}`,
   updateSeat: ({ seatId }, the) => `Change ${the('seat', seatId)}`,

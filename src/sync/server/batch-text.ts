@@ -1,4 +1,5 @@
-import type { Row } from '../define-table.ts'
+import type { Row, Table } from '../define-table.ts'
+import type { WrittenRow } from '../transaction.ts'
 import type { Batch } from './batch.ts'
 import type { CommitText } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
@@ -42,7 +43,10 @@ export function batchText(batch: Batch, codecs: Codecs): CommitText {
   return { text, listed: listed.length > 0 }
 }
 
-/** The net effect on the tables: deletes with children first, then writes with parents first, and updates before inserts. */
+/**
+ * The net effect on the tables: deletes with children first, then writes with parents first, and updates before inserts, unless they lead to
+ * a row of the same table that is inserted.
+ */
 function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: Row) => string) {
   const written = new Map(batch.overlay.written().map((group) => [group.table.name, group.rows]))
   const deletes: string[] = []
@@ -52,11 +56,10 @@ function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: 
     const rows = written.get(name) ?? []
     const gone = rows.filter(({ before, after }) => before && !after).map(({ id }) => id)
     if (gone.length > 0) deletes.unshift(JSON.stringify({ table: name, ids: gone }))
-    for (const fresh of [false, true]) {
-      const texts = rows.flatMap(({ before, after }) =>
-        after && !before === fresh ? [rowText(name, after)] : [],
-      )
-      if (texts.length === 0) continue
+    for (const some of inTurns(table, rows)) {
+      if (some.length === 0) continue
+      const fresh = !some[0]!.before
+      const texts = some.map(({ after }) => rowText(name, after!))
       const write = `{"table":"${name}","fresh":${fresh},"rows":[${texts.join()}]}`
       writes.push(write)
       if (table.listed) listed.push(write)
@@ -69,4 +72,19 @@ function netEffect(batch: Batch, codecs: Codecs, rowText: (entity: string, row: 
     if (rows.length > 0) writes.push(JSON.stringify({ table, fresh: false, rows }))
   }
   return { deletes, writes, listed }
+}
+
+/** The rows of a table that are written: updates, inserts, and updates that lead to these. */
+function inTurns(table: Pick<Table, 'name' | 'fields'>, rows: readonly WrittenRow[]): WrittenRow[][] {
+  const own = Object.keys(table.fields).filter((field) => table.fields[field]!.references === table.name)
+  const inserted = new Set(rows.flatMap(({ id, before }) => (before ? [] : [id])))
+  const leadsThere = ({ after }: WrittenRow): boolean =>
+    own.some((field) => inserted.has((after as unknown as Record<string, string>)[field]!))
+  const kept = rows.filter(({ after }) => after)
+  const updates = kept.filter(({ before }) => before)
+  return [
+    updates.filter((row) => !leadsThere(row)),
+    kept.filter(({ before }) => !before),
+    updates.filter(leadsThere),
+  ]
 }

@@ -18,10 +18,10 @@ export interface Beside {
 }
 
 /** What goes beside what a mutation has written. `read` shows the company with it. */
-export type MakeBeside = (
-  written: readonly { table: Table; rows: readonly WrittenRow[] }[],
-  read: Reader,
-) => Beside
+export type MakeBeside = (written: Written, read: Reader) => Beside
+
+/** The rows that a mutation has written, each as it was and as it is. */
+export type Written = readonly { table: Table; rows: readonly WrittenRow[] }[]
 
 /** A mutation on its way to the commit, from a browser (`client`) or from the server itself. */
 export interface Submission {

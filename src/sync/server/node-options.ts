@@ -4,6 +4,7 @@ import type { Reader } from '../store.ts'
 import type { AfterCommit } from './after-commit.ts'
 import type { LinesOptions } from './lines.ts'
 import type { Rates } from './person-limits.ts'
+import type { Recording } from './recording.ts'
 import type { Caps } from './sizes.ts'
 
 /** Runs `work` in a transaction that shows and accepts only rows of this company. */
@@ -53,6 +54,8 @@ export interface SyncNodeOptions {
   stalledMs?: number
   /** What follows an accepted mutation, such as mail or jobs. */
   afterCommit?: readonly AfterCommit[]
+  /** What is recorded of mutations in their own transactions. */
+  recordings?: readonly Recording[]
   /** Called after each commit of this node. */
   onCommit?: (companyId: string) => void
   /** Asked before each mutation of a person, or for a guest: throws a refusal while the company may not be written to. It must be cheap. */

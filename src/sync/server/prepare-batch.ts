@@ -7,7 +7,10 @@ import { runBatch } from './run-batch.ts'
 import { type Reading, readSpan, withCompanions } from './span-reads.ts'
 import type { WriterOptions } from './writer-options.ts'
 
-type Options = Pick<WriterOptions, 'app' | 'replica' | 'inCompany' | 'codecs' | 'log' | 'requireOpen'>
+type Options = Pick<
+  WriterOptions,
+  'app' | 'replica' | 'inCompany' | 'codecs' | 'log' | 'requireOpen' | 'recordings'
+>
 
 /** A script may name a new client with each request. Beyond this many, clients are read from the database again. */
 const MAX_CLIENTS = 10_000

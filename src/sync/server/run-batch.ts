@@ -6,7 +6,7 @@ import { newId } from '../id.ts'
 import { Refusal } from '../refusal.ts'
 import { runMutation } from '../run-mutation.ts'
 import { Overlay } from '../transaction.ts'
-import type { Batch, Submission } from './batch.ts'
+import type { Batch, MakeBeside, Submission } from './batch.ts'
 import type { KnownClient } from './replica.ts'
 import { bytesOf } from './row-bytes.ts'
 import { UNEXPECTED } from './server.refusals.ts'
@@ -23,7 +23,13 @@ const MAX_BYTES_PER_BATCH = 2 * MIB
 
 /** Runs the submissions one after another over the replica and the `cold` rows beside it, as they will be committed. */
 export function runBatch(
-  { app, replica, log, requireOpen }: Pick<WriterOptions, 'app' | 'replica' | 'log' | 'requireOpen'>,
+  {
+    app,
+    replica,
+    log,
+    requireOpen,
+    recordings,
+  }: Pick<WriterOptions, 'app' | 'replica' | 'log' | 'requireOpen' | 'recordings'>,
   cold: Overlay,
   submissions: Submission[],
 ): Batch {
@@ -61,10 +67,11 @@ export function runBatch(
       if (more > MAX_BYTES_WRITTEN && isBounded)
         refuse('sync/too-much-text', { mebibytes: MAX_BYTES_WRITTEN / MIB })
       batch.sizes.admit(written, actor.system)
-      const groups = submission.beside ? written.written() : []
+      const makeBeside = besideOf(submission, recordings, now)
+      const groups = makeBeside ? written.written() : []
       batch.overlay.absorb(written)
       accept(batch, submission, changes, more)
-      if (submission.beside) batch.accepted.at(-1)!.beside = submission.beside(groups, batch.overlay)
+      if (makeBeside) batch.accepted.at(-1)!.beside = makeBeside(groups, batch.overlay)
       size += changes.length
       bytes += more
       membershipChanged ||= changes.some(({ entity }) => replica.isMembership(entity))
@@ -76,6 +83,16 @@ export function runBatch(
     }
   }
   return batch
+}
+
+/** What goes beside a submission: what its sender says, or what is recorded of each such mutation. */
+function besideOf(
+  { beside, mutation, userId, args }: Submission,
+  recordings: WriterOptions['recordings'],
+  now: string,
+): MakeBeside | undefined {
+  const recording = recordings.get(mutation.name)
+  return beside ?? (recording && ((written, read) => recording.make(args, { userId, now, written, read })))
 }
 
 const failed = (title: string | undefined): Refusal =>

@@ -152,7 +152,15 @@ export class ServedCompanies {
 
   #serve(replica: Replica): ServedCompany {
     const { codecs, committer, onCommit, onMove, onWrite } = this.#options
-    const { app, inCompany, log, afterCommit = [], onFeedStep, requireOpen } = this.#options.node
+    const {
+      app,
+      inCompany,
+      log,
+      afterCommit = [],
+      recordings = [],
+      onFeedStep,
+      requireOpen,
+    } = this.#options.node
     const { companyId } = replica
     const onFailure = (error: unknown) => {
       log.error({ err: error }, 'company not told of what was committed; it is loaded again')
@@ -168,6 +176,7 @@ export class ServedCompanies {
       codecs,
       log,
       afterCommit: new Map(afterCommit.map((effect) => [effect.mutation, effect])),
+      recordings: new Map(recordings.map((one) => [one.mutation, one])),
       feed,
       requireOpen,
       poke: (seq) => onCommit(companyId, seq),

@@ -4,6 +4,7 @@ import type { Committer } from './committer.ts'
 import type { Codecs } from './company-reads.ts'
 import type { Feed } from './feed.ts'
 import type { InCompany, Log, RequireOpen } from './node-options.ts'
+import type { Recording } from './recording.ts'
 import type { Replica } from './replica.ts'
 
 /** What it takes to write one company's mutations. */
@@ -15,6 +16,7 @@ export interface WriterOptions {
   codecs: Codecs
   log: Log
   afterCommit: ReadonlyMap<string, AfterCommit>
+  recordings: ReadonlyMap<string, Recording>
   feed: Feed
   requireOpen?: RequireOpen | undefined
   /** Tells other nodes how far a commit of this one has brought the company. */

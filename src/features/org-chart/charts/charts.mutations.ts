@@ -1,6 +1,7 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { list, object, ref, uuid } from '../../../sync/fields.ts'
 import type { Actor } from '../../../sync/actor.ts'
+import { freeId } from '../../../sync/hashed-id.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { canDraft, canEditLiveChart } from '../org-chart.access.ts'
@@ -73,7 +74,8 @@ export const createDraft = defineMutation('createDraft', {
       updatedAt: now,
       archivedAt: null,
     })
-    const copies = copiesFor(id, seatsIn(tx, live.id), { actorId: actor.id, now })
+    const by = { actorId: actor.id, now }
+    const copies = copiesFor(id, seatsIn(tx, live.id), by, (seatId) => freeId(tx, seats, id, seatId))
     for (const copy of copies) tx.insert(seats, { ...copy, secondLineIds: [] })
     // A second line may lead to a seat that is copied later.
     for (const { id: copyId, secondLineIds } of copies)
@@ -118,7 +120,8 @@ function checkOwnDraft(actor: Actor, { kind, createdBy }: OrgChart): void {
   if (createdBy !== actor.id && !canEditLiveChart(actor)) refuse('org-chart/drafts-of-others')
 }
 
-function checkRoomForDraft(tx: Transaction): void {
+/** @throws {Refusal} if there are as many drafts as there may be */
+export function checkRoomForDraft(tx: Transaction): void {
   if (tx.where(orgCharts, { kind: 'draft', archivedAt: null }).length >= MOST_DRAFTS)
     refuse('org-chart/list-full', { limit: MOST_DRAFTS })
 }

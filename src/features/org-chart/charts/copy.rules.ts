@@ -1,5 +1,5 @@
-import { jointId } from '../../work/joint-id.rules.ts'
 import type { Seat } from '../org-chart.table.ts'
+import type { InTree } from '../seats/tree.rules.ts'
 
 /** What of a seat a draft can change. */
 export const CONTENT_FIELDS = [
@@ -17,11 +17,8 @@ export const CONTENT_FIELDS = [
 
 export type SeatContent = Pick<Seat, (typeof CONTENT_FIELDS)[number]>
 
-const contentOf = (seat: SeatContent): SeatContent =>
+export const contentOf = (seat: SeatContent): SeatContent =>
   Object.fromEntries(CONTENT_FIELDS.map((field) => [field, seat[field]])) as SeatContent
-
-/** The id of a live seat's copy in a draft. */
-const copyId = (draftId: string, liveSeatId: string): string => jointId(draftId, liveSeatId)
 
 /**
  * The seats of a live chart as a draft begins with them, each with what it says now, to tell later who has changed what.
@@ -32,9 +29,10 @@ export function copiesFor(
   draftId: string,
   live: readonly Seat[],
   by: { actorId: string; now: string },
+  copyId: (liveSeatId: string) => string,
 ): Seat[] {
-  const ids = new Set(live.map(({ id }) => id))
-  const copied = (id: string) => copyId(draftId, id)
+  const copyIds = new Map(live.map(({ id }) => [id, copyId(id)]))
+  const copied = (id: string) => copyIds.get(id)!
   const copies = live.map((seat) => {
     const content = contentOf(seat)
     return {
@@ -45,7 +43,7 @@ export function copiesFor(
       liveSeatId: seat.id,
       base: content,
       parentId: seat.parentId === null ? null : copied(seat.parentId),
-      secondLineIds: seat.secondLineIds.filter((id) => ids.has(id)).map(copied),
+      secondLineIds: seat.secondLineIds.filter((id) => copyIds.has(id)).map(copied),
       createdBy: by.actorId,
       createdAt: by.now,
       updatedAt: by.now,
@@ -54,7 +52,8 @@ export function copiesFor(
   return topDown(copies)
 }
 
-function topDown(seats: readonly Seat[]): Seat[] {
+/** Each after the one above it; those that are in a circle or under none of these are left out. */
+export function topDown<S extends InTree>(seats: readonly S[]): S[] {
   const beneath = Map.groupBy(seats, ({ parentId }) => parentId)
   const ordered = [...(beneath.get(null) ?? [])]
   for (const { id } of ordered) ordered.push(...(beneath.get(id) ?? []))

@@ -30,9 +30,9 @@ import {
 
 /** Everything that can be done with a seat, what a drag or a key does among it. */
 export function SeatMenu({ branch }: { branch: Branch }) {
-  const { ask, mayEdit, mayPutBeneath, forest } = useChart()
+  const { ask, mayEdit, mayPutBeneath, forest, isEarlier } = useChart()
   const { moveBeside, copy, remove } = useSeatActs()
-  const mayWrite = canWriteWork(useActor())
+  const mayWrite = canWriteWork(useActor()) && !isEarlier
   const { seat, parent } = branch
   const siblings = siblingsOf(forest, branch)
   const place = siblings.indexOf(branch)

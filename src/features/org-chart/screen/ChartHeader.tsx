@@ -8,6 +8,7 @@ import type { OrgCharts } from '../charts/charts.queries.ts'
 import type { Counts } from '../charts/forest.rules.ts'
 import { counts as countsText, DRAFT_MARK, ORG_CHART } from '../chart.text.ts'
 import { ADD_SEAT } from '../seats/seat.text.ts'
+import type { ChartDialog } from './chart-dialog.ts'
 import { ChartMenu } from './ChartMenu.tsx'
 import { ChartSearch } from './ChartSearch.tsx'
 import { useChart } from './chart-context.ts'
@@ -22,10 +23,10 @@ type ChartHeaderProps = {
   view: View
   search: Search
   onOpen: (chartId: string | undefined) => void
-  onDraft: (dialog: 'new' | 'rename') => void
+  onDialog: (dialog: ChartDialog) => void
 }
 
-export function ChartHeader({ charts, counts, view, search, onOpen, onDraft }: ChartHeaderProps) {
+export function ChartHeader({ charts, counts, view, search, onOpen, onDialog }: ChartHeaderProps) {
   const { chart, ask, mayPutBeneath } = useChart()
   const hasSeats = counts !== null && counts.seats > 0
   const isNarrow = useIsNarrow()
@@ -51,15 +52,7 @@ export function ChartHeader({ charts, counts, view, search, onOpen, onDraft }: C
           )
         }
       >
-        {charts.mayDraft && (
-          <ChartMenu
-            charts={charts}
-            chart={chart}
-            onOpen={onOpen}
-            onNewDraft={() => onDraft('new')}
-            onRename={() => onDraft('rename')}
-          />
-        )}
+        {charts.mayDraft && <ChartMenu charts={charts} chart={chart} onOpen={onOpen} onDialog={onDialog} />}
         {chart.kind === 'draft' && <Badge variant="info">{DRAFT_MARK}</Badge>}
         {hasSeats && (
           <span data-numeric className="text-[0.8125rem] text-soft">

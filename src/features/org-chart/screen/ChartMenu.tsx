@@ -1,4 +1,4 @@
-import { ChevronDown, FilePlus, Pencil, Trash2 } from 'lucide-react'
+import { Check, ChevronDown, FilePlus, History, Pencil, Trash2 } from 'lucide-react'
 import { useMutate } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu, type MenuSection } from '../../../ui/Menu.tsx'
@@ -14,18 +14,20 @@ import {
   NEW_DRAFT,
   RENAME_DRAFT,
 } from '../chart.text.ts'
+import { EARLIER_CHARTS } from '../earlier/earlier.text.ts'
 import type { OrgChart } from '../org-chart.table.ts'
+import { MAKE_LIVE } from '../publish/publish.text.ts'
+import type { ChartDialog } from './chart-dialog.ts'
 
 type ChartMenuProps = {
   charts: OrgCharts
   chart: OrgChart
   onOpen: (chartId: string | undefined) => void
-  onNewDraft: () => void
-  onRename: () => void
+  onDialog: (dialog: ChartDialog) => void
 }
 
 /** Which chart is on the screen, the others, and what can be done with a draft. */
-export function ChartMenu({ charts, chart, onOpen, onNewDraft, onRename }: ChartMenuProps) {
+export function ChartMenu({ charts, chart, onOpen, onDialog }: ChartMenuProps) {
   const mutate = useMutate()
 
   function remove() {
@@ -53,14 +55,22 @@ export function ChartMenu({ charts, chart, onOpen, onNewDraft, onRename }: Chart
           label: NEW_DRAFT,
           icon: <FilePlus aria-hidden />,
           disabled: charts.drafts.length >= MOST_DRAFTS,
-          onSelect: onNewDraft,
+          onSelect: () => onDialog('new'),
         },
         ...(isDraft
           ? [
-              { label: RENAME_DRAFT, icon: <Pencil aria-hidden />, onSelect: onRename },
+              ...(charts.mayStart
+                ? [{ label: MAKE_LIVE, icon: <Check aria-hidden />, onSelect: () => onDialog('publish') }]
+                : []),
+              { label: RENAME_DRAFT, icon: <Pencil aria-hidden />, onSelect: () => onDialog('rename') },
               { label: DELETE_DRAFT, icon: <Trash2 aria-hidden />, onSelect: remove },
             ]
           : []),
+      ],
+    },
+    {
+      entries: [
+        { label: EARLIER_CHARTS, icon: <History aria-hidden />, onSelect: () => onDialog('earlier') },
       ],
     },
   ]

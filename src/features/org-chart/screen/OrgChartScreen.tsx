@@ -1,4 +1,5 @@
 import { useLive } from '../../../sync/browser/react.ts'
+import { later } from '../../../ui/later.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { orgChartsInSight } from '../charts/charts.queries.ts'
@@ -7,11 +8,15 @@ import { StartChart } from './StartChart.tsx'
 import { useChartAddress } from './use-chart-address.ts'
 import { WholeChart } from './WholeChart.tsx'
 
+const EarlierScreen = later(() => import('../earlier/EarlierScreen.tsx'), SkeletonRows)
+
 /** Which seats the company needs, what each answers for, who holds it and to whom it reports. The address holds the chart and the open seat. */
 export function OrgChartScreen() {
   const charts = useLive(orgChartsInSight, {})
   const address = useChartAddress()
   const chart = charts?.drafts.find(({ id }) => id === address.chartId) ?? charts?.live
+  if (charts?.mayDraft && address.earlierId !== undefined)
+    return <EarlierScreen earlierId={address.earlierId} address={address} />
   if (charts && chart) return <WholeChart key={chart.id} charts={charts} chart={chart} address={address} />
   return (
     <>

@@ -14,6 +14,8 @@ import type { OrgChart } from '../org-chart.table.ts'
 import { ADD_TOP_SEAT } from '../seats/seat.text.ts'
 import { ChartContext } from './chart-context.ts'
 import { CHART_KEYS } from './chart-keys.ts'
+import { ChartDialogs } from './ChartDialogs.tsx'
+import type { ChartDialog } from './chart-dialog.ts'
 import { ChartHeader } from './ChartHeader.tsx'
 import { StartChart } from './StartChart.tsx'
 import { useAskedSeat } from './use-asked-seat.ts'
@@ -25,7 +27,6 @@ const Outline = later(() => import('./Outline.tsx'), SkeletonRows)
 const Drawing = later(() => import('../drawing/Drawing.tsx'))
 const SeatDialogs = later(() => import('./SeatDialogs.tsx'))
 const SeatPlace = later(() => import('../panel/SeatPlace.tsx'))
-const DraftDialogs = later(() => import('./DraftDialogs.tsx'))
 
 type WholeChartProps = { charts: OrgCharts; chart: OrgChart; address: ChartAddress }
 
@@ -37,7 +38,7 @@ export function WholeChart({ charts, chart, address }: WholeChartProps) {
   const view = useView(isNarrow)
   const { asked, ask, done } = useAskedSeat()
   const open = useOpenChart({ chart, seats, address, showsRoles: view.showsRoles, ask })
-  const [draftDialog, setDraftDialog] = useState<'new' | 'rename' | null>(null)
+  const [dialog, setDialog] = useState<ChartDialog | null>(null)
   const isEmpty = seats?.length === 0
   return (
     <ChartContext value={open.chart}>
@@ -49,7 +50,7 @@ export function WholeChart({ charts, chart, address }: WholeChartProps) {
             view={view}
             search={open.search}
             onOpen={address.openChart}
-            onDraft={setDraftDialog}
+            onDialog={setDialog}
           />
           <PanelBoundary>
             {!seats && <SkeletonRows />}
@@ -71,13 +72,8 @@ export function WholeChart({ charts, chart, address }: WholeChartProps) {
         {open.chart.openId !== null && <SeatPlace seatId={open.chart.openId} isNarrow={isNarrow} />}
       </div>
       {asked && <SeatDialogs asked={asked} onDone={done} />}
-      {draftDialog && (
-        <DraftDialogs
-          open
-          onOpenChange={() => setDraftDialog(null)}
-          draft={draftDialog === 'rename' ? chart : null}
-          onMade={address.openChart}
-        />
+      {dialog && (
+        <ChartDialogs dialog={dialog} chart={chart} address={address} onDone={() => setDialog(null)} />
       )}
     </ChartContext>
   )

@@ -21,6 +21,8 @@ export interface OpenChart {
   found: ReadonlySet<string>
   /** Whether cards show what a seat answers for. */
   showsRoles: boolean
+  /** Whether it was live once and is only looked at. */
+  isEarlier: boolean
   mayEdit: (seat: HeldSeat) => boolean
   maySayRoles: (seat: HeldSeat) => boolean
   mayPutBeneath: (seat: HeldSeat | null) => boolean

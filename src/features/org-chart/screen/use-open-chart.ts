@@ -16,6 +16,8 @@ type Given = {
   address: ChartAddress
   showsRoles: boolean
   ask: OpenChart['ask']
+  /** A chart that was live once is only looked at. */
+  isEarlier?: boolean
 }
 
 /** What the search of the chart says and does. */
@@ -29,7 +31,7 @@ export interface Search {
 }
 
 /** The chart with its seats put together, where the keys are, and who may do what. */
-export function useOpenChart({ chart, seats = NONE, address, showsRoles, ask }: Given) {
+export function useOpenChart({ chart, seats = NONE, address, showsRoles, ask, isEarlier = false }: Given) {
   const actor = useActor()
   const [collapsed, setCollapsed] = useState<Collapsed>(new Set())
   const [active, setActive] = useState<string | null>(null)
@@ -66,9 +68,10 @@ export function useOpenChart({ chart, seats = NONE, address, showsRoles, ask }: 
     },
     found: useMemo(() => new Set(matches.map(({ seat }) => seat.id)), [matches]),
     showsRoles,
-    mayEdit: (seat) => canEditSeat(byId, actor, seat),
-    maySayRoles: (seat) => canEditRoles(byId, actor, seat),
-    mayPutBeneath: (seat) => canPutBeneath(byId, actor, seat, chart.kind === 'draft'),
+    isEarlier,
+    mayEdit: (seat) => !isEarlier && canEditSeat(byId, actor, seat),
+    maySayRoles: (seat) => !isEarlier && canEditRoles(byId, actor, seat),
+    mayPutBeneath: (seat) => !isEarlier && canPutBeneath(byId, actor, seat, chart.kind === 'draft'),
     ask: (dialog: SeatDialog, branch) => ask(dialog, branch),
   }
   const search: Search = {

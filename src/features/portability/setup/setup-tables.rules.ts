@@ -26,6 +26,8 @@ import {
 import { MOST_HOOKS } from '../../integrations/webhooks/hooks.requests.ts'
 import { MOST_DATA_SOURCES } from '../../metrics/sources/data-sources.requests.ts'
 import { NO_SUCH_ZONE, NO_TIME } from '../../metrics/sources/required.text.ts'
+import { MOST_SNAPSHOTS } from '../../org-chart/earlier/snapshots.rules.ts'
+import { chartName, MOST_SEATS, snapshotSeat } from '../../org-chart/org-chart.table.ts'
 import { COUNTS_FOR, EVERY } from '../../metrics/sources/schedule.rules.ts'
 import {
   itemNote,
@@ -165,6 +167,18 @@ const planSnapshots = table('plan_snapshots', {
   createdBy: ref('people'),
   createdAt: timestamp(),
 })
+/** Org charts that were live once. */
+const earlierCharts = table(
+  'org_snapshots',
+  {
+    id: uuid(),
+    label: chartName(),
+    content: list(object(snapshotSeat), MOST_SEATS),
+    createdBy: ref('people'),
+    createdAt: timestamp(),
+  },
+  MOST_SNAPSHOTS,
+)
 
 /** What comes back by an import, each after what it refers to. */
 export const RESTORED: readonly SetupTable[] = [
@@ -174,6 +188,7 @@ export const RESTORED: readonly SetupTable[] = [
   metricLineage,
   hooks,
   planSnapshots,
+  earlierCharts,
 ]
 
 /** What has to be made anew where an import goes, because nothing but its secret, or an agreement with others, makes it work. */

@@ -1,0 +1,27 @@
+import { useLive } from '../../../sync/browser/react.ts'
+import { newId } from '../../../sync/id.ts'
+import { problemOf } from '../../../ui/problem.ts'
+import { requestJson } from '../../../ui/request.ts'
+import { toast } from '../../../ui/toast.ts'
+import { myCompany } from '../../companies/companies.queries.ts'
+import { before, COPIED_TO_DRAFT, NOT_COPIED } from './earlier.text.ts'
+import type { EarlierChart } from './earlier.requests.ts'
+
+/** Makes a draft of an earlier chart, and opens it. */
+export function useCopyToDraft(
+  open: (chartId: string) => void,
+): (chart: Pick<EarlierChart, 'id' | 'label'>) => Promise<void> {
+  const companyId = useLive(myCompany, {})?.id
+  return async ({ id, label }) => {
+    const made = { id: newId(), name: before(label).slice(0, 100) }
+    try {
+      await requestJson('POST', `/api/org-chart/${companyId}/earlier/${id}/draft`, made)
+    } catch (error) {
+      const { title, detail } = problemOf(error)
+      toast.error(NOT_COPIED, detail ?? title)
+      return
+    }
+    open(made.id)
+    toast.success(COPIED_TO_DRAFT, made.name)
+  }
+}
