@@ -151,3 +151,67 @@ test('axe finds nothing on the chart and its panel, in both themes, on a desk an
     }
   }
 })
+
+test('a draft is made live over what others have changed meanwhile, and the chart before it is drafted again', async ({
+  stage,
+  enter,
+}) => {
+  const { maya, omar, lena } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/org-chart' })
+  await page.getByRole('button', { name: 'Start with five seats' }).click()
+  await expect(tree(page).getByRole('treeitem')).toHaveCount(5)
+  const manager = await enter({ as: omar, path: '/org-chart' })
+  const reader = await enter({ as: lena, path: '/org-chart' })
+
+  await manager.getByRole('button', { name: 'Live' }).click()
+  await manager.getByRole('menuitem', { name: 'New draft' }).click()
+  await manager.getByRole('textbox', { name: 'Name of the draft' }).fill('Next year')
+  await manager.keyboard.press('Enter')
+  await expect(manager.getByText('Draft', { exact: true })).toBeVisible()
+  const rename = async (by: Page, from: string, to: string) => {
+    await seat(by, from).click()
+    const name = by.getByRole('textbox', { name: 'Name', exact: true })
+    await name.fill(to)
+    await name.press('Enter')
+    await expect(seat(by, to)).toBeVisible()
+    await by.keyboard.press('Escape')
+  }
+  await rename(manager, 'Finance', 'Money')
+  await rename(manager, 'Operations', 'Delivery')
+  await tree(manager).focus()
+  await manager.keyboard.press('Home')
+  await manager.keyboard.press('n')
+  await manager.getByRole('textbox', { name: 'Name of the seat' }).fill('Advisor')
+  await manager.keyboard.press('Enter')
+  await expect(seat(manager, 'Advisor')).toBeVisible()
+  await rename(page, 'Operations', 'Shipyard')
+  await expect(seat(reader, 'Shipyard')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Live' }).click()
+  await page.getByRole('menuitem', { name: /^Next year/ }).click()
+  await expect(seat(page, 'Advisor')).toBeVisible()
+  await page.getByRole('button', { name: 'Next year' }).click()
+  await page.getByRole('menuitem', { name: 'Make live' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make this chart live?' })
+  await expect(dialog.getByRole('list', { name: 'Added' })).toContainText('Advisor')
+  await expect(dialog.getByRole('list', { name: 'Changed', exact: true })).toContainText('Money Name')
+  const both = dialog.getByRole('list', { name: 'Also changed on the live chart' })
+  await expect(both.getByRole('radio', { name: 'Live: Shipyard' })).toBeChecked()
+  await expectUsable(page, 'what making a draft live changes')
+  await both.getByRole('radio', { name: 'Draft: Delivery' }).check()
+  await dialog.getByRole('button', { name: 'Make live' }).click()
+  await expect(seat(reader, 'Advisor')).toBeVisible()
+  for (const name of ['Money', 'Delivery']) await expect(seat(reader, name)).toBeVisible()
+
+  await manager.goto(`${new URL(manager.url()).origin}/org-chart`)
+  await manager.getByRole('button', { name: 'Live' }).click()
+  await manager.getByRole('menuitem', { name: 'Earlier charts' }).click()
+  await expect(manager.getByText('Before Next year')).toBeVisible()
+  await manager.getByRole('button', { name: 'View the chart before Next year' }).click()
+  await expect(seat(manager, 'Shipyard')).toBeVisible()
+  await expect(seat(manager, 'Advisor')).toHaveCount(0)
+  await expectUsable(manager, 'an earlier chart')
+  await manager.getByRole('button', { name: 'Copy to a draft' }).click()
+  await expect(manager.getByRole('button', { name: 'Before Next year' })).toBeVisible()
+  await expect(seat(manager, 'Shipyard')).toBeVisible()
+})

@@ -5,7 +5,6 @@ export const EARLIER_NOT_LOADED = 'Frühere Organigramme konnten nicht geladen w
 export const EARLIER_MARK = 'Früheres Organigramm'
 export const before = (label: string): string => `Vor ${label}`
 export const liveUntil = (day: string, name: string): string => `Aktuell bis ${day}, ${name}`
-export const VIEW_CHART = 'Ansehen'
 export const viewNamed = (label: string): string => `Organigramm vor ${label} ansehen`
 export const COPY_TO_DRAFT = 'In einen Entwurf kopieren'
 export const copyNamed = (label: string): string => `Organigramm vor ${label} in einen Entwurf kopieren`

@@ -5,7 +5,6 @@ export const EARLIER_NOT_LOADED = 'Earlier charts could not be loaded'
 export const EARLIER_MARK = 'Earlier chart'
 export const before = (label: string): string => `Before ${label}`
 export const liveUntil = (day: string, name: string): string => `Live until ${day}, ${name}`
-export const VIEW_CHART = 'View'
 export const viewNamed = (label: string): string => `View the chart before ${label}`
 export const COPY_TO_DRAFT = 'Copy to a draft'
 export const copyNamed = (label: string): string => `Copy the chart before ${label} to a draft`

@@ -1,4 +1,3 @@
-import type { Written } from '../../../sync/server/batch.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { contentOf } from '../charts/copy.rules.ts'
 import { type Seat, seats, type SnapshotSeat } from '../org-chart.table.ts'
@@ -7,6 +6,9 @@ import { seatsIn } from '../seats/seats.reads.ts'
 
 /** How many charts a company keeps that were live once. */
 export const MOST_SNAPSHOTS = 20
+
+/** Rows that were written, each as it was before. */
+type Written = readonly { table: { name: string }; rows: readonly { id: string; before: unknown }[] }[]
 
 /** The seats of a chart as they were before something was written. */
 export function seatsBefore(chartId: string, written: Written, read: Reader): Seat[] {

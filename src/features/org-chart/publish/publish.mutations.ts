@@ -10,8 +10,8 @@ import { DRAFT_NOT_PUBLISHED } from '../org-chart.text.ts'
 import { findChart } from '../seats/find-seat.reads.ts'
 import { BLANK } from '../seats/new-seat.rules.ts'
 import { MOST_LEVELS } from '../seats/tree.rules.ts'
-import { takenFields } from './publish.fields.ts'
 import { publicationNow } from './publish.reads.ts'
+import { takenFields } from './three-way.rules.ts'
 
 const NOT_REMOVED = { archivedAt: null, removedWithId: null, lifted: [] }
 

@@ -4,9 +4,9 @@ import { spanOf } from '../../../sync/region.ts'
 import { MANAGERS } from '../../rights/actor.access.ts'
 import { canEditLiveChart } from '../org-chart.access.ts'
 import { seats } from '../org-chart.table.ts'
-import { takenFields } from './publish.fields.ts'
 import { publicationNow } from './publish.reads.ts'
 import type { Publication } from './publish.rules.ts'
+import { takenFields } from './three-way.rules.ts'
 
 /** What making a draft live would come to; null without such a draft. */
 export const publicationOfDraft = defineQuery('publicationOfDraft', {

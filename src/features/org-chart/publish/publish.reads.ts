@@ -17,7 +17,7 @@ export function publicationNow(
   const compared = {
     live: seatsIn(read, live.id),
     draft: read.where(seats, { chartId: draftId }),
-    newId: (seatId: string) => freeId(read, seats, draftId, seatId),
+    idFor: (seatId: string) => freeId(read, seats, draftId, seatId),
     isKept: (seatId: string) => read.get(seats, seatId)?.chartId === live.id,
   }
   return { liveId: live.id, draftName: draft.name, publication: publicationOf(compared, taken) }

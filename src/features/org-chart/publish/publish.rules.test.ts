@@ -33,7 +33,7 @@ const published = (live: readonly Seat[], draft: readonly Seat[], taken: readonl
     {
       live: live.filter(({ archivedAt }) => archivedAt === null),
       draft,
-      newId: (id) => `new ${id}`,
+      idFor: (id) => `new ${id}`,
       isKept: () => true,
     },
     taken,

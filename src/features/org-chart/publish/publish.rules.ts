@@ -17,7 +17,7 @@ export interface Compared {
   /** Those of the draft, removed ones among them: a removed copy says that its live seat is to go. */
   readonly draft: readonly Seat[]
   /** The id on the live chart of a seat that only the draft has. */
-  newId(draftSeatId: string): string
+  idFor(draftSeatId: string): string
   /** Whether a seat that is no longer on the live chart can come back. */
   isKept(liveSeatId: string): boolean
 }
@@ -63,7 +63,7 @@ export function publicationOf(compared: Compared, taken: readonly FieldOf[]): Pu
   const live = new Map(compared.live.map((seat) => [seat.id, seat]))
   const draft = new Map(compared.draft.map((seat) => [seat.id, seat]))
   const idOf = new Map<string, string>()
-  for (const { id, liveSeatId } of draft.values()) idOf.set(id, liveSeatId ?? compared.newId(id))
+  for (const { id, liveSeatId } of draft.values()) idOf.set(id, liveSeatId ?? compared.idFor(id))
   const copied = new Set([...draft.values()].flatMap(({ liveSeatId }) => liveSeatId ?? []))
   const tree = new LiveTree(compared.live)
   const published = {
@@ -127,7 +127,7 @@ export function publicationOf(compared: Compared, taken: readonly FieldOf[]): Pu
     published.conflicts.push({ seatId, field: 'presence', name: seat.name, live: null, draft: said })
     if (!isTaken({ seatId, field: 'presence' })) return
     const isKept = compared.isKept(seatId)
-    const id = isKept ? seatId : compared.newId(seat.id)
+    const id = isKept ? seatId : compared.idFor(seat.id)
     idOf.set(seat.id, id)
     add(id, seat, isKept ? 'removed' : 'new')
   }
@@ -166,7 +166,8 @@ export function publicationOf(compared: Compared, taken: readonly FieldOf[]): Pu
   function move({ id, parentId: fromId }: Seat, name: string, to: SeatContent): void {
     if (!tree.move(id, to)) return
     if (fromId === to.parentId) published.reordered++
-    else published.moved.push({ id, name, from: nameOf(fromId), to: nameOf(to.parentId) })
+    else
+      published.moved.push({ id, name, from: live.get(fromId ?? '')?.name ?? null, to: nameOf(to.parentId) })
   }
 
   function nameOf(id: string | null): string | null {

@@ -1,5 +1,7 @@
+import { choice, list, object, uuid } from '../../../sync/fields.ts'
 import { isSame } from '../../../sync/share.ts'
 import type { SeatContent } from '../charts/copy.rules.ts'
+import { MOST_SEATS } from '../org-chart.table.ts'
 
 /** What of a seat is compared value by value. Its parent and position are one: its place. */
 export const VALUE_FIELDS = [
@@ -19,6 +21,10 @@ export type ValueField = (typeof VALUE_FIELDS)[number]
 export const CONFLICT_FIELDS = ['presence', 'place', ...VALUE_FIELDS] as const
 
 export type ConflictField = (typeof CONFLICT_FIELDS)[number]
+
+/** The fields changed on both sides of which the draft’s is taken, as arguments. */
+export const takenFields = () =>
+  list(object({ seatId: uuid(), field: choice(...CONFLICT_FIELDS) }), MOST_SEATS)
 
 /** A field of a live seat. */
 export interface FieldOf {
