@@ -1,4 +1,5 @@
 import type { Actor } from '../../sync/actor.ts'
+import { team } from '../../sync/scope.ts'
 import type { Seat } from './org-chart.table.ts'
 import { type ById, isBeneath } from './seats/tree.rules.ts'
 
@@ -35,3 +36,7 @@ export const canPutBeneath = (
   if (parent === null) return isDraft ? canDraft(actor) : canEditLiveChart(actor)
   return canEditRoles(byId, actor, parent)
 }
+
+/** Those who see a metric’s team are told what is measured by it; a metric that another team shares is seen, its team is not. */
+export const canMeasureBy = (actor: Actor, { teamId }: { teamId: string }): boolean =>
+  actor.sees(team(teamId))

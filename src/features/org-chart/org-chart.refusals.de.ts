@@ -19,6 +19,15 @@ export const words = {
   },
   'org-chart/list-full': ({ limit }: { limit: number }) =>
     `Hier ist Platz für ${limit.toLocaleString(LOCALE)}. Entfernen Sie zuerst etwas.`,
+  'org-chart/moved-since': {
+    title: 'Stelle nicht verschoben',
+    detail: 'Jemand hat diese Stelle inzwischen verschoben, darum bleibt sie, wo sie ist.',
+  },
+  'org-chart/too-many-removed': ({ limit }: { limit: number }) =>
+    `In den letzten 30 Tagen wurden mehr als ${limit.toLocaleString(LOCALE)} Stellen dieses Organigramms entfernt. Fügen Sie andere später hinzu oder in einem neuen Entwurf.`,
+  'org-chart/too-many-drafts': ({ limit }: { limit: number }) =>
+    `In den letzten 30 Tagen sind ${limit} Entwürfe gelöscht worden oder gelten jetzt. Legen Sie einen weiteren später an.`,
+  'org-chart/metric-of-others': 'Wählen Sie eine Kennzahl eines Ihrer eigenen Teams.',
   'org-chart/too-deep': ({ limit }: { limit: number }) =>
     `Ein Organigramm hat höchstens ${limit} Ebenen. Setzen Sie die Stelle weiter nach oben.`,
   'org-chart/implausible-day': 'Wählen Sie ein Datum zwischen 2000 und 2199.',

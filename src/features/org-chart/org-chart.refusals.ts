@@ -19,6 +19,15 @@ const table = {
   },
   'org-chart/list-full': ({ limit }: { limit: number }) =>
     `There is room for ${limit.toLocaleString(LOCALE)}. Remove one first.`,
+  'org-chart/moved-since': {
+    title: 'Seat not moved',
+    detail: 'Somebody has moved this seat since, so it stays where it is.',
+  },
+  'org-chart/too-many-removed': ({ limit }: { limit: number }) =>
+    `More than ${limit.toLocaleString(LOCALE)} seats of this chart were removed in the last 30 days. Add others later, or in a new draft.`,
+  'org-chart/too-many-drafts': ({ limit }: { limit: number }) =>
+    `${limit} drafts were deleted or made live in the last 30 days. Make another one later.`,
+  'org-chart/metric-of-others': 'Choose a metric of one of your own teams.',
   'org-chart/too-deep': ({ limit }: { limit: number }) =>
     `An org chart has at most ${limit} levels. Put the seat further up.`,
   'org-chart/implausible-day': 'Choose a date between 2000 and 2199.',

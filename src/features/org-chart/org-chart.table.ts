@@ -22,6 +22,8 @@ import { MANAGERS } from '../rights/actor.access.ts'
 import { NAME_REQUIRED } from './required.text.ts'
 
 export const MOST_SEATS = 2_000
+/** How many removed seats of a chart are kept at hand, for 30 days. */
+export const MOST_REMOVED = 4_000
 export const MOST_HOLDERS = 20
 export const MOST_ROLES = 10
 export const MOST_SECOND_LINES = 3
@@ -99,7 +101,7 @@ export const seats = defineTable(
   },
   {
     scope: ({ isDraft }) => (isDraft ? MANAGERS : company()),
-    indexes: [['chartId', 'archivedAt'], ['parentId'], ['removedWithId']],
+    indexes: [['chartId', 'archivedAt'], ['chartId'], ['parentId'], ['removedWithId']],
     live: [liveFor(30, 'archivedAt'), liveWith('chartId')],
   },
 )

@@ -21,6 +21,8 @@ import { copiesFor } from './copy.rules.ts'
 
 /** The most drafts at a time, and the most seats that a chart starts with. */
 export const MOST_DRAFTS = 3
+/** How many drafts that are gone are kept at hand with their seats, for 30 days. */
+const MOST_PAST_DRAFTS = 30
 const MOST_STARTERS = 5
 
 /**
@@ -63,7 +65,7 @@ export const createDraft = defineMutation('createDraft', {
   gathers: true,
   may: canDraft,
   run(tx, { id, name }, { actor, now }) {
-    checkRoomForDraft(tx)
+    checkNewDraft(tx)
     const live = liveChart(tx) ?? notFound()
     tx.insert(orgCharts, {
       id,
@@ -121,7 +123,14 @@ function checkOwnDraft(actor: Actor, { kind, createdBy }: OrgChart): void {
 }
 
 /** @throws {Refusal} if there are as many drafts as there may be */
-export function checkRoomForDraft(tx: Transaction): void {
+function checkRoomForDraft(tx: Transaction): void {
   if (tx.where(orgCharts, { kind: 'draft', archivedAt: null }).length >= MOST_DRAFTS)
     refuse('org-chart/list-full', { limit: MOST_DRAFTS })
+}
+
+/** @throws {Refusal} as `checkRoomForDraft`, and after so many others, whose seats are still kept */
+export function checkNewDraft(tx: Transaction): void {
+  checkRoomForDraft(tx)
+  if (tx.where(orgCharts, { kind: 'draft' }).length >= MOST_DRAFTS + MOST_PAST_DRAFTS)
+    refuse('org-chart/too-many-drafts', { limit: MOST_PAST_DRAFTS })
 }

@@ -4,7 +4,7 @@ import { list, object, uuid } from '../../../sync/fields.ts'
 import { freeId } from '../../../sync/hashed-id.ts'
 import { people } from '../../people/people.table.ts'
 import { teams } from '../../teams/teams.table.ts'
-import { checkRoomForDraft } from '../charts/charts.mutations.ts'
+import { checkNewDraft } from '../charts/charts.mutations.ts'
 import { contentOf, topDown } from '../charts/copy.rules.ts'
 import { canDraft } from '../org-chart.access.ts'
 import { chartName, MOST_SEATS, orgCharts, seats, snapshotSeat } from '../org-chart.table.ts'
@@ -22,7 +22,7 @@ export const draftEarlierChart = defineMutation('draftEarlierChart', {
   gathers: true,
   may: canDraft,
   run(tx, { id: chartId, name, seats: earlier }, { actor, now }) {
-    checkRoomForDraft(tx)
+    checkNewDraft(tx)
     const live = new Map(seatsIn(tx, (liveChart(tx) ?? notFound()).id).map((seat) => [seat.id, seat]))
     const made = { createdBy: actor.id, createdAt: now, updatedAt: now }
     tx.insert(orgCharts, { id: chartId, name, kind: 'draft', archivedAt: null, ...made })

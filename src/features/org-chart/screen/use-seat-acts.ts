@@ -25,6 +25,7 @@ export function useSeatActs() {
       seatId: seat.id,
       parentId: before?.seat.id ?? null,
       before: nextOf({ seat, parent: before }),
+      ifUnder: parentId,
     }
     toastUndo(said, undefined, () => mutate(moveSeat, back))
   }

@@ -1,7 +1,8 @@
-import { useLive } from '../../../sync/browser/react.ts'
+import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { metricChoices } from '../../metrics/formulas/formula.queries.ts'
+import { canMeasureBy } from '../org-chart.access.ts'
 import { linkMetric } from './measures.mutations.ts'
 import { measuresOfSeat } from './measures.queries.ts'
 import type { AboutSeat } from './MoveSeatDialog.tsx'
@@ -9,6 +10,7 @@ import { ADD_MEASURE, METRIC, SELECT_METRIC } from './seat.text.ts'
 
 /** Measures a seat by a metric of a team that the reader sees. */
 export function MeasureDialog({ branch: { seat }, ...dialog }: AboutSeat) {
+  const actor = useActor()
   const choices = useLive(metricChoices, {}) ?? []
   const present = useLive(measuresOfSeat, { seatId: seat.id }) ?? []
   return (
@@ -27,7 +29,7 @@ export function MeasureDialog({ branch: { seat }, ...dialog }: AboutSeat) {
         name="metricId"
         placeholder={SELECT_METRIC}
         options={choices
-          .filter(({ metric }) => !present.includes(metric.id))
+          .filter(({ metric }) => canMeasureBy(actor, metric) && !present.includes(metric.id))
           .map(({ metric: { id, name }, teamName }) => ({ value: id, label: name, detail: teamName }))}
       />
     </FormDialog>

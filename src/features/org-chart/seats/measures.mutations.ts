@@ -1,9 +1,9 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { ref } from '../../../sync/fields.ts'
+import { freeId } from '../../../sync/hashed-id.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
-import { jointId } from '../../work/joint-id.rules.ts'
-import { canDraft } from '../org-chart.access.ts'
+import { canDraft, canMeasureBy } from '../org-chart.access.ts'
 import { refuse } from '../org-chart.refusals.ts'
 import { seatMetrics } from '../org-chart.table.ts'
 import { MEASURES_NOT_CHANGED } from '../org-chart.text.ts'
@@ -21,12 +21,14 @@ export const linkMetric = defineMutation('linkMetric', {
   may: canDraft,
   run(tx, { seatId, metricId }, { actor, now }) {
     if (findWithRoles(tx, actor, seatId).isDraft) refuse('org-chart/measured-on-live-chart')
-    const { teamId, deletedAt } = tx.find(metrics, metricId)
+    const metric = tx.find(metrics, metricId)
+    const { teamId, deletedAt } = metric
     if (deletedAt !== null) notFound()
-    const id = jointId(seatId, metricId)
-    if (tx.get(seatMetrics, id)) return
-    if (tx.where(seatMetrics, { seatId }).length >= MOST_MEASURES)
-      refuse('org-chart/list-full', { limit: MOST_MEASURES })
+    if (!canMeasureBy(actor, metric)) refuse('org-chart/metric-of-others')
+    const present = tx.where(seatMetrics, { seatId })
+    if (present.some((link) => link.metricId === metricId)) return
+    const id = freeId(tx, seatMetrics, seatId, metricId)
+    if (present.length >= MOST_MEASURES) refuse('org-chart/list-full', { limit: MOST_MEASURES })
     tx.insert(seatMetrics, { id, seatId, metricId, teamId, createdBy: actor.id, createdAt: now })
   },
 })
@@ -37,10 +39,7 @@ export const unlinkMetric = defineMutation('unlinkMetric', {
   may: canDraft,
   run(tx, { seatId, metricId }, { actor }) {
     findWithRoles(tx, actor, seatId)
-    const id = jointId(seatId, metricId)
-    const link = tx.get(seatMetrics, id)
-    // Ids are made of ids that their authors choose: a measure of another seat is none of this one.
-    if (link && (link.seatId !== seatId || link.metricId !== metricId)) notFound()
-    if (link) tx.remove(seatMetrics, id)
+    const link = tx.where(seatMetrics, { seatId }).find((one) => one.metricId === metricId)
+    if (link) tx.remove(seatMetrics, link.id)
   },
 })

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../sync/transaction.ts'
 import { refuse } from '../org-chart.refusals.ts'
-import { type Seat, seats } from '../org-chart.table.ts'
+import { MOST_REMOVED, MOST_SEATS, type Seat, seats } from '../org-chart.table.ts'
 import { placeBefore } from './order.rules.ts'
-import { childrenIn, seatsById, siblingsIn } from './seats.reads.ts'
+import { childrenIn, seatsById, seatsIn, siblingsIn } from './seats.reads.ts'
 import { levelOfSeat, levelsFrom, MOST_LEVELS } from './tree.rules.ts'
 
 /** The position before a sibling, or last; siblings without room between them are numbered anew. */
@@ -23,4 +23,12 @@ export function checkLevels(tx: Transaction, seatId: string, parentId: string | 
   const level = levelOfSeat(seatsById(tx), { id: seatId, parentId })
   if (level + levelsFrom(childrenIn(tx), seatId) - 1 > MOST_LEVELS)
     refuse('org-chart/too-deep', { limit: MOST_LEVELS })
+}
+
+/** @throws {Refusal} if the chart has no room for so many more, or has lost so many lately that these have to be forgotten first */
+export function checkRoom(tx: Transaction, chartId: string, more: number): void {
+  const present = seatsIn(tx, chartId).length
+  if (present + more > MOST_SEATS) refuse('org-chart/list-full', { limit: MOST_SEATS })
+  if (tx.where(seats, { chartId }).length - present > MOST_REMOVED)
+    refuse('org-chart/too-many-removed', { limit: MOST_REMOVED })
 }

@@ -16,6 +16,8 @@ import { above, beneath } from './tree.rules.ts'
 export const removeSeat = defineMutation('removeSeat', {
   failure: SEAT_NOT_REMOVED,
   input: { seatId: ref('seats'), withBeneath: boolean() },
+  // One act takes away what many have made, as many seats as a chart may have; and brings it back.
+  gathers: true,
   may: canDraft,
   run(tx, { seatId, withBeneath }, { actor, now }) {
     const seat = findEditable(tx, actor, seatId)
@@ -50,6 +52,7 @@ function lift(tx: Transaction, seat: Seat, now: string): Seat['lifted'] {
 export const restoreSeat = defineMutation('restoreSeat', {
   failure: SEAT_NOT_RESTORED,
   input: { seatId: ref('seats') },
+  gathers: true,
   may: canDraft,
   run(tx, { seatId }, { actor, now }) {
     const seat = tx.find(seats, seatId)

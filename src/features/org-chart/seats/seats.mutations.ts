@@ -4,12 +4,12 @@ import { date, ref, uuid } from '../../../sync/fields.ts'
 import { isPlausible } from '../../time/calendar.rules.ts'
 import { canDraft, canPutBeneath } from '../org-chart.access.ts'
 import { refuse } from '../org-chart.refusals.ts'
-import { MOST_SEATS, seatName, seatNote, seats, tint } from '../org-chart.table.ts'
+import { seatName, seatNote, seats, tint } from '../org-chart.table.ts'
 import { SEAT_NOT_ADDED, SEAT_NOT_CHANGED, SEAT_NOT_MOVED } from '../org-chart.text.ts'
 import { findChart, findEditable, findSeat } from './find-seat.reads.ts'
 import { BLANK } from './new-seat.rules.ts'
-import { checkLevels, positionIn } from './place-seat.mutations.ts'
-import { seatsById, seatsIn } from './seats.reads.ts'
+import { checkLevels, checkRoom, positionIn } from './place-seat.mutations.ts'
+import { seatsById } from './seats.reads.ts'
 import { makesCircle } from './tree.rules.ts'
 
 /** Adds a seat under `parentId`, or at the top of its chart; before a sibling, or last. */
@@ -28,7 +28,7 @@ export const addSeat = defineMutation('addSeat', {
     const parent = parentId === null ? null : findSeat(tx, parentId)
     if (parent && parent.chartId !== chartId) notFound()
     if (!canPutBeneath(seatsById(tx), actor, parent, isDraft)) refuse('org-chart/not-yours')
-    if (seatsIn(tx, chartId).length >= MOST_SEATS) refuse('org-chart/list-full', { limit: MOST_SEATS })
+    checkRoom(tx, chartId, 1)
     checkLevels(tx, id, parentId)
     tx.insert(seats, {
       ...BLANK,
@@ -79,10 +79,17 @@ export const updateSeat = defineMutation('updateSeat', {
  */
 export const moveSeat = defineMutation('moveSeat', {
   failure: SEAT_NOT_MOVED,
-  input: { seatId: ref('seats'), parentId: ref('seats').nullable(), before: ref('seats').nullable() },
+  input: {
+    seatId: ref('seats'),
+    parentId: ref('seats').nullable(),
+    before: ref('seats').nullable(),
+    /** Only if it still reports to this one, as Undo says: a later move by somebody else stays. */
+    ifUnder: ref('seats').nullable().optional(),
+  },
   may: canDraft,
-  run(tx, { seatId, parentId, before }, { actor, now }) {
+  run(tx, { seatId, parentId, before, ifUnder }, { actor, now }) {
     const seat = findEditable(tx, actor, seatId)
+    if (ifUnder !== undefined && seat.parentId !== ifUnder) refuse('org-chart/moved-since')
     const parent = parentId === null ? null : findSeat(tx, parentId)
     if (parent && parent.chartId !== seat.chartId) refuse('org-chart/circle')
     if (!canPutBeneath(seatsById(tx), actor, parent, seat.isDraft)) refuse('org-chart/not-yours')
