@@ -31,6 +31,7 @@ const FEATURES = [
   'issue-list',
   'strategy',
   'org-chart',
+  'processes',
   'onboarding',
   'meeting-room',
   'tools',

@@ -90,6 +90,9 @@ import * as seatRemovals from './org-chart/seats/remove-seat.mutations.ts'
 import * as seatRoleMutations from './org-chart/seats/roles.mutations.ts'
 import * as seatLineMutations from './org-chart/seats/second-lines.mutations.ts'
 import * as seatMutations from './org-chart/seats/seats.mutations.ts'
+import * as processMutations from './processes/processes.mutations.ts'
+import * as processSteps from './processes/steps/steps.mutations.ts'
+import * as processPublishing from './processes/publishing/publish.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
 export const mutations = definitionsIn<Mutation>('mutation', [
@@ -183,4 +186,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   seatRoleMutations,
   seatLineMutations,
   seatMutations,
+  processMutations,
+  processSteps,
+  processPublishing,
 ])

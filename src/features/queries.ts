@@ -83,6 +83,9 @@ import * as earlierChartQueries from './org-chart/earlier/earlier.queries.ts'
 import * as chartPublishingQueries from './org-chart/publish/publish.queries.ts'
 import * as holderGoalQueries from './org-chart/seats/holder-goals.queries.ts'
 import * as seatMeasureQueries from './org-chart/seats/measures.queries.ts'
+import * as processQueries from './processes/processes.queries.ts'
+import * as processSeatQueries from './processes/seats.queries.ts'
+import * as processVersionQueries from './processes/publishing/versions.queries.ts'
 
 /** One line a file of queries. architecture.test.ts fails when one is missing. */
 export const queries = definitionsIn<Query>('query', [
@@ -169,4 +172,7 @@ export const queries = definitionsIn<Query>('query', [
   earlierChartQueries,
   holderGoalQueries,
   seatMeasureQueries,
+  processQueries,
+  processSeatQueries,
+  processVersionQueries,
 ])

@@ -24,6 +24,7 @@ import { words as metrics } from '../features/metrics/metrics.refusals.de.ts'
 import { words as sources } from '../features/metrics/sources/sources.refusals.de.ts'
 import { words as push } from '../features/notifications/push/push.refusals.de.ts'
 import { words as orgChart } from '../features/org-chart/org-chart.refusals.de.ts'
+import { words as processes } from '../features/processes/processes.refusals.de.ts'
 import { words as people } from '../features/people/people.refusals.de.ts'
 import { words as platform } from '../features/platform/platform.refusals.de.ts'
 import { words as portability } from '../features/portability/portability.refusals.de.ts'
@@ -70,6 +71,7 @@ export const REFUSALS_IN: Readonly<Partial<Record<Language, RefusalTable>>> = {
     ...sources,
     ...push,
     ...orgChart,
+    ...processes,
     ...people,
     ...platform,
     ...portability,

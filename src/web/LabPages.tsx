@@ -6,7 +6,6 @@ import { EmptyState } from '../ui/EmptyState.tsx'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { WHY_CLOSED } from './shell/shell.text.ts'
 
-export const ProcessPage = () => <Announced lab="process" />
 export const AnalyticsPage = () => <Announced lab="analytics" />
 export const ThoughtPartnerPage = () => <Announced lab="ai-thought-partner" />
 

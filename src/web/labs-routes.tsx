@@ -6,7 +6,26 @@ export const labsRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
     createRoute({
       getParentRoute,
       path: '/process',
-      component: lazyRouteComponent(() => import('./LabPages.tsx'), 'ProcessPage'),
+      component: lazyRouteComponent(
+        () => import('../features/processes/list/ProcessesScreen.tsx'),
+        'ProcessesScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/process/$processId',
+      component: lazyRouteComponent(
+        () => import('../features/processes/page/ProcessScreen.tsx'),
+        'ProcessScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/process/$processId/edit',
+      component: lazyRouteComponent(
+        () => import('../features/processes/editor/EditProcessScreen.tsx'),
+        'EditProcessScreen',
+      ),
     }),
     createRoute({
       getParentRoute,

@@ -40,6 +40,9 @@ import { addPlanItems } from '../../src/features/strategy/plan-items.mutations.t
 import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
 import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
 import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
+import { createProcess, updateProcess } from '../../src/features/processes/processes.mutations.ts'
+import { publishProcess } from '../../src/features/processes/publishing/publish.mutations.ts'
+import { addSteps } from '../../src/features/processes/steps/steps.mutations.ts'
 import type { Mutation } from '../../src/sync/define-mutation.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { SyncNode } from '../../src/sync/server/node.ts'
@@ -99,6 +102,10 @@ export interface World {
   roleId: string
   lowerSeatId: string
   removedSeatId: string
+  /** The owner’s, published for the team, with two steps, one of which was changed since. */
+  processId: string
+  stepId: string
+  otherStepId: string
 }
 
 const DAY = '2026-03-02'
@@ -156,6 +163,9 @@ export async function makeWorld(
     roleId: newId(),
     lowerSeatId: newId(),
     removedSeatId: newId(),
+    processId: newId(),
+    stepId: newId(),
+    otherStepId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
   await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
@@ -262,6 +272,7 @@ export async function makeWorld(
   })
   await as(director)(writePlanText, { ...plan, field: 'purpose', text: 'So that all come home', from: 1 })
   await makeSheet(as(director), world)
+  await makeProcess(as(director), world)
   return drawChart(node, director, world)
 }
 
@@ -297,6 +308,20 @@ async function makeSheet(
   await does(createToolSheet, { id: sheetId, tool: 'delegate-elevate', title: 'My week' })
   await does(shareToolSheet, { id: sheetId, audience: 'team', teamId })
   await does(addToolItem, { id: itemId, sheetId, section: 'dislike-bad', text: 'Order the sails' })
+}
+
+/** A process that the team reads, with a draft that has gone on. */
+async function makeProcess(
+  does: <Args>(mutation: Mutation<Args>, args: NoInfer<Args>) => Promise<unknown>,
+  { processId, stepId, otherStepId, teamId, personId }: World,
+): Promise<void> {
+  const step = { title: 'Cast off', body: 'Bow line **last**.' }
+  await does(createProcess, { id: processId, teamId, name: 'Leaving harbour', ownerId: personId })
+  await does(updateProcess, { id: processId, audience: 'team' })
+  await does(addSteps, { processId, beforeId: null, steps: [{ ...step, id: stepId }] })
+  await does(publishProcess, { id: processId, versionId: newId(), changeNote: '', confirmAgain: true })
+  const other = { id: otherStepId, title: 'Log the time', body: '' }
+  await does(addSteps, { processId, beforeId: null, steps: [other] })
 }
 
 /** Solves an issue that promises to move a metric, of which enough weeks have a value. */

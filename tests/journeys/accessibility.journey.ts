@@ -44,6 +44,7 @@ const SIGNED_IN = [
   '/metrics-mobile',
   '/meetings',
   '/strategy',
+  '/process',
   '/tools',
   '/tools/delegate-elevate',
   '/tools/the-offer',

@@ -1,5 +1,7 @@
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   amount: 'Zahl',
+  body: 'Text',
+  changeNote: 'Was sich geändert hat',
   content: 'Inhalt',
   customTargetValue: 'Zielwert',
   day: 'Tag',
@@ -19,6 +21,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   section: 'Abschnitt',
   startsOn: 'Erster Tag',
   subject: 'Betreff',
+  summary: 'Zusammenfassung',
   targetDate: 'Zieldatum',
   targetNote: 'Notiz',
   targetValue: 'Zielwert',

@@ -1,6 +1,8 @@
 /** What people call what they write into a change, by the name of its field. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   amount: 'Number',
+  body: 'Text',
+  changeNote: 'What changed',
   content: 'Content',
   customTargetValue: 'Target',
   day: 'Day',
@@ -20,6 +22,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   section: 'Section',
   startsOn: 'First day',
   subject: 'Subject',
+  summary: 'Summary',
   targetDate: 'Target date',
   targetNote: 'Note',
   targetValue: 'Target',

@@ -19,6 +19,8 @@ export const KINDS = {
   entry: 'ein Eintrag',
   chart: 'ein Entwurf des Organigramms',
   seat: 'eine Stelle',
+  process: 'ein Prozess',
+  step: 'ein Schritt',
 } as const
 
 const NAMES: Record<Exclude<Kind, 'person'>, string> = {
@@ -36,6 +38,8 @@ const NAMES: Record<Exclude<Kind, 'person'>, string> = {
   entry: 'Eintrag',
   chart: 'Entwurf',
   seat: 'Stelle',
+  process: 'Prozess',
+  step: 'Schritt',
 }
 
 const LONGEST = 120

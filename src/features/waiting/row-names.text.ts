@@ -18,6 +18,8 @@ export const KINDS = {
   entry: 'an entry',
   chart: 'a draft of the org chart',
   seat: 'a seat',
+  process: 'a process',
+  step: 'a step',
 } as const
 
 export type Kind = keyof typeof KINDS
@@ -53,6 +55,8 @@ const NAMES = {
   entry: 'entry',
   chart: 'draft',
   seat: 'seat',
+  process: 'process',
+  step: 'step',
 } as const satisfies Record<Kind, string>
 
 /** `name` is that of the row, null if it is not known. */

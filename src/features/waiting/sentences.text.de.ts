@@ -5,6 +5,7 @@ import { discussionWords, issueWords } from './issue-words.text.de.ts'
 import { meetingWords, roomWords } from './meeting-words.text.de.ts'
 import { metricWords, valueWords } from './metric-words.text.de.ts'
 import type { The } from './row-names.text.de.ts'
+import { processWords } from './process-words.text.de.ts'
 import { strategyWords } from './strategy-words.text.de.ts'
 import { commentWords, headlineWords } from './talk-words.text.de.ts'
 import { toolWords } from './tool-words.text.de.ts'
@@ -26,6 +27,7 @@ const all = {
   ...strategyWords,
   ...toolWords,
   ...chartWords,
+  ...processWords,
 }
 
 export const SENTENCES = all as Readonly<Record<string, ((args: unknown, the: The) => string) | undefined>>

@@ -5,6 +5,7 @@ import { discussionWords, issueWords } from './issue-words.text.ts'
 import { meetingWords, roomWords } from './meeting-words.text.ts'
 import { metricWords, valueWords } from './metric-words.text.ts'
 import type { The } from './row-names.text.ts'
+import { processWords } from './process-words.text.ts'
 import { strategyWords } from './strategy-words.text.ts'
 import { commentWords, headlineWords } from './talk-words.text.ts'
 import { toolWords } from './tool-words.text.ts'
@@ -26,6 +27,7 @@ const all = {
   ...strategyWords,
   ...toolWords,
   ...chartWords,
+  ...processWords,
 }
 
 /** A sentence for every mutation that a person can make, by its name. waiting.test.ts fails when one is missing. */

@@ -9,6 +9,7 @@ import { issues } from '../issues/issues.table.ts'
 import { meetings } from '../meetings/meetings.table.ts'
 import { metricGroups, metrics } from '../metrics/metrics.table.ts'
 import { orgCharts, seats } from '../org-chart/org-chart.table.ts'
+import { processes, processSteps } from '../processes/processes.table.ts'
 import { displayName } from '../people/people.rules.ts'
 import { people } from '../people/people.table.ts'
 import { soughtRow, type Sought } from '../search/sought.queries.ts'
@@ -63,11 +64,13 @@ const toolName = (read: Reader, id: string): string | undefined =>
 function otherName(read: Reader, id: string): string | undefined {
   const meeting = read.get(meetings, id)
   if (meeting) return read.get(teams, meeting.teamId)?.name
-  return read.get(metricGroups, id)?.name ?? read.get(invitations, id)?.email ?? toolName(read, id)
   return (
     read.get(metricGroups, id)?.name ??
     read.get(invitations, id)?.email ??
+    toolName(read, id) ??
     read.get(seats, id)?.name ??
-    read.get(orgCharts, id)?.name
+    read.get(orgCharts, id)?.name ??
+    read.get(processes, id)?.name ??
+    read.get(processSteps, id)?.title
   )
 }

@@ -13,6 +13,7 @@ test('the strategy is closed while the company loads or fails, and to whom no pl
 
 test('what the company has switched off is off whoever looks, and other pages wait for nothing', () => {
   expect(whyClosed({ lab: 'process' }, { ...here, level: 'director' })).toBe('off')
-  expect(whyClosed({ lab: 'process' }, { ...here, labs: ['process'] })).toBe('unavailable')
+  expect(whyClosed({ lab: 'analytics' }, { ...here, labs: ['analytics'] })).toBe('unavailable')
+  expect(whyClosed({ lab: 'process', path: '/process' }, { ...here, labs: ['process'] })).toBeNull()
   expect(whyClosed({ path: '/tasks' }, { ...here, company: 'loading' })).toBeNull()
 })

@@ -28,6 +28,7 @@ export const PAGES_EXPLAINED = {
   tools: 'Übungen für Führungskräfte',
   archive: 'Was sich wiederherstellen lässt',
   strategy: 'Pläne des Unternehmens und seiner Teams',
+  process: 'Was jedes Mal gleich gemacht wird',
 }
 
 export const COMMANDS = {

@@ -29,6 +29,7 @@ export const PAGES_EXPLAINED = {
   tools: 'Exercises for leaders',
   archive: 'What can be restored',
   strategy: 'Plans of the company and its teams',
+  process: 'What is done the same way each time',
 }
 
 /** Commands by their id. */

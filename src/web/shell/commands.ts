@@ -72,6 +72,7 @@ const pageCommands: readonly Command[] = [
   openPage(pages.tasks, PAGES_EXPLAINED.tasks, 't', '2'),
   openPage(pages.goals, PAGES_EXPLAINED.goals, 'g', '3'),
   openPage(pages.strategy, PAGES_EXPLAINED.strategy, 'v'),
+  openPage(pages.process, PAGES_EXPLAINED.process, 'c'),
   openPage(pages.metrics, PAGES_EXPLAINED.metrics, 'm'),
   openPage(pages.meetings, PAGES_EXPLAINED.meetings, 'e', '5'),
   openPage(pages.issues, PAGES_EXPLAINED.issues, 'i'),

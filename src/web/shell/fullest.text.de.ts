@@ -46,6 +46,10 @@ const KINDS: Readonly<Record<string, string>> = {
   teams: 'Teams',
   tool_items: 'Einträge auf Blättern',
   tool_sheets: 'Blätter der Werkzeuge',
+  process_published: 'veröffentlichte Prozesse',
+  process_steps: 'Schritte von Prozessen',
+  process_versions: 'Versionen von Prozessen',
+  processes: 'Prozesse',
   user_settings: 'Einstellungen von Personen',
 }
 

@@ -60,6 +60,7 @@ type PagePath =
   | '/org-chart'
   | '/settings'
   | '/tools'
+  | '/process'
   | '/super-admin'
 
 export type Page = {
@@ -105,7 +106,13 @@ export const strategy: Page & { isShared: true } = {
   path: '/strategy',
   isShared: true,
 }
-const process: SidebarPage = { label: PROCESS, icon: Workflow, lab: 'process' }
+export const process: Page & Entry = {
+  label: PROCESS,
+  icon: Workflow,
+  path: '/process',
+  alsoUnder: '/process/',
+  lab: 'process',
+}
 const analytics: SidebarPage = { label: ANALYTICS, icon: ChartLine, lab: 'analytics' }
 const thoughtPartner: SidebarPage = { label: AI_THOUGHT_PARTNER, icon: Sparkle, lab: 'ai-thought-partner' }
 export const tools: Page & Entry = {

@@ -61,9 +61,10 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   strategy: {
     reads:
-      'myPlans canViewPlans planSheet archivedPlans fieldHistory overwritingOf measureState quarterGoals otherTeamsOf',
+      'myPlans canViewPlans planSheet archivedPlans fieldHistory overwritingOf measureState quarterGoals otherTeamsOf processTeamsBeyond processList openProcess archivedProcesses processOwners teamsToWriteFor versionsOfProcess seatsForSteps',
     writes: `writePlanText addPlanItems writePlanItem setPlanItem movePlanItem removePlanItem restorePlanItem sharePlan keepBlockBack
-      archivePlan restorePlan importPlan replacePlanContent`,
+      archivePlan restorePlan importPlan replacePlanContent createProcess updateProcess assignProcess moveProcess confirmProcess
+      archiveProcess restoreProcess addSteps renameStep writeStep setStepSeat moveStep removeStep publishProcess`,
   },
   tools: {
     reads: 'toolsLastUsed sheetsOfTool itemsOfSheet earlierQuarters teamToHandOver',

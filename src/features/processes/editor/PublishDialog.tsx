@@ -1,0 +1,55 @@
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { TextArea } from '../../../ui/TextArea.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { CHANGE_NOTE_LENGTH } from '../processes.table.ts'
+import {
+  AUDIENCE_LABELS,
+  CONFIRM_AGAIN,
+  CONFIRM_AGAIN_EXPLAINED,
+  PROCESS_PUBLISHED,
+  PUBLISH,
+  PUBLISH_VERSION,
+  publishedTo,
+  WHAT_CHANGED,
+} from '../processes.text.ts'
+import { publishProcess } from '../publishing/publish.mutations.ts'
+import type { Editing } from './editing.ts'
+
+type PublishDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; editing: Editing }
+
+/** Asks what changed, and whether people have to read it again. */
+export default function PublishDialog({ editing, ...dialog }: PublishDialogProps) {
+  const { open, process } = editing
+  const isFirst = process.version === 0
+  const readers = AUDIENCE_LABELS(open.team.name)[process.audience]
+  return (
+    <FormDialog
+      {...dialog}
+      title={PUBLISH_VERSION(process.version + 1)}
+      description={publishedTo(readers)}
+      size="sm"
+      mutation={publishProcess}
+      read={(form, id) => ({
+        id: process.id,
+        versionId: id,
+        changeNote: isFirst ? '' : form.text('changeNote'),
+        confirmAgain: isFirst || form.checked('confirmAgain'),
+      })}
+      submitLabel={PUBLISH}
+      onDone={() => toast.success(PROCESS_PUBLISHED, process.name)}
+    >
+      {!isFirst && (
+        <>
+          <TextArea label={WHAT_CHANGED} name="changeNote" maxLength={CHANGE_NOTE_LENGTH} autoFocus />
+          <Checkbox
+            label={CONFIRM_AGAIN}
+            description={CONFIRM_AGAIN_EXPLAINED}
+            name="confirmAgain"
+            defaultChecked
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}

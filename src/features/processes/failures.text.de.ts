@@ -1,0 +1,7 @@
+export const PROCESS_NOT_ADDED = 'Prozess nicht hinzugefügt'
+export const PROCESS_NOT_SAVED = 'Prozess nicht gespeichert'
+export const PROCESS_NOT_PUBLISHED = 'Prozess nicht veröffentlicht'
+export const PROCESS_NOT_ARCHIVED = 'Prozess nicht archiviert'
+export const PROCESS_NOT_RESTORED = 'Prozess nicht wiederhergestellt'
+export const STEP_NOT_SAVED = 'Schritt nicht gespeichert'
+export const STEP_NOT_REMOVED = 'Schritt nicht entfernt'

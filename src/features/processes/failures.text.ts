@@ -1,0 +1,7 @@
+export const PROCESS_NOT_ADDED = 'Failed to add the process'
+export const PROCESS_NOT_SAVED = 'Failed to save the process'
+export const PROCESS_NOT_PUBLISHED = 'Failed to publish the process'
+export const PROCESS_NOT_ARCHIVED = 'Failed to archive the process'
+export const PROCESS_NOT_RESTORED = 'Failed to restore the process'
+export const STEP_NOT_SAVED = 'Failed to save the step'
+export const STEP_NOT_REMOVED = 'Failed to remove the step'

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useLive } from '../../../sync/browser/react.ts'
+import { Markdown } from '../../../ui/markdown/Markdown.tsx'
+import type { PublishedStep } from '../processes.table.ts'
+import { doneBy, OPEN_SEAT, STEPS } from '../processes.text.ts'
+import { seatsForSteps } from '../seats.queries.ts'
+
+type StepListProps = {
+  steps: readonly PublishedStep[]
+  /** Beside a step, such as a mark that it is new. */
+  markOf?: (step: PublishedStep) => ReactNode
+}
+
+/** The steps by their numbers, each with who does it. */
+export function StepList({ steps, markOf }: StepListProps) {
+  const seats = useLive(seatsForSteps, {}) ?? []
+  return (
+    <ol aria-label={STEPS} className="mt-2 grid">
+      {steps.map((step, index) => {
+        const seat = seats.find(({ id }) => id === step.seatId)
+        return (
+          <li
+            key={step.id}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-line py-4 last:border-b-0 print:break-inside-avoid"
+          >
+            <span aria-hidden data-numeric className="text-lg leading-6 font-semibold text-soft">
+              {index + 1}
+            </span>
+            <div className="min-w-0">
+              <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+                <h2 className="min-w-0 text-base font-semibold break-words">{step.title}</h2>
+                {markOf?.(step)}
+                {seat && (
+                  <span className="text-[0.8125rem] text-soft">
+                    {doneBy(seat.name, seat.holders.join(', ') || OPEN_SEAT)}
+                  </span>
+                )}
+              </div>
+              {step.body && <Markdown text={step.body} className="mt-1.5" />}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,1 @@
+export const NAME_REQUIRED = 'Geben Sie einen Namen ein.'

@@ -1,0 +1,22 @@
+import type * as processes from '../processes/processes.mutations.ts'
+import type * as publishing from '../processes/publishing/publish.mutations.ts'
+import type * as steps from '../processes/steps/steps.mutations.ts'
+import { counted, quoted, type WordsOf } from './row-names.text.ts'
+
+export const processWords: WordsOf<typeof processes & typeof steps & typeof publishing> = {
+  createProcess: ({ name }) => `Add the process ${quoted(name)}`,
+  updateProcess: ({ id }, the) => `Change ${the('process', id)}`,
+  assignProcess: ({ id, ownerId }, the) => `Give ${the('process', id)} to ${the('person', ownerId)}`,
+  moveProcess: ({ id }, the) => `Move ${the('process', id)}`,
+  confirmProcess: ({ id }, the) => `Say that ${the('process', id)} is still right`,
+  archiveProcess: ({ id }, the) => `Archive ${the('process', id)}`,
+  restoreProcess: ({ id }, the) => `Restore ${the('process', id)}`,
+  addSteps: ({ processId, steps: added }, the) =>
+    `Add ${counted(added.length, 'step', 'steps')} to ${the('process', processId)}`,
+  renameStep: ({ id, title }, the) => `Rename ${the('step', id)} to ${quoted(title)}`,
+  writeStep: ({ id }, the) => `Write ${the('step', id)}`,
+  setStepSeat: ({ id }, the) => `Choose who does ${the('step', id)}`,
+  moveStep: ({ id }, the) => `Move ${the('step', id)}`,
+  removeStep: ({ id }, the) => `Remove ${the('step', id)}`,
+  publishProcess: ({ id }, the) => `Publish ${the('process', id)}`,
+}

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { setLab } from '../../src/features/companies/companies.mutations.ts'
+import type { Services } from '../../src/server/services.ts'
+import { pressAtOnce, select } from './acts.ts'
+import { type Company, makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+import { expectUsable } from './usable.ts'
+
+/** A company that has switched processes on. */
+async function harborWithProcesses(services: Services): Promise<Company> {
+  const harbor = await makeHarbor(services)
+  await services.node.run(harbor.id, harbor.maya.id, setLab, { lab: 'process', isOn: true })
+  return harbor
+}
+
+const add = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Add process' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add process' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit ${name}`)
+}
+
+const nextStep = (page: Page) => page.getByLabel('Next step')
+
+test('Omar writes a process by keys and a pasted list, and publishes it; Lena reads it', async ({
+  stage,
+  enter,
+}) => {
+  const { omar, lena } = await harborWithProcesses(stage.services)
+  const page = await enter({ as: omar, path: '/tasks' })
+  await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
+  await pressAtOnce(page, 'gc')
+  await expect(
+    page.getByText('Name the six to ten things that must be done the same way each time.'),
+  ).toBeVisible()
+  await expectUsable(page, 'no processes')
+  await add(page, 'Leaving harbour')
+  await page.getByLabel('Summary').fill('How we leave, in any weather.')
+  await nextStep(page).fill('Look at the wind')
+  await page.keyboard.press('Enter')
+  await nextStep(page).fill('Let go')
+  await page.keyboard.press('Enter')
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('region')
+  await expect(steps).toHaveCount(2)
+  await nextStep(page).evaluate((field) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', '1. Log the time\n   - in the book\n2. Call the harbour')
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  })
+  await expect(steps).toHaveCount(4)
+  await expect(page.getByLabel('Text of step 3')).toHaveValue('- in the book')
+  await page.getByLabel('Text of step 2').fill('Bow line **last**.')
+  await page.getByLabel('What is done').nth(3).press('Alt+ArrowUp')
+  await expect(page.getByLabel('What is done').nth(2)).toHaveValue('Call the harbour')
+  await expectUsable(page, 'the editor')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publish version 1' })
+  await dialog.getByRole('button', { name: 'Publish' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
+
+  const reader = await enter({ as: lena, path: '/process' })
+  await reader.getByRole('link', { name: 'Leaving harbour' }).click()
+  await expect(reader.getByRole('main').locator('strong')).toHaveText('last')
+  await expect(reader.getByText(/Version 1, published/)).toBeVisible()
+  await expect(reader.getByRole('link', { name: 'Edit' })).toHaveCount(0)
+  await expectUsable(reader, 'a process')
+})
+
+test('six common drafts are put in order, filtered, archived and brought back, on a phone too', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await harborWithProcesses(stage.services)
+  const page = await enter({ as: maya, path: '/process' })
+  await page.getByRole('button', { name: 'Start with common ones' }).click()
+  const rows = page.getByRole('list', { name: 'Processes of Crew' }).getByRole('listitem')
+  await expect(rows).toHaveCount(6)
+  await page.getByRole('link', { name: 'Sales' }).press('Alt+ArrowUp')
+  await expect(rows.nth(1)).toContainText('Sales')
+  await expectUsable(page, 'the processes')
+  await rows.nth(1).getByRole('button', { name: 'Actions for Sales' }).click()
+  await page.getByRole('menuitem', { name: 'Archive' }).click()
+  await expect(page.getByText('Readings stop; versions and confirmations are kept.')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(rows).toHaveCount(5)
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Archived processes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+  await expect(rows).toHaveCount(6)
+  await select(page.getByLabel('State'), 'Published')
+  await expect(page.getByText('No process is like that.')).toBeVisible()
+
+  const phone = await enter({ as: maya, phone: true, path: '/process' })
+  await expect(phone.getByRole('listitem').filter({ hasText: 'Finance' })).toBeVisible()
+  await expectUsable(phone, 'the processes on a phone')
+})
