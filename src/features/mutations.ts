@@ -84,6 +84,7 @@ import * as madeOfItemMutations from './tools/sheets/made.mutations.ts'
 import * as orgChartMutations from './org-chart/charts/charts.mutations.ts'
 import * as chartPublishing from './org-chart/publish/publish.mutations.ts'
 import * as earlierChartMutations from './org-chart/earlier/earlier.mutations.ts'
+import * as seatImports from './org-chart/files/import-seats.mutations.ts'
 import * as seatHolderMutations from './org-chart/seats/holders.mutations.ts'
 import * as seatMeasureMutations from './org-chart/seats/measures.mutations.ts'
 import * as seatRemovals from './org-chart/seats/remove-seat.mutations.ts'
@@ -180,6 +181,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   orgChartMutations,
   chartPublishing,
   earlierChartMutations,
+  seatImports,
   seatHolderMutations,
   seatMeasureMutations,
   seatRemovals,

@@ -822,6 +822,18 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'manager',
     args: () => ({ id: newId(), name: 'As before', seats: [] }),
   },
+  importSeats: {
+    least: 'manager',
+    args: ({ draftId, seatId, personId }) => ({
+      chartId: draftId,
+      added: [{ id: newId(), name: 'Bosun', parentId: seatId, holderIds: [personId] }],
+      changed: [],
+    }),
+  },
+  undoImport: {
+    least: 'manager',
+    args: ({ draftId, lowerSeatId }) => ({ chartId: draftId, added: [lowerSeatId], changed: [] }),
+  },
   restoreDraft: { least: 'director', args: ({ draftId }) => ({ chartId: draftId }) },
   addSeat: {
     least: 'manager',

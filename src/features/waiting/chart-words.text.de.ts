@@ -1,6 +1,7 @@
 import type * as charts from '../org-chart/charts/charts.mutations.ts'
 import type * as publishing from '../org-chart/publish/publish.mutations.ts'
 import type * as earlier from '../org-chart/earlier/earlier.mutations.ts'
+import type * as imports from '../org-chart/files/import-seats.mutations.ts'
 import type * as holders from '../org-chart/seats/holders.mutations.ts'
 import type * as measures from '../org-chart/seats/measures.mutations.ts'
 import type * as removals from '../org-chart/seats/remove-seat.mutations.ts'
@@ -12,6 +13,7 @@ import { quoted, type WordsOf } from './row-names.text.de.ts'
 type Changes = typeof charts &
   typeof publishing &
   typeof earlier &
+  typeof imports &
   typeof seats &
   typeof removals &
   typeof holders &
@@ -27,6 +29,8 @@ export const chartWords: WordsOf<Changes> = {
   restoreDraft: ({ chartId }, the) => `${the('chart', chartId)} wiederherstellen`,
   publishDraft: ({ chartId }, the) => `${the('chart', chartId)} veröffentlichen`,
   draftEarlierChart: ({ name }) => `Entwurf ${quoted(name)} aus einem früheren Organigramm anlegen`,
+  importSeats: ({ chartId }, the) => `Stellen importieren: ${the('chart', chartId)}`,
+  undoImport: ({ chartId }, the) => `Import rückgängig machen: ${the('chart', chartId)}`,
   addSeat: ({ name }) => `Stelle ${quoted(name)} hinzufügen`,
   renameSeat: ({ seatId, name }, the) => `${the('seat', seatId)} in ${quoted(name)} umbenennen`,
   updateSeat: ({ seatId }, the) => `${the('seat', seatId)} ändern`,

@@ -1,6 +1,7 @@
 import type * as charts from '../org-chart/charts/charts.mutations.ts'
 import type * as publishing from '../org-chart/publish/publish.mutations.ts'
 import type * as earlier from '../org-chart/earlier/earlier.mutations.ts'
+import type * as imports from '../org-chart/files/import-seats.mutations.ts'
 import type * as holders from '../org-chart/seats/holders.mutations.ts'
 import type * as measures from '../org-chart/seats/measures.mutations.ts'
 import type * as removals from '../org-chart/seats/remove-seat.mutations.ts'
@@ -12,6 +13,7 @@ import { quoted, type WordsOf } from './row-names.text.ts'
 type Changes = typeof charts &
   typeof publishing &
   typeof earlier &
+  typeof imports &
   typeof seats &
   typeof removals &
   typeof holders &
@@ -28,6 +30,8 @@ export const chartWords: WordsOf<Changes> = {
   restoreDraft: ({ chartId }, the) => `Bring back ${the('chart', chartId)}`,
   publishDraft: ({ chartId }, the) => `Make ${the('chart', chartId)} live`,
   draftEarlierChart: ({ name }) => `Make the draft ${quoted(name)} of an earlier org chart`,
+  importSeats: ({ chartId }, the) => `Import seats into ${the('chart', chartId)}`,
+  undoImport: ({ chartId }, the) => `Undo the import into ${the('chart', chartId)}`,
   addSeat: ({ name }) => `Add the seat ${quoted(name)}`,
   renameSeat: ({ seatId, name }, the) => `Rename ${the('seat', seatId)} to ${quoted(name)}`,
   updateSeat: ({ seatId }, the) => `Change ${the('seat', seatId)}`,

@@ -52,8 +52,12 @@ export const saveCsv = (name: string, rows: Sheet): void =>
   saveFile(name, csvText(rows), 'text/csv;charset=utf-8')
 
 /** Hands a file to the person. */
-export function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+export const saveFile = (name: string, text: string, type: string): void =>
+  saveBlob(name, new Blob([text], { type }))
+
+/** Hands what a browser has made to the person, as a file. */
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address
   link.download = name.replaceAll(/[/\\:*?"<>|]/g, ' ')

@@ -11,7 +11,9 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import { useWatched } from '../../../ui/use-watched.ts'
 import { myCompany } from '../../companies/companies.queries.ts'
+import { FilesMenu } from '../files/FilesMenu.tsx'
 import { ORG_CHART } from '../chart.text.ts'
+import { PrintButton } from '../print/PrintButton.tsx'
 import { ChartContext } from '../screen/chart-context.ts'
 import type { ChartAddress } from '../screen/use-chart-address.ts'
 import { useOpenChart } from '../screen/use-open-chart.ts'
@@ -73,6 +75,12 @@ function Chart({ earlier, address }: { earlier: EarlierSeats; address: ChartAddr
             actions={
               <>
                 <ViewMenu view={view} isNarrow={isNarrow} />
+                <FilesMenu
+                  name={before(earlier.label)}
+                  direction={view.drawing === 'right' ? 'right' : 'down'}
+                  isNarrow={isNarrow}
+                />
+                <PrintButton isNarrow={isNarrow} />
                 <Button icon={<Copy aria-hidden />} onClick={() => void copy(earlier)}>
                   {COPY_TO_DRAFT}
                 </Button>

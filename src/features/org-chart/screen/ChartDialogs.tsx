@@ -5,6 +5,7 @@ import type { ChartAddress } from './use-chart-address.ts'
 
 const DraftDialogs = later(() => import('./DraftDialogs.tsx'))
 const PublishDialog = later(() => import('../publish/PublishDialog.tsx'))
+const ImportChartDialog = later(() => import('../files/ImportChartDialog.tsx'))
 const EarlierDialog = later(() => import('../earlier/EarlierDialog.tsx'))
 
 type ChartDialogsProps = { dialog: ChartDialog; chart: OrgChart; address: ChartAddress; onDone: () => void }
@@ -21,5 +22,7 @@ export function ChartDialogs({ dialog, chart, address, onDone }: ChartDialogsPro
       return <PublishDialog {...opened} draft={chart} onPublished={() => address.openChart(undefined)} />
     case 'earlier':
       return <EarlierDialog {...opened} onView={address.openEarlier} onOpen={address.openChart} />
+    case 'import':
+      return <ImportChartDialog {...opened} chart={chart} />
   }
 }

@@ -7,6 +7,8 @@ import { useIsNarrow } from '../../../ui/use-is-narrow.ts'
 import type { OrgCharts } from '../charts/charts.queries.ts'
 import type { Counts } from '../charts/forest.rules.ts'
 import { counts as countsText, DRAFT_MARK, ORG_CHART } from '../chart.text.ts'
+import { FilesMenu } from '../files/FilesMenu.tsx'
+import { PrintButton } from '../print/PrintButton.tsx'
 import { ADD_SEAT } from '../seats/seat.text.ts'
 import type { ChartDialog } from './chart-dialog.ts'
 import { ChartMenu } from './ChartMenu.tsx'
@@ -30,26 +32,35 @@ export function ChartHeader({ charts, counts, view, search, onOpen, onDialog }: 
   const { chart, ask, mayPutBeneath } = useChart()
   const hasSeats = counts !== null && counts.seats > 0
   const isNarrow = useIsNarrow()
+  const mayImport = chart.kind === 'live' ? charts.mayStart : charts.mayDraft
   const add = () => ask('add', null)
   return (
     <>
       <PageHeader
         title={ORG_CHART}
         actions={
-          hasSeats && (
-            <>
-              {!isNarrow && <ChartSearch search={search} />}
-              <ViewMenu view={view} isNarrow={isNarrow} />
-              {mayPutBeneath(null) &&
-                (isNarrow ? (
-                  <IconButton label={ADD_SEAT} icon={<Plus aria-hidden />} onClick={add} />
-                ) : (
-                  <Button icon={<Plus aria-hidden />} onClick={add}>
-                    {ADD_SEAT}
-                  </Button>
-                ))}
-            </>
-          )
+          <>
+            {hasSeats && !isNarrow && <ChartSearch search={search} />}
+            {hasSeats && <ViewMenu view={view} isNarrow={isNarrow} />}
+            {(hasSeats || (mayImport && counts)) && (
+              <FilesMenu
+                name={chart.name}
+                direction={view.drawing === 'right' ? 'right' : 'down'}
+                isNarrow={isNarrow}
+                {...(mayImport && { onImport: () => onDialog('import') })}
+              />
+            )}
+            {hasSeats && <PrintButton isNarrow={isNarrow} />}
+            {hasSeats &&
+              mayPutBeneath(null) &&
+              (isNarrow ? (
+                <IconButton label={ADD_SEAT} icon={<Plus aria-hidden />} onClick={add} />
+              ) : (
+                <Button icon={<Plus aria-hidden />} onClick={add}>
+                  {ADD_SEAT}
+                </Button>
+              ))}
+          </>
         }
       >
         {charts.mayDraft && <ChartMenu charts={charts} chart={chart} onOpen={onOpen} onDialog={onDialog} />}
