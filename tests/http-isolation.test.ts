@@ -384,6 +384,8 @@ const ROUTES: Record<string, Ask> = {
     body: () => ({ companyId: server.harbor.id, planId: newId(), label: 'Before the storm' }),
     status: 404,
   },
+  // No process that anybody here sees.
+  'GET /api/companies/:companyId/processes/:processId/readings': { status: 404 },
   'GET /api/imports/:companyId': { status: only('member', 403, 404) },
   'POST /api/samples': {
     body: () => ({ companyId: server.harbor.id }),
@@ -535,6 +537,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':exportId', newId())
       .replace(':hookId', newId())
       .replace(':planId', newId())
+      .replace(':processId', newId())
       .replace(':versionId', newId())
       .replace(':metricId', newId())
       .replace(':importId', newId())

@@ -34,6 +34,7 @@ import * as meetingResults from './meeting-room/results/meeting-results.table.ts
 import * as meetingGuests from './meeting-room/guests/meeting-guests.table.ts'
 import * as toolSheets from './tools/sheets/sheets.table.ts'
 import * as orgChart from './org-chart/org-chart.table.ts'
+import * as processReaders from './processes/readers/readers.table.ts'
 import * as processes from './processes/processes.table.ts'
 
 /** Raise when a row or an argument changes shape; browsers then start afresh from a new bootstrap. */
@@ -75,6 +76,7 @@ const modules: readonly object[] = [
   toolSheets,
   orgChart,
   processes,
+  processReaders,
 ]
 
 const isTable = (value: unknown): value is Table =>

@@ -84,6 +84,8 @@ import * as chartPublishingQueries from './org-chart/publish/publish.queries.ts'
 import * as holderGoalQueries from './org-chart/seats/holder-goals.queries.ts'
 import * as seatMeasureQueries from './org-chart/seats/measures.queries.ts'
 import * as processQueries from './processes/processes.queries.ts'
+import * as processReaderQueries from './processes/readers/readers.queries.ts'
+import * as processReadingQueries from './processes/readings/readings.queries.ts'
 import * as processSeatQueries from './processes/seats.queries.ts'
 import * as processVersionQueries from './processes/publishing/versions.queries.ts'
 
@@ -174,5 +176,7 @@ export const queries = definitionsIn<Query>('query', [
   seatMeasureQueries,
   processQueries,
   processSeatQueries,
+  processReaderQueries,
+  processReadingQueries,
   processVersionQueries,
 ])

@@ -3,6 +3,7 @@ import { beyondServer } from '../features/search/beyond/beyond.server.ts'
 import { similarServer } from '../features/issues/similar/similar.server.ts'
 import { notificationsServer } from '../features/notifications/notifications.server.ts'
 import { peopleServer } from '../features/people/people.server.ts'
+import { processesServer } from '../features/processes/processes.server.ts'
 import { metricsServer } from '../features/metrics/metrics.server.ts'
 import { invitationsServer } from '../features/invitations/invitations.server.ts'
 import { mailChoicesServer } from '../features/mail-choices/mail-choices.server.ts'
@@ -37,6 +38,7 @@ export const features: ServerFeature[] = [
   beyondServer,
   strategyServer,
   meetingRoomServer,
+  processesServer,
   leavingServer,
   orgChartServer,
   portabilityServer,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { SyncNode } from '../sync/server/node.ts'
 
 /** The table of those who follow the change logs: up to which commit of each company they have come. */
-export type Cursors = 'event_cursors' | 'push_cursors'
+export type Cursors = 'event_cursors' | 'push_cursors' | 'process_cursors'
 
 /** The commits after `from`, up to `until`. */
 export interface Commits {

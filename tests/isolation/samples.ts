@@ -810,6 +810,25 @@ export const mutationSamples: Record<string, Sample> = {
       confirmAgain: true,
     }),
   },
+  addReader: {
+    least: 'manager',
+    args: ({ processId }) => ({
+      id: newId(),
+      processId,
+      kind: 'everyone',
+      toTeamId: null,
+      toSeatId: null,
+      toPersonId: null,
+      days: 14,
+    }),
+  },
+  setReaderDays: { least: 'manager', args: ({ readerId }) => ({ id: readerId, days: 7 }) },
+  removeReader: { least: 'manager', args: ({ readerId }) => ({ id: readerId }) },
+  confirmReading: { least: 'view-only', own: 'unseen', args: ({ processId }) => ({ processId, version: 1 }) },
+  settleReadings: {
+    least: 'server',
+    args: ({ processId, personId }) => ({ processId, personIds: [personId], readingIds: [newId()] }),
+  },
   startChart: {
     least: 'director',
     args: () => ({ id: newId(), name: 'Org Chart', seats: [{ id: newId(), name: 'Captain' }] }),
@@ -1121,6 +1140,13 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   openProcess: { least: 'view-only', args: ({ processId }) => ({ id: processId, teamIds: [] }) },
   archivedProcesses: { least: 'view-only', args: () => ({ teamIds: [] }) },
   processOwners: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  listedTeamsOfCompany: { least: 'view-only', args: () => ({}) },
+  readersOfProcess: {
+    least: 'view-only',
+    args: ({ processId, teamId }) => ({ processId, teamId, rosters: [] }),
+  },
+  processesToRead: { least: 'view-only', args: () => ({}) },
+  myReading: { least: 'view-only', args: ({ processId }) => ({ processId }) },
   seatsForSteps: { least: 'view-only', args: () => ({}) },
   teamsToWriteFor: { least: 'view-only', args: () => ({}) },
   versionsOfProcess: {

@@ -42,6 +42,9 @@ import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
 import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
 import { createProcess, updateProcess } from '../../src/features/processes/processes.mutations.ts'
 import { publishProcess } from '../../src/features/processes/publishing/publish.mutations.ts'
+import { addReader } from '../../src/features/processes/readers/readers.mutations.ts'
+import { settleReadings } from '../../src/features/processes/readings/readings.mutations.ts'
+import { readingId } from '../../src/features/processes/readings/settle.server.ts'
 import { addSteps } from '../../src/features/processes/steps/steps.mutations.ts'
 import type { Mutation } from '../../src/sync/define-mutation.ts'
 import { newId } from '../../src/sync/id.ts'
@@ -106,6 +109,8 @@ export interface World {
   processId: string
   stepId: string
   otherStepId: string
+  /** The owner, as the process’s reader. */
+  readerId: string
 }
 
 const DAY = '2026-03-02'
@@ -166,6 +171,7 @@ export async function makeWorld(
     processId: newId(),
     stepId: newId(),
     otherStepId: newId(),
+    readerId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
   await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
@@ -273,6 +279,11 @@ export async function makeWorld(
   await as(director)(writePlanText, { ...plan, field: 'purpose', text: 'So that all come home', from: 1 })
   await makeSheet(as(director), world)
   await makeProcess(as(director), world)
+  await node.run(companyId, null, settleReadings, {
+    processId: world.processId,
+    personIds: [owner],
+    readingIds: [readingId(world.processId, owner)],
+  })
   return drawChart(node, director, world)
 }
 
@@ -313,13 +324,15 @@ async function makeSheet(
 /** A process that the team reads, with a draft that has gone on. */
 async function makeProcess(
   does: <Args>(mutation: Mutation<Args>, args: NoInfer<Args>) => Promise<unknown>,
-  { processId, stepId, otherStepId, teamId, personId }: World,
+  { processId, stepId, otherStepId, readerId, teamId, personId }: World,
 ): Promise<void> {
   const step = { title: 'Cast off', body: 'Bow line **last**.' }
   await does(createProcess, { id: processId, teamId, name: 'Leaving harbour', ownerId: personId })
   await does(updateProcess, { id: processId, audience: 'team' })
   await does(addSteps, { processId, beforeId: null, steps: [{ ...step, id: stepId }] })
   await does(publishProcess, { id: processId, versionId: newId(), changeNote: '', confirmAgain: true })
+  const reader = { kind: 'person', toTeamId: null, toSeatId: null, toPersonId: personId } as const
+  await does(addReader, { id: readerId, processId, ...reader, days: 14 })
   const other = { id: otherStepId, title: 'Log the time', body: '' }
   await does(addSteps, { processId, beforeId: null, steps: [other] })
 }

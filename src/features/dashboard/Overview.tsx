@@ -10,6 +10,7 @@ import { LatestHeadlines } from './LatestHeadlines.tsx'
 import { MyTasks } from './MyTasks.tsx'
 import { MyNumbers } from './numbers/MyNumbers.tsx'
 import { OffTrackPanel } from './numbers/OffTrackPanel.tsx'
+import { ToReadPanel } from './ToReadPanel.tsx'
 import { MeetingStrip } from './strip/MeetingStrip.tsx'
 import { Trends } from './trends/Trends.tsx'
 
@@ -39,6 +40,9 @@ export default function Overview({ today }: { today: Day }) {
           </PanelBoundary>
         </div>
         <div className="grid min-w-0 gap-3.5">
+          <PanelBoundary>
+            <ToReadPanel />
+          </PanelBoundary>
           <PanelBoundary>
             <GoalsPanel today={today} />
           </PanelBoundary>

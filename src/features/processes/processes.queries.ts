@@ -13,6 +13,7 @@ import { byName } from '../teams/teams.rules.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
 import { byPlace } from '../work/order.rules.ts'
 import { canAssignProcesses, canEditProcess, canSeeProcesses } from './processes.access.ts'
+import { processReadingCounts, type ReadingCounts } from './readers/readers.table.ts'
 import { draftOf, stepsOf } from './processes.reads.ts'
 import { isSameContent, MOST_PROCESSES } from './processes.rules.ts'
 import {
@@ -34,9 +35,14 @@ export const processTeamsBeyond = defineQuery('processTeamsBeyond', {
       .map(({ id }) => id),
 })
 
-/** The processes of teams that one is not on, with their steps. */
+/** The processes of teams that one is not on, with their steps and readers, and how many have read them. */
 const beyond = (teamIds: readonly string[]): Region[] =>
-  teamIds.map((teamId) => ({ scope: team(teamId), span: spanOf(processes, { teamId }) }))
+  teamIds.flatMap((teamId) =>
+    [processes, processReadingCounts].map((table) => ({
+      scope: team(teamId),
+      span: spanOf(table as typeof processes, { teamId }),
+    })),
+  )
 
 const teamIds = () => refs('teams', MOST_ROSTERS)
 
@@ -57,6 +63,8 @@ export interface ProcessEntry {
   hasChanges: boolean
   mayEdit: boolean
   mayAssign: boolean
+  /** How many have read it, for those of its team. */
+  counts: ReadingCounts | undefined
 }
 
 /** The processes in use that the actor sees, team by team in their order. */
@@ -96,6 +104,7 @@ function entryOf(read: Reader, actor: Actor, id: string): ProcessEntry | undefin
       process !== undefined && published !== undefined && !isSameContent(draftOf(read, process), published),
     mayEdit: process !== undefined && canEditProcess(read, actor, process),
     mayAssign: process !== undefined && canAssignProcesses(read, actor, process.teamId),
+    counts: read.get(processReadingCounts, id),
   }
 }
 
@@ -135,6 +144,13 @@ export const processOwners = defineQuery('processOwners', {
   visibleTo: (actor, { teamId }) => actor.sees(roster(teamId)),
   reaches: ({ teamId }) => [rosterOf(teamId)],
   run: (read, { teamId }): Person[] => activeMembers(read, teamId),
+})
+
+/** Every listed team, by name. */
+export const listedTeamsOfCompany = defineQuery('listedTeamsOfCompany', {
+  input: {},
+  visibleTo: canSeeProcesses,
+  run: (read): Team[] => allTeams(read),
 })
 
 /** The teams to which the actor may add processes, their own first. */

@@ -17,5 +17,9 @@ export const words = {
   'process/change-note-required':
     'Sagen Sie, was sich geändert hat, damit alle wissen, was sie lesen sollen.',
   'process/not-published': 'Dieser Prozess ist noch nicht veröffentlicht.',
+  'process/reader-required': 'Wählen Sie, wer ihn lesen soll.',
+  'process/reader-there': 'Um diese Bestätigung ist schon gebeten.',
+  'process/newer-version': ({ version }: { version: number }) =>
+    `Während Sie gelesen haben, ist Version ${version} erschienen. Lesen Sie, was sich geändert hat, und bestätigen Sie noch einmal.`,
   'process/no-review': 'Wählen Sie erst, wie oft er geprüft werden soll.',
 } as const satisfies RefusalTable

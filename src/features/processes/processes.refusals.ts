@@ -16,6 +16,10 @@ const table = {
   'process/nothing-new': 'Nothing has changed since it was published last.',
   'process/change-note-required': 'Say what changed, so that people know what to read.',
   'process/not-published': 'This process is not published yet.',
+  'process/reader-required': 'Choose who is to read it.',
+  'process/reader-there': 'They are asked to read it already.',
+  'process/newer-version': ({ version }: { version: number }) =>
+    `Version ${version} came out while you were reading. Read what changed and confirm again.`,
   'process/no-review': 'Choose first how often it is to be reviewed.',
 } as const satisfies RefusalTable
 

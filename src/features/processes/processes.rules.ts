@@ -1,5 +1,5 @@
 import { addMonths, type Day } from '../time/calendar.rules.ts'
-import type { Process, ProcessStep, PublishedStep } from './processes.table.ts'
+import type { Process, ProcessStep, PublishedProcess, PublishedStep } from './processes.table.ts'
 
 /** Of a company, without those that are archived. */
 export const MOST_PROCESSES = 100
@@ -59,3 +59,22 @@ export const isReviewDue = ({ reviewDueOn }: Pick<Process, 'reviewDueOn'>, today
 /** When a process that is right on this day is looked at next. */
 export const nextReview = (reviewEvery: number | null, today: Day): Day | null =>
   reviewEvery === null ? null : addMonths(today, reviewEvery)
+
+/** What readers are shown of a step that is not as it was in an earlier version. */
+export type StepChange = 'added' | 'changed'
+
+/** How the steps differ from an earlier version: what is new in each, and which are gone. */
+export function changesSince(
+  before: Pick<PublishedProcess, 'steps'>,
+  now: Pick<PublishedProcess, 'steps'>,
+): { of: ReadonlyMap<string, StepChange>; removed: readonly PublishedStep[] } {
+  const earlier = new Map(before.steps.map((step) => [step.id, step]))
+  const present = new Set(now.steps.map(({ id }) => id))
+  const of = new Map<string, StepChange>()
+  for (const step of now.steps) {
+    const former = earlier.get(step.id)
+    if (!former) of.set(step.id, 'added')
+    else if (stepKey(former) !== stepKey(step)) of.set(step.id, 'changed')
+  }
+  return { of, removed: before.steps.filter(({ id }) => !present.has(id)) }
+}

@@ -1,9 +1,13 @@
 import type * as processes from '../processes/processes.mutations.ts'
 import type * as publishing from '../processes/publishing/publish.mutations.ts'
+import type * as readers from '../processes/readers/readers.mutations.ts'
+import type * as readings from '../processes/readings/readings.mutations.ts'
 import type * as steps from '../processes/steps/steps.mutations.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.de.ts'
 
-export const processWords: WordsOf<typeof processes & typeof steps & typeof publishing> = {
+type Changes = typeof processes & typeof steps & typeof publishing & typeof readers & typeof readings
+
+export const processWords: WordsOf<Changes> = {
   createProcess: ({ name }) => `Prozess ${quoted(name)} hinzufügen`,
   updateProcess: ({ id }, the) => `Ändern: ${the('process', id)}`,
   assignProcess: ({ id, ownerId }, the) => `An ${the('person', ownerId)} geben: ${the('process', id)}`,
@@ -19,4 +23,9 @@ export const processWords: WordsOf<typeof processes & typeof steps & typeof publ
   moveStep: ({ id }, the) => `Verschieben: ${the('step', id)}`,
   removeStep: ({ id }, the) => `Entfernen: ${the('step', id)}`,
   publishProcess: ({ id }, the) => `Veröffentlichen: ${the('process', id)}`,
+  addReader: ({ processId }, the) => `Leserkreis erweitern: ${the('process', processId)}`,
+  setReaderDays: ({ days }) => `Dem Leserkreis ${counted(days, 'Tag', 'Tage')} geben`,
+  removeReader: () => 'Aus dem Leserkreis eines Prozesses entfernen',
+  confirmReading: ({ processId, version }, the) =>
+    `Version ${version} bestätigen: ${the('process', processId)}`,
 }

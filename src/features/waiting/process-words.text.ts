@@ -1,9 +1,13 @@
 import type * as processes from '../processes/processes.mutations.ts'
 import type * as publishing from '../processes/publishing/publish.mutations.ts'
+import type * as readers from '../processes/readers/readers.mutations.ts'
+import type * as readings from '../processes/readings/readings.mutations.ts'
 import type * as steps from '../processes/steps/steps.mutations.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.ts'
 
-export const processWords: WordsOf<typeof processes & typeof steps & typeof publishing> = {
+type Changes = typeof processes & typeof steps & typeof publishing & typeof readers & typeof readings
+
+export const processWords: WordsOf<Changes> = {
   createProcess: ({ name }) => `Add the process ${quoted(name)}`,
   updateProcess: ({ id }, the) => `Change ${the('process', id)}`,
   assignProcess: ({ id, ownerId }, the) => `Give ${the('process', id)} to ${the('person', ownerId)}`,
@@ -19,4 +23,9 @@ export const processWords: WordsOf<typeof processes & typeof steps & typeof publ
   moveStep: ({ id }, the) => `Move ${the('step', id)}`,
   removeStep: ({ id }, the) => `Remove ${the('step', id)}`,
   publishProcess: ({ id }, the) => `Publish ${the('process', id)}`,
+  addReader: ({ processId }, the) => `Add readers to ${the('process', processId)}`,
+  setReaderDays: ({ days }) => `Give readers ${counted(days, 'day', 'days')}`,
+  removeReader: () => 'Remove readers of a process',
+  confirmReading: ({ processId, version }, the) =>
+    `Confirm version ${version} of ${the('process', processId)}`,
 }

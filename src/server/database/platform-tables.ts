@@ -29,6 +29,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, string>> = {
   push_keys: 'with which this installation signs what it pushes',
   push_subscriptions: 'of a session, whose person is in any number of companies',
   push_cursors: 'finds the companies in which somebody has a device; ids and numbers only',
+  process_cursors: 'finds the companies whose readings of processes are followed; ids and numbers only',
   sign_in_domains: 'finds the provider of an address before a company is known',
   node_heartbeats: 'of a server, which serves all companies',
   failed_sign_ins: 'of a network address, before anybody is known',

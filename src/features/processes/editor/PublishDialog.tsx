@@ -1,7 +1,9 @@
+import { checkedSchema } from '../../../ui/checked-schema.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { refuse } from '../processes.refusals.ts'
 import { CHANGE_NOTE_LENGTH } from '../processes.table.ts'
 import {
   AUDIENCE_LABELS,
@@ -15,6 +17,12 @@ import {
 } from '../processes.text.ts'
 import { publishProcess } from '../publishing/publish.mutations.ts'
 import type { Editing } from './editing.ts'
+
+const withNote = checkedSchema(publishProcess.schema, ({ changeNote }) =>
+  changeNote === ''
+    ? { field: 'changeNote', text: refuse.reason('process/change-note-required').detail }
+    : null,
+)
 
 type PublishDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; editing: Editing }
 
@@ -30,6 +38,7 @@ export default function PublishDialog({ editing, ...dialog }: PublishDialogProps
       description={publishedTo(readers)}
       size="sm"
       mutation={publishProcess}
+      schema={isFirst ? undefined : withNote}
       read={(form, id) => ({
         id: process.id,
         versionId: id,

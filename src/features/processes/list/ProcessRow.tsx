@@ -20,6 +20,8 @@ import {
   reviewBy,
   versionLabel,
 } from '../processes.text.ts'
+import { readPercent } from '../readings/readings.rules.ts'
+import { percentText, readShare } from '../readings/readings.text.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { useArchiveProcess } from '../use-archive-process.tsx'
 import { stateOfEntry } from './entry-state.ts'
@@ -44,7 +46,7 @@ export function ProcessRow({ entry, isOver, onMove, place }: ProcessRowProps) {
       data-row
       data-row-key={id}
       className={cx(
-        'group/row relative flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2 pr-2 pl-4 hover:bg-hover/60 @3xl:grid @3xl:min-h-12 @3xl:grid-cols-[minmax(0,1fr)_10rem_10rem_5.5rem_11rem_2.25rem] @3xl:py-1',
+        'group/row relative flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2 pr-2 pl-4 hover:bg-hover/60 @3xl:grid @3xl:min-h-12 @3xl:grid-cols-[minmax(0,1fr)_10rem_10rem_5.5rem_5.5rem_11rem_2.25rem] @3xl:py-1',
         isOver && 'shadow-[inset_0_2px_var(--accent)]',
       )}
       onKeyDown={(event) => onMove && moveByKeys(event, onMove)}
@@ -72,6 +74,9 @@ export function ProcessRow({ entry, isOver, onMove, place }: ProcessRowProps) {
       </span>
       <span data-numeric className="text-[0.8125rem] text-soft">
         {version > 0 && versionLabel(version)}
+      </span>
+      <span data-numeric className="text-[0.8125rem] text-soft">
+        {entry.counts && entry.counts.assigned > 0 && readShare(percentText(readPercent(entry.counts)))}
       </span>
       <span data-numeric className="text-[0.8125rem] text-soft">
         {due && reviewBy(dayLabel(due, today))}

@@ -27,6 +27,9 @@ import {
   TEAM,
 } from '../processes.text.ts'
 import { useProcessTeams } from '../use-process-teams.ts'
+import { ToReadList } from '../readings/ToReadList.tsx'
+import { processesToRead } from '../readings/readings.queries.ts'
+import { TO_READ } from '../readings/readings.text.ts'
 import { stateOfEntry } from './entry-state.ts'
 import { NoProcesses } from './NoProcesses.tsx'
 import { TeamProcesses } from './TeamProcesses.tsx'
@@ -46,6 +49,7 @@ function Processes() {
   const found = useLive(processList, { teamIds: [...teamIds] })
   const archived = useLive(archivedProcesses, { teamIds: [...teamIds] }) ?? []
   const writable = useLive(teamsToWriteFor, {}) ?? []
+  const toRead = useLive(processesToRead, {}) ?? []
   const today = useToday()
   const [dialog, setDialog] = useState<'add' | 'archived' | null>(null)
   const [teamId, setTeamId] = useState('')
@@ -121,6 +125,12 @@ function Processes() {
           />
         )}
       </PageHeader>
+      {toRead.length > 0 && (
+        <section className="mx-4 mb-4 max-w-3xl overflow-hidden rounded-lg border border-line bg-page print:hidden">
+          <h2 className="px-4 py-2.5 font-semibold">{TO_READ}</h2>
+          <ToReadList toRead={toRead} />
+        </section>
+      )}
       {!entries && <SkeletonRows rowHeight="h-14" />}
       {entries?.length === 0 && <NoProcesses teams={writable} onAdd={() => setDialog('add')} />}
       {entries && entries.length > 0 && shown.length === 0 && (

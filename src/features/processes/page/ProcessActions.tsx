@@ -1,19 +1,21 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Archive, Ellipsis, History, Printer } from 'lucide-react'
+import { Archive, Ellipsis, History, Printer, Users } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
 import type { OpenProcess } from '../processes.queries.ts'
 import { ARCHIVE, MORE, PRINT, VERSIONS } from '../processes.text.ts'
+import { READERS } from '../readings/readings.text.ts'
 import { useArchiveProcess } from '../use-archive-process.tsx'
 
+const ReadersDialog = later(() => import('../readers/ReadersDialog.tsx'))
 const VersionsDialog = later(() => import('./VersionsDialog.tsx'))
 
 /** What can be done with a process as a whole. */
 export function ProcessActions({ open }: { open: OpenProcess }) {
   const navigate = useNavigate()
-  const [dialog, setDialog] = useState<'versions' | null>(null)
+  const [dialog, setDialog] = useState<'versions' | 'readers' | null>(null)
   const archive = useArchiveProcess(open, () => void navigate({ to: '/process' }))
   const close = () => setDialog(null)
   return (
@@ -23,6 +25,15 @@ export function ProcessActions({ open }: { open: OpenProcess }) {
         align="end"
         trigger={<IconButton label={MORE} icon={<Ellipsis aria-hidden />} />}
         sections={[
+          ...(open.mayEdit
+            ? [
+                {
+                  entries: [
+                    { label: READERS, icon: <Users aria-hidden />, onSelect: () => setDialog('readers') },
+                  ],
+                },
+              ]
+            : []),
           {
             entries: [
               { label: PRINT, icon: <Printer aria-hidden />, onSelect: () => print() },
@@ -37,6 +48,15 @@ export function ProcessActions({ open }: { open: OpenProcess }) {
         ]}
       />
       {archive.dialog}
+      {dialog === 'readers' && open.process && (
+        <ReadersDialog
+          open
+          onOpenChange={close}
+          process={open.process}
+          counts={open.counts}
+          mayAssign={open.mayAssign}
+        />
+      )}
       {dialog === 'versions' && open.published && (
         <VersionsDialog open onOpenChange={close} published={open.published} />
       )}

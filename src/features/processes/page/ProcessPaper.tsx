@@ -24,6 +24,7 @@ import {
 } from '../processes.text.ts'
 import { ProcessActions } from './ProcessActions.tsx'
 import { ReviewDue } from './ReviewDue.tsx'
+import { ReadSteps } from '../readings/ReadSteps.tsx'
 import { StepList } from './StepList.tsx'
 
 /** What a process says, on a sheet that prints on one to three pages. */
@@ -77,7 +78,7 @@ export function ProcessPaper({ open }: { open: OpenProcess }) {
               {whatChanged(published.changeNote)}
             </p>
           )}
-          <StepList steps={published?.steps ?? stepsToPublish(open.steps)} />
+          {published ? <ReadSteps published={published} /> : <StepList steps={stepsToPublish(open.steps)} />}
         </article>
       </div>
     </>

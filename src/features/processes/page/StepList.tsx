@@ -1,23 +1,26 @@
-import type { ReactNode } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
+import { Badge } from '../../../ui/Badge.tsx'
 import { Markdown } from '../../../ui/markdown/Markdown.tsx'
+import type { StepChange } from '../processes.rules.ts'
 import type { PublishedStep } from '../processes.table.ts'
 import { doneBy, OPEN_SEAT, STEPS } from '../processes.text.ts'
+import { CHANGED_SINCE } from '../readings/readings.text.ts'
 import { seatsForSteps } from '../seats.queries.ts'
 
 type StepListProps = {
   steps: readonly PublishedStep[]
-  /** Beside a step, such as a mark that it is new. */
-  markOf?: (step: PublishedStep) => ReactNode
+  /** By their ids, steps that are not as the reader knows them. */
+  changes?: ReadonlyMap<string, StepChange> | undefined
 }
 
 /** The steps by their numbers, each with who does it. */
-export function StepList({ steps, markOf }: StepListProps) {
+export function StepList({ steps, changes }: StepListProps) {
   const seats = useLive(seatsForSteps, {}) ?? []
   return (
     <ol aria-label={STEPS} className="mt-2 grid">
       {steps.map((step, index) => {
         const seat = seats.find(({ id }) => id === step.seatId)
+        const change = changes?.get(step.id)
         return (
           <li
             key={step.id}
@@ -29,7 +32,11 @@ export function StepList({ steps, markOf }: StepListProps) {
             <div className="min-w-0">
               <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
                 <h2 className="min-w-0 text-base font-semibold break-words">{step.title}</h2>
-                {markOf?.(step)}
+                {change && (
+                  <Badge variant="info" className="print:hidden">
+                    {CHANGED_SINCE[change]}
+                  </Badge>
+                )}
                 {seat && (
                   <span className="text-[0.8125rem] text-soft">
                     {doneBy(seat.name, seat.holders.join(', ') || OPEN_SEAT)}
