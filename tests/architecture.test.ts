@@ -44,6 +44,7 @@ const FEATURES = [
   'billing',
   'waiting',
   'dashboard',
+  'thought-partner',
   'demo',
 ]
 

@@ -57,6 +57,7 @@ function depsOf(services: Services): AccountDeps {
     leaveForGood: (userId, companyId) => leaveForGood(services, userId, companyId),
     mayEnter: (userId) => requireNoProvider(services, userId),
     demoPeople: config.demo ? seededOnce(services) : null,
+    hasModel: config.ai !== null,
     ...((config.helpEmail ?? config.feedbackUrl) !== null && { contacts: contactsOf(config) }),
     mailbox: hasMailbox(config),
   }

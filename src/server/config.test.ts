@@ -126,3 +126,46 @@ test.each([
 ])('the mailbox and metrics without a token: with %o the server is private: %s', (env, expected) => {
   expect(isPrivate(loadConfig(env))).toBe(expected)
 })
+
+const MODEL = { AI_PROVIDER: 'anthropic', AI_MODEL: 'a-model', AI_API_KEY: 'a-key' }
+
+test('without settings there is no language model, and nothing is warned of', () => {
+  expect(loadConfig({})).toMatchObject({ ai: null, warnings: [] })
+})
+
+test('a hosted model needs a provider, a name and a key, and a local one no key', () => {
+  expect(loadConfig(MODEL)).toMatchObject({
+    ai: {
+      host: 'api.anthropic.com',
+      isLocal: false,
+      maxOutputTokens: 2_000,
+      retentionDays: 90,
+      prices: null,
+    },
+    warnings: [],
+  })
+  expect(loadConfig({ AI_PROVIDER: 'ollama', AI_MODEL: 'small' })).toMatchObject({
+    ai: { baseUrl: 'http://127.0.0.1:11434/v1', isLocal: true, apiKey: null },
+    warnings: [],
+  })
+  const AI_BASE_URL = 'https://models.example/v1/'
+  expect(loadConfig({ ...MODEL, AI_BASE_URL }).ai?.baseUrl).toBe('https://models.example/v1')
+})
+
+test.each([
+  [{ AI_PROVIDER: 'clever', AI_MODEL: 'x' }, 'AI_PROVIDER', false],
+  [{ AI_MODEL: 'x' }, 'AI_PROVIDER', false],
+  [{ AI_PROVIDER: 'ollama' }, 'AI_MODEL', false],
+  [{ ...MODEL, AI_BASE_URL: 'ftp://models.example' }, 'AI_BASE_URL', false],
+  [{ ...MODEL, AI_BASE_URL: 'https://me:secret@models.example' }, 'AI_BASE_URL', false],
+  [{ ...MODEL, AI_BASE_URL: 'http://models.example' }, 'AI_BASE_URL', true],
+  [{ ...MODEL, AI_API_KEY: '' }, 'AI_API_KEY', true],
+  [{ ...MODEL, AI_PERSON_MESSAGES_PER_HOUR: 'many' }, 'AI_PERSON_MESSAGES_PER_HOUR', true],
+  [{ ...MODEL, AI_RETENTION_DAYS: '0' }, 'AI_RETENTION_DAYS', true],
+  [{ ...MODEL, AI_PRICE_IN: '3' }, 'AI_PRICE_IN', true],
+])('a wrong setting of the model never keeps the server from starting: %o', (env, named, isOn) => {
+  const { ai, warnings } = loadConfig(env)
+  expect(warnings.map((warning) => warning.split(' ')[0])).toEqual([named])
+  expect(ai !== null).toBe(isOn)
+  expect(warnings.join()).not.toContain('secret')
+})

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type AiConfig, aiOf } from './ai-config.ts'
 import { type BillingConfig, billingOf, billingProblems } from './billing-config.ts'
 import { environment, type Environment } from './environment.ts'
 import { isLoopback } from './loopback.ts'
@@ -37,6 +38,8 @@ export type Config = {
   smtpUrl: string | null
   /** Null while nobody is billed: everybody may then work in every company. */
   billing: BillingConfig | null
+  /** Null while no language model is set up: then none is ever asked. */
+  ai: AiConfig | null
   mailFrom: string
   /** Where people find help and leave feedback, as the sidebar names it; null leaves the entry out. */
   helpEmail: string | null
@@ -56,6 +59,8 @@ export type Config = {
   auditDays: number
   /** How many bytes of memory the rows of all companies together may take; null leaves it to the engine. */
   liveBytes: number | null
+  /** Sentences for whoever starts the server, about settings that are wrong without keeping it from working. */
+  warnings: string[]
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
 }
 
@@ -108,6 +113,7 @@ function named(values: Environment): Config {
     helpEmail: values.HELP_EMAIL ?? null,
     feedbackUrl: values.FEEDBACK_URL ?? null,
     billing: billingOf(values),
+    ...aiOf(values),
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isOpenedHere({ publicUrl })),
     allowPlainHttp: values.ALLOW_PLAIN_HTTP,
     trustProxy: values.TRUST_PROXY,

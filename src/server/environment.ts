@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { aiSettings } from './ai-config.ts'
 import { billingSettings } from './billing-config.ts'
 import { isTrustEntry } from './outgoing/addresses.ts'
 
@@ -81,6 +82,7 @@ export const environment = z.object({
     .optional(),
   FEEDBACK_URL: urlOf(['https:', 'http:'], 'https://feedback.example/quarterdeck').optional(),
   ...billingSettings,
+  ...aiSettings,
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default(false),
   TRUST_PROXY: onOrOff.default(false),

@@ -20,6 +20,7 @@ import { accountsServer } from './accounts-server.ts'
 import { platformServer } from '../features/platform/platform.server.ts'
 import type { ServerFeature } from './services.ts'
 import { samplesServer } from '../features/demo/samples.server.ts'
+import { thoughtPartnerServer } from '../features/thought-partner/thought-partner.server.ts'
 import { syncServer } from './sync-server.ts'
 
 /** Every feature that has routes, effects or jobs, one per line. */
@@ -45,5 +46,6 @@ export const features: ServerFeature[] = [
   integrationsServer,
   billingServer,
   samplesServer,
+  thoughtPartnerServer,
   syncServer,
 ]

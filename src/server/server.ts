@@ -74,6 +74,7 @@ async function start(
   own: Own,
 ): Promise<Omit<RunningServer, 'stop'>> {
   const warn = (message: string) => log.warn(message)
+  config.warnings.forEach(warn)
   const database = own.database ?? (await openDatabase(config, warn))
   started.add('the database', () => database.stop())
   if (!own.database && config.databaseUrl === null)

@@ -7,7 +7,6 @@ import { PageHeader } from '../ui/PageHeader.tsx'
 import { WHY_CLOSED } from './shell/shell.text.ts'
 
 export const AnalyticsPage = () => <Announced lab="analytics" />
-export const ThoughtPartnerPage = () => <Announced lab="ai-thought-partner" />
 
 /** A part that can be switched on before this server has it. */
 const Announced = ({ lab }: { lab: Lab }) => (

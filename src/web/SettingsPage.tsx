@@ -9,6 +9,7 @@ import { ShortcutList } from './shell/ShortcutList.tsx'
 import { type SettingsTabName, settingsTabsFor } from './settings-tabs.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
+const PartnerUsage = later(() => import('../features/thought-partner/PartnerUsage.tsx'))
 const OwnWordsTab = later(() => import('../features/companies/own-words/OwnWordsTab.tsx'))
 const AuditTab = later(() => import('../features/administration/audit/AuditTab.tsx'))
 const SignInTab = later(() => import('../features/identity/SignInTab.tsx'))
@@ -26,7 +27,7 @@ const DataTab = later(() => import('../features/portability/DataTab.tsx'))
 const BillingTab = later(() => import('../features/billing/BillingTab.tsx'))
 
 const CONTENT: Record<SettingsTabName, ReactNode> = {
-  general: <GeneralTab theme={<ThemeChoice />} />,
+  general: <GeneralTab theme={<ThemeChoice />} usage={<PartnerUsage />} />,
   words: <OwnWordsTab />,
   shortcuts: (
     <div className="max-w-3xl px-4 py-5">

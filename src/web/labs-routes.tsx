@@ -1,5 +1,7 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 
+import { askSearch } from './searches.ts'
+
 /** The parts that a company has only once a director has switched them on. */
 export const labsRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
   [
@@ -35,6 +37,7 @@ export const labsRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
     createRoute({
       getParentRoute,
       path: '/ai-thought-partner',
-      component: lazyRouteComponent(() => import('./LabPages.tsx'), 'ThoughtPartnerPage'),
+      validateSearch: askSearch,
+      component: lazyRouteComponent(() => import('./ThoughtPartnerPage.tsx'), 'ThoughtPartnerPage'),
     }),
   ] as const

@@ -40,5 +40,8 @@ export const peopleSearch = (search: Record<string, unknown>): PeopleSearch =>
 /** The sheet of a tool that is open. */
 export const sheetSearch = (search: Record<string, unknown>): SheetSearch => textsOf(search, ['sheet'])
 
+/** A question that is brought along to the thought partner. */
+export const askSearch = (search: Record<string, unknown>): { ask?: string } => textsOf(search, ['ask'])
+
 export const checkoutSearch = (search: Record<string, unknown>): CheckoutSearch =>
   textsOf(search, ['company_id', 'tier', 'done'])

@@ -46,6 +46,8 @@ export interface AccountDeps {
   mayEnter?(userId: string): Promise<void>
   /** Where people find help and leave feedback on the product, as far as the installation names it. */
   contacts?: Contacts
+  /** Whether the installation has a language model. */
+  hasModel?: boolean
   /** Whether the developer mailbox is offered, which is only the case without an SMTP server. */
   mailbox: boolean
   limits?: Partial<AccountLimits>

@@ -17,6 +17,8 @@ type GoalFieldsProps = {
   teamId: string | undefined
   targetDate: string
   goal?: Goal
+  /** What a new one is proposed to say. */
+  proposal?: Pick<Goal, 'title' | 'description'> | undefined
 }
 
 const GOAL_FOR_OPTIONS = (['team', 'company'] as const).map((value) => ({
@@ -25,14 +27,14 @@ const GOAL_FOR_OPTIONS = (['team', 'company'] as const).map((value) => ({
 }))
 
 /** The fields of a new goal or an existing one. */
-export function GoalFields({ teams, teamId: proposed, targetDate, goal }: GoalFieldsProps) {
+export function GoalFields({ teams, teamId: proposed, targetDate, goal, proposal }: GoalFieldsProps) {
   const company = useLive(companyGoalSetting, {})
   const [teamId, setTeamId] = useState(proposed ?? '')
   const [isCompanyGoal, setIsCompanyGoal] = useState(goal?.isCompanyGoal ?? false)
   const ownersTeam = isCompanyGoal ? company?.teamId : teamId
   return (
     <>
-      <TitleAndDescription title={goal?.title} description={goal?.description} />
+      <TitleAndDescription title={(goal ?? proposal)?.title} description={(goal ?? proposal)?.description} />
       <Chips>
         {ownersTeam && (
           <OwnerSelect key={ownersTeam} label={GOAL_OWNER} name="ownerId" teamId={ownersTeam} work={goal} />

@@ -34,9 +34,18 @@ type AddHeadlineDialogProps = {
   teamId?: string | undefined
   /** The running meeting in which it is added. */
   meetingId?: string | undefined
+  /** What it is proposed to say. */
+  proposal?: { title: string; content: string | null } | undefined
+  onCreated?: ((headlineId: string) => void) | undefined
 }
 
-export default function AddHeadlineDialog({ teamId, meetingId, ...dialog }: AddHeadlineDialogProps) {
+export default function AddHeadlineDialog({
+  teamId,
+  meetingId,
+  proposal,
+  onCreated,
+  ...dialog
+}: AddHeadlineDialogProps) {
   const teams = useLive(myTeams, {}) ?? []
   const proposed = teamId ?? teams[0]?.id
   return (
@@ -52,11 +61,14 @@ export default function AddHeadlineDialog({ teamId, meetingId, ...dialog }: AddH
         ...chosenMeeting(form.optional('meetingId')),
       })}
       submitLabel={ADD_HEADLINE}
-      offersAnother
-      onDone={() => toast.success(HEADLINE_ADDED)}
+      offersAnother={!onCreated}
+      onDone={({ id }) => {
+        onCreated?.(id)
+        toast.success(HEADLINE_ADDED)
+      }}
       instead={proposed === undefined ? <NoTeams text={NO_TEAMS} /> : undefined}
     >
-      <HeadlineFields />
+      <HeadlineFields {...(proposal && { title: proposal.title, content: proposal.content })} />
       {proposed !== undefined && <TeamAndMeeting teams={teams} proposed={proposed} meetingId={meetingId} />}
     </FormDialog>
   )

@@ -22,6 +22,7 @@ type AddIssueDialogProps = {
   description?: string
   /** The running meeting in which it is raised. */
   meetingId?: string | undefined
+  onCreated?: ((issueId: string) => void) | undefined
 }
 
 export default function AddIssueDialog({
@@ -30,6 +31,7 @@ export default function AddIssueDialog({
   title,
   description,
   meetingId,
+  onCreated,
   ...dialog
 }: AddIssueDialogProps) {
   const likely = useLive(likelyIssueTeam, {})
@@ -49,8 +51,11 @@ export default function AddIssueDialog({
         meetingId: meetingId ?? null,
       })}
       submitLabel={ADD_ISSUE}
-      offersAnother
-      onDone={() => toast.success(ISSUE_ADDED)}
+      offersAnother={!onCreated}
+      onDone={({ id }) => {
+        onCreated?.(id)
+        toast.success(ISSUE_ADDED)
+      }}
       instead={proposed ? undefined : <NoTeams text={NO_TEAMS} />}
     >
       {proposed && (

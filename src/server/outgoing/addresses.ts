@@ -22,6 +22,22 @@ export function isPublicAddress(text: string): boolean {
   return address.kind() === 'ipv4' || isWithin(address, ROUTED)
 }
 
+/** Where clouds tell a machine its secrets: link-local addresses, and those of Azure, Amazon over IPv6 and Alibaba. */
+const METADATA = [
+  '169.254.0.0/16',
+  'fe80::/10',
+  '168.63.129.16/32',
+  'fd00:ec2::/32',
+  '100.100.100.200/32',
+].map((range) => ipaddr.parseCIDR(range))
+
+/** Whether no setting may ever make the server ask there. */
+export function isMetadataAddress(text: string): boolean {
+  if (!ipaddr.isValid(text.replace(/^\[|\]$/g, ''))) return true
+  const address = parsed(text)
+  return METADATA.some((range) => isWithin(address, range))
+}
+
 /** The private hosts and networks that the operator lets requests go to (OUTGOING_PRIVATE). */
 export interface Trusted {
   /** Whether all of these addresses of the host are the operator’s own choice. */

@@ -100,7 +100,7 @@ export function makeOutgoing(trusted: Trusted, options: { resolve?: Resolve; tim
 }
 
 /** Answers a connection’s question for the host with the addresses that were checked. */
-const only =
+export const only =
   (addresses: readonly string[]): LookupFunction =>
   (_host, { all }, callback) => {
     const found = addresses.map((address) => ({ address, family: isIP(address) }))

@@ -11,6 +11,7 @@ import { useFurtherPages } from './further-pages.ts'
 import { PaletteList } from './PaletteList.tsx'
 import { SEARCH } from './shell.text.ts'
 import { useActs } from './use-acts.ts'
+import { useAskPartner } from './use-ask-partner.ts'
 import { type FoundGroup, useFound, useFoundBeyond, useRecent } from './use-found.ts'
 
 /** The commands that fit; without a word, only those of the whole product and not each tab of its settings. */
@@ -78,8 +79,9 @@ function CompanySearch({ chosen, onChoose, onDone }: CompanySearchProps) {
   const commandGroups = useCommands(query, !isViewOnly(useActor()))
   const rows = useFound(query)
   const beyond = useFoundBeyond(query, rows)
+  const toPartner = useAskPartner(query)
   if (chosen) return <ActSearch chosen={chosen} onBack={() => onChoose(null)} onDone={onDone} />
-  const groups = [...(query.trim() === '' ? [recent] : []), ...commandGroups, ...rows, beyond]
+  const groups = [...(query.trim() === '' ? [recent] : []), ...commandGroups, ...rows, beyond, toPartner]
   const onMore = (entry: Entry) => {
     setAway(true)
     onChoose(entry)

@@ -25,7 +25,7 @@ export type SidebarPagesProps = EntryRights & {
 /** The entries of the sidebar as the person’s rights and the company’s choices have them. */
 export function SidebarNav({ wide }: { wide: boolean }) {
   const { user, company } = useAccount()
-  const { contacts } = session.use().data ?? {}
+  const { contacts, hasModel = false } = session.use().data ?? {}
   const { failed } = useAccountProblem()
   const live = useContext(LiveCompany)
   return (
@@ -34,6 +34,7 @@ export function SidebarNav({ wide }: { wide: boolean }) {
       level={(company?.level as Level | undefined) ?? null}
       labs={live?.labs ?? []}
       seesPlans={live?.seesPlans ?? false}
+      hasModel={hasModel}
       company={failed ? 'failed' : company && !live ? 'loading' : 'here'}
       isAdministrator={user.role !== undefined}
       contacts={contacts}

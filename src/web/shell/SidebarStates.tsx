@@ -30,6 +30,7 @@ const plain: SidebarPagesProps = {
   level: 'member',
   labs: [],
   seesPlans: true,
+  hasModel: true,
   company: 'here',
   isAdministrator: false,
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EntryRights, whyClosed } from './closed-entry.rules.ts'
 
-const here: EntryRights = { level: 'member', labs: [], seesPlans: true, company: 'here' }
+const here: EntryRights = { level: 'member', labs: [], seesPlans: true, hasModel: true, company: 'here' }
 const strategy = { isShared: true, path: '/strategy' } as const
 
 test('the strategy is closed while the company loads or fails, and to whom no plan is shared', () => {
@@ -16,4 +16,12 @@ test('what the company has switched off is off whoever looks, and other pages wa
   expect(whyClosed({ lab: 'analytics' }, { ...here, labs: ['analytics'] })).toBe('unavailable')
   expect(whyClosed({ lab: 'process', path: '/process' }, { ...here, labs: ['process'] })).toBeNull()
   expect(whyClosed({ path: '/tasks' }, { ...here, company: 'loading' })).toBeNull()
+})
+
+test('the thought partner is closed where there is no model, even if the company has switched it on', () => {
+  const partner = { lab: 'ai-thought-partner', path: '/ai-thought-partner' } as const
+  const labs = ['ai-thought-partner'] as const
+  expect(whyClosed(partner, { ...here, hasModel: false })).toBe('off')
+  expect(whyClosed(partner, { ...here, labs, hasModel: false })).toBe('no-model')
+  expect(whyClosed(partner, { ...here, labs })).toBeNull()
 })

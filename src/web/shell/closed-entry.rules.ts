@@ -10,18 +10,21 @@ export interface EntryRights {
   labs: readonly Lab[]
   /** Whether the person sees or writes a plan. */
   seesPlans: boolean
+  /** Whether this installation has a language model. */
+  hasModel: boolean
   /** Whether the company's data is here yet. */
   company: 'loading' | 'failed' | 'here'
 }
 
-export type Closed = 'off' | 'loading' | 'failed' | 'not-shared' | 'unavailable'
+export type Closed = 'off' | 'no-model' | 'loading' | 'failed' | 'not-shared' | 'unavailable'
 
 /** Why the entry of a page is disabled; null if it leads there. */
 export function whyClosed(
   { lab, isShared, path }: Pick<SidebarPage, 'lab' | 'isShared' | 'path'>,
-  { seesPlans, labs, company }: EntryRights,
+  { seesPlans, labs, hasModel, company }: EntryRights,
 ): Closed | null {
   if (lab && !labs.includes(lab)) return 'off'
+  if (lab === 'ai-thought-partner' && !hasModel) return 'no-model'
   if (isShared && company !== 'here') return company
   if (isShared && !seesPlans) return 'not-shared'
   return path ? null : 'unavailable'

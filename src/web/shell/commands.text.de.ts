@@ -13,6 +13,7 @@ export const COMMAND_GROUPS = {
   meetings: 'Meetings',
   beyond: 'Älteres, auch aus anderen Teams',
   acts: 'Aktionen',
+  partner: 'KI-Sparringspartner',
 }
 
 export const PAGES_EXPLAINED = {
@@ -26,6 +27,7 @@ export const PAGES_EXPLAINED = {
   issues: 'Was zu lösen ist',
   headlines: 'Neues aus Ihren Teams',
   tools: 'Übungen für Führungskräfte',
+  thoughtPartner: 'Fragen zur eigenen Arbeit',
   archive: 'Was sich wiederherstellen lässt',
   strategy: 'Pläne des Unternehmens und seiner Teams',
   process: 'Was jedes Mal gleich gemacht wird',

@@ -13,6 +13,7 @@ export const COMMAND_GROUPS = {
   meetings: 'Meetings',
   beyond: 'Older, and of other teams',
   acts: 'Actions',
+  partner: 'AI Thought Partner',
 }
 
 /** What stands beside a page's name. */
@@ -27,6 +28,7 @@ export const PAGES_EXPLAINED = {
   issues: 'Problems to solve',
   headlines: 'News of your teams',
   tools: 'Exercises for leaders',
+  thoughtPartner: 'Questions about your own work',
   archive: 'What can be restored',
   strategy: 'Plans of the company and its teams',
   process: 'What is done the same way each time',

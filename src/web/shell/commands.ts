@@ -76,7 +76,8 @@ const pageCommands: readonly Command[] = [
   openPage(pages.metrics, PAGES_EXPLAINED.metrics, 'm'),
   openPage(pages.meetings, PAGES_EXPLAINED.meetings, 'e', '5'),
   openPage(pages.issues, PAGES_EXPLAINED.issues, 'i'),
-  openPage(pages.headlines, PAGES_EXPLAINED.headlines, 'h'),
+  openPage(pages.headlines, PAGES_EXPLAINED.headlines, 'n'),
+  openPage(pages.thoughtPartner, PAGES_EXPLAINED.thoughtPartner, 'h'),
   openPage(pages.tools, PAGES_EXPLAINED.tools, 'l'),
   openPage(pages.archive, PAGES_EXPLAINED.archive, 'a'),
 ]

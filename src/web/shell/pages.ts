@@ -61,6 +61,7 @@ type PagePath =
   | '/settings'
   | '/tools'
   | '/process'
+  | '/ai-thought-partner'
   | '/super-admin'
 
 export type Page = {
@@ -114,7 +115,12 @@ export const process: Page & Entry = {
   lab: 'process',
 }
 const analytics: SidebarPage = { label: ANALYTICS, icon: ChartLine, lab: 'analytics' }
-const thoughtPartner: SidebarPage = { label: AI_THOUGHT_PARTNER, icon: Sparkle, lab: 'ai-thought-partner' }
+export const thoughtPartner: Page & Entry = {
+  label: AI_THOUGHT_PARTNER,
+  icon: Sparkle,
+  path: '/ai-thought-partner',
+  lab: 'ai-thought-partner',
+}
 export const tools: Page & Entry = {
   label: TOOLS,
   icon: Wrench,

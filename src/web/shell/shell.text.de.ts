@@ -27,6 +27,7 @@ export const QUICK = 'Schnellzugriff'
 
 export const WHY_CLOSED = {
   off: 'Für dieses Unternehmen abgeschaltet',
+  'no-model': 'Auf diesem Server ausgeschaltet',
   'not-shared': 'Noch ist kein Plan mit Ihnen geteilt',
   unavailable: 'Noch nicht verfügbar',
 }

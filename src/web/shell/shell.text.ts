@@ -32,6 +32,7 @@ export const QUICK = 'Quick'
 /** Why an entry is disabled. */
 export const WHY_CLOSED = {
   off: 'Switched off for this company',
+  'no-model': 'Off on this installation',
   'not-shared': 'No plan is shared with you yet',
   unavailable: 'Not available yet',
 }

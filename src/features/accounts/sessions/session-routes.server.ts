@@ -97,12 +97,13 @@ async function currentSession(deps: AccountDeps, session: Session | null): Promi
   ])
   const current = companies.find(({ id }) => id === chosen)
   const user = { id: userId, email, fullName, avatarUrl, language, ...(role && { role }) }
-  const { contacts } = deps
+  const { contacts, hasModel } = deps
   return {
     user,
     companies: deps.marked?.(session, companies) ?? companies,
     currentCompanyId: current?.id ?? null,
     ...(contacts && { contacts }),
+    ...(hasModel && { hasModel }),
   }
 }
 

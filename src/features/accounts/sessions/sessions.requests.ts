@@ -41,6 +41,8 @@ export interface CurrentSession {
   /** The one opened last, which the browser may know better if nothing is saved. */
   currentCompanyId: string | null
   contacts?: Contacts
+  /** Whether this installation has a language model. */
+  hasModel?: boolean
 }
 
 /** One line of the sessions list. Times are ISO 8601. */

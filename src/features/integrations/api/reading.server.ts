@@ -19,15 +19,15 @@ const MOST_HISTORY = 5_000
  * Answers a query as this actor, with what it reaches of rows that are no longer live, and with the `earlier` ones that were asked for.
  * @throws {Refusal} as the query would in a browser
  */
-export async function askAs<Args>(
+export async function askAs<Args, Result>(
   { node }: Pick<Services, 'node'>,
   served: ServedCompany,
   actor: Actor,
-  query: Query<Args>,
+  query: Query<Args, Result>,
   args: unknown,
   over: AbortSignal,
   earlier: (args: Args) => readonly Region[],
-): Promise<unknown> {
+): Promise<Result> {
   const { store } = served.replica
   const parsed = parseArguments(query, args)
   if (!query.visibleTo(actor, parsed, new VisibleRows(store, actor))) deny()

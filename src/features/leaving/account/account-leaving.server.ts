@@ -127,7 +127,7 @@ const ownRows = (
     return { taskIds: own.rows.map(({ id }) => id), noteIds: notes.rows.map(({ id }) => id) }
   })
 
-/** Ends what programs were given in this person's name, and keeps the mail about their removal from being sent: they have asked for it. */
+/** Ends what programs were given in this person's name, deletes what was theirs alone beside the synced rows, and keeps the mail about their removal from being sent: they have asked for it. */
 const endSecrets = (
   pool: pg.Pool,
   { companyId, userId, auditId }: { companyId: string; userId: string; auditId: string },
@@ -141,5 +141,8 @@ const endSecrets = (
       companyId,
       userId,
     ])
+    // What they asked the thought partner, in the order in which these rows refer to one another. Totals of the company name nobody.
+    for (const table of ['ai_messages', 'ai_threads', 'ai_usage', 'ai_consents'])
+      await client.query(`delete from ${table} where company_id = $1 and person_id = $2`, [companyId, userId])
     await client.query('insert into rights_mails (company_id, id) values ($1, $2)', [companyId, auditId])
   })

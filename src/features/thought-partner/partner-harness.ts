@@ -1,0 +1,100 @@
+import { type ModelServer, modelServer } from '../../../tests/model-server.ts'
+import { type Served, served, type SignedIn } from '../../../tests/served.ts'
+import { newId } from '../../sync/id.ts'
+import { setLab } from '../companies/companies.mutations.ts'
+import type { AnswerEvent, PartnerState, ThreadAnswer } from './thought-partner.requests.ts'
+
+export const KEY = 'the-secret-key-of-the-model'
+
+export interface Partner {
+  server: Served
+  model: ModelServer
+  /** Asks, and answers with every line of the stream once it is over. */
+  ask(who: SignedIn, text: string, more?: Asking): Promise<AnswerEvent[]>
+  /** Asks, and answers as soon as the server does. */
+  begin(who: SignedIn, text: string, more?: Asking): Promise<Response>
+  get<Answer>(who: SignedIn, path: string): Promise<Answer>
+  post(who: SignedIn, path: string, body: object): Promise<number>
+  /** Signed in, and agreed to where questions go. */
+  enter(personId: string, companyId?: string): Promise<SignedIn>
+  thread(who: SignedIn, threadId: string): Promise<ThreadAnswer>
+  state(who: SignedIn): Promise<PartnerState>
+  stop(): Promise<void>
+}
+
+interface Asking {
+  threadId?: string
+  companyId?: string
+  includesPrivate?: boolean
+  again?: boolean
+  signal?: AbortSignal
+}
+
+/** A server with a language model that does what a test says. */
+export async function partner(
+  environment: Record<string, string> = {},
+  provider = 'openai-compatible',
+): Promise<Partner> {
+  const model = await modelServer()
+  const settings = {
+    AI_PROVIDER: provider,
+    AI_MODEL: 'test',
+    AI_BASE_URL: `${model.url}/v1`,
+    AI_API_KEY: KEY,
+  }
+  const server = await served({ ...settings, ...environment })
+  const { harbor, lantern, services } = server
+  await services.node.run(harbor.id, harbor.people['maya'] ?? null, setLab, {
+    lab: 'ai-thought-partner',
+    isOn: true,
+  })
+  await services.node.run(lantern.id, lantern.people['ravi'] ?? null, setLab, {
+    lab: 'ai-thought-partner',
+    isOn: true,
+  })
+  const send = (who: SignedIn, path: string, body?: object, signal?: AbortSignal) =>
+    fetch(`${server.url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        cookie: who.cookie,
+        origin: server.url,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    })
+  const get = async <Answer>(who: SignedIn, path: string) => (await (await send(who, path)).json()) as Answer
+  const post = async (who: SignedIn, path: string, body: object) => (await send(who, path, body)).status
+  const begin: Partner['begin'] = (who, text, more = {}) => {
+    const { threadId = newId(), companyId = harbor.id, includesPrivate = false, again = false } = more
+    const body = { companyId, text, includesPrivate, again, language: 'en', today: '2026-11-26' }
+    return send(who, `/api/ai/threads/${threadId}/messages`, body, more.signal)
+  }
+  return {
+    server,
+    model,
+    begin,
+    get,
+    post,
+    async ask(who, text, more) {
+      const lines = (await (await begin(who, text, more)).text()).trim().split('\n')
+      return lines.map((line) => JSON.parse(line) as AnswerEvent)
+    },
+    async enter(personId, companyId = harbor.id) {
+      const who = await server.signIn(personId)
+      await post(who, '/api/ai/consent', { companyId, host: services.config.ai?.host ?? '' })
+      return who
+    },
+    thread: (who, threadId) => get(who, `/api/ai/${harbor.id}/threads/${threadId}`),
+    state: (who) => get(who, `/api/ai/${harbor.id}`),
+    async stop() {
+      await server.stop()
+      await model.stop()
+    },
+  }
+}
+
+export const textIn = (events: readonly AnswerEvent[]): string =>
+  events.map((one) => (one.event === 'text' ? one.text : '')).join('')
+
+export const endOf = (events: readonly AnswerEvent[]): AnswerEvent | undefined => events.at(-1)

@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { orgChartsInSight, seatsOfChart } from '../org-chart/charts/charts.queries.ts'
+import { planSheet } from '../strategy/strategy.queries.ts'
+import { itemsOfSheet, sheetsOfTool } from '../tools/sheets/sheets.queries.ts'
+import { SHEET_TOOLS } from '../tools/sheets/tool-names.rules.ts'
+import { brief } from './read-text.rules.ts'
+import { nothing, ofTeam, type Read, read, refOf } from './read.server.ts'
+import type { Linked } from './thought-partner.requests.ts'
+import { WORK_READS } from './work-reads.server.ts'
+
+/** Everything that the model can read, by the name of its tool. Each asks queries of the product, and nothing else. */
+export const READS: Readonly<Record<string, Read>> = {
+  ...WORK_READS,
+  read_seats: read({
+    kind: 'seats',
+    about: 'The seats of the org chart, who holds them and their roles.',
+    input: nothing,
+    async find({ ask }) {
+      const { live } = await ask(orgChartsInSight, {})
+      const seats = live ? await ask(seatsOfChart, { chartId: live.id }) : []
+      const names = new Map(seats.map(({ id, name }) => [id, name]))
+      return {
+        rows: seats.map((seat) => ({
+          ref: refOf('seats', seat.id),
+          name: seat.name,
+          under: seat.parentId === null ? undefined : names.get(seat.parentId),
+          holders: seat.holders.map(({ fullName }) => fullName),
+          roles: seat.roles.map(({ text }) => text),
+        })),
+        linked: seats.map(({ id, name }) => ({ kind: 'seats', id, label: name })),
+      }
+    },
+  }),
+  read_plan: read({
+    kind: 'plans',
+    about: 'The strategic plan of a team, as far as it is shared with the person.',
+    input: ofTeam,
+    async find({ ask }, { team: teamId }) {
+      const sheet = await ask(planSheet, { teamId })
+      if (!sheet?.plan) return { rows: [], linked: [] }
+      const ref = refOf('plans', teamId)
+      const linked: Linked[] = [{ kind: 'plans', id: teamId, label: sheet.team.name, teamId }]
+      const items = sheet.items.map(({ list, title, note, amount, unit }) => ({
+        ref,
+        list,
+        title,
+        note: brief(note),
+        amount: amount ?? undefined,
+        unit: unit ?? undefined,
+      }))
+      return { rows: [...sheet.texts.map(({ field, text }) => ({ ref, field, text })), ...items], linked }
+    },
+  }),
+  read_tool_sheets: read({
+    kind: 'sheets',
+    about: `The sheets of one of the tools with what stands on them. Those that nobody else sees are left out unless the person includes them.`,
+    input: z.strictObject({ tool: z.enum(SHEET_TOOLS) }),
+    async find({ ask, includesPrivate }, { tool }) {
+      const entries = await ask(sheetsOfTool, { tool })
+      const seen = entries.filter(({ sheet }) => includesPrivate || sheet.audience !== 'private').slice(0, 10)
+      const rows: object[] = []
+      for (const { sheet } of seen) {
+        const ref = refOf('sheets', sheet.id)
+        rows.push({ ref, title: sheet.title, quarter: sheet.quarter ?? undefined, audience: sheet.audience })
+        const items = await ask(itemsOfSheet, { sheetId: sheet.id })
+        rows.push(
+          ...items.map(({ section, text, note, score }) => ({
+            ref,
+            section,
+            text,
+            note: brief(note),
+            score: score ?? undefined,
+          })),
+        )
+      }
+      const linked: Linked[] = seen.map(({ sheet: { id, title } }) => ({
+        kind: 'sheets',
+        id,
+        label: title,
+        tool,
+      }))
+      return { rows, linked }
+    },
+  }),
+}

@@ -1,0 +1,91 @@
+import type { JSONSchema7, LanguageModel, ModelMessage, ToolSet } from 'ai'
+import * as z from 'zod'
+import type { Used } from './allowance.server.ts'
+import { tokensIn } from './partner-limits.rules.ts'
+import { PROPOSALS } from './proposals.server.ts'
+import { READS } from './reads.server.ts'
+
+/** In milliseconds, without anything from the model. */
+const SILENT_FOR = 60_000
+
+export interface Call {
+  id: string
+  name: string
+  input: unknown
+}
+
+interface Round {
+  model: LanguageModel
+  instructions: string
+  messages: readonly ModelMessage[]
+  maxOutputTokens: number
+  /** Whether it has to answer now, without reading anything. */
+  isLast: boolean
+  over: AbortSignal
+  onText: (text: string) => void
+}
+
+/** One request to the model. `used` is filled in also when it fails on the way. */
+export async function runRound(
+  { model, instructions, messages, maxOutputTokens, isLast, over, onText }: Round,
+  used: Used,
+): Promise<{ text: string; calls: Call[] }> {
+  const { jsonSchema, streamText, tool } = await import('ai')
+  const silence = new AbortController()
+  const listen = () => setTimeout(() => silence.abort(new Error('The model was silent.')), SILENT_FOR)
+  let timer = listen()
+  let text = ''
+  const calls: Call[] = []
+  const tools: ToolSet = Object.fromEntries(
+    Object.entries({ ...READS, ...PROPOSALS }).map(([name, { about, input }]) => [
+      name,
+      tool({ description: about, inputSchema: jsonSchema(schemaOf(input)) }),
+    ]),
+  )
+  used.inTokens = heldFor(instructions, messages)
+  try {
+    const { stream } = streamText({
+      model,
+      instructions,
+      messages: [...messages],
+      tools,
+      toolChoice: isLast ? 'none' : 'auto',
+      maxOutputTokens,
+      // Whoever asks decides whether it is tried again.
+      maxRetries: 0,
+      abortSignal: AbortSignal.any([over, silence.signal]),
+      // The library would print it, with everything that was sent.
+      onError: () => undefined,
+    })
+    for await (const part of stream) {
+      clearTimeout(timer)
+      timer = listen()
+      if (part.type === 'text-delta') {
+        text += part.text
+        onText(part.text)
+        used.outTokens = tokensIn(text)
+      } else if (part.type === 'tool-call') {
+        calls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
+        used.outTokens += tokensIn(JSON.stringify(part.input))
+      } else if (part.type === 'finish-step') {
+        used.inTokens = part.usage.inputTokens ?? used.inTokens
+        used.outTokens = part.usage.outputTokens ?? used.outTokens
+      } else if (part.type === 'error') throw part.error
+      else if (part.type === 'abort') throw over.reason ?? silence.signal.reason
+    }
+    return { text, calls }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** As the model reads it. What it gives is checked again before it counts (`tool-calls.server.ts`). */
+const schemaOf = (input: z.ZodType): JSONSchema7 =>
+  z.toJSONSchema(input, { target: 'draft-7' }) as JSONSchema7
+
+/** What the tools themselves take, roughly. */
+const TOOLS_TOKENS = 1_500
+
+/** How much a request is likely to take in. */
+export const heldFor = (instructions: string, messages: readonly ModelMessage[]): number =>
+  TOOLS_TOKENS + tokensIn(instructions) + tokensIn(JSON.stringify(messages))

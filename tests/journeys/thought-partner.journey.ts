@@ -1,0 +1,145 @@
+import { setLab } from '../../src/features/companies/companies.mutations.ts'
+import { createIssue } from '../../src/features/issues/issues.mutations.ts'
+import { newId } from '../../src/sync/id.ts'
+import { type ModelServer, modelServer } from '../model-server.ts'
+import { type Company, makeHarbor } from './company.ts'
+import { expect, test as base } from './journey.ts'
+import { openStage, type Stage } from './stage.ts'
+import { expectUsable } from './usable.ts'
+
+/** A server whose language model does what a journey says. */
+const test = base.extend<object, { stage: Stage; model: ModelServer }>({
+  model: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from this pattern.
+    async ({}, use) => {
+      const model = await modelServer()
+      await use(model)
+      await model.stop()
+    },
+    { scope: 'worker' },
+  ],
+  stage: [
+    async ({ model }, use) => {
+      const { close, ...stage } = await openStage({
+        AI_PROVIDER: 'ollama',
+        AI_MODEL: 'test',
+        AI_BASE_URL: `${model.url}/v1`,
+      })
+      await use(stage)
+      await close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+async function harborWithPartner({ services }: Stage): Promise<Company & { issueId: string }> {
+  const harbor = await makeHarbor(services)
+  const issueId = newId()
+  const { node } = services
+  await node.run(harbor.id, harbor.maya.id, setLab, { lab: 'ai-thought-partner', isOn: true })
+  await node.run(harbor.id, harbor.maya.id, createIssue, {
+    id: issueId,
+    title: 'The crane stands still too often',
+    issueType: 'short_term',
+    teamId: harbor.teamId,
+  })
+  return { ...harbor, issueId }
+}
+
+test('an answer about one’s own issues becomes a task, and stays with its person', async ({
+  stage,
+  model,
+  enter,
+}) => {
+  const harbor = await harborWithPartner(stage)
+  model.script = (_asked, index) =>
+    index === 0
+      ? [{ call: 'read_issues', with: { team: harbor.teamId, which: 'short_term' } }]
+      : index === 1
+        ? [
+            { say: 'One issue stands out: **' },
+            { say: `[The crane stands still](ref:issues:${harbor.issueId})**.\n\n- It came up this week.\n` },
+            { say: '- See ![chart](https://evil.example/x.png) or [here](https://evil.example).' },
+            {
+              call: 'propose_task',
+              with: {
+                title: 'Order a spare motor',
+                description: 'For the crane',
+                team: harbor.teamId,
+                assignee: null,
+                dueDate: null,
+              },
+            },
+          ]
+        : [{ say: 'Shall I go on?' }]
+
+  const page = await enter({ as: harbor.lena, path: '/dashboard' })
+  await expect(page.getByRole('link', { name: 'AI Thought Partner', exact: true })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await expect(page.getByRole('heading', { name: 'AI Thought Partner', level: 1 })).toBeVisible()
+  await expect(page.getByText('sent to the model on this machine')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Which issues keep coming back?' }).click()
+  const box = page.getByRole('textbox', { name: 'Your question' })
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue('Which issues keep coming back?')
+  await expectUsable(page, 'the thought partner before a question')
+  await page.keyboard.press('Enter')
+
+  const answer = page.getByRole('article', { name: 'Thought partner' })
+  await expect(answer).toContainText('I can see only what you can see.')
+  await expect(answer).toContainText('Read 1 issue')
+  await expect(answer.getByRole('link', { name: 'The crane stands still', exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(`/issues\\?row=${harbor.issueId}`),
+  )
+  await expect(answer).toContainText('![chart](https://evil.example/x.png) or [here](https://evil.example)')
+  await expect(answer.getByRole('img')).toHaveCount(0)
+  await expect(page.locator('a[href*="evil"], img[src*="evil"]')).toHaveCount(0)
+  await expect(answer).toContainText('Shall I go on?')
+
+  const card = answer.getByRole('region', { name: 'Proposed task: Order a spare motor' })
+  await expect(card).toContainText('Crew')
+  await expectUsable(page, 'an answer with a proposal')
+  await card.getByRole('button', { name: 'Add' }).click()
+  await expect(card).toContainText('Added')
+  await page.goto(`/tasks?team=${harbor.teamId}`)
+  await expect(page.getByText('Order a spare motor')).toBeVisible()
+
+  await page.goto('/ai-thought-partner')
+  await expect(answer).toContainText('Added')
+  await box.press('ArrowUp')
+  await expect(box).toHaveValue('Which issues keep coming back?')
+  await page.keyboard.press('Escape')
+  await expect(box).toHaveValue('')
+  await page.getByRole('button', { name: /^Actions for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(answer).toHaveCount(0)
+  await expect(page.getByText('What you ask is kept here, for you alone.')).toBeVisible()
+})
+
+test('an answer is stopped by a key, and a question waits in the palette for its person to send it', async ({
+  stage,
+  model,
+  enter,
+}) => {
+  const harbor = await harborWithPartner(stage)
+  model.script = () => [{ say: 'It begins' }, { wait: 'until they leave' }]
+  const page = await enter({ as: harbor.omar, path: '/dashboard', phone: true })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('why is the crane slow')
+  await page.getByRole('option', { name: /Ask: why is the crane slow/ }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const box = page.getByRole('textbox', { name: 'Your question' })
+  await expect(box).toHaveValue('why is the crane slow')
+  const before = model.asked.length
+  await box.press('Enter')
+  await expect(page.getByRole('article', { name: 'Thought partner' })).toContainText('It begins')
+  await box.press('Escape')
+  await expect(page.getByRole('article', { name: 'Thought partner' })).toContainText('Stopped')
+  await expect.poll(() => model.asked[before]?.leftAt).not.toBeNull()
+  await expectUsable(page, 'a stopped answer on a phone')
+})
