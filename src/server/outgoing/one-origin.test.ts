@@ -81,5 +81,5 @@ test('an answer comes in pieces, and ends when nobody wants it any more', async 
   expect(new TextDecoder().decode((await reader.read()).value)).toBe('first')
   over.abort()
   await left.promise
-  await expect(reader.read()).rejects.toThrow()
+  await expect(reader.read()).rejects.toThrow('aborted')
 })

@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest'
+import { newId } from '../../sync/id.ts'
+import { endOf, type Partner, partner } from './partner-harness.ts'
+import type { AnswerEvent } from './thought-partner.requests.ts'
+
+let here: Partner
+afterEach(() => here.stop())
+
+const whyOf = (events: AnswerEvent[]) => {
+  const last = endOf(events)
+  return last?.event === 'refused' ? last.stopper.why : last?.event === 'ends' ? last.state : null
+}
+
+test('of a hundred questions at once one is answered, and nobody asks more often in an hour than is allowed', async () => {
+  here = await partner({ AI_PERSON_MESSAGES_PER_HOUR: '3' })
+  const lena = await here.enter(here.server.harbor.people['lena']!)
+  here.model.script = () => [{ wait: 50 }, { say: 'Fine.' }]
+  const all = await Promise.all(Array.from({ length: 100 }, () => here.ask(lena, 'Now?')))
+  const reasons = all.map(whyOf)
+  expect(reasons.filter((why) => why === 'done').length).toBeGreaterThanOrEqual(1)
+  expect(here.model.asked.length).toBeLessThanOrEqual(3)
+  const outcomes = []
+  for (let asked = 0; asked < 3; asked++) outcomes.push(whyOf(await here.ask(lena, 'And now?')))
+  expect(outcomes.at(-1)).toBe('hour')
+  expect(here.model.asked).toHaveLength(3)
+  expect(endOf(await here.ask(lena, 'Once more?'))).toMatchObject({ stopper: { why: 'hour', asked: 3 } })
+})
+
+test('a company never goes beyond its day by more than what is under way', async () => {
+  here = await partner({ AI_COMPANY_TOKENS_PER_DAY: '9000', AI_PERSON_MESSAGES_PER_HOUR: '1000' })
+  const { harbor, services } = here.server
+  const people = await Promise.all(['maya', 'omar', 'lena'].map((name) => here.enter(harbor.people[name]!)))
+  let most = 0
+  const used = () =>
+    services.node.options.inCompany(harbor.id, null, async (client) => {
+      const { rows } = await client.query<{ tokens: number }>('select tokens::int from ai_days')
+      return rows[0]?.tokens ?? 0
+    })
+  const watching = setInterval(() => void used().then((now) => (most = Math.max(most, now))), 5)
+  const all = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => here.ask(people[index % 3]!, 'How much is left?')),
+  )
+  clearInterval(watching)
+  const hold = 6_000
+  expect(most).toBeLessThan(9_000 + hold)
+  expect(all.map(whyOf)).toContain('day')
+  // What is not used is given back, so that a day's questions go on one after the other.
+  const left = await used()
+  expect(left).toBeLessThan(9_000)
+  expect(left).toBe(here.model.asked.length * 120)
+})
+
+test('a day that is used up says so, and what was asked is not kept', async () => {
+  here = await partner({ AI_COMPANY_TOKENS_PER_DAY: '1000' })
+  const lena = await here.enter(here.server.harbor.people['lena']!)
+  const threadId = newId()
+  await here.ask(lena, 'First?', { threadId })
+  const { services, harbor } = here.server
+  await services.node.options.inCompany(harbor.id, null, (client) =>
+    client.query('update ai_days set tokens = 1000'),
+  )
+  expect(whyOf(await here.ask(lena, 'Second?', { threadId }))).toBe('day')
+  expect((await here.thread(lena, threadId)).messages).toHaveLength(2)
+})
+
+test('a model that only reads answers after eight rounds', async () => {
+  here = await partner()
+  const lena = await here.enter(here.server.harbor.people['lena']!)
+  here.model.script = (asked) =>
+    asked.body.includes('"tool_choice":"none"') ? [{ say: 'Enough.' }] : [{ call: 'read_teams', with: {} }]
+  const events = await here.ask(lena, 'Read on!')
+  expect(here.model.asked).toHaveLength(9)
+  expect(endOf(events)).toMatchObject({ state: 'done' })
+})
+
+test('questions that are too long, or in nobody’s hundredth conversation, are refused before anything is sent', async () => {
+  here = await partner({ AI_PERSON_MESSAGES_PER_HOUR: '1000' })
+  const lena = await here.enter(here.server.harbor.people['lena']!)
+  expect((await here.begin(lena, 'x'.repeat(4_001))).status).toBe(400)
+  const { harbor, services } = here.server
+  await services.node.options.inCompany(harbor.id, lena.userId, (client) =>
+    client.query(
+      `insert into ai_threads (company_id, id, person_id, title, created_at, last_at)
+       select $1, gen_random_uuid(), $2, 'One', now(), now() from generate_series(1, 100)`,
+      [harbor.id, lena.userId],
+    ),
+  )
+  expect(whyOf(await here.ask(lena, 'One more?'))).toBe('threads')
+  expect(here.model.asked).toHaveLength(0)
+})
+
+test('nothing is sent before its person has agreed to where', async () => {
+  here = await partner()
+  const lena = await here.server.signIn(here.server.harbor.people['lena']!)
+  expect((await here.state(lena)).model).toMatchObject({ isLocal: true, isAgreed: false })
+  expect(whyOf(await here.ask(lena, 'Hello?'))).toBe('consent')
+  const companyId = here.server.harbor.id
+  expect(await here.post(lena, '/api/ai/consent', { companyId, host: 'elsewhere.example' })).toBe(404)
+  expect(here.model.connections).toBe(0)
+})
