@@ -92,6 +92,8 @@ import * as seatRoleMutations from './org-chart/seats/roles.mutations.ts'
 import * as seatLineMutations from './org-chart/seats/second-lines.mutations.ts'
 import * as seatMutations from './org-chart/seats/seats.mutations.ts'
 import * as processMutations from './processes/processes.mutations.ts'
+import * as processFollowed from './processes/followed/followed.mutations.ts'
+import * as processSuggestions from './processes/suggestions/suggestions.mutations.ts'
 import * as processReaders from './processes/readers/readers.mutations.ts'
 import * as processReadings from './processes/readings/readings.mutations.ts'
 import * as processSteps from './processes/steps/steps.mutations.ts'
@@ -194,5 +196,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   processSteps,
   processReaders,
   processReadings,
+  processFollowed,
+  processSuggestions,
   processPublishing,
 ])

@@ -84,6 +84,7 @@ import * as chartPublishingQueries from './org-chart/publish/publish.queries.ts'
 import * as holderGoalQueries from './org-chart/seats/holder-goals.queries.ts'
 import * as seatMeasureQueries from './org-chart/seats/measures.queries.ts'
 import * as processQueries from './processes/processes.queries.ts'
+import * as processFollowedQueries from './processes/followed/followed.queries.ts'
 import * as processReaderQueries from './processes/readers/readers.queries.ts'
 import * as processReadingQueries from './processes/readings/readings.queries.ts'
 import * as processSeatQueries from './processes/seats.queries.ts'
@@ -178,5 +179,6 @@ export const queries = definitionsIn<Query>('query', [
   processSeatQueries,
   processReaderQueries,
   processReadingQueries,
+  processFollowedQueries,
   processVersionQueries,
 ])

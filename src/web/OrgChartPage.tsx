@@ -1,7 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { SeatSections } from '../features/org-chart/panel/seat-sections.ts'
 import { OrgChartScreen } from '../features/org-chart/screen/OrgChartScreen.tsx'
+import { SeatProcesses } from '../features/processes/seat/SeatProcesses.tsx'
 import { sidebarFolded } from './shell/sidebar-state.ts'
+
+const processesOf = (seatId: string) => <SeatProcesses seatId={seatId} />
 
 const ROOM_FOR_BOTH = matchMedia('(width >= 1600px)')
 
@@ -13,5 +17,9 @@ export function OrgChartPage() {
     sidebarFolded.set(isOpen && !ROOM_FOR_BOTH.matches)
     return () => sidebarFolded.set(false)
   }, [isOpen])
-  return <OrgChartScreen />
+  return (
+    <SeatSections value={processesOf}>
+      <OrgChartScreen />
+    </SeatSections>
+  )
 }

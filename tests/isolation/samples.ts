@@ -825,6 +825,31 @@ export const mutationSamples: Record<string, Sample> = {
   setReaderDays: { least: 'manager', args: ({ readerId }) => ({ id: readerId, days: 7 }) },
   removeReader: { least: 'manager', args: ({ readerId }) => ({ id: readerId }) },
   confirmReading: { least: 'view-only', own: 'unseen', args: ({ processId }) => ({ processId, version: 1 }) },
+  answerCheck: {
+    least: 'manager',
+    own: 'too',
+    args: ({ processId }) => ({ id: newId(), processId, followed: 'always', note: null }),
+  },
+  addProcessMetric: {
+    least: 'manager',
+    own: 'too',
+    args: ({ processId, promisedMetricId }) => ({ id: newId(), processId, metricId: promisedMetricId }),
+  },
+  removeProcessMetric: {
+    least: 'manager',
+    own: 'too',
+    args: ({ processId, metricId }) => ({ processId, metricId }),
+  },
+  suggestChange: {
+    least: 'member',
+    args: ({ processId, stepId }) => ({
+      id: newId(),
+      issueId: newId(),
+      processId,
+      stepId,
+      text: 'Bow line first when the wind is astern',
+    }),
+  },
   settleReadings: {
     least: 'server',
     args: ({ processId, personId }) => ({ processId, personIds: [personId], readingIds: [newId()] }),
@@ -1146,7 +1171,13 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
     args: ({ processId, teamId }) => ({ processId, teamId, rosters: [] }),
   },
   processesToRead: { least: 'view-only', args: () => ({}) },
+  followedByEveryone: {
+    least: 'view-only',
+    args: ({ processId }) => ({ processId, today: '2026-11-20' }),
+  },
+  measurableBy: { least: 'view-only', args: ({ processId }) => ({ processId }) },
   myReading: { least: 'view-only', args: ({ processId }) => ({ processId }) },
+  processesOfSeat: { least: 'view-only', args: ({ liveSeatId }) => ({ seatId: liveSeatId }) },
   seatsForSteps: { least: 'view-only', args: () => ({}) },
   teamsToWriteFor: { least: 'view-only', args: () => ({}) },
   versionsOfProcess: {

@@ -42,6 +42,7 @@ import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
 import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
 import { createProcess, updateProcess } from '../../src/features/processes/processes.mutations.ts'
 import { publishProcess } from '../../src/features/processes/publishing/publish.mutations.ts'
+import { addProcessMetric, answerCheck } from '../../src/features/processes/followed/followed.mutations.ts'
 import { addReader } from '../../src/features/processes/readers/readers.mutations.ts'
 import { settleReadings } from '../../src/features/processes/readings/readings.mutations.ts'
 import { readingId } from '../../src/features/processes/readings/settle.server.ts'
@@ -324,7 +325,7 @@ async function makeSheet(
 /** A process that the team reads, with a draft that has gone on. */
 async function makeProcess(
   does: <Args>(mutation: Mutation<Args>, args: NoInfer<Args>) => Promise<unknown>,
-  { processId, stepId, otherStepId, readerId, teamId, personId }: World,
+  { processId, stepId, otherStepId, readerId, metricId, teamId, personId }: World,
 ): Promise<void> {
   const step = { title: 'Cast off', body: 'Bow line **last**.' }
   await does(createProcess, { id: processId, teamId, name: 'Leaving harbour', ownerId: personId })
@@ -333,6 +334,8 @@ async function makeProcess(
   await does(publishProcess, { id: processId, versionId: newId(), changeNote: '', confirmAgain: true })
   const reader = { kind: 'person', toTeamId: null, toSeatId: null, toPersonId: personId } as const
   await does(addReader, { id: readerId, processId, ...reader, days: 14 })
+  await does(answerCheck, { id: newId(), processId, followed: 'mostly', note: null })
+  await does(addProcessMetric, { id: newId(), processId, metricId })
   const other = { id: otherStepId, title: 'Log the time', body: '' }
   await does(addSteps, { processId, beforeId: null, steps: [other] })
 }

@@ -139,3 +139,36 @@ test('Omar asks everyone to read a process, Lena confirms it on her phone, and a
   await reader.getByRole('button', { name: 'Confirm' }).click()
   await expect(reader.getByText(/You confirmed version 2/)).toBeVisible()
 })
+
+test('Omar says that a process was followed and measures it; Lena’s suggestion is an issue of the team', async ({
+  stage,
+  enter,
+}) => {
+  const { omar, lena } = await harborWithProcesses(stage.services)
+  const page = await enter({ as: omar, path: '/process' })
+  await add(page, 'Leaving harbour')
+  await nextStep(page).fill('Let go')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('link', { name: 'Show process' }).click()
+  await page.getByRole('button', { name: 'Always' }).click()
+  await expect(page.getByText('This month: Always')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a measure' }).click()
+  const metric = page.getByRole('dialog', { name: 'Add Metric' })
+  await expect(metric.getByLabel('Name')).toHaveValue('Leaving harbour: ')
+  await metric.getByLabel('Name').fill('Leaving harbour: on time')
+  await metric.getByLabel('Target value').fill('95')
+  await metric.getByRole('button', { name: 'Add metric' }).click()
+  await expect(page.getByRole('link', { name: 'Leaving harbour: on time' })).toBeVisible()
+  await expectUsable(page, 'a process with its parts')
+
+  const reader = await enter({ as: lena, phone: true, path: '/process' })
+  await reader.getByRole('link', { name: 'Leaving harbour' }).click()
+  await reader.getByRole('button', { name: 'Suggest a change to Let go' }).click()
+  await reader.getByLabel('What should be different?').fill('Bow line first')
+  await reader.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(reader.getByRole('dialog')).toBeHidden()
+  await page.goto('/issues')
+  await expect(page.getByText('Process Leaving harbour: Bow line first')).toBeVisible()
+})

@@ -21,5 +21,7 @@ export const words = {
   'process/reader-there': 'Um diese Bestätigung ist schon gebeten.',
   'process/newer-version': ({ version }: { version: number }) =>
     `Während Sie gelesen haben, ist Version ${version} erschienen. Lesen Sie, was sich geändert hat, und bestätigen Sie noch einmal.`,
+  'process/suggestions-a-day': ({ limit }: { limit: number }) =>
+    `Sie haben am letzten Tag ${limit} Vorschläge gemacht. Machen Sie den nächsten morgen.`,
   'process/no-review': 'Wählen Sie erst, wie oft er geprüft werden soll.',
 } as const satisfies RefusalTable

@@ -20,6 +20,8 @@ const table = {
   'process/reader-there': 'They are asked to read it already.',
   'process/newer-version': ({ version }: { version: number }) =>
     `Version ${version} came out while you were reading. Read what changed and confirm again.`,
+  'process/suggestions-a-day': ({ limit }: { limit: number }) =>
+    `You have made ${limit} suggestions in the last day. Make the next one tomorrow.`,
   'process/no-review': 'Choose first how often it is to be reviewed.',
 } as const satisfies RefusalTable
 

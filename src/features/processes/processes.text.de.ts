@@ -2,6 +2,7 @@ import type { ProcessState } from './processes.rules.ts'
 import type { ProcessAudience } from './processes.table.ts'
 
 export const PROCESS = 'Prozesse'
+export const PROCESSES = 'Prozesse'
 
 export const NO_PROCESSES = 'Noch keine Prozesse'
 export const NAME_THEM = 'Nennen Sie die sechs bis zehn Dinge, die jedes Mal gleich gemacht werden müssen.'

@@ -2,6 +2,8 @@ import type { ProcessState } from './processes.rules.ts'
 import type { ProcessAudience } from './processes.table.ts'
 
 export const PROCESS = 'Process'
+/** In the panel of a seat. */
+export const PROCESSES = 'Processes'
 
 /** The list. */
 export const NO_PROCESSES = 'No processes yet'

@@ -2,10 +2,18 @@ import type * as processes from '../processes/processes.mutations.ts'
 import type * as publishing from '../processes/publishing/publish.mutations.ts'
 import type * as readers from '../processes/readers/readers.mutations.ts'
 import type * as readings from '../processes/readings/readings.mutations.ts'
+import type * as followed from '../processes/followed/followed.mutations.ts'
+import type * as suggestions from '../processes/suggestions/suggestions.mutations.ts'
 import type * as steps from '../processes/steps/steps.mutations.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.de.ts'
 
-type Changes = typeof processes & typeof steps & typeof publishing & typeof readers & typeof readings
+type Changes = typeof processes &
+  typeof steps &
+  typeof publishing &
+  typeof readers &
+  typeof readings &
+  typeof followed &
+  typeof suggestions
 
 export const processWords: WordsOf<Changes> = {
   createProcess: ({ name }) => `Prozess ${quoted(name)} hinzufügen`,
@@ -28,4 +36,10 @@ export const processWords: WordsOf<Changes> = {
   removeReader: () => 'Aus dem Leserkreis eines Prozesses entfernen',
   confirmReading: ({ processId, version }, the) =>
     `Version ${version} bestätigen: ${the('process', processId)}`,
+  answerCheck: ({ processId }, the) => `Sagen, ob befolgt wurde: ${the('process', processId)}`,
+  addProcessMetric: ({ processId, metricId }, the) =>
+    `Mit ${the('metric', metricId)} messen: ${the('process', processId)}`,
+  removeProcessMetric: ({ processId, metricId }, the) =>
+    `Nicht mehr mit ${the('metric', metricId)} messen: ${the('process', processId)}`,
+  suggestChange: ({ text }) => `${quoted(text)} vorschlagen`,
 }

@@ -2,10 +2,18 @@ import type * as processes from '../processes/processes.mutations.ts'
 import type * as publishing from '../processes/publishing/publish.mutations.ts'
 import type * as readers from '../processes/readers/readers.mutations.ts'
 import type * as readings from '../processes/readings/readings.mutations.ts'
+import type * as followed from '../processes/followed/followed.mutations.ts'
+import type * as suggestions from '../processes/suggestions/suggestions.mutations.ts'
 import type * as steps from '../processes/steps/steps.mutations.ts'
 import { counted, quoted, type WordsOf } from './row-names.text.ts'
 
-type Changes = typeof processes & typeof steps & typeof publishing & typeof readers & typeof readings
+type Changes = typeof processes &
+  typeof steps &
+  typeof publishing &
+  typeof readers &
+  typeof readings &
+  typeof followed &
+  typeof suggestions
 
 export const processWords: WordsOf<Changes> = {
   createProcess: ({ name }) => `Add the process ${quoted(name)}`,
@@ -28,4 +36,10 @@ export const processWords: WordsOf<Changes> = {
   removeReader: () => 'Remove readers of a process',
   confirmReading: ({ processId, version }, the) =>
     `Confirm version ${version} of ${the('process', processId)}`,
+  answerCheck: ({ processId }, the) => `Say whether ${the('process', processId)} was followed`,
+  addProcessMetric: ({ processId, metricId }, the) =>
+    `Measure ${the('process', processId)} by ${the('metric', metricId)}`,
+  removeProcessMetric: ({ processId, metricId }, the) =>
+    `Measure ${the('process', processId)} no longer by ${the('metric', metricId)}`,
+  suggestChange: ({ text }) => `Suggest ${quoted(text)}`,
 }

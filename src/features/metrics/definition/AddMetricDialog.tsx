@@ -15,11 +15,16 @@ type AddMetricDialogProps = {
   onOpenChange: (open: boolean) => void
   /** The team that is proposed; by default the first of the person's teams. */
   teamId?: string | undefined
+  /** The owner that is proposed; by default the person themselves. */
+  ownerId?: string | undefined
+  /** With which the name begins. */
+  name?: string | undefined
+  onAdded?: ((metricId: string) => void) | undefined
 }
 
 const schema = checkedSchema(createMetric.schema, definedMetricProblem)
 
-export default function AddMetricDialog({ teamId, ...dialog }: AddMetricDialogProps) {
+export default function AddMetricDialog({ teamId, ownerId, name, onAdded, ...dialog }: AddMetricDialogProps) {
   const teams = useLive(myTeams, {}) ?? []
   return (
     <FormDialog
@@ -30,10 +35,13 @@ export default function AddMetricDialog({ teamId, ...dialog }: AddMetricDialogPr
       read={(form, id) => ({ id, ...readMetricFields(form), description: null })}
       submitLabel={ADD_METRIC}
       offersAnother
-      onDone={() => toast.success(METRIC_ADDED, METRIC_ADDED_DETAIL)}
+      onDone={({ id }) => {
+        toast.success(METRIC_ADDED, METRIC_ADDED_DETAIL)
+        onAdded?.(id)
+      }}
       instead={teams.length === 0 ? <NoTeams text={NO_TEAMS} /> : null}
     >
-      <MetricFields teams={teams} teamId={teamId ?? teams[0]?.id} />
+      <MetricFields teams={teams} teamId={teamId ?? teams[0]?.id} ownerId={ownerId} name={name} />
     </FormDialog>
   )
 }

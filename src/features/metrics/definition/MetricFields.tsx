@@ -36,17 +36,21 @@ type MetricFieldsProps = {
   /** The team proposed for a new metric, or the metric's own. */
   teamId: string | undefined
   metric?: Metric
+  /** The owner and the beginning of the name that are proposed for a new metric. */
+  ownerId?: string | undefined
+  name?: string | undefined
 }
 
 /** The fields of both a new metric and an existing one. */
-export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsProps) {
+export function MetricFields({ teams, teamId: proposed, metric, ownerId, name }: MetricFieldsProps) {
   const [teamId, setTeamId] = useState(proposed ?? '')
   const [unit, setUnit] = useState<string>(metric?.unit ?? 'number')
   const logic = metric?.targetLogic ?? 'greater_than_or_equal'
   const logics = OFFERED_LOGICS.includes(logic) ? OFFERED_LOGICS : [...OFFERED_LOGICS, logic]
+  const work = metric ?? (proposed && ownerId ? { teamId: proposed, ownerId } : undefined)
   return (
     <>
-      <TitleField label={NAME} name="name" defaultValue={metric?.name} maxLength={200} />
+      <TitleField label={NAME} name="name" defaultValue={metric?.name ?? name} maxLength={200} />
       {metric && (
         <TextArea
           unboxed
@@ -57,7 +61,7 @@ export function MetricFields({ teams, teamId: proposed, metric }: MetricFieldsPr
         />
       )}
       <Chips>
-        {teamId && <OwnerSelect key={teamId} label={OWNER} name="ownerId" teamId={teamId} work={metric} />}
+        {teamId && <OwnerSelect key={teamId} label={OWNER} name="ownerId" teamId={teamId} work={work} />}
         <Select
           label={TEAM}
           name="teamId"

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import type { Branch } from '../charts/forest.rules.ts'
 import { useChart } from '../screen/chart-context.ts'
 import { HolderGoals } from './HolderGoals.tsx'
@@ -6,10 +7,12 @@ import { NameField } from './NameField.tsx'
 import { NoteField } from './NoteField.tsx'
 import { RolesList } from './RolesList.tsx'
 import { SeatFacts } from './SeatFacts.tsx'
+import { SeatSections } from './seat-sections.ts'
 
 /** Everything about one seat. What one may not edit is shown as text. */
 export function SeatDetails({ branch }: { branch: Branch }) {
   const { mayEdit, maySayRoles, chart } = useChart()
+  const sectionsOf = useContext(SeatSections)
   const { seat } = branch
   const isEditable = mayEdit(seat)
   const measured = seat.isDraft ? seat.liveSeatId : seat.id
@@ -24,6 +27,7 @@ export function SeatDetails({ branch }: { branch: Branch }) {
         <Measures branch={branch} seatId={measured} mayEdit={chart.kind === 'live' && maySayRoles(seat)} />
       )}
       <HolderGoals holders={seat.holders} />
+      {measured !== null && sectionsOf(measured)}
       <NoteField seat={seat} isEditable={isEditable} />
     </div>
   )

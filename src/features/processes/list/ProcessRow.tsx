@@ -20,6 +20,7 @@ import {
   reviewBy,
   versionLabel,
 } from '../processes.text.ts'
+import { FollowedMark } from '../followed/FollowedMark.tsx'
 import { readPercent } from '../readings/readings.rules.ts'
 import { percentText, readShare } from '../readings/readings.text.ts'
 import { StateBadge } from '../StateBadge.tsx'
@@ -69,8 +70,9 @@ export function ProcessRow({ entry, isOver, onMove, place }: ProcessRowProps) {
         {name}
       </Link>
       <Owner entry={entry} />
-      <span>
+      <span className="flex min-w-0 items-center gap-1.5">
         <StateBadge state={stateOfEntry(entry, today)} />
+        {process && <FollowedMark processId={id} />}
       </span>
       <span data-numeric className="text-[0.8125rem] text-soft">
         {version > 0 && versionLabel(version)}

@@ -24,6 +24,7 @@ import {
 } from '../processes.text.ts'
 import { ProcessActions } from './ProcessActions.tsx'
 import { ReviewDue } from './ReviewDue.tsx'
+import { FollowedPanel } from '../followed/FollowedPanel.tsx'
 import { ReadSteps } from '../readings/ReadSteps.tsx'
 import { StepList } from './StepList.tsx'
 
@@ -57,8 +58,8 @@ export function ProcessPaper({ open }: { open: OpenProcess }) {
           {ALL_PROCESSES}
         </Link>
       </PageHeader>
-      <div className="grid gap-3 px-4 pb-16">
-        <div className="grid max-w-3xl gap-3 print:hidden">
+      <div className="grid items-start gap-x-6 gap-y-3 px-4 pb-16 xl:grid-cols-[minmax(0,48rem)_20rem]">
+        <div className="grid max-w-3xl gap-3 empty:hidden xl:col-span-2 print:hidden">
           {!published && <Alert kind="info" title={DRAFT_SEEN_BY} />}
           {published && mayEdit && hasChanges && <Alert kind="info" title={HAS_CHANGES} />}
           {process && mayEdit && <ReviewDue process={process} />}
@@ -80,6 +81,7 @@ export function ProcessPaper({ open }: { open: OpenProcess }) {
           )}
           {published ? <ReadSteps published={published} /> : <StepList steps={stepsToPublish(open.steps)} />}
         </article>
+        {published && process && <FollowedPanel open={open} />}
       </div>
     </>
   )

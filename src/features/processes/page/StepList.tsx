@@ -1,4 +1,6 @@
 import { useLive } from '../../../sync/browser/react.ts'
+import { SUGGEST, suggestFor } from '../suggestions/suggestions.text.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Markdown } from '../../../ui/markdown/Markdown.tsx'
 import type { StepChange } from '../processes.rules.ts'
@@ -11,10 +13,12 @@ type StepListProps = {
   steps: readonly PublishedStep[]
   /** By their ids, steps that are not as the reader knows them. */
   changes?: ReadonlyMap<string, StepChange> | undefined
+  /** Suggests to change a step. */
+  onSuggest?: ((step: PublishedStep) => void) | undefined
 }
 
 /** The steps by their numbers, each with who does it. */
-export function StepList({ steps, changes }: StepListProps) {
+export function StepList({ steps, changes, onSuggest }: StepListProps) {
   const seats = useLive(seatsForSteps, {}) ?? []
   return (
     <ol aria-label={STEPS} className="mt-2 grid">
@@ -24,7 +28,7 @@ export function StepList({ steps, changes }: StepListProps) {
         return (
           <li
             key={step.id}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-line py-4 last:border-b-0 print:break-inside-avoid"
+            className="group/step grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-line py-4 last:border-b-0 print:break-inside-avoid"
           >
             <span aria-hidden data-numeric className="text-lg leading-6 font-semibold text-soft">
               {index + 1}
@@ -43,6 +47,17 @@ export function StepList({ steps, changes }: StepListProps) {
                   </span>
                 )}
               </div>
+              {onSuggest && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={suggestFor(step.title)}
+                  className="float-right -mt-7 opacity-0 group-focus-within/step:opacity-100 group-hover/step:opacity-100 max-md:mt-1 max-md:opacity-100"
+                  onClick={() => onSuggest(step)}
+                >
+                  {SUGGEST}
+                </Button>
+              )}
               {step.body && <Markdown text={step.body} className="mt-1.5" />}
             </div>
           </li>

@@ -1,0 +1,1 @@
+export const SUGGESTION_REQUIRED = 'Sagen Sie, was anders sein soll.'

@@ -1,0 +1,63 @@
+import { defineMutation } from '../../../sync/define-mutation.ts'
+import { ref, text, uuid } from '../../../sync/fields.ts'
+import { NO_SOURCE, UNTOUCHED } from '../../issues/issues.rules.ts'
+import { issues } from '../../issues/issues.table.ts'
+import { isActiveMember } from '../../people/people.rules.ts'
+import { people } from '../../people/people.table.ts'
+import { findTeam } from '../../teams/teams.access.ts'
+import { TITLE_LENGTH } from '../../work/work.rules.ts'
+import { NOT_SUGGESTED } from '../failures.text.ts'
+import { processSuggestions } from '../followed/followed.table.ts'
+import { canWriteProcesses } from '../processes.access.ts'
+import { refuse } from '../processes.refusals.ts'
+import { processPublished } from '../processes.table.ts'
+import { SUGGESTION_REQUIRED } from './required.text.ts'
+import { firstWords, SUGGESTION_LENGTH, SUGGESTIONS_A_DAY } from './suggestions.rules.ts'
+import { aboutStep, suggestionTitle } from './suggestions.text.ts'
+
+const DAY_MS = 86_400_000
+
+/** Suggests to change a process: its team finds an issue on its list, whoever suggests it. */
+export const suggestChange = defineMutation('suggestChange', {
+  failure: NOT_SUGGESTED,
+  input: {
+    id: uuid(),
+    issueId: uuid(),
+    processId: ref('process_published'),
+    /** The step that it is about. */
+    stepId: uuid().nullable(),
+    text: text({ max: SUGGESTION_LENGTH, required: SUGGESTION_REQUIRED }),
+  },
+  may: canWriteProcesses,
+  run(tx, { id, issueId, processId, stepId, text: said }, { actor, now }) {
+    const { teamId, ownerId, name, steps, archivedAt } = tx.find(processPublished, processId)
+    findTeam(tx, teamId)
+    if (archivedAt !== null) refuse('process/archived')
+    const since = new Date(Date.parse(now) - DAY_MS).toISOString()
+    const lately = tx.where(processSuggestions, { personId: actor.id }).filter((one) => one.createdAt > since)
+    if (lately.length >= SUGGESTIONS_A_DAY) refuse('process/suggestions-a-day', { limit: SUGGESTIONS_A_DAY })
+    const owner = tx.get(people, ownerId)
+    const at = steps.findIndex((step) => step.id === stepId)
+    const step = at < 0 ? null : aboutStep(at + 1, steps[at]!.title)
+    // Its team may be one that the actor is not on.
+    tx.send(issues, {
+      id: issueId,
+      title: suggestionTitle(name, firstWords(said)).slice(0, TITLE_LENGTH),
+      description: [said, ...(step ? [step] : [])].join('\n\n'),
+      issueType: 'short_term',
+      status: 'open',
+      teamId,
+      ownerId: owner && isActiveMember(owner) ? ownerId : actor.id,
+      meetingId: null,
+      ...NO_SOURCE,
+      ...UNTOUCHED,
+      createdBy: actor.id,
+      createdAt: now,
+      updatedAt: now,
+      resolvedAt: null,
+      resolvedBy: null,
+      archivedAt: null,
+    })
+    tx.insert(processSuggestions, { id, personId: actor.id, processId, issueId, createdAt: now })
+  },
+})
