@@ -68,7 +68,7 @@ test('a plan is written by keyboard, shared step by step, and read by those it i
   // Lena is on the team that leads.
   await expect(phone.getByText('So that nobody runs aground')).toBeVisible()
   await openDialog(desk).getByRole('button', { name: 'Tell the team' }).click()
-  await expect(toast(desk, 'Plan shared')).toBeVisible()
+  await expect(toast(desk, 'Headline added')).toBeVisible()
 })
 
 test('two people write the same text while apart: the later one is shown, the other is kept, both are told', async ({

@@ -13,7 +13,7 @@ import type { SectionKind } from '../teams/teams.table.ts'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { ADD, ADD_ISSUE_KEY, ADDITION_LABELS } from './meeting-room.text.ts'
-import { useMeetingKeys } from './use-meeting-keys.ts'
+import { useSingleKeys } from '../../ui/use-single-keys.ts'
 
 const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
 const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
@@ -42,7 +42,7 @@ export function AddToMeeting({ meeting, kind }: { meeting: Meeting; kind: Sectio
   const isNarrow = useIsNarrow()
   const [adding, setAdding] = useState<Addition | null>(null)
   usePreload(...dialogs)
-  useMeetingKeys(mayWrite ? { [ADD_ISSUE_KEY.toLowerCase()]: () => setAdding('issue') } : {})
+  useSingleKeys(mayWrite ? { [ADD_ISSUE_KEY.toLowerCase()]: () => setAdding('issue') } : {})
   if (!mayWrite) return null
   const AddDialog = adding && additions[adding].dialog
   const choices = offered[kind] ?? (['issue'] as const)

@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import type { Meeting } from '../meetings/meetings.table.ts'
 import { enterRows, keyForRow } from '../work/row-keys.ts'
 import type { MeetingActions } from './use-meeting-actions.ts'
-import { type KeyActs, useMeetingKeys } from './use-meeting-keys.ts'
+import { type KeyActs, useSingleKeys } from '../../ui/use-single-keys.ts'
 
 /** Sections have the digits from 1 as their keys. */
 export const MOST_SECTION_KEYS = 9
@@ -25,7 +25,7 @@ export function useRoomKeys({ meeting, work, choose, comeBack, actions }: RoomKe
     const isInRow = document.activeElement?.closest('[data-row]') !== null
     return !isInRow && work.current !== null && enterRows(work.current)
   }
-  useMeetingKeys({
+  useSingleKeys({
     ...sectionKeys(meeting.sections.length, choose),
     arrowdown: enter,
     v: enter,

@@ -51,7 +51,7 @@ export function DraftField({ label, place, stored, onSave, most, onEnter, ...loo
           onEnter()
         }}
         className={cx(
-          'unboxed field-sizing-content block min-h-6 w-full resize-none py-0.5 placeholder:font-normal max-md:text-base',
+          'unboxed field-sizing-content block min-h-6 w-full resize-none py-0.5 placeholder:font-normal max-md:min-h-11 max-md:py-2.5 max-md:text-base',
           look.className,
         )}
       />

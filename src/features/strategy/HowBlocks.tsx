@@ -29,7 +29,7 @@ export function HowBlocks({ isAboveIssues = false }: HowBlocksProps) {
 
 const bullet = () => <span aria-hidden className="mt-2.5 size-1 shrink-0 rounded-full bg-plot" />
 
-function Outlook() {
+export function Outlook() {
   const { texts, items } = usePlan()
   const years = yearsOf('outlookYears', textIn(texts, 'outlookYears'))
   return (
@@ -53,7 +53,7 @@ function Outlook() {
   )
 }
 
-function Year() {
+export function Year() {
   const { items } = usePlan()
   return (
     <PlanBlock

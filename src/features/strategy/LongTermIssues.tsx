@@ -32,7 +32,7 @@ function IssuesOf({ teamId }: { teamId: string }) {
       {found?.length === 0 && <p className="text-soft">{NO_LONG_TERM_ISSUES}</p>}
       <ul className="grid">
         {found?.map(({ issue, owner }) => (
-          <li key={issue.id} className="flex items-center gap-3 py-1">
+          <li key={issue.id} className="flex items-center gap-3 py-1 max-md:min-h-11">
             <CircleDot aria-hidden className="size-4 shrink-0 text-soft" />
             <Link to="/issues" className="min-w-0 flex-1 hover:underline">
               {issue.title}

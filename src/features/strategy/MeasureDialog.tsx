@@ -1,4 +1,5 @@
 import { useLive } from '../../sync/browser/react.ts'
+import { differing } from '../../ui/differing.ts'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { NumberField } from '../../ui/NumberField.tsx'
@@ -6,19 +7,27 @@ import { TextField } from '../../ui/TextField.tsx'
 import { metricChoices } from '../metrics/formulas/formula.queries.ts'
 import { setPlanItem } from './plan-items.mutations.ts'
 import { type PlanItem, UNIT_LENGTH } from './strategy.table.ts'
-import { AMOUNT, METRIC, NO_METRIC, SAVE_MEASURE, UNIT } from './strategy.text.ts'
+import { AMOUNT, METRIC, NO_METRIC, SAVE_MEASURE, UNIT, UNSEEN_METRIC } from './strategy.text.ts'
 
 type MeasureDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; item: PlanItem }
 
 /** What a measure is to reach, and the metric whose values it shows. */
 export default function MeasureDialog({ item, ...dialog }: MeasureDialogProps) {
-  const metrics = useLive(metricChoices, {}) ?? []
+  const options = (useLive(metricChoices, {}) ?? []).map(({ metric, teamName }) => ({
+    value: metric.id,
+    label: metric.name,
+    detail: teamName,
+  }))
+  // Somebody else has linked a metric that this editor does not see; it stays unless another is chosen.
+  if (item.metricId !== null && options.every(({ value }) => value !== item.metricId))
+    options.unshift({ value: item.metricId, label: UNSEEN_METRIC, detail: '' })
   return (
     <FormDialog
       {...dialog}
       size="sm"
       title={item.title}
       mutation={setPlanItem}
+      keep={({ itemId, ...patch }) => ({ itemId, ...differing(item, patch) })}
       read={(form) => ({
         itemId: item.id,
         amount: form.number('amount'),
@@ -36,11 +45,7 @@ export default function MeasureDialog({ item, ...dialog }: MeasureDialogProps) {
         name="metricId"
         placeholder={NO_METRIC}
         defaultValue={item.metricId ?? ''}
-        options={metrics.map(({ metric, teamName }) => ({
-          value: metric.id,
-          label: metric.name,
-          detail: teamName,
-        }))}
+        options={options}
       />
     </FormDialog>
   )

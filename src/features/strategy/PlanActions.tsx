@@ -1,4 +1,4 @@
-import { Archive, Ellipsis, FileDown, FileUp, History, Printer, RotateCcw, Share2 } from 'lucide-react'
+import { Archive, Ellipsis, FileDown, FileUp, History, RotateCcw, Share2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,6 +13,7 @@ import { useToday } from '../time/use-today.ts'
 import { asJson, asMarkdown, planIn } from './plan-file.rules.ts'
 import { importPlan } from './plan-file.mutations.ts'
 import { usePlan } from './plan-context.ts'
+import PlanPrint from './print/PlanPrint.tsx'
 import { archivePlan, restorePlan } from './strategy.mutations.ts'
 import { archivedPlans } from './strategy.queries.ts'
 import {
@@ -26,7 +27,6 @@ import {
   PLAN_ARCHIVED,
   PLAN_IMPORTED,
   PLAN_RESTORED,
-  PRINT,
   SHARE,
 } from './strategy.text.ts'
 import { VERSIONS } from './versions/versions.text.ts'
@@ -77,9 +77,7 @@ export function PlanActions() {
           {VERSIONS}
         </Button>
       )}
-      <Button icon={<Printer aria-hidden />} onClick={() => print()}>
-        {PRINT}
-      </Button>
+      <PlanPrint />
       <Menu
         label={MORE}
         align="end"

@@ -13,7 +13,7 @@ import { displayName } from '../people/people.rules.ts'
 import { useToday } from '../time/use-today.ts'
 import { usePlan } from './plan-context.ts'
 import { PlanBlock } from './PlanBlock.tsx'
-import { otherTeamsOf, quarterGoals } from './live-blocks.queries.ts'
+import { quarterGoals, unshownGoals } from './live-blocks.queries.ts'
 import { keptByTeam, NO_QUARTER_GOALS, onTrackOf, SHOW_GOALS } from './strategy.text.ts'
 
 /** The goals of the team, or of the company, that are due this quarter, as their own screen has them. */
@@ -30,7 +30,7 @@ export function QuarterGoals() {
           <GoalLine key={goal.id} goal={goal} />
         ))}
       </ul>
-      {sees && goals && <ShowToAll goals={goals} />}
+      {sees && <ShowToAll />}
     </PlanBlock>
   )
 }
@@ -38,7 +38,7 @@ export function QuarterGoals() {
 function GoalLine({ goal }: { goal: Goal }) {
   const owner = useLive(onePerson, { personId: goal.ownerId }) ?? undefined
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 max-md:min-h-11">
       <GoalMark goal={goal} />
       <Link to="/goals" className="min-w-32 flex-1 hover:underline">
         {goal.title}
@@ -50,19 +50,17 @@ function GoalLine({ goal }: { goal: Goal }) {
 }
 
 /** On a plan for everybody: assigns the goals to all other teams, so that those see them too. */
-function ShowToAll({ goals }: { goals: readonly Goal[] }) {
+function ShowToAll() {
   const { plan, team, mayEdit } = usePlan()
   const mutate = useMutate()
-  const others = useLive(otherTeamsOf, { teamId: team.id }) ?? []
-  const kept = goals.filter(({ isShared }) => !isShared)
-  if (!mayEdit || plan?.audience !== 'company' || kept.length === 0 || others.length === 0) return null
+  const unshown = useLive(unshownGoals, { teamId: team.id, today: useToday() }) ?? []
+  if (!mayEdit || plan?.audience !== 'company' || unshown.length === 0) return null
   return (
     <Button
       size="sm"
       className="mt-2"
       onClick={() => {
-        for (const goal of kept)
-          for (const teamId of others) mutate(assignGoal, { id: newId(), goalId: goal.id, teamId })
+        for (const { goalId, teamId } of unshown) mutate(assignGoal, { id: newId(), goalId, teamId })
       }}
     >
       {SHOW_GOALS}

@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Button } from '../../ui/Button.tsx'
 import { myCompany } from '../companies/companies.queries.ts'
+import { HEADLINE_ADDED } from '../headlines/headlines.text.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { BLOCKS } from './plan-blocks.rules.ts'
 import { usePlan } from './plan-context.ts'
@@ -18,7 +19,6 @@ import {
   BLOCKS_SHOWN,
   headlineOfShare,
   onlyTeamSees,
-  PLAN_SHARED,
   SHARE_TITLE,
   TELL_TEAM,
 } from './strategy.text.ts'
@@ -42,7 +42,7 @@ export default function ShareDialog({ plan, ...dialog }: ShareDialogProps) {
   function tell() {
     const title = headlineOfShare(name)
     const headline = { id: newId(), title, teamId: team.id }
-    if (!mutate(createHeadline, headline)) toast.success(PLAN_SHARED)
+    if (!mutate(createHeadline, headline)) toast.success(HEADLINE_ADDED)
     setWidened(false)
   }
 

@@ -39,27 +39,34 @@ export function StrategyScreen() {
   return <ShownPlan key={shown.team.id} plans={plans} teamId={shown.team.id} onChoose={choose} />
 }
 
-function NoPlans() {
-  const navigate = useNavigate()
+/** Whether the company's plan waits for this person to choose the team that leads. */
+function useMayChooseLeaders(): boolean {
   const actor = useActor()
-  const isLed = useLive(companyGoalSetting, {})?.teamId !== null
-  const mayChoose = !isLed && actor.can('manage_all_teams')
+  const setting = useLive(companyGoalSetting, {})
+  return setting?.teamId === null && actor.can('manage_all_teams')
+}
+
+function OpenTeams({ variant }: { variant?: 'primary' }) {
+  const navigate = useNavigate()
+  return (
+    <Button
+      {...(variant && { variant })}
+      onClick={() => void navigate({ to: '/people', search: { tab: 'team' } })}
+    >
+      {OPEN_TEAMS}
+    </Button>
+  )
+}
+
+function NoPlans() {
+  const mayChoose = useMayChooseLeaders()
   return (
     <>
       <PageHeader title={STRATEGY} />
       <EmptyState
         icon={<Compass aria-hidden />}
         text={mayChoose ? `${CHOOSE_LEADERS}. ${CHOOSE_LEADERS_ABOUT}` : NONE_SHARED}
-        action={
-          mayChoose && (
-            <Button
-              variant="primary"
-              onClick={() => void navigate({ to: '/people', search: { tab: 'team' } })}
-            >
-              {OPEN_TEAMS}
-            </Button>
-          )
-        }
+        action={mayChoose && <OpenTeams variant="primary" />}
       />
     </>
   )
@@ -69,6 +76,7 @@ type ShownPlanProps = { plans: readonly PlanEntry[]; teamId: string; onChoose: (
 
 function ShownPlan({ plans, teamId, onChoose }: ShownPlanProps) {
   const open = useOpenPlan(teamId)
+  const mayChoose = useMayChooseLeaders()
   if (!open) return <SkeletonRows rows={8} rowHeight="h-16" />
   return (
     <PlanContext value={open}>
@@ -93,6 +101,14 @@ function ShownPlan({ plans, teamId, onChoose }: ShownPlanProps) {
           </span>
         )}
       </PageHeader>
+      {mayChoose && (
+        <p className="mx-4 mb-2 flex flex-wrap items-center gap-3 rounded-md bg-warn-tint px-3 py-2 text-warn-ink print:hidden">
+          <span className="flex-1">
+            <strong className="font-semibold">{CHOOSE_LEADERS}.</strong> {CHOOSE_LEADERS_ABOUT}
+          </span>
+          <OpenTeams />
+        </p>
+      )}
       <Paper />
     </PlanContext>
   )

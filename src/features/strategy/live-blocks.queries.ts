@@ -3,7 +3,7 @@ import { date, ref } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { isOfLeaders } from '../goals/goals.access.ts'
 import { inDisplayOrder } from '../goals/goals.rules.ts'
-import { type Goal, teamGoals } from '../goals/goals.table.ts'
+import { type Goal, goalTeamAssignments, teamGoals } from '../goals/goals.table.ts'
 import { allTeams } from '../teams/teams.reads.ts'
 import { teams } from '../teams/teams.table.ts'
 import { endOfQuarter, startOfQuarter } from '../time/calendar.rules.ts'
@@ -29,10 +29,18 @@ export const quarterGoals = defineQuery('quarterGoals', {
   },
 })
 
-/** The ids of the other teams to which the actor may show goals. */
-export const otherTeamsOf = defineQuery('otherTeamsOf', {
-  input: { teamId: ref('teams') },
+/** Which of these goals are not shown yet to which other teams, as far as the actor may show them there. */
+export const unshownGoals = defineQuery('unshownGoals', {
+  input: { teamId: ref('teams'), today: date() },
   visibleTo: (actor) => actor.can('view_team_info'),
-  run: (read, { teamId }, actor): string[] =>
-    allTeams(read).flatMap(({ id }) => (id !== teamId && actor.sees(team(id)) ? [id] : [])),
+  run(read, args, actor): { goalId: string; teamId: string }[] {
+    const others = allTeams(read).filter(({ id }) => id !== args.teamId && actor.sees(team(id)))
+    return quarterGoals
+      .run(read, args, actor)
+      .flatMap(({ id: goalId }) =>
+        others.flatMap(({ id: teamId }) =>
+          read.where(goalTeamAssignments, { goalId, teamId }).length === 0 ? [{ goalId, teamId }] : [],
+        ),
+      )
+  },
 })

@@ -122,7 +122,6 @@ export const AUDIENCE_ABOUT: Record<PlanAudience, string> = {
 export const BLOCKS_SHOWN = 'Blöcke, die alle sehen'
 export const onlyTeamSees = (team: string) => `Nur das Team ${team} sieht diesen Block.`
 export const TELL_TEAM = 'Dem Team mitteilen'
-export const PLAN_SHARED = 'Plan geteilt'
 export const headlineOfShare = (plan: string) => `${plan} kann jetzt gelesen werden`
 
 export const SHARED_WITH: Record<PlanAudience, (team: string) => string> = {
@@ -168,6 +167,7 @@ export const UNIT = 'Einheit'
 export const EDIT_MEASURE = 'Zahl und Kennzahl'
 export const METRIC = 'Kennzahl'
 export const NO_METRIC = 'Keine Kennzahl'
+export const UNSEEN_METRIC = 'Eine Kennzahl, die Sie nicht sehen'
 export const ofTarget = (value: string) => `von ${value}`
 export const SAVE_MEASURE = 'Speichern'
 

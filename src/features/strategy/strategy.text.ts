@@ -124,7 +124,6 @@ export const AUDIENCE_ABOUT: Record<PlanAudience, string> = {
 export const BLOCKS_SHOWN = 'Blocks that everybody sees'
 export const onlyTeamSees = (team: string) => `Only the ${team} team sees this block.`
 export const TELL_TEAM = 'Tell the team'
-export const PLAN_SHARED = 'Plan shared'
 export const headlineOfShare = (plan: string) => `${plan} can be read now`
 
 export const SHARED_WITH: Record<PlanAudience, (team: string) => string> = {
@@ -170,6 +169,7 @@ export const UNIT = 'Unit'
 export const EDIT_MEASURE = 'Number and metric'
 export const METRIC = 'Metric'
 export const NO_METRIC = 'No metric'
+export const UNSEEN_METRIC = 'A metric that you do not see'
 export const ofTarget = (value: string) => `of ${value}`
 export const SAVE_MEASURE = 'Save'
 

@@ -9,7 +9,7 @@ import { healthText, ratingText } from '../../meetings/ratings/ratings.text.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { type Room, ratingsOfMeeting } from '../meeting-room.queries.ts'
 import { notRatedYet } from '../meeting-room.text.ts'
-import { useMeetingKeys } from '../use-meeting-keys.ts'
+import { useSingleKeys } from '../../../ui/use-single-keys.ts'
 import { rateMeeting } from './ratings.mutations.ts'
 import { haveRated } from './conclude.text.ts'
 import { RatingNote } from './RatingNote.tsx'
@@ -28,7 +28,7 @@ export function RatingForm({ room }: { room: Room }) {
     void mutate(rateMeeting, { id: newId(), meetingId, rating, note })
   const scale = useRef<HTMLFieldSetElement>(null)
   const focus = (rating: number) => scale.current?.querySelector<HTMLElement>(`[value="${rating}"]`)?.focus()
-  useMeetingKeys({ r: () => focus(own?.rating ?? 1) })
+  useSingleKeys({ r: () => focus(own?.rating ?? 1) })
   function rateByKey(event: KeyboardEvent): void {
     const rating = event.key === '0' ? BEST_RATING : Number(event.key)
     if (event.ctrlKey || event.metaKey || event.altKey || !SCALE.includes(rating)) return

@@ -9,7 +9,7 @@ import { displayName } from '../../people/people.rules.ts'
 import { setDoneVoting } from '../../voting/ballots/ballots.mutations.ts'
 import type { BallotState, Voter } from '../../voting/ballots/ballots.queries.ts'
 import { guestsOfMeeting } from '../guests/guests.queries.ts'
-import { useMeetingKeys } from '../use-meeting-keys.ts'
+import { useSingleKeys } from '../../../ui/use-single-keys.ts'
 import {
   DONE_VOTING,
   HIDDEN_UNTIL_REVEALED,
@@ -39,7 +39,7 @@ export function BallotPanel({ meetingId, ballot: { isHidden, voters }, onReveal:
   const names = waiting.slice(0, MOST_NAMED).map(({ person }) => displayName(person).split(' ')[0])
   // Guests are not among those who are waited for, but what they have voted is revealed too.
   const guests = useLive(guestsOfMeeting, { meetingId })?.length ?? 0
-  useMeetingKeys({ r: reveal }, { first: true })
+  useSingleKeys({ r: reveal }, { first: true })
   return (
     <section
       aria-label={revealedSoFar(voted, voters.length)}

@@ -11,7 +11,7 @@ import type { Meeting } from '../../meetings/meetings.table.ts'
 import { ballotOfMeeting } from '../../voting/ballots/ballots.queries.ts'
 import { useSettledTotals } from '../../voting/use-settled-totals.ts'
 import { useVoting } from '../../voting/use-voting.ts'
-import { useMeetingKeys } from '../use-meeting-keys.ts'
+import { useSingleKeys } from '../../../ui/use-single-keys.ts'
 import {
   AFTER_REVEAL,
   NEXT_THREE,
@@ -50,7 +50,7 @@ export function ChoosePanel({
   const top = topByVotes(choosable, settled)
   const isHidden = useLive(ballotOfMeeting, { meetingId })?.isHidden === true
   const start = () => acts?.choose(top.map(({ id }) => id))
-  useMeetingKeys(acts && top.length > 0 ? { j: start } : {})
+  useSingleKeys(acts && top.length > 0 ? { j: start } : {})
   const title = isFirst ? TOP_THREE : NEXT_THREE
   if (isNarrow)
     return (

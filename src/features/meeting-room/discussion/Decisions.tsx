@@ -6,7 +6,7 @@ import { promisableMetrics } from '../../issues/outcome/promises.queries.ts'
 import type { Meeting } from '../../meetings/meetings.table.ts'
 import { canViewTeamMetrics } from '../../metrics/metrics.access.ts'
 import { mondayOf, utcDayOf } from '../../time/calendar.rules.ts'
-import { useMeetingKeys } from '../use-meeting-keys.ts'
+import { useSingleKeys } from '../../../ui/use-single-keys.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { useDecisions } from './use-decisions.ts'
 import type { DiscussionActs } from './use-discussion.ts'
@@ -47,8 +47,8 @@ function DecisionsAndKeys({ meeting, found, votes, next, acts, onAddTask, fromWe
   const decisions = useDecisions({ issue, tasks: made.length, next, acts, mayPromise: fromWeek !== null })
   const { mayDecide, asking, setAsking } = decisions
   usePreload(SolvedDialog)
-  useMeetingKeys(next ? { j: decisions.next } : {})
-  useMeetingKeys(mayDecide ? { s: decisions.solve, l: decisions.longTerm, d: decisions.drop } : {}, {
+  useSingleKeys(next ? { j: decisions.next } : {})
+  useSingleKeys(mayDecide ? { s: decisions.solve, l: decisions.longTerm, d: decisions.drop } : {}, {
     first: true,
   })
   return (

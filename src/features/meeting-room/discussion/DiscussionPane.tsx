@@ -17,7 +17,7 @@ import { dayOf } from '../../time/calendar.rules.ts'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { canWriteWork } from '../../work/work.access.ts'
-import { useMeetingKeys } from '../use-meeting-keys.ts'
+import { useSingleKeys } from '../../../ui/use-single-keys.ts'
 import { Decisions } from './Decisions.tsx'
 import { discussedBefore, GONE, raisedOn, UNDER_DISCUSSION, votesText } from './discussion-room.text.ts'
 import { DiscussedComments } from './DiscussedComments.tsx'
@@ -59,7 +59,7 @@ function OpenIssue({ meeting, taken, next, acts, top, found }: OpenIssueProps) {
   const mayWrite = canWriteWork(useActor())
   const field = useRef<HTMLInputElement>(null)
   const addTask = () => field.current?.focus()
-  useMeetingKeys(mayWrite ? { t: addTask } : {}, { first: true })
+  useSingleKeys(mayWrite ? { t: addTask } : {}, { first: true })
   return (
     <article aria-label={UNDER_DISCUSSION} className="flex min-h-full flex-col">
       {top}

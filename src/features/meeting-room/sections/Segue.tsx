@@ -11,7 +11,7 @@ import { nextSpeaker } from '../../meetings/turns/turns.rules.ts'
 import { displayName } from '../../people/people.rules.ts'
 import type { Attendee, Room } from '../meeting-room.queries.ts'
 import { useMeetingActions } from '../use-meeting-actions.ts'
-import { useMeetingKeys } from '../use-meeting-keys.ts'
+import { useSingleKeys } from '../../../ui/use-single-keys.ts'
 import { Prompts } from './Prompts.tsx'
 import {
   BESTS,
@@ -37,7 +37,7 @@ export function Segue({ room: { meeting, attendees } }: { room: Room }) {
   const next = nextSpeaker(order, speakerId)
   const moveOn = () => giveTurn(next)
   const mayMoveOn = runsTimer && (next !== null || speakerId !== null)
-  useMeetingKeys(mayMoveOn ? { s: moveOn } : {})
+  useSingleKeys(mayMoveOn ? { s: moveOn } : {})
   useTurnNews(order.find(({ personId }) => personId === speakerId))
   const place = order.findIndex(({ personId }) => personId === speakerId)
   const shown = order.filter(({ present, personId }) => present || personId === speakerId)

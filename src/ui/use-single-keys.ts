@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { IN_LAYER } from '../../ui/in-layer.ts'
-import { isOfSequence } from '../../ui/key-sequence.ts'
+import { IN_LAYER } from './in-layer.ts'
+import { isOfSequence } from './key-sequence.ts'
 
 const textEntry = 'textarea, select, [contenteditable="true"], [role="grid"], [role="combobox"]'
 const takesLetters = `input:not([type="checkbox"], [type="radio"]), ${textEntry}, ${IN_LAYER}`
@@ -20,7 +20,7 @@ const singleKeysOff = (): boolean => localStorage.getItem('single_key_shortcuts'
  * What single keys do on this screen. A focused element that uses such a key itself takes precedence.
  * @param first whether they come before those of the rest of the screen, and leave a focused row alone
  */
-export function useMeetingKeys(acts: KeyActs, { first = false } = {}): void {
+export function useSingleKeys(acts: KeyActs, { first = false } = {}): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = event
     if (isOfSequence(event) || defaultPrevented || repeat || ctrlKey || metaKey || altKey) return
