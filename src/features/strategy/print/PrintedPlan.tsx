@@ -2,7 +2,8 @@ import { type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect, u
 import { createPortal } from 'react-dom'
 import { useLive } from '../../../sync/browser/react.ts'
 import { myCompany } from '../../companies/companies.queries.ts'
-import { dateText } from '../../time/time.text.ts'
+import { dayLabel } from '../../time/time.text.ts'
+import { useToday } from '../../time/use-today.ts'
 import { CompanyAbove } from '../CompanyAbove.tsx'
 import { Outlook, Year } from '../HowBlocks.tsx'
 import { LongTermIssues } from '../LongTermIssues.tsx'
@@ -53,13 +54,14 @@ export default function PrintedPlan({ pages }: { pages?: RefObject<Pages | null>
 function Sheet({ children }: { children: ReactNode }) {
   const { team, name } = usePlan()
   const company = useLive(myCompany, {})
+  const today = useToday()
   return (
     <section data-fit>
       <header className="mb-2 flex items-baseline justify-between gap-6 border-b-2 border-ink pb-1">
         <span className="text-xl font-semibold">{company?.name}</span>
         <span>{name}</span>
         <span className="text-xs text-soft">
-          {preparedBy(team.name)} · {dateText(new Date().toISOString())}
+          {preparedBy(team.name)} · {dayLabel(today, '')}
         </span>
       </header>
       <div className="printed-columns @container/column">{children}</div>
