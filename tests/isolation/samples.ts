@@ -1138,6 +1138,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   planSheet: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   measureState: { least: 'view-only', args: ({ metricId, week }) => ({ metricId, today: week }) },
   quarterGoals: { least: 'view-only', args: ({ teamId, week }) => ({ teamId, today: week }) },
+  planGoals: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   unshownGoals: { least: 'view-only', args: ({ teamId }) => ({ teamId, today: '2026-11-25' }) },
   archivedPlans: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   fieldHistory: {

@@ -1,5 +1,6 @@
 import { useMutate } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
+import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import { DraftField } from '../revisions/DraftField.tsx'
 import { usePlan } from './plan-context.ts'
 import { writePlanItem } from './plan-items.mutations.ts'
@@ -18,7 +19,8 @@ export function ItemText({ item, field, className, onEnter }: ItemTextProps) {
   const { mayEdit } = usePlan()
   const mutate = useMutate()
   const isTitle = field === 'title'
-  if (!mayEdit) return <span className={cx('min-w-0 flex-1', className)}>{item[field]}</span>
+  if (!mayEdit && !isTitle) return <Markdown text={item.note} className={className} />
+  if (!mayEdit) return <span className={cx('min-w-0 flex-1', className)}>{item.title}</span>
   return (
     <DraftField
       label={isTitle ? LIST_LABELS[item.list] : detailOf(item.title)}

@@ -1,12 +1,12 @@
 import { useLive } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
 import { useToday } from '../time/use-today.ts'
-import { fitted, formatValue } from '../metrics/values/metric-format.rules.ts'
+import { fitted, formatAggregate, formatValue } from '../metrics/values/metric-format.rules.ts'
 import { usePlan } from './plan-context.ts'
-import { measureState } from './measures.queries.ts'
-import { plannedText } from './measures.rules.ts'
+import { measureState, WEEKS } from './measures.queries.ts'
+import { plannedText, shareOf } from './measures.rules.ts'
 import type { PlanItem } from './strategy.table.ts'
-import { EDIT_MEASURE, ofTarget } from './strategy.text.ts'
+import { EDIT_MEASURE, ofTarget, overWeeks, shareReached } from './strategy.text.ts'
 
 const SHORT = 8
 
@@ -16,6 +16,7 @@ export function MeasureFigure({ item, onEdit }: { item: PlanItem; onEdit: () => 
   const today = useToday()
   const state = useLive(measureState, { metricId: item.metricId, today })
   const planned = plannedText(item)
+  const share = state ? shareOf(state.overall.value, item.amount) : null
   const figure = (
     <>
       <span
@@ -26,6 +27,16 @@ export function MeasureFigure({ item, onEdit }: { item: PlanItem; onEdit: () => 
           : planned || '–'}
       </span>
       {state && planned && <span className="text-xs text-soft"> {ofTarget(planned)}</span>}
+      {state && (
+        <span className="block text-xs text-soft">
+          {overWeeks(
+            WEEKS,
+            state.overall.kind,
+            formatAggregate(state.overall.value, state.unit, state.overall.kind),
+          )}
+          {share !== null && ` · ${shareReached(formatValue(share, 'percentage'))}`}
+        </span>
+      )}
     </>
   )
   if (!mayEdit) return <span>{figure}</span>

@@ -10,8 +10,8 @@ import { CHECK_CONNECTION, PART_NOT_LOADED } from '../../ui/ui.text.ts'
 import { dayOf } from '../time/calendar.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
 import { useToday } from '../time/use-today.ts'
-import { asJson, asMarkdown, planIn } from './plan-file.rules.ts'
-import { importPlan } from './plan-file.mutations.ts'
+import { asJson, asMarkdown } from './plan-file.rules.ts'
+import { type Importer, ImportPlan } from './ImportPlan.tsx'
 import { usePlan } from './plan-context.ts'
 import PlanPrint from './print/PlanPrint.tsx'
 import { archivePlan, restorePlan } from './strategy.mutations.ts'
@@ -21,11 +21,9 @@ import {
   archivedOn,
   EXPORT_JSON,
   EXPORT_MARKDOWN,
-  FILE_NOT_A_PLAN,
   IMPORT_JSON,
   MORE,
   PLAN_ARCHIVED,
-  PLAN_IMPORTED,
   PLAN_RESTORED,
   SHARE,
 } from './strategy.text.ts'
@@ -47,7 +45,7 @@ export function PlanActions() {
   const { plan, team, mayEdit } = open
   const [sharing, share] = useState(false)
   const [seeingVersions, seeVersions] = useState(false)
-  const file = useRef<HTMLInputElement>(null)
+  const importer = useRef<Importer>(null)
   const today = useToday()
   const mutate = useMutate()
   const archived = useLive(archivedPlans, { teamId: team.id }) ?? []
@@ -55,13 +53,6 @@ export function PlanActions() {
   function archive(planId: string) {
     if (mutate(archivePlan, { planId })) return
     toastUndo(PLAN_ARCHIVED, open.name, () => mutate(restorePlan, { planId }))
-  }
-
-  async function read(chosen: File) {
-    const content = planIn(await chosen.text())
-    if (!content) return toast.error(IMPORT_JSON, FILE_NOT_A_PLAN)
-    const place = { teamId: team.id, planId: plan?.id ?? open.planId }
-    if (!mutate(importPlan, { ...place, ...content })) toast.success(PLAN_IMPORTED)
   }
 
   return (
@@ -100,7 +91,7 @@ export function PlanActions() {
                     {
                       label: IMPORT_JSON,
                       icon: <FileUp aria-hidden />,
-                      onSelect: () => file.current?.click(),
+                      onSelect: () => importer.current?.choose(),
                     },
                   ]
                 : []),
@@ -129,19 +120,7 @@ export function PlanActions() {
             : []),
         ]}
       />
-      <input
-        ref={file}
-        type="file"
-        accept=".json,application/json"
-        aria-label={IMPORT_JSON}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? []
-          target.value = ''
-          if (chosen) void read(chosen)
-        }}
-      />
+      {mayEdit && <ImportPlan ref={importer} />}
       {seeingVersions && plan && <VersionsDialog open onOpenChange={seeVersions} planId={plan.id} />}
       {sharing && plan && <ShareDialog open onOpenChange={share} plan={plan} />}
     </>

@@ -3,15 +3,19 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { useBeingAt, useOthersAt } from '../../sync/browser/use-here.ts'
 import { cx } from '../../ui/cx.ts'
+import { later } from '../../ui/later.tsx'
 import { onePerson } from '../people/people.queries.ts'
 import { displayName } from '../people/people.rules.ts'
 import { readersScope } from '../revisions/readers.rules.ts'
 import { keyForRow } from '../work/row-keys.ts'
+import { BlockActions } from './BlockActions.tsx'
 import { enterFields } from './enter-fields.ts'
 import type { Block } from './plan-blocks.rules.ts'
 import { readersIn, usePlan } from './plan-context.ts'
 import { BLOCK_NAMES, blockOf, LIVE, onlyTeamSees } from './strategy.text.ts'
 import { isKeptBack } from './strategy.table.ts'
+
+const BlockHistoryDialog = later(() => import('./BlockHistoryDialog.tsx'))
 
 /** Where somebody is who writes a plan; which block is what they are at. */
 export const PLAN_PLACE = 'plan'
@@ -28,7 +32,7 @@ type PlanBlockProps = {
   children: ReactNode
 }
 
-/** A block of the open plan: its name beside its content, and a frame while somebody edits it. E leads into it. */
+/** A block of the open plan: its name beside its content, and a frame while somebody edits it. E leads into it, H shows its history. */
 export function PlanBlock({
   block,
   title = BLOCK_NAMES[block],
@@ -41,20 +45,31 @@ export function PlanBlock({
   const open = usePlan()
   const { plan, team, name, mayEdit, Review } = open
   const [focused, setFocused] = useState(false)
+  const [seeingHistory, seeHistory] = useState(false)
   const scope = readersScope(readersIn(open, block))
   const what = `${plan?.id ?? team.id} ${block}`
   useBeingAt(mayEdit && focused ? { scope, place: PLAN_PLACE, what } : null)
   const writer = useOthersAt(scope, PLAN_PLACE).find((one) => one.what === what)
   const keptBack = plan && isKeptBack(plan, block)
   const seesBlock = useActor().sees(scope)
+  const hasHistory = plan !== undefined && seesBlock && !isLive
+
+  function pressKey(event: KeyboardEvent<HTMLElement>) {
+    const key = keyForRow(event)?.toLowerCase()
+    if (key === 'e' && mayEdit && enterFields(event.currentTarget)) event.preventDefault()
+    if (key !== 'h' || !hasHistory) return
+    event.preventDefault()
+    seeHistory(true)
+  }
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles E and the focus of the fields in it.
     <section
       aria-label={blockOf(title, name)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A stop for E, which leads into its fields.
-      tabIndex={mayEdit ? 0 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A stop for E, which leads into its fields, and H, which shows their history.
+      tabIndex={0}
       data-plan-block={block}
-      onKeyDown={enterBlock}
+      onKeyDown={pressKey}
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false)
@@ -67,10 +82,15 @@ export function PlanBlock({
       )}
     >
       {writer && <Writer personId={writer.personId} />}
-      <div>
+      <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-2">
         <h3 id={id} className="text-[0.8125rem] font-semibold">
           {title}
         </h3>
+        <BlockActions
+          block={block}
+          title={title}
+          onHistory={hasHistory ? () => seeHistory(true) : undefined}
+        />
         {aside && <div className="text-xs text-soft">{aside}</div>}
         {isLive && (
           <p className="mt-1 flex items-center gap-1 text-xs text-good-ink">
@@ -87,20 +107,16 @@ export function PlanBlock({
       </div>
       {seesBlock && <div className="min-w-0">{children}</div>}
       {seesBlock && Review && <Review block={block} />}
+      {seeingHistory && <BlockHistoryDialog open onOpenChange={seeHistory} block={block} title={title} />}
     </section>
   )
-}
-
-function enterBlock(event: KeyboardEvent<HTMLElement>): void {
-  if (keyForRow(event)?.toLowerCase() !== 'e') return
-  if (enterFields(event.currentTarget)) event.preventDefault()
 }
 
 function Writer({ personId }: { personId: string }) {
   const person = useLive(onePerson, { personId })
   if (!person) return null
   return (
-    <span className="absolute -top-2.5 right-0 max-w-40 truncate rounded bg-warn-tint px-1.5 text-xs leading-5 text-warn-ink print:hidden">
+    <span className="absolute -top-2.5 right-16 max-w-40 truncate rounded bg-warn-tint px-1.5 text-xs leading-5 text-warn-ink print:hidden">
       {displayName(person)}
     </span>
   )

@@ -1,5 +1,6 @@
 import { useMutate } from '../../sync/browser/react.ts'
 import { cx } from '../../ui/cx.ts'
+import { Markdown } from '../../ui/markdown/Markdown.tsx'
 import { DraftField } from '../revisions/DraftField.tsx'
 import { fieldRule, type PlanField } from './plan-blocks.rules.ts'
 import { readersIn, usePlan } from './plan-context.ts'
@@ -16,10 +17,10 @@ export function PlanTextField({ field, className }: PlanTextFieldProps) {
   const row = plan.texts.find((text) => text.field === field)
   const rule = fieldRule(field)
   if (!plan.mayEdit)
-    return (
-      <p className={cx('whitespace-pre-wrap', className, !row?.text && 'text-soft')}>
-        {row?.text || NOTHING_YET}
-      </p>
+    return row?.text ? (
+      <Markdown text={row.text} className={className} />
+    ) : (
+      <p className={cx(className, 'text-soft')}>{NOTHING_YET}</p>
     )
   const planId = plan.plan?.id ?? plan.planId
   return (

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
 import { GoalMark } from './GoalMark.tsx'
 import { createGoal } from '../goals/goals.mutations.ts'
 import { goalRow } from '../goals/goals.queries.ts'
@@ -12,7 +14,15 @@ import { textIn, usePlan } from './plan-context.ts'
 import { PlanEntries } from './PlanEntries.tsx'
 import { setPlanItem } from './plan-items.mutations.ts'
 import type { PlanItem } from './strategy.table.ts'
-import { GOAL_ARCHIVED, KEEP_AS_TEXT, MAKE_COMPANY_GOAL, MAKE_TEAM_GOAL } from './strategy.text.ts'
+import {
+  CHOOSE_OTHER,
+  GOAL_ARCHIVED,
+  KEEP_AS_TEXT,
+  MAKE_COMPANY_GOAL,
+  MAKE_TEAM_GOAL,
+} from './strategy.text.ts'
+
+const ChooseGoalDialog = later(() => import('./ChooseGoalDialog.tsx'))
 
 const numbered = (index: number) => (
   <span aria-hidden className="w-4 shrink-0 py-0.5 font-medium text-soft tabular-nums">
@@ -72,6 +82,7 @@ function LinkedGoal({ item, goalId }: { item: PlanItem; goalId: string }) {
   const { mayEdit } = usePlan()
   const mutate = useMutate()
   const row = useLive(goalRow, { goalId })
+  const [choosing, choose] = useState(false)
   if (row === undefined) return <span className="flex-1">{item.title}</span>
   if (row === null)
     return (
@@ -80,9 +91,13 @@ function LinkedGoal({ item, goalId }: { item: PlanItem; goalId: string }) {
         {mayEdit && (
           <>
             <span className="text-xs text-warn-ink">{GOAL_ARCHIVED}</span>
+            <Button size="sm" onClick={() => choose(true)}>
+              {CHOOSE_OTHER}
+            </Button>
             <Button size="sm" onClick={() => mutate(setPlanItem, { itemId: item.id, goalId: null })}>
               {KEEP_AS_TEXT}
             </Button>
+            {choosing && <ChooseGoalDialog open onOpenChange={choose} item={item} />}
           </>
         )}
       </span>

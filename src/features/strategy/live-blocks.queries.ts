@@ -29,6 +29,20 @@ export const quarterGoals = defineQuery('quarterGoals', {
   },
 })
 
+/** The goals that an entry of a team's plan can go on with: its own, or the company's if it leads. */
+export const planGoals = defineQuery('planGoals', {
+  input: { teamId: ref('teams') },
+  visibleTo: (actor) => actor.can('view_team_info'),
+  run(read, { teamId }): Goal[] {
+    const isOfCompany = read.get(teams, teamId)?.isLeadership === true
+    return inDisplayOrder(
+      read
+        .where(teamGoals, { teamId, archivedAt: null })
+        .filter((goal) => isOfLeaders(read, goal) === isOfCompany),
+    )
+  },
+})
+
 /** Which of these goals are not shown yet to which other teams, as far as the actor may show them there. */
 export const unshownGoals = defineQuery('unshownGoals', {
   input: { teamId: ref('teams'), today: date() },

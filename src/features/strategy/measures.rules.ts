@@ -8,3 +8,7 @@ export function plannedText({ amount, unit }: Pick<PlanItem, 'amount' | 'unit'>)
   if (unit === '$') return formatValue(amount, 'currency')
   return [formatValue(amount, 'number'), unit].filter(Boolean).join(' ')
 }
+
+/** How much of what is planned has been reached, in whole percent; null without a plan that can be reached. */
+export const shareOf = (reached: number, planned: number | null): number | null =>
+  planned === null || planned <= 0 ? null : Math.round((reached / planned) * 100)

@@ -1,4 +1,5 @@
 import type { Block, PlanField, PlanList } from './plan-blocks.rules.ts'
+import type { RowProblem } from './plan-file.rules.ts'
 import type { PlanAudience } from './strategy.table.ts'
 
 export const STRATEGY = 'Strategie'
@@ -121,6 +122,8 @@ export const AUDIENCE_ABOUT: Record<PlanAudience, string> = {
 }
 export const BLOCKS_SHOWN = 'Blöcke, die alle sehen'
 export const onlyTeamSees = (team: string) => `Nur das Team ${team} sieht diesen Block.`
+export const keepBack = (block: string) => `${block} zurückhalten`
+export const showToAll = (block: string) => `${block} allen zeigen`
 export const TELL_TEAM = 'Dem Team mitteilen'
 export const headlineOfShare = (plan: string) => `${plan} kann jetzt gelesen werden`
 
@@ -150,6 +153,18 @@ export const EXPORT_MARKDOWN = 'Als Markdown exportieren'
 export const IMPORT_JSON = 'Aus JSON importieren'
 export const FILE_NOT_A_PLAN = 'Diese Datei enthält keinen Plan.'
 export const PLAN_IMPORTED = 'Plan importiert'
+export const importRows = (count: number) => `${count} Zeilen importieren`
+export const rowsToAdd = (count: number) => `${count} Zeilen kommen hinzu, keine ändert sich.`
+export const rowsToSkip = (count: number) => `${count} bleiben weg:`
+export const rowProblem = (row: number, reason: string) => `Zeile ${row}: ${reason}`
+export const ROW_PROBLEMS: Record<RowProblem, string> = {
+  unknown: 'Dafür hat ein Plan keinen Platz.',
+  nameless: 'Ihr fehlt ein Name.',
+  'too-long': 'Das ist zu lang.',
+  'not-fit': 'Diese Zahl oder dieses Datum passt nicht.',
+  full: 'Dafür ist kein Platz mehr.',
+  'company-only': 'Werte stehen nur im Unternehmensplan.',
+}
 
 export const MOVE_UP = 'Nach oben'
 export const MOVE_DOWN = 'Nach unten'
@@ -159,6 +174,9 @@ export const actionsFor = (title: string) => `Aktionen für „${title}“`
 export const MAKE_COMPANY_GOAL = 'Zum Unternehmensziel machen'
 export const MAKE_TEAM_GOAL = 'Zum Ziel des Teams machen'
 export const GOAL_ARCHIVED = 'Dieses Ziel wurde archiviert'
+export const CHOOSE_OTHER = 'Anderes wählen'
+export const CHOOSE_GOAL = 'Ziel'
+export const NO_GOAL = 'Noch kein Ziel'
 export const KEEP_AS_TEXT = 'Als Text behalten'
 export const addEntries = (count: number) => `${count} Einträge hinzufügen?`
 export const ADD = 'Hinzufügen'
@@ -169,6 +187,9 @@ export const METRIC = 'Kennzahl'
 export const NO_METRIC = 'Keine Kennzahl'
 export const UNSEEN_METRIC = 'Eine Kennzahl, die Sie nicht sehen'
 export const ofTarget = (value: string) => `von ${value}`
+export const overWeeks = (weeks: number, kind: 'total' | 'average', value: string) =>
+  `${kind === 'total' ? 'Summe' : 'Durchschnitt'} von ${weeks} Wochen: ${value}`
+export const shareReached = (share: string) => `${share} erreicht`
 export const SAVE_MEASURE = 'Speichern'
 
 export const isWriting = (name: string) => `${name} schreibt gerade`

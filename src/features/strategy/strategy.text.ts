@@ -1,4 +1,5 @@
 import type { Block, PlanField, PlanList } from './plan-blocks.rules.ts'
+import type { RowProblem } from './plan-file.rules.ts'
 import type { PlanAudience } from './strategy.table.ts'
 
 export const STRATEGY = 'Strategy'
@@ -123,6 +124,8 @@ export const AUDIENCE_ABOUT: Record<PlanAudience, string> = {
 }
 export const BLOCKS_SHOWN = 'Blocks that everybody sees'
 export const onlyTeamSees = (team: string) => `Only the ${team} team sees this block.`
+export const keepBack = (block: string) => `Keep back ${block}`
+export const showToAll = (block: string) => `Show ${block} to everybody`
 export const TELL_TEAM = 'Tell the team'
 export const headlineOfShare = (plan: string) => `${plan} can be read now`
 
@@ -152,6 +155,18 @@ export const EXPORT_MARKDOWN = 'Export as Markdown'
 export const IMPORT_JSON = 'Import from JSON'
 export const FILE_NOT_A_PLAN = 'This file holds no plan.'
 export const PLAN_IMPORTED = 'Plan imported'
+export const importRows = (count: number) => `Import ${count} rows`
+export const rowsToAdd = (count: number) => `${count} rows to add, none to change.`
+export const rowsToSkip = (count: number) => `${count} to skip:`
+export const rowProblem = (row: number, reason: string) => `Row ${row}: ${reason}`
+export const ROW_PROBLEMS: Record<RowProblem, string> = {
+  unknown: 'No plan has a place for this.',
+  nameless: 'It has no name.',
+  'too-long': 'This is too long.',
+  'not-fit': 'This number or date does not fit.',
+  full: 'There is no room for it.',
+  'company-only': 'Core values stand in the company plan only.',
+}
 
 export const MOVE_UP = 'Move up'
 export const MOVE_DOWN = 'Move down'
@@ -161,6 +176,9 @@ export const actionsFor = (title: string) => `Actions for “${title}”`
 export const MAKE_COMPANY_GOAL = 'Make it a company goal'
 export const MAKE_TEAM_GOAL = 'Make it a team goal'
 export const GOAL_ARCHIVED = 'This goal was archived'
+export const CHOOSE_OTHER = 'Choose another'
+export const CHOOSE_GOAL = 'Goal'
+export const NO_GOAL = 'No goal yet'
 export const KEEP_AS_TEXT = 'Keep as text'
 export const addEntries = (count: number) => `Add ${count} entries?`
 export const ADD = 'Add'
@@ -171,6 +189,9 @@ export const METRIC = 'Metric'
 export const NO_METRIC = 'No metric'
 export const UNSEEN_METRIC = 'A metric that you do not see'
 export const ofTarget = (value: string) => `of ${value}`
+export const overWeeks = (weeks: number, kind: 'total' | 'average', value: string) =>
+  `${kind === 'total' ? 'Total' : 'Average'} of ${weeks} weeks: ${value}`
+export const shareReached = (share: string) => `${share} reached`
 export const SAVE_MEASURE = 'Save'
 
 export const isWriting = (name: string) => `${name} is writing`

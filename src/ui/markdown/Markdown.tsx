@@ -2,7 +2,7 @@ import { cx } from '../cx.ts'
 import { type Block, type Inline, type Line, parseMarkdown } from './parse.ts'
 
 /** A longer text as people have marked it up: bold, italic, lists and https links. */
-export const Markdown = ({ text, className }: { text: string; className?: string }) => (
+export const Markdown = ({ text, className }: { text: string; className?: string | undefined }) => (
   <div className={cx('grid gap-2 break-words', className)}>
     {parseMarkdown(text).map((block) => (
       <Part key={block.lines[0]!.at} {...block} />
