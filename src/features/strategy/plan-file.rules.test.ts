@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { asJson, asMarkdown, contentOf, planIn } from './plan-file.rules.ts'
+import { asJson, contentOf, planIn } from './plan-file.rules.ts'
+import { asMarkdown } from './plan-markdown.rules.ts'
 import type { PlanItem, PlanText } from './strategy.table.ts'
 
 const texts = [{ field: 'purpose', text: 'So that nobody runs aground' }] as PlanText[]

@@ -1,5 +1,4 @@
 import {
-  BLOCKS,
   fieldRule,
   listRule,
   MOST_AMOUNT,
@@ -10,7 +9,6 @@ import {
 } from './plan-blocks.rules.ts'
 import { fieldProblem } from './strategy.rules.ts'
 import { NOTE_LENGTH, type PlanItem, type PlanText, TITLE_LENGTH, UNIT_LENGTH } from './strategy.table.ts'
-import { BLOCK_NAMES, FIELD_LABELS, LIST_LABELS } from './strategy.text.ts'
 
 /** A plan as a file holds it, without who wrote what when. */
 export interface PlanContent {
@@ -18,19 +16,20 @@ export interface PlanContent {
   items: { list: PlanList; title: string; note: string; amount: number | null; unit: string | null }[]
 }
 
-type Plan = { name: string; texts: readonly PlanText[]; items: readonly PlanItem[] }
+/** A plan with what an export says of it. */
+export type FiledPlan = { name: string; texts: readonly PlanText[]; items: readonly PlanItem[] }
 
 const FORMAT = 'plan 1'
 
 /** No plan has so many; what a file has beyond is not looked at. */
 const MOST_ROWS = 500
 
-export const contentOf = ({ texts, items }: Omit<Plan, 'name'>): PlanContent => ({
+export const contentOf = ({ texts, items }: Omit<FiledPlan, 'name'>): PlanContent => ({
   texts: texts.filter(({ text }) => text !== '').map(({ field, text }) => ({ field, text })),
   items: items.map(({ list, title, note, amount, unit }) => ({ list, title, note, amount, unit })),
 })
 
-export const asJson = (plan: Plan): string =>
+export const asJson = (plan: FiledPlan): string =>
   JSON.stringify({ format: FORMAT, name: plan.name, ...contentOf(plan) }, null, 2)
 
 const isField = (value: unknown): value is PlanField => PLAN_FIELD_NAMES.includes(value as PlanField)
@@ -105,26 +104,4 @@ function takeItem(
   if (items.filter((item) => item.list === list).length >= listRule(list).most) return 'full'
   items.push({ list, title, note, amount, unit: unit || null })
   return null
-}
-
-/** The plan as a text to read elsewhere: a heading for each block that says something. */
-export function asMarkdown(plan: Plan): string {
-  const blocks = BLOCKS.flatMap((block) => {
-    const fields = PLAN_FIELD_NAMES.filter((field) => fieldRule(field).block === block).flatMap((field) => {
-      const text = plan.texts.find((row) => row.field === field)?.text
-      return text ? [`**${FIELD_LABELS[field]}:** ${text}`] : []
-    })
-    const lists = PLAN_LIST_NAMES.filter((list) => listRule(list).block === block).flatMap((list) => {
-      const entries = plan.items.filter((item) => item.list === list).map(entryLine)
-      return entries.length > 0 ? [`### ${LIST_LABELS[list]}`, entries.join('\n')] : []
-    })
-    const content = [...fields, ...lists]
-    return content.length > 0 ? [`## ${BLOCK_NAMES[block]}`, ...content] : []
-  })
-  return [`# ${plan.name}`, ...blocks].join('\n\n') + '\n'
-}
-
-const entryLine = ({ title, note, amount, unit }: PlanItem): string => {
-  const planned = amount === null ? '' : ` (${[amount, unit].filter((part) => part !== null).join(' ')})`
-  return `- ${title}${planned}${note === '' ? '' : `: ${note}`}`
 }
