@@ -1,5 +1,4 @@
 import {
-  fieldRule,
   listRule,
   MOST_AMOUNT,
   PLAN_FIELD_NAMES,
