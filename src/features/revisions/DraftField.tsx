@@ -56,13 +56,11 @@ export function DraftField({ label, place, stored, onSave, most, onEnter, ...loo
         )}
       />
       {stored.version > 1 && (
-        <Button
-          size="sm"
-          className="absolute top-full right-0 z-10 hidden group-focus-within/draft:inline-flex"
-          onClick={() => setComparing(true)}
-        >
-          {HISTORY}
-        </Button>
+        <span className="absolute top-full right-0 z-20 hidden group-focus-within/draft:block">
+          <Button size="sm" onClick={() => setComparing(true)}>
+            {HISTORY}
+          </Button>
+        </span>
       )}
       {changedUnder && stored.updatedBy && <ChangedToo id={hintId} personId={stored.updatedBy} />}
       <Overwritten

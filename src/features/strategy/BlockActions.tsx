@@ -10,22 +10,19 @@ import { keepBack, showToAll } from './strategy.text.ts'
 
 type BlockActionsProps = { block: Block; title: string; onHistory: (() => void) | undefined }
 
-const LOOK =
-  'size-control-small opacity-0 group-focus-within/block:opacity-100 group-hover/block:opacity-100 max-md:opacity-100'
-
 /** The history of a block and, on a plan for everybody, the eye that keeps it back for the team. */
 export function BlockActions({ block, title, onHistory }: BlockActionsProps) {
   const { plan, mayEdit } = usePlan()
   const mutate = useMutate()
   const isHidden = plan !== undefined && isKeptBack(plan, block)
   return (
-    <span className="flex max-md:order-1 max-md:-my-2 max-md:ml-auto md:absolute md:-top-3.5 md:right-0 md:z-10 md:rounded-md md:bg-page print:hidden">
+    <span className="flex max-md:order-1 max-md:-my-2 max-md:ml-auto md:absolute md:-top-3.5 md:right-0 md:z-10 md:bg-page md:opacity-0 md:group-focus-within/block:opacity-100 md:group-hover/block:opacity-100 print:hidden">
       {onHistory && (
         <IconButton
           label={historyOf(title)}
           shortcut="H"
           icon={<History aria-hidden />}
-          className={LOOK}
+          className="size-control-small"
           onClick={onHistory}
         />
       )}
@@ -33,7 +30,7 @@ export function BlockActions({ block, title, onHistory }: BlockActionsProps) {
         <IconButton
           label={isHidden ? showToAll(title) : keepBack(title)}
           icon={isHidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-          className={LOOK}
+          className="size-control-small"
           onClick={() => mutate(keepBlockBack, { planId: plan.id, block, isHidden: !isHidden })}
         />
       )}

@@ -66,7 +66,7 @@ export function PlanActions() {
       )}
       {plan && mayEdit && (
         <Button icon={<History aria-hidden />} onClick={() => seeVersions(true)}>
-          {VERSIONS}
+          <span className="max-md:sr-only">{VERSIONS}</span>
         </Button>
       )}
       <PlanPrint />

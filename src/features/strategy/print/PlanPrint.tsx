@@ -40,7 +40,7 @@ export default function PlanPrint() {
   return (
     <>
       <Button icon={<Printer aria-hidden />} onClick={ask}>
-        {PRINT}
+        <span className="max-md:sr-only">{PRINT}</span>
       </Button>
       {isLaidOut && <PrintedPlan pages={pages} />}
       <ConfirmDialog

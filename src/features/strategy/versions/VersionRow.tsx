@@ -42,7 +42,7 @@ export function VersionRow({ version, planId, kept, onCompare, onRestored }: Ver
   const restore = useRestore(planId, kept)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2.5">
-      <span className="min-w-40 flex-1">
+      <span className="min-w-40 flex-1 max-md:basis-full">
         {name}
         <span className="block text-xs text-soft">
           {by ? savedBy(momentOf(version.createdAt), displayName(by)) : momentOf(version.createdAt)}

@@ -29,7 +29,9 @@ export default function VersionsDialog({ planId, ...dialog }: VersionsDialogProp
   const { name } = usePlan()
   return (
     <Dialog {...dialog} size="lg" title={versionsOf(name)} asksBeforeClosing={false}>
-      <Versions planId={planId} onClose={() => dialog.onOpenChange(false)} />
+      <div className="grid gap-4">
+        <Versions planId={planId} onClose={() => dialog.onOpenChange(false)} />
+      </div>
     </Dialog>
   )
 }
