@@ -84,6 +84,8 @@ import * as madeOfItemMutations from './tools/sheets/made.mutations.ts'
 import * as orgChartMutations from './org-chart/charts/charts.mutations.ts'
 import * as chartPublishing from './org-chart/publish/publish.mutations.ts'
 import * as earlierChartMutations from './org-chart/earlier/earlier.mutations.ts'
+import * as seatNotes from './org-chart/seats/note.mutations.ts'
+import * as madeOfSeats from './org-chart/seats/made.mutations.ts'
 import * as seatImports from './org-chart/files/import-seats.mutations.ts'
 import * as seatHolderMutations from './org-chart/seats/holders.mutations.ts'
 import * as seatMeasureMutations from './org-chart/seats/measures.mutations.ts'
@@ -186,6 +188,8 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   chartPublishing,
   earlierChartMutations,
   seatImports,
+  seatNotes,
+  madeOfSeats,
   seatHolderMutations,
   seatMeasureMutations,
   seatRemovals,

@@ -79,6 +79,7 @@ import * as waitingQueries from './waiting/waiting.queries.ts'
 import * as handOverQueries from './tools/delegate-elevate/hand-over.queries.ts'
 import * as toolSheetQueries from './tools/sheets/sheets.queries.ts'
 import * as orgChartQueries from './org-chart/charts/charts.queries.ts'
+import * as madeOfSeatQueries from './org-chart/seats/made.queries.ts'
 import * as earlierChartQueries from './org-chart/earlier/earlier.queries.ts'
 import * as chartPublishingQueries from './org-chart/publish/publish.queries.ts'
 import * as holderGoalQueries from './org-chart/seats/holder-goals.queries.ts'
@@ -173,6 +174,7 @@ export const queries = definitionsIn<Query>('query', [
   orgChartQueries,
   chartPublishingQueries,
   earlierChartQueries,
+  madeOfSeatQueries,
   holderGoalQueries,
   seatMeasureQueries,
   processQueries,

@@ -878,6 +878,11 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'manager',
     args: ({ draftId, lowerSeatId }) => ({ chartId: draftId, added: [lowerSeatId], changed: [] }),
   },
+  writeSeatNote: { least: 'manager', args: ({ seatId }) => ({ seatId, note: 'Soon', from: 0 }) },
+  noteMadeOfSeat: {
+    least: 'member',
+    args: ({ liveSeatId, issueId }) => ({ seatId: liveSeatId, issueId }),
+  },
   restoreDraft: { least: 'director', args: ({ draftId }) => ({ chartId: draftId }) },
   addSeat: {
     least: 'manager',
@@ -892,7 +897,7 @@ export const mutationSamples: Record<string, Sample> = {
   renameSeat: { least: 'manager', args: ({ seatId }) => ({ seatId, name: 'Renamed' }) },
   updateSeat: {
     least: 'manager',
-    args: ({ seatId, teamId }) => ({ seatId, teamId, tint: 2, hireBy: '2026-12-01', note: 'Soon' }),
+    args: ({ seatId, teamId }) => ({ seatId, teamId, tint: 2, hireBy: '2026-12-01' }),
   },
   moveSeat: {
     least: 'manager',
@@ -1155,6 +1160,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
     least: 'view-only',
     args: ({ planItemId }) => ({ entityId: planItemId, field: 'title', text: 'Twelve', updatedBy: null }),
   },
+  madeOfSeat: { least: 'view-only', args: ({ liveSeatId }) => ({ seatId: liveSeatId }) },
   holdersEver: { least: 'manager', args: () => ({}) },
   publicationOfDraft: { least: 'director', args: ({ draftId }) => ({ chartId: draftId, taken: [] }) },
   measuresOfSeat: { least: 'view-only', args: ({ liveSeatId }) => ({ seatId: liveSeatId }) },

@@ -26,6 +26,8 @@ export const MOST_SEATS = 2_000
 export const MOST_REMOVED = 4_000
 export const MOST_HOLDERS = 20
 export const MOST_ROLES = 10
+/** How many of the issues and of the tasks that were made from a seat it remembers. */
+export const MOST_MADE = 20
 export const MOST_SECOND_LINES = 3
 /** The number of the last tint; 0 is none. */
 export const LAST_TINT = 6
@@ -91,6 +93,12 @@ export const seats = defineTable(
     liveSeatId: ref('seats').nullable(),
     base: object(seatContent).nullable(),
     ...seatContent,
+    /** How often the note was written, and by whom last. */
+    noteVersion: integer(0, 1_000_000),
+    noteBy: ref('people').nullable(),
+    /** What was made from it, the latest last. */
+    issueIds: refs('issues', MOST_MADE),
+    taskIds: refs('tasks', MOST_MADE),
     /** Of a removed seat: the seat with which it went, and the seats that moved up, with their places. */
     removedWithId: uuid().nullable(),
     lifted: list(object({ id: uuid(), position: number() }), MOST_SEATS),

@@ -10,7 +10,7 @@ export const REVISION_LENGTH = 10_000
 const LIVE_DAYS = 1
 
 /** Rows whose texts have a history. */
-const KEPT_OF = ['plan_texts', 'plan_items', 'process_steps'] as const
+const KEPT_OF = ['plan_texts', 'plan_items', 'process_steps', 'seats'] as const
 
 export type RevisedEntity = (typeof KEPT_OF)[number]
 

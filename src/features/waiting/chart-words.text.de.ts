@@ -2,6 +2,8 @@ import type * as charts from '../org-chart/charts/charts.mutations.ts'
 import type * as publishing from '../org-chart/publish/publish.mutations.ts'
 import type * as earlier from '../org-chart/earlier/earlier.mutations.ts'
 import type * as imports from '../org-chart/files/import-seats.mutations.ts'
+import type * as notes from '../org-chart/seats/note.mutations.ts'
+import type * as made from '../org-chart/seats/made.mutations.ts'
 import type * as holders from '../org-chart/seats/holders.mutations.ts'
 import type * as measures from '../org-chart/seats/measures.mutations.ts'
 import type * as removals from '../org-chart/seats/remove-seat.mutations.ts'
@@ -14,6 +16,8 @@ type Changes = typeof charts &
   typeof publishing &
   typeof earlier &
   typeof imports &
+  typeof notes &
+  typeof made &
   typeof seats &
   typeof removals &
   typeof holders &
@@ -31,6 +35,8 @@ export const chartWords: WordsOf<Changes> = {
   draftEarlierChart: ({ name }) => `Entwurf ${quoted(name)} aus einem früheren Organigramm anlegen`,
   importSeats: ({ chartId }, the) => `Stellen importieren: ${the('chart', chartId)}`,
   undoImport: ({ chartId }, the) => `Import rückgängig machen: ${the('chart', chartId)}`,
+  writeSeatNote: ({ seatId }, the) => `Notiz schreiben: ${the('seat', seatId)}`,
+  noteMadeOfSeat: ({ seatId }, the) => `Festhalten, was daraus entstanden ist: ${the('seat', seatId)}`,
   addSeat: ({ name }) => `Stelle ${quoted(name)} hinzufügen`,
   renameSeat: ({ seatId, name }, the) => `${the('seat', seatId)} in ${quoted(name)} umbenennen`,
   updateSeat: ({ seatId }, the) => `${the('seat', seatId)} ändern`,

@@ -2,6 +2,8 @@ import type * as charts from '../org-chart/charts/charts.mutations.ts'
 import type * as publishing from '../org-chart/publish/publish.mutations.ts'
 import type * as earlier from '../org-chart/earlier/earlier.mutations.ts'
 import type * as imports from '../org-chart/files/import-seats.mutations.ts'
+import type * as notes from '../org-chart/seats/note.mutations.ts'
+import type * as made from '../org-chart/seats/made.mutations.ts'
 import type * as holders from '../org-chart/seats/holders.mutations.ts'
 import type * as measures from '../org-chart/seats/measures.mutations.ts'
 import type * as removals from '../org-chart/seats/remove-seat.mutations.ts'
@@ -14,6 +16,8 @@ type Changes = typeof charts &
   typeof publishing &
   typeof earlier &
   typeof imports &
+  typeof notes &
+  typeof made &
   typeof seats &
   typeof removals &
   typeof holders &
@@ -32,6 +36,8 @@ export const chartWords: WordsOf<Changes> = {
   draftEarlierChart: ({ name }) => `Make the draft ${quoted(name)} of an earlier org chart`,
   importSeats: ({ chartId }, the) => `Import seats into ${the('chart', chartId)}`,
   undoImport: ({ chartId }, the) => `Undo the import into ${the('chart', chartId)}`,
+  writeSeatNote: ({ seatId }, the) => `Write the note of ${the('seat', seatId)}`,
+  noteMadeOfSeat: ({ seatId }, the) => `Note what was made from ${the('seat', seatId)}`,
   addSeat: ({ name }) => `Add the seat ${quoted(name)}`,
   renameSeat: ({ seatId, name }, the) => `Rename ${the('seat', seatId)} to ${quoted(name)}`,
   updateSeat: ({ seatId }, the) => `Change ${the('seat', seatId)}`,

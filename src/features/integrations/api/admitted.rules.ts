@@ -79,9 +79,9 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   people: {
     reads:
-      'onePerson personWithTeams peopleOfCompany formerPeople invitingStanding pendingInvitations declinedInvitations acceptedInvitation workToHandOver orgChartsInSight publicationOfDraft holdersEver seatsOfChart measuresOfSeat goalsOfHolders',
+      'onePerson personWithTeams peopleOfCompany formerPeople invitingStanding pendingInvitations declinedInvitations acceptedInvitation workToHandOver orgChartsInSight publicationOfDraft holdersEver madeOfSeat seatsOfChart measuresOfSeat goalsOfHolders',
     writes: `renamePerson invitePeople invitePerson resendInvitation revokeInvitation startChart createDraft renameDraft deleteDraft
-      restoreDraft publishDraft draftEarlierChart importSeats undoImport addSeat renameSeat updateSeat moveSeat removeSeat restoreSeat addHolder removeHolder addRole renameRole moveRole
+      restoreDraft publishDraft draftEarlierChart importSeats undoImport writeSeatNote noteMadeOfSeat addSeat renameSeat updateSeat moveSeat removeSeat restoreSeat addHolder removeHolder addRole renameRole moveRole
       removeRole addSecondLine removeSecondLine linkMetric unlinkMetric`,
   },
   company: {

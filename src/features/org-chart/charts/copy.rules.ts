@@ -44,6 +44,9 @@ export function copiesFor(
       base: content,
       parentId: seat.parentId === null ? null : copied(seat.parentId),
       secondLineIds: seat.secondLineIds.filter((id) => copyIds.has(id)).map(copied),
+      // Whoever copies need not see what was made from a seat.
+      issueIds: [],
+      taskIds: [],
       createdBy: by.actorId,
       createdAt: by.now,
       updatedAt: by.now,

@@ -11,6 +11,7 @@ import { addHolder } from '../seats/holders.mutations.ts'
 import { addRole } from '../seats/roles.mutations.ts'
 import { removeSeat, restoreSeat } from '../seats/remove-seat.mutations.ts'
 import { addSecondLine } from '../seats/second-lines.mutations.ts'
+import { writeSeatNote } from '../seats/note.mutations.ts'
 import { moveSeat, renameSeat, updateSeat } from '../seats/seats.mutations.ts'
 import { fileOf, jsonOf } from './chart-file.rules.ts'
 import { rowsOfJson, rowsOfSheet } from './filed-rows.rules.ts'
@@ -32,9 +33,9 @@ beforeAll(async () => {
     seatId: cookId,
     tint: 3,
     hireBy: '2027-01-15',
-    note: 'By spring',
     teamId: harbor.teams.crew,
   })
+  await harbor.maya.does(writeSeatNote, { seatId: cookId, note: 'By spring', from: 0 })
 })
 afterAll(() => stop())
 

@@ -24,6 +24,7 @@ import {
 import { IMPORT_NOT_UNDONE, SEATS_NOT_IMPORTED } from '../org-chart.text.ts'
 import { findChart } from '../seats/find-seat.reads.ts'
 import { BLANK } from '../seats/new-seat.rules.ts'
+import { noteWritten } from '../seats/note.mutations.ts'
 import { checkLevels, checkRoom } from '../seats/place-seat.mutations.ts'
 import { seatsById, seatsIn, siblingsIn } from '../seats/seats.reads.ts'
 import { makesCircle } from '../seats/tree.rules.ts'
@@ -54,7 +55,8 @@ export const importSeats = defineMutation('importSeats', {
     changed: list(object({ id: ref('seats'), now: object(patch) }), MOST_IMPORTED),
   },
   may: canDraft,
-  run(tx, { chartId, added, changed }, { actor, now }) {
+  run(tx, { chartId, added, changed }, context) {
+    const { actor, now } = context
     const { kind } = findOwnChart(tx, actor, chartId)
     checkRoom(tx, chartId, added.length)
     const places = new Places(tx, chartId)
@@ -78,7 +80,8 @@ export const importSeats = defineMutation('importSeats', {
     for (const { id, now: said } of changed) {
       const seat = seatIn(tx, chartId, id)
       check(tx, said, seat)
-      tx.update(seats, id, { ...said, ...placeIn(tx, seat, said, places), updatedAt: now })
+      const note = said.note === undefined ? {} : noteWritten(tx, context, seat, said.note)
+      tx.update(seats, id, { ...said, ...note, ...placeIn(tx, seat, said, places), updatedAt: now })
     }
   },
 })
@@ -92,7 +95,8 @@ export const undoImport = defineMutation('undoImport', {
     changed: list(object({ id: ref('seats'), now: object(patch), before: object(patch) }), MOST_IMPORTED),
   },
   may: canDraft,
-  run(tx, { chartId, added, changed }, { actor, now }) {
+  run(tx, { chartId, added, changed }, context) {
+    const { actor, now } = context
     findOwnChart(tx, actor, chartId)
     for (const { id, now: then, before } of changed) {
       const seat = seatsById(tx)(id)
@@ -104,8 +108,10 @@ export const undoImport = defineMutation('undoImport', {
         unchanged.map((field) => [field, before[field]]),
       ) as SeatPatch
       const goesBack = unchanged.includes('parentId') && mayGoUnder(tx, seat, parentId ?? null)
+      const note = said.note === undefined ? {} : noteWritten(tx, context, seat, said.note)
       tx.update(seats, id, {
         ...said,
+        ...note,
         ...(goesBack && {
           parentId: parentId ?? null,
           position: before.position ?? position ?? seat.position,

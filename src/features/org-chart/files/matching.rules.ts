@@ -26,9 +26,18 @@ export function matched(rows: readonly FiledRow[], seats: readonly HeldSeat[]): 
     const [only, ...others] = free
     if (!only) return 'new'
     if (namesakes.length === 1 && inFile.get(nameKey(row.name))!.length === 1) return only
+    const beneath = free.find((seat) => seat.parentId === matchedParentOf(row))
+    if (beneath) return beneath
     const above = namesAbove(row)
     if (above === undefined) return others.length > 0 ? { problem: twoSeatsCalled(row.name) } : only
     return free.find((seat) => isUnder(seat, above)) ?? 'new'
+  }
+
+  /** The seat of the chart that the row above is about, where the file says so by a number. */
+  function matchedParentOf({ reportsTo }: FiledRow): string | undefined {
+    const above = reportsTo && 'number' in reportsTo ? byNumber.get(reportsTo.number) : undefined
+    const match = above && matches.get(above)
+    return match && match !== 'new' && 'id' in match ? match.id : undefined
   }
 
   /** The names above a row as far as the file tells, from the nearest on; undefined if it doesn't say. */

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import type { Branch } from '../charts/forest.rules.ts'
 import { useChart } from '../screen/chart-context.ts'
 import { HolderGoals } from './HolderGoals.tsx'
+import { MadeOfSeat } from './MadeOfSeat.tsx'
 import { Measures } from './Measures.tsx'
 import { NameField } from './NameField.tsx'
 import { NoteField } from './NoteField.tsx'
@@ -28,6 +29,7 @@ export function SeatDetails({ branch }: { branch: Branch }) {
       )}
       <HolderGoals holders={seat.holders} />
       {measured !== null && sectionsOf(measured)}
+      {measured !== null && <MadeOfSeat seatId={measured} />}
       <NoteField seat={seat} isEditable={isEditable} />
     </div>
   )

@@ -13,7 +13,8 @@ import { seatMetrics } from '../org-chart.table.ts'
 import { addHolder } from '../seats/holders.mutations.ts'
 import { linkMetric } from '../seats/measures.mutations.ts'
 import { removeSeat } from '../seats/remove-seat.mutations.ts'
-import { addSeat, moveSeat, renameSeat, updateSeat } from '../seats/seats.mutations.ts'
+import { writeSeatNote } from '../seats/note.mutations.ts'
+import { addSeat, moveSeat, renameSeat } from '../seats/seats.mutations.ts'
 import { addSecondLine } from '../seats/second-lines.mutations.ts'
 import { MOST_LEVELS } from '../seats/tree.rules.ts'
 import { publishDraft } from './publish.mutations.ts'
@@ -101,7 +102,7 @@ describe('a draft that is made live', () => {
   })
 
   test('a seat that others removed comes back, as the same one, if that is chosen', async () => {
-    await harbor.omar.does(updateSeat, { seatId: copyOf('Mate'), note: 'Runs the ship' })
+    await harbor.omar.does(writeSeatNote, { seatId: copyOf('Mate'), note: 'Runs the ship', from: 0 })
     await harbor.maya.does(removeSeat, { seatId: mateId, withBeneath: true })
     await publish([{ seatId: mateId, field: 'presence' }])
     expect(await drawn()).toEqual(['Captain', '  Mate'])

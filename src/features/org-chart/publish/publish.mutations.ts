@@ -9,6 +9,7 @@ import { MOST_SEATS, orgCharts, seats } from '../org-chart.table.ts'
 import { DRAFT_NOT_PUBLISHED } from '../org-chart.text.ts'
 import { findChart } from '../seats/find-seat.reads.ts'
 import { BLANK } from '../seats/new-seat.rules.ts'
+import { noteWritten } from '../seats/note.mutations.ts'
 import { MOST_LEVELS } from '../seats/tree.rules.ts'
 import { publicationNow } from './publish.reads.ts'
 import { takenFields } from './three-way.rules.ts'
@@ -26,7 +27,8 @@ export const publishDraft = defineMutation('publishDraft', {
   gathers: true,
   reaches: ({ chartId }) => [spanOf(seats, { chartId })],
   may: canEditLiveChart,
-  run(tx, { chartId: draftId, taken }, { actor, now }) {
+  run(tx, { chartId: draftId, taken }, context) {
+    const { actor, now } = context
     findChart(tx, draftId)
     const { liveId, publication } = publicationNow(tx, draftId, taken) ?? notFound()
     if (publication.count > MOST_SEATS) refuse('org-chart/list-full', { limit: MOST_SEATS })
@@ -34,8 +36,11 @@ export const publishDraft = defineMutation('publishDraft', {
     const added = { chartId: liveId, isDraft: false, createdBy: actor.id, createdAt: now, updatedAt: now }
     for (const { id, from, content } of publication.seats) {
       const { secondLineIds: _, ...said } = content
-      if (from === 'live') tx.update(seats, id, { ...said, updatedAt: now })
-      else if (from === 'removed')
+      if (from === 'live') {
+        const seat = tx.find(seats, id)
+        const note = seat.note === said.note ? {} : noteWritten(tx, context, seat, said.note)
+        tx.update(seats, id, { ...said, ...note, updatedAt: now })
+      } else if (from === 'removed')
         tx.update(seats, id, { ...said, ...NOT_REMOVED, secondLineIds: [], updatedAt: now })
       else tx.insert(seats, { ...BLANK, ...said, ...added, id })
     }

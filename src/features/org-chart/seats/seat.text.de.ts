@@ -64,6 +64,9 @@ export const alsoRemove = (count: number): string =>
   count === 1 ? 'Auch die Stelle darunter entfernen' : `Auch die ${count} Stellen darunter entfernen`
 export const SEAT_REMOVED = 'Stelle entfernt'
 export const MAKE_ISSUE = 'Als Thema aufnehmen'
+export const fromSeat = (name: string, address: string): string =>
+  `Aus dem Organigramm, Stelle ${name}: ${address}`
+export const MADE_OF_SEAT = 'Daraus entstanden'
 export const MAKE_TASK = 'Aufgabe anlegen'
 export const MAY_NOT_EDIT =
   'Sie können die Stellen unterhalb Ihrer eigenen bearbeiten. Bitten Sie die Direktion um eine Stelle.'

@@ -66,5 +66,8 @@ export const alsoRemove = (count: number): string =>
   count === 1 ? 'Also remove the seat beneath' : `Also remove the ${count} seats beneath`
 export const SEAT_REMOVED = 'Seat removed'
 export const MAKE_ISSUE = 'Make an issue'
+export const fromSeat = (name: string, address: string): string =>
+  `From the org chart, seat ${name}: ${address}`
+export const MADE_OF_SEAT = 'Issues and tasks from here'
 export const MAKE_TASK = 'Make a task'
 export const MAY_NOT_EDIT = 'You can edit the seats beneath your own. Ask a director to give you a seat.'

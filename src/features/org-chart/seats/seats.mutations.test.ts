@@ -74,10 +74,9 @@ describe('a seat', () => {
     await harbor.maya.does(addSeat, { id, chartId, parentId: mateId, before: deckId, name: ' Bosun ' })
     expect(await drawn()).toEqual(['Bosun', 'Deck', 'Cook'])
     await harbor.maya.does(renameSeat, { seatId: id, name: 'Boatswain' })
-    const said = { teamId: harbor.teams.crew, tint: 3, hireBy: '2027-01-15', note: 'By spring' }
+    const said = { teamId: harbor.teams.crew, tint: 3, hireBy: '2027-01-15' }
     await harbor.maya.does(updateSeat, { seatId: id, ...said })
-    await harbor.maya.does(updateSeat, { seatId: id, note: '' })
-    expect(await seat(id)).toMatchObject({ ...said, name: 'Boatswain', note: null })
+    expect(await seat(id)).toMatchObject({ ...said, name: 'Boatswain' })
   })
 
   test.each([

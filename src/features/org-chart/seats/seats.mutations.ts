@@ -4,7 +4,7 @@ import { date, ref, uuid } from '../../../sync/fields.ts'
 import { isPlausible } from '../../time/calendar.rules.ts'
 import { canDraft, canPutBeneath } from '../org-chart.access.ts'
 import { refuse } from '../org-chart.refusals.ts'
-import { seatName, seatNote, seats, tint } from '../org-chart.table.ts'
+import { seatName, seats, tint } from '../org-chart.table.ts'
 import { SEAT_NOT_ADDED, SEAT_NOT_CHANGED, SEAT_NOT_MOVED } from '../org-chart.text.ts'
 import { findChart, findEditable, findSeat } from './find-seat.reads.ts'
 import { BLANK } from './new-seat.rules.ts'
@@ -63,7 +63,6 @@ export const updateSeat = defineMutation('updateSeat', {
     teamId: ref('teams').nullable().optional(),
     tint: tint().optional(),
     hireBy: date().nullable().optional(),
-    note: seatNote().optional(),
   },
   may: canDraft,
   run(tx, { seatId, ...patch }, { actor, now }) {
