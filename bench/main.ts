@@ -17,6 +17,7 @@ import { localStore } from './local-store.ts'
 import { manyCompanies } from './many-companies.ts'
 import { meetingVotes } from './meeting-votes.ts'
 import { oldWeeks } from './old-weeks.ts'
+import { orgChart } from './org-chart.ts'
 import { paint } from './paint.ts'
 import { restart } from './restart.ts'
 import { scorecard } from './scorecard.ts'
@@ -50,6 +51,7 @@ const BARS: readonly Bar[] = [
   exporting,
   paint,
   oldWeeks,
+  orgChart,
   scorecard,
   director,
   start,

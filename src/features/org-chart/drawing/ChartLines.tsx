@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { type Branch, pathUp } from '../charts/forest.rules.ts'
 import type { Box, Direction, Layout, PlacedCard } from '../layout/layout.rules.ts'
-import { lineTo, rectangles, secondLine } from '../layout/lines.rules.ts'
+import { lineTo, secondLine } from '../layout/lines.rules.ts'
 import { overlap } from '../layout/near.rules.ts'
 
 type ChartLinesProps = {
@@ -10,15 +10,13 @@ type ChartLinesProps = {
   direction: Direction
   /** The part of the chart that is drawn. */
   near: Box
-  /** Too small for cards: rectangles stand in their place. */
-  isFar: boolean
   open: Branch | undefined
   secondLines: readonly (readonly [string, string])[]
 }
 
 /** The lines between cards, as few paths. The way from the open seat to the top is drawn over them. */
 export const ChartLines = memo(function ChartLines(props: ChartLinesProps) {
-  const { layout, byId, direction, near, isFar, open, secondLines } = props
+  const { layout, byId, direction, near, open, secondLines } = props
   const lineOf = (card: PlacedCard | undefined): string => {
     const parent = byId.get(card?.parentId ?? '')
     return card && parent ? lineTo(parent, card, direction) : ''
@@ -26,11 +24,11 @@ export const ChartLines = memo(function ChartLines(props: ChartLinesProps) {
   const lines = useMemo(() => {
     const isDrawn = (card: PlacedCard) => {
       const parent = card.parentId === null ? undefined : byId.get(card.parentId)
-      return parent !== undefined && (isFar || overlap(around(parent, card), near))
+      return parent !== undefined && overlap(around(parent, card), near)
     }
     return layout.cards.filter(isDrawn).map(lineOf).join('')
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `lineOf` is made of these.
-  }, [layout, byId, direction, near, isFar])
+  }, [layout, byId, direction, near])
   const path = open ? [open, ...pathUp(open)].map(({ seat }) => lineOf(byId.get(seat.id))).join('') : ''
   const seconds = secondLines.map(([from, to]) => {
     const [card, other] = [byId.get(from), byId.get(to)]
@@ -43,17 +41,9 @@ export const ChartLines = memo(function ChartLines(props: ChartLinesProps) {
       height={layout.height}
       className="pointer-events-none absolute top-0 left-0 overflow-visible fill-none"
     >
-      <path d={lines} className="stroke-control-line" strokeWidth={isFar ? 3 : 1.2} />
-      <path
-        d={seconds.join('')}
-        className="stroke-soft"
-        strokeDasharray="4 4"
-        strokeWidth={isFar ? 3 : 1.2}
-      />
-      <path d={path} className="stroke-accent" strokeWidth={isFar ? 5 : 1.6} />
-      {isFar && (
-        <path d={rectangles(layout.cards)} className="fill-page stroke-control-line" strokeWidth={3} />
-      )}
+      <path d={lines} className="stroke-control-line" strokeWidth={1.2} />
+      <path d={seconds.join('')} className="stroke-soft" strokeDasharray="4 4" strokeWidth={1.2} />
+      <path d={path} className="stroke-accent" strokeWidth={1.6} />
     </svg>
   )
 })

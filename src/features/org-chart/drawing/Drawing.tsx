@@ -4,15 +4,17 @@ import { mySettings } from '../../companies/companies.queries.ts'
 import { type Branch, shownIn } from '../charts/forest.rules.ts'
 import { ALSO_REPORTS_TO, ORG_CHART } from '../chart.text.ts'
 import { itemsOf } from '../layout/card-size.rules.ts'
-import { type Box, type Direction, layoutOf } from '../layout/layout.rules.ts'
+import { type Box, type Direction, layoutOf, type PlacedCard } from '../layout/layout.rules.ts'
 import { cardsNear } from '../layout/near.rules.ts'
 import { useChart } from '../screen/chart-context.ts'
 import { seatItemId } from '../screen/seat-item-id.ts'
 import { useSeatActs } from '../screen/use-seat-acts.ts'
 import { useTreeKeys } from '../screen/use-tree-keys.ts'
 import { ChartLines } from './ChartLines.tsx'
+import { FarChart } from './FarChart.tsx'
 import { Minimap, SEATS_FOR_MINIMAP } from './Minimap.tsx'
 import { SeatItem } from './SeatItem.tsx'
+import { useGradually } from './use-gradually.ts'
 import { useCardDrag } from './use-card-drag.ts'
 import { useHand } from './use-hand.ts'
 import { useWindow } from './use-window.ts'
@@ -54,9 +56,13 @@ export default function Drawing({ direction }: { direction: Direction }) {
       ),
     [forest, collapsed, byId],
   )
-  const drawn = isFar ? [] : cardsNear(layout.cards, near)
+  const wanted = useMemo(() => (isFar ? [] : cardsNear(layout.cards, near)), [isFar, layout, near])
+  const drawn = useGradually(wanted, byId)
   const active = byId.get(activeId)
-  const shown = active && !drawn.includes(active) ? [...drawn, active] : drawn
+  const opened = openId === null ? undefined : forest.byId.get(openId)
+  const others = drawn.filter((card) => card !== active)
+  const item = { isInverted, onToggle: toggle, wasDragged }
+  const isTarget = ({ id }: PlacedCard) => drag?.over?.seat.id === id
   const fit = () => viewport.fit(layout)
 
   return (
@@ -79,22 +85,18 @@ export default function Drawing({ direction }: { direction: Direction }) {
         }}
         className="group/tree absolute inset-0 cursor-grab touch-none overflow-hidden outline-none select-none active:cursor-grabbing"
       >
+        {isFar && <FarChart {...{ viewport, layout, byId, direction }} open={opened} />}
         <div ref={layer} className="absolute top-0 left-0 origin-top-left will-change-transform">
-          <ChartLines
-            {...{ layout, byId, direction, near, isFar, secondLines }}
-            open={openId === null ? undefined : forest.byId.get(openId)}
-          />
-          {shown.map((card) => (
-            <SeatItem
-              key={card.id}
-              card={card}
-              isBare={isFar}
-              isInverted={isInverted}
-              isTarget={drag?.over?.seat.id === card.id}
-              onToggle={toggle}
-              wasDragged={wasDragged}
-            />
-          ))}
+          {active && (
+            <SeatItem key={active.id} card={active} isBare={isFar} {...item} isTarget={isTarget(active)} />
+          )}
+          {/* Cards that are far away leave the document a few at a time. */}
+          <div className={isFar ? 'hidden' : 'contents'}>
+            <ChartLines {...{ layout, byId, direction, near, secondLines }} open={opened} />
+            {others.map((card) => (
+              <SeatItem key={card.id} card={card} isBare={false} {...item} isTarget={isTarget(card)} />
+            ))}
+          </div>
         </div>
       </div>
       <ZoomBar viewport={viewport} onFit={fit} />

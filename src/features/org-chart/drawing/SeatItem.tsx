@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Branch, siblingsOf } from '../charts/forest.rules.ts'
 import type { PlacedCard } from '../layout/layout.rules.ts'
 import { useChart } from '../screen/chart-context.ts'
@@ -15,7 +16,8 @@ type ItemProps = {
 }
 
 /** A card as an item of the tree. A press opens its panel, one on the number beneath it collapses it. */
-export function SeatItem({ card, isBare, isInverted, isTarget, onToggle, wasDragged }: ItemProps) {
+export const SeatItem = memo(function SeatItem(props: ItemProps) {
+  const { card, isBare, isInverted, isTarget, onToggle, wasDragged } = props
   const chart = useChart()
   const branch = chart.forest.byId.get(card.id)
   if (!branch) return null
@@ -58,4 +60,4 @@ export function SeatItem({ card, isBare, isInverted, isTarget, onToggle, wasDrag
       )}
     </div>
   )
-}
+})

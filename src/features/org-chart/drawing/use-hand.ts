@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Viewport } from './viewport.ts'
 
 type Point = { x: number; y: number }
@@ -78,9 +78,9 @@ export function useHand(frame: RefObject<HTMLElement | null>, viewport: Viewport
     element.addEventListener('pointercancel', onUp, options)
     return () => abort.abort()
   }, [frame, viewport])
-  return () => {
+  return useCallback(() => {
     const was = dragged.current
     dragged.current = false
     return was
-  }
+  }, [])
 }
