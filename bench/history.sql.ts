@@ -74,13 +74,15 @@ export function historyStatements(size: HistorySize): string[] {
        ${idAt(`'meeting'`, 'w')}, ${personAt('n')}, ${weeksAgo('w')}, ${weeksAgo('w')}, case when w > 1 then ${weeksAgo('w - 1')} end
      from ${TEAMS}, generate_series(1, ${weeks}) w, generate_series(1, ${headlinesAWeek}) n`,
 
-    `insert into meeting_results (company_id, id, meeting_id, team_id, headlines_created, tasks_created, issues_resolved, goals_created,
-       metrics_created, section_durations, total_duration_seconds, attendees, meeting_ratings, rating_notes, created_at)
-     select $1, ${idAt(`'result'`, 'w')}, ${idAt(`'meeting'`, 'w')}, team, '[]', ${itemsOf('task', tasksAWeek)},
-       ${itemsOf('issue', issuesAWeek)}, '[]', '[]',
-       (select jsonb_agg(section || '{"seconds": 300}') from jsonb_array_elements(${AGENDA}) section), 5400, '[]', '{}', '{}',
-       ${weeksAgo('w')} + interval '1 hour'
-     from ${TEAMS}, generate_series(1, ${weeks}) w`,
+    `insert into meeting_results (company_id, id, meeting_id, team_id, headlines_created, messages_cascaded, tasks_created,
+       issues_resolved, issues_left, goals_created, metrics_created, numbers_off, section_durations, total_duration_seconds, attendees,
+       absentees, member_ids, meeting_ratings, rating_notes, created_at)
+     select $1, ${idAt(`'result'`, 'w')}, ${idAt(`'meeting'`, 'w')}, team, '[]', '[]', ${itemsOf('task', tasksAWeek)},
+       ${itemsOf('issue', issuesAWeek)}, '[]', '[]', '[]', '[]',
+       (select jsonb_agg(section || '{"seconds": 300}') from jsonb_array_elements(${AGENDA}) section), 5400, there, '[]', there,
+       (select jsonb_object_agg(person, 8) from jsonb_array_elements_text(there) person), '{}', ${weeksAgo('w')} + interval '1 hour'
+     from ${TEAMS}, generate_series(1, ${weeks}) w,
+       lateral (select jsonb_agg(${personAt('n')}) as there from generate_series(1, ${Math.min(size.members, size.people)}) n) attending`,
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Bar, Measure } from './bar.ts'
+import { analytics } from './analytics.ts'
 import { api } from './api.ts'
 import { bootstrap } from './bootstrap.ts'
 import { bootstrapStorm } from './bootstrap-storm.ts'
@@ -46,6 +47,7 @@ const BARS: readonly Bar[] = [
   formulas,
   palette,
   palettePaint,
+  analytics,
   similarIssues,
   importing,
   exporting,

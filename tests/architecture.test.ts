@@ -35,6 +35,7 @@ const FEATURES = [
   'onboarding',
   'meeting-room',
   'tools',
+  'analytics',
   'archive',
   'leaving',
   'search',

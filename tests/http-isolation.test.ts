@@ -424,6 +424,9 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/billing/refresh': { body: harborOnly, status: only('member', 403, 404) },
   // Signed by the payment service rather than asked by anybody.
   'POST /api/billing/webhook': { body: {}, status: 404 },
+  // None of these is a manager of Harbor.
+  'GET /api/analytics/:companyId/:chart': { status: only('member', 403, 404) },
+  'GET /api/analytics/:companyId/:chart/rows': { status: only('member', 403, 404) },
   'POST /api/search/beyond': {
     body: () => ({ companyId: server.harbor.id, text: 'crane' }),
     status: insiders,
@@ -531,6 +534,8 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
     path
       .replace(':companyId', companyId)
       .replace(':kind', 'tasks')
+      .replace(':chart/rows', 'tasks/rows?figure=due')
+      .replace(':chart', 'tasks')
       .replace(':teamId', server.harbor.teams.crew)
       .replace(':meetingId', newId())
       .replace('pictures/:name', `pictures/${'a'.repeat(32)}`)

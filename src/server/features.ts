@@ -1,3 +1,4 @@
+import { analyticsServer } from '../features/analytics/analytics.server.ts'
 import { auditServer } from '../features/audit/audit.server.ts'
 import { beyondServer } from '../features/search/beyond/beyond.server.ts'
 import { similarServer } from '../features/issues/similar/similar.server.ts'
@@ -38,6 +39,7 @@ export const features: ServerFeature[] = [
   similarServer,
   beyondServer,
   strategyServer,
+  analyticsServer,
   meetingRoomServer,
   processesServer,
   leavingServer,

@@ -1,3 +1,4 @@
+import { words as analytics } from '../features/analytics/analytics.refusals.de.ts'
 import { words as accounts } from '../features/accounts/accounts.refusals.de.ts'
 import { words as closing } from '../features/accounts/closing/closing.refusals.de.ts'
 import { words as passkeys } from '../features/accounts/passkeys/passkeys.refusals.de.ts'
@@ -46,6 +47,7 @@ import type { RefusalTable } from '../sync/refusal.ts'
 export const REFUSALS_IN: Readonly<Partial<Record<Language, RefusalTable>>> = {
   de: {
     ...accounts,
+    ...analytics,
     ...closing,
     ...passkeys,
     ...billing,

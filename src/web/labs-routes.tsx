@@ -1,6 +1,6 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
 
-import { askSearch } from './searches.ts'
+import { analyticsSearch, askSearch } from './searches.ts'
 
 /** The parts that a company has only once a director has switched them on. */
 export const labsRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
@@ -32,7 +32,8 @@ export const labsRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
     createRoute({
       getParentRoute,
       path: '/analytics',
-      component: lazyRouteComponent(() => import('./LabPages.tsx'), 'AnalyticsPage'),
+      validateSearch: analyticsSearch,
+      component: lazyRouteComponent(() => import('./AnalyticsPage.tsx'), 'AnalyticsPage'),
     }),
     createRoute({
       getParentRoute,

@@ -1,4 +1,5 @@
 import type { PeopleSearch } from '../features/people/people-filters.rules.ts'
+import type { AnalyticsSearch } from '../features/analytics/screen/filters.rules.ts'
 import type { CheckoutSearch } from '../features/billing/CheckoutScreen.tsx'
 import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
 import type { SheetSearch } from '../features/tools/frame/use-sheet-address.ts'
@@ -42,6 +43,10 @@ export const sheetSearch = (search: Record<string, unknown>): SheetSearch => tex
 
 /** A question that is brought along to the thought partner. */
 export const askSearch = (search: Record<string, unknown>): { ask?: string } => textsOf(search, ['ask'])
+
+/** Of which teams and days the charts are. */
+export const analyticsSearch = (search: Record<string, unknown>): AnalyticsSearch =>
+  textsOf(search, ['teams', 'period', 'from', 'to', 'compare'])
 
 export const checkoutSearch = (search: Record<string, unknown>): CheckoutSearch =>
   textsOf(search, ['company_id', 'tier', 'done'])

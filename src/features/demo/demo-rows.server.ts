@@ -52,7 +52,7 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
 }
 
 const planOf = (ids: DemoIds): CompanyPlan => ({
-  company: { id: ids.companyId, ...DEMO_COMPANY },
+  company: { id: ids.companyId, ...DEMO_COMPANY, labs: ['analytics'] },
   people: DEMO_PEOPLE.map(({ key, fullName, level }) => ({
     id: ids.people[key]!,
     email: emailOf(key),

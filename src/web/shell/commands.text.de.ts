@@ -28,6 +28,7 @@ export const PAGES_EXPLAINED = {
   headlines: 'Neues aus Ihren Teams',
   tools: 'Übungen für Führungskräfte',
   thoughtPartner: 'Fragen zur eigenen Arbeit',
+  analytics: 'Wie sich die Gewohnheiten Ihrer Teams entwickeln',
   archive: 'Was sich wiederherstellen lässt',
   strategy: 'Pläne des Unternehmens und seiner Teams',
   process: 'Was jedes Mal gleich gemacht wird',

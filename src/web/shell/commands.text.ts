@@ -29,6 +29,7 @@ export const PAGES_EXPLAINED = {
   headlines: 'News of your teams',
   tools: 'Exercises for leaders',
   thoughtPartner: 'Questions about your own work',
+  analytics: 'How the habits of your teams develop',
   archive: 'What can be restored',
   strategy: 'Plans of the company and its teams',
   process: 'What is done the same way each time',

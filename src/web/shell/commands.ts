@@ -79,7 +79,8 @@ const pageCommands: readonly Command[] = [
   openPage(pages.headlines, PAGES_EXPLAINED.headlines, 'n'),
   openPage(pages.thoughtPartner, PAGES_EXPLAINED.thoughtPartner, 'h'),
   openPage(pages.tools, PAGES_EXPLAINED.tools, 'l'),
-  openPage(pages.archive, PAGES_EXPLAINED.archive, 'a'),
+  openPage(pages.analytics, PAGES_EXPLAINED.analytics, 'a'),
+  openPage(pages.archive, PAGES_EXPLAINED.archive, 'r'),
 ]
 
 const settingsCommands: readonly Command[] = [

@@ -62,6 +62,7 @@ type PagePath =
   | '/tools'
   | '/process'
   | '/ai-thought-partner'
+  | '/analytics'
   | '/super-admin'
 
 export type Page = {
@@ -114,12 +115,17 @@ export const process: Page & Entry = {
   alsoUnder: '/process/',
   lab: 'process',
 }
-const analytics: SidebarPage = { label: ANALYTICS, icon: ChartLine, lab: 'analytics' }
 export const thoughtPartner: Page & Entry = {
   label: AI_THOUGHT_PARTNER,
   icon: Sparkle,
   path: '/ai-thought-partner',
   lab: 'ai-thought-partner',
+}
+export const analytics: Page & Entry = {
+  label: ANALYTICS,
+  icon: ChartLine,
+  path: '/analytics',
+  lab: 'analytics',
 }
 export const tools: Page & Entry = {
   label: TOOLS,

@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { type Asked, dayOf, type Facts, number, ofKind, ONCE, utcDay, word } from './fact.server.ts'
+import { db } from './tables.server.ts'
+
+/** How things stand today: since when each plan has not been changed, and which seats nobody holds. */
+export const adoptionFacts: Facts = (asked) => seats(asked).unionAll(plans(asked))
+
+const plans = ({ days: { to }, today }: Asked) =>
+  db
+    .selectFrom('strategicPlans as plan')
+    .innerJoin('teams as team', (join) =>
+      join.onRef('team.companyId', '=', 'plan.companyId').onRef('team.id', '=', 'plan.teamId'),
+    )
+    .where('plan.archivedAt', 'is', null)
+    .select(({ ref }) => {
+      const part = (table: 'plan_texts' | 'plan_items') =>
+        sql<string | null>`(select max(part.updated_at) from ${sql.table(table)} part
+          where part.company_id = ${ref('plan.companyId')} and part.plan_id = ${ref('plan.id')})`
+      const changed = utcDay(
+        sql`greatest(${ref('plan.createdAt')}, ${part('plan_texts')}, ${part('plan_items')})`,
+      )
+      return [
+        'plan.companyId as company',
+        'plan.teamId as team',
+        'plan.id as id',
+        ofKind('plan').as('kind'),
+        'team.name as title',
+        word('').as('part'),
+        dayOf(to).as('at'),
+        dayOf(to).as('day'),
+        changed.as('known'),
+        word('plan').as('state'),
+        number(sql`${dayOf(today)} - ${changed}`).as('amount'),
+      ]
+    })
+
+const seats = ({ days: { to } }: Asked) =>
+  db
+    .selectFrom('seats as seat')
+    .where('seat.isDraft', '=', false)
+    .where('seat.archivedAt', 'is', null)
+    .select(({ ref }) => [
+      'seat.companyId as company',
+      'seat.teamId as team',
+      'seat.id as id',
+      ofKind('seat').as('kind'),
+      'seat.name as title',
+      word('').as('part'),
+      dayOf(to).as('at'),
+      dayOf(to).as('day'),
+      utcDay(ref('seat.createdAt')).as('known'),
+      sql<string>`case when exists (
+        select from people holder where holder.company_id = ${ref('seat.companyId')} and holder.status = 'active'
+          and holder.level <> 'inactive' and ${ref('seat.holderIds')} ? holder.id::text
+      ) then 'seat-held' else 'seat-open' end`.as('state'),
+      ONCE,
+    ])

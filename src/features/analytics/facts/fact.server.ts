@@ -1,0 +1,60 @@
+import { type AliasableExpression, type Expression, sql } from 'kysely'
+import type { Day } from '../../time/calendar.rules.ts'
+import type { Days } from '../period/analysed-period.rules.ts'
+
+/** One thing that a chart counts: a row of the company, in one state, at one time. */
+export interface Fact {
+  company: string
+  /** Null for what belongs to the company as a whole. */
+  team: string | null
+  id: string
+  kind: FactKind
+  title: string
+  /** The first day of its week or quarter. */
+  at: Day
+  /** The day by which it lies in a period. */
+  day: Day
+  /** The day that people know it by. */
+  known: Day
+  part: string
+  state: string
+  amount: number
+}
+
+export type FactKind = 'goal' | 'task' | 'issue' | 'meeting' | 'metric' | 'plan' | 'seat'
+
+/** From when to when facts are asked for, and which day it is, in UTC. */
+export interface Asked {
+  readonly days: Days
+  readonly today: Day
+  /** What formulas come to, which the database can't tell. Only the chart of metrics counts it. */
+  readonly calculated?: readonly CalculatedWeek[]
+}
+
+/** What a formula comes to in the week of a Monday, against its target. */
+export interface CalculatedWeek {
+  readonly id: string
+  readonly week: Day
+  readonly state: string
+}
+
+/** All facts of a chart, of whichever teams: `of-teams.server.ts` leaves those of the reader's teams. */
+export type Facts = (asked: Asked) => AliasableExpression<Fact>
+
+/** The day of a moment in UTC. */
+export const utcDay = (moment: Expression<string | null>) => sql<Day>`(${moment} at time zone 'UTC')::date`
+
+// A plain date would be cut by the session's time zone.
+export const weekOfDay = (day: Expression<Day>) => sql<Day>`date_trunc('week', ${day}::timestamp)::date`
+
+export const quarterOfDay = (day: Expression<Day>) => sql<Day>`date_trunc('quarter', ${day}::timestamp)::date`
+
+export const dayOf = (day: Day) => sql<Day>`${day}::date`
+
+export const number = (value: Expression<unknown>) => sql<number>`(${value})::float8`
+
+export const word = (text: string) => sql<string>`${text}::text`
+
+export const ofKind = (kind: FactKind) => sql<FactKind>`${kind}::text`
+
+export const ONCE = sql<number>`1::float8`.as('amount')

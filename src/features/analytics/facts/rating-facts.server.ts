@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Facts } from './fact.server.ts'
+import { meetingRows, type Read } from './meeting-rows.server.ts'
+
+/**
+ * The average rating of each meeting, by those who were there until its end as everywhere else, and how many of those who came have
+ * rated it.
+ */
+export const ratingFacts: Facts = () =>
+  meetingRows()
+    .innerJoin(
+      () => readings.as<'read'>(sql`read(part, state, amount)`),
+      (join) => join.onTrue(),
+    )
+    .where('read.amount', 'is not', null)
+    .select(['read.part', 'read.state', 'read.amount'])
+
+const readings = sql<Read>`lateral (values
+  ('', 'rated', (
+    select avg((result.meeting_ratings ->> there.person_id::text)::float8) from meeting_participants there
+    where there.company_id = meeting.company_id and there.meeting_id = meeting.id
+      and (there.left_at is null or there.left_at >= meeting.ended_at)
+      and (result.meeting_ratings ->> there.person_id::text)::float8 > 0
+  )),
+  ('', 'attendees', jsonb_array_length(result.attendees)),
+  ('', 'raters', (
+    select count(*) from jsonb_array_elements_text(result.attendees) person where result.meeting_ratings ? person
+  ))
+)`
