@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { ChartAnswer } from '../src/features/analytics/analytics.requests.ts'
 import { CHARTS, type ChartKind } from '../src/features/analytics/charts/chart-kinds.rules.ts'
+import { setLab } from '../src/features/companies/companies.mutations.ts'
 import { atMost, type Bar, percentile, sorted } from './bar.ts'
 import { makeHistory } from './history.ts'
 import { type HistorySize, ORDINARY } from './history-size.ts'
@@ -18,7 +19,9 @@ export const analytics: Bar = {
     const stage = await openStage()
     try {
       const company = await makeHistory(stage.services, FIFTY_TEAMS, 1)
-      const { cookie } = await stage.makePerson(company.personIds[0]!)
+      const director = company.personIds[0]!
+      await stage.services.node.run(company.id, director, setLab, { lab: 'analytics', isOn: true })
+      const { cookie } = await stage.makePerson(director)
       await statisticsOf(stage.services.pool, 'metric_values')
       const today = new Date()
       const years = { from: threeYearsBefore(today), to: today.toISOString().slice(0, 10) }

@@ -1,5 +1,6 @@
 import { session } from '../features/accounts/sessions/session-resource.ts'
 import type { AccountCompany, CurrentSession } from '../features/accounts/sessions/sessions.requests.ts'
+import { forgetAnswersBeyond } from '../features/analytics/screen/kept-answers.ts'
 import { COMPANY_NOT_SWITCHED } from '../features/companies/companies.text.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { log } from '../ui/log.ts'
@@ -27,7 +28,9 @@ export async function leaveCompany(name: string): Promise<void> {
     log('warn', 'The companies could not be read again.', error)
     return location.reload()
   }
-  sayIfNoneIsLeft(session.get()?.companies ?? [])
+  const left = session.get()?.companies ?? []
+  forgetAnswersBeyond(left.map(({ id }) => id))
+  sayIfNoneIsLeft(left)
 }
 
 /**

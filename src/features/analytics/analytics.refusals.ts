@@ -6,6 +6,10 @@ const table = {
     title: 'Access Denied',
     detail: 'Analytics are for managers and directors.',
   },
+  'analytics/switched-off': {
+    title: 'Analytics is switched off',
+    detail: 'A director can switch it on under Settings > General > Labs.',
+  },
   'analytics/no-days': 'Choose a date between 2000 and 2199.',
   'analytics/ends-before-start': 'The end lies before the start.',
   'analytics/too-long': 'Choose at most 3 years.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SECTION_KINDS } from '../teams/teams.table.ts'
 import type { Day } from '../time/calendar.rules.ts'
 import { CHARTS } from './charts/chart-kinds.rules.ts'
 import type { Sum } from './charts/measures.rules.ts'
@@ -11,13 +12,16 @@ export const chartParams = z.strictObject({ companyId: z.uuid(), chart: z.enum(C
 
 export type ChartParams = z.infer<typeof chartParams>
 
+/** PostgreSQL knows no year 0. */
+const day = z.iso.date().check(z.refine((given) => given >= '0001-01-01'))
+
 const filters = {
   /** Ids with commas between; all teams that one may see if it is left out. */
   teams: z.optional(z.string().check(z.maxLength(MOST_CHARACTERS))),
   period: z.optional(z.enum(PERIODS)),
   /** Days of one's own, instead of a period with a name. */
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(day),
+  to: z.optional(day),
 }
 
 export const chartQuery = z.strictObject({ ...filters, compare: z.optional(z.literal('before')) })
@@ -28,9 +32,9 @@ export const rowsQuery = z.strictObject({
   ...filters,
   figure: z.string().check(z.maxLength(40)),
   /** Of which part, if not the figure's own: the kind of a section. */
-  part: z.optional(z.string().check(z.maxLength(40))),
+  part: z.optional(z.enum(SECTION_KINDS)),
   /** The first day of a week or quarter; the whole period if it is left out. */
-  at: z.optional(z.iso.date()),
+  at: z.optional(day),
   /** How many rows to leave out. */
   after: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
 })

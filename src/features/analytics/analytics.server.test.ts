@@ -6,6 +6,7 @@ import { endMeeting, startMeeting } from '../meeting-room/meeting-room.mutations
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
 import { cellOf, setMetricValue } from '../metrics/values/metric-values.mutations.ts'
 import { issues } from '../issues/issues.table.ts'
+import { setLab } from '../companies/companies.mutations.ts'
 import { newRow } from '../people/company-rows.rules.ts'
 import { insertRows } from '../people/insert-rows.mutations.ts'
 import { addTeamMember, removeTeamMember } from '../people/team-members.mutations.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
   maya = await server.signIn(people['maya']!)
   omar = await server.signIn(people['omar']!)
   lena = await server.signIn(people['lena']!)
+  await run(server.harbor.id, people['maya']!, setLab, { lab: 'analytics', isOn: true })
   ravi = await server.signIn(server.lantern.people['ravi']!)
 })
 afterAll(() => server.stop())
@@ -34,7 +36,9 @@ async function asked(who: SignedIn, path: string, companyId = server.harbor.id) 
   const answer = await fetch(`${server.url}/api/analytics/${companyId}/${path}`, {
     headers: { cookie: who.cookie },
   })
-  const body = (await answer.json()) as Partial<ChartAnswer & RowsAnswer & { error: { detail: string } }>
+  const body = (await answer.json()) as Partial<
+    ChartAnswer & RowsAnswer & { error: { title: string; detail: string } }
+  >
   return { status: answer.status, ...body }
 }
 
@@ -65,6 +69,28 @@ test('a member reads for whom analytics are, and people of another company find 
   expect([member.status, member.error?.detail]).toEqual([403, 'Analytics are for managers and directors.'])
   expect((await asked(lena, 'issues/rows?figure=open')).status).toBe(403)
   expect((await asked(ravi, 'issues')).status).toBe(404)
+})
+
+test('nobody is told anything while the company has switched it off', async () => {
+  const { id, people } = server.harbor
+  await run(id, people['maya']!, setLab, { lab: 'analytics', isOn: false })
+  const { status, error } = await asked(maya, 'issues')
+  expect([status, error?.title]).toEqual([409, 'Analytics is switched off'])
+  expect((await asked(maya, 'issues/rows?figure=open')).status).toBe(409)
+  await run(id, people['maya']!, setLab, { lab: 'analytics', isOn: true })
+  expect((await asked(maya, 'issues')).status).toBe(200)
+})
+
+test.each([
+  '?from=0000-01-01&to=0000-02-01',
+  '/rows?figure=open&at=0000-01-01',
+  '/rows?figure=open&part=%00',
+])('what makes no sense in %s is refused, not tried', async (path) => {
+  expect((await asked(maya, `issues${path}`)).status).toBe(400)
+})
+
+test.each(['/rows?figure=%00', '/rows?figure=no-such'])('there is no figure for %s', async (path) => {
+  expect((await asked(maya, `issues${path}`)).status).toBe(404)
 })
 
 test('a manager is told of the own teams only, whichever teams the address names', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chance, seeds } from '../../../tests/seeded.ts'
 import { type Served, served, type SignedIn } from '../../../tests/served.ts'
+import { setLab } from '../companies/companies.mutations.ts'
 import { insertRows } from '../people/insert-rows.mutations.ts'
 import { utcDayOf } from '../time/calendar.rules.ts'
 import { type Past, pastOf, rowsOfPast } from './analytics-harness.ts'
@@ -26,6 +27,7 @@ beforeAll(async () => {
     past[team] = pastOf(dice, { teamId: harbor.teams[team], ...about })
     await services.node.run(harbor.id, null, insertRows(rowsOfPast(past[team])), {})
   }
+  await services.node.run(harbor.id, harbor.people['maya']!, setLab, { lab: 'analytics', isOn: true })
   maya = await server.signIn(harbor.people['maya']!)
   omar = await server.signIn(harbor.people['omar']!)
 })

@@ -1,3 +1,4 @@
+import { keptSession } from '../../accounts/sessions/kept-session.ts'
 import type { ChartAnswer } from '../analytics.requests.ts'
 import type { ChartKind } from '../charts/chart-kinds.rules.ts'
 
@@ -8,27 +9,42 @@ export interface AnswersOf {
 }
 
 interface Kept {
-  /** What was asked. */
+  /** What was asked, and by what right. */
   asked: string
   answer: ChartAnswer
 }
 
-const keyOf = ({ userId, companyId }: AnswersOf, chart: ChartKind): string =>
-  `analytics:${userId}:${companyId}:${chart}`
+const KEPT = 'analytics:'
 
-/** The last answer about a chart on this device, if it was asked the same. */
+const keyOf = ({ userId, companyId }: AnswersOf, chart: ChartKind): string =>
+  `${KEPT}${userId}:${companyId}:${chart}`
+
+/** The last answer about a chart on this device, if the same was asked by the same right. */
 export function keptAnswer(whose: AnswersOf, chart: ChartKind, asked: string): ChartAnswer | null {
-  const text = localStorage.getItem(keyOf(whose, chart))
-  const kept = text === null ? null : (JSON.parse(text) as Kept)
-  return kept?.asked === asked ? kept.answer : null
+  try {
+    const kept = JSON.parse(localStorage.getItem(keyOf(whose, chart)) ?? 'null') as Kept | null
+    return kept?.asked === asked ? kept.answer : null
+  } catch {
+    forgetAnswer(whose, chart)
+    return null
+  }
 }
 
-/** Keeps it for when there is no network. Without room for it, none is kept. */
+/** Keeps it for when there is no network, unless nobody is signed in any more. Without room for it, none is kept. */
 export function keepAnswer(whose: AnswersOf, chart: ChartKind, asked: string, answer: ChartAnswer): void {
-  const key = keyOf(whose, chart)
+  if (keptSession() === null) return
   try {
-    localStorage.setItem(key, JSON.stringify({ asked, answer } satisfies Kept))
+    localStorage.setItem(keyOf(whose, chart), JSON.stringify({ asked, answer } satisfies Kept))
   } catch {
-    localStorage.removeItem(key)
+    forgetAnswer(whose, chart)
   }
+}
+
+export const forgetAnswer = (whose: AnswersOf, chart: ChartKind): void =>
+  localStorage.removeItem(keyOf(whose, chart))
+
+/** Forgets the answers of all companies but these. */
+export function forgetAnswersBeyond(companyIds: readonly string[]): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(KEPT))
+  for (const key of keys) if (!companyIds.some((id) => key.includes(id))) localStorage.removeItem(key)
 }
