@@ -23,7 +23,7 @@ export const VALUES_FOR: Readonly<Record<string, readonly (readonly unknown[])[]
     (notice) => [{ notice, companyName: 'Qx', day: MONDAY }],
   ),
   detailOf: NOTIFICATION_KINDS.flatMap((kind) =>
-    ['task', 'goal', 'issue', 'metric', 'headline', null].flatMap((subjectKind) =>
+    ['task', 'goal', 'issue', 'metric', 'headline', 'process', null].flatMap((subjectKind) =>
       [1, 2].map((count) => [{ kind, subjectKind, count, name: 'Qx', day: MONDAY }, MONDAY, 'Qy']),
     ),
   ),

@@ -19,6 +19,8 @@ import { planRows } from './demo-plan-rows.server.ts'
 import { promiseRows } from './demo-promise-rows.server.ts'
 import { scheduleRows } from './demo-schedule-rows.server.ts'
 import { metricRows } from './demo-metric-rows.server.ts'
+import { type Seat, seats } from '../org-chart/org-chart.table.ts'
+import { processRows } from './demo-process-rows.server.ts'
 import { toolRows } from './demo-tool-rows.server.ts'
 import { headlineRows, issueRows, taskRows } from './demo-work-rows.server.ts'
 
@@ -32,11 +34,12 @@ const PLANNING: readonly DemoTeam[] = ['sales', 'operations']
 export function demoRows(ids: DemoIds, now: string): NewRow[] {
   const founded = daysBefore(now, AGE)
   const work = taskRows(ids, now)
+  const chart = chartRows(ids, founded, now)
   const talkedAbout = [...issueRows(ids, now), ...headlineRows(ids, now)]
   return [
     ...companyRows(planOf(ids), founded),
     ...metricRows(ids, founded, now),
-    ...chartRows(ids, founded, now),
+    ...chart,
     ...goalRows(ids, now),
     ...planRows(ids, now),
     ...talkedAbout,
@@ -48,11 +51,16 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
     ...scheduleRows(ids, now),
     ...discussionRows(ids, now, talkedAbout),
     ...toolRows(ids, now),
+    ...processRows(ids, now, seatIdsIn(chart)),
   ]
 }
 
+/** The seats of the chart by their names. */
+const seatIdsIn = (rows: readonly NewRow[]): Map<string, string> =>
+  new Map(rows.flatMap(({ table, row }) => (table.name === seats.name ? [[(row as Seat).name, row.id]] : [])))
+
 const planOf = (ids: DemoIds): CompanyPlan => ({
-  company: { id: ids.companyId, ...DEMO_COMPANY, labs: ['analytics'] },
+  company: { id: ids.companyId, ...DEMO_COMPANY, labs: ['process', 'analytics'] },
   people: DEMO_PEOPLE.map(({ key, fullName, level }) => ({
     id: ids.people[key]!,
     email: emailOf(key),

@@ -13,6 +13,10 @@ import { parseFormula } from '../metrics/formulas/formula.rules.ts'
 import { isByHand } from '../metrics/sources/fill.rules.ts'
 import { inletState } from '../metrics/sources/inlets.server.ts'
 import { seatMetrics, seats } from '../org-chart/org-chart.table.ts'
+import { processMetrics } from '../processes/followed/followed.table.ts'
+import { processes, processPublished, processSteps } from '../processes/processes.table.ts'
+import { processReadings } from '../processes/readers/readers.table.ts'
+import { settleCompany } from '../processes/readings/settle.server.ts'
 import { people } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
 import { DEMO_COMPANY } from './demo-company.server.ts'
@@ -36,6 +40,12 @@ test('the demo company is made once, whole, and its people can be found', async 
   expect([count(metricGroups), count(metricDefinitions), count(metricTeamAssignments)]).toEqual([3, 2, 1])
   expect(count(issuePromises)).toBe(2)
   expect([count(seats), count(seatMetrics)]).toEqual([18, 5])
+  expect([count(processes), count(processPublished), count(processMetrics)]).toEqual([8, 7, 8])
+  expect(store.where(processSteps, {}).filter(({ seatId }) => seatId !== null).length).toBeGreaterThan(20)
+  // Nothing of it would be settled otherwise.
+  const readings = store.where(processReadings, {})
+  await settleCompany({ node }, rows[0].company_id)
+  expect(store.where(processReadings, {})).toEqual(readings)
   expect(store.where(seats, {}).filter(({ holderIds }) => holderIds.length === 0)).toHaveLength(2)
 
   const cash = store.where(metrics, { name: 'Cash on hand' })[0]!

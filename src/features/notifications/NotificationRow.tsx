@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import {
   AtSign,
+  BookOpenCheck,
   ChartColumn,
   Flag,
   ListChecks,
   type LucideIcon,
   Target,
   UserRoundCheck,
+  Workflow,
   X,
 } from 'lucide-react'
 import { useMutate, useServerNow } from '../../sync/browser/react.ts'
@@ -25,6 +27,8 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   goal_deadline_warning: Target,
   task_deadline_warning: ListChecks,
   metric_stale: ChartColumn,
+  process_reading: BookOpenCheck,
+  process_review_due: Workflow,
   assigned: UserRoundCheck,
   mentioned: AtSign,
 }

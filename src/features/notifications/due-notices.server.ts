@@ -37,6 +37,8 @@ export async function noticesDue(
     ['goal_deadline_warning', GOALS, [goalsDue]],
     ['quarter_halfway', HALVES, halfOf === null ? null : [halfOf]],
     ['metric_stale', STALE, weekOf === null ? null : [weekOf]],
+    ['process_reading', READINGS, []],
+    ['process_review_due', REVIEWS, [today]],
   ]
   const notices: Notice[] = []
   for (const [kind, query, values] of found) {
@@ -126,3 +128,26 @@ const STALE = `
   where k.company_id = $1 and k.formula is null and k.deleted_at is null and m.deleted_at is null
     and k.created_at < $4::date + interval '7 days' and v.value is null and ${ACTIVE}
   group by p.id order by p.id limit $2 offset $3`
+
+const PROCESSES_ON = `exists (select from companies c where c.company_id = $1 and c.labs ? 'process')`
+
+/** One for each process that a person is asked to read and has not confirmed. */
+const READINGS = `
+  select ${one({ subjectKind: `'process'`, subjectId: 'x.id', teamId: 'x.team_id', name: 'x.name', day: 'r.due_on::text' })}
+  from process_readings r
+  join process_published x on x.company_id = r.company_id and x.id = r.process_id
+  join people p on p.company_id = r.company_id and p.id = r.person_id
+  join teams m on m.company_id = x.company_id and m.id = x.team_id
+  where r.company_id = $1 and r.ended_at is null and coalesce(r.confirmed_version, 0) < x.confirm_from
+    and x.archived_at is null and m.deleted_at is null and ${PROCESSES_ON} and ${ACTIVE}
+  order by r.due_on, r.id limit $2 offset $3`
+
+/** One for each process whose owner is to say whether it is still right. */
+const REVIEWS = `
+  select ${one({ subjectKind: `'process'`, subjectId: 'q.id', teamId: 'q.team_id', name: 'q.name', day: 'q.review_due_on::text' })}
+  from processes q
+  join people p on p.company_id = q.company_id and p.id = q.owner_id
+  join teams m on m.company_id = q.company_id and m.id = q.team_id
+  where q.company_id = $1 and q.review_due_on <= $4::date and q.version > 0 and q.archived_at is null
+    and m.deleted_at is null and ${PROCESSES_ON} and ${ACTIVE}
+  order by q.review_due_on, q.id limit $2 offset $3`

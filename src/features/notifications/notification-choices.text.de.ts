@@ -12,6 +12,8 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   goal_deadline_warning: 'Fristen von Zielen',
   task_deadline_warning: 'Fristen von Aufgaben',
   metric_stale: 'Fehlende Zahlen',
+  process_reading: 'Prozesse zum Lesen',
+  process_review_due: 'Prüfungen von Prozessen',
   assigned: 'Was andere Ihnen geben',
   mentioned: 'Erwähnungen',
 }
@@ -21,6 +23,8 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   goal_deadline_warning: 'Eine Woche und einen Tag, bevor eines Ihrer Ziele fällig ist.',
   task_deadline_warning: 'Am Tag, bevor eine Ihrer Aufgaben fällig ist, und am Tag selbst.',
   metric_stale: 'Ab dem zweiten Tag einer Woche: Ihre Zahlen, die der letzten fehlen.',
+  process_reading: 'Wenn Sie gebeten sind, einen zu lesen und zu bestätigen.',
+  process_review_due: 'Wenn die Prüfung eines Prozesses fällig ist, für den Sie zuständig sind.',
   assigned: 'Aufgaben, Ziele, Themen und Kennzahlen, die jemand Ihnen überträgt.',
   mentioned: 'Kommentare, in denen jemand @ und Ihren Namen schreibt.',
 }

@@ -12,6 +12,8 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   goal_deadline_warning: 'Deadlines of goals',
   task_deadline_warning: 'Deadlines of tasks',
   metric_stale: 'Missing numbers',
+  process_reading: 'Processes to read',
+  process_review_due: 'Reviews of processes',
   assigned: 'What others give you',
   mentioned: 'Mentions',
 }
@@ -21,6 +23,8 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   goal_deadline_warning: 'A week and a day before a goal of yours is due.',
   task_deadline_warning: 'The day before a task of yours is due, and on the day.',
   metric_stale: 'From the second day of a week, numbers of yours that the last one lacks.',
+  process_reading: 'When you are asked to read and confirm one.',
+  process_review_due: 'When the review of a process of yours is due.',
   assigned: 'Tasks, goals, issues and metrics that a colleague makes yours.',
   mentioned: 'Comments in which a colleague writes @ and your name.',
 }

@@ -1,9 +1,11 @@
-/** What people are told of. The first four come with the calendar, the others from colleagues. */
+/** What people are told of: by the calendar, or by colleagues. */
 export const NOTIFICATION_KINDS = [
   'quarter_halfway',
   'goal_deadline_warning',
   'task_deadline_warning',
   'metric_stale',
+  'process_reading',
+  'process_review_due',
   'assigned',
   'mentioned',
 ] as const

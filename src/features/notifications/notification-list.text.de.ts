@@ -26,6 +26,8 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   goal_deadline_warning: 'Frist eines Ziels',
   task_deadline_warning: 'Frist einer Aufgabe',
   metric_stale: 'Fehlende Zahlen',
+  process_reading: 'Prozess zu lesen',
+  process_review_due: 'Prüfung eines Prozesses',
   assigned: 'Ihnen übertragen',
   mentioned: 'Erwähnung',
 }
@@ -44,6 +46,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   issue: 'das Thema',
   metric: 'die Kennzahl',
   headline: 'die Schlagzeile',
+  process: 'den Prozess',
 }
 
 export function detailOf(
@@ -71,6 +74,10 @@ export function detailOf(
         ? `${count} Ihrer Kennzahlen haben keine Zahl für ${week}.`
         : `${named} hat keine Zahl für ${week}.`
     }
+    case 'process_reading':
+      return `${named} ist${day === null ? '' : ` bis ${dayLabel(day, today)}`} zu lesen und zu bestätigen.`
+    case 'process_review_due':
+      return `Stimmt ${named} noch? Die Prüfung war${day === null ? '' : ` am ${dayLabel(day, today)}`} fällig.`
     case 'assigned':
       return `${sender ?? 'Jemand'} hat Ihnen ${GIVEN[subjectKind ?? 'task'] ?? ''} ${named} übertragen${day === null ? '' : `, fällig am ${dayLabel(day, today)}`}.`
     case 'mentioned':

@@ -25,6 +25,8 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   goal_deadline_warning: 'Goal Deadline',
   task_deadline_warning: 'Task Deadline',
   metric_stale: 'Metric Update',
+  process_reading: 'Process To Read',
+  process_review_due: 'Process Review',
   assigned: 'Assigned To You',
   mentioned: 'Mentioned',
 }
@@ -43,6 +45,7 @@ const SUBJECTS = {
   issue: 'issue',
   metric: 'metric',
   headline: 'headline',
+  process: 'process',
 } as const
 
 const several = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
@@ -68,6 +71,10 @@ export function detailOf(
       return `${day === null ? 'The quarter' : quarterLabel(day)} is half over. ${several(count ?? 1, `${named} is still open.`, 'of your goals are still open.')}`
     case 'metric_stale':
       return `${several(count ?? 1, `${named} has`, 'of your metrics have')} no number for the week of ${day === null ? 'last week' : dayLabel(day, today)}.`
+    case 'process_reading':
+      return `${named} is yours to read and confirm${day === null ? '' : ` by ${dayLabel(day, today)}`}.`
+    case 'process_review_due':
+      return `Is ${named} still right? Its review was due${day === null ? '' : ` on ${dayLabel(day, today)}`}.`
     case 'assigned':
       return `${sender ?? 'Somebody'} gave you the ${subjectKind ? SUBJECTS[subjectKind] : SUBJECTS.task} ${named}${day === null ? '' : `, due ${dayLabel(day, today)}`}.`
     case 'mentioned':

@@ -16,6 +16,12 @@ export function targetOf({
   teamId,
 }: Pick<Notification, 'kind' | 'subjectKind' | 'subjectId' | 'teamId'>) {
   if (subjectKind === null || subjectId === null)
-    return { to: kind === 'metric_stale' ? '/metrics' : '/goals', search: {} } as const
-  return { to: PAGES[subjectKind], search: { row: subjectId, ...(teamId && { team: teamId }) } } as const
+    return { to: kind === 'metric_stale' ? '/metrics' : '/goals', search: {}, params: {} } as const
+  if (subjectKind === 'process')
+    return { to: '/process/$processId', search: {}, params: { processId: subjectId } } as const
+  return {
+    to: PAGES[subjectKind],
+    search: { row: subjectId, ...(teamId && { team: teamId }) },
+    params: {},
+  } as const
 }

@@ -17,7 +17,7 @@ export const notify = defineMutation('notify', {
         id: uuid(),
         personId: ref('people'),
         kind: choice(...NOTIFICATION_KINDS),
-        subjectKind: choice('task', 'goal', 'issue', 'metric').nullable(),
+        subjectKind: choice('task', 'goal', 'issue', 'metric', 'process').nullable(),
         subjectId: uuid().nullable(),
         teamId: uuid().nullable(),
         name: text({ max: 200 }).nullable(),

@@ -109,3 +109,7 @@ export const WHAT_CHANGED = 'Was hat sich geändert?'
 export const CONFIRM_AGAIN = 'Alle bestätigen noch einmal'
 export const CONFIRM_AGAIN_EXPLAINED = 'Bei Korrekturen ausschalten: Was bestätigt ist, gilt dann weiter.'
 export const PROCESS_PUBLISHED = 'Prozess veröffentlicht'
+export const TELL_TEAM = 'Dem Team sagen'
+export const TELL_TEAM_EXPLAINED = 'Als Schlagzeile, mit dem, was sich geändert hat.'
+export const isPublishedNow = (process: string, version: number): string =>
+  `${process}: Version ${version} ist veröffentlicht`

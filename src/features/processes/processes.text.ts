@@ -114,3 +114,7 @@ export const WHAT_CHANGED = 'What changed?'
 export const CONFIRM_AGAIN = 'People confirm again'
 export const CONFIRM_AGAIN_EXPLAINED = 'Leave it off for corrections: what people have confirmed counts on.'
 export const PROCESS_PUBLISHED = 'Process published'
+export const TELL_TEAM = 'Tell the team'
+export const TELL_TEAM_EXPLAINED = 'As a headline, with what changed.'
+export const isPublishedNow = (process: string, version: number): string =>
+  `${process}: version ${version} is published`

@@ -49,13 +49,14 @@ export async function requestOf(
   { today, companyId, ownWords }: Saying,
 ): Promise<OutgoingRequest> {
   const { detailOf, KIND_TITLES } = inOwnTexts(WORDS[language], language, ownWords)
-  const { to, search } = targetOf(push)
+  const { to, search, params } = targetOf(push)
+  const path = 'processId' in params ? to.replace('$processId', params.processId) : to
   const asked = new URLSearchParams(search).toString()
   const said = {
     id: push.notificationId,
     title: KIND_TITLES[push.kind],
     body: detailOf(push, today, push.sender),
-    path: asked === '' ? to : `${to}?${asked}`,
+    path: asked === '' ? path : `${path}?${asked}`,
     ...(companyId !== null && { companyId }),
   }
   const { headers, body } = await buildPushPayload(

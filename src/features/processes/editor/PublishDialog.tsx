@@ -1,4 +1,7 @@
 import { checkedSchema } from '../../../ui/checked-schema.ts'
+import { useMutate } from '../../../sync/browser/react.ts'
+import { newId } from '../../../sync/id.ts'
+import { createHeadline } from '../../headlines/headlines.mutations.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { TextArea } from '../../../ui/TextArea.tsx'
@@ -13,6 +16,9 @@ import {
   PUBLISH,
   PUBLISH_VERSION,
   publishedTo,
+  isPublishedNow,
+  TELL_TEAM,
+  TELL_TEAM_EXPLAINED,
   WHAT_CHANGED,
 } from '../processes.text.ts'
 import { publishProcess } from '../publishing/publish.mutations.ts'
@@ -30,6 +36,14 @@ type PublishDialogProps = { open: boolean; onOpenChange: (open: boolean) => void
 export default function PublishDialog({ editing, ...dialog }: PublishDialogProps) {
   const { open, process } = editing
   const isFirst = process.version === 0
+  const mutate = useMutate()
+  const tell = (content: string) =>
+    void mutate(createHeadline, {
+      id: newId(),
+      title: isPublishedNow(process.name, process.version + 1),
+      content: content || null,
+      teamId: process.teamId,
+    })
   const readers = AUDIENCE_LABELS(open.team.name)[process.audience]
   return (
     <FormDialog
@@ -46,7 +60,10 @@ export default function PublishDialog({ editing, ...dialog }: PublishDialogProps
         confirmAgain: isFirst || form.checked('confirmAgain'),
       })}
       submitLabel={PUBLISH}
-      onDone={() => toast.success(PROCESS_PUBLISHED, process.name)}
+      onDone={({ changeNote }, form) => {
+        toast.success(PROCESS_PUBLISHED, process.name)
+        if (form.checked('tell')) tell(changeNote)
+      }}
     >
       {!isFirst && (
         <>
@@ -59,6 +76,7 @@ export default function PublishDialog({ editing, ...dialog }: PublishDialogProps
           />
         </>
       )}
+      <Checkbox label={TELL_TEAM} description={TELL_TEAM_EXPLAINED} name="tell" />
     </FormDialog>
   )
 }

@@ -1,11 +1,11 @@
-import { Archive, Ellipsis, Plus, Workflow } from 'lucide-react'
+import { Archive, Ellipsis, FileUp, Plus, Workflow } from 'lucide-react'
 import { useState } from 'react'
-import { useLive } from '../../../sync/browser/react.ts'
+import { useActor, useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { later } from '../../../ui/later.tsx'
-import { Menu } from '../../../ui/Menu.tsx'
+import { Menu, type MenuEntry } from '../../../ui/Menu.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -31,10 +31,13 @@ import { ToReadList } from '../readings/ToReadList.tsx'
 import { processesToRead } from '../readings/readings.queries.ts'
 import { TO_READ } from '../readings/readings.text.ts'
 import { stateOfEntry } from './entry-state.ts'
+import { IMPORT } from '../files/files.text.ts'
+import { ownTeamOf } from './own-team.ts'
 import { NoProcesses } from './NoProcesses.tsx'
 import { TeamProcesses } from './TeamProcesses.tsx'
 
 const AddProcessDialog = later(() => import('./AddProcessDialog.tsx'))
+const ImportDialog = later(() => import('../files/ImportDialog.tsx'))
 const ArchivedDialog = later(() => import('./ArchivedDialog.tsx'))
 
 /** The processes that somebody sees, team by team. */
@@ -51,7 +54,7 @@ function Processes() {
   const writable = useLive(teamsToWriteFor, {}) ?? []
   const toRead = useLive(processesToRead, {}) ?? []
   const today = useToday()
-  const [dialog, setDialog] = useState<'add' | 'archived' | null>(null)
+  const [dialog, setDialog] = useState<'add' | 'archived' | 'import' | null>(null)
   const [teamId, setTeamId] = useState('')
   const [state, setState] = useState('')
   usePreload(AddProcessDialog)
@@ -62,6 +65,15 @@ function Processes() {
       (teamId === '' || entry.team.id === teamId) && (state === '' || stateOfEntry(entry, today) === state),
   )
   const close = () => setDialog(null)
+  const importsTo = ownTeamOf(useActor(), writable)
+  const more: MenuEntry[] = [
+    ...(importsTo
+      ? [{ label: IMPORT, icon: <FileUp aria-hidden />, onSelect: () => setDialog('import') }]
+      : []),
+    ...(archived.length > 0
+      ? [{ label: ARCHIVED_PROCESSES, icon: <Archive aria-hidden />, onSelect: () => setDialog('archived') }]
+      : []),
+  ]
   return (
     <>
       <PageHeader
@@ -73,22 +85,12 @@ function Processes() {
                 {ADD_PROCESS}
               </Button>
             )}
-            {archived.length > 0 && (
+            {more.length > 0 && (
               <Menu
                 label={MORE}
                 align="end"
                 trigger={<IconButton label={MORE} icon={<Ellipsis aria-hidden />} />}
-                sections={[
-                  {
-                    entries: [
-                      {
-                        label: ARCHIVED_PROCESSES,
-                        icon: <Archive aria-hidden />,
-                        onSelect: () => setDialog('archived'),
-                      },
-                    ],
-                  },
-                ]}
+                sections={[{ entries: more }]}
               />
             )}
           </>
@@ -142,6 +144,7 @@ function Processes() {
         ))}
       </div>
       {dialog === 'add' && <AddProcessDialog open onOpenChange={close} teams={writable} />}
+      {dialog === 'import' && importsTo && <ImportDialog open onOpenChange={close} team={importsTo} />}
       {dialog === 'archived' && <ArchivedDialog open onOpenChange={close} archived={archived} />}
     </>
   )

@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { Archive, Ellipsis, History, Printer, Users } from 'lucide-react'
+import { Archive, Ellipsis, FileJson, FileSpreadsheet, FileText, History, Printer, Users } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { later } from '../../../ui/later.tsx'
 import { Menu } from '../../../ui/Menu.tsx'
+import { EXPORT_CONFIRMATIONS, EXPORT_JSON, EXPORT_MARKDOWN } from '../files/files.text.ts'
+import { useExportProcess } from '../files/use-export-process.ts'
 import type { OpenProcess } from '../processes.queries.ts'
 import { ARCHIVE, MORE, PRINT, VERSIONS } from '../processes.text.ts'
 import { READERS } from '../readings/readings.text.ts'
@@ -16,6 +18,7 @@ const VersionsDialog = later(() => import('./VersionsDialog.tsx'))
 export function ProcessActions({ open }: { open: OpenProcess }) {
   const navigate = useNavigate()
   const [dialog, setDialog] = useState<'versions' | 'readers' | null>(null)
+  const save = useExportProcess(open)
   const archive = useArchiveProcess(open, () => void navigate({ to: '/process' }))
   const close = () => setDialog(null)
   return (
@@ -37,6 +40,17 @@ export function ProcessActions({ open }: { open: OpenProcess }) {
           {
             entries: [
               { label: PRINT, icon: <Printer aria-hidden />, onSelect: () => print() },
+              { label: EXPORT_MARKDOWN, icon: <FileText aria-hidden />, onSelect: () => save('markdown') },
+              { label: EXPORT_JSON, icon: <FileJson aria-hidden />, onSelect: () => save('json') },
+              ...(open.published && open.mayEdit
+                ? [
+                    {
+                      label: EXPORT_CONFIRMATIONS,
+                      icon: <FileSpreadsheet aria-hidden />,
+                      onSelect: () => save('confirmations'),
+                    },
+                  ]
+                : []),
               ...(open.published
                 ? [{ label: VERSIONS, icon: <History aria-hidden />, onSelect: () => setDialog('versions') }]
                 : []),
