@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import { refused } from '../../../tests/refused.ts'
+import { inCompany } from '../../server/database/in-company.ts'
 import { newId } from '../../sync/id.ts'
+import { createDraft, startChart } from '../org-chart/charts/charts.mutations.ts'
+import { addSeat } from '../org-chart/seats/seats.mutations.ts'
 import { setPermission } from '../people/people.mutations.ts'
 import { fieldHistory } from '../revisions/revisions.queries.ts'
 import { processOf, publish, publishedOf, stepOf } from './processes-harness.ts'
@@ -228,4 +231,45 @@ test('a company has room for a hundred, in an order by hand', async () => {
   await ravi.does(moveProcess, { id: names[99]!.id, beforeId: names[0]!.id })
   const [first] = await ravi.asks(processList, { teamIds: [] })
   expect(first!.name).toBe('Process 99')
+})
+
+test('the last hundred versions are kept, and all of them become the team’s when the process does', async () => {
+  const { omar, lena, maya, teams } = harbor
+  const id = await processOf(omar, teams.crew)
+  const step = await stepOf(omar, id)
+  for (let count = 1; count <= 103; count++) {
+    await omar.did(renameStep, { id: step, title: `Cast off ${count}` })
+    await omar.did(publishProcess, { id, versionId: newId(), changeNote: 'The title', confirmAgain: true })
+  }
+  const versions = await lena.asks(versionsOfProcess, {
+    processId: id,
+    teamId: teams.crew,
+    audience: 'company',
+  })
+  expect([versions.length, versions[0]!.version, versions.at(-1)!.version]).toEqual([100, 103, 4])
+  await omar.does(updateProcess, { id, audience: 'team' })
+  const { rows } = await inCompany(story.pool, harbor.companyId, null, (client) =>
+    client.query(
+      'select audience, count(*)::int from process_versions where process_id = $1 group by audience',
+      [id],
+    ),
+  )
+  expect(rows).toEqual([{ audience: 'team', count: 100 }])
+  expect(
+    maya.holds(processVersions).filter((one) => one.processId === id && one.audience === 'company'),
+  ).toEqual([])
+})
+
+test('a step is done by a seat of the live chart only', async () => {
+  const { maya, omar, teams } = harbor
+  const chart = { live: newId(), draft: newId(), seat: newId(), drafted: newId() }
+  await maya.does(startChart, { id: chart.live, name: 'Chart', seats: [{ id: chart.seat, name: 'Mate' }] })
+  await maya.does(createDraft, { id: chart.draft, name: 'Draft' })
+  const place = { chartId: chart.draft, parentId: null, before: null }
+  await maya.does(addSeat, { ...place, id: chart.drafted, name: 'Cook' })
+  const step = await stepOf(omar, await processOf(omar, teams.crew))
+  await omar.does(setStepSeat, { id: step, seatId: chart.seat })
+  await expect(omar.does(setStepSeat, { id: step, seatId: chart.drafted })).rejects.toMatchObject(
+    refused('access/not-found'),
+  )
 })

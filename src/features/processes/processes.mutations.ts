@@ -1,5 +1,6 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { integer, ref, uuid } from '../../sync/fields.ts'
+import { spanOf } from '../../sync/region.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { findTeam } from '../teams/teams.access.ts'
 import { utcDayOf } from '../time/calendar.rules.ts'
@@ -15,7 +16,13 @@ import { canOwnProcess, checkLength, findToAssign, findToEdit } from './processe
 import { refuse } from './processes.refusals.ts'
 import { FIRST_REVIEW, MOST_PROCESSES, nextReview, REVIEWS } from './processes.rules.ts'
 import { placedBefore } from './place.rules.ts'
-import { processAudience, processes, processName, processSummary } from './processes.table.ts'
+import {
+  processAudience,
+  processes,
+  processName,
+  processPublished,
+  processSummary,
+} from './processes.table.ts'
 
 /** Adds an empty process to a team, at the end of its list. */
 export const createProcess = defineMutation('createProcess', {
@@ -128,6 +135,8 @@ export const archiveProcess = defineMutation('archiveProcess', {
 export const restoreProcess = defineMutation('restoreProcess', {
   failure: PROCESS_NOT_RESTORED,
   input: { id: ref('processes') },
+  // What was published of it goes with it, however long ago it was archived.
+  reaches: ({ id }) => [spanOf(processPublished, { id })],
   may: canWriteProcesses,
   run(tx, { id }, { actor, now }) {
     const process = tx.find(processes, id)

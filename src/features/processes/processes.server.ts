@@ -21,7 +21,10 @@ export const processesServer: ServerFeature = {
   },
   work: (services) => ({
     tasks: {
-      [SETTLE_JOB]: (payload) => settleCompany(services, (payload as { companyId: string }).companyId),
+      [SETTLE_JOB](payload) {
+        const { companyId, only } = payload as { companyId: string; only?: string }
+        return settleCompany(services, companyId, { only })
+      },
       'settle-late-readings': () => settleLate(services),
     },
     // Readings become late with the day.

@@ -28,7 +28,7 @@ export function StepList({ steps, changes, onSuggest }: StepListProps) {
         return (
           <li
             key={step.id}
-            className="group/step grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-line py-4 last:border-b-0 print:break-inside-avoid"
+            className="group/step relative grid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-2 border-b border-line py-4 last:border-b-0 print:break-inside-avoid"
           >
             <span aria-hidden data-numeric className="text-lg leading-6 font-semibold text-soft">
               {index + 1}
@@ -47,18 +47,18 @@ export function StepList({ steps, changes, onSuggest }: StepListProps) {
                   </span>
                 )}
               </div>
+              {step.body && <Markdown text={step.body} className="mt-1.5" />}
               {onSuggest && (
                 <Button
                   size="sm"
                   variant="ghost"
                   aria-label={suggestFor(step.title)}
-                  className="float-right -mt-7 opacity-0 group-focus-within/step:opacity-100 group-hover/step:opacity-100 max-md:mt-1 max-md:opacity-100"
+                  className="max-md:mt-1 max-md:-ml-2.5 md:absolute md:top-3 md:right-0 md:opacity-0 md:group-focus-within/step:opacity-100 md:group-hover/step:opacity-100"
                   onClick={() => onSuggest(step)}
                 >
                   {SUGGEST}
                 </Button>
               )}
-              {step.body && <Markdown text={step.body} className="mt-1.5" />}
             </div>
           </li>
         )

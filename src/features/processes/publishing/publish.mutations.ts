@@ -1,5 +1,6 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { boolean, ref, uuid } from '../../../sync/fields.ts'
+import { spanOf } from '../../../sync/region.ts'
 import { utcDayOf } from '../../time/calendar.rules.ts'
 import { PROCESS_NOT_PUBLISHED } from '../failures.text.ts'
 import { canWriteProcesses } from '../processes.access.ts'
@@ -7,6 +8,9 @@ import { draftOf, findToEdit } from '../processes.reads.ts'
 import { refuse } from '../processes.refusals.ts'
 import { isSameContent, nextReview } from '../processes.rules.ts'
 import { changeNote, processes, processPublished, processVersions } from '../processes.table.ts'
+
+/** As many of the last versions of a process are kept, so that all of them move when its readers change. */
+export const MOST_VERSIONS = 100
 
 /**
  * Gives its readers the process as it is written now, as its next version. With `confirmAgain` everybody who is to read it confirms this one;
@@ -20,6 +24,8 @@ export const publishProcess = defineMutation('publishProcess', {
     changeNote: changeNote(),
     confirmAgain: boolean(),
   },
+  // Of a version that drops out, and of what was archived long ago.
+  reaches: ({ id }) => [spanOf(processVersions, { processId: id }), spanOf(processPublished, { id })],
   may: canWriteProcesses,
   run(tx, { id, versionId, changeNote: note, confirmAgain }, { actor, now }) {
     const process = findToEdit(tx, actor, id)
@@ -50,5 +56,7 @@ export const publishProcess = defineMutation('publishProcess', {
     else
       tx.insert(processPublished, { id, teamId, audience, ownerId, ...content, ...asked, archivedAt: null })
     tx.insert(processVersions, { id: versionId, processId: id, teamId, audience, ...content })
+    for (const earlier of tx.where(processVersions, { processId: id }))
+      if (earlier.version <= version - MOST_VERSIONS) tx.remove(processVersions, earlier.id)
   },
 })

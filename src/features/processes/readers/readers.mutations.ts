@@ -1,10 +1,10 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { ref, uuid } from '../../../sync/fields.ts'
-import { seats } from '../../org-chart/org-chart.table.ts'
 import { findTeam } from '../../teams/teams.access.ts'
 import { READERS_NOT_SAVED } from '../failures.text.ts'
 import { canWriteProcesses } from '../processes.access.ts'
 import { findToAssign } from '../processes.reads.ts'
+import { findLiveSeat } from '../seats.reads.ts'
 import { refuse } from '../processes.refusals.ts'
 import { type ProcessReader, processReaders, readerKind, readingDays } from './readers.table.ts'
 
@@ -42,8 +42,7 @@ export const addReader = defineMutation('addReader', {
     if (archivedAt !== null) refuse('process/archived')
     if (!isWhole(target)) refuse('process/reader-required')
     if (target.toTeamId !== null) findTeam(tx, target.toTeamId)
-    const seat = target.toSeatId === null ? null : tx.find(seats, target.toSeatId)
-    if (seat && (seat.isDraft || seat.archivedAt !== null)) refuse('process/reader-required')
+    if (target.toSeatId !== null) findLiveSeat(tx, target.toSeatId)
     const present = tx.where(processReaders, { processId })
     if (present.some((one) => isSame(one, target))) refuse('process/reader-there')
     if (present.length >= MOST_READERS) refuse('process/room', { limit: MOST_READERS })

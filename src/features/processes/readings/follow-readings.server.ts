@@ -6,16 +6,8 @@ import type { Following, Services } from '../../../server/services.ts'
 
 export const SETTLE_JOB = 'settle-process-readings'
 
-/** What decides who is asked to read what, and what counts as read. */
-const DECIDING = [
-  'process_published',
-  'process_readers',
-  'process_readings',
-  'people',
-  'teams',
-  'team_members',
-  'seats',
-]
+/** What decides of all processes who is asked to read them. */
+const DECIDING = ['process_published', 'process_readers', 'people', 'teams', 'team_members', 'seats']
 
 const followed = new WeakMap<pg.Pool, Set<string>>()
 
@@ -52,9 +44,23 @@ async function queueSettling(
     `select from sync_change where company_id = $1 and seq > $2 and seq <= $3 and entity = any ($4::text[]) limit 1`,
     [companyId, from, until, DECIDING],
   )
-  if (rowCount === 0) return false
-  await queue(client, [companyId])
-  return true
+  if (rowCount !== 0) {
+    await queue(client, [companyId])
+    return true
+  }
+  // A confirmation concerns its process alone.
+  const { rows } = await client.query<{ id: string }>(
+    `select distinct r.process_id as id from sync_change c
+     join process_readings r on r.company_id = c.company_id and r.id = c.row_id
+     where c.company_id = $1 and c.seq > $2 and c.seq <= $3 and c.entity = 'process_readings'`,
+    [companyId, from, until],
+  )
+  await addJobs(
+    client,
+    SETTLE_JOB,
+    rows.map(({ id }) => ({ key: `${SETTLE_JOB} ${companyId} ${id}`, payload: { companyId, only: id } })),
+  )
+  return rows.length > 0
 }
 
 /** Has the readings of these companies settled soon, each once however often it is asked. */

@@ -23,8 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => story.stop())
 
-const settle = async (at?: string) => {
-  await settleCompany(story, harbor.companyId, at)
+const settle = async () => {
+  await settleCompany(story, harbor.companyId)
   ;(await story.node.company(harbor.companyId))!.hub.flush()
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Services } from '../../../server/services.ts'
 import { hashedId } from '../../../server/hashed-id.ts'
 import type { Reader } from '../../../sync/store.ts'
@@ -12,15 +13,22 @@ import { countsOf, readingAfter } from './readings.rules.ts'
 export const readingId = (processId: string, personId: string): string =>
   hashedId('process reading', processId, personId)
 
-/** Brings the readings of a company, and how they are counted, to what its processes, readers, teams and seats say now. */
+/**
+ * Brings the readings of a company, and how they are counted, to what its processes, readers, teams and seats say now. Others get their turn
+ * between two processes.
+ * @param only this process, where no other is concerned
+ */
 export async function settleCompany(
   { node }: Pick<Services, 'node'>,
   companyId: string,
-  now = new Date().toISOString(),
+  { only, now = new Date().toISOString() }: { only?: string | undefined; now?: string } = {},
 ): Promise<void> {
   const store = (await node.company(companyId))?.replica.store
   if (!store) return
-  for (const published of store.where(processPublished, {})) {
+  for (const { id } of store.where(processPublished, only === undefined ? {} : { id: only })) {
+    await setImmediate()
+    const published = store.get(processPublished, id)
+    if (!published) continue
     const personIds = unsettled(store, published, now)
     if (personIds.length === 0 && isCounted(store, published, now)) continue
     for (let from = 0; from === 0 || from < personIds.length; from += READINGS_AT_ONCE) {

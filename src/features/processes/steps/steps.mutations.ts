@@ -6,6 +6,7 @@ import { keepRevision } from '../../revisions/keep-revision.mutations.ts'
 import { AT_THE_END, movedTo } from '../../work/order.rules.ts'
 import { STEP_NOT_REMOVED, STEP_NOT_SAVED } from '../failures.text.ts'
 import { canWriteProcesses } from '../processes.access.ts'
+import { findLiveSeat } from '../seats.reads.ts'
 import { checkLength, findToEdit, stepsOf } from '../processes.reads.ts'
 import { refuse } from '../processes.refusals.ts'
 import {
@@ -119,6 +120,7 @@ export const setStepSeat = defineMutation('setStepSeat', {
   may: canWriteProcesses,
   run(tx, { id, seatId }, { actor, now }) {
     const { process } = findStep(tx, actor, id)
+    if (seatId !== null) findLiveSeat(tx, seatId)
     tx.update(processSteps, id, { seatId })
     touch(tx, process, now)
   },
