@@ -36,6 +36,7 @@ const FEATURES = [
   'meeting-room',
   'tools',
   'analytics',
+  'fit',
   'archive',
   'leaving',
   'search',

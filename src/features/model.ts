@@ -37,6 +37,7 @@ import * as orgChart from './org-chart/org-chart.table.ts'
 import * as processFollowed from './processes/followed/followed.table.ts'
 import * as processReaders from './processes/readers/readers.table.ts'
 import * as processes from './processes/processes.table.ts'
+import * as fit from './fit/fit.table.ts'
 
 /** Raise when a row or an argument changes shape; browsers then start afresh from a new bootstrap. */
 const SCHEMA = 13
@@ -79,6 +80,7 @@ const modules: readonly object[] = [
   processes,
   processReaders,
   processFollowed,
+  fit,
 ]
 
 const isTable = (value: unknown): value is Table =>

@@ -100,6 +100,7 @@ import * as processReaders from './processes/readers/readers.mutations.ts'
 import * as processReadings from './processes/readings/readings.mutations.ts'
 import * as processSteps from './processes/steps/steps.mutations.ts'
 import * as processPublishing from './processes/publishing/publish.mutations.ts'
+import * as fitMutations from './fit/fit.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
 export const mutations = definitionsIn<Mutation>('mutation', [
@@ -203,4 +204,5 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   processFollowed,
   processSuggestions,
   processPublishing,
+  fitMutations,
 ])

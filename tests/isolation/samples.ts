@@ -5,6 +5,7 @@ import { metricValueId } from '../../src/features/metrics/values/metric-values.r
 import { teamAudience } from '../../src/features/comments/audience.rules.ts'
 import { discussionIdOf } from '../../src/features/comments/comments.rules.ts'
 import { issueIdOf } from '../../src/features/issues/raising/sources.rules.ts'
+import { startOfQuarter, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
 import { rowsOfChanges } from '../../src/features/tasks/bulk/bulk.rules.ts'
 import type { World } from './world.ts'
@@ -23,6 +24,8 @@ export interface Sample {
 
 const account = { personId: randomUUID(), email: 'new@guest.example', fullName: 'New' }
 const timer = ({ meetingId }: World) => ({ meetingId, epoch: 1 })
+
+const thisQuarter = () => startOfQuarter(utcDayOf(new Date().toISOString()))
 
 /** Adds a comment to a row or, with its Monday, to a metric's week. */
 const said = (subjectId: string, week: string | null = null) => ({
@@ -922,6 +925,27 @@ export const mutationSamples: Record<string, Sample> = {
   // Managers only those of their own seat and beneath it, which org-chart/ tests.
   linkMetric: { least: 'director', args: ({ liveSeatId, metricId }) => ({ seatId: liveSeatId, metricId }) },
   unlinkMetric: { least: 'director', args: ({ liveSeatId, metricId }) => ({ seatId: liveSeatId, metricId }) },
+  rateValue: {
+    least: 'manager',
+    args: ({ personId, valueId }) => ({ personId, quarter: thisQuarter(), valueId, mark: 'sometimes' }),
+  },
+  rateSeat: {
+    least: 'manager',
+    args: ({ personId, liveSeatId }) => ({
+      personId,
+      quarter: thisQuarter(),
+      seatId: liveSeatId,
+      question: 'wants',
+      answer: 'yes',
+    }),
+  },
+  noteFit: {
+    least: 'manager',
+    args: ({ personId }) => ({ personId, quarter: thisQuarter(), note: 'Calm at sea' }),
+  },
+  shareFit: { least: 'manager', args: ({ personId }) => ({ personId, quarter: thisQuarter() }) },
+  takeBackFit: { least: 'manager', args: ({ personId }) => ({ personId, quarter: thisQuarter() }) },
+  setFitBar: { least: 'director', args: () => ({ maxSometimes: 2, maxRarely: 0, seatYes: 3 }) },
 }
 
 /** Every query of the registry. Those with a level above view-only answer to fewer. */
@@ -1194,6 +1218,14 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   firstSteps: { least: 'director', args: ({ week }) => ({ today: week }) },
   headlinesForMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   otherTeams: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
+  sourceOfValues: { least: 'manager', args: () => ({}) },
+  valuesOfPlan: {
+    least: 'manager',
+    args: ({ planId, teamId }) => ({ planId, teamId, audience: 'managers', hidden: false }),
+  },
+  fitOfQuarter: { least: 'manager', args: () => ({ quarter: thisQuarter(), isOver: false }) },
+  fitOfPerson: { least: 'manager', args: ({ personId }) => ({ personId }) },
+  fitOfSeat: { least: 'manager', args: ({ personId, liveSeatId }) => ({ personId, seatId: liveSeatId }) },
   toolsLastUsed: { least: 'manager', args: () => ({}) },
   sheetsOfTool: { least: 'manager', args: () => ({ tool: 'delegate-elevate' }) },
   itemsOfSheet: { least: 'manager', args: ({ sheetId }) => ({ sheetId }) },

@@ -16,7 +16,7 @@ import { setSchedule } from '../../src/features/meetings/schedule/schedules.muta
 import { createIssue, resolveIssue } from '../../src/features/issues/issues.mutations.ts'
 import { PROMISE_WEEKS } from '../../src/features/issues/outcome/promise.rules.ts'
 import { promiseOutcome } from '../../src/features/issues/outcome/promises.mutations.ts'
-import { mondayOf, utcDayOf, weeksBack } from '../../src/features/time/calendar.rules.ts'
+import { mondayOf, utcDayOf, weeksBack, startOfQuarter } from '../../src/features/time/calendar.rules.ts'
 import {
   cellOf,
   cellsOf,
@@ -38,6 +38,8 @@ import { createTeam, updateTeam } from '../../src/features/teams/teams.mutations
 import { castVote } from '../../src/features/voting/voting.mutations.ts'
 import { addPlanItems } from '../../src/features/strategy/plan-items.mutations.ts'
 import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
+import { myPlans } from '../../src/features/strategy/strategy.queries.ts'
+import { rateValue, shareFit } from '../../src/features/fit/fit.mutations.ts'
 import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
 import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
 import { createProcess, updateProcess } from '../../src/features/processes/processes.mutations.ts'
@@ -112,6 +114,8 @@ export interface World {
   otherStepId: string
   /** The owner, as the process’s reader. */
   readerId: string
+  /** Of the company's plan. */
+  valueId: string
 }
 
 const DAY = '2026-03-02'
@@ -173,6 +177,7 @@ export async function makeWorld(
     stepId: newId(),
     otherStepId: newId(),
     readerId: newId(),
+    valueId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
   await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
@@ -285,6 +290,7 @@ export async function makeWorld(
     personIds: [owner],
     readingIds: [readingId(world.processId, owner)],
   })
+  await rate(node, director, world)
   return drawChart(node, director, world)
 }
 
@@ -310,6 +316,25 @@ async function drawChart(node: SyncNode, director: string, world: World): Promis
   await does(addSeat, { ...seat, id: removedSeatId, name: 'Gunner' })
   await does(removeSeat, { seatId: removedSeatId, withBeneath: false })
   return { ...world, liveSeatId: top!.id }
+}
+
+/** Adds a value to the company's plan, by which the director rates the owner and shares that with managers. */
+async function rate(node: SyncNode, director: string, world: World): Promise<void> {
+  const { companyId, personId, valueId } = world
+  const does = <Args>(mutation: Mutation<Args>, args: NoInfer<Args>) =>
+    node.run(companyId, director, mutation, args)
+  const [{ team, plan } = { team: { id: world.teamId }, plan: undefined }] = await node.ask(
+    companyId,
+    director,
+    myPlans,
+    {},
+  )
+  const items = [{ id: valueId, title: 'Calm' }]
+  await does(addPlanItems, { teamId: team.id, planId: plan?.id ?? newId(), list: 'values', items })
+  if (personId === director) return
+  const whom = { personId, quarter: startOfQuarter(utcDayOf(new Date().toISOString())) }
+  await does(rateValue, { ...whom, valueId, mark: 'mostly' })
+  await does(shareFit, whom)
 }
 
 /** A sheet of a tool that is shared with the team, with one entry. */

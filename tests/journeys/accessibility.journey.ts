@@ -53,6 +53,7 @@ const SIGNED_IN = [
   '/tools/deep-strategy',
   '/people',
   '/people?tab=team',
+  '/people?tab=fit',
   '/settings?tab=general',
   '/settings?tab=words',
   '/settings?tab=shortcuts',

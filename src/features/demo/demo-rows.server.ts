@@ -12,6 +12,7 @@ import {
 } from './demo-company.server.ts'
 import { doneTaskRows } from './demo-done-tasks.server.ts'
 import { discussionRows } from './demo-discussion-rows.server.ts'
+import { fitRows } from './demo-fit-rows.server.ts'
 import { goalRows } from './demo-goal-rows.server.ts'
 import { meetingRows } from './demo-meeting-rows.server.ts'
 import { notificationRows } from './demo-notification-rows.server.ts'
@@ -35,13 +36,14 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
   const founded = daysBefore(now, AGE)
   const work = taskRows(ids, now)
   const chart = chartRows(ids, founded, now)
+  const plans = planRows(ids, now)
   const talkedAbout = [...issueRows(ids, now), ...headlineRows(ids, now)]
   return [
     ...companyRows(planOf(ids), founded),
     ...metricRows(ids, founded, now),
     ...chart,
     ...goalRows(ids, now),
-    ...planRows(ids, now),
+    ...plans,
     ...talkedAbout,
     ...promiseRows(ids, now),
     ...work,
@@ -52,6 +54,7 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
     ...discussionRows(ids, now, talkedAbout),
     ...toolRows(ids, now),
     ...processRows(ids, now, seatIdsIn(chart)),
+    ...fitRows(ids, now, [...chart, ...plans]),
   ]
 }
 

@@ -9,6 +9,7 @@ import {
   metricTeamAssignments,
   metricValues,
 } from '../metrics/metrics.table.ts'
+import { fitRatings } from '../fit/fit.table.ts'
 import { parseFormula } from '../metrics/formulas/formula.rules.ts'
 import { isByHand } from '../metrics/sources/fill.rules.ts'
 import { inletState } from '../metrics/sources/inlets.server.ts'
@@ -46,6 +47,8 @@ test('the demo company is made once, whole, and its people can be found', async 
   const readings = store.where(processReadings, {})
   await settleCompany({ node }, rows[0].company_id)
   expect(store.where(processReadings, {})).toEqual(readings)
+  expect(store.where(fitRatings, {}).filter(({ publishedAt }) => publishedAt === null)).toHaveLength(4)
+  expect(new Set(store.where(fitRatings, {}).map(({ quarter }) => quarter)).size).toBe(4)
   expect(store.where(seats, {}).filter(({ holderIds }) => holderIds.length === 0)).toHaveLength(2)
 
   const cash = store.where(metrics, { name: 'Cash on hand' })[0]!

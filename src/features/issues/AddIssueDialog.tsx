@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { useLive } from '../../sync/browser/react.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { myTeams } from '../teams/teams.queries.ts'
 import { NoTeams } from '../teams/NoTeams.tsx'
 import { TeamSelect } from '../work/TeamSelect.tsx'
 import { IssueFields } from './IssueFields.tsx'
@@ -23,6 +25,8 @@ type AddIssueDialogProps = {
   /** The running meeting in which it is raised. */
   meetingId?: string | undefined
   onCreated?: ((issueId: string) => void) | undefined
+  /** What its author should know of the chosen team. */
+  warning?: (team: string) => string
 }
 
 export default function AddIssueDialog({
@@ -32,6 +36,7 @@ export default function AddIssueDialog({
   description,
   meetingId,
   onCreated,
+  warning,
   ...dialog
 }: AddIssueDialogProps) {
   const likely = useLive(likelyIssueTeam, {})
@@ -56,12 +61,14 @@ export default function AddIssueDialog({
         onCreated?.(id)
         toast.success(ISSUE_ADDED)
       }}
+      offersAnother={!warning}
+      onDone={() => toast.success(ISSUE_ADDED)}
       instead={proposed ? undefined : <NoTeams text={NO_TEAMS} />}
     >
       {proposed && (
         <NewIssueFields
           teamId={proposed}
-          {...{ issueType, title, description }}
+          {...{ issueType, title, description, warning }}
           onReopened={() => dialog.onOpenChange(false)}
         />
       )}
@@ -74,16 +81,19 @@ type NewIssueFieldsProps = {
   issueType: IssueType | undefined
   title: string | undefined
   description: string | undefined
+  warning: ((team: string) => string) | undefined
   onReopened: () => void
 }
 
-function NewIssueFields({ teamId: proposed, onReopened, ...first }: NewIssueFieldsProps) {
+function NewIssueFields({ teamId: proposed, onReopened, warning, ...first }: NewIssueFieldsProps) {
   const [teamId, setTeamId] = useState(proposed)
+  const team = (useLive(myTeams, {}) ?? []).find(({ id }) => id === teamId)
   return (
     <>
       <IssueFields {...first} teamId={teamId}>
         <TeamSelect teamId={teamId} onChoose={setTeamId} />
       </IssueFields>
+      {warning && team && <Alert kind="warn" title={warning(team.name)} />}
       <SeenBefore onReopened={onReopened} />
     </>
   )

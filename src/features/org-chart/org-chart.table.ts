@@ -109,7 +109,7 @@ export const seats = defineTable(
   },
   {
     scope: ({ isDraft }) => (isDraft ? MANAGERS : company()),
-    indexes: [['chartId', 'archivedAt'], ['chartId'], ['parentId'], ['removedWithId']],
+    indexes: [['chartId', 'archivedAt'], ['chartId'], ['parentId'], ['removedWithId'], ['holderIds']],
     live: [liveFor(30, 'archivedAt'), liveWith('chartId')],
   },
 )

@@ -21,16 +21,21 @@ type PeopleScreenProps = {
   invite: ReactNode
   /** The people who have been invited and haven't answered yet. */
   invited: ReactNode
+  /** What features that stand after this one have to say of people, each under its own tab. */
+  further: readonly PeopleTab[]
 }
 
+export type PeopleTab = { value: string; label: string; content: ReactNode; action?: ReactNode }
+
 /** Who belongs to the company, who is invited, and the teams. The address holds the tab, as `?tab=team`, and the filters. */
-export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
+export function PeopleScreen({ invite, invited, further }: PeopleScreenProps) {
   const actor = useActor()
   const navigate = useNavigate()
   const { tab } = useSearch({ strict: false }) as { tab?: string }
   const [isCreating, setCreating] = useState(false)
   const [filters, change] = usePeopleFilters()
   const onTeams = tab === 'team'
+  const shown = further.find(({ value }) => value === tab)
 
   const create = canCreateTeams(actor) && (
     <Button
@@ -44,11 +49,11 @@ export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
   )
   return (
     <>
-      <PageHeader title={PEOPLE} actions={onTeams ? create : invite} />
+      <PageHeader title={PEOPLE} actions={shown ? shown.action : onTeams ? create : invite} />
       <Tabs
         label={PEOPLE_AND_TEAMS}
-        value={onTeams ? 'team' : 'people'}
-        onChange={(next) => void navigate({ to: '/people', search: next === 'team' ? { tab: next } : {} })}
+        value={shown?.value ?? (onTeams ? 'team' : 'people')}
+        onChange={(next) => void navigate({ to: '/people', search: next === 'people' ? {} : { tab: next } })}
         tabs={[
           {
             value: 'people',
@@ -67,6 +72,7 @@ export function PeopleScreen({ invite, invited }: PeopleScreenProps) {
             ),
           },
           { value: 'team', label: TEAM_TAB, content: <TeamsList action={create} /> },
+          ...further,
         ]}
       />
       {isCreating && <TeamDialog open onOpenChange={setCreating} />}

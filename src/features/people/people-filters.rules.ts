@@ -1,7 +1,15 @@
 import { LEVELS, type Level } from '../rights/levels.rules.ts'
 
 /** How the address of the People screen says what is shown. */
-export type PeopleSearch = { q?: string; level?: string; on?: string; status?: string }
+export type PeopleSearch = {
+  q?: string
+  level?: string
+  on?: string
+  status?: string
+  /** Of what stands under the tabs of later features. */
+  quarter?: string
+  sort?: string
+}
 
 export const STATUSES = ['active', 'pending', 'removed'] as const
 export type Status = (typeof STATUSES)[number]

@@ -17,6 +17,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   name: 'Name',
   note: 'Notiz',
   one: 'Wort für eines',
+  quarter: 'Quartal',
   reason: 'Grund',
   section: 'Abschnitt',
   startsOn: 'Erster Tag',

@@ -18,6 +18,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   name: 'Name',
   note: 'Note',
   one: 'Word for one',
+  quarter: 'Quarter',
   reason: 'Reason',
   section: 'Section',
   startsOn: 'First day',

@@ -1,6 +1,7 @@
 import type { QueuedMutation } from '../../sync/pending.ts'
 import { chartWords } from './chart-words.text.de.ts'
 import { companyWords, peopleWords } from './company-words.text.de.ts'
+import { fitWords } from './fit-words.text.de.ts'
 import { discussionWords, issueWords } from './issue-words.text.de.ts'
 import { meetingWords, roomWords } from './meeting-words.text.de.ts'
 import { metricWords, valueWords } from './metric-words.text.de.ts'
@@ -28,6 +29,7 @@ const all = {
   ...toolWords,
   ...chartWords,
   ...processWords,
+  ...fitWords,
 }
 
 export const SENTENCES = all as Readonly<Record<string, ((args: unknown, the: The) => string) | undefined>>

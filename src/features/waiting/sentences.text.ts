@@ -1,6 +1,7 @@
 import type { QueuedMutation } from '../../sync/pending.ts'
 import { chartWords } from './chart-words.text.ts'
 import { companyWords, peopleWords } from './company-words.text.ts'
+import { fitWords } from './fit-words.text.ts'
 import { discussionWords, issueWords } from './issue-words.text.ts'
 import { meetingWords, roomWords } from './meeting-words.text.ts'
 import { metricWords, valueWords } from './metric-words.text.ts'
@@ -28,6 +29,7 @@ const all = {
   ...toolWords,
   ...chartWords,
   ...processWords,
+  ...fitWords,
 }
 
 /** A sentence for every mutation that a person can make, by its name. waiting.test.ts fails when one is missing. */

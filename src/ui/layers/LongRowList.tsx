@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useContext, useLayoutEffect, useRef, useState } from 'react'
 import type { RowListProps } from '../RowList.tsx'
 import { SoughtRowContext } from '../sought-row.ts'
+import { useIsPrinting } from '../use-is-printing.ts'
 
 const OVERSCAN = 10
 
@@ -70,19 +70,4 @@ function withRows(range: Range, further: readonly number[]): number[] {
   const indexes = defaultRangeExtractor(range)
   const added = further.filter((index) => index >= 0 && index < range.count)
   return [...new Set([...indexes, ...added])].toSorted((left, right) => left - right)
-}
-
-function useIsPrinting(): boolean {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    const before = () => flushSync(() => setPrinting(true))
-    const after = () => setPrinting(false)
-    addEventListener('beforeprint', before)
-    addEventListener('afterprint', after)
-    return () => {
-      removeEventListener('beforeprint', before)
-      removeEventListener('afterprint', after)
-    }
-  }, [])
-  return printing
 }

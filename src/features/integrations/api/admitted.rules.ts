@@ -72,6 +72,10 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     writes: `createToolSheet renameToolSheet setToolFigures shareToolSheet archiveToolSheet restoreToolSheet startNextQuarter addToolItem
       updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem`,
   },
+  fit: {
+    reads: 'sourceOfValues valuesOfPlan fitOfQuarter fitOfPerson fitOfSeat',
+    writes: 'rateValue rateSeat noteFit shareFit takeBackFit setFitBar',
+  },
   teams: {
     reads:
       'deletedTeams heldRosters heldTeams myTeams teamsAtHand teamsBeyondOwn teamWithMembers teamsWithMembers',

@@ -12,6 +12,7 @@ export const AREAS = [
   'meetings',
   'strategy',
   'tools',
+  'fit',
   'teams',
   'people',
   'company',
@@ -37,6 +38,7 @@ export const isWriting = (scope: TokenScope): boolean => scope.endsWith(':write'
 const WRITES_FROM: Partial<Record<TokenScope, Level>> = {
   'strategy:write': 'manager',
   'tools:write': 'manager',
+  'fit:write': 'manager',
   'teams:write': 'manager',
   'people:write': 'manager',
   'company:write': 'director',
@@ -51,7 +53,7 @@ export const leastLevel = (scopes: readonly TokenScope[]): Level =>
   scopes.map(leastLevelOf).reduce((most, level) => (isAtLeast(level, most) ? level : most), 'view-only')
 
 /** Those of a whole company: a token of some teams doesn't have them. */
-const BEYOND_TEAMS: readonly TokenScope[] = ['teams:write', 'people:write', 'company:write']
+const BEYOND_TEAMS: readonly TokenScope[] = ['fit:write', 'teams:write', 'people:write', 'company:write']
 
 /** Whether a token for some teams only may have this scope. */
 export const fitsTeams = (scope: TokenScope): boolean => !BEYOND_TEAMS.includes(scope)

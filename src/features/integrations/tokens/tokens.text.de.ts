@@ -54,6 +54,7 @@ export const AREA_LABELS: Record<Area, string> = {
   comments: 'Kommentare',
   meetings: 'Meetings',
   tools: 'Werkzeuge',
+  fit: 'Passung',
   teams: 'Teams',
   people: 'Personen',
   company: 'Unternehmen',

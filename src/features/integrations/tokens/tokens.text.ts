@@ -49,6 +49,7 @@ export const AREA_LABELS: Record<Area, string> = {
   comments: 'Comments',
   meetings: 'Meetings',
   tools: 'Tools',
+  fit: 'Fit',
   teams: 'Teams',
   people: 'People',
   company: 'Company',

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight, UserPlus } from 'lucide-react'
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { Avatar } from '../../../ui/Avatar.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { displayName } from '../../people/people.rules.ts'
@@ -11,6 +11,7 @@ import type { Branch } from '../charts/forest.rules.ts'
 import type { Box } from '../layout/layout.rules.ts'
 import { holderLine } from '../screen/seat-words.ts'
 import { EDGES, FILLS } from '../screen/tints.ts'
+import { SeatMarks } from './seat-marks.ts'
 
 export interface CardLook {
   isCollapsed: boolean
@@ -90,6 +91,7 @@ export const SeatCard = memo(function SeatCard({ branch, box, ...look }: SeatCar
 
 function Holders({ branch: { seat }, quiet }: { branch: Branch; quiet: string }) {
   const [holder] = seat.holders
+  const marks = use(SeatMarks)
   return (
     <span className="mt-0.5 flex h-5 items-center gap-1.5 text-xs">
       {holder ? (
@@ -103,6 +105,7 @@ function Holders({ branch: { seat }, quiet }: { branch: Branch; quiet: string })
         </span>
       )}
       <span className={cx('min-w-0 flex-1 truncate', !holder && quiet)}>{holderLine(seat)}</span>
+      {!seat.isDraft && holder && marks(seat)}
     </span>
   )
 }

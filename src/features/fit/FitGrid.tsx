@@ -1,0 +1,107 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useIsPrinting } from '../../ui/use-is-printing.ts'
+import { useFit } from './fit-context.ts'
+import { cellId } from './FitCell.tsx'
+import { FitGridHead } from './FitGridHead.tsx'
+import { FitRow } from './FitRow.tsx'
+import { type Column, type GridRow, type Place, placeAfter } from './fit-grid.rules.ts'
+import { clickCell, pressInCell } from './grid-acts.ts'
+import { FIT_GRID } from './fit.text.ts'
+
+const ROW_HEIGHT = 44
+const OVERSCAN = 8
+
+type FitGridProps = { rows: readonly GridRow[]; columns: readonly Column[] }
+
+/** Everybody by values and questions, as one stop for Tab. Only the rows in view are in the document. */
+export default function FitGrid({ rows, columns }: FitGridProps) {
+  const acts = useFit()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState<Place>({ row: 0, column: 0 })
+  const active = {
+    row: Math.min(at.row, rows.length - 1),
+    column: Math.min(at.column, columns.length - 1),
+  }
+  const isPrinting = useIsPrinting()
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: isPrinting ? rows.length : OVERSCAN,
+    initialRect: { width: innerWidth, height: innerHeight },
+  })
+  const template = `minmax(12rem,1fr) repeat(${columns.length}, minmax(4rem,7rem)) 11rem`
+
+  function goTo(place: Place) {
+    flushSync(() => {
+      setAt(place)
+      virtual.scrollToIndex(place.row, { align: 'auto' })
+    })
+    document.getElementById(cellId(place))?.focus()
+  }
+
+  function press(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey, target } = event
+    if (altKey || ctrlKey || metaKey || !(target as Element).matches('[role=gridcell]')) return
+    const next = placeAfter(key, active, rows.length, columns.length)
+    const row = rows[active.row]!
+    const column = columns[active.column]!
+    if (next) goTo(next)
+    else if (key === 'Enter') acts.open(row.entry)
+    else if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
+      const menu = (target as Element).querySelector<HTMLElement>('[aria-haspopup=menu]')
+      if (!menu) return
+      menu.click()
+    } else if (!pressInCell(acts, row, column, key)) return
+    event.preventDefault()
+  }
+
+  function click(event: MouseEvent) {
+    const cell = (event.target as Element).closest<HTMLElement>('[data-column]')
+    if (!cell || (event.target as Element).closest('[data-own-press]')) return
+    const place = { row: Number(cell.dataset.row), column: Number(cell.dataset.column) }
+    goTo(place)
+    clickCell(acts, rows[place.row]!, columns[place.column]!)
+  }
+
+  return (
+    <div
+      ref={scroller}
+      className="max-h-[calc(100dvh-15rem)] min-h-64 overflow-auto overscroll-contain print:max-h-none print:overflow-visible"
+    >
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The cell where the keys are has the focus. */}
+      <div
+        role="grid"
+        aria-label={FIT_GRID}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length + 2}
+        onKeyDown={press}
+        onClick={click}
+        className="min-w-fit"
+      >
+        <FitGridHead columns={columns} template={template} />
+        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]!
+            return (
+              <FitRow
+                key={row.key}
+                row={row}
+                index={index}
+                columns={columns}
+                template={template}
+                top={start}
+                height={ROW_HEIGHT}
+                activeColumn={index === active.row ? active.column : null}
+                isWritable={acts.mayRate(row.entry)}
+                onOpen={() => acts.open(row.entry)}
+              />
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { cx } from '../../ui/cx.ts'
+import { SEAT_ANSWERS, type SeatAnswer, VALUE_MARKS, type ValueMark } from './fit-marks.rules.ts'
+import { MarkGlyph, saidText } from './MarkGlyph.tsx'
+
+type ChoiceProps<Said extends string> = {
+  label: string
+  all: readonly Said[]
+  said: Said | null
+  disabled: boolean
+  onChoose: (said: Said | null) => void
+}
+
+/** Everything that can be said, side by side; to press what is said takes it away. */
+function Choice<Said extends ValueMark | SeatAnswer>({
+  label,
+  all,
+  said,
+  disabled,
+  onChoose,
+}: ChoiceProps<Said>) {
+  return (
+    <div role="group" aria-label={label} className="flex shrink-0 gap-1">
+      {all.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-label={saidText(one)}
+          aria-pressed={one === said}
+          disabled={disabled}
+          onClick={() => onChoose(one === said ? null : one)}
+          className={cx(
+            'grid size-control place-items-center rounded-md border',
+            one === said ? 'border-accent bg-accent-tint' : 'border-transparent enabled:hover:bg-hover',
+          )}
+        >
+          <MarkGlyph said={one} isUnsaid={one !== said} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export const ValueChoice = (props: Omit<ChoiceProps<ValueMark>, 'all'>) => (
+  <Choice all={VALUE_MARKS} {...props} />
+)
+
+const SAID = SEAT_ANSWERS.filter((answer) => answer !== 'open')
+
+type AnswerChoiceProps = Omit<ChoiceProps<SeatAnswer>, 'all' | 'onChoose'> & {
+  onChoose: (answer: SeatAnswer) => void
+}
+
+export const AnswerChoice = ({ onChoose, ...props }: AnswerChoiceProps) => (
+  <Choice all={SAID} {...props} onChoose={(answer) => onChoose(answer ?? 'open')} />
+)

@@ -1,0 +1,5 @@
+export const MARK_NOT_SAVED = 'Einschätzung nicht gespeichert'
+export const NOTE_NOT_SAVED = 'Notiz nicht gespeichert'
+export const RATING_NOT_SHARED = 'Einschätzung nicht geteilt'
+export const RATING_NOT_TAKEN_BACK = 'Einschätzung nicht zurückgenommen'
+export const BAR_NOT_SAVED = 'Messlatte nicht gespeichert'

@@ -1,0 +1,5 @@
+export const MARK_NOT_SAVED = 'Mark not saved'
+export const NOTE_NOT_SAVED = 'Note not saved'
+export const RATING_NOT_SHARED = 'Rating not shared'
+export const RATING_NOT_TAKEN_BACK = 'Rating not taken back'
+export const BAR_NOT_SAVED = 'Bar not saved'
