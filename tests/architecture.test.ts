@@ -37,6 +37,7 @@ const FEATURES = [
   'tools',
   'analytics',
   'fit',
+  'conversations',
   'archive',
   'leaving',
   'search',

@@ -38,6 +38,7 @@ import * as processFollowed from './processes/followed/followed.table.ts'
 import * as processReaders from './processes/readers/readers.table.ts'
 import * as processes from './processes/processes.table.ts'
 import * as fit from './fit/fit.table.ts'
+import * as conversations from './conversations/conversations.table.ts'
 
 /** Raise when a row or an argument changes shape; browsers then start afresh from a new bootstrap. */
 const SCHEMA = 13
@@ -81,6 +82,7 @@ const modules: readonly object[] = [
   processReaders,
   processFollowed,
   fit,
+  conversations,
 ]
 
 const isTable = (value: unknown): value is Table =>

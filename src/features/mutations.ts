@@ -100,6 +100,8 @@ import * as processReaders from './processes/readers/readers.mutations.ts'
 import * as processReadings from './processes/readings/readings.mutations.ts'
 import * as processSteps from './processes/steps/steps.mutations.ts'
 import * as processPublishing from './processes/publishing/publish.mutations.ts'
+import * as conversationMutations from './conversations/conversations.mutations.ts'
+import * as mirrorMutations from './conversations/mirror.mutations.ts'
 import * as fitMutations from './fit/fit.mutations.ts'
 
 /** One line a file of mutations. architecture.test.ts fails when one is missing. */
@@ -205,4 +207,6 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   processSuggestions,
   processPublishing,
   fitMutations,
+  conversationMutations,
+  mirrorMutations,
 ])

@@ -78,6 +78,7 @@ import * as soughtQueries from './search/sought.queries.ts'
 import * as waitingQueries from './waiting/waiting.queries.ts'
 import * as handOverQueries from './tools/delegate-elevate/hand-over.queries.ts'
 import * as toolSheetQueries from './tools/sheets/sheets.queries.ts'
+import * as conversationQueries from './conversations/conversations.queries.ts'
 import * as fitQueries from './fit/fit.queries.ts'
 import * as orgChartQueries from './org-chart/charts/charts.queries.ts'
 import * as madeOfSeatQueries from './org-chart/seats/made.queries.ts'
@@ -177,6 +178,7 @@ export const queries = definitionsIn<Query>('query', [
   earlierChartQueries,
   madeOfSeatQueries,
   fitQueries,
+  conversationQueries,
   holderGoalQueries,
   seatMeasureQueries,
   processQueries,

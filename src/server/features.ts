@@ -13,6 +13,7 @@ import { calendarServer } from '../features/calendar/calendar.server.ts'
 import { strategyServer } from '../features/strategy/strategy.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { orgChartServer } from '../features/org-chart/org-chart.server.ts'
+import { conversationsServer } from '../features/conversations/conversations.server.ts'
 import { leavingServer } from '../features/leaving/leaving.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
 import { integrationsServer } from '../features/integrations/integrations.server.ts'
@@ -42,6 +43,7 @@ export const features: ServerFeature[] = [
   analyticsServer,
   meetingRoomServer,
   processesServer,
+  conversationsServer,
   leavingServer,
   orgChartServer,
   portabilityServer,

@@ -5,6 +5,7 @@ import { words as passkeys } from '../features/accounts/passkeys/passkeys.refusa
 import { words as billing } from '../features/billing/billing.refusals.de.ts'
 import { words as comments } from '../features/comments/comments.refusals.de.ts'
 import { words as companies } from '../features/companies/companies.refusals.de.ts'
+import { words as conversations } from '../features/conversations/conversations.refusals.de.ts'
 import { words as fit } from '../features/fit/fit.refusals.de.ts'
 import { words as goals } from '../features/goals/goals.refusals.de.ts'
 import { words as headlines } from '../features/headlines/headlines.refusals.de.ts'
@@ -83,6 +84,7 @@ export const REFUSALS_IN: Readonly<Partial<Record<Language, RefusalTable>>> = {
     ...teams,
     ...tools,
     ...fit,
+    ...conversations,
     ...voting,
     ...strategy,
     ...http,

@@ -1,8 +1,10 @@
 import type { Actor } from '../sync/actor.ts'
 import { useActor } from '../sync/browser/react.ts'
 import { WorkOfTeam } from '../features/archive/WorkOfTeam.tsx'
+import { CONVERSATIONS } from '../features/conversations/conversations.text.ts'
 import { maySeeFit } from '../features/fit/fit.access.ts'
 import { FIT } from '../features/fit/fit.text.ts'
+import { TalkPlanning } from '../features/fit/talk-planning.ts'
 import { InviteButton } from '../features/invitations/InviteButton.tsx'
 import { PendingInvitations } from '../features/invitations/PendingInvitations.tsx'
 import { invitedFactOf } from './invited-fact.tsx'
@@ -21,7 +23,14 @@ const workOf = (teamId: string) => <WorkOfTeam teamId={teamId} />
 
 const toolsOf = ({ id, name }: Team) => <MeetingSetup teamId={id} teamName={name} />
 
+const ConversationsTab = later(() => import('../features/conversations/ConversationsTab.tsx'), SkeletonRows)
 const FitTab = later(() => import('../features/fit/FitTab.tsx'), SkeletonRows)
+
+const PlanDialog = later(() => import('../features/conversations/PlanDialog.tsx'))
+
+const talkPlanning = (personId: string, onClose: () => void) => (
+  <PlanDialog personId={personId} onClose={onClose} />
+)
 
 const LeavingDialog = later(() => import('../features/leaving/LeavingDialog.tsx'))
 
@@ -29,9 +38,11 @@ const removalOf = (entry: PersonWithTeams, onClose: () => void) => (
   <LeavingDialog entry={entry} onClose={onClose} />
 )
 
-/** How people fit, for those who rate them. */
-const furtherTabs = (actor: Actor): PeopleTab[] =>
-  maySeeFit(actor) ? [{ value: 'fit', label: FIT, content: <FitTab /> }] : []
+/** How people fit, for those who rate them, and what is talked about two by two. */
+const furtherTabs = (actor: Actor): PeopleTab[] => [
+  ...(maySeeFit(actor) ? [{ value: 'fit', label: FIT, content: <FitTab /> }] : []),
+  { value: 'conversations', label: CONVERSATIONS, content: <ConversationsTab /> },
+]
 
 /** People and teams, with the invitations that lead to them, the work that goes with a team, and how it meets. */
 export function PeoplePage() {
@@ -40,11 +51,13 @@ export function PeoplePage() {
       <TeamTools value={toolsOf}>
         <RemovalDialog value={removalOf}>
           <PersonFacts value={invitedFactOf}>
-            <PeopleScreen
-              invite={<InviteButton />}
-              invited={<PendingInvitations />}
-              further={furtherTabs(useActor())}
-            />
+            <TalkPlanning value={talkPlanning}>
+              <PeopleScreen
+                invite={<InviteButton />}
+                invited={<PendingInvitations />}
+                further={furtherTabs(useActor())}
+              />
+            </TalkPlanning>
           </PersonFacts>
         </RemovalDialog>
       </TeamTools>

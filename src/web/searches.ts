@@ -36,7 +36,7 @@ export const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
   textsOf(search, ['person', 'status', 'source', 'period', 'day'])
 
 export const peopleSearch = (search: Record<string, unknown>): PeopleSearch =>
-  textsOf(search, ['q', 'level', 'on', 'status', 'quarter', 'sort'])
+  textsOf(search, ['q', 'level', 'on', 'status', 'quarter', 'sort', 'talk'])
 
 /** The sheet of a tool that is open. */
 export const sheetSearch = (search: Record<string, unknown>): SheetSearch => textsOf(search, ['sheet'])

@@ -946,6 +946,48 @@ export const mutationSamples: Record<string, Sample> = {
   shareFit: { least: 'manager', args: ({ personId }) => ({ personId, quarter: thisQuarter() }) },
   takeBackFit: { least: 'manager', args: ({ personId }) => ({ personId, quarter: thisQuarter() }) },
   setFitBar: { least: 'director', args: () => ({ maxSometimes: 2, maxRarely: 0, seatYes: 3 }) },
+  planConversations: {
+    least: 'manager',
+    args: ({ personId }) => ({
+      people: [{ id: newId(), reportId: personId }],
+      title: 'This quarter',
+      kind: 'quarterly',
+      dueOn: '2026-12-01',
+    }),
+  },
+  // The director leads it.
+  moveConversation: {
+    least: 'manager',
+    args: ({ conversationId }) => ({ conversationId, dueOn: '2026-12-02' }),
+  },
+  holdConversation: { least: 'manager', args: ({ conversationId }) => ({ conversationId }) },
+  cancelConversation: { least: 'manager', args: ({ conversationId }) => ({ conversationId }) },
+  answerConversation: {
+    least: 'view-only',
+    own: 'unseen',
+    args: ({ sideId }) => ({ sideId, key: 'working', answer: 'The watch' }),
+  },
+  submitConversation: { least: 'view-only', own: 'unseen', args: ({ sideId }) => ({ sideId }) },
+  editConversationAgain: { least: 'view-only', own: 'unseen', args: ({ sideId }) => ({ sideId }) },
+  startTalk: { least: 'view-only', own: 'unseen', args: ({ sideId }) => ({ sideId }) },
+  agreeOnTalk: { least: 'view-only', own: 'unseen', args: ({ sideId }) => ({ sideId }) },
+  noteInTalk: {
+    least: 'view-only',
+    own: 'unseen',
+    args: ({ sideId }) => ({ id: newId(), sideId, text: 'Agreed' }),
+  },
+  mirrorConversation: {
+    least: 'server',
+    args: ({ conversationId }) => ({ conversationId, managerSideId: newId(), reportSideId: newId() }),
+  },
+  copyConversationNote: {
+    least: 'server',
+    args: ({ conversationNoteId }) => ({ noteId: conversationNoteId, copyId: newId() }),
+  },
+  forgetConversations: {
+    least: 'server',
+    args: ({ sideId, conversationNoteId }) => ({ sideIds: [sideId], noteIds: [conversationNoteId] }),
+  },
 }
 
 /** Every query of the registry. Those with a level above view-only answer to fewer. */
@@ -1219,6 +1261,13 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   headlinesForMeeting: { least: 'view-only', args: ({ teamId, meetingId }) => ({ teamId, meetingId }) },
   otherTeams: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
   sourceOfValues: { least: 'manager', args: () => ({}) },
+  myConversations: { least: 'view-only', args: () => ({}) },
+  conversationsOfOthers: { least: 'manager', args: () => ({}) },
+  conversationAt: {
+    least: 'view-only',
+    args: ({ conversationId }) => ({ conversationId }),
+  },
+  whomToTalkWith: { least: 'manager', args: () => ({}) },
   valuesOfPlan: {
     least: 'manager',
     args: ({ planId, teamId }) => ({ planId, teamId, audience: 'managers', hidden: false }),

@@ -39,6 +39,13 @@ import { castVote } from '../../src/features/voting/voting.mutations.ts'
 import { addPlanItems } from '../../src/features/strategy/plan-items.mutations.ts'
 import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
 import { myPlans } from '../../src/features/strategy/strategy.queries.ts'
+import {
+  noteInTalk,
+  planConversations,
+  startTalk,
+  submitConversation,
+} from '../../src/features/conversations/conversations.mutations.ts'
+import { mirrorConversation } from '../../src/features/conversations/mirror.mutations.ts'
 import { rateValue, shareFit } from '../../src/features/fit/fit.mutations.ts'
 import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
 import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
@@ -116,6 +123,10 @@ export interface World {
   readerId: string
   /** Of the company's plan. */
   valueId: string
+  /** Of the director with the owner, in the middle of the talk: the owner’s side, and a note of theirs. */
+  conversationId: string
+  sideId: string
+  conversationNoteId: string
 }
 
 const DAY = '2026-03-02'
@@ -178,6 +189,9 @@ export async function makeWorld(
     otherStepId: newId(),
     readerId: newId(),
     valueId: newId(),
+    conversationId: newId(),
+    sideId: newId(),
+    conversationNoteId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
   await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
@@ -291,6 +305,7 @@ export async function makeWorld(
     readingIds: [readingId(world.processId, owner)],
   })
   await rate(node, director, world)
+  await talk(node, director, world)
   return drawChart(node, director, world)
 }
 
@@ -335,6 +350,25 @@ async function rate(node: SyncNode, director: string, world: World): Promise<voi
   const whom = { personId, quarter: startOfQuarter(utcDayOf(new Date().toISOString())) }
   await does(rateValue, { ...whom, valueId, mark: 'mostly' })
   await does(shareFit, whom)
+}
+
+/** Plans a conversation of the director with the owner; both submit, the talk starts, and the owner notes something. */
+async function talk(node: SyncNode, director: string, world: World): Promise<void> {
+  const { companyId, personId, conversationId, sideId, conversationNoteId } = world
+  if (personId === director) return
+  const what = { title: 'This quarter', kind: 'quarterly', dueOn: DAY } as const
+  const people = [{ id: conversationId, reportId: personId }]
+  await node.run(companyId, director, planConversations, { people, ...what })
+  const managerSideId = newId()
+  const mirror = () =>
+    node.run(companyId, null, mirrorConversation, { conversationId, managerSideId, reportSideId: sideId })
+  await mirror()
+  await node.run(companyId, personId, submitConversation, { sideId })
+  await node.run(companyId, director, submitConversation, { sideId: managerSideId })
+  await mirror()
+  await node.run(companyId, personId, startTalk, { sideId })
+  await mirror()
+  await node.run(companyId, personId, noteInTalk, { id: conversationNoteId, sideId, text: 'Two trips' })
 }
 
 /** A sheet of a tool that is shared with the team, with one entry. */

@@ -54,6 +54,7 @@ const SIGNED_IN = [
   '/people',
   '/people?tab=team',
   '/people?tab=fit',
+  '/people?tab=conversations',
   '/settings?tab=general',
   '/settings?tab=words',
   '/settings?tab=shortcuts',

@@ -10,6 +10,7 @@ import {
   type DemoTeam,
   emailOf,
 } from './demo-company.server.ts'
+import { conversationRows } from './demo-conversation-rows.server.ts'
 import { doneTaskRows } from './demo-done-tasks.server.ts'
 import { discussionRows } from './demo-discussion-rows.server.ts'
 import { fitRows } from './demo-fit-rows.server.ts'
@@ -55,6 +56,7 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
     ...toolRows(ids, now),
     ...processRows(ids, now, seatIdsIn(chart)),
     ...fitRows(ids, now, [...chart, ...plans]),
+    ...conversationRows(ids, now, [...chart, ...plans]),
   ]
 }
 

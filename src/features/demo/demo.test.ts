@@ -9,6 +9,7 @@ import {
   metricTeamAssignments,
   metricValues,
 } from '../metrics/metrics.table.ts'
+import { conversationNotes, conversations, conversationSides } from '../conversations/conversations.table.ts'
 import { fitRatings } from '../fit/fit.table.ts'
 import { parseFormula } from '../metrics/formulas/formula.rules.ts'
 import { isByHand } from '../metrics/sources/fill.rules.ts'
@@ -48,6 +49,7 @@ test('the demo company is made once, whole, and its people can be found', async 
   await settleCompany({ node }, rows[0].company_id)
   expect(store.where(processReadings, {})).toEqual(readings)
   expect(store.where(fitRatings, {}).filter(({ publishedAt }) => publishedAt === null)).toHaveLength(4)
+  expect([count(conversations), count(conversationSides), count(conversationNotes)]).toEqual([5, 10, 4])
   expect(new Set(store.where(fitRatings, {}).map(({ quarter }) => quarter)).size).toBe(4)
   expect(store.where(seats, {}).filter(({ holderIds }) => holderIds.length === 0)).toHaveLength(2)
 

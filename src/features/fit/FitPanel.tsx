@@ -1,5 +1,5 @@
-import { Lock, Users } from 'lucide-react'
-import { useState } from 'react'
+import { Lock, MessagesSquare, Users } from 'lucide-react'
+import { use, useState } from 'react'
 import { useMutate } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -9,6 +9,7 @@ import { useFit } from './fit-context.ts'
 import { shareFit, takeBackFit } from './fit.mutations.ts'
 import type { RatedPerson } from './fit.queries.ts'
 import {
+  PLAN_CONVERSATION,
   PRIVATE,
   RATING_SHARED,
   RATING_TAKEN_BACK,
@@ -23,10 +24,13 @@ import { FitNote } from './FitNote.tsx'
 import { OtherRatings } from './OtherRatings.tsx'
 import { PersonMarks } from './PersonMarks.tsx'
 import { ResultBadge } from './ResultBadge.tsx'
+import { TalkPlanning } from './talk-planning.ts'
 import { useSheet } from './sheet-context.ts'
 
 /** Everything about the fit of one person in a quarter, and in those before it. */
 export default function FitPanel({ entry, onClose }: { entry: RatedPerson; onClose: () => void }) {
+  const { raise } = useFit()
+  const planning = use(TalkPlanning)
   return (
     <Dialog
       open
@@ -43,6 +47,17 @@ export default function FitPanel({ entry, onClose }: { entry: RatedPerson; onClo
           )}
         </div>
         <PersonMarks entry={entry} />
+        {planning && entry.mayRate && (
+          <div>
+            <Button
+              size="sm"
+              icon={<MessagesSquare aria-hidden />}
+              onClick={() => raise({ kind: 'conversation', entry, about: entry.name })}
+            >
+              {PLAN_CONVERSATION}
+            </Button>
+          </div>
+        )}
         <FitNote entry={entry} />
         <Sharing entry={entry} />
         <OtherRatings entry={entry} />

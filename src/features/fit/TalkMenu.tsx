@@ -1,9 +1,11 @@
-import { CircleDot, Ellipsis, ListPlus } from 'lucide-react'
+import { CircleDot, Ellipsis, ListPlus, MessagesSquare } from 'lucide-react'
+import { use } from 'react'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useFit } from './fit-context.ts'
+import { TalkPlanning } from './talk-planning.ts'
 import type { RatedPerson } from './fit.queries.ts'
-import { actionsFor, MAKE_ISSUE, MAKE_TASK } from './fit.text.ts'
+import { actionsFor, MAKE_ISSUE, MAKE_TASK, PLAN_CONVERSATION } from './fit.text.ts'
 
 type TalkMenuProps = {
   entry: RatedPerson
@@ -15,6 +17,7 @@ type TalkMenuProps = {
 /** What to do about a mark that should be talked about. */
 export function TalkMenu({ entry, about, isInGrid = false }: TalkMenuProps) {
   const { raise } = useFit()
+  const planning = use(TalkPlanning)
   const label = actionsFor(`${entry.name}, ${about}`)
   return (
     <Menu
@@ -23,6 +26,15 @@ export function TalkMenu({ entry, about, isInGrid = false }: TalkMenuProps) {
       sections={[
         {
           entries: [
+            ...(planning
+              ? [
+                  {
+                    label: PLAN_CONVERSATION,
+                    icon: <MessagesSquare aria-hidden />,
+                    onSelect: () => raise({ kind: 'conversation', entry, about }),
+                  },
+                ]
+              : []),
             {
               label: MAKE_TASK,
               icon: <ListPlus aria-hidden />,

@@ -4,7 +4,7 @@ import type { RatedPerson } from './fit.queries.ts'
 
 /** What somebody wants to do about a mark: with whom, about what, and by which name that goes. */
 export interface Matter {
-  kind: 'task' | 'issue'
+  kind: 'conversation' | 'task' | 'issue'
   entry: RatedPerson
   /** The title of the value, or what was asked about the seat. */
   about: string

@@ -84,6 +84,7 @@ export const RATING_SHARED = 'Einschätzung mit der Leitung geteilt'
 export const RATING_TAKEN_BACK = 'Diese Einschätzung können jetzt nur noch Sie lesen'
 
 export const actionsFor = (what: string): string => `Was zu tun ist: ${what}`
+export const PLAN_CONVERSATION = 'Gespräch planen'
 export const MAKE_TASK = 'Aufgabe daraus machen'
 export const MAKE_ISSUE = 'Thema daraus machen'
 export const talkWith = (name: string, about: string): string => `Mit ${name} über ${about} sprechen`

@@ -84,6 +84,7 @@ export const RATING_SHARED = 'Rating shared with managers'
 export const RATING_TAKEN_BACK = 'Only you can read this rating now'
 
 export const actionsFor = (what: string): string => `What to do about ${what}`
+export const PLAN_CONVERSATION = 'Plan a conversation'
 export const MAKE_TASK = 'Make a task'
 export const MAKE_ISSUE = 'Make an issue'
 export const talkWith = (name: string, about: string): string => `Talk with ${name} about ${about}`

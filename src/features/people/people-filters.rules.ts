@@ -9,6 +9,7 @@ export type PeopleSearch = {
   /** Of what stands under the tabs of later features. */
   quarter?: string
   sort?: string
+  talk?: string
 }
 
 export const STATUSES = ['active', 'pending', 'removed'] as const

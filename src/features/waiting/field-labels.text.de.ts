@@ -1,5 +1,6 @@
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   amount: 'Zahl',
+  answer: 'Antwort',
   body: 'Text',
   changeNote: 'Was sich geändert hat',
   content: 'Inhalt',

@@ -1,6 +1,7 @@
 /** What people call what they write into a change, by the name of its field. */
 export const FIELD_LABELS: Readonly<Record<string, string>> = {
   amount: 'Number',
+  answer: 'Answer',
   body: 'Text',
   changeNote: 'What changed',
   content: 'Content',
@@ -39,4 +40,4 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 }
 
 /** Fields of such kinds that nobody writes: the app fills them in. */
-export const FILLED_IN: readonly string[] = ['from', 'fromWeek', 'timeZone', 'until', 'untilWeek']
+export const FILLED_IN: readonly string[] = ['from', 'fromWeek', 'key', 'timeZone', 'until', 'untilWeek']

@@ -1,6 +1,7 @@
 import type { QueuedMutation } from '../../sync/pending.ts'
 import { chartWords } from './chart-words.text.de.ts'
 import { companyWords, peopleWords } from './company-words.text.de.ts'
+import { conversationWords } from './conversation-words.text.de.ts'
 import { fitWords } from './fit-words.text.de.ts'
 import { discussionWords, issueWords } from './issue-words.text.de.ts'
 import { meetingWords, roomWords } from './meeting-words.text.de.ts'
@@ -30,6 +31,7 @@ const all = {
   ...chartWords,
   ...processWords,
   ...fitWords,
+  ...conversationWords,
 }
 
 export const SENTENCES = all as Readonly<Record<string, ((args: unknown, the: The) => string) | undefined>>

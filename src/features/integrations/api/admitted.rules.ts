@@ -76,6 +76,11 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     reads: 'sourceOfValues valuesOfPlan fitOfQuarter fitOfPerson fitOfSeat',
     writes: 'rateValue rateSeat noteFit shareFit takeBackFit setFitBar',
   },
+  conversations: {
+    reads: 'myConversations conversationsOfOthers conversationAt whomToTalkWith',
+    writes: `planConversations moveConversation holdConversation cancelConversation answerConversation submitConversation
+      editConversationAgain startTalk agreeOnTalk noteInTalk`,
+  },
   teams: {
     reads:
       'deletedTeams heldRosters heldTeams myTeams teamsAtHand teamsBeyondOwn teamWithMembers teamsWithMembers',

@@ -13,6 +13,7 @@ export const AREAS = [
   'strategy',
   'tools',
   'fit',
+  'conversations',
   'teams',
   'people',
   'company',
@@ -53,7 +54,13 @@ export const leastLevel = (scopes: readonly TokenScope[]): Level =>
   scopes.map(leastLevelOf).reduce((most, level) => (isAtLeast(level, most) ? level : most), 'view-only')
 
 /** Those of a whole company: a token of some teams doesn't have them. */
-const BEYOND_TEAMS: readonly TokenScope[] = ['fit:write', 'teams:write', 'people:write', 'company:write']
+const BEYOND_TEAMS: readonly TokenScope[] = [
+  'fit:write',
+  'conversations:write',
+  'teams:write',
+  'people:write',
+  'company:write',
+]
 
 /** Whether a token for some teams only may have this scope. */
 export const fitsTeams = (scope: TokenScope): boolean => !BEYOND_TEAMS.includes(scope)

@@ -55,6 +55,7 @@ export const AREA_LABELS: Record<Area, string> = {
   meetings: 'Meetings',
   tools: 'Werkzeuge',
   fit: 'Passung',
+  conversations: 'Gespräche',
   teams: 'Teams',
   people: 'Personen',
   company: 'Unternehmen',

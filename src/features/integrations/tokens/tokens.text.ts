@@ -50,6 +50,7 @@ export const AREA_LABELS: Record<Area, string> = {
   meetings: 'Meetings',
   tools: 'Tools',
   fit: 'Fit',
+  conversations: 'Conversations',
   teams: 'Teams',
   people: 'People',
   company: 'Company',

@@ -1,0 +1,143 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { MessagesSquare, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useActor, useLive } from '../../sync/browser/react.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
+import { RowList } from '../../ui/RowList.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { displayName } from '../people/people.rules.ts'
+import { dayLabel } from '../time/time.text.ts'
+import { useToday } from '../time/use-today.ts'
+import { mayPlan } from './conversations.access.ts'
+import {
+  type KnownConversation,
+  myConversations,
+  conversationsOfOthers,
+  type OwnConversation,
+} from './conversations.queries.ts'
+import {
+  dueDay,
+  heldDay,
+  MY_CONVERSATIONS,
+  NO_CONVERSATIONS,
+  OTHERS_ABOUT,
+  OTHERS_TALK,
+  PLAN,
+  TAKES_TWENTY,
+  twoPeople,
+} from './conversations.text.ts'
+import { StateBadge } from './StateBadge.tsx'
+
+const ConversationView = later(() => import('./ConversationView.tsx'), SkeletonRows)
+const PlanDialog = later(() => import('./PlanDialog.tsx'))
+
+const ROW_HEIGHT = 57
+
+/** The own conversations, one of them opened; and for those who lead, that others have some. The address holds the open one. */
+export default function ConversationsTab() {
+  const { talk } = useSearch({ strict: false }) as { talk?: string }
+  const navigate = useNavigate()
+  const goTo = (id: string | null) =>
+    void navigate({ to: '/people', search: { tab: 'conversations', ...(id !== null && { talk: id }) } })
+  if (talk) return <ConversationView key={talk} conversationId={talk} onBack={() => goTo(null)} />
+  return <Lists onOpen={goTo} />
+}
+
+function Lists({ onOpen }: { onOpen: (id: string) => void }) {
+  const own = useLive(myConversations, {})
+  const mayPlanSome = mayPlan(useActor())
+  const [isPlanning, setPlanning] = useState(false)
+  if (!own) return <SkeletonRows />
+  const plan = mayPlanSome && (
+    <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setPlanning(true)}>
+      {PLAN}
+    </Button>
+  )
+  return (
+    <>
+      {own.length === 0 ? (
+        <EmptyState
+          icon={<MessagesSquare aria-hidden />}
+          text={`${NO_CONVERSATIONS}. ${TAKES_TWENTY}`}
+          action={plan}
+        />
+      ) : (
+        <>
+          {plan && <div className="flex justify-end px-4 py-3">{plan}</div>}
+          <RowList label={MY_CONVERSATIONS} items={own} keyOf={({ side }) => side.id} rowHeight={ROW_HEIGHT}>
+            {(entry) => <OwnRow entry={entry} onOpen={onOpen} />}
+          </RowList>
+        </>
+      )}
+      {mayPlanSome && <Others />}
+      {isPlanning && <PlanDialog onClose={() => setPlanning(false)} />}
+    </>
+  )
+}
+
+function OwnRow({
+  entry: { side, other },
+  onOpen,
+}: {
+  entry: OwnConversation
+  onOpen: (id: string) => void
+}) {
+  const name = displayName(other)
+  return (
+    <button
+      type="button"
+      className="flex min-h-14 w-full items-center gap-3 px-4 py-2 text-left hover:bg-hover"
+      onClick={() => onOpen(side.conversationId)}
+    >
+      <Avatar name={name} picture={other?.avatarUrl ?? null} size="sm" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{name}</span>
+        <span className="block truncate text-[0.8125rem] text-soft">{side.title}</span>
+      </span>
+      <When dueOn={side.dueOn} heldOn={side.heldOn} />
+      <StateBadge state={side.state} />
+    </button>
+  )
+}
+
+function Others() {
+  const others = useLive(conversationsOfOthers, {})
+  if (!others || others.length === 0) return null
+  return (
+    <section aria-label={OTHERS_TALK} className="mt-6">
+      <h2 className="px-4 font-semibold">{OTHERS_TALK}</h2>
+      <p className="px-4 pb-1 text-[0.8125rem] text-soft">{OTHERS_ABOUT}</p>
+      <RowList
+        label={OTHERS_TALK}
+        items={others}
+        keyOf={({ conversation }) => conversation.id}
+        rowHeight={ROW_HEIGHT}
+      >
+        {(entry) => <OtherRow entry={entry} />}
+      </RowList>
+    </section>
+  )
+}
+
+const OtherRow = ({ entry: { conversation, manager, report } }: { entry: KnownConversation }) => (
+  <div className="flex min-h-14 items-center gap-3 px-4 py-2">
+    <span className="min-w-0 flex-1">
+      <span className="block truncate">{twoPeople(manager, report)}</span>
+      <span className="block truncate text-[0.8125rem] text-soft">{conversation.title}</span>
+    </span>
+    <When dueOn={conversation.dueOn} heldOn={conversation.heldOn} />
+    <StateBadge state={conversation.state} />
+  </div>
+)
+
+function When({ dueOn, heldOn }: { dueOn: string; heldOn: string | null }) {
+  const today = useToday()
+  return (
+    <span data-numeric className="shrink-0 text-[0.8125rem] text-soft">
+      {heldOn === null ? dueDay(dayLabel(dueOn, today)) : heldDay(dayLabel(heldOn, today))}
+    </span>
+  )
+}

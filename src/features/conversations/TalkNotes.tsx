@@ -1,0 +1,94 @@
+import { CircleDot, ListPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useMutate } from '../../sync/browser/react.ts'
+import { newId } from '../../sync/id.ts'
+import { Button } from '../../ui/Button.tsx'
+import { later } from '../../ui/later.tsx'
+import { TITLE_LENGTH } from '../work/work.rules.ts'
+import { noteInTalk } from './conversations.mutations.ts'
+import type { OpenConversation } from './conversations.queries.ts'
+import { ANSWER_LENGTH } from './conversations.table.ts'
+import {
+  ADD_NOTE,
+  everybodyReads,
+  MAKE_ISSUE,
+  MAKE_TASK,
+  NEW_NOTE,
+  NO_NOTES,
+  NOTES,
+} from './conversations.text.ts'
+
+const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
+const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
+
+/** What the two write down while they talk and after it, and what becomes of it. */
+export function TalkNotes({ open: { side, notes } }: { open: OpenConversation }) {
+  const mutate = useMutate()
+  const [text, setText] = useState('')
+  const [making, setMaking] = useState<'task' | 'issue' | null>(null)
+  function add() {
+    if (text.trim() === '') return
+    if (mutate(noteInTalk, { id: newId(), sideId: side.id, text: text.trim() }) === null) setText('')
+  }
+  return (
+    <section aria-label={NOTES}>
+      <h3 className="font-semibold">{NOTES}</h3>
+      {notes.length === 0 && <p className="py-1 text-[0.8125rem] text-soft">{NO_NOTES}</p>}
+      <ul className="divide-y divide-hair">
+        {notes.map((note) => (
+          <li key={note.id} className="py-1.5">
+            <p className="text-xs text-soft">{note.author}</p>
+            <p className="break-words whitespace-pre-wrap">{note.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-2 grid gap-2 print:hidden">
+        <textarea
+          aria-label={NEW_NOTE}
+          placeholder={NEW_NOTE}
+          maxLength={ANSWER_LENGTH}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+            event.preventDefault()
+            add()
+          }}
+          className="control field-sizing-content max-h-80 min-h-16 resize-y py-1.5"
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={add} disabled={text.trim() === ''}>
+            {ADD_NOTE}
+          </Button>
+          <Button size="sm" variant="ghost" icon={<ListPlus aria-hidden />} onClick={() => setMaking('task')}>
+            {MAKE_TASK}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<CircleDot aria-hidden />}
+            onClick={() => setMaking('issue')}
+          >
+            {MAKE_ISSUE}
+          </Button>
+        </div>
+      </div>
+      {making === 'task' && (
+        <AddTaskDialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setMaking(null)}
+          proposal={{ title: text.trim().slice(0, TITLE_LENGTH), description: '', assigneeIds: [] }}
+          onCreated={() => setMaking(null)}
+        />
+      )}
+      {making === 'issue' && (
+        <AddIssueDialog
+          open
+          onOpenChange={(isOpen) => !isOpen && setMaking(null)}
+          title={text.trim().slice(0, TITLE_LENGTH)}
+          warning={everybodyReads}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { RefusalTable } from '../../sync/refusal.ts'
+
+const denied = <const Detail extends string>(detail: Detail) => ({ title: 'Kein Zugriff', detail }) as const
+
+export const words = {
+  'conversation/not-yours-to-plan': denied(
+    'Sie planen Gespräche mit Menschen auf Stellen direkt unter Ihrer und mit denen, die im Rang unter Ihnen stehen.',
+  ),
+  'conversation/planner-only': denied('Das kann nur, wer dieses Gespräch geplant hat.'),
+  'conversation/implausible-date': 'Wählen Sie ein Datum zwischen 2000 und 2199.',
+  'conversation/room': ({ limit }: { limit: number }) =>
+    `Hier ist Platz für ${limit}. Entfernen Sie zuerst etwas.`,
+  'conversation/over': 'Dieses Gespräch ist vorbei.',
+  'conversation/submitted': 'Sie haben das abgegeben. Wählen Sie „Noch einmal bearbeiten“, um es zu ändern.',
+  'conversation/talking': 'Sie sprechen schon, deshalb bleibt, was vorher geschrieben wurde, wie es ist.',
+  'conversation/no-form': 'Hier ist nichts auszufüllen: Sie sprechen nur.',
+  'conversation/no-such-question':
+    'Danach fragt dieses Formular nicht. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'conversation/start-early': ({ name }: { name: string }) =>
+    `Geben Sie beide zuerst ab. ${name} schreibt noch.`,
+  'conversation/submit-first': 'Geben Sie beide zuerst ab. Sie schreiben noch.',
+  'conversation/not-talking': 'Beginnen Sie zuerst das Gespräch.',
+} as const satisfies RefusalTable

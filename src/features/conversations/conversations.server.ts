@@ -1,0 +1,35 @@
+import type { ServerFeature, Services } from '../../server/services.ts'
+import { afterCommit } from '../../sync/server/after-commit.ts'
+import type { Mutation } from '../../sync/define-mutation.ts'
+import * as acts from './conversations.mutations.ts'
+import { forgetOld, mirrorChanged, mirrorWhatIsLeft } from './mirrors.server.ts'
+
+/** After which something may have to be carried over. */
+const ACTS = Object.values<unknown>(acts).filter(isMutation)
+
+function isMutation(value: unknown): value is Mutation {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'mutation'
+}
+
+/** Keeps both sides of conversations: after each commit and, for what a crash left out, every minute. */
+export const conversationsServer: ServerFeature = {
+  effects: (services) =>
+    ACTS.map((mutation) => afterCommit(mutation, (committed) => mirrorChanged(services, committed))),
+  work: (services) => ({
+    tasks: {
+      'mirror-conversations': () => everywhere(services, (id) => mirrorWhatIsLeft(services, id)),
+      'forget-conversations': () => everywhere(services, (id) => forgetOld(services, id)),
+    },
+    crontab: ['* * * * * mirror-conversations', '37 3 * * * forget-conversations'],
+  }),
+}
+
+async function everywhere({ pool, log }: Services, act: (companyId: string) => Promise<void>): Promise<void> {
+  const { rows } = await pool.query<{ companyId: string }>(
+    'select company_id as "companyId" from company_slugs',
+  )
+  for (const { companyId } of rows)
+    await act(companyId).catch((error: unknown) =>
+      log.error({ err: error, companyId }, 'a company’s conversations were left for later'),
+    )
+}

@@ -1,0 +1,8 @@
+export const NOT_PLANNED = 'Gespräch nicht geplant'
+export const ANSWER_NOT_SAVED = 'Antwort nicht gespeichert'
+export const NOT_SUBMITTED = 'Formular nicht abgegeben'
+export const NOT_STARTED = 'Gespräch nicht begonnen'
+export const NOT_AGREED = 'Nicht vereinbart'
+export const NOTE_NOT_SAVED = 'Notiz nicht gespeichert'
+export const NOT_CANCELLED = 'Gespräch nicht abgesagt'
+export const NOT_CHANGED = 'Gespräch nicht geändert'

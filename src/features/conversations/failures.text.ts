@@ -1,0 +1,8 @@
+export const NOT_PLANNED = 'Conversation not planned'
+export const ANSWER_NOT_SAVED = 'Answer not saved'
+export const NOT_SUBMITTED = 'Form not submitted'
+export const NOT_STARTED = 'Talk not started'
+export const NOT_AGREED = 'Not agreed'
+export const NOTE_NOT_SAVED = 'Note not saved'
+export const NOT_CANCELLED = 'Conversation not cancelled'
+export const NOT_CHANGED = 'Conversation not changed'

@@ -1,0 +1,113 @@
+import { defineMutation } from '../../sync/define-mutation.ts'
+import { ref, refs, uuid } from '../../sync/fields.ts'
+import type { Transaction } from '../../sync/transaction.ts'
+import { companyPlan, companyValues } from '../fit/company-values.reads.ts'
+import { seatsHeldBy } from '../fit/held-seats.reads.ts'
+import { isKeptBack } from '../strategy/strategy.table.ts'
+import type { Side } from './conversation-kinds.rules.ts'
+import {
+  type Conversation,
+  conversationNotes,
+  conversations,
+  type ConversationSide,
+  conversationSides,
+} from './conversations.table.ts'
+import { carriedOver } from './mirror.rules.ts'
+
+/** Makes both sides of a conversation, or carries over what one has done to the other. Doing it again changes nothing. */
+export const mirrorConversation = defineMutation('mirrorConversation', {
+  input: { conversationId: ref('conversations'), managerSideId: uuid(), reportSideId: uuid() },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { conversationId, managerSideId, reportSideId }, { now }) {
+    const conversation = tx.find(conversations, conversationId)
+    const sides = tx.where(conversationSides, { conversationId })
+    const sideOf = (side: Side, id: string) =>
+      sides.find((one) => one.side === side) ?? newSide(tx, conversation, { side, id, now })
+    const after = carriedOver(conversation, {
+      manager: sideOf('manager', managerSideId),
+      report: sideOf('report', reportSideId),
+    })
+    if (differs(conversation, after.conversation))
+      tx.update(conversations, conversationId, { ...after.conversation, updatedAt: now })
+    for (const row of [after.manager, after.report]) {
+      const before = sides.find(({ id }) => id === row.id)
+      if (!before) tx.insert(conversationSides, row)
+      else if (differs(before, row)) tx.update(conversationSides, row.id, row)
+    }
+  },
+})
+
+/** Copies a note for the other of the two. */
+export const copyConversationNote = defineMutation('copyConversationNote', {
+  input: { noteId: ref('conversation_notes'), copyId: uuid() },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { noteId, copyId }) {
+    const note = tx.find(conversationNotes, noteId)
+    if (note.isCarried) return
+    const { conversationId, personId } = note
+    const own = tx.where(conversationSides, { conversationId }).find((side) => side.personId === personId)
+    tx.update(conversationNotes, noteId, { isCarried: true })
+    if (own && !tx.get(conversationNotes, copyId))
+      tx.insert(conversationNotes, { ...note, id: copyId, personId: own.otherId, isCarried: true })
+  },
+})
+
+/** Deletes what nobody is to keep any longer. */
+export const forgetConversations = defineMutation('forgetConversations', {
+  input: { sideIds: refs('conversation_sides', 200), noteIds: refs('conversation_notes', 200) },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { sideIds, noteIds }) {
+    for (const id of sideIds) if (tx.get(conversationSides, id)) tx.remove(conversationSides, id)
+    for (const id of noteIds) if (tx.get(conversationNotes, id)) tx.remove(conversationNotes, id)
+  },
+})
+
+const differs = (before: object, after: object): boolean => JSON.stringify(before) !== JSON.stringify(after)
+
+function newSide(
+  tx: Transaction,
+  { id: conversationId, managerId, reportId, ...header }: Conversation,
+  { side, id, now }: { side: Side; id: string; now: string },
+): ConversationSide {
+  const isForm = header.kind !== 'talk_only'
+  const seats = isForm ? seatsHeldBy(tx, reportId) : []
+  const { title, kind, quarter, dueOn, heldOn, state, cancelledAt } = header
+  return {
+    id,
+    conversationId,
+    personId: side === 'manager' ? managerId : reportId,
+    otherId: side === 'manager' ? reportId : managerId,
+    side,
+    title,
+    kind,
+    quarter,
+    dueOn,
+    heldOn,
+    state,
+    companyValues: isForm ? sharedValues(tx) : [],
+    roles: seats.flatMap(({ roles }) => roles).slice(0, 60),
+    seatNames: seats.map(({ name }) => name).slice(0, 20),
+    answers: {},
+    submittedAt: null,
+    startAskedAt: null,
+    agreedAt: null,
+    startedAt: null,
+    otherSubmittedAt: null,
+    otherAnswers: null,
+    otherAgreedAt: null,
+    cancelledAt,
+    isCarried: true,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** The values of the company's plan, if everybody may read them. */
+function sharedValues(tx: Transaction): ConversationSide['companyValues'] {
+  const plan = companyPlan(tx)
+  if (!plan || plan.audience !== 'company' || isKeptBack(plan, 'values')) return []
+  return companyValues(tx).map(({ id, title, note }) => ({ id, title, note }))
+}

@@ -1,0 +1,2 @@
+export const NAME_REQUIRED = 'Give it a name.'
+export const NOTE_REQUIRED = 'Write something first.'

@@ -1,0 +1,16 @@
+import type * as conversations from '../conversations/conversations.mutations.ts'
+import { quoted, type WordsOf } from './row-names.text.ts'
+
+export const conversationWords: WordsOf<typeof conversations> = {
+  planConversations: ({ title }) => `Plan the conversation ${quoted(title)}`,
+  moveConversation: () => 'Move a conversation to another day',
+  holdConversation: () => 'Note that a conversation was held',
+  cancelConversation: () => 'Cancel a conversation',
+  answerConversation: ({ answer }) =>
+    answer === '' ? 'Take back an answer for a conversation' : `Answer for a conversation: ${quoted(answer)}`,
+  submitConversation: () => 'Submit the form for a conversation',
+  editConversationAgain: () => 'Edit the form for a conversation again',
+  startTalk: () => 'Start a talk',
+  agreeOnTalk: () => 'Agree on what was talked about',
+  noteInTalk: ({ text }) => `Note in a talk: ${quoted(text)}`,
+}

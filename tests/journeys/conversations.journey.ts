@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { goOffline, openDialog, row, toast } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+import { expectUsable } from './usable.ts'
+
+const written = (page: Page, question: string) => page.getByRole('textbox', { name: question, exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+/** Opens the conversation from the list. */
+const open = (page: Page, other: string) =>
+  page.getByRole('button').filter({ hasText: other }).first().click()
+
+async function answer(page: Page, question: string, text: string): Promise<void> {
+  await written(page, question).fill(text)
+  await written(page, question).press('Control+Enter')
+}
+
+test('Omar and Lena prepare a talk apart, one of them offline, hold it together and agree', async ({
+  stage,
+  enter,
+  troubles,
+}) => {
+  const { maya, omar, lena } = await makeHarbor(stage.services)
+  const page = await enter({ as: omar, path: '/people?tab=conversations' })
+  await expect(page.getByText('A quarterly talk needs twenty minutes of preparation.')).toBeVisible()
+  await press(page, 'Plan a conversation')
+  await openDialog(page).getByLabel('With').click()
+  await page.getByRole('option', { name: 'Lena Brook' }).click()
+  await page.keyboard.press('Escape')
+  await openDialog(page).getByRole('button', { name: 'Plan a conversation' }).click()
+  await expect(toast(page, 'Conversation planned')).toBeVisible()
+  await expect(row(page, 'Lena Brook')).toContainText('Planned')
+  await open(page, 'Lena Brook')
+  await expect(
+    page.getByText(
+      'Only you and Lena Brook can read this, after you have both submitted and started the talk.',
+    ),
+  ).toBeVisible()
+  await answer(page, 'What is working?', 'The morning watch')
+  await page
+    .getByRole('group', { name: 'I have what the work needs.' })
+    .getByRole('button', { name: 'yes' })
+    .click()
+  await expectUsable(page, 'form of a conversation')
+
+  const other = await enter({ as: lena, path: '/people?tab=conversations' })
+  await open(other, 'Omar Castell')
+  await expect(written(other, 'What is working?')).toBeVisible()
+  await other.waitForLoadState('networkidle')
+  troubles.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/)
+  await goOffline(other)
+  await answer(other, 'What is working?', 'The evening watch')
+  await answer(other, 'What do you need?', 'A second rope')
+  await other
+    .getByRole('group', { name: 'I have what the work needs.' })
+    .getByRole('button', { name: 'no', exact: true })
+    .click()
+  await press(other, 'Submit')
+  await other.context().setOffline(false)
+  await expect(page.getByText('Lena Brook has submitted.').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The evening watch')).toBeHidden()
+
+  await press(page, 'Submit')
+  await expect(other.getByText('Omar Castell has submitted.')).toBeVisible()
+  await Promise.all([press(page, 'Start the talk'), press(other, 'Start the talk')])
+  for (const one of [page, other]) {
+    await expect(one.getByText('The evening watch')).toBeVisible()
+    await expect(one.getByText('A second rope')).toBeVisible()
+    await expect(one.getByText('The morning watch')).toBeVisible()
+  }
+  await expect(
+    page.getByRole('region', { name: 'Leadership check' }).getByRole('listitem').first(),
+  ).toContainText('Different')
+  await expectUsable(page, 'talk')
+  await page.getByRole('textbox', { name: 'New note' }).fill('A rope by Friday')
+  await press(page, 'Add note')
+  await expect(other.getByText('A rope by Friday')).toBeVisible()
+  await press(page, 'Agreed')
+  await expect(other.getByText('Omar Castell has agreed.')).toBeVisible()
+  await press(other, 'Agreed')
+  await expect(page.getByText('You have both agreed.')).toBeVisible()
+
+  const director = await enter({ as: maya, path: '/people?tab=conversations' })
+  await expect(row(director, 'Omar Castell and Lena Brook')).toContainText('Held')
+  await expect(director.getByText('The evening watch')).toBeHidden()
+})
+
+test('Omar cancels, and Lena keeps what she wrote, on a phone', async ({ stage, enter }) => {
+  const { omar, lena } = await makeHarbor(stage.services)
+  const page = await enter({ as: omar, path: '/people?tab=conversations' })
+  await press(page, 'Plan a conversation')
+  await openDialog(page).getByLabel('With').click()
+  await page.getByRole('option', { name: 'Lena Brook' }).click()
+  await page.keyboard.press('Escape')
+  await openDialog(page).getByRole('button', { name: 'Plan a conversation' }).click()
+  await expect(row(page, 'Lena Brook')).toContainText('Planned')
+  const other = await enter({ as: lena, phone: true, path: '/people?tab=conversations' })
+  await open(other, 'Omar Castell')
+  await answer(other, 'What do you need?', 'A second rope')
+  await expectUsable(other, 'form of a conversation on a phone')
+  await open(page, 'Lena Brook')
+  await page.getByRole('button', { name: 'Actions for this conversation' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel conversation' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel conversation' }).click()
+  await expect(other.getByText('This conversation was cancelled.')).toBeVisible()
+  await expect(other.getByText('A second rope')).toBeVisible()
+})
