@@ -11,6 +11,7 @@ import { SeatProcesses } from '../features/processes/seat/SeatProcesses.tsx'
 import { sidebarFolded } from './shell/sidebar-state.ts'
 
 const processesOf = (seatId: string) => <SeatProcesses seatId={seatId} />
+
 const marksOf = ({ id, holders: [holder] }: HeldSeat) =>
   holder && <CardMarks seatId={id} personId={holder.id} />
 
@@ -28,10 +29,9 @@ export function OrgChartPage() {
   }, [isOpen])
   return (
     <SeatSections value={processesOf}>
-      <OrgChartScreen />
+      <SeatMarks value={maySeeFit(useActor()) ? marksOf : noMarks}>
+        <OrgChartScreen />
+      </SeatMarks>
     </SeatSections>
-    <SeatMarks value={maySeeFit(useActor()) ? marksOf : noMarks}>
-      <OrgChartScreen />
-    </SeatMarks>
   )
 }

@@ -56,13 +56,11 @@ export default function AddIssueDialog({
         meetingId: meetingId ?? null,
       })}
       submitLabel={ADD_ISSUE}
-      offersAnother={!onCreated}
+      offersAnother={!onCreated && !warning}
       onDone={({ id }) => {
         onCreated?.(id)
         toast.success(ISSUE_ADDED)
       }}
-      offersAnother={!warning}
-      onDone={() => toast.success(ISSUE_ADDED)}
       instead={proposed ? undefined : <NoTeams text={NO_TEAMS} />}
     >
       {proposed && (
