@@ -6,6 +6,7 @@ import {
   Flag,
   ListChecks,
   type LucideIcon,
+  MessagesSquare,
   Target,
   UserRoundCheck,
   Workflow,
@@ -31,6 +32,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   process_review_due: Workflow,
   assigned: UserRoundCheck,
   mentioned: AtSign,
+  conversation_due: MessagesSquare,
 }
 
 const EVERY_MINUTE = 60_000

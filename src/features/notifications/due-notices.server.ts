@@ -8,6 +8,13 @@ export type Notice = Parameters<typeof notify.run>[1]['notices'][number]
 
 type Found = Omit<Notice, 'id' | 'kind'>
 
+/** A task that is due tomorrow is told of once today and once tomorrow; so are these. */
+const TOLD_BY_DAY: ReadonlySet<NotificationKind> = new Set([
+  'task_deadline_warning',
+  'goal_deadline_warning',
+  'conversation_due',
+])
+
 /** Of one kind at a time: what goes beyond it is told the next time. It bounds what a company can make a node do. */
 const MOST_OF_A_KIND = 5_000
 
@@ -31,10 +38,11 @@ export async function noticesDue(
   occasions: Occasions,
   most = MOST_OF_A_KIND,
 ): Promise<Notice[]> {
-  const { today, tasksDue, goalsDue, halfOf, weekOf } = occasions
+  const { today, tasksDue, goalsDue, conversationsDue, halfOf, weekOf } = occasions
   const found: [NotificationKind, string, unknown[] | null][] = [
     ['task_deadline_warning', TASKS, [tasksDue]],
     ['goal_deadline_warning', GOALS, [goalsDue]],
+    ['conversation_due', CONVERSATIONS, [conversationsDue]],
     ['quarter_halfway', HALVES, halfOf === null ? null : [halfOf]],
     ['metric_stale', STALE, weekOf === null ? null : [weekOf]],
     ['process_reading', READINGS, []],
@@ -43,8 +51,7 @@ export async function noticesDue(
   const notices: Notice[] = []
   for (const [kind, query, values] of found) {
     if (values === null) continue
-    // A task that is due tomorrow is told of once today and once tomorrow.
-    const toldOn = kind === 'task_deadline_warning' || kind === 'goal_deadline_warning' ? today : null
+    const toldOn = TOLD_BY_DAY.has(kind) ? today : null
     const ofKind: Notice[] = []
     for (let from = 0; ofKind.length < most; from += most) {
       const { rows } = await client.query<Found>(query, [companyId, most, from, ...values])
@@ -107,6 +114,15 @@ const GOALS = `
   where g.company_id = $1 and g.target_date = any ($4::date[]) and g.status <> 'complete' and g.closed_at is null
     and g.archived_at is null and m.deleted_at is null and ${ACTIVE}
   order by g.target_date, g.id limit $2 offset $3`
+
+/** Both of the two are told, by the other's name. What a conversation is about is nobody else's. */
+const CONVERSATIONS = `
+  select ${one({ subjectKind: `'conversation'`, subjectId: 's.conversation_id', name: 'o.full_name', day: 's.due_on::text' })}
+  from conversation_sides s
+  join people p on p.company_id = s.company_id and p.id = s.person_id
+  join people o on o.company_id = s.company_id and o.id = s.other_id and o.status = 'active'
+  where s.company_id = $1 and s.due_on = any ($4::date[]) and s.state not in ('talking', 'closed', 'cancelled') and ${ACTIVE}
+  order by s.due_on, s.id limit $2 offset $3`
 
 /** One for each person who owns open goals that end in the quarter. */
 const HALVES = `

@@ -16,6 +16,7 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   process_review_due: 'Prüfungen von Prozessen',
   assigned: 'Was andere Ihnen geben',
   mentioned: 'Erwähnungen',
+  conversation_due: 'Gespräche',
 }
 
 export const KIND_WHEN: Record<NotificationKind, string> = {
@@ -27,4 +28,5 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   process_review_due: 'Wenn die Prüfung eines Prozesses fällig ist, für den Sie zuständig sind.',
   assigned: 'Aufgaben, Ziele, Themen und Kennzahlen, die jemand Ihnen überträgt.',
   mentioned: 'Kommentare, in denen jemand @ und Ihren Namen schreibt.',
+  conversation_due: 'Eine Woche und einen Tag, bevor ein Gespräch von Ihnen fällig ist.',
 }

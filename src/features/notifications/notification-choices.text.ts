@@ -16,6 +16,7 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   process_review_due: 'Reviews of processes',
   assigned: 'What others give you',
   mentioned: 'Mentions',
+  conversation_due: 'Conversations',
 }
 
 export const KIND_WHEN: Record<NotificationKind, string> = {
@@ -27,4 +28,5 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   process_review_due: 'When the review of a process of yours is due.',
   assigned: 'Tasks, goals, issues and metrics that a colleague makes yours.',
   mentioned: 'Comments in which a colleague writes @ and your name.',
+  conversation_due: 'A week and a day before a conversation of yours is due.',
 }

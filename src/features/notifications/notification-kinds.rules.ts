@@ -1,4 +1,5 @@
 /** What people are told of: by the calendar, or by colleagues. */
+/** What people are told of: by the calendar, or because of what colleagues do. */
 export const NOTIFICATION_KINDS = [
   'quarter_halfway',
   'goal_deadline_warning',
@@ -8,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'process_review_due',
   'assigned',
   'mentioned',
+  'conversation_due',
 ] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

@@ -30,6 +30,7 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   process_review_due: 'Prüfung eines Prozesses',
   assigned: 'Ihnen übertragen',
   mentioned: 'Erwähnung',
+  conversation_due: 'Gespräch fällig',
 }
 
 const dueText = (day: Day, today: Day): string => {
@@ -66,6 +67,8 @@ export function detailOf(
     case 'task_deadline_warning':
     case 'goal_deadline_warning':
       return day === null ? named : `${named} ${dueText(day, today)}.`
+    case 'conversation_due':
+      return `Ihr Gespräch mit ${name ?? 'jemandem'} ${day === null ? 'ist fällig' : dueText(day, today)}.`
     case 'quarter_halfway':
       return `${day === null ? 'Das Quartal' : quarterLabel(day)} ist zur Hälfte vorbei. ${many ? `${count} Ihrer Ziele sind noch offen.` : `${named} ist noch offen.`}`
     case 'metric_stale': {

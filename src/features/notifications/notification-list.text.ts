@@ -29,6 +29,7 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   process_review_due: 'Process Review',
   assigned: 'Assigned To You',
   mentioned: 'Mentioned',
+  conversation_due: 'Conversation Due',
 }
 
 /** A day as people speak of it. */
@@ -46,6 +47,7 @@ const SUBJECTS = {
   metric: 'metric',
   headline: 'headline',
   process: 'process',
+  conversation: 'conversation',
 } as const
 
 const several = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
@@ -67,6 +69,8 @@ export function detailOf(
     case 'task_deadline_warning':
     case 'goal_deadline_warning':
       return day === null ? named : `${named} ${dueText(day, today)}.`
+    case 'conversation_due':
+      return `Your conversation with ${name ?? 'somebody'} ${day === null ? 'is due' : dueText(day, today)}.`
     case 'quarter_halfway':
       return `${day === null ? 'The quarter' : quarterLabel(day)} is half over. ${several(count ?? 1, `${named} is still open.`, 'of your goals are still open.')}`
     case 'metric_stale':

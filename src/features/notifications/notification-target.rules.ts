@@ -24,4 +24,8 @@ export function targetOf({
     search: { row: subjectId, ...(teamId && { team: teamId }) },
     params: {},
   } as const
+  return { to: kind === 'metric_stale' ? '/metrics' : '/goals', search: {} } as const
+  if (subjectKind === 'conversation')
+    return { to: '/people', search: { tab: 'conversations', talk: subjectId } } as const
+  return { to: PAGES[subjectKind], search: { row: subjectId, ...(teamId && { team: teamId }) } } as const
 }

@@ -18,6 +18,7 @@ export const notify = defineMutation('notify', {
         personId: ref('people'),
         kind: choice(...NOTIFICATION_KINDS),
         subjectKind: choice('task', 'goal', 'issue', 'metric', 'process').nullable(),
+        subjectKind: choice('task', 'goal', 'issue', 'metric', 'conversation').nullable(),
         subjectId: uuid().nullable(),
         teamId: uuid().nullable(),
         name: text({ max: 200 }).nullable(),

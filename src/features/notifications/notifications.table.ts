@@ -18,6 +18,7 @@ export const notifications = defineTable(
     personId: ref('people'),
     kind: kind(),
     subjectKind: choice('task', 'goal', 'issue', 'metric', 'headline', 'process').nullable(),
+    subjectKind: choice('task', 'goal', 'issue', 'metric', 'headline', 'conversation').nullable(),
     subjectId: uuid().nullable(),
     /** The team on whose page the subject stands. */
     teamId: uuid().nullable(),

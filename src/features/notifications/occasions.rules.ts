@@ -20,6 +20,8 @@ export interface Occasions {
   tasksDue: Day[]
   /** Of these days, goals that are due. */
   goalsDue: Day[]
+  /** Of these days, conversations that are due. */
+  conversationsDue: Day[]
   /** The quarter that is half over, by its first day; null on other days. */
   halfOf: Day | null
   /** The finished week whose numbers should be there by now, by its Monday; null on other days. */
@@ -30,7 +32,7 @@ export interface Occasions {
 export const isTime = (time: string): boolean => Number(time.slice(0, 2)) >= FIRST_HOUR
 
 /**
- * What people are told of on a day: tasks due on it and on the next, goals due tomorrow and in a week, the half of a quarter, and from the
+ * What people are told of on a day: tasks due on it and on the next, goals and conversations due tomorrow and in a week, the half of a quarter, and from the
  * second day of a week on numbers that the last one lacks.
  */
 export function occasionsOn(today: Day): Occasions {
@@ -43,6 +45,7 @@ export function occasionsOn(today: Day): Occasions {
     today,
     tasksDue: [today, addDays(today, 1)],
     goalsDue: [addDays(today, 1), addDays(today, 7)],
+    conversationsDue: [addDays(today, 1), addDays(today, 7)],
     halfOf: sinceHalf >= 0 && sinceHalf < LATE_DAYS ? start : null,
     weekOf: dayOfWeek >= 2 && dayOfWeek < 2 + LATE_DAYS ? addDays(monday, -7) : null,
   }
