@@ -18,9 +18,9 @@ export const conversationsServer: ServerFeature = {
   work: (services) => ({
     tasks: {
       'mirror-conversations': () => everywhere(services, (id) => mirrorWhatIsLeft(services, id)),
-      'forget-conversations': () => everywhere(services, (id) => forgetOld(services, id)),
+      'forget-sides-of-conversations': () => everywhere(services, (id) => forgetOld(services, id)),
     },
-    crontab: ['* * * * * mirror-conversations', '37 3 * * * forget-conversations'],
+    crontab: ['* * * * * mirror-conversations', '37 3 * * * forget-sides-of-conversations'],
   }),
 }
 
