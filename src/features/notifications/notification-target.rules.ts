@@ -19,13 +19,11 @@ export function targetOf({
     return { to: kind === 'metric_stale' ? '/metrics' : '/goals', search: {}, params: {} } as const
   if (subjectKind === 'process')
     return { to: '/process/$processId', search: {}, params: { processId: subjectId } } as const
+  if (subjectKind === 'conversation')
+    return { to: '/people', search: { tab: 'conversations', talk: subjectId }, params: {} } as const
   return {
     to: PAGES[subjectKind],
     search: { row: subjectId, ...(teamId && { team: teamId }) },
     params: {},
   } as const
-  return { to: kind === 'metric_stale' ? '/metrics' : '/goals', search: {} } as const
-  if (subjectKind === 'conversation')
-    return { to: '/people', search: { tab: 'conversations', talk: subjectId } } as const
-  return { to: PAGES[subjectKind], search: { row: subjectId, ...(teamId && { team: teamId }) } } as const
 }

@@ -17,8 +17,7 @@ export const notifications = defineTable(
     id: uuid(),
     personId: ref('people'),
     kind: kind(),
-    subjectKind: choice('task', 'goal', 'issue', 'metric', 'headline', 'process').nullable(),
-    subjectKind: choice('task', 'goal', 'issue', 'metric', 'headline', 'conversation').nullable(),
+    subjectKind: choice('task', 'goal', 'issue', 'metric', 'headline', 'process', 'conversation').nullable(),
     subjectId: uuid().nullable(),
     /** The team on whose page the subject stands. */
     teamId: uuid().nullable(),
