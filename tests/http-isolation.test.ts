@@ -377,6 +377,13 @@ const ROUTES: Record<string, Ask> = {
     body: () => ({ companyId: server.harbor.id, hookId: newId(), deliveryId: newId() }),
     status: only('member', 403, 404),
   },
+  // Earlier org charts are the managers'.
+  'GET /api/org-chart/:companyId/earlier': { status: only('member', 403, 404) },
+  'GET /api/org-chart/:companyId/earlier/:earlierId': { status: only('member', 403, 404) },
+  'POST /api/org-chart/:companyId/earlier/:earlierId/draft': {
+    body: () => ({ id: newId(), name: 'As before' }),
+    status: only('member', 403, 404),
+  },
   // No plan that anybody here sees.
   'GET /api/plans/:companyId/:planId/versions': { status: 404 },
   'GET /api/plans/:companyId/:planId/versions/:versionId': { status: 404 },
@@ -541,6 +548,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace('pictures/:name', `pictures/${'a'.repeat(32)}`)
       .replace(':exportId', newId())
       .replace(':hookId', newId())
+      .replace(':earlierId', newId())
       .replace(':planId', newId())
       .replace(':processId', newId())
       .replace(':versionId', newId())
