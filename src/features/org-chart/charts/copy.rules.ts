@@ -62,3 +62,10 @@ export function topDown<S extends InTree>(seats: readonly S[]): S[] {
   for (const { id } of ordered) ordered.push(...(beneath.get(id) ?? []))
   return ordered
 }
+
+/** @param ordered each after the one above it */
+export function levelsOf(ordered: readonly InTree[]): number {
+  const levels = new Map<string | null, number>([[null, 0]])
+  for (const { id, parentId } of ordered) levels.set(id, levels.get(parentId)! + 1)
+  return Math.max(0, ...levels.values())
+}

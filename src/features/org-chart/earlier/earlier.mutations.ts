@@ -5,12 +5,14 @@ import { freeId } from '../../../sync/hashed-id.ts'
 import { people } from '../../people/people.table.ts'
 import { teams } from '../../teams/teams.table.ts'
 import { checkNewDraft } from '../charts/charts.mutations.ts'
-import { contentOf, topDown } from '../charts/copy.rules.ts'
+import { contentOf, levelsOf, topDown } from '../charts/copy.rules.ts'
 import { canDraft } from '../org-chart.access.ts'
+import { refuse } from '../org-chart.refusals.ts'
 import { chartName, MOST_SEATS, orgCharts, seats, snapshotSeat } from '../org-chart.table.ts'
 import { DRAFT_NOT_MADE } from '../org-chart.text.ts'
 import { BLANK } from '../seats/new-seat.rules.ts'
 import { liveChart, seatsIn } from '../seats/seats.reads.ts'
+import { MOST_LEVELS } from '../seats/tree.rules.ts'
 
 /**
  * Makes a draft of a chart that was live once. Its seats that are still on the live chart count as copies of those, so that publishing it
@@ -26,7 +28,8 @@ export const draftEarlierChart = defineMutation('draftEarlierChart', {
     const live = new Map(seatsIn(tx, (liveChart(tx) ?? notFound()).id).map((seat) => [seat.id, seat]))
     const made = { createdBy: actor.id, createdAt: now, updatedAt: now }
     tx.insert(orgCharts, { id: chartId, name, kind: 'draft', archivedAt: null, ...made })
-    const drafted = topDown(earlier)
+    const drafted = topDown([...new Map(earlier.map((seat) => [seat.id, seat])).values()])
+    if (levelsOf(drafted) > MOST_LEVELS) refuse('org-chart/too-deep', { limit: MOST_LEVELS })
     const ids = new Map(drafted.map((seat) => [seat.id, freeId(tx, seats, chartId, seat.id)]))
     for (const seat of drafted) {
       const present = live.get(seat.id)

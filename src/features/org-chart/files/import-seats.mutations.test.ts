@@ -17,6 +17,7 @@ import { fileOf, jsonOf } from './chart-file.rules.ts'
 import { rowsOfJson, rowsOfSheet } from './filed-rows.rules.ts'
 import { chunksOfImport, chunksOfUndo } from './import-chunks.rules.ts'
 import { planned } from './import-plan.rules.ts'
+import { draftEarlierChart } from '../earlier/earlier.mutations.ts'
 import { importSeats, undoImport } from './import-seats.mutations.ts'
 
 let harbor: Cast['harbor'], lantern: Cast['lantern'], stop: Cast['stop']
@@ -188,4 +189,46 @@ test('removing a seat with forty beneath and taking that back gives an identical
     await lantern.ravi.does(restoreSeat, { seatId: hand.id })
     expect(exported(await liveSeats(lantern.ravi))).toBe(before)
   }
+})
+
+const NOTHING = {
+  position: 1,
+  holderIds: [],
+  roles: [],
+  secondLineIds: [],
+  teamId: null,
+  tint: 0,
+  hireBy: null,
+  note: null,
+}
+
+test('taking back an import that never was makes no seat report to itself, and no chart too deep', async () => {
+  const deep = Array.from({ length: 40 }, (_, index) => ({
+    ...NOTHING,
+    id: newId(),
+    name: `Deck ${index}`,
+  }))
+  const chain = deep.map((seat, index) => ({ ...seat, parentId: deep[index - 1]?.id ?? null }))
+  const id = newId()
+  await expect(harbor.omar.does(draftEarlierChart, { id, name: 'Deep', seats: chain })).rejects.toMatchObject(
+    refused('org-chart/too-deep'),
+  )
+  const short = chain.slice(0, 30)
+  const twice = [...short, ...short]
+  await harbor.omar.does(draftEarlierChart, { id, name: 'Deep', seats: twice })
+  const drafted = await harbor.omar.asks(seatsOfChart, { chartId: id })
+  const named = (name: string) => drafted.find((seat) => seat.name === name)!.id
+  expect(drafted).toHaveLength(30)
+  const [top, last] = [named('Deck 0'), named('Deck 29')]
+  await harbor.omar.does(undoImport, {
+    chartId: id,
+    added: [],
+    changed: [{ id: top, now: { parentId: null }, before: { parentId: last, secondLineIds: [mateId, top] } }],
+  })
+  const after = await harbor.omar.asks(seatsOfChart, { chartId: id })
+  expect(after.find((seat) => seat.id === top)).toMatchObject({ parentId: null, secondLineIds: [] })
+  const added = [{ id: newId(), name: 'Boy', parentId: null, secondLineIds: [top] }]
+  await expect(harbor.maya.does(importSeats, { chartId, added, changed: [] })).rejects.toMatchObject(
+    refused('access/not-found'),
+  )
 })

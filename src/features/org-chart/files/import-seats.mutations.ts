@@ -25,7 +25,7 @@ import { IMPORT_NOT_UNDONE, SEATS_NOT_IMPORTED } from '../org-chart.text.ts'
 import { findChart } from '../seats/find-seat.reads.ts'
 import { BLANK } from '../seats/new-seat.rules.ts'
 import { noteWritten } from '../seats/note.mutations.ts'
-import { checkLevels, checkRoom } from '../seats/place-seat.mutations.ts'
+import { checkLevels, checkRoom, fits } from '../seats/place-seat.mutations.ts'
 import { seatsById, seatsIn, siblingsIn } from '../seats/seats.reads.ts'
 import { makesCircle } from '../seats/tree.rules.ts'
 import type { SeatPatch } from './row-content.rules.ts'
@@ -61,7 +61,7 @@ export const importSeats = defineMutation('importSeats', {
     checkRoom(tx, chartId, added.length)
     const places = new Places(tx, chartId)
     for (const { id, position: _, ...said } of added) {
-      check(tx, said)
+      check(tx, { id, chartId }, said)
       const parentId = parentIn(tx, chartId, said.parentId)
       tx.insert(seats, {
         ...BLANK,
@@ -79,7 +79,7 @@ export const importSeats = defineMutation('importSeats', {
     }
     for (const { id, now: said } of changed) {
       const seat = seatIn(tx, chartId, id)
-      check(tx, said, seat)
+      check(tx, seat, said, seat)
       const note = said.note === undefined ? {} : noteWritten(tx, context, seat, said.note)
       tx.update(seats, id, { ...said, ...note, ...placeIn(tx, seat, said, places), updatedAt: now })
     }
@@ -112,6 +112,7 @@ export const undoImport = defineMutation('undoImport', {
       tx.update(seats, id, {
         ...said,
         ...note,
+        ...stillThere(tx, seat, said),
         ...(goesBack && {
           parentId: parentId ?? null,
           position: before.position ?? position ?? seat.position,
@@ -150,7 +151,8 @@ function seatIn(tx: Transaction, chartId: string, id: string): Seat {
 const parentIn = (tx: Transaction, chartId: string, parentId: string | null | undefined): string | null =>
   parentId ? seatIn(tx, chartId, parentId).id : null
 
-function check(tx: Transaction, said: SeatPatch, before?: Seat): void {
+function check(tx: Transaction, seat: Pick<Seat, 'id' | 'chartId'>, said: SeatPatch, before?: Seat): void {
+  if (!(said.secondLineIds ?? []).every((id) => isOther(tx, seat, id))) notFound()
   if (said.hireBy && !isPlausible(said.hireBy)) refuse('org-chart/implausible-day')
   for (const id of said.holderIds ?? [])
     if (!before?.holderIds.includes(id) && !isActiveMember(tx.find(people, id)))
@@ -166,9 +168,25 @@ function placeIn(tx: Transaction, seat: Seat, said: SeatPatch, places: Places): 
   return { parentId, position: places.last(parentId) }
 }
 
-const mayGoUnder = (tx: Transaction, seat: Seat, parentId: string | null): boolean =>
-  parentId === null ||
-  (seatsById(tx)(parentId)?.chartId === seat.chartId && !makesCircle(seatsById(tx), seat.id, parentId))
+function mayGoUnder(tx: Transaction, seat: Seat, parentId: string | null): boolean {
+  if (parentId === null) return true
+  if (seatsById(tx)(parentId)?.chartId !== seat.chartId || makesCircle(seatsById(tx), seat.id, parentId))
+    return false
+  return fits(tx, seat.id, parentId)
+}
+
+/** Of people and seats that a seat named before, those that it may still name. */
+function stillThere(tx: Transaction, seat: Seat, { holderIds, secondLineIds }: SeatPatch): SeatPatch {
+  const holds = (id: string) => seat.holderIds.includes(id) || isActiveMember(tx.find(people, id))
+  return {
+    ...(holderIds && { holderIds: holderIds.filter(holds) }),
+    ...(secondLineIds && { secondLineIds: secondLineIds.filter((id) => isOther(tx, seat, id)) }),
+  }
+}
+
+/** Whether it is another seat of the same chart. */
+const isOther = (tx: Transaction, { id, chartId }: Pick<Seat, 'id' | 'chartId'>, otherId: string): boolean =>
+  otherId !== id && seatsById(tx)(otherId)?.chartId === chartId
 
 /** Last places, each asked for once: a seat may have two thousand beneath it. */
 class Places {

@@ -1,4 +1,5 @@
 import { byPlace } from '../seats/order.rules.ts'
+import { levelsOf } from '../charts/copy.rules.ts'
 import type { Seat } from '../org-chart.table.ts'
 
 interface Node {
@@ -60,13 +61,6 @@ export class LiveTree {
   }
 
   levels(): number {
-    const levels = new Map<string | null, number>([[null, 0]])
-    let most = 0
-    for (const { id, parentId } of this.topDown()) {
-      const level = levels.get(parentId)! + 1
-      levels.set(id, level)
-      most = Math.max(most, level)
-    }
-    return most
+    return levelsOf(this.topDown())
   }
 }

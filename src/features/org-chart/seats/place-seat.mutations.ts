@@ -18,11 +18,15 @@ export function positionIn(
   return position
 }
 
+/** Whether the seat and what is beneath it end at the last level at the latest under this parent. */
+export function fits(tx: Transaction, seatId: string, parentId: string | null): boolean {
+  const level = levelOfSeat(seatsById(tx), { id: seatId, parentId })
+  return level + levelsFrom(childrenIn(tx), seatId) - 1 <= MOST_LEVELS
+}
+
 /** @throws {Refusal} if the seat and what is beneath it would reach below the last level under this parent */
 export function checkLevels(tx: Transaction, seatId: string, parentId: string | null): void {
-  const level = levelOfSeat(seatsById(tx), { id: seatId, parentId })
-  if (level + levelsFrom(childrenIn(tx), seatId) - 1 > MOST_LEVELS)
-    refuse('org-chart/too-deep', { limit: MOST_LEVELS })
+  if (!fits(tx, seatId, parentId)) refuse('org-chart/too-deep', { limit: MOST_LEVELS })
 }
 
 /** @throws {Refusal} if the chart has no room for so many more, or has lost so many lately that these have to be forgotten first */

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { above, beneath, type InTree, levelOfSeat, levelsFrom, makesCircle } from './tree.rules.ts'
+import {
+  above,
+  beneath,
+  type InTree,
+  levelOfSeat,
+  levelsFrom,
+  makesCircle,
+  MOST_LEVELS,
+} from './tree.rules.ts'
 
 const lookups = (tree: readonly InTree[]) => {
   const byId = new Map(tree.map((seat) => [seat.id, seat]))
@@ -32,6 +40,29 @@ test.each([
   ['mate', null, false],
 ])('%s under %s makes a circle: %s', (seatId, parentId, is) => {
   expect(makesCircle(lookups(tree).byId, seatId, parentId)).toBe(is)
+})
+
+test('a circle, if there ever were one, hangs nothing', () => {
+  const { byId, childrenOf } = lookups([
+    { id: 'captain', parentId: 'cook' },
+    { id: 'mate', parentId: 'captain' },
+    { id: 'cook', parentId: 'mate' },
+  ])
+  expect(above(byId, { id: 'boy', parentId: 'captain' }).map(({ id }) => id)).toEqual([
+    'captain',
+    'cook',
+    'mate',
+  ])
+  expect(beneath(childrenOf, 'captain').map(({ id }) => id)).toEqual(['mate', 'cook'])
+  expect(levelsFrom(childrenOf, 'captain')).toBeGreaterThan(MOST_LEVELS)
+})
+
+test('a seat far above is found, however many are between', () => {
+  const chain = Array.from({ length: 100 }, (_, index) => ({
+    id: `${index}`,
+    parentId: index === 0 ? null : `${index - 1}`,
+  }))
+  expect(makesCircle(lookups(chain).byId, '0', '99')).toBe(true)
 })
 
 test('whatever is moved wherever the rule allows it, nobody ever reports to themselves', () => {

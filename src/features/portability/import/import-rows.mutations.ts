@@ -2,7 +2,7 @@ import { defineMutation } from '../../../sync/define-mutation.ts'
 import type { Row, Table } from '../../../sync/define-table.ts'
 import { refs } from '../../../sync/fields.ts'
 import type { Reader } from '../../../sync/store.ts'
-import { idsIn, isList, type ReferenceField, referencesOf } from './row-check.rules.ts'
+import { closesCircle, idsIn, isList, type ReferenceField, referencesOf } from './row-check.rules.ts'
 
 /** More than any batch names. */
 const MOST_IDS = 100_000
@@ -60,12 +60,17 @@ export const linkRows = (table: Table, field: string, links: readonly (readonly 
     internal: true,
     may: (actor) => actor.system,
     run(tx) {
+      const leadsTo = (id: string) => {
+        const row = tx.get(table, id)
+        return row && idsIn(row, field)[0]
+      }
       for (const [id, target] of links) {
         const row = tx.get(table, id)
         if (!row || !tx.get(table, target)) continue
         const present = idsIn(row, field)
         if (!isList(row, field)) {
-          if (present.length === 0) tx.update(table, id, { [field]: target })
+          if (present.length === 0 && !closesCircle(leadsTo, id, target))
+            tx.update(table, id, { [field]: target })
         } else if (!present.includes(target)) tx.update(table, id, { [field]: [...present, target] })
       }
     },

@@ -56,3 +56,20 @@ export const isList = (row: Row, field: string): boolean => Array.isArray(valueO
 /** The ids that a row refers to through this field. */
 export const idsIn = (row: Row, field: string): string[] =>
   [valueOf(row, field)].flat().filter((id): id is string => typeof id === 'string')
+
+/**
+ * Whether a row would lead back to itself, which none of a company does and one of a made-up file may.
+ * @param leadsTo the row that a row refers to
+ */
+export function closesCircle(
+  leadsTo: (id: string) => string | undefined,
+  id: string,
+  target: string,
+): boolean {
+  const seen = new Set([id])
+  for (let next: string | undefined = target; next !== undefined; next = leadsTo(next)) {
+    if (seen.has(next)) return true
+    seen.add(next)
+  }
+  return false
+}

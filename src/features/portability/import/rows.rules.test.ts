@@ -7,7 +7,7 @@ import { assignmentId } from '../../tasks/tasks.rules.ts'
 import { teamMembers } from '../../teams/teams.table.ts'
 import { importedRow } from './imported-row.rules.ts'
 import { idHere, withPeople } from './people-mapping.rules.ts'
-import { checkLine, referencesOf } from './row-check.rules.ts'
+import { closesCircle, checkLine, referencesOf } from './row-check.rules.ts'
 
 const uuid = fc.uuid().map((id) => id.toLowerCase())
 const NOW = '2026-11-22T10:00:00.000Z'
@@ -111,4 +111,19 @@ describe('what an import makes of a row', () => {
     const known = { ...(invitation as object), email: 'lena@harbor.example' } as never
     expect(importedRow(invitations, known, importing)).toMatchObject({ status: 'revoked', answeredAt: NOW })
   })
+})
+
+test('a row that would lead back to itself is told, even beside a circle that is not its own', () => {
+  const leads = new Map([
+    ['mate', 'captain'],
+    ['cook', 'mate'],
+    ['boy', 'boy'],
+  ])
+  const closes = (id: string, target: string) => closesCircle((from) => leads.get(from), id, target)
+  expect([closes('captain', 'cook'), closes('captain', 'captain'), closes('deck', 'boy')]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect([closes('deck', 'cook'), closes('cook', 'captain')]).toEqual([false, false])
 })
