@@ -1,0 +1,58 @@
+import { setLab } from '../../src/features/companies/companies.mutations.ts'
+import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
+import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
+import { newId } from '../../src/sync/id.ts'
+import { pressAtOnce } from './acts.ts'
+import { makeHarbor } from './company.ts'
+import { expect, test } from './journey.ts'
+import { expectUsable } from './usable.ts'
+
+test('Omar opens a figure to the tasks behind it, and passes the address on to Maya', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, maya, omar, lena } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  await node.run(id, maya.id, setLab, { lab: 'analytics', isOn: true })
+  const today = utcDayOf(new Date().toISOString())
+  for (const [title, daysAgo] of [
+    ['Oil the winch', 2],
+    ['Count the ropes', 2],
+  ] as const)
+    await node.run(id, omar.id, createTask, {
+      id: newId(),
+      title,
+      taskType: 'team',
+      teamId,
+      dueDate: addDays(today, -daysAgo),
+    })
+
+  const page = await enter({ as: omar, path: '/tasks' })
+  await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
+  await pressAtOnce(page, 'ga')
+  const card = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ hasText: 'Task completion by week' })
+  await expect(card.getByRole('button', { name: /^Due, Whole period: 2/ })).toBeVisible()
+  await expect(page.getByText('This fills once goals exist.')).toBeVisible()
+  await expectUsable(page, 'analytics')
+
+  await card.getByRole('button', { name: /^Still open, Whole period: 2/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Still open, Whole period' })
+  await expect(dialog.getByRole('link')).toHaveText(
+    ['Oil the winch', 'Count the ropes'].toSorted().toReversed(),
+  )
+  await page.keyboard.press('Escape')
+
+  await card.getByRole('button', { name: 'Table' }).click()
+  await expect(card.getByRole('columnheader', { name: 'Done on time' })).toBeVisible()
+  await page.getByLabel('Compare with the period before').check()
+  await expect(page).toHaveURL(/compare=before/)
+  await expect(card.getByText('before 0').first()).toBeVisible()
+
+  const other = await enter({ as: maya, path: new URL(page.url()).pathname + new URL(page.url()).search })
+  await expect(other.getByLabel('Compare with the period before')).toBeChecked()
+  const member = await enter({ as: lena, path: '/analytics' })
+  await expect(member.getByText('Analytics are for managers and directors.')).toBeVisible()
+})
