@@ -37,7 +37,7 @@ export async function chartAnswer(asking: Asking, filters: ChartFilters, now: st
   const { client, chart } = asking
   const [reach, period, today] = [reachOf(asking, filters), periodOf(filters), utcDayOf(now)]
   const asked = await askedFor(asking, reach, { days: daysOf(period, today), today })
-  const sums = await ask(client, sumsOf(FACTS[chart], reach, asked))
+  const sums = await ask(client, sumsOf(chart, reach, asked))
   const isPartlyUnknown = sums.some(({ state }) => state === UNKNOWN)
   const since = isPartlyUnknown ? await ask(client, knownSince(FACTS[chart], reach, asked)) : []
   return {
@@ -54,10 +54,7 @@ export async function chartAnswer(asking: Asking, filters: ChartFilters, now: st
 }
 
 async function sumsBefore(asking: Asking, reach: Reach, days: Asked): Promise<ChartAnswer['before']> {
-  const sums = await ask(
-    asking.client,
-    sumsOf(FACTS[asking.chart], reach, await askedFor(asking, reach, days)),
-  )
+  const sums = await ask(asking.client, sumsOf(asking.chart, reach, await askedFor(asking, reach, days)))
   return sums.filter(({ at }) => at === null)
 }
 

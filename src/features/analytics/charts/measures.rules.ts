@@ -6,7 +6,8 @@ export interface Sum {
   readonly state: string
   readonly count: number
   readonly amount: number
-  readonly median: number
+  /** Null in charts that need none. */
+  readonly median: number | null
 }
 
 type States = readonly string[]

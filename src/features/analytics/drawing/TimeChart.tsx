@@ -44,7 +44,7 @@ export default function TimeChart({
         aria-hidden
         viewBox={`0 0 ${width} ${HEIGHT}`}
         height={HEIGHT}
-        className="block w-full text-[11px] print:h-auto"
+        className="block w-full text-[11px] print:h-40"
       >
         <Axes {...{ shape, unit, axisLabel }} line={drawn.line} />
         {drawn.drawnAs === 'columns' ? <Columns shape={shape} /> : <Lines shape={shape} series={series} />}

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
-import { UNKNOWN } from '../charts/chart-kinds.rules.ts'
+import { type Expression, sql } from 'kysely'
+import { CHART_OF, type ChartKind, UNKNOWN } from '../charts/chart-kinds.rules.ts'
 import type { Sum } from '../charts/measures.rules.ts'
 import type { Day } from '../../time/calendar.rules.ts'
 import type { Asked, Facts } from './fact.server.ts'
+import { FACTS } from './facts-of-charts.server.ts'
 import { db } from './tables.server.ts'
 
 /** Whose facts are asked for. Row security binds the query to the company besides. */
@@ -27,19 +28,25 @@ export const factsOf = (facts: Facts, { companyId, teamIds, isWhole }: Reach, as
     .where('fact.day', '>=', sql<Day>`${asked.days.from}::date`)
     .where('fact.day', '<=', sql<Day>`${asked.days.to}::date`)
 
-/** What the facts come to: by week or quarter, and of the whole period. */
-export const sumsOf = (facts: Facts, reach: Reach, asked: Asked) =>
-  factsOf(facts, reach, asked)
+/** What the facts of a chart come to: by week or quarter, and of the whole period. */
+export const sumsOf = (chart: ChartKind, reach: Reach, asked: Asked) =>
+  factsOf(FACTS[chart], reach, asked)
     .select(({ ref }) => [
       'fact.at',
       'fact.part',
       'fact.state',
       sql<number>`count(*)::int`.as('count'),
       sql<number>`sum(${ref('fact.amount')})::float8`.as('amount'),
-      sql<number>`percentile_cont(0.5) within group (order by ${ref('fact.amount')})`.as('median'),
+      medianOf(chart, ref('fact.amount')).as('median'),
     ])
     .groupBy(sql`grouping sets ((at, part, state), (part, state))`)
     .$castTo<Sum>()
+
+/** It takes sorting all facts, which charts without a median are spared. */
+const medianOf = (chart: ChartKind, amount: Expression<number>) =>
+  CHART_OF[chart].figures.some(({ measure }) => measure.kind === 'median')
+    ? sql<number | null>`percentile_cont(0.5) within group (order by ${amount})`
+    : sql<number | null>`null::float8`
 
 /** The first day of which the facts are known, if there are others of which they are not. */
 export const knownSince = (facts: Facts, reach: Reach, asked: Asked) =>
