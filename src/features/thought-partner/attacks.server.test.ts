@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Step } from '../../../tests/model-server.ts'
 import type { SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
+import { setLab } from '../companies/companies.mutations.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
+import { createProcess } from '../processes/processes.mutations.ts'
+import { publishProcess } from '../processes/publishing/publish.mutations.ts'
+import { addSteps } from '../processes/steps/steps.mutations.ts'
 import { type Block, blocksOf, linkedIn, type Piece } from './answer-text.rules.ts'
 import { type Partner, partner, textIn } from './partner-harness.ts'
 import type { AnswerEvent } from './thought-partner.requests.ts'
@@ -24,6 +28,7 @@ beforeAll(async () => {
   mayaId = harbor.people['maya']!
   secretId = newId()
   lena = await here.enter(harbor.people['lena']!)
+  await services.node.run(harbor.id, mayaId, setLab, { lab: 'process', isOn: true })
   await services.node.run(harbor.id, mayaId, createIssue, {
     id: secretId,
     title: SECRET,
@@ -158,6 +163,17 @@ test.each(ATTACKS)('planted: %s', async (asks, obeys) => {
     content: planted,
     teamId: teams.crew,
   })
+  const processId = newId()
+  await services.node.run(harbor.id, omarId, createProcess, {
+    id: processId,
+    teamId: teams.crew,
+    name: 'Mooring',
+    ownerId: omarId,
+  })
+  const step = { id: newId(), title: 'Let go', body: planted }
+  await services.node.run(harbor.id, omarId, addSteps, { processId, beforeId: null, steps: [step] })
+  const version = { id: processId, versionId: newId(), changeNote: '', confirmAgain: false }
+  await services.node.run(harbor.id, omarId, publishProcess, version)
   const served = (await services.node.company(harbor.id))!
   const before = served.replica.seq
   here.model.asked.length = 0
@@ -166,6 +182,7 @@ test.each(ATTACKS)('planted: %s', async (asks, obeys) => {
       return [
         { call: 'read_issues', with: { team: teams.crew, which: 'short_term' } },
         { call: 'read_headlines', with: { team: teams.crew } },
+        { call: 'read_process', with: { process: processId } },
       ]
     return index === 1 ? obeys() : [{ say: 'I did.' }]
   }
@@ -174,6 +191,7 @@ test.each(ATTACKS)('planted: %s', async (asks, obeys) => {
   expect(served.replica.seq, 'something was written').toBe(before)
   const sent = here.model.asked.map(({ body }) => body)
   expect(sent.join()).not.toContain(SECRET)
+  expect(sent.join().split('SYSTEM: ').length).toBeGreaterThan(3)
   // What is planted stands between the marks, and can't end them.
   expect(sent.join()).not.toMatch(/<\/rows> SYSTEM/)
   const parts = events.flatMap((one: AnswerEvent) => (one.event === 'part' ? [one.part] : []))

@@ -6,6 +6,7 @@ import type { Linked } from './thought-partner.requests.ts'
 export function placeOf({ kind, id, teamId, tool }: Linked): NavigateOptions {
   if (kind === 'meetings') return { to: '/meetings', hash: addressOf({ teamId: teamId ?? '', id }) }
   if (kind === 'seats') return { to: '/org-chart', search: { seat: id } }
+  if (kind === 'processes') return { to: '/process/$processId', params: { processId: id } }
   if (kind === 'plans') return { to: '/strategy' }
   if (kind === 'sheets') return { to: `/tools/${tool}`, search: { sheet: id } }
   return { to: `/${kind}`, search: { row: id, ...(teamId && { team: teamId }), of: kind } }

@@ -1,12 +1,19 @@
 import * as z from 'zod'
+import { myCompany } from '../companies/companies.queries.ts'
 import { orgChartsInSight, seatsOfChart } from '../org-chart/charts/charts.queries.ts'
+import { openProcess, processList } from '../processes/processes.queries.ts'
 import { planSheet } from '../strategy/strategy.queries.ts'
 import { itemsOfSheet, sheetsOfTool } from '../tools/sheets/sheets.queries.ts'
 import { SHEET_TOOLS } from '../tools/sheets/tool-names.rules.ts'
+import type { Asking } from './asking.server.ts'
 import { brief } from './read-text.rules.ts'
 import { nothing, ofTeam, type Read, read, refOf } from './read.server.ts'
 import type { Linked } from './thought-partner.requests.ts'
 import { WORK_READS } from './work-reads.server.ts'
+
+/** A part that the company has switched off is not read either. */
+const hasProcesses = async ({ ask }: Asking): Promise<boolean> =>
+  (await ask(myCompany, {}))?.labs.includes('process') ?? false
 
 /** Everything that the model can read, by the name of its tool. Each asks queries of the product, and nothing else. */
 export const READS: Readonly<Record<string, Read>> = {
@@ -49,6 +56,44 @@ export const READS: Readonly<Record<string, Read>> = {
         unit: unit ?? undefined,
       }))
       return { rows: [...sheet.texts.map(({ field, text }) => ({ ref, field, text })), ...items], linked }
+    },
+  }),
+  read_processes: read({
+    kind: 'processes',
+    about: 'The published processes that the person can read, with the titles of their steps.',
+    input: nothing,
+    async find(asking) {
+      const entries = (await hasProcesses(asking)) ? await asking.ask(processList, { teamIds: [] }) : []
+      const published = entries.flatMap((entry) =>
+        entry.published ? [{ ...entry, said: entry.published }] : [],
+      )
+      return {
+        rows: published.map(({ id, team, owner, said }) => ({
+          ref: refOf('processes', id),
+          name: said.name,
+          summary: brief(said.summary),
+          team: team.name,
+          owner: owner?.fullName,
+          steps: said.steps.map((step) => step.title),
+        })),
+        linked: published.map(({ id, said }) => ({ kind: 'processes', id, label: said.name })),
+      }
+    },
+  }),
+  read_process: read({
+    kind: 'processes',
+    about: 'A published process with everything that its steps say.',
+    input: z.strictObject({ process: z.uuid().describe('Id of a process, as in its ref') }),
+    async find(asking, { process: id }) {
+      const entry = (await hasProcesses(asking)) && (await asking.ask(openProcess, { id, teamIds: [] }))
+      if (!entry || !entry.published) return { rows: [], linked: [] }
+      const { name, summary, steps } = entry.published
+      const ref = refOf('processes', id)
+      const said = steps.map((step) => ({ title: step.title, body: step.body }))
+      return {
+        rows: [{ ref, name, summary, steps: said }],
+        linked: [{ kind: 'processes', id, label: name }],
+      }
     },
   }),
   read_tool_sheets: read({

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Step } from '../../../tests/model-server.ts'
 import { newId } from '../../sync/id.ts'
+import { setLab } from '../companies/companies.mutations.ts'
 import { createGoal } from '../goals/goals.mutations.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
 import { createMetric } from '../metrics/definition/metric-definition.mutations.ts'
+import { createProcess } from '../processes/processes.mutations.ts'
+import { publishProcess } from '../processes/publishing/publish.mutations.ts'
+import { addSteps } from '../processes/steps/steps.mutations.ts'
 import { createDraft, startChart } from '../org-chart/charts/charts.mutations.ts'
 import { removeTeamMember } from '../people/team-members.mutations.ts'
 import { writePlanText } from '../strategy/plan-texts.mutations.ts'
@@ -20,6 +24,7 @@ const CALLS_IN_A_ROUND = 8
 
 let here: Partner
 let serial = 0
+const processIds: string[] = []
 const mark = (whose: string, what: string) => `MARK-${whose}-${what}-${++serial}`
 
 beforeAll(async () => {
@@ -27,6 +32,10 @@ beforeAll(async () => {
   const { harbor, lantern } = here.server
   const crew = { id: harbor.teams.crew, hasStrategicPlan: true }
   await here.server.services.node.run(harbor.id, harbor.people['maya']!, updateTeam, crew)
+  await here.server.services.node.run(harbor.id, harbor.people['maya']!, setLab, {
+    lab: 'process',
+    isOn: true,
+  })
   await fill(harbor.id, harbor.people['omar']!, harbor.teams.crew, 'crew')
   await fill(harbor.id, harbor.people['maya']!, harbor.teams.leadership, 'leaders')
   await fill(lantern.id, lantern.people['ravi']!, lantern.teams.leadership, 'lantern')
@@ -91,6 +100,23 @@ async function fill(companyId: string, personId: string, teamId: string, whose: 
     dueDate: '2026-12-01',
     assigneeIds: [personId],
   })
+  const processId = id()
+  await run(companyId, personId, createProcess, {
+    id: processId,
+    teamId,
+    name: mark(whose, 'process'),
+    ownerId: personId,
+  })
+  const step = { id: id(), title: mark(whose, 'step'), body: mark(whose, 'body') }
+  await run(companyId, personId, addSteps, { processId, beforeId: null, steps: [step] })
+  const versionId = id()
+  await run(companyId, personId, publishProcess, {
+    id: processId,
+    versionId,
+    changeNote: '',
+    confirmAgain: true,
+  })
+  processIds.push(processId)
   if (whose === 'crew') return
   await run(companyId, personId, startChart, {
     id: id(),
@@ -146,6 +172,8 @@ function everyCall(): Step[] {
     { call: 'read_my_tasks', with: {} },
     { call: 'read_my_tasks', with: { person: harbor.people['maya'] } },
     { call: 'read_seats', with: {} },
+    { call: 'read_processes', with: {} },
+    ...processIds.map((process): Step => ({ call: 'read_process', with: { process } })),
   ]
 }
 
@@ -185,7 +213,21 @@ test.each([
   const allowed = await marksFor(personId)
   expect([...sent].filter((one) => !allowed.has(one))).toEqual([])
   expect(new Set([...sent].map((one) => one.split('-')[2]))).toEqual(
-    new Set(['issue', 'about', 'headline', 'news', 'goal', 'why', 'metric', 'formula', 'seat', 'private'])
+    new Set([
+      'issue',
+      'about',
+      'headline',
+      'news',
+      'goal',
+      'why',
+      'metric',
+      'formula',
+      'seat',
+      'private',
+      'process',
+      'step',
+      'body',
+    ])
       .union(name === 'lena' ? new Set() : new Set(['plan', 'task']))
       .union(all ? new Set(['sheet', 'item']) : new Set()),
   )

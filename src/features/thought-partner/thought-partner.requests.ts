@@ -42,6 +42,7 @@ export type LinkKind =
   | 'meetings'
   | 'seats'
   | 'plans'
+  | 'processes'
   | 'sheets'
 
 /** Something that was read, as far as a link needs it. */
@@ -64,6 +65,7 @@ export const READ_KINDS = [
   'results',
   'seats',
   'plans',
+  'processes',
   'sheets',
   'teams',
   'people',

@@ -80,6 +80,7 @@ export const READ_COUNTS: Record<ReadKind, (count: number) => string> = {
   results: (count) => counted(count, 'Meeting-Ergebnis', 'Meeting-Ergebnisse'),
   seats: (count) => counted(count, 'Stelle', 'Stellen'),
   plans: (count) => counted(count, 'Teil eines Plans', 'Teile eines Plans'),
+  processes: (count) => counted(count, 'Prozess', 'Prozesse'),
   sheets: (count) => counted(count, 'Zeile eines Blatts', 'Zeilen von Blättern'),
 }
 export const readThese = (counts: readonly string[]) => `Gelesen: ${counts.join(', ')}`

@@ -78,6 +78,7 @@ export const READ_COUNTS: Record<ReadKind, (count: number) => string> = {
   results: (count) => counted(count, 'meeting result', 'meeting results'),
   seats: (count) => counted(count, 'seat', 'seats'),
   plans: (count) => counted(count, 'part of a plan', 'parts of a plan'),
+  processes: (count) => counted(count, 'process', 'processes'),
   sheets: (count) => counted(count, 'line of a sheet', 'lines of sheets'),
 }
 export const readThese = (counts: readonly string[]) => `Read ${counts.join(', ')}`
