@@ -466,6 +466,35 @@ const ROUTES: Record<string, Ask> = {
   'POST /api/mcp': { body: {}, status: 401 },
   'GET /api/mcp': { status: 401 },
   'DELETE /api/mcp': { status: 401 },
+  'GET /api/ai/:companyId': { status: insiders },
+  'GET /api/ai/:companyId/threads/:threadId': { status: 404 },
+  'GET /api/ai/:companyId/usage': { status: only('member', 403, 404) },
+  'GET /api/ai/:companyId/conversations.json': { status: insiders },
+  // This server has no language model.
+  'POST /api/ai/threads/:threadId/messages': {
+    body: () => ({
+      companyId: server.harbor.id,
+      text: 'What is cracked?',
+      includesPrivate: true,
+      language: 'en',
+      today: '2026-11-26',
+      again: false,
+    }),
+    status: 404,
+  },
+  'POST /api/ai/consent': { body: () => ({ ...harborOnly(), host: '127.0.0.1' }), status: 404 },
+  'POST /api/ai/threads/:threadId/stop': { body: harborOnly, status: insiders },
+  'POST /api/ai/threads/:threadId/delete': { body: harborOnly, status: 404 },
+  'POST /api/ai/outcome': {
+    body: () => ({
+      companyId: server.harbor.id,
+      messageId: newId(),
+      proposalId: newId(),
+      outcome: 'dismissed',
+      madeId: null,
+    }),
+    status: 404,
+  },
   'GET /api/proposals/:companyId': { status: insiders },
   'POST /api/proposals/settle': {
     body: () => ({ companyId: server.harbor.id, proposalId: newId(), apply: false }),
@@ -547,6 +576,7 @@ async function ask(route: string, actor: Actor, companyId = server.harbor.id) {
       .replace(':meetingId', newId())
       .replace('pictures/:name', `pictures/${'a'.repeat(32)}`)
       .replace(':exportId', newId())
+      .replace(':threadId', newId())
       .replace(':hookId', newId())
       .replace(':earlierId', newId())
       .replace(':planId', newId())

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts'
 import { deny, notFound } from '../../sync/engine.refusals.ts'
 import type { Asker } from './allowance.server.ts'
 import { askRoute, stopHere } from './ask-route.server.ts'
-import { actorNow } from './asking.server.ts'
+import { enter } from './asking.server.ts'
 import { agree, hasAgreed } from './keeping.server.ts'
 import { requirePartner } from './switched-on.server.ts'
 import { seesPartnerUsage } from './thought-partner.access.ts'
@@ -37,7 +37,7 @@ export function partnerRoutes(app: FastifyInstance, services: Services): void {
     { ...inPath, schema: { params: companyParams } },
     async ({ session, params: { companyId } }): Promise<PartnerState> => {
       const asker = askerOf(session, companyId)
-      await actorNow(services, asker)
+      await enter(services, asker)
       const { ai } = services.config
       const threads = await threadsOf(services, asker)
       if (!ai) return { model: null, threads }
@@ -51,7 +51,7 @@ export function partnerRoutes(app: FastifyInstance, services: Services): void {
     { ...inPath, schema: { params: companyThreadParams } },
     async ({ session, params: { companyId, threadId } }) => {
       const asker = askerOf(session, companyId)
-      await actorNow(services, asker)
+      await enter(services, asker)
       return threadWith(services, asker, threadId)
     },
   )
@@ -60,7 +60,7 @@ export function partnerRoutes(app: FastifyInstance, services: Services): void {
     '/api/ai/:companyId/usage',
     { ...inPath, schema: { params: companyParams } },
     async ({ session, params: { companyId } }): Promise<UsageAnswer> => {
-      const { actor } = await actorNow(services, askerOf(session, companyId))
+      const { actor } = await enter(services, askerOf(session, companyId))
       if (!seesPartnerUsage(actor)) deny()
       return usageOf(services, companyId)
     },
@@ -71,7 +71,7 @@ export function partnerRoutes(app: FastifyInstance, services: Services): void {
     { ...inPath, schema: { params: companyParams } },
     async ({ session, params: { companyId } }, reply) => {
       const asker = askerOf(session, companyId)
-      await actorNow(services, asker)
+      await enter(services, asker)
       const threads = await threadsOf(services, asker)
       const conversations = []
       for (const { id } of threads) conversations.push(await threadWith(services, asker, id))
@@ -86,7 +86,7 @@ export function partnerRoutes(app: FastifyInstance, services: Services): void {
     { ...inBody, schema: { params: threadParams, body: threadInput } },
     async ({ session, params, body }) => {
       const asker = askerOf(session, body.companyId)
-      await actorNow(services, asker)
+      await enter(services, asker)
       stopHere(asker, params.threadId)
       await askToStop(services, asker, params.threadId)
       return {}
@@ -98,7 +98,7 @@ export function partnerRoutes(app: FastifyInstance, services: Services): void {
     { ...inBody, schema: { params: threadParams, body: threadInput } },
     async ({ session, params, body }) => {
       const asker = askerOf(session, body.companyId)
-      await actorNow(services, asker)
+      await enter(services, asker)
       await deleteThread(services, asker, params.threadId)
       return {}
     },
@@ -114,7 +114,7 @@ export function partnerRoutes(app: FastifyInstance, services: Services): void {
 
   routes.post('/api/ai/outcome', { ...inBody, schema: { body: outcomeInput } }, async ({ session, body }) => {
     const asker = askerOf(session, body.companyId)
-    await actorNow(services, asker)
+    await enter(services, asker)
     await noteOutcome(services, asker, body)
     return {}
   })

@@ -239,7 +239,7 @@ test('nobody below members is answered, and nothing is sent for them', async () 
   const answer = await here.begin(theo, 'Who am I?')
   expect(answer.status).toBe(403)
   const ravi = await here.enter(here.server.lantern.people['ravi']!, here.server.lantern.id)
-  expect((await here.begin(ravi, 'What does Harbor do?')).status).toBe(403)
+  expect((await here.begin(ravi, 'What does Harbor do?')).status).toBe(404)
   expect(here.model.asked).toEqual([])
 })
 
