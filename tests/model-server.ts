@@ -25,6 +25,8 @@ export interface Asked {
   body: string
   /** When whoever asked hung up before the answer was over. */
   leftAt: number | null
+  /** When the first word of the answer was sent. */
+  saidAt: number | null
   /** Whether the whole answer was taken. */
   isOver: boolean
 }
@@ -67,6 +69,7 @@ export async function modelServer(): Promise<ModelServer> {
       headers: request.headers,
       body: await textOf(request),
       leftAt: null,
+      saidAt: null,
       isOver: false,
     }
     const index = model.asked.push(asked) - 1
@@ -87,8 +90,10 @@ export async function modelServer(): Promise<ModelServer> {
     speak.begin()
     let calls = 0
     for (const step of steps) {
-      if ('say' in step) speak.say(step.say)
-      else if ('call' in step) speak.call(calls++, step.call, JSON.stringify(step.with))
+      if ('say' in step) {
+        asked.saidAt ??= Date.now()
+        speak.say(step.say)
+      } else if ('call' in step) speak.call(calls++, step.call, JSON.stringify(step.with))
       else if ('breakOff' in step) return void response.destroy()
       else if (step.wait === 'until they leave') await left
       else {

@@ -143,3 +143,66 @@ test('an answer is stopped by a key, and a question waits in the palette for its
   await expect.poll(() => model.asked[before]?.leftAt).not.toBeNull()
   await expectUsable(page, 'a stopped answer on a phone')
 })
+
+test('words are on the screen within a moment of their arrival, and a reader who has gone back stays there', async ({
+  stage,
+  model,
+  enter,
+}) => {
+  const harbor = await harborWithPartner(stage)
+  const page = await enter({ as: harbor.maya, path: '/ai-thought-partner' })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const box = page.getByRole('textbox', { name: 'Your question' })
+  const delays: number[] = []
+  for (const word of ['Starboard', 'Larboard', 'Amidships']) {
+    model.script = () => [{ wait: 300 }, { say: `${word} ` }, { wait: 200 }, { say: 'ahead.' }]
+    await box.fill(`Where is ${word.length}?`)
+    const before = model.asked.length
+    const seen = page.evaluate(
+      (text) =>
+        new Promise<number>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector('main')?.textContent.includes(text)) return
+            observer.disconnect()
+            resolve(Date.now())
+          })
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+        }),
+      word,
+    )
+    await box.press('Enter')
+    delays.push((await seen) - model.asked[before]!.saidAt!)
+    await expect(page.getByText(`${word} ahead.`)).toBeVisible()
+  }
+  // A machine that is busy with other journeys may be late now and then, so the best counts.
+  expect(Math.min(...delays)).toBeLessThan(100)
+
+  const lines = Array.from({ length: 60 }, (_, index) => `- Line ${index + 1}\n`)
+  model.script = () => [
+    ...lines.map((say) => ({ say })),
+    { wait: 1_000 },
+    { say: '- The very last' },
+    { wait: 300 },
+  ]
+  await box.fill('Tell me much')
+  await box.press('Enter')
+  await expect(page.getByText('Line 60')).toBeInViewport()
+  await page.getByText('Line 3', { exact: true }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('The very last')).toBeAttached()
+  await expect(page.getByText('The very last')).not.toBeInViewport()
+  await expect(page.getByText('Line 3', { exact: true })).toBeInViewport()
+})
+
+base('where no model is set up the page says who can change that', async ({ stage, enter }) => {
+  const harbor = await makeHarbor(stage.services)
+  const lab = { lab: 'ai-thought-partner', isOn: true } as const
+  await stage.services.node.run(harbor.id, harbor.maya.id, setLab, lab)
+  const page = await enter({ as: harbor.maya, path: '/ai-thought-partner' })
+  await expect(
+    page.getByRole('heading', { name: 'The AI thought partner is off on this installation.' }),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'AI Thought Partner: Off on this installation' }),
+  ).toHaveAttribute('aria-disabled', 'true')
+  await expectUsable(page, 'the thought partner without a model')
+})
