@@ -1,4 +1,5 @@
 import { MOST_BYTES } from './partner-limits.rules.ts'
+import { stored } from './stored.rules.ts'
 import type { Part } from './thought-partner.requests.ts'
 
 /** What an answer consists of so far, no larger than may be kept. */
@@ -12,19 +13,18 @@ export class AnswerParts {
 
   /** What of the text there is room for. */
   addText(text: string): string {
-    const left = MOST_BYTES - this.#bytes
-    const fits = Buffer.byteLength(text) <= left ? text : ''
-    if (fits === '') return ''
-    this.#bytes += Buffer.byteLength(fits)
+    const bytes = Buffer.byteLength(stored(text))
+    if (text === '' || this.#bytes + bytes > MOST_BYTES) return ''
+    this.#bytes += bytes
     const last = this.#parts.at(-1)
-    if (last?.type === 'text') this.#parts[this.#parts.length - 1] = { type: 'text', text: last.text + fits }
-    else this.#parts.push({ type: 'text', text: fits })
-    return fits
+    if (last?.type === 'text') this.#parts[this.#parts.length - 1] = { type: 'text', text: last.text + text }
+    else this.#parts.push({ type: 'text', text })
+    return text
   }
 
   /** Whether there was room. */
   add(part: Part): boolean {
-    const bytes = Buffer.byteLength(JSON.stringify(part))
+    const bytes = Buffer.byteLength(stored(part))
     if (this.#bytes + bytes > MOST_BYTES) return false
     this.#bytes += bytes
     this.#parts.push(part)

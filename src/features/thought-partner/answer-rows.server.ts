@@ -6,6 +6,7 @@ import { newId } from '../../sync/id.ts'
 import { type Asker, countQuestion } from './allowance.server.ts'
 import { MOST_CONTEXT, MOST_THREADS, THREAD_TITLE } from './partner-limits.rules.ts'
 import type { Message, MessageState, Part, Stopper, Thread } from './thought-partner.requests.ts'
+import { storable, stored } from './stored.rules.ts'
 import { as, DEAD_AFTER, messagesIn, threadIn } from './threads.server.ts'
 
 type Serving = Pick<Services, 'node'>
@@ -75,7 +76,9 @@ export const beginAnswer = (
     return { thread: { id: threadId, title, lastAt: now.toISOString() }, questionId, answerId, context }
   })
 
-const titleOf = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, THREAD_TITLE)
+/** The beginning of a question, which may be nothing that can be kept. */
+const titleOf = (text: string): string =>
+  storable(text.replaceAll(/\s+/g, ' ').slice(0, THREAD_TITLE)).trim() || '…'
 
 async function hasRoom(client: PoolClient, { companyId, userId }: Asker): Promise<boolean> {
   const { rows } = await client.query<{ count: number }>(
@@ -103,16 +106,7 @@ const addMessage = (
   client.query(
     `insert into ai_messages (company_id, id, thread_id, person_id, role, parts, state, created_at, beat_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, now())`,
-    [
-      companyId,
-      id,
-      threadId,
-      userId,
-      role,
-      JSON.stringify(parts),
-      role === 'person' ? 'done' : 'streaming',
-      at,
-    ],
+    [companyId, id, threadId, userId, role, stored(parts), role === 'person' ? 'done' : 'streaming', at],
   )
 
 /** Says that an answer is still being written, and hears whether it is to stop or its conversation has gone. */
@@ -121,7 +115,7 @@ export const beat = (services: Serving, asker: Asker, answerId: string, parts: P
     const { rows } = await client.query<{ stops: boolean }>(
       `update ai_messages set beat_at = now(), parts = $4 where company_id = $1 and person_id = $2 and id = $3 and state = 'streaming'
        returning stop_asked as stops`,
-      [asker.companyId, asker.userId, answerId, JSON.stringify(parts)],
+      [asker.companyId, asker.userId, answerId, stored(parts)],
     )
     return rows[0]?.stops ?? true
   })
@@ -144,7 +138,7 @@ export const endAnswer = (services: Serving, asker: Asker, ended: Ended): Promis
         asker.companyId,
         asker.userId,
         ended.answerId,
-        JSON.stringify(ended.parts),
+        stored(ended.parts),
         ended.state,
         ended.inTokens,
         ended.outTokens,

@@ -111,6 +111,23 @@ test('a model that hangs up or falls over is told apart, and what came stays', a
   expect(here.model.asked.map(({ path }) => path)).not.toContain('/elsewhere')
 })
 
+test('texts that a database does not take as they are, or only some of, are kept all the same', async () => {
+  const threadId = newId()
+  here.model.script = () => [
+    { say: 'A\0B \ud83d' },
+    { say: '\ude00 ' },
+    ...Array.from({ length: 40 }, () => ({ say: '"\n\u0001'.repeat(500) })),
+    { say: '\ud83d' },
+  ]
+  const events = await here.ask(lena, `\0${'x'.repeat(118)}😀 and more`, { threadId })
+  expect(endOf(events)).toMatchObject({ state: 'done' })
+  const { thread, messages } = await here.thread(lena, threadId)
+  expect(thread.title).toMatch(/^x{118}/)
+  expect(messages[1]!.state).toBe('done')
+  expect(JSON.stringify(messages[1]!.parts)).toContain('AB 😀 ')
+  expect(JSON.stringify(messages[1]!.parts).length).toBeGreaterThan(30_000)
+})
+
 test('conversations are one person’s: nobody else reads, goes on with, stops or deletes them', async () => {
   const { harbor, services } = here.server
   const threadId = newId()

@@ -3,6 +3,7 @@ import type { Services } from '../../server/services.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 import type { Asker } from './allowance.server.ts'
 import { MOST_THREADS } from './partner-limits.rules.ts'
+import { stored } from './stored.rules.ts'
 import type { Message, OutcomeInput, Part, Thread, ThreadAnswer } from './thought-partner.requests.ts'
 
 type Serving = Pick<Services, 'node'>
@@ -104,6 +105,6 @@ export const noteOutcome = (services: Serving, asker: Asker, given: OutcomeInput
     await client.query('update ai_messages set parts = $3 where company_id = $1 and id = $2', [
       asker.companyId,
       given.messageId,
-      JSON.stringify(noted),
+      stored(noted),
     ])
   })
