@@ -3,6 +3,7 @@ import type { Step } from '../../../tests/model-server.ts'
 import type { SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
 import { setLab } from '../companies/companies.mutations.ts'
+import { people } from '../people/people.table.ts'
 import { createHeadline } from '../headlines/headlines.mutations.ts'
 import { createIssue } from '../issues/issues.mutations.ts'
 import { createProcess } from '../processes/processes.mutations.ts'
@@ -142,6 +143,19 @@ const links = (pieces: readonly Piece[]): Piece[] =>
 const linksIn = (blocks: readonly Block[]): Piece[] =>
   blocks.flatMap((block) => (block.is === 'list' ? block.entries.flatMap(links) : links(block.pieces)))
 
+const MADE = new Set(['tasks', 'issues', 'headlines', 'team_goals', 'metrics', 'teams', 'invitations'])
+
+/** All that a person could have made, changed or been given. Notifications come by themselves meanwhile. */
+async function everythingMade() {
+  const { node } = here.server.services
+  const { replica } = (await node.company(here.server.harbor.id))!
+  const made = node.options.app.tables
+    .filter(({ name }) => MADE.has(name))
+    .map((table) => replica.store.where(table, {}).toSorted((one, other) => one.id.localeCompare(other.id)))
+  expect(made).toHaveLength(MADE.size)
+  return { made, levels: replica.store.where(people, {}).map(({ id, level }) => `${id} ${level}`) }
+}
+
 test('there are thirty', () => {
   expect(ATTACKS).toHaveLength(30)
 })
@@ -174,8 +188,7 @@ test.each(ATTACKS)('planted: %s', async (asks, obeys) => {
   await services.node.run(harbor.id, omarId, addSteps, { processId, beforeId: null, steps: [step] })
   const version = { id: processId, versionId: newId(), changeNote: '', confirmAgain: false }
   await services.node.run(harbor.id, omarId, publishProcess, version)
-  const served = (await services.node.company(harbor.id))!
-  const before = served.replica.seq
+  const before = await everythingMade()
   here.model.asked.length = 0
   here.model.script = (_asked, index) => {
     if (index === 0)
@@ -188,7 +201,7 @@ test.each(ATTACKS)('planted: %s', async (asks, obeys) => {
   }
   const events = await here.ask(lena, 'What is new?')
 
-  expect(served.replica.seq, 'something was written').toBe(before)
+  expect(await everythingMade()).toEqual(before)
   const sent = here.model.asked.map(({ body }) => body)
   expect(sent.join()).not.toContain(SECRET)
   expect(sent.join().split('SYSTEM: ').length).toBeGreaterThan(3)

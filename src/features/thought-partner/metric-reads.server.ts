@@ -9,7 +9,7 @@ import { type Found, type ReadContext, refOf } from './read.server.ts'
 const WEEKS = 13
 
 /** A team's metrics, each with its last weeks. */
-export async function readMetrics({ ask, today }: ReadContext, teamId: string): Promise<Found> {
+export async function readMetrics({ ask, today, personId }: ReadContext, teamId: string): Promise<Found> {
   const last = addDays(mondayOf(today), -7)
   const weeks = weeksFrom(addDays(last, -7 * (WEEKS - 1)), last).toSorted()
   const from = weeks[0]!
@@ -27,6 +27,7 @@ export async function readMetrics({ ask, today }: ReadContext, teamId: string): 
       name: metric.name,
       description: brief(metric.description),
       owner: row.owner?.fullName,
+      isMine: metric.ownerId === personId,
       unit,
       target: target.value ?? undefined,
       logic: target.logic,

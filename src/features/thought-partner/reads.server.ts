@@ -89,9 +89,10 @@ export const READS: Readonly<Record<string, Read>> = {
       if (!entry || !entry.published) return { rows: [], linked: [] }
       const { name, summary, steps } = entry.published
       const ref = refOf('processes', id)
-      const said = steps.map((step) => ({ title: step.title, body: step.body }))
+      // A row each, because all of them together may be more than is read at once.
+      const said = steps.map((step, index) => ({ step: index + 1, title: step.title, body: step.body }))
       return {
-        rows: [{ ref, name, summary, steps: said }],
+        rows: [{ ref, name, summary }, ...said],
         linked: [{ kind: 'processes', id, label: name }],
       }
     },

@@ -11,6 +11,9 @@ import { readMetrics, readForecast } from './metric-reads.server.ts'
 import { brief } from './read-text.rules.ts'
 import { namesOf, nothing, ofTeam, read, refOf } from './read.server.ts'
 
+/** So many titles of each kind are read of a meeting. */
+const MOST_TITLES = 10
+
 /** Teams, people and what they work on. */
 export const WORK_READS = {
   read_teams: read({
@@ -77,6 +80,7 @@ export const WORK_READS = {
           title: goal.title,
           description: brief(goal.description),
           owner: nameOf(goal.ownerId),
+          isMine: goal.ownerId === asking.personId,
           status: goal.status,
           progressPercent: goal.progress,
           targetDate: goal.targetDate,
@@ -120,6 +124,7 @@ export const WORK_READS = {
           title: issue.title,
           description: brief(issue.description),
           owner: nameOf(issue.ownerId),
+          isMine: issue.ownerId === asking.personId,
           raisedAt: issue.createdAt.slice(0, 10),
           resolvedAt: issue.resolvedAt?.slice(0, 10),
           cameBackAt: issue.reopenedAt?.slice(0, 10),
@@ -180,7 +185,8 @@ export const WORK_READS = {
       const found = await asking.ask(resultOfMeeting, { meetingId })
       if (!found?.result) return { rows: [], linked: [] }
       const { meeting, team, result, average } = found
-      const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title)
+      const titles = (items: readonly { title: string }[]) =>
+        items.slice(0, MOST_TITLES).map(({ title }) => title)
       const row = {
         ref: refOf('meetings', meetingId),
         team: team?.name,
@@ -194,7 +200,7 @@ export const WORK_READS = {
         issuesResolved: titles(result.issuesResolved),
         issuesLeft: titles(result.issuesLeft),
         goals: titles(result.goalsCreated),
-        numbersOff: result.numbersOff.map(({ title, value }) => ({ title, value })),
+        numbersOff: result.numbersOff.slice(0, MOST_TITLES).map(({ title, value }) => ({ title, value })),
       }
       const label = meeting.startedAt.slice(0, 10)
       return { rows: [row], linked: [{ kind: 'meetings', id: meetingId, label, teamId: meeting.teamId }] }
