@@ -21,6 +21,11 @@ import { SETUP, type ToldHook, type ToldSource } from './setup-tables.rules.ts'
 
 /** Tables of a company that no export has, and why. */
 const STAYS_BEHIND: Record<string, string> = {
+  ai_consents: 'the choice of one person',
+  ai_days: 'what the model of this server was asked',
+  ai_messages: 'conversations of one person',
+  ai_threads: 'conversations of one person',
+  ai_usage: 'what the model of this server was asked',
   api_proposals: 'waits for one person',
   api_requests: 'remembers for a day what was asked already',
   billing_events: 'belongs to the payment service of this server',
