@@ -57,6 +57,7 @@ import { settleReadings } from '../../src/features/processes/readings/readings.m
 import { readingId } from '../../src/features/processes/readings/settle.server.ts'
 import { addSteps } from '../../src/features/processes/steps/steps.mutations.ts'
 import type { Mutation } from '../../src/sync/define-mutation.ts'
+import { hashedId } from '../../src/server/hashed-id.ts'
 import { newId } from '../../src/sync/id.ts'
 import type { SyncNode } from '../../src/sync/server/node.ts'
 
@@ -145,6 +146,7 @@ export async function makeWorld(
     (userId: string) =>
     <Args>(mutation: Mutation<Args>, args: NoInfer<Args>) =>
       node.run(companyId, userId, mutation, args)
+  const conversationId = newId()
   const world: World = {
     companyId,
     teamId,
@@ -189,8 +191,9 @@ export async function makeWorld(
     otherStepId: newId(),
     readerId: newId(),
     valueId: newId(),
-    conversationId: newId(),
-    sideId: newId(),
+    conversationId,
+    // As the server names it, which may have made it already.
+    sideId: hashedId(conversationId, 'report'),
     conversationNoteId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
@@ -359,7 +362,7 @@ async function talk(node: SyncNode, director: string, world: World): Promise<voi
   const what = { title: 'This quarter', kind: 'quarterly', dueOn: DAY } as const
   const people = [{ id: conversationId, reportId: personId }]
   await node.run(companyId, director, planConversations, { people, ...what })
-  const managerSideId = newId()
+  const managerSideId = hashedId(conversationId, 'manager')
   const mirror = () =>
     node.run(companyId, null, mirrorConversation, { conversationId, managerSideId, reportSideId: sideId })
   await mirror()
