@@ -9,6 +9,7 @@ import { cluster } from './cluster.ts'
 import { director } from './director.ts'
 import { exporting } from './export.ts'
 import { fanOut } from './fan-out.ts'
+import { fit } from './fit.ts'
 import { fiveYears } from './five-years.ts'
 import { formulas } from './formulas.ts'
 import { idleConnections } from './idle-connections.ts'
@@ -55,6 +56,7 @@ const BARS: readonly Bar[] = [
   oldWeeks,
   orgChart,
   scorecard,
+  fit,
   director,
   start,
   landing,
