@@ -12,12 +12,14 @@ export const maySeeConversations = (actor: Actor): boolean => !actor.system && a
 
 export const mayPlan = (actor: Actor): boolean => actor.can('strategic_planning')
 
-/** Directors plan with anybody, managers with holders of seats directly beneath theirs and with anybody ranked below. */
+/** Directors plan with anybody, managers with anybody ranked below and, unless ranked above, holders of seats directly beneath theirs. */
 export function mayPlanWith(read: Reader, actor: Actor, personId: string): boolean {
   const person = read.get(people, personId)
   if (!mayPlan(actor) || personId === actor.id || !person || !isActiveMember(person)) return false
-  if (actor.can('full_company_access') || outranks(levelOf(read, actor), person.level)) return true
-  return sitsDirectlyBeneath(read, actor.id, personId)
+  const level = levelOf(read, actor)
+  if (actor.can('full_company_access') || outranks(level, person.level)) return true
+  // Managers put people into the seats beneath their own.
+  return !outranks(person.level, level) && sitsDirectlyBeneath(read, actor.id, personId)
 }
 
 /** Whether the person holds a seat directly beneath one of the other's. */

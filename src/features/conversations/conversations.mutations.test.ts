@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Cast, cast } from '../../../tests/cast.ts'
 import type { Player } from '../../../tests/player.ts'
 import { refused } from '../../../tests/refused.ts'
@@ -7,6 +7,11 @@ import type { AfterCommit } from '../../sync/server/after-commit.ts'
 import { setPermission } from '../people/people.mutations.ts'
 import { addPlanItems } from '../strategy/plan-items.mutations.ts'
 import { sharePlan } from '../strategy/strategy.mutations.ts'
+import { noteFit } from '../fit/fit.mutations.ts'
+import { seatsAdded, startedBy } from '../org-chart/org-chart-harness.ts'
+import { addHolder } from '../org-chart/seats/holders.mutations.ts'
+import { startOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
+import { forgetConversations } from './mirror.mutations.ts'
 import * as acts from './conversations.mutations.ts'
 import { conversationsOfOthers, myConversations } from './conversations.queries.ts'
 import { conversationNotes, conversations, conversationSides } from './conversations.table.ts'
@@ -22,7 +27,7 @@ afterAll(() => scene.stop())
 /** What the job does each minute; a server that was killed after each commit leaves everything to it. */
 async function aMinuteLater(): Promise<void> {
   await mirrorWhatIsLeft(scene, harbor.companyId)
-  await Promise.all(everybody().map((who) => who.verifyStore()))
+  await vi.waitFor(() => Promise.all(everybody().map((who) => who.verifyStore())), { timeout: 10_000 })
 }
 
 const everybody = () => [harbor.maya, harbor.omar, harbor.lena, harbor.theo]
@@ -224,4 +229,82 @@ test('on a living server both have their sides at once', async () => {
     .poll(async () => (await other.node.ask(companyId, lena.id, myConversations, {})).length)
     .toBe(1)
   await other.stop()
+})
+
+/** Both have written, submitted and started. */
+async function talking(): Promise<string> {
+  const { omar, lena } = harbor
+  const id = await planned()
+  for (const who of [omar, lena]) {
+    await answers(who, id, 'need', `NEED OF ${who === lena ? 'LENA' : 'OMAR'}`)
+    await submits(who, id)
+  }
+  await aMinuteLater()
+  await starts(omar, id)
+  await aMinuteLater()
+  return id
+}
+
+test('moved to a day long past, a conversation keeps what both have written', async () => {
+  const { omar, lena } = harbor
+  const id = await talking()
+  await omar.does(acts.moveConversation, { conversationId: id, dueOn: '2001-02-03' })
+  await aMinuteLater()
+  expect(sideOf(lena, id)).toMatchObject({ dueOn: '2001-02-03', answers: { need: 'NEED OF LENA' } })
+  await omar.does(acts.moveConversation, { conversationId: id, dueOn: '2026-12-11' })
+  await aMinuteLater()
+  expect(sideOf(omar, id)).toMatchObject({
+    dueOn: '2026-12-11',
+    answers: { need: 'NEED OF OMAR' },
+    otherAnswers: { need: 'NEED OF LENA' },
+  })
+})
+
+test('cancelled, each keeps only what they wrote themselves', async () => {
+  const { omar, lena } = harbor
+  const id = await talking()
+  await lena.does(acts.noteInTalk, {
+    id: newId(),
+    sideId: sideOf(lena, id).id,
+    text: 'NOTE IN A CANCELLED TALK',
+  })
+  await aMinuteLater()
+  expect(heldBy(omar)).toContain('NOTE IN A CANCELLED TALK')
+  await omar.does(acts.cancelConversation, { conversationId: id })
+  await aMinuteLater()
+  expect(heldBy(omar)).not.toContain('NOTE IN A CANCELLED TALK')
+  expect(heldBy(lena)).toContain('NOTE IN A CANCELLED TALK')
+  expect(sideOf(omar, id).otherAnswers).toBeNull()
+})
+
+test('a side that was deleted is not made again, and takes nothing from the other', async () => {
+  const { omar, lena } = harbor
+  const id = await talking()
+  await scene.node.run(harbor.companyId, null, forgetConversations, {
+    sideIds: [sideOf(lena, id).id],
+    noteIds: [],
+  })
+  await omar.does(acts.agreeOnTalk, { sideId: sideOf(omar, id).id })
+  await aMinuteLater()
+  expect(sideOf(omar, id)).toMatchObject({ state: 'closed', otherAnswers: { need: 'NEED OF LENA' } })
+  expect(lena.holds(conversationSides).find(({ conversationId }) => conversationId === id)).toBeUndefined()
+})
+
+test('a manager plans with nobody ranked above, though they can put them into a seat beneath their own', async () => {
+  const { maya, omar } = harbor
+  const { chartId, topId } = await startedBy(maya)
+  await maya.does(addHolder, { seatId: topId, personId: omar.id })
+  const [seatId] = (await seatsAdded(omar, chartId, topId, 'Mate')) as [string]
+  await omar.does(addHolder, { seatId, personId: maya.id })
+  const people = [{ id: newId(), reportId: maya.id }]
+  const plan = { people, title: 'This quarter', kind: 'quarterly', dueOn: '2026-12-10' } as const
+  await expect(omar.does(acts.planConversations, plan)).rejects.toMatchObject(
+    refused('conversation/not-yours-to-plan'),
+  )
+  const rating = {
+    personId: maya.id,
+    quarter: startOfQuarter(utcDayOf(new Date().toISOString())),
+    note: 'Mine',
+  }
+  await expect(omar.does(noteFit, rating)).rejects.toMatchObject(refused('fit/not-yours'))
 })

@@ -12,7 +12,7 @@ export const ANSWER_LENGTH = 2_000
 /** For how long each keeps what they wrote of a conversation that was cancelled. */
 export const CANCELLED_DAYS = 30
 
-/** Eight quarters. */
+/** Eight quarters from the last that was done. */
 const LIVE_DAYS = 740
 
 export const title = () => text({ max: TITLE_LENGTH, required: NAME_REQUIRED })
@@ -45,7 +45,7 @@ export const conversations = defineTable(
   {
     scope: () => MANAGERS,
     indexes: [['managerId'], ['reportId']],
-    live: [liveFor(LIVE_DAYS, 'dueOn'), liveFor(CANCELLED_DAYS, 'cancelledAt')],
+    live: [liveFor(LIVE_DAYS, 'updatedAt'), liveFor(CANCELLED_DAYS, 'cancelledAt')],
   },
 )
 
@@ -89,7 +89,7 @@ export const conversationSides = defineTable(
   {
     scope: ({ personId }) => person(personId),
     indexes: [['personId'], ['conversationId']],
-    live: [liveFor(LIVE_DAYS, 'dueOn'), liveFor(CANCELLED_DAYS, 'cancelledAt')],
+    live: [liveFor(LIVE_DAYS, 'updatedAt'), liveFor(CANCELLED_DAYS, 'cancelledAt')],
   },
 )
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../sync/transaction.ts'
 import { companyPlan, companyValues } from '../fit/company-values.reads.ts'
 import { seatsHeldBy } from '../fit/held-seats.reads.ts'
 import { isKeptBack } from '../strategy/strategy.table.ts'
-import type { Side } from './conversation-kinds.rules.ts'
+import { type Side, SIDES } from './conversation-kinds.rules.ts'
 import {
   type Conversation,
   conversationNotes,
@@ -12,16 +12,23 @@ import {
   type ConversationSide,
   conversationSides,
 } from './conversations.table.ts'
-import { carriedOver } from './mirror.rules.ts'
+import { carriedOver, carriedToOne } from './mirror.rules.ts'
 
 /** Makes both sides of a conversation, or carries over what one has done to the other. Doing it again changes nothing. */
 export const mirrorConversation = defineMutation('mirrorConversation', {
-  input: { conversationId: ref('conversations'), managerSideId: uuid(), reportSideId: uuid() },
+  input: {
+    conversationId: ref('conversations'),
+    managerSideId: ref('conversation_sides'),
+    reportSideId: ref('conversation_sides'),
+  },
   internal: true,
   may: (actor) => actor.system,
   run(tx, { conversationId, managerSideId, reportSideId }, { now }) {
     const conversation = tx.find(conversations, conversationId)
+    if (conversation.state === 'cancelled') forgetWordsOfTheOther(tx, conversationId)
     const sides = tx.where(conversationSides, { conversationId })
+    const [one] = sides
+    if (one && sides.length === 1) return carryToOne(tx, conversation, one, now)
     const sideOf = (side: Side, id: string) =>
       sides.find((one) => one.side === side) ?? newSide(tx, conversation, { side, id, now })
     const after = carriedOver(conversation, {
@@ -38,9 +45,27 @@ export const mirrorConversation = defineMutation('mirrorConversation', {
   },
 })
 
+/** The other side is gone: deleted with a person who left long ago, or left behind in another company. What it said is not overwritten. */
+function carryToOne(tx: Transaction, conversation: Conversation, own: ConversationSide, now: string): void {
+  const after = carriedToOne(conversation, own)
+  if (differs(conversation, after.conversation))
+    tx.update(conversations, conversation.id, { ...after.conversation, updatedAt: now })
+  if (differs(own, after.own)) tx.update(conversationSides, own.id, after.own)
+}
+
+/** Each keeps only what they wrote themselves. */
+function forgetWordsOfTheOther(tx: Transaction, conversationId: string): void {
+  for (const { id, personId, authorId } of tx.where(conversationNotes, { conversationId }))
+    if (personId !== authorId) tx.remove(conversationNotes, id)
+}
+
 /** Copies a note for the other of the two. */
 export const copyConversationNote = defineMutation('copyConversationNote', {
-  input: { noteId: ref('conversation_notes'), copyId: uuid() },
+  input: {
+    noteId: ref('conversation_notes'),
+    copyId: uuid(),
+    sideIds: refs('conversation_sides', SIDES.length),
+  },
   internal: true,
   may: (actor) => actor.system,
   run(tx, { noteId, copyId }) {

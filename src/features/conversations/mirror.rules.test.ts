@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Conversation, ConversationSide } from './conversations.table.ts'
-import { carriedOver } from './mirror.rules.ts'
+import { carriedOver, carriedToOne } from './mirror.rules.ts'
 
 const conversation = (more: Partial<Conversation> = {}): Conversation =>
   ({
@@ -73,4 +73,13 @@ test('of two who start at once, the first one counts', () => {
     report: { ...submitted('b'), startAskedAt: '2026-11-26T09:00:01.000Z' },
   }
   expect(carriedOver(conversation(), both).conversation.startedAt).toBe('2026-11-26T09:00:01.000Z')
+})
+
+test('whoever is alone with a conversation keeps what the other said, and closes it', () => {
+  const own = side({ agreedAt: AT, otherAnswers: { working: 'theirs' }, otherAgreedAt: null })
+  const after = carriedToOne(conversation({ state: 'talking', startedAt: AT }), own)
+  expect(after.conversation).toMatchObject({ state: 'closed', heldOn: '2026-11-26' })
+  expect(after.own).toMatchObject({ state: 'closed', otherAnswers: { working: 'theirs' } })
+  const cancelled = carriedToOne(conversation({ state: 'cancelled', cancelledAt: AT }), own)
+  expect(cancelled.own.otherAnswers).toBeNull()
 })

@@ -18,6 +18,35 @@ function stateOf(conversation: Conversation, { manager, report }: Both): State {
   return isBegun ? 'preparing' : 'planned'
 }
 
+/** What a side repeats of its conversation. */
+const headerOf = ({
+  title,
+  kind,
+  quarter,
+  dueOn,
+  cancelledAt,
+  heldOn,
+  state,
+  startedAt,
+  isCarried,
+}: Conversation) => ({ title, kind, quarter, dueOn, cancelledAt, heldOn, state, startedAt, isCarried })
+
+/** The same for somebody who is alone with it: what the other said stays, and a talk is over once they have agreed. */
+export function carriedToOne(
+  conversation: Conversation,
+  own: ConversationSide,
+): { conversation: Conversation; own: ConversationSide } {
+  const { state, startedAt, heldOn } = conversation
+  const closes = state === 'talking' && own.agreedAt !== null
+  const after: Conversation = {
+    ...conversation,
+    isCarried: true,
+    ...(closes && { state: 'closed', heldOn: heldOn ?? (startedAt === null ? null : utcDayOf(startedAt)) }),
+  }
+  const otherAnswers = after.state === 'cancelled' ? null : own.otherAnswers
+  return { conversation: after, own: { ...own, ...headerOf(after), otherAnswers } }
+}
+
 /**
  * Carries over what both have done: the state, who has submitted and agreed, and from the talk on the answers of each to the other. The same again
  * changes nothing. To start a talk counts only while both have submitted, so whoever takes a form back in the same moment is not read.
@@ -30,20 +59,9 @@ export function carriedOver(conversation: Conversation, both: Both): Both & { co
   const heldOn =
     conversation.heldOn ?? (state === 'closed' && startedAt !== null ? utcDayOf(startedAt) : null)
   const after: Conversation = { ...conversation, state, startedAt, heldOn, isCarried: true }
-  const header = {
-    title: after.title,
-    kind: after.kind,
-    quarter: after.quarter,
-    dueOn: after.dueOn,
-    cancelledAt: after.cancelledAt,
-    heldOn,
-    state,
-    startedAt,
-    isCarried: true,
-  }
   const sideOf = (own: ConversationSide, other: ConversationSide): ConversationSide => ({
     ...own,
-    ...header,
+    ...headerOf(after),
     startAskedAt: isTalkedOver ? own.startAskedAt : null,
     otherSubmittedAt: other.submittedAt,
     otherAnswers: isTalkedOver ? other.answers : null,

@@ -2,6 +2,7 @@ import { inCompany } from '../../server/database/in-company.ts'
 import { hashedId } from '../../server/hashed-id.ts'
 import type { Services } from '../../server/services.ts'
 import type { CommittedMutation } from '../../sync/server/after-commit.ts'
+import { type Side, SIDES } from './conversation-kinds.rules.ts'
 import type { Conversation, ConversationNote, ConversationSide } from './conversations.table.ts'
 import { copyConversationNote, forgetConversations, mirrorConversation } from './mirror.mutations.ts'
 
@@ -19,20 +20,30 @@ export async function mirrorChanged(
     if (entity === 'conversation_sides' && !(row as ConversationSide).isCarried)
       ids.add((row as ConversationSide).conversationId)
     if (entity === 'conversation_notes' && !(row as ConversationNote).isCarried)
-      await copyNote(services, companyId, row.id)
+      await copyNote(services, companyId, row as ConversationNote)
   }
   for (const id of ids) await mirror(services, companyId, id)
 }
 
+const sideId = (conversationId: string, side: Side) => hashedId(conversationId, side)
+
 const mirror = ({ node }: Place, companyId: string, conversationId: string) =>
   node.run(companyId, null, mirrorConversation, {
     conversationId,
-    managerSideId: hashedId(conversationId, 'manager'),
-    reportSideId: hashedId(conversationId, 'report'),
+    managerSideId: sideId(conversationId, 'manager'),
+    reportSideId: sideId(conversationId, 'report'),
   })
 
-const copyNote = ({ node }: Place, companyId: string, noteId: string) =>
-  node.run(companyId, null, copyConversationNote, { noteId, copyId: hashedId(noteId, 'copy') })
+const copyNote = (
+  { node }: Place,
+  companyId: string,
+  { id: noteId, conversationId }: Pick<ConversationNote, 'id' | 'conversationId'>,
+) =>
+  node.run(companyId, null, copyConversationNote, {
+    noteId,
+    copyId: hashedId(noteId, 'copy'),
+    sideIds: SIDES.map((side) => sideId(conversationId, side)),
+  })
 
 /** Carries over what a node left undone that ended between a commit and this. */
 export async function mirrorWhatIsLeft(services: Place, companyId: string): Promise<void> {
@@ -42,13 +53,17 @@ export async function mirrorWhatIsLeft(services: Place, companyId: string): Prom
        union select conversation_id from conversation_sides where company_id = $1 and not is_carried limit 1000`,
       [companyId],
     ),
-    notes: await client.query<{ id: string }>(
-      'select id from conversation_notes where company_id = $1 and not is_carried limit 1000',
+    notes: await client.query<{ id: string; conversationId: string }>(
+      'select id, conversation_id as "conversationId" from conversation_notes where company_id = $1 and not is_carried limit 1000',
       [companyId],
     ),
   }))
-  for (const { id } of left.rows) await mirror(services, companyId, id)
-  for (const { id } of notes.rows) await copyNote(services, companyId, id)
+  // One that can't be carried over keeps none of the others waiting.
+  const failures: unknown[] = []
+  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error))
+  for (const { id } of left.rows) await attempt(mirror(services, companyId, id))
+  for (const note of notes.rows) await attempt(copyNote(services, companyId, note))
+  if (failures.length > 0) throw new AggregateError(failures, 'some conversations were not carried over')
 }
 
 /** So long each keeps what they wrote of a conversation that was cancelled. */
@@ -69,8 +84,10 @@ export async function forgetOld({ node, pool }: Place, companyId: string): Promi
         [companyId, REMOVED, CANCELLED],
       )
       const notes = await client.query<{ id: string }>(
-        `select n.id from conversation_notes n where n.company_id = $1 and n.person_id in (${gone}) limit 200`,
-        [companyId, REMOVED],
+        `select n.id from conversation_notes n where n.company_id = $1
+           and (n.person_id in (${gone}) or n.conversation_id in (
+             select c.id from conversations c where c.company_id = $1 and c.cancelled_at < now() - $3::interval)) limit 200`,
+        [companyId, REMOVED, CANCELLED],
       )
       return { sideIds: sides.rows.map(({ id }) => id), noteIds: notes.rows.map(({ id }) => id) }
     })

@@ -18,11 +18,13 @@ export const maySetBar = (actor: Actor): boolean => actor.can('full_company_acce
 
 /**
  * Directors rate everybody but themselves; managers those who hold seats beneath theirs and, ranked below them, those on teams that they manage.
+ * Nobody rates those who are ranked above them, because managers put people into the seats beneath their own.
  */
 export function mayRate(read: Reader, actor: Actor, personId: string): boolean {
   const person = read.get(people, personId)
   if (!maySeeFit(actor) || personId === actor.id || !person || !isActiveMember(person)) return false
   if (actor.can('full_company_access')) return true
+  if (outranks(person.level, levelOf(read, actor))) return false
   return sitsBeneath(read, actor.id, personId) || isOnTheirTeams(read, actor, person)
 }
 
