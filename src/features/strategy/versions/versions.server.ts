@@ -20,26 +20,58 @@ interface NewVersion {
   createdBy: string
 }
 
-/**
- * Keeps what the plan says now in `read`, and forgets versions beyond the latest that are kept. One that comes by itself and says
- * the same as the latest is not kept.
- */
+/** What the plan says in `read`, as a row of its versions. */
+export const versionRow = (
+  read: Reader,
+  planId: string,
+  { kind, label, createdBy }: NewVersion,
+  createdAt: string,
+) => ({
+  id: newId(),
+  plan_id: planId,
+  kind,
+  label,
+  content: contentOf(read.where(planTexts, { planId }), read.where(planItems, { planId })),
+  created_by: createdBy,
+  created_at: createdAt,
+})
+
+/** Keeps what the plan says now in `read`, for somebody who asks for it. */
 export async function keepVersion(
   { node }: Pick<Services, 'node'>,
   read: Reader,
-  { companyId, planId }: PlanPlace,
-  { kind, label, createdBy }: NewVersion,
+  place: PlanPlace,
+  version: NewVersion,
 ): Promise<void> {
-  const content = JSON.stringify(
-    contentOf(read.where(planTexts, { planId }), read.where(planItems, { planId })),
+  const { id, plan_id, kind, label, content, created_by, created_at } = versionRow(
+    read,
+    place.planId,
+    version,
+    new Date().toISOString(),
   )
-  await node.options.inCompany(companyId, null, async (client) => {
-    await client.query(
+  await node.options.inCompany(place.companyId, null, (client) =>
+    client.query(
       `insert into plan_snapshots (company_id, id, plan_id, kind, label, content, created_by, created_at)
-       select $1, $2, $3, $4, $5, $6::jsonb, $7, clock_timestamp()
-       where $4 = 'saved' or $6::jsonb is distinct from (
-         select content from plan_snapshots where company_id = $1 and plan_id = $3 order by created_at desc, id desc limit 1)`,
-      [companyId, newId(), planId, kind, label, content, createdBy],
+       values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`,
+      [place.companyId, id, plan_id, kind, label, JSON.stringify(content), created_by, created_at],
+    ),
+  )
+  await tidyVersions({ node }, place)
+}
+
+/** Forgets versions beyond the latest that are kept, and those that came by themselves and say the same as the one before. */
+export const tidyVersions = (
+  { node }: Pick<Services, 'node'>,
+  { companyId, planId }: PlanPlace,
+): Promise<void> =>
+  node.options.inCompany(companyId, null, async (client) => {
+    await client.query(
+      `delete from plan_snapshots where company_id = $1 and id in (
+         select id from (
+           select id, kind, content = lag(content) over (order by created_at, id) as "isSame"
+           from plan_snapshots where company_id = $1 and plan_id = $2) told
+         where kind <> 'saved' and "isSame")`,
+      [companyId, planId],
     )
     await client.query(
       `delete from plan_snapshots where company_id = $1 and id in (
@@ -47,7 +79,6 @@ export async function keepVersion(
       [companyId, planId, MOST_VERSIONS],
     )
   })
-}
 
 export const listVersions = (
   { node }: Pick<Services, 'node'>,
