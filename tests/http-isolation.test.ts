@@ -477,7 +477,7 @@ const ROUTES: Record<string, Ask> = {
       text: 'What is cracked?',
       includesPrivate: true,
       language: 'en',
-      today: '2026-11-26',
+      today: new Date().toISOString().slice(0, 10),
       again: false,
     }),
     status: 404,

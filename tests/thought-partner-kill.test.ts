@@ -48,7 +48,7 @@ test('a server that is killed while it answers leaves no request at the model, a
       includesPrivate: false,
       again: false,
       language: 'en',
-      today: '2026-11-26',
+      today: new Date().toISOString().slice(0, 10),
     })
   const stateOf = async () => {
     const answer = await fetch(`${server.url}/api/ai/${companyId}/threads/${threadId}`, {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { newId } from '../../sync/id.ts'
-import { endOf, type Partner, partner } from './partner-harness.ts'
+import { setLab } from '../companies/companies.mutations.ts'
+import { endOf, heldRow, type Partner, partner } from './partner-harness.ts'
 import type { AnswerEvent } from './thought-partner.requests.ts'
 
 let here: Partner
@@ -41,7 +42,7 @@ test('a company never goes beyond its day by more than what is under way', async
     Array.from({ length: 100 }, (_, index) => here.ask(people[index % 3]!, 'How much is left?')),
   )
   clearInterval(watching)
-  const hold = 6_000
+  const hold = 8_000
   expect(most).toBeLessThan(9_000 + hold)
   expect(all.map(whyOf)).toContain('day')
   // What is not used is given back, so that a day's questions go on one after the other.
@@ -61,6 +62,62 @@ test('a day that is used up says so, and what was asked is not kept', async () =
   )
   expect(whyOf(await here.ask(lena, 'Second?', { threadId }))).toBe('day')
   expect((await here.thread(lena, threadId)).messages).toHaveLength(2)
+})
+
+const holdingOf = async () => {
+  const { harbor, services } = here.server
+  return services.node.options.inCompany(harbor.id, null, async (client) => {
+    const { rows } = await client.query<{ tokens: number }>('select tokens::int from ai_days')
+    return rows[0]?.tokens ?? 0
+  })
+}
+
+test('a request holds all that is sent with it, also what was said before and what tools there are', async () => {
+  here = await partner()
+  const lena = await here.enter(here.server.harbor.people['lena']!)
+  const threadId = newId()
+  const long = '長い話 '.repeat(990)
+  for (let asked = 0; asked < 5; asked++) await here.ask(lena, long, { threadId })
+  expect(await holdingOf()).toBe(5 * 120)
+  here.model.script = () => [{ wait: 'until they leave' }]
+  const answered = here.ask(lena, 'And in short?', { threadId })
+  await expect.poll(() => here.model.asked.length).toBe(6)
+  const sent = Buffer.byteLength(here.model.asked[5]!.body)
+  expect(sent).toBeGreaterThan(40_000)
+  expect(await holdingOf()).toBeGreaterThan(5 * 120 + sent / 3)
+  await here.post(lena, `/api/ai/threads/${threadId}/stop`, { companyId: here.server.harbor.id })
+  await answered
+})
+
+test('questions that are refused hold nothing of the day, also while others are asked', async () => {
+  here = await partner({ AI_COMPANY_TOKENS_PER_DAY: '9000', AI_PERSON_MESSAGES_PER_HOUR: '1000' })
+  const { harbor } = here.server
+  const lena = await here.enter(harbor.people['lena']!)
+  const omar = await here.enter(harbor.people['omar']!)
+  here.model.script = () => [{ wait: 300 }, { say: 'Fine.' }]
+  const first = here.ask(lena, 'One?')
+  await expect.poll(() => here.model.asked.length).toBe(1)
+  const crowd = Promise.all(Array.from({ length: 40 }, () => here.ask(lena, 'And now?')))
+  expect(whyOf(await here.ask(omar, 'Is anything left?'))).toBe('done')
+  expect((await crowd).map(whyOf)).toContain('under-way')
+  await first
+})
+
+test('what a question held is given back when it can’t be begun or answered', async () => {
+  here = await partner()
+  const { harbor, services } = here.server
+  const lena = await here.enter(harbor.people['lena']!)
+  const held = await heldRow(here, lena)
+  const answered = here.ask(lena, 'One?')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  await services.node.run(harbor.id, harbor.people['maya']!, setLab, {
+    lab: 'ai-thought-partner',
+    isOn: false,
+  })
+  await held.release()
+  expect(whyOf(await answered)).toBe('stopped')
+  expect(here.model.asked).toHaveLength(0)
+  expect(await holdingOf()).toBe(0)
 })
 
 test('a model that only reads answers after eight rounds', async () => {

@@ -41,21 +41,19 @@ export interface Held {
 }
 
 /** Holds what a request may take. Null if the company's day is used up, with what is under way counted as used. */
-export function holdTokens(
-  { node }: Serving,
+export async function holdTokens(
+  client: PoolClient,
   { companyId }: Asker,
   { companyTokensPerDay: most }: AiConfig,
   tokens: number,
 ): Promise<Held | null> {
   const { day } = nowIn()
-  return node.options.inCompany(companyId, null, async (client) => {
-    const { rowCount } = await client.query(
-      `insert into ai_days as used (company_id, day, tokens) values ($1, $2, $3)
-       on conflict (company_id, day) do update set tokens = used.tokens + excluded.tokens where used.tokens < $4`,
-      [companyId, day, tokens, most],
-    )
-    return rowCount === 1 ? { day, tokens } : null
-  })
+  const { rowCount } = await client.query(
+    `insert into ai_days as used (company_id, day, tokens) values ($1, $2, $3)
+     on conflict (company_id, day) do update set tokens = used.tokens + excluded.tokens where used.tokens < $4`,
+    [companyId, day, tokens, most],
+  )
+  return rowCount === 1 ? { day, tokens } : null
 }
 
 export interface Used {
@@ -72,24 +70,23 @@ export function settleTokens(
 ): Promise<void> {
   const { hour } = nowIn()
   return node.options.inCompany(companyId, userId, async (client) => {
-    await client.query(
-      `update ai_days set tokens = greatest(0, tokens - $3::bigint + $4::bigint + $5::bigint), in_tokens = in_tokens + $4, out_tokens = out_tokens + $5
-       where company_id = $1 and day = $2`,
-      [companyId, day, held, inTokens, outTokens],
-    )
+    // The person's row before the company's, as a question takes them.
     await client.query(
       `insert into ai_usage as used (company_id, person_id, day, tokens, hour) values ($1, $2, $3, $4, $5)
        on conflict (company_id, person_id, day) do update set tokens = used.tokens + excluded.tokens`,
       [companyId, userId, day, inTokens + outTokens, hour],
     )
+    await client.query(
+      `update ai_days set tokens = greatest(0, tokens - $3::bigint + $4::bigint + $5::bigint), in_tokens = in_tokens + $4, out_tokens = out_tokens + $5
+       where company_id = $1 and day = $2`,
+      [companyId, day, held, inTokens, outTokens],
+    )
   })
 }
 
 /** Counts an answer in the company's day. */
-export const countAnswer = ({ node }: Serving, { companyId }: Asker, { day }: Held): Promise<unknown> =>
-  node.options.inCompany(companyId, null, (client) =>
-    client.query('update ai_days set messages = messages + 1 where company_id = $1 and day = $2', [
-      companyId,
-      day,
-    ]),
-  )
+export const countAnswer = (client: PoolClient, { companyId }: Asker, { day }: Held): Promise<unknown> =>
+  client.query('update ai_days set messages = messages + 1 where company_id = $1 and day = $2', [
+    companyId,
+    day,
+  ])

@@ -3,7 +3,7 @@ import type { AiConfig } from '../../server/ai-config.ts'
 import type { Services } from '../../server/services.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 import { newId } from '../../sync/id.ts'
-import { type Asker, countQuestion } from './allowance.server.ts'
+import { type Asker, countAnswer, countQuestion, type Held, holdTokens } from './allowance.server.ts'
 import { MOST_CONTEXT, MOST_THREADS, THREAD_TITLE } from './partner-limits.rules.ts'
 import type { Message, MessageState, Part, Stopper, Thread } from './thought-partner.requests.ts'
 import { storable, stored } from './stored.rules.ts'
@@ -18,17 +18,49 @@ export interface Writing {
   answerId: string
   /** What was said so far, the question last. */
   context: Message[]
+  /** The part of the company's day that its first request takes. */
+  held: Held
+}
+
+/** Takes back everything that was written for a question that is not answered. */
+class DayUsedUp extends Error {
+  override name = 'DayUsedUp'
+}
+
+/** What the first request to the model may take, of what has been said so far. */
+type TakesFor = (context: readonly Message[]) => number
+
+interface Question {
+  threadId: string
+  text: string
+  again: boolean
+  takes: TakesFor
 }
 
 /**
  * Keeps a question and the place of its answer. The conversation begins with its first question.
+ * With that it counts, and holds what its first request takes of the company's day: all of it or nothing.
  * @param again whether it takes the place of the last question and what was answered to that
  */
-export const beginAnswer = (
+export async function beginAnswer(
   services: Serving,
   asker: Asker,
   ai: AiConfig,
-  { threadId, text, again }: { threadId: string; text: string; again: boolean },
+  question: Question,
+): Promise<Writing | Stopper> {
+  try {
+    return await begin(services, asker, ai, question)
+  } catch (error) {
+    if (error instanceof DayUsedUp) return { why: 'day' }
+    throw error
+  }
+}
+
+const begin = (
+  services: Serving,
+  asker: Asker,
+  ai: AiConfig,
+  { threadId, text, again, takes }: Question,
 ): Promise<Writing | Stopper> =>
   as(services, asker, async (client) => {
     const { companyId, userId } = asker
@@ -70,10 +102,14 @@ export const beginAnswer = (
     const [questionId, answerId] = [newId(), newId()]
     const question: Part[] = [{ type: 'text', text }]
     await addMessage(client, asker, { id: questionId, threadId, role: 'person', parts: question, at: now })
-    const context = (await messagesIn(client, asker, threadId)).slice(-MOST_CONTEXT)
+    const context = await messagesIn(client, asker, threadId, MOST_CONTEXT)
     const later = new Date(now.getTime() + 1)
     await addMessage(client, asker, { id: answerId, threadId, role: 'partner', parts: [], at: later })
-    return { thread: { id: threadId, title, lastAt: now.toISOString() }, questionId, answerId, context }
+    // Last, because everybody of the company waits for whoever holds this row.
+    const held = await holdTokens(client, asker, ai, takes(context))
+    if (!held) throw new DayUsedUp()
+    await countAnswer(client, asker, held)
+    return { thread: { id: threadId, title, lastAt: now.toISOString() }, questionId, answerId, context, held }
   })
 
 /** The beginning of a question, which may be nothing that can be kept. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { blocksOf, withoutRefs } from './answer-text.rules.ts'
+import { blocksOf, withoutLinks, withoutRefs } from './answer-text.rules.ts'
 import { MOST_CHARACTERS, MOST_ROWS } from './partner-limits.rules.ts'
 import { textOfRows } from './read-text.rules.ts'
 import type { Linked } from './thought-partner.requests.ts'
@@ -43,6 +43,15 @@ test.each([
   '[x](javascript:alert(1))',
 ])('%s stays the text that it is', (said) => {
   expect(blocksOf(said, [CRANE])).toEqual([{ is: 'paragraph', pieces: [{ is: 'text', text: said }] }])
+})
+
+test.each([
+  ['![x](https://a.example/x.png)', String.raw`!\[x\](https:\//a.example/x.png)`],
+  ['<img src=//a.example> www.a.example', String.raw`\<img src=//a.example> www\.a.example`],
+  [String.raw`\![x]: a`, String.raw`\\!\[x\]: a`],
+  [`[The crane](ref:issues:${ID})`, 'The crane'],
+])('%s leads nowhere when it is copied', (said, copied) => {
+  expect(withoutLinks(said)).toBe(copied)
 })
 
 test('no answer makes a link to what was not read', () => {

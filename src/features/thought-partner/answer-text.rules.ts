@@ -71,6 +71,13 @@ export const linkedIn = (messages: readonly Pick<Message, 'parts'>[]): Linked[] 
   ).values(),
 ]
 
+/** Markdown in which nothing leads out or is fetched: pictures, links, addresses and markup are text, also for whoever shows it elsewhere. */
+export const withoutLinks = (text: string): string =>
+  withoutRefs(text)
+    .replaceAll(/[[\]<\\]/g, String.raw`\$&`)
+    .replaceAll('://', String.raw`:\//`)
+    .replaceAll(/\bwww\./gi, String.raw`www\.`)
+
 /** A text without the refs that mean something only here. */
 export const withoutRefs = (text: string): string =>
   text.replaceAll(/\[([^[\]]+)\]\(ref:[a-z]+:[0-9a-f-]{36}\)/g, '$1')

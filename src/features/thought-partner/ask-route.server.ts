@@ -3,14 +3,14 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Services } from '../../server/services.ts'
 import { beginAnswer } from './answer-rows.server.ts'
-import { firstHold, stoppedBy, writeAnswer } from './answers.server.ts'
-import { type Asker, countAnswer, holdTokens, settleTokens } from './allowance.server.ts'
+import { stoppedBy, takesFor, writeAnswer } from './answers.server.ts'
+import type { Asker } from './allowance.server.ts'
 import { hasAgreed } from './keeping.server.ts'
 import { requirePartner } from './switched-on.server.ts'
 import {
   type AnswerEvent,
-  type Ask,
   askInput,
+  type Message,
   type Stopper,
   threadParams,
 } from './thought-partner.requests.ts'
@@ -47,45 +47,37 @@ export function askRoute(routes: Routes, services: Services): void {
     },
     async ({ session, params: { threadId }, body }, reply) => {
       const asker = { companyId: body.companyId, userId: session!.userId }
+      const over = new AbortController()
+      stopsWithLine(reply.raw, over)
       const { ai } = await requirePartner(services, asker)
       const refused = (stopper: Stopper) =>
         reply.status(409).send({ event: 'refused', stopper } satisfies AnswerEvent)
       if (!(await hasAgreed(services, asker, ai))) return refused({ why: 'consent' })
-      const held = await holdTokens(services, asker, ai, firstHold(body, ai))
-      if (!held) return refused({ why: 'day' })
-      const begun = await beginAnswer(services, asker, ai, { ...body, threadId }).catch(
-        async (error: unknown) => {
-          await settleTokens(services, asker, held, { inTokens: 0, outTokens: 0 })
-          throw error
-        },
-      )
-      if ('why' in begun) {
-        await settleTokens(services, asker, held, { inTokens: 0, outTokens: 0 })
-        return refused(begun)
-      }
-      await countAnswer(services, asker, held)
-      const over = new AbortController()
+      const takes = (context: readonly Message[]) => takesFor(body, ai, context)
+      const begun = await beginAnswer(services, asker, ai, { ...body, threadId, takes })
+      if ('why' in begun) return refused(begun)
       const key = keyOf(asker, threadId)
       underWay.set(key, over)
-      const tell = streamTo(reply, over)
-      const { thread, questionId, answerId } = begun
-      tell({ event: 'begins', questionId, answerId, thread })
-      await writeAnswer(services, { ai, asker, ask: body satisfies Ask, writing: begun, held, tell }, over)
-        .catch((error: unknown) => services.log.error({ err: error }, 'an answer was not kept'))
-        .finally(() => underWay.delete(key))
+      const open = () => streamTo(reply)
+      const answering = { ai, asker, sessionId: session!.id, ask: body, writing: begun, open }
+      await writeAnswer(services, answering, over).finally(() => underWay.delete(key))
       reply.raw.end()
     },
   )
 }
 
-/** Begins to answer line by line. Whoever closes the connection ends the answer. */
-function streamTo(reply: FastifyReply, over: AbortController): (event: AnswerEvent) => void {
-  reply.hijack()
-  const { raw } = reply
+/** Whoever closes the connection ends the answer, also before its first word. */
+function stopsWithLine(raw: ServerResponse, over: AbortController): void {
   raw.on('error', () => raw.destroy())
   raw.once('close', () => {
     if (!raw.writableEnded) stoppedBy(over)
   })
+}
+
+/** Begins to answer line by line. */
+function streamTo(reply: FastifyReply): (event: AnswerEvent) => void {
+  reply.hijack()
+  const { raw } = reply
   raw.writeHead(200, {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     'content-type': 'application/x-ndjson; charset=utf-8',

@@ -3,7 +3,9 @@ import { deny, notFound } from '../../sync/engine.refusals.ts'
 import type { Query } from '../../sync/define-query.ts'
 import type { Region } from '../../sync/region.ts'
 import type { Actor } from '../../sync/actor.ts'
+import { isDemoAddress } from '../demo/demo.rules.ts'
 import { askAs } from '../integrations/api/reading.server.ts'
+import { people } from '../people/people.table.ts'
 import type { Asker } from './allowance.server.ts'
 import { mayAskPartner } from './thought-partner.access.ts'
 
@@ -17,27 +19,41 @@ export interface Asking {
   personId: string
 }
 
-/** Who somebody is at this moment. @throws not found for who is none of the company's people, and denied for whom the thought partner does not speak with */
-export async function actorNow(
-  { node }: Pick<Services, 'node'>,
-  { companyId, userId }: Asker,
-): Promise<{ actor: Actor; served: Parameters<typeof askAs>[1] }> {
+interface Now {
+  actor: Actor
+  served: Parameters<typeof askAs>[1]
+}
+
+/**
+ * Who somebody is at this moment.
+ * @throws not found for who is none of the company's people, and for people of the demo, whom many visitors are at once
+ */
+async function memberNow({ node }: Pick<Services, 'node'>, { companyId, userId }: Asker): Promise<Now> {
   const served = (await node.companyOf(companyId, userId)) ?? notFound()
   const actor = served.replica.actor(userId) ?? notFound()
-  if (!mayAskPartner(actor)) deny()
+  if (isDemoAddress(served.replica.store.get(people, userId)?.email ?? '')) notFound()
   return { actor, served }
 }
 
-/** The same for a request, which is counted among the person's queries. @throws {TryLater} if they are too many */
-export function enter(services: Pick<Services, 'node'>, asker: Asker): ReturnType<typeof actorNow> {
-  services.node.limits.charge(asker.userId, 'query')
-  return actorNow(services, asker)
+/** The same, of those with whom the thought partner speaks. @throws denied for the others */
+export async function actorNow(services: Pick<Services, 'node'>, asker: Asker): Promise<Now> {
+  const now = await memberNow(services, asker)
+  if (!mayAskPartner(now.actor)) deny()
+  return now
 }
 
-/** Queries as this person, whose rights are looked up anew for each: a right that is lost while an answer is written counts at once. */
+/** A request of a member, which is counted among their queries. @throws {TryLater} if they are too many */
+export function enter(services: Pick<Services, 'node'>, asker: Asker): Promise<Now> {
+  services.node.limits.charge(asker.userId, 'query')
+  return memberNow(services, asker)
+}
+
+/** Queries as this person, counted among theirs, whose rights are looked up anew for each: a right that is lost while an answer is written counts at once. */
 export const askingAs = (services: Pick<Services, 'node'>, asker: Asker, over: AbortSignal): Asking => ({
   personId: asker.userId,
   async ask(query, args, earlier = () => []) {
+    await services.node.limits.turn(asker.userId, 'query')
+    over.throwIfAborted()
     const { actor, served } = await actorNow(services, asker)
     return askAs(services, served, actor, query, args, over, earlier)
   },

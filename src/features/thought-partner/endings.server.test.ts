@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { modelServer } from '../../../tests/model-server.ts'
 import { served, type SignedIn } from '../../../tests/served.ts'
 import { newId } from '../../sync/id.ts'
@@ -6,7 +6,8 @@ import { setLab } from '../companies/companies.mutations.ts'
 import { leaveForGood } from '../leaving/account/account-leaving.server.ts'
 import { SETUP } from '../portability/setup/setup-tables.rules.ts'
 import { forgetOld } from './keeping.server.ts'
-import { endOf, type Partner, partner } from './partner-harness.ts'
+import { ANSWER_WITHIN } from './partner-limits.rules.ts'
+import { endOf, heldRow, type Partner, partner } from './partner-harness.ts'
 import type { PartnerState, UsageAnswer } from './thought-partner.requests.ts'
 
 let here: Partner
@@ -70,6 +71,63 @@ test('a tab that closes ends the request at the model within a second', async ()
   await expect
     .poll(async () => (await here.thread(lena, threadId)).messages[1]?.state, { timeout: 2_000 })
     .toBe('stopped')
+})
+
+test('a tab that closes before the first word asks the model nothing', async () => {
+  const over = new AbortController()
+  const threadId = newId()
+  const held = await heldRow(here, lena)
+  const asked = here.begin(lena, 'Tell me nothing.', { threadId, signal: over.signal })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  over.abort()
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await held.release()
+  await expect
+    .poll(async () => (await here.thread(lena, threadId)).messages?.[1]?.state, { timeout: 2_000 })
+    .toBe('stopped')
+  expect(here.model.asked).toHaveLength(0)
+})
+
+test('an answer that can’t be kept any more ends, and is told so', { timeout: 20_000 }, async () => {
+  const { options } = here.server.services.node
+  const written = vi.spyOn(options, 'inCompany')
+  const told = vi.spyOn(here.server.services.log, 'error')
+  const answered = here.ask(lena, 'Tell me for long.')
+  await hasBegun()
+  const refusal = { code: '23514', detail: 'Failing row contains (Tell me for long.)' }
+  written.mockImplementation(() => Promise.reject(Object.assign(new Error('refused'), refusal)))
+  const since = performance.now()
+  expect(endOf(await answered)).toMatchObject({ event: 'ends', state: 'failed', stopper: { why: 'cut-off' } })
+  expect(await leftWithin(since)).toBeLessThan(7_000)
+  written.mockRestore()
+  expect(told.mock.calls).toEqual([[{ failure: '23514' }, 'an answer was not kept']])
+  told.mockRestore()
+  await here.server.services.node.options.inCompany(here.server.harbor.id, lena.userId, (client) =>
+    client.query(`update ai_messages set state = 'failed' where state = 'streaming'`),
+  )
+})
+
+test('a model that never comes to an end is not listened to for ever', async () => {
+  const { setTimeout: really } = globalThis
+  const sooner = vi
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((work, after) => really(work, after === ANSWER_WITHIN ? 500 : after))
+  here.model.script = () => Array.from({ length: 30 }, () => [{ say: 'On and ' }, { wait: 100 }]).flat()
+  const events = await here.ask(lena, 'Go on?')
+  sooner.mockRestore()
+  expect(endOf(events)).toMatchObject({ event: 'ends', state: 'failed', stopper: { why: 'cut-off' } })
+  expect(here.model.asked[0]!.isOver).toBe(false)
+})
+
+test('what a provider says of a question it refuses stays out of the log, but for the name of its error', async () => {
+  const told = vi.spyOn(here.server.services.log, 'warn')
+  const error = { message: 'Not allowed: A private matter?', type: 'invalid_request_error' }
+  here.model.script = () => ({ status: 400, body: JSON.stringify({ error }) })
+  expect(endOf(await here.ask(lena, 'A private matter?'))).toMatchObject({ stopper: { why: 'model' } })
+  expect(JSON.stringify(told.mock.calls)).not.toContain('private matter')
+  expect(told.mock.calls[0]![0]).toMatchObject({ status: 400, reason: 'invalid_request_error' })
+  told.mockRestore()
 })
 
 test('a conversation that is deleted takes the answer under way with it', async () => {
@@ -209,7 +267,7 @@ test('without settings nothing is ever sent, and a page hears that there is no m
       includesPrivate: false,
       again: false,
       language: 'en',
-      today: '2026-11-26',
+      today: new Date().toISOString().slice(0, 10),
     }
     const asked = await fetch(`${server.url}/api/ai/threads/${newId()}/messages`, {
       method: 'POST',

@@ -44,7 +44,8 @@ async function forgetIn({ node }: Serving, companyId: string, days: number): Pro
   for (let found = FORGOTTEN_AT_ONCE; found === FORGOTTEN_AT_ONCE;) {
     found = await node.options.inCompany(companyId, null, async (client) => {
       const { rows } = await client.query<{ id: string }>(
-        `select id from ai_threads where company_id = $1 and last_at < now() - make_interval(days => $2) order by last_at limit $3`,
+        `select id from ai_threads where company_id = $1 and last_at < now() - make_interval(days => $2) order by last_at limit $3
+         for update skip locked`,
         [companyId, days, FORGOTTEN_AT_ONCE],
       )
       const ids = rows.map(({ id }) => id)

@@ -27,6 +27,7 @@ interface Asking {
   companyId?: string
   includesPrivate?: boolean
   again?: boolean
+  today?: string
   signal?: AbortSignal
 }
 
@@ -67,7 +68,8 @@ export async function partner(
   const post = async (who: SignedIn, path: string, body: object) => (await send(who, path, body)).status
   const begin: Partner['begin'] = (who, text, more = {}) => {
     const { threadId = newId(), companyId = harbor.id, includesPrivate = false, again = false } = more
-    const body = { companyId, text, includesPrivate, again, language: 'en', today: '2026-11-26' }
+    const { today = new Date().toISOString().slice(0, 10) } = more
+    const body = { companyId, text, includesPrivate, again, language: 'en', today }
     return send(who, `/api/ai/threads/${threadId}/messages`, body, more.signal)
   }
   return {
@@ -98,3 +100,23 @@ export const textIn = (events: readonly AnswerEvent[]): string =>
   events.map((one) => (one.event === 'text' ? one.text : '')).join('')
 
 export const endOf = (events: readonly AnswerEvent[]): AnswerEvent | undefined => events.at(-1)
+
+/** Keeps a person's questions from beginning until it is released. */
+export async function heldRow(
+  { server: { harbor, services } }: Partner,
+  { userId }: SignedIn,
+): Promise<{ release(): Promise<void> }> {
+  const [isHeld, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const holding = services.node.options.inCompany(harbor.id, null, async (client) => {
+    await client.query('select from people where company_id = $1 and id = $2 for update', [harbor.id, userId])
+    isHeld.resolve()
+    await over.promise
+  })
+  await isHeld.promise
+  return {
+    async release() {
+      over.resolve()
+      await holding
+    },
+  }
+}

@@ -28,5 +28,5 @@ export const MOST_CALLS = 8
 /** Bytes of everything that an answer consists of, well within what its row may hold. */
 export const MOST_BYTES = 48_000
 
-/** What a text is likely to take, for models that do not say. */
-export const tokensIn = (text: string): number => Math.ceil(text.length / 4)
+/** In milliseconds, for everything that an answer takes. */
+export const ANSWER_WITHIN = 300_000

@@ -1,9 +1,11 @@
 import * as z from 'zod'
+import type { Scope } from '../../sync/scope.ts'
 import { myCompany } from '../companies/companies.queries.ts'
 import { orgChartsInSight, seatsOfChart } from '../org-chart/charts/charts.queries.ts'
 import { openProcess, processList } from '../processes/processes.queries.ts'
 import { planSheet } from '../strategy/strategy.queries.ts'
 import { itemsOfSheet, sheetsOfTool } from '../tools/sheets/sheets.queries.ts'
+import { toolSheets } from '../tools/sheets/sheets.table.ts'
 import { SHEET_TOOLS } from '../tools/sheets/tool-names.rules.ts'
 import type { Asking } from './asking.server.ts'
 import { brief } from './read-text.rules.ts'
@@ -14,6 +16,9 @@ import { WORK_READS } from './work-reads.server.ts'
 /** A part that the company has switched off is not read either. */
 const hasProcesses = async ({ ask }: Asking): Promise<boolean> =>
   (await ask(myCompany, {}))?.labs.includes('process') ?? false
+
+/** Whether nobody but one person is told, whatever a row says of its audience. */
+export const isOneOnly = (scope: Scope): boolean => scope.startsWith('u:')
 
 /** Everything that the model can read, by the name of its tool. Each asks queries of the product, and nothing else. */
 export const READS: Readonly<Record<string, Read>> = {
@@ -103,7 +108,9 @@ export const READS: Readonly<Record<string, Read>> = {
     input: z.strictObject({ tool: z.enum(SHEET_TOOLS) }),
     async find({ ask, includesPrivate }, { tool }) {
       const entries = await ask(sheetsOfTool, { tool })
-      const seen = entries.filter(({ sheet }) => includesPrivate || sheet.audience !== 'private').slice(0, 10)
+      const seen = entries
+        .filter(({ sheet }) => includesPrivate || !isOneOnly(toolSheets.scope(sheet)))
+        .slice(0, 10)
       const rows: object[] = []
       for (const { sheet } of seen) {
         const ref = refOf('sheets', sheet.id)

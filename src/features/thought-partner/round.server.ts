@@ -1,7 +1,6 @@
 import type { JSONSchema7, LanguageModel, ModelMessage, ToolSet } from 'ai'
 import * as z from 'zod'
 import type { Used } from './allowance.server.ts'
-import { tokensIn } from './partner-limits.rules.ts'
 import { PROPOSALS } from './proposals.server.ts'
 import { READS } from './reads.server.ts'
 
@@ -34,12 +33,16 @@ export async function runRound(
   const silence = new AbortController()
   const listen = () => setTimeout(() => silence.abort(new Error('The model was silent.')), SILENT_FOR)
   let timer = listen()
-  let text = ''
+  let [text, bytes] = ['', 0]
   const calls: Call[] = []
+  const say = (said: string) => {
+    bytes += Buffer.byteLength(said)
+    used.outTokens = tokensOf(bytes)
+  }
   const tools: ToolSet = Object.fromEntries(
-    Object.entries({ ...READS, ...PROPOSALS }).map(([name, { about, input }]) => [
+    TOOLS.map(({ name, description, schema }) => [
       name,
-      tool({ description: about, inputSchema: jsonSchema(schemaOf(input)) }),
+      tool({ description, inputSchema: jsonSchema(schema as JSONSchema7) }),
     ]),
   )
   used.inTokens = heldFor(instructions, messages)
@@ -63,10 +66,10 @@ export async function runRound(
       if (part.type === 'text-delta') {
         text += part.text
         onText(part.text)
-        used.outTokens = tokensIn(text)
+        say(part.text)
       } else if (part.type === 'tool-call') {
         calls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
-        used.outTokens += tokensIn(JSON.stringify(part.input))
+        say(JSON.stringify(part.input))
       } else if (part.type === 'finish-step') {
         used.inTokens = part.usage.inputTokens ?? used.inTokens
         used.outTokens = part.usage.outputTokens ?? used.outTokens
@@ -79,13 +82,16 @@ export async function runRound(
   }
 }
 
-/** As the model reads it. What it gives is checked again before it counts (`tool-calls.server.ts`). */
-const schemaOf = (input: z.ZodType): JSONSchema7 =>
-  z.toJSONSchema(input, { target: 'draft-7' }) as JSONSchema7
+/** As the model reads them. What it gives is checked again before it counts (`tool-calls.server.ts`). */
+const TOOLS = Object.entries({ ...READS, ...PROPOSALS }).map(([name, { about, input }]) => ({
+  name,
+  description: about,
+  schema: z.toJSONSchema(input, { target: 'draft-7' }),
+}))
 
-/** What the tools themselves take, roughly. */
-const TOOLS_TOKENS = 1_500
+/** What so many bytes take at most in languages of few letters a token, for models that do not say. */
+const tokensOf = (bytes: number): number => Math.ceil(bytes / 3)
 
-/** How much a request is likely to take in. */
+/** How much a request is likely to take in, with everything that is sent. */
 export const heldFor = (instructions: string, messages: readonly ModelMessage[]): number =>
-  TOOLS_TOKENS + tokensIn(instructions) + tokensIn(JSON.stringify(messages))
+  tokensOf(Buffer.byteLength(JSON.stringify([TOOLS, instructions, messages])))

@@ -16,7 +16,10 @@ import { createTask } from '../tasks/tasks.mutations.ts'
 import { updateTeam } from '../teams/teams.mutations.ts'
 import { addToolItem } from '../tools/sheets/items.mutations.ts'
 import { createToolSheet } from '../tools/sheets/sheets.mutations.ts'
+import { type ToolSheet, toolSheets } from '../tools/sheets/sheets.table.ts'
 import { SHEET_TOOLS } from '../tools/sheets/tool-names.rules.ts'
+import { company, person, roster, team } from '../../sync/scope.ts'
+import { isOneOnly } from './reads.server.ts'
 import { textIn, type Partner, partner } from './partner-harness.ts'
 
 const MARK = /MARK-[a-z]+-[a-z]+-\d+/g
@@ -232,6 +235,13 @@ test.each([
       .union(all ? new Set(['sheet', 'item']) : new Set()),
   )
   expect(here.model.asked.map(({ body }) => body).join()).not.toContain('@harbor.example')
+})
+
+test('a sheet for a team that it has not got is as private as one that says so', () => {
+  const id = newId()
+  const sheet = { id, ownerId: id, teamId: null, audience: 'team' } as ToolSheet
+  expect(isOneOnly(toolSheets.scope(sheet))).toBe(true)
+  expect([person(id), company(), team(id), roster(id)].map(isOneOnly)).toEqual([true, false, false, false])
 })
 
 test('nobody below members is answered, and nothing is sent for them', async () => {

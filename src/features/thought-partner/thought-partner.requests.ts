@@ -1,10 +1,16 @@
 import * as z from 'zod/mini'
-import type { Day } from '../time/calendar.rules.ts'
+import { addDays, type Day, utcDayOf } from '../time/calendar.rules.ts'
 import { MOST_ASKED } from './partner-limits.rules.ts'
 
 export const companyParams = z.strictObject({ companyId: z.uuid() })
 export const threadParams = z.strictObject({ threadId: z.uuid() })
 export const companyThreadParams = z.strictObject({ companyId: z.uuid(), threadId: z.uuid() })
+
+/** Whether it is this day somewhere on Earth. */
+function isToday(day: string): boolean {
+  const today = utcDayOf(new Date().toISOString())
+  return day >= addDays(today, -1) && day <= addDays(today, 1)
+}
 
 export const askInput = z.strictObject({
   companyId: z.uuid(),
@@ -13,7 +19,7 @@ export const askInput = z.strictObject({
   includesPrivate: z.boolean(),
   /** The language and time zone of whoever asks, for the answer. */
   language: z.string().check(z.maxLength(10)),
-  today: z.iso.date(),
+  today: z.iso.date().check(z.refine(isToday)),
   /** Takes the last question back and asks this one in its place. */
   again: z.boolean(),
 })

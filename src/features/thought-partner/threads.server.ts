@@ -34,17 +34,19 @@ export const threadsOf = (services: Serving, asker: Asker): Promise<Thread[]> =>
 
 const MESSAGES = `select id, role, parts, created_at as "createdAt",
     case when state = 'streaming' and beat_at < now() - interval '${DEAD_AFTER}' then 'failed' else state end as state
-  from ai_messages where company_id = $1 and person_id = $2 and thread_id = $3 order by created_at, id`
+  from ai_messages where company_id = $1 and person_id = $2 and thread_id = $3 order by created_at desc, id desc limit $4`
 
 type MessageRow = Omit<Message, 'createdAt'> & { createdAt: Date }
 
+/** The last ones of a conversation, the latest last; all of them without `most`. */
 export async function messagesIn(
   client: PoolClient,
   { companyId, userId }: Asker,
   threadId: string,
+  most: number | null = null,
 ): Promise<Message[]> {
-  const { rows } = await client.query<MessageRow>(MESSAGES, [companyId, userId, threadId])
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+  const { rows } = await client.query<MessageRow>(MESSAGES, [companyId, userId, threadId, most])
+  return rows.toReversed().map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }
 
 /** A conversation with everything in it. @throws not found for anybody else's */

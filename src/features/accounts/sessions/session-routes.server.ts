@@ -7,6 +7,7 @@ import { HttpError } from '../../../server/http-error.ts'
 import { RUNS_MUTATIONS } from '../../../server/http/answer-times.ts'
 import { clearSessionCookie } from '../../../server/session-cookie.ts'
 import type { Session } from '../../../server/session.ts'
+import { isDemoAddress } from '../../demo/demo.rules.ts'
 import type { AccountDeps } from '../account-deps.server.ts'
 import { refuse } from '../accounts.refusals.ts'
 import { chosenLanguage } from '../language/languages.server.ts'
@@ -103,7 +104,8 @@ async function currentSession(deps: AccountDeps, session: Session | null): Promi
     companies: deps.marked?.(session, companies) ?? companies,
     currentCompanyId: current?.id ?? null,
     ...(contacts && { contacts }),
-    ...(hasModel && { hasModel }),
+    // Many visitors are one person of the demo.
+    ...(hasModel && !isDemoAddress(email) && { hasModel }),
   }
 }
 
