@@ -1,5 +1,5 @@
 import type { Level } from '../rights/levels.rules.ts'
-import { DEMO_DOMAIN } from './demo.rules.ts'
+import { DEMO_DOMAIN } from '../accounts/demo-address.rules.ts'
 
 /** The fictional company that visitors can try the product with. */
 export const DEMO_COMPANY = { name: 'Tidewater Instruments', slug: 'tidewater-demo' }

@@ -1,7 +1,7 @@
 import { LOCALE } from '../../language/locale.text.ts'
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
-import { isDemoAddress } from '../../features/demo/demo.rules.ts'
+import { isDemoAddress } from '../../features/accounts/demo-address.rules.ts'
 import { signOut } from '../../features/accounts/sessions/sign-out.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { cx } from '../../ui/cx.ts'
