@@ -66,8 +66,9 @@ export function askRoute(routes: Routes, services: Services): void {
   )
 }
 
-/** Whoever closes the connection ends the answer, also before its first word. */
-function stopsWithLine(raw: ServerResponse, over: AbortController): void {
+/** Whoever closes the connection ends the answer, also before its first word, and before the question was looked at. */
+export function stopsWithLine(raw: ServerResponse, over: AbortController): void {
+  if (raw.destroyed) stoppedBy(over)
   raw.on('error', () => raw.destroy())
   raw.once('close', () => {
     if (!raw.writableEnded) stoppedBy(over)

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { modelServer } from '../../../tests/model-server.ts'
 import { served, type SignedIn } from '../../../tests/served.ts'
@@ -5,6 +8,7 @@ import { newId } from '../../sync/id.ts'
 import { setLab } from '../companies/companies.mutations.ts'
 import { leaveForGood } from '../leaving/account/account-leaving.server.ts'
 import { SETUP } from '../portability/setup/setup-tables.rules.ts'
+import { stopsWithLine } from './ask-route.server.ts'
 import { forgetOld } from './keeping.server.ts'
 import { ANSWER_WITHIN } from './partner-limits.rules.ts'
 import { endOf, heldRow, type Partner, partner } from './partner-harness.ts'
@@ -87,6 +91,25 @@ test('a tab that closes before the first word asks the model nothing', async () 
     .poll(async () => (await here.thread(lena, threadId)).messages?.[1]?.state, { timeout: 2_000 })
     .toBe('stopped')
   expect(here.model.asked).toHaveLength(0)
+})
+
+test('a tab that closed while its session was looked up is noticed as well', async () => {
+  const [over, hasLeft] = [new AbortController(), Promise.withResolvers<void>()]
+  const server = createServer((_request, response) => {
+    response.once('close', () => {
+      setImmediate(() => {
+        stopsWithLine(response, over)
+        hasLeft.resolve()
+      })
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const leaving = AbortSignal.timeout(100)
+  const { port } = server.address() as AddressInfo
+  await expect(fetch(`http://127.0.0.1:${port}`, { signal: leaving })).rejects.toThrow('aborted')
+  await hasLeft.promise
+  server.close()
+  expect(over.signal.aborted).toBe(true)
 })
 
 test('an answer that can’t be kept any more ends, and is told so', { timeout: 20_000 }, async () => {
