@@ -40,4 +40,12 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
 }
 
 /** Fields of such kinds that nobody writes: the app fills them in. */
-export const FILLED_IN: readonly string[] = ['from', 'fromWeek', 'key', 'timeZone', 'until', 'untilWeek']
+export const FILLED_IN: readonly string[] = [
+  'from',
+  'fromWeek',
+  'key',
+  'position',
+  'timeZone',
+  'until',
+  'untilWeek',
+]
