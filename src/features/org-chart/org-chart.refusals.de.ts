@@ -23,6 +23,7 @@ export const words = {
     title: 'Stelle nicht verschoben',
     detail: 'Jemand hat diese Stelle inzwischen verschoben, darum bleibt sie, wo sie ist.',
   },
+  'org-chart/draft-changed': 'Jemand hat diesen Entwurf gerade geändert. Sehen Sie noch einmal nach.',
   'org-chart/too-many-removed': ({ limit }: { limit: number }) =>
     `In den letzten 30 Tagen wurden mehr als ${limit.toLocaleString(LOCALE)} Stellen dieses Organigramms entfernt. Fügen Sie andere später hinzu oder in einem neuen Entwurf.`,
   'org-chart/too-many-drafts': ({ limit }: { limit: number }) =>

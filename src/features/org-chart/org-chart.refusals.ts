@@ -23,6 +23,7 @@ const table = {
     title: 'Seat not moved',
     detail: 'Somebody has moved this seat since, so it stays where it is.',
   },
+  'org-chart/draft-changed': 'Somebody changed this draft a moment ago. Look again.',
   'org-chart/too-many-removed': ({ limit }: { limit: number }) =>
     `More than ${limit.toLocaleString(LOCALE)} seats of this chart were removed in the last 30 days. Add others later, or in a new draft.`,
   'org-chart/too-many-drafts': ({ limit }: { limit: number }) =>

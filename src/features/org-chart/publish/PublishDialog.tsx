@@ -26,12 +26,19 @@ const NONE: FieldOf[] = []
 export default function PublishDialog({ draft, onPublished, ...dialog }: PublishDialogProps) {
   const mutate = useMutate()
   const [taken, setTaken] = useState(NONE)
+  const [seen, setSeen] = useState<string>()
   const chartId = draft.id
   const offered = useLive(publicationOfDraft, { chartId, taken: NONE })
   const publication = useLive(publicationOfDraft, { chartId, taken }) ?? offered
+  const stamp = offered?.stamp
+  if (seen === undefined && stamp !== undefined) setSeen(stamp)
 
   function publish(): void {
-    if (mutate(publishDraft, { chartId, taken })) return
+    if (mutate(publishDraft, { chartId, taken, ...(seen !== undefined && { seen }) })) {
+      // They have been told to look again, at what is here now.
+      setSeen(stamp)
+      return
+    }
     dialog.onOpenChange(false)
     onPublished()
     toast.success(NOW_LIVE, draft.name)

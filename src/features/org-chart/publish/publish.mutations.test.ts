@@ -118,6 +118,20 @@ describe('a draft that is made live', () => {
     await expect(publish()).rejects.toMatchObject(refused('org-chart/too-deep', 'Draft not made live'))
   })
 
+  test('is looked at again if somebody has changed it since', async () => {
+    const { stamp: seen } = (await offered())!
+    await harbor.omar.does(addHolder, { seatId: copyOf('Mate'), personId: harbor.omar.id })
+    const asSeen = { chartId: draftId, taken: [], seen }
+    await expect(harbor.maya.does(publishDraft, asSeen)).rejects.toMatchObject(
+      refused('org-chart/draft-changed'),
+    )
+    const again = (await offered())!
+    await harbor.maya.does(publishDraft, { ...asSeen, seen: again.stamp })
+    expect((await liveSeats(harbor.maya)).find(({ name }) => name === 'Mate')?.holderIds).toContain(
+      harbor.omar.id,
+    )
+  })
+
   test('is made live by directors alone, once, and by nobody from elsewhere', async () => {
     await expect(publish([], harbor.omar)).rejects.toMatchObject(refused('access/denied'))
     await expect(publish([], harbor.lena)).rejects.toMatchObject(refused('access/denied'))

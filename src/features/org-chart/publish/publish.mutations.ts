@@ -1,6 +1,6 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
-import { ref } from '../../../sync/fields.ts'
+import { ref, uuid } from '../../../sync/fields.ts'
 import { spanOf } from '../../../sync/region.ts'
 import { isSame } from '../../../sync/share.ts'
 import { canEditLiveChart } from '../org-chart.access.ts'
@@ -11,7 +11,7 @@ import { findChart } from '../seats/find-seat.reads.ts'
 import { BLANK } from '../seats/new-seat.rules.ts'
 import { noteWritten } from '../seats/note.mutations.ts'
 import { MOST_LEVELS } from '../seats/tree.rules.ts'
-import { publicationNow } from './publish.reads.ts'
+import { draftStamp, publicationNow } from './publish.reads.ts'
 import { takenFields } from './three-way.rules.ts'
 
 const NOT_REMOVED = { archivedAt: null, removedWithId: null, lifted: [] }
@@ -22,14 +22,21 @@ const NOT_REMOVED = { archivedAt: null, removedWithId: null, lifted: [] }
  */
 export const publishDraft = defineMutation('publishDraft', {
   failure: DRAFT_NOT_PUBLISHED,
-  input: { chartId: ref('org_charts'), taken: takenFields() },
+  input: {
+    chartId: ref('org_charts'),
+    taken: takenFields(),
+    /** The stamp of the draft that was looked at. */
+    seen: uuid().optional(),
+  },
   // One act writes what many have drafted, as many seats as a chart may have.
   gathers: true,
   reaches: ({ chartId }) => [spanOf(seats, { chartId })],
   may: canEditLiveChart,
-  run(tx, { chartId: draftId, taken }, context) {
+  run(tx, { chartId: draftId, taken, seen }, context) {
     const { actor, now } = context
     findChart(tx, draftId)
+    // Drafts are every manager's to edit, and what goes live gives rights.
+    if (seen !== undefined && seen !== draftStamp(tx, draftId)) refuse('org-chart/draft-changed')
     const { liveId, publication } = publicationNow(tx, draftId, taken) ?? notFound()
     if (publication.count > MOST_SEATS) refuse('org-chart/list-full', { limit: MOST_SEATS })
     if (publication.levels > MOST_LEVELS) refuse('org-chart/too-deep', { limit: MOST_LEVELS })

@@ -1,5 +1,6 @@
-import { freeId } from '../../../sync/hashed-id.ts'
+import { freeId, hashedId } from '../../../sync/hashed-id.ts'
 import type { Reader } from '../../../sync/store.ts'
+import { contentOf } from '../charts/copy.rules.ts'
 import { orgCharts, seats } from '../org-chart.table.ts'
 import { liveChart, seatsIn } from '../seats/seats.reads.ts'
 import { type Publication, publicationOf } from './publish.rules.ts'
@@ -22,3 +23,12 @@ export function publicationNow(
   }
   return { liveId: live.id, draftName: draft.name, publication: publicationOf(compared, taken) }
 }
+
+/** Stands for all that a draft says at this moment: another one as soon as anything is changed there. */
+export const draftStamp = (read: Reader, draftId: string): string =>
+  hashedId(
+    ...read
+      .where(seats, { chartId: draftId })
+      .map((seat) => JSON.stringify([seat.id, seat.archivedAt !== null, contentOf(seat)]))
+      .toSorted(),
+  )
