@@ -26,6 +26,9 @@ import { PLAN_NOT_SAVED } from './strategy.text.ts'
 /** The most entries that are added at a time, such as pasted lines. */
 const MOST_AT_ONCE = 20
 
+/** The entries that a plan may have lost in the last 30 days, in which each can be brought back. */
+const MOST_REMOVED = 1_000
+
 /** Adds entries at the end of a list of a plan. */
 export const addPlanItems = defineMutation('addPlanItems', {
   failure: PLAN_NOT_SAVED,
@@ -175,7 +178,7 @@ export function checkAmount(amount: number | null | undefined): void {
   if (Math.abs(amount ?? 0) > MOST_AMOUNT) refuse('plan/number-too-large')
 }
 
-/** @throws {Refusal} if the list does not take so many more */
+/** @throws {Refusal} if the list does not take so many more, or if so much was removed lately that it has to be forgotten first */
 export function checkRoom(
   tx: Transaction,
   { id }: Pick<StrategicPlan, 'id'>,
@@ -184,6 +187,8 @@ export function checkRoom(
 ): void {
   const { most } = listRule(to)
   if (itemsOf(tx, id, to).length + more > most) refuse('plan/full', { most })
+  const removed = tx.where(planItems, { planId: id }).filter(({ removedAt }) => removedAt !== null)
+  if (removed.length >= MOST_REMOVED) refuse('plan/too-many-removed', { limit: MOST_REMOVED })
 }
 
 type NewItem = Pick<PlanItem, 'id' | 'list' | 'title'> &

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.de.ts'
 import type { RefusalTable } from '../../sync/refusal.ts'
 
 const ACCESS_DENIED = 'Kein Zugriff'
@@ -17,6 +18,8 @@ export const words = {
     'Dieser Plan wurde inzwischen archiviert. Was Sie geschrieben haben, steht noch auf Ihrem Bildschirm.',
   'plan/full': ({ most }: { most: number }) =>
     `Hier fasst ein Plan höchstens ${most} Einträge. Entfernen Sie zuerst einen.`,
+  'plan/too-many-removed': ({ limit }: { limit: number }) =>
+    `In den letzten 30 Tagen wurden mehr als ${limit.toLocaleString(LOCALE)} Einträge dieses Plans entfernt. Fügen Sie andere später hinzu.`,
   'plan/name-required': 'Geben Sie ihm einen Namen.',
   'plan/text-too-long': ({ most }: { most: number }) => `Das ist zu lang: höchstens ${most} Zeichen.`,
   'plan/years': ({ from, to }: { from: number; to: number }) =>

@@ -1,3 +1,4 @@
+import { LOCALE } from '../../language/locale.text.ts'
 import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 
 const ACCESS_DENIED = 'Access Denied'
@@ -17,6 +18,8 @@ const table = {
   'plan/exists': 'This team has a plan already. Reload the page to see it.',
   'plan/archived': 'This plan was archived meanwhile. What you wrote is still on your screen.',
   'plan/full': ({ most }: { most: number }) => `A plan holds at most ${most} here. Remove one first.`,
+  'plan/too-many-removed': ({ limit }: { limit: number }) =>
+    `More than ${limit.toLocaleString(LOCALE)} entries of this plan were removed in the last 30 days. Add others later.`,
   'plan/name-required': 'Give it a name.',
   'plan/text-too-long': ({ most }: { most: number }) => `This is too long: at most ${most} characters.`,
   'plan/years': ({ from, to }: { from: number; to: number }) =>
