@@ -982,7 +982,11 @@ export const mutationSamples: Record<string, Sample> = {
   },
   copyConversationNote: {
     least: 'server',
-    args: ({ conversationNoteId }) => ({ noteId: conversationNoteId, copyId: newId() }),
+    args: ({ conversationNoteId, sideId }) => ({
+      noteId: conversationNoteId,
+      copyId: newId(),
+      sideIds: [sideId],
+    }),
   },
   forgetConversations: {
     least: 'server',
