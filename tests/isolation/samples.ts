@@ -1242,7 +1242,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   openProcess: { least: 'view-only', args: ({ processId }) => ({ id: processId, teamIds: [] }) },
   archivedProcesses: { least: 'view-only', args: () => ({ teamIds: [] }) },
   processOwners: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },
-  listedTeamsOfCompany: { least: 'view-only', args: () => ({}) },
+  teamsToAsk: { least: 'view-only', args: () => ({}) },
   readersOfProcess: {
     least: 'view-only',
     args: ({ processId, teamId }) => ({ processId, teamId, rosters: [] }),

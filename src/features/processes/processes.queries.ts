@@ -146,11 +146,11 @@ export const processOwners = defineQuery('processOwners', {
   run: (read, { teamId }): Person[] => activeMembers(read, teamId),
 })
 
-/** Every listed team, by name. */
-export const listedTeamsOfCompany = defineQuery('listedTeamsOfCompany', {
+/** The listed teams of which the actor sees who is on them, by name. */
+export const teamsToAsk = defineQuery('teamsToAsk', {
   input: {},
   visibleTo: canSeeProcesses,
-  run: (read): Team[] => allTeams(read),
+  run: (read, _args, actor): Team[] => allTeams(read).filter(({ id }) => actor.sees(roster(id))),
 })
 
 /** The teams to which the actor may add processes, their own first. */

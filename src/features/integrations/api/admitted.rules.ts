@@ -61,7 +61,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   strategy: {
     reads:
-      'myPlans canViewPlans planSheet archivedPlans fieldHistory overwritingOf measureState quarterGoals unshownGoals planGoals processTeamsBeyond processList openProcess archivedProcesses processOwners teamsToWriteFor versionsOfProcess seatsForSteps processesOfSeat listedTeamsOfCompany readersOfProcess processesToRead myReading followedByEveryone measurableBy',
+      'myPlans canViewPlans planSheet archivedPlans fieldHistory overwritingOf measureState quarterGoals unshownGoals planGoals processTeamsBeyond processList openProcess archivedProcesses processOwners teamsToWriteFor versionsOfProcess seatsForSteps processesOfSeat teamsToAsk readersOfProcess processesToRead myReading followedByEveryone measurableBy',
     writes: `writePlanText addPlanItems writePlanItem setPlanItem movePlanItem removePlanItem restorePlanItem sharePlan keepBlockBack
       archivePlan restorePlan importPlan replacePlanContent createProcess updateProcess assignProcess moveProcess confirmProcess
       archiveProcess restoreProcess addSteps renameStep writeStep setStepSeat moveStep removeStep publishProcess

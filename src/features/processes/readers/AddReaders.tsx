@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
+import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
-import { roster } from '../../../sync/scope.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { NumberField } from '../../../ui/NumberField.tsx'
 import { type Option, Select } from '../../../ui/Select.tsx'
 import { peopleOfCompany } from '../../people/people.queries.ts'
 import { isActiveMember } from '../../people/people.rules.ts'
-import { listedTeamsOfCompany } from '../processes.queries.ts'
+import { teamsToAsk } from '../processes.queries.ts'
 import {
   ADD,
   ADD_READERS,
@@ -84,8 +83,7 @@ export function AddReaders({ processId, entries }: AddReadersProps) {
 
 /** Who of a kind can still be asked. */
 function useTargets(kind: ReaderKind, entries: readonly ReaderEntry[]): { label: string; options: Option[] } {
-  const actor = useActor()
-  const teams = useLive(listedTeamsOfCompany, {}) ?? []
+  const teams = useLive(teamsToAsk, {}) ?? []
   const seats = useLive(seatsForSteps, {}) ?? []
   const everybody = useLive(peopleOfCompany, {}) ?? []
   const present = new Set(
@@ -93,10 +91,9 @@ function useTargets(kind: ReaderKind, entries: readonly ReaderEntry[]): { label:
   )
   const free = ({ value }: Option) => !present.has(value)
   if (kind === 'team') {
-    const known = teams.filter(({ id }) => actor.sees(roster(id)))
     return {
       label: READER_TEAM,
-      options: known.map(({ id, name }) => ({ value: id, label: name })).filter(free),
+      options: teams.map(({ id, name }) => ({ value: id, label: name })).filter(free),
     }
   }
   if (kind === 'seat') {
