@@ -1,87 +1,34 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { useMutate } from '../../sync/browser/react.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { toast, toastUndo } from '../../ui/toast.ts'
-import { usePlan } from './plan-context.ts'
-import { importPlan } from './plan-file.mutations.ts'
-import { planIn, type PlannedImport } from './plan-file.rules.ts'
-import {
-  FILE_NOT_A_PLAN,
-  IMPORT_JSON,
-  importRows,
-  PLAN_IMPORTED,
-  ROW_PROBLEMS,
-  rowProblem,
-  rowsToAdd,
-  rowsToSkip,
-} from './strategy.text.ts'
-import { replacePlanContent } from './versions/replace-plan.mutations.ts'
+import { later } from '../../ui/later.tsx'
+import { IMPORT_JSON } from './strategy.text.ts'
+
+const ImportedPlan = later(() => import('./ImportedPlan.tsx'))
 
 export interface Importer {
   choose(): void
 }
 
-/** Fills the open plan, which is empty, from a file: says first what would be written, and takes all of it back at once. */
+/** Asks for the file of a plan, with which the open one is filled. */
 export function ImportPlan({ ref }: { ref: Ref<Importer> }) {
-  const { plan, planId, team, texts, items } = usePlan()
-  const mutate = useMutate()
-  const file = useRef<HTMLInputElement>(null)
-  const [planned, setPlanned] = useState<PlannedImport | null>(null)
-  useImperativeHandle(ref, () => ({ choose: () => file.current?.click() }))
-  const place = { teamId: team.id, planId: plan?.id ?? planId }
-  const count = planned ? planned.content.texts.length + planned.content.items.length : 0
-
-  async function read(chosen: File) {
-    const found = planIn(await chosen.text(), team.isLeadership)
-    if (!found) return toast.error(IMPORT_JSON, FILE_NOT_A_PLAN)
-    // A plan that says something takes none, and the mutation says why.
-    if (items.length > 0 || texts.some(({ text }) => text !== ''))
-      return mutate(importPlan, { ...place, ...found.content })
-    setPlanned(found)
-  }
-
-  function write() {
-    if (!planned || mutate(importPlan, { ...place, ...planned.content })) return
-    toastUndo(PLAN_IMPORTED, undefined, () =>
-      mutate(replacePlanContent, { planId: place.planId, texts: [], items: [] }),
-    )
-  }
-
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, choose] = useState<File | null>(null)
+  useImperativeHandle(ref, () => ({ choose: () => input.current?.click() }))
   return (
     <>
       <input
-        ref={file}
+        ref={input}
         type="file"
         accept=".json,application/json"
         aria-label={IMPORT_JSON}
         tabIndex={-1}
         className="sr-only"
         onChange={({ target }) => {
-          const [chosen] = target.files ?? []
+          const [file] = target.files ?? []
           target.value = ''
-          if (chosen) void read(chosen)
+          if (file) choose(file)
         }}
       />
-      <ConfirmDialog
-        open={planned !== null}
-        onOpenChange={() => setPlanned(null)}
-        title={IMPORT_JSON}
-        detail={planned && <DryRun {...planned} count={count} />}
-        confirmLabel={importRows(count)}
-        onConfirm={write}
-      />
+      {chosen && <ImportedPlan file={chosen} onDone={() => choose(null)} />}
     </>
   )
 }
-
-/** Nothing is written yet: what would be, and what is left out. */
-const DryRun = ({ problems, count }: PlannedImport & { count: number }) => (
-  <span className="block max-h-60 overflow-y-auto">
-    {rowsToAdd(count)} {problems.length > 0 && rowsToSkip(problems.length)}
-    {problems.map(({ row, problem }) => (
-      <span key={row} className="block">
-        {rowProblem(row, ROW_PROBLEMS[problem])}
-      </span>
-    ))}
-  </span>
-)

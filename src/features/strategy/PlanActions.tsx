@@ -10,11 +10,10 @@ import { CHECK_CONNECTION, PART_NOT_LOADED } from '../../ui/ui.text.ts'
 import { dayOf } from '../time/calendar.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
 import { useToday } from '../time/use-today.ts'
-import { asJson } from './plan-file.rules.ts'
-import { asMarkdown } from './plan-markdown.rules.ts'
 import { type Importer, ImportPlan } from './ImportPlan.tsx'
-import { usePlan } from './plan-context.ts'
+import { type OpenPlan, usePlan } from './plan-context.ts'
 import PlanPrint from './print/PlanPrint.tsx'
+import type { FileForm } from './save-plan.ts'
 import { archivePlan, restorePlan } from './strategy.mutations.ts'
 import { archivedPlans } from './strategy.queries.ts'
 import {
@@ -34,9 +33,9 @@ import { WhoIsWriting } from './WhoIsWriting.tsx'
 const VersionsDialog = later(() => import('./versions/VersionsDialog.tsx'))
 const ShareDialog = later(() => import('./ShareDialog.tsx'))
 
-const saveAs = (name: string, text: string): Promise<void> =>
-  import('../metrics/csv/csv-file.ts').then(
-    ({ saveFile }) => saveFile(name, text, 'text/plain;charset=utf-8'),
+const saveAs = (plan: OpenPlan, form: FileForm): Promise<void> =>
+  import('./save-plan.ts').then(
+    ({ savePlan }) => savePlan(plan, form),
     () => toast.error(PART_NOT_LOADED, CHECK_CONNECTION),
   )
 
@@ -80,12 +79,12 @@ export function PlanActions() {
               {
                 label: EXPORT_JSON,
                 icon: <FileDown aria-hidden />,
-                onSelect: () => void saveAs(`${open.name}.json`, asJson(open)),
+                onSelect: () => void saveAs(open, 'json'),
               },
               {
                 label: EXPORT_MARKDOWN,
                 icon: <FileDown aria-hidden />,
-                onSelect: () => void saveAs(`${open.name}.md`, asMarkdown(open)),
+                onSelect: () => void saveAs(open, 'md'),
               },
               ...(mayEdit
                 ? [
