@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createGoal } from '../../src/features/goals/goals.mutations.ts'
+import { writePlanText } from '../../src/features/strategy/plan-texts.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
 import { row, select } from './acts.ts'
 import { makeHarbor } from './company.ts'
@@ -50,8 +51,11 @@ test('the next rung is the lowest that is not in place, and hours add up', async
   await expect(page.getByText('9.5 of 9.5 hours a week bought back')).toBeVisible()
 })
 
-test('a choice leads to a goal and shows how it stands', async ({ stage, enter }) => {
-  const { id, teamId, omar } = await makeHarbor(stage.services)
+test('choices stand beneath the purpose of the plan, lead to a goal and show how it stands', async ({
+  stage,
+  enter,
+}) => {
+  const { id, teamId, maya, omar } = await makeHarbor(stage.services)
   const goal = { ownerId: omar.id, title: 'Two vans on the road', description: '', isCompanyGoal: false }
   await stage.services.node.run(id, omar.id, createGoal, {
     ...goal,
@@ -59,9 +63,18 @@ test('a choice leads to a goal and shows how it stands', async ({ stage, enter }
     teamId,
     targetDate: '2099-12-31',
   })
+  const purpose = {
+    teamId,
+    planId: newId(),
+    field: 'purpose',
+    text: 'No boat runs aground',
+    from: 0,
+  } as const
+  await stage.services.node.run(id, maya.id, writePlanText, purpose)
   const page = await enter({ as: omar, path: '/tools/deep-strategy' })
   await start(page)
   await expect(page.getByText('Nothing given up yet: a choice without a cost is not one.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Purpose' }).getByRole('link')).toHaveText(purpose.text)
   const part = page.getByRole('region', { name: 'What we must be able to do' })
   await part.getByLabel(/^Choice/).fill('Calibration on the quay')
   await page.keyboard.press('Enter')

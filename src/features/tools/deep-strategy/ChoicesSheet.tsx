@@ -10,6 +10,7 @@ import type { ItemEntry } from '../sheets/sheets.queries.ts'
 import { SECTIONS } from '../sheets/tool-kinds.rules.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 import { CHOICE_REMOVED } from './deep-strategy.text.ts'
+import { PlanPurpose } from './PlanPurpose.tsx'
 
 const EditChoiceDialog = later(() => import('./EditChoiceDialog.tsx'))
 
@@ -28,6 +29,7 @@ export function ChoicesSheet({ open: { sheet, items, mayEdit } }: { open: OpenSh
   }
   return (
     <div className="@container">
+      <PlanPurpose />
       <div role="presentation" onKeyDown={moveOnBoard} className="grid items-start gap-3 @2xl:grid-cols-2">
         {SECTIONS['deep-strategy'].map((part) => (
           <ChoiceList
