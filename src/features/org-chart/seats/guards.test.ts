@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Cast, cast } from '../../../../tests/cast.ts'
 import { refused } from '../../../../tests/refused.ts'
 import { newId } from '../../../sync/id.ts'
@@ -44,8 +44,12 @@ const rowsUnder = (parentId: string, count: number, archivedAt: string | null = 
     })
   })
 
-const write = (rows: Parameters<typeof insertRows>[0]) =>
-  node.run(harbor.companyId, null, insertRows(rows), {})
+/** Writes rows, and waits until everybody's browser has heard of them. */
+async function write(rows: Parameters<typeof insertRows>[0]): Promise<void> {
+  await node.run(harbor.companyId, null, insertRows(rows), {})
+  const browsers = [harbor.maya, harbor.omar]
+  await vi.waitFor(() => Promise.all(browsers.map((who) => who.verifyStore())), { timeout: 10_000 })
+}
 
 describe('taking back a move', () => {
   test('is refused once somebody else has moved the seat, and otherwise puts it back', async () => {
