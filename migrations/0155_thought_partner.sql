@@ -75,7 +75,12 @@ create table ai_days (
 );
 call tenant_table('ai_days');
 
-create policy person on ai_threads as restrictive using (app_user_id() is null or person_id = app_user_id());
-create policy person on ai_messages as restrictive using (app_user_id() is null or person_id = app_user_id());
-create policy person on ai_usage as restrictive using (app_user_id() is null or person_id = app_user_id());
-create policy person on ai_consents as restrictive using (app_user_id() is null or person_id = app_user_id());
+-- No second, restrictive policy: Citus hands it to the workers as one that permits.
+alter policy company on ai_threads using (company_id = app_company_id() and (app_user_id() is null or person_id = app_user_id()))
+  with check (company_id = app_company_id() and (app_user_id() is null or person_id = app_user_id()));
+alter policy company on ai_messages using (company_id = app_company_id() and (app_user_id() is null or person_id = app_user_id()))
+  with check (company_id = app_company_id() and (app_user_id() is null or person_id = app_user_id()));
+alter policy company on ai_usage using (company_id = app_company_id() and (app_user_id() is null or person_id = app_user_id()))
+  with check (company_id = app_company_id() and (app_user_id() is null or person_id = app_user_id()));
+alter policy company on ai_consents using (company_id = app_company_id() and (app_user_id() is null or person_id = app_user_id()))
+  with check (company_id = app_company_id() and (app_user_id() is null or person_id = app_user_id()));

@@ -135,13 +135,14 @@ test('questions that are too long, or in nobody’s hundredth conversation, are 
   const lena = await here.enter(here.server.harbor.people['lena']!)
   expect((await here.begin(lena, 'x'.repeat(4_001))).status).toBe(400)
   const { harbor, services } = here.server
-  await services.node.options.inCompany(harbor.id, lena.userId, (client) =>
-    client.query(
-      `insert into ai_threads (company_id, id, person_id, title, created_at, last_at)
-       select $1, gen_random_uuid(), $2, 'One', now(), now() from generate_series(1, 100)`,
-      [harbor.id, lena.userId],
-    ),
-  )
+  await services.node.options.inCompany(harbor.id, lena.userId, async (client) => {
+    for (let made = 0; made < 100; made++)
+      await client.query(
+        `insert into ai_threads (company_id, id, person_id, title, created_at, last_at)
+         values ($1, $2, $3, 'One', now(), now())`,
+        [harbor.id, newId(), lena.userId],
+      )
+  })
   expect(whyOf(await here.ask(lena, 'One more?'))).toBe('threads')
   expect(here.model.asked).toHaveLength(0)
 })

@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
-import { type Asked, dayOf, type Facts, number, ofKind, ONCE, utcDay, word } from './fact.server.ts'
+import { dayOf, type Facts, number, type OfCompany, ofKind, ONCE, utcDay, word } from './fact.server.ts'
 import { db } from './tables.server.ts'
 
 /** How things stand today: since when each plan has not been changed, and which seats nobody holds. */
 export const adoptionFacts: Facts = (asked) => seats(asked).unionAll(plans(asked))
 
-const plans = ({ days: { to }, today }: Asked) =>
+const plans = ({ companyId, days: { to }, today }: OfCompany) =>
   db
     .selectFrom('strategicPlans as plan')
     .innerJoin('teams as team', (join) =>
       join.onRef('team.companyId', '=', 'plan.companyId').onRef('team.id', '=', 'plan.teamId'),
     )
+    .where('plan.companyId', '=', companyId)
+    .where('team.companyId', '=', companyId)
     .where('plan.archivedAt', 'is', null)
     .select(({ ref }) => {
       const part = (table: 'plan_texts' | 'plan_items') =>
         sql<string | null>`(select max(part.updated_at) from ${sql.table(table)} part
-          where part.company_id = ${ref('plan.companyId')} and part.plan_id = ${ref('plan.id')})`
+          where part.company_id = ${companyId} and part.plan_id = ${ref('plan.id')})`
       const changed = utcDay(
         sql`greatest(${ref('plan.createdAt')}, ${part('plan_texts')}, ${part('plan_items')})`,
       )
@@ -34,9 +36,10 @@ const plans = ({ days: { to }, today }: Asked) =>
       ]
     })
 
-const seats = ({ days: { to } }: Asked) =>
+const seats = ({ companyId, days: { to } }: OfCompany) =>
   db
     .selectFrom('seats as seat')
+    .where('seat.companyId', '=', companyId)
     .where('seat.isDraft', '=', false)
     .where('seat.archivedAt', 'is', null)
     .select(({ ref }) => [
@@ -50,7 +53,7 @@ const seats = ({ days: { to } }: Asked) =>
       dayOf(to).as('day'),
       utcDay(ref('seat.createdAt')).as('known'),
       sql<string>`case when exists (
-        select from people holder where holder.company_id = ${ref('seat.companyId')} and holder.status = 'active'
+        select from people holder where holder.company_id = ${companyId} and holder.status = 'active'
           and holder.level <> 'inactive' and ${ref('seat.holderIds')} ? holder.id::text
       ) then 'seat-held' else 'seat-open' end`.as('state'),
       ONCE,

@@ -38,8 +38,13 @@ export interface CalculatedWeek {
   readonly state: string
 }
 
+/** A distributed database has to read in each part of a statement whose rows it is about. */
+export interface OfCompany extends Asked {
+  readonly companyId: string
+}
+
 /** All facts of a chart, of whichever teams: `of-teams.server.ts` leaves those of the reader's teams. */
-export type Facts = (asked: Asked) => AliasableExpression<Fact>
+export type Facts = (asked: OfCompany) => AliasableExpression<Fact>
 
 /** The day of a moment in UTC. */
 export const utcDay = (moment: Expression<string | null>) => sql<Day>`(${moment} at time zone 'UTC')::date`

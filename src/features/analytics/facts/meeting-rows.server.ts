@@ -2,7 +2,7 @@ import { ofKind, utcDay, weekOfDay } from './fact.server.ts'
 import { db } from './tables.server.ts'
 
 /** Each meeting that has ended, with its result, by when it began. It is known by its team. */
-export const meetingRows = () =>
+export const meetingRows = (companyId: string) =>
   db
     .selectFrom('meetingResults as result')
     .innerJoin('meetings as meeting', (join) =>
@@ -14,6 +14,9 @@ export const meetingRows = () =>
     .innerJoin('teams as team', (join) =>
       join.onRef('team.companyId', '=', 'meeting.companyId').onRef('team.id', '=', 'meeting.teamId'),
     )
+    .where('result.companyId', '=', companyId)
+    .where('meeting.companyId', '=', companyId)
+    .where('team.companyId', '=', companyId)
     .select(({ ref }) => {
       const day = utcDay(ref('meeting.startedAt'))
       return [

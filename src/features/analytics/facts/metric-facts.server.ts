@@ -6,30 +6,31 @@ import type { Asked, Fact, Facts } from './fact.server.ts'
  * Each metric that people or programs fill, in each finished week since it exists: whether it met the target that held in that week. Of those
  * that a formula calculates, `calculated-metrics.server.ts` says it.
  */
-export const metricFacts: Facts = ({ days, today, calculated = [] }) => {
+export const metricFacts: Facts = ({ companyId, days, today, calculated = [] }) => {
   const [first, last] = [mondayOf(days.from), lastWeek({ days, today })]
   return sql<Fact>`(
     with meaning as materialized (
       select company_id, metric_id, lag(until_week) over (partition by metric_id order by until_week) as from_week, until_week,
         target_value::float8 as target, target_logic as logic, formula
-      from metric_definitions
+      from metric_definitions where company_id = ${companyId}
       union all
-      select company_id, id, (select max(until_week) from metric_definitions earlier where earlier.metric_id = metrics.id), null,
+      select company_id, id, (select max(until_week) from metric_definitions earlier
+          where earlier.company_id = ${companyId} and earlier.metric_id = metrics.id), null,
         target_value::float8, target_logic, formula
-      from metrics where deleted_at is null
+      from metrics where company_id = ${companyId} and deleted_at is null
     ), typed as materialized (
       select company_id, metric_id, greatest(from_week, ${first}::date) as from_week, least(until_week - 7, ${last}::date) as last_week, target, logic
       from meaning where coalesce(formula, '') = ''
     ), begun as materialized (
       select id, least(date_trunc('week', created_at at time zone 'UTC')::date,
         (select min(value.week) from metric_values value
-          where value.company_id = metrics.company_id and value.metric_id = metrics.id and value.value is not null)) as monday
-      from metrics where deleted_at is null
+          where value.company_id = ${companyId} and value.metric_id = metrics.id and value.value is not null)) as monday
+      from metrics where company_id = ${companyId} and deleted_at is null
     ), entered as materialized (
       select typed.metric_id, week, value::float8,
         coalesce(custom_target_value::float8, typed.target) as target,
         case when custom_target_value is null then typed.logic else coalesce(custom_target_logic, typed.logic) end as logic
-      from typed join metric_values on metric_values.company_id = typed.company_id and metric_values.metric_id = typed.metric_id
+      from typed join metric_values on metric_values.company_id = ${companyId} and metric_values.metric_id = typed.metric_id
         and week between from_week and last_week
       where value is not null
     ), cell as (
@@ -56,7 +57,7 @@ export const metricFacts: Facts = ({ days, today, calculated = [] }) => {
     select metric.company_id as company, metric.team_id as team, metric.id, 'metric' as kind, metric.name as title,
       cell.week as at, cell.week as day, cell.week as known, '' as part, cell.state, 1::float8 as amount
     from metrics metric join cell on cell.metric_id = metric.id
-    where metric.deleted_at is null
+    where metric.company_id = ${companyId} and metric.deleted_at is null
   )`
 }
 

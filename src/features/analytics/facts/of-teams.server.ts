@@ -17,7 +17,7 @@ export interface Reach {
 /** Every query of a chart begins here, so that none counts what lies outside of the reader's teams or the period. */
 export const factsOf = (facts: Facts, { companyId, teamIds, isWhole }: Reach, asked: Asked) =>
   db
-    .selectFrom(facts(asked).as('fact'))
+    .selectFrom(facts({ ...asked, companyId }).as('fact'))
     .where('fact.company', '=', companyId)
     .where(({ eb, or }) =>
       or([

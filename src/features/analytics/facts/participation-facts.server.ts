@@ -4,8 +4,8 @@ import type { Facts } from './fact.server.ts'
 import { meetingRows, type Read } from './meeting-rows.server.ts'
 
 /** Who of the team came to each meeting and how many of those there voted, and what was raised in it: numbers, never names. */
-export const participationFacts: Facts = () =>
-  meetingRows()
+export const participationFacts: Facts = ({ companyId }) =>
+  meetingRows(companyId)
     .leftJoin(
       () => voters.as('voted'),
       (join) => join.onRef('voted.meetingId', '=', 'meeting.id'),

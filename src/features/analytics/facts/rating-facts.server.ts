@@ -6,19 +6,19 @@ import { meetingRows, type Read } from './meeting-rows.server.ts'
  * The average rating of each meeting, by those who were there until its end as everywhere else, and how many of those who came have
  * rated it.
  */
-export const ratingFacts: Facts = () =>
-  meetingRows()
+export const ratingFacts: Facts = ({ companyId }) =>
+  meetingRows(companyId)
     .innerJoin(
-      () => readings.as<'read'>(sql`read(part, state, amount)`),
+      () => readings(companyId).as<'read'>(sql`read(part, state, amount)`),
       (join) => join.onTrue(),
     )
     .where('read.amount', 'is not', null)
     .select(['read.part', 'read.state', 'read.amount'])
 
-const readings = sql<Read>`lateral (values
+const readings = (companyId: string) => sql<Read>`lateral (values
   ('', 'rated', (
     select avg((result.meeting_ratings ->> there.person_id::text)::float8) from meeting_participants there
-    where there.company_id = meeting.company_id and there.meeting_id = meeting.id
+    where there.company_id = ${companyId} and there.meeting_id = meeting.id
       and (there.left_at is null or there.left_at >= meeting.ended_at)
       and (result.meeting_ratings ->> there.person_id::text)::float8 > 0
   )),
