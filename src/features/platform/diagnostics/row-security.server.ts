@@ -11,22 +11,25 @@ const CATALOG = `
         pg_get_expr(p.polqual, p.polrelid)) from pg_policy p where p.polrelid = c.oid order by p.polname) as policies,
     (select count(*) from pg_policy p where p.polrelid = c.oid and p.polpermissive)::int as permissive,
     exists (select from pg_policy p where p.polrelid = c.oid and p.polcmd = '*'
-      and pg_get_expr(p.polqual, p.polrelid) = $1 and pg_get_expr(p.polwithcheck, p.polrelid) = $1) as own
+      and pg_get_expr(p.polqual, p.polrelid) = any ($1)
+      and pg_get_expr(p.polwithcheck, p.polrelid) = pg_get_expr(p.polqual, p.polrelid)) as own
   from pg_class c
   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
     -- The shards of a distributed table carry its name and their number.
     and c.relname !~ '_[0-9]{6,}$'
   order by c.relname`
 const OWN_COMPANY = '(company_id = app_company_id())'
+/** Of rows that are one person's alone. */
+const OWN_PERSON = `(${OWN_COMPANY} AND ((app_user_id() IS NULL) OR (person_id = app_user_id())))`
 
 type Found = Omit<SecuredTable, 'reason' | 'isSound'> & { permissive: number; own: boolean }
 
 /**
  * How every table of the database is secured, from its catalog. A table with a company is sound if the one permissive policy binds
- * reading and writing to the company, also for its owner; one without has to say why.
+ * reading and writing to the company, or to one person of it, also for its owner; one without has to say why.
  */
 export async function rowSecurity(pool: pg.Pool): Promise<SecuredTable[]> {
-  const { rows } = await pool.query<Found>(CATALOG, [OWN_COMPANY])
+  const { rows } = await pool.query<Found>(CATALOG, [[OWN_COMPANY, OWN_PERSON]])
   return rows.map(({ permissive, own, ...table }) => {
     const reason = PLATFORM_TABLES[table.name] ?? null
     const isSecured = table.enabled && table.forced && own && permissive === 1
