@@ -42,6 +42,9 @@ const CATALOG = `
   from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`
 
 const OWN_COMPANY = '(company_id = app_company_id())'
+/** Of rows that are one person's alone. */
+const OWN_PERSON = `(${OWN_COMPANY} AND ((app_user_id() IS NULL) OR (person_id = app_user_id())))`
+const BINDING: (string | null)[] = [OWN_COMPANY, OWN_PERSON]
 
 let database: Database
 let tables: Table[]
@@ -108,19 +111,15 @@ function securityFaults({ name, secured, forced, policies }: Table): string[] {
   const found: string[] = []
   if (!secured || !forced)
     found.push(`${name} has no forced row security: call tenant_table('${name}') in its migration.`)
-  const own = policies.some(
-    (one) => one.using === OWN_COMPANY && one.check === OWN_COMPANY && one.command === '*',
-  )
-  if (!own)
+  const binds = (one: Table['policies'][number]) => BINDING.includes(one.using) && one.check === one.using
+  if (!policies.some((one) => binds(one) && one.command === '*'))
     found.push(
       `${name} has no policy that binds reading and writing to app_company_id(): call tenant_table('${name}').`,
     )
-  // Permissive policies add up, so another one opens what the first closes.
-  const others = policies.filter(
-    (one) => one.permissive && !(one.using === OWN_COMPANY && one.check === OWN_COMPANY),
-  )
+  // Permissive policies add up, so another one opens what the first closes; and Citus makes a restrictive one permissive on its workers.
+  const others = policies.filter((one) => !binds(one))
   if (others.length > 0)
-    found.push(`${name} has ${others.length} further permissive policies, which open it to other companies.`)
+    found.push(`${name} has ${others.length} further policies, which open it to other companies.`)
   return found
 }
 
@@ -148,6 +147,9 @@ test('each fault is found and worded', async () => {
     create table flaw_hole (company_id uuid not null, id uuid not null, primary key (company_id, id));
     call tenant_table('flaw_hole');
     create policy hole on flaw_hole using (true);
+    create table flaw_narrow (company_id uuid not null, id uuid not null, primary key (company_id, id));
+    call tenant_table('flaw_narrow');
+    create policy narrow on flaw_narrow as restrictive using (id is not null);
     create table flaw_spread (company_id uuid not null, id uuid not null, box uuid, account uuid references users,
       primary key (company_id, id), foreign key (company_id, box) references good_box (company_id, id) on update cascade);
     call tenant_table('flaw_spread');
@@ -167,7 +169,8 @@ test('each fault is found and worded', async () => {
   expect(of('flaw_keys')).toContain('must be (company_id, id)')
   expect(of('flaw_keys')).toContain('the unique key flaw_keys_label_key (label) must include company_id')
   expect(of('flaw_pointer')).toContain('must include company_id, or a row could point into another company')
-  expect(of('flaw_hole')).toContain('further permissive policies')
+  expect(of('flaw_hole')).toContain('further policies')
+  expect(of('flaw_narrow')).toContain('further policies')
   expect(of('flaw_spread')).toContain('has the trigger watch')
   expect(of('flaw_spread')).toContain('would write company_id')
   expect(of('flaw_spread')).toContain('points to users, which is not on the worker of the company')
