@@ -1,7 +1,6 @@
 import { LOCALE } from '../../language/locale.text.de.ts'
 import type { RefusalTable } from '../../sync/refusal.ts'
-
-const ACCESS_DENIED = 'Kein Zugriff'
+import { ACCESS_DENIED } from '../rights/rights.text.de.ts'
 
 export const words = {
   'plan/leaders-only': {

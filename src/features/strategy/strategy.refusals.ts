@@ -1,7 +1,6 @@
 import { LOCALE } from '../../language/locale.text.ts'
 import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
-
-const ACCESS_DENIED = 'Access Denied'
+import { ACCESS_DENIED } from '../rights/rights.text.ts'
 
 const table = {
   'plan/leaders-only': {

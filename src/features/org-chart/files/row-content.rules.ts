@@ -68,9 +68,10 @@ export function contentOfRow(
     (field) => !isSame(said[field], wanted[field]),
   )
   if (fields.length === 0) return {}
-  const only = (from: SeatPatch): SeatPatch => Object.fromEntries(fields.map((field) => [field, from[field]]))
-  const before = { ...only(present), ...(fields.includes('parentId') && { position: present.position }) }
-  return { changed: { id, now: only(wanted), before } }
+  const those = (from: SeatPatch): SeatPatch =>
+    Object.fromEntries(fields.map((field) => [field, from[field]]))
+  const before = { ...those(present), ...(fields.includes('parentId') && { position: present.position }) }
+  return { changed: { id, now: those(wanted), before } }
 }
 
 /** Roles that stay keep their ids, so that what others do to them at the same time reaches them. */
