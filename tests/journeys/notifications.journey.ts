@@ -57,6 +57,7 @@ test('what others give one and what is due waits under the bell, leads to its ro
     .getByRole('group', { name: 'What others give you' })
     .getByRole('switch', { name: 'Bell' })
     .click()
+  await expect(page.getByText('No notifications. Deadlines')).toBeVisible()
   await phone.goto('/notifications')
   await expect(phone.getByText('No notifications. Deadlines')).toBeVisible()
 })

@@ -8,14 +8,14 @@ import { FitGridHead } from './FitGridHead.tsx'
 import { FitRow } from './FitRow.tsx'
 import { type Column, type GridRow, type Place, placeAfter } from './fit-grid.rules.ts'
 import { clickCell, pressInCell } from './grid-acts.ts'
-import { FIT_GRID } from './fit.text.ts'
+import { FIT_GRID, KEYS_HINT } from './fit.text.ts'
 
 const ROW_HEIGHT = 44
 const OVERSCAN = 8
 
 type FitGridProps = { rows: readonly GridRow[]; columns: readonly Column[] }
 
-/** Everybody by values and questions, as one stop for Tab. Only the rows in view are in the document. */
+/** Everybody by values and questions, as one stop for Tab, and the keys that mark. Only the rows in view are in the document. */
 export default function FitGrid({ rows, columns }: FitGridProps) {
   const acts = useFit()
   const scroller = useRef<HTMLDivElement>(null)
@@ -67,41 +67,44 @@ export default function FitGrid({ rows, columns }: FitGridProps) {
   }
 
   return (
-    <div
-      ref={scroller}
-      className="max-h-[calc(100dvh-15rem)] min-h-64 overflow-auto overscroll-contain print:max-h-none print:overflow-visible"
-    >
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The cell where the keys are has the focus. */}
+    <>
       <div
-        role="grid"
-        aria-label={FIT_GRID}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length + 2}
-        onKeyDown={press}
-        onClick={click}
-        className="min-w-fit"
+        ref={scroller}
+        className="max-h-[calc(100dvh-15rem)] min-h-64 overflow-auto overscroll-contain print:max-h-none print:overflow-visible"
       >
-        <FitGridHead columns={columns} template={template} />
-        <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index]!
-            return (
-              <FitRow
-                key={row.key}
-                row={row}
-                index={index}
-                columns={columns}
-                template={template}
-                top={start}
-                height={ROW_HEIGHT}
-                activeColumn={index === active.row ? active.column : null}
-                isWritable={acts.mayRate(row.entry)}
-                onOpen={() => acts.open(row.entry)}
-              />
-            )
-          })}
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The cell where the keys are has the focus. */}
+        <div
+          role="grid"
+          aria-label={FIT_GRID}
+          aria-rowcount={rows.length + 1}
+          aria-colcount={columns.length + 2}
+          onKeyDown={press}
+          onClick={click}
+          className="min-w-fit"
+        >
+          <FitGridHead columns={columns} template={template} />
+          <div role="rowgroup" className="relative" style={{ height: virtual.getTotalSize() }}>
+            {virtual.getVirtualItems().map(({ index, start }) => {
+              const row = rows[index]!
+              return (
+                <FitRow
+                  key={row.key}
+                  row={row}
+                  index={index}
+                  columns={columns}
+                  template={template}
+                  top={start}
+                  height={ROW_HEIGHT}
+                  activeColumn={index === active.row ? active.column : null}
+                  isWritable={acts.mayRate(row.entry)}
+                  onOpen={() => acts.open(row.entry)}
+                />
+              )
+            })}
+          </div>
         </div>
       </div>
-    </div>
+      {!acts.isOver && <p className="px-4 py-2 text-xs text-soft print:hidden">{KEYS_HINT}</p>}
+    </>
   )
 }

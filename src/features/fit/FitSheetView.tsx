@@ -11,7 +11,7 @@ import { FitFilters } from './FitFilters.tsx'
 import { arranged, columnsOf, rowsOf } from './fit-grid.rules.ts'
 import { rateSeat, rateValue } from './fit.mutations.ts'
 import type { FitSheet, FitValue } from './fit.queries.ts'
-import { FROZEN, KEYS_HINT, NOBODY_FOUND } from './fit.text.ts'
+import { FROZEN, NOBODY_FOUND } from './fit.text.ts'
 import { SheetContext } from './sheet-context.ts'
 import type { FitAddress } from './use-fit-address.ts'
 
@@ -60,12 +60,7 @@ export function FitSheetView({ sheet, values, address, isOver }: FitSheetViewPro
         {isOver && <p className="px-4 pt-2 text-[0.8125rem] text-soft">{FROZEN}</p>}
         {people.length === 0 && <EmptyState text={NOBODY_FOUND} />}
         {people.length > 0 && isNarrow && <FitCards people={people} />}
-        {people.length > 0 && !isNarrow && (
-          <>
-            <FitGrid rows={rowsOf(people)} columns={columns} />
-            {!isOver && <p className="px-4 py-2 text-xs text-soft print:hidden">{KEYS_HINT}</p>}
-          </>
-        )}
+        {people.length > 0 && !isNarrow && <FitGrid rows={rowsOf(people)} columns={columns} />}
         {open && <FitPanel key={open.person.id} entry={open} onClose={() => setOpenId(null)} />}
         {matter && <FitWorkDialog matter={matter} onClose={() => setMatter(null)} />}
         {isSettingBar && <BarDialog onClose={() => setSettingBar(false)} />}
