@@ -35,6 +35,7 @@ import * as raisingQueries from './issues/raising/raising.queries.ts'
 import * as mergingQueries from './issues/merging/merging.queries.ts'
 import * as movingQueries from './issues/moving/moving.queries.ts'
 import * as similarQueries from './issues/similar/similar.queries.ts'
+import * as promisableQueries from './issues/outcome/promisable.queries.ts'
 import * as promiseQueries from './issues/outcome/promises.queries.ts'
 import * as discussionQueries from './issues/discussion/discussion.queries.ts'
 import * as headlineQueries from './headlines/headlines.queries.ts'
@@ -130,6 +131,7 @@ export const queries = definitionsIn<Query>('query', [
   mergingQueries,
   movingQueries,
   similarQueries,
+  promisableQueries,
   promiseQueries,
   discussionQueries,
   headlineQueries,

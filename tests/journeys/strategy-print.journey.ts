@@ -53,6 +53,8 @@ test('a plan with twenty lines of outlook and ten goals prints on two pages, on 
   await writePlan(stage.services, company, { ...lists, yearMeasures: 10, yearGoals: 10 }, texts)
   const page = await enter({ as: company.maya, path: '/strategy' })
   await expect(page.getByRole('textbox', { name: 'What it looks like' })).toHaveCount(20)
+  // What lays the plan out for paper comes right after the screen.
+  await page.waitForLoadState('networkidle')
   for (const format of ['A4', 'Letter'] as const)
     expect([format, await pagesOn(page, format)]).toEqual([format, 2])
 

@@ -2,8 +2,9 @@ import { ChartLine, Printer } from 'lucide-react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { myTeams } from '../teams/teams.queries.ts'
 import { mayUseAnalytics, seesWholeCompany } from './analytics.access.ts'
 import { ANALYTICS, NOT_FOR_YOU, PRINT } from './analytics.text.ts'
@@ -11,8 +12,12 @@ import { CHARTS } from './charts/chart-kinds.rules.ts'
 import { ChartCard } from './screen/ChartCard.tsx'
 import { FilterBar } from './screen/FilterBar.tsx'
 import { searchOf } from './screen/filters.rules.ts'
-import { OneMetricCard } from './screen/OneMetricCard.tsx'
 import { useAnalyticsAddress } from './screen/use-analytics-address.ts'
+
+const OneMetricCard = later(
+  () => import('./screen/OneMetricCard.tsx'),
+  () => <Skeleton className="h-96" />,
+)
 
 /** How the habits of one's teams develop, or those of the whole company. */
 export function AnalyticsScreen() {

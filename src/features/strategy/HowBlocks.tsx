@@ -1,14 +1,20 @@
+import { later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { itemsIn, textIn, usePlan } from './plan-context.ts'
 import { PlanBlock } from './PlanBlock.tsx'
 import { PlanDayField } from './PlanDayField.tsx'
 import { PlanEntries } from './PlanEntries.tsx'
 import { PlanMeasures } from './PlanMeasures.tsx'
 import { QuarterGoals } from './QuarterGoals.tsx'
-import { LongTermIssues } from './LongTermIssues.tsx'
 import { YearGoals } from './YearGoals.tsx'
 import { YearsField } from './YearsField.tsx'
 import { yearsOf } from './strategy.rules.ts'
 import { advisedCount, LIST_LABELS, yearOutlook } from './strategy.text.ts'
+
+const LongTermIssues = later(
+  () => import('./LongTermIssues.tsx'),
+  () => <Skeleton className="h-40" />,
+)
 
 type HowBlocksProps = {
   /** Whether the team's long-term issues stand below anyway. */

@@ -13,7 +13,7 @@ import { PlanBlock } from './PlanBlock.tsx'
 import { keptByTeam, NO_LONG_TERM_ISSUES, openIssues } from './strategy.text.ts'
 
 /** The team's open long-term issues, which stay the team's even on a plan for everybody. */
-export function LongTermIssues() {
+export default function LongTermIssues() {
   const { team } = usePlan()
   const sees = useActor().sees(teamScope(team.id))
   if (sees) return <IssuesOf teamId={team.id} />

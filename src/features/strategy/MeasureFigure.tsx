@@ -1,44 +1,20 @@
-import { useLive } from '../../sync/browser/react.ts'
-import { cx } from '../../ui/cx.ts'
-import { useToday } from '../time/use-today.ts'
-import { fitted, formatAggregate, formatValue } from '../metrics/values/metric-format.rules.ts'
+import { later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { usePlan } from './plan-context.ts'
-import { measureState, WEEKS } from './measures.queries.ts'
-import { plannedText, shareOf } from './measures.rules.ts'
+import { PlannedFigure } from './PlannedFigure.tsx'
 import type { PlanItem } from './strategy.table.ts'
-import { EDIT_MEASURE, ofTarget, overWeeks, shareReached } from './strategy.text.ts'
+import { EDIT_MEASURE } from './strategy.text.ts'
 
-const SHORT = 8
+/** Its place in two lines, which most of them have. */
+const MetricFigure = later(
+  () => import('./MetricFigure.tsx'),
+  () => <Skeleton className="h-11 w-20" />,
+)
 
-/** What a measure has reached of what is planned, by its metric where the reader sees that; else what is planned. */
+/** How far a measure is; those who write the plan open it here. */
 export function MeasureFigure({ item, onEdit }: { item: PlanItem; onEdit: () => void }) {
   const { mayEdit } = usePlan()
-  const today = useToday()
-  const state = useLive(measureState, { metricId: item.metricId, today })
-  const planned = plannedText(item)
-  const share = state ? shareOf(state.overall.value, item.amount) : null
-  const figure = (
-    <>
-      <span
-        className={cx('text-lg font-semibold tabular-nums', state?.status === 'missed' && 'text-bad-ink')}
-      >
-        {state
-          ? fitted(formatValue(state.value, state.unit), SHORT, state.value, state.unit)
-          : planned || '–'}
-      </span>
-      {state && planned && <span className="text-xs text-soft"> {ofTarget(planned)}</span>}
-      {state && (
-        <span className="block text-xs text-soft">
-          {overWeeks(
-            WEEKS,
-            state.overall.kind,
-            formatAggregate(state.overall.value, state.unit, state.overall.kind),
-          )}
-          {share !== null && ` · ${shareReached(formatValue(share, 'percentage'))}`}
-        </span>
-      )}
-    </>
-  )
+  const figure = item.metricId === null ? <PlannedFigure item={item} /> : <MetricFigure item={item} />
   if (!mayEdit) return <span>{figure}</span>
   return (
     <button

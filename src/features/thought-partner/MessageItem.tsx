@@ -1,10 +1,16 @@
 import { LoaderCircle } from 'lucide-react'
+import { later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AnswerText } from './AnswerText.tsx'
-import { ProposalCard } from './ProposalCard.tsx'
 import { ReadLine } from './ReadLine.tsx'
 import type { Conversation } from './use-conversation.ts'
 import type { Linked, Message } from './thought-partner.requests.ts'
 import { PARTNER, SEES_AS_YOU, STOPPED, THINKING, YOU } from './thought-partner.text.ts'
+
+const ProposalCard = later(
+  () => import('./ProposalCard.tsx'),
+  () => <Skeleton className="h-40" />,
+)
 
 type MessageItemProps = {
   message: Message

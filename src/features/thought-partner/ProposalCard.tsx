@@ -33,7 +33,7 @@ type ProposalCardProps = {
 }
 
 /** Something that could be made, with everything it would say. Only the person’s click makes it, as their own. */
-export function ProposalCard({ messageId, proposal, isReady, onSettled }: ProposalCardProps) {
+export default function ProposalCard({ messageId, proposal, isReady, onSettled }: ProposalCardProps) {
   const { id: proposalId, proposed, outcome } = proposal
   const [isEditing, setEditing] = useState(false)
   const companyId = useLive(myCompany, {})?.id

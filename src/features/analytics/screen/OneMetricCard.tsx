@@ -19,7 +19,7 @@ import type { Team } from '../../teams/teams.table.ts'
 import { METRIC, NO_METRICS, ONE_METRIC, ONE_METRIC_SENTENCE, TEAM } from '../analytics.text.ts'
 
 /** One metric as its scorecard tells it: what is usual for it, where its quarter is heading, and three misses in a row. */
-export function OneMetricCard({ teams }: { teams: readonly Team[] }) {
+export default function OneMetricCard({ teams }: { teams: readonly Team[] }) {
   const [chosen, choose] = useState<string>()
   const team = teams.find(({ id }) => id === chosen) ?? teams[0]
   if (!team) return null

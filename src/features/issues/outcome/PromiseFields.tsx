@@ -4,7 +4,7 @@ import { Select } from '../../../ui/Select.tsx'
 import type { Day } from '../../time/calendar.rules.ts'
 import type { Issue } from '../issues.table.ts'
 import { wantedDirection } from './promise.rules.ts'
-import { type Promisable, promisableMetrics } from './promises.queries.ts'
+import { type Promisable, promisableMetrics } from './promisable.queries.ts'
 import {
   DIRECTION,
   DIRECTION_LABELS,

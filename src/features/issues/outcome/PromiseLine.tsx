@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import { formatValue } from '../../metrics/values/metric-format.rules.ts'
 import type { MetricRow } from '../../metrics/metrics.queries.ts'
-import { OutcomeBadge } from './OutcomeMark.tsx'
+import { PromiseBadge } from './PromiseBadge.tsx'
 import { type Outcome, PROMISE_WEEKS } from './promise.rules.ts'
 import type { IssuePromise } from './promises.table.ts'
 import { LOADING, METRIC_GONE, shouldMove, sinceThen, usuallyWas, weeksOver } from './promises.text.ts'
@@ -36,7 +36,7 @@ export function PromiseLine({ promise, withTitle = false }: PromiseLineProps) {
         </p>
         {found && <p className="text-[0.8125rem] text-soft tabular-nums">{figures(promise, found)}</p>}
       </div>
-      {found && <OutcomeBadge state={found.outcome.state} />}
+      {found && <PromiseBadge state={found.outcome.state} />}
     </div>
   )
 }

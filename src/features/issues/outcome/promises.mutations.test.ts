@@ -8,7 +8,8 @@ import { cellsOf, setMetricValues } from '../../metrics/values/metric-values.mut
 import { addDays, mondayOf, utcDayOf, weeksBack } from '../../time/calendar.rules.ts'
 import { createIssue, reopenIssue, resolveIssue } from '../issues.mutations.ts'
 import { promiseOutcome, withdrawPromise } from './promises.mutations.ts'
-import { promisableMetrics, promiseOfIssue, promisesOfTeam } from './promises.queries.ts'
+import { promisableMetrics } from './promisable.queries.ts'
+import { promiseOfIssue, promisesOfTeam } from './promises.queries.ts'
 
 let story: Cast, harbor: Cast['harbor']
 beforeAll(async () => {

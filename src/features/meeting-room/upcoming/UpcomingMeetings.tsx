@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CalendarClock } from 'lucide-react'
 import { useLive, useServerNow } from '../../../sync/browser/react.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { cx } from '../../../ui/cx.ts'
+import { later } from '../../../ui/later.tsx'
 import { meetingTitle } from '../../meetings/meetings.text.ts'
 import {
   type ComingMeeting,
@@ -14,8 +14,9 @@ import { minuteOf } from '../../meetings/schedule/schedule.rules.ts'
 import { movedFromText, untilText, whenText } from '../../meetings/schedule/schedule.text.ts'
 import { daysBetween, dayOf } from '../../time/calendar.rules.ts'
 import { useToday } from '../../time/use-today.ts'
-import { readinessOf } from './readiness.queries.ts'
-import { COMING_MEETINGS, noTimeYet, PREPARE, prepareFor, readinessParts, SET_ONE } from './upcoming.text.ts'
+import { COMING_MEETINGS, noTimeYet, PREPARE, prepareFor, SET_ONE } from './upcoming.text.ts'
+
+const ReadinessLine = later(() => import('./ReadinessLine.tsx'))
 
 const EVERY_MINUTE = 60_000
 const SHOWN = 5
@@ -83,22 +84,5 @@ function ComingRow({ team, schedule, next, manages, now }: ComingMeeting & { now
         </Link>
       </span>
     </div>
-  )
-}
-
-function ReadinessLine({ teamId, today }: { teamId: string; today: string }) {
-  const readiness = useLive(readinessOf, { teamId, today })
-  if (!readiness) return null
-  return (
-    <span
-      data-numeric
-      className="flex flex-wrap gap-x-3 text-[0.8125rem] max-md:order-last max-md:basis-full"
-    >
-      {readinessParts(readiness).map(({ text, isDone }) => (
-        <span key={text} className={cx(isDone ? 'text-soft' : 'font-medium text-warn-ink')}>
-          {text}
-        </span>
-      ))}
-    </span>
   )
 }

@@ -38,7 +38,7 @@ const AddMetricDialog = later(() => import('../../metrics/definition/AddMetricDi
 const PARTS = ['read', 'measured', 'followed', 'current'] as const satisfies (keyof Parts)[]
 
 /** Beside a published process: how far it is followed by everyone, in four parts, and what measures it. */
-export function FollowedPanel({ open }: { open: OpenProcess }) {
+export default function FollowedPanel({ open }: { open: OpenProcess }) {
   const today = useToday()
   const title = useId()
   const found = useLive(followedByEveryone, { processId: open.id, today })

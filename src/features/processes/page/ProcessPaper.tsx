@@ -3,8 +3,10 @@ import { ChevronLeft, Pencil } from 'lucide-react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { Alert } from '../../../ui/Alert.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Markdown } from '../../../ui/markdown/Markdown.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { onePerson } from '../../people/people.queries.ts'
 import { displayName } from '../../people/people.rules.ts'
 import { dayOf } from '../../time/calendar.rules.ts'
@@ -24,9 +26,13 @@ import {
 } from '../processes.text.ts'
 import { ProcessActions } from './ProcessActions.tsx'
 import { ReviewDue } from './ReviewDue.tsx'
-import { FollowedPanel } from '../followed/FollowedPanel.tsx'
 import { ReadSteps } from '../readings/ReadSteps.tsx'
 import { StepList } from './StepList.tsx'
+
+const FollowedPanel = later(
+  () => import('../followed/FollowedPanel.tsx'),
+  () => <Skeleton className="h-96" />,
+)
 
 /** What a process says, on a sheet that prints on one to three pages. */
 export function ProcessPaper({ open }: { open: OpenProcess }) {
