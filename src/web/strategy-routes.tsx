@@ -61,6 +61,14 @@ export const strategyRoutes = <App extends AnyRoute>(getParentRoute: () => App) 
     }),
     createRoute({
       getParentRoute,
+      path: '/tools/marketing-strategy',
+      component: lazyRouteComponent(
+        () => import('../features/tools/marketing-strategy/MarketingScreen.tsx'),
+        'MarketingScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/tools/deep-strategy',
       validateSearch: sheetSearch,
       component: lazyRouteComponent(

@@ -51,6 +51,7 @@ const SIGNED_IN = [
   '/tools/ideal-life',
   '/tools/replacement-ladder',
   '/tools/deep-strategy',
+  '/tools/marketing-strategy',
   '/people',
   '/people?tab=team',
   '/people?tab=fit',

@@ -85,3 +85,35 @@ test('choices stand beneath the purpose of the plan, lead to a goal and show how
   await expect(part.getByText('Two vans on the road')).toBeVisible()
   await expect(part.getByText('On Track')).toBeVisible()
 })
+
+test('the marketing strategy is the block of the plan: what is written in one place stands in the other', async ({
+  stage,
+  enter,
+}) => {
+  const { maya, omar } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tools' })
+  await row(page, 'Marketing Strategy').getByRole('link').click()
+  await expect(page).toHaveURL(/\/tools\/marketing-strategy$/)
+  await page.getByLabel('Who', { exact: true }).fill('Skippers')
+  await page.getByLabel('Add a step…').fill('Sees the boat')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Sails along')
+  await page.keyboard.press('Enter')
+  const path = page.getByRole('list', { name: 'Customer path' })
+  await expect(path.getByRole('listitem')).toHaveCount(2)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1)
+
+  await page.goto('/tools')
+  await expect(row(page, 'Marketing Strategy')).toContainText('Last used')
+  await page.goto('/strategy')
+  await expect(page.getByLabel('Who', { exact: true })).toHaveValue('Skippers')
+
+  const colleague = await enter({ as: omar, phone: true, path: '/tools/marketing-strategy' })
+  await expect(colleague.getByLabel('Who', { exact: true })).toHaveValue('Skippers')
+  await colleague.getByLabel('Add a step…').fill('Tells the quay')
+  await colleague.keyboard.press('Enter')
+  await page.goto('/tools/marketing-strategy')
+  await expect(path.getByRole('textbox').nth(2)).toHaveValue('Tells the quay')
+  expect(await colleague.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})

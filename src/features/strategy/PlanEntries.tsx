@@ -20,10 +20,12 @@ type PlanEntriesProps = {
   /** More entries of the menu of each. */
   menuOf?: (item: PlanItem) => readonly MenuEntry[]
   className?: string
+  /** How each entry looks. */
+  shape?: string
 }
 
 /** A list of the open plan. Alt with an arrow moves an entry, and Enter leads to the field for a new one. */
-export function PlanEntries({ list, markOf, children, menuOf, className }: PlanEntriesProps) {
+export function PlanEntries({ list, markOf, children, menuOf, className, shape }: PlanEntriesProps) {
   const { mayEdit } = usePlan()
   const { entries, add, move, remove } = useEntries(list)
   const newId = useId()
@@ -35,7 +37,7 @@ export function PlanEntries({ list, markOf, children, menuOf, className }: PlanE
         {entries.map((item, index) => (
           <PlanEntry
             key={item.id}
-            {...{ item, index, move, remove }}
+            {...{ item, index, move, remove, shape }}
             count={entries.length}
             menu={menuOf?.(item) ?? []}
           >

@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx'
 import { moveByKeys } from '../work/move-by-keys.ts'
@@ -15,17 +16,18 @@ type PlanEntryProps = Pick<ReturnType<typeof useEntries>, 'move' | 'remove'> & {
   count: number
   /** More entries of its menu. */
   menu: readonly MenuEntry[]
+  shape: string | undefined
   children: ReactNode
 }
 
 /** An entry of a list of the open plan, with its menu for those who write the plan. */
-export function PlanEntry({ item, index, count, move, remove, menu, children }: PlanEntryProps) {
+export function PlanEntry({ item, index, count, move, remove, menu, shape, children }: PlanEntryProps) {
   const { mayEdit } = usePlan()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Handles key presses that bubble up from the row's fields.
     <li
       onKeyDown={mayEdit ? (event) => moveByKeys(event, (places) => move(item, places)) : undefined}
-      className="group/entry relative flex min-w-0 items-start gap-2"
+      className={cx('group/entry relative flex min-w-0 items-start gap-2', shape)}
     >
       {children}
       {mayEdit && (

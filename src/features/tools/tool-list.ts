@@ -23,7 +23,7 @@ export const TOOL_LIST: readonly Tool[] = [
   { key: 'delegate-elevate', icon: ArrowUpFromLine, path: '/tools/delegate-elevate' },
   { key: 'clarity-break', icon: NotebookPen, path: null },
   { key: 'deep-strategy', icon: Compass, path: '/tools/deep-strategy' },
-  { key: 'marketing-strategy', icon: Megaphone, path: '/strategy' },
+  { key: 'marketing-strategy', icon: Megaphone, path: '/tools/marketing-strategy' },
   { key: 'the-offer', icon: Tag, path: '/tools/the-offer' },
   { key: 'ideal-life', icon: Sun, path: '/tools/ideal-life' },
   { key: 'replacement-ladder', icon: Layers, path: '/tools/replacement-ladder' },

@@ -26,5 +26,4 @@ export const TOOLS = 'Werkzeuge'
 export const NOT_FOR_YOU = 'Werkzeuge sind für Leitung und Direktion.'
 export const NOT_USED_YET = 'Noch nicht benutzt'
 export const lastUsed = (day: string): string => `Zuletzt benutzt am ${day}`
-export const PART_OF_STRATEGY = 'Teil des Strategieplans'
 export const COMES_LATER = 'Noch nicht verfügbar'

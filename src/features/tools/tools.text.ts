@@ -28,5 +28,4 @@ export const TOOLS = 'Tools'
 export const NOT_FOR_YOU = 'Tools are for managers and directors.'
 export const NOT_USED_YET = 'Not used yet'
 export const lastUsed = (day: string): string => `Last used ${day}`
-export const PART_OF_STRATEGY = 'Part of the strategy plan'
 export const COMES_LATER = 'Not available yet'

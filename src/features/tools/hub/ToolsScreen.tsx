@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -9,15 +8,7 @@ import { ToolsFor } from '../frame/ToolsFor.tsx'
 import { toolsLastUsed } from '../sheets/sheets.queries.ts'
 import type { ToolKey } from '../sheets/tool-kinds.rules.ts'
 import { TOOL_LIST } from '../tool-list.ts'
-import {
-  COMES_LATER,
-  lastUsed,
-  NOT_USED_YET,
-  PART_OF_STRATEGY,
-  TOOL_LABELS,
-  TOOL_SENTENCES,
-  TOOLS,
-} from '../tools.text.ts'
+import { COMES_LATER, lastUsed, NOT_USED_YET, TOOL_LABELS, TOOL_SENTENCES, TOOLS } from '../tools.text.ts'
 
 /** The eight tools, each with what it is for and when one last worked with it. */
 export function ToolsScreen() {
@@ -35,7 +26,6 @@ function ToolCards() {
     <ul aria-label={TOOLS} className="grid gap-3 px-4 pb-6 sm:grid-cols-2 xl:grid-cols-4">
       {TOOL_LIST.map(({ key, icon: Icon, path }) => {
         const at = used?.[key]
-        const isPlan = key === 'marketing-strategy'
         const when = at ? lastUsed(dateText(at)) : NOT_USED_YET
         return (
           <li key={key} className="flex">
@@ -43,12 +33,9 @@ function ToolCards() {
               <span className="flex items-center gap-2.5">
                 <Icon aria-hidden className="size-5 shrink-0 text-soft" />
                 <h2 className="min-w-0 flex-1 font-semibold">{TOOL_LABELS[key]}</h2>
-                {isPlan && <ArrowUpRight aria-hidden className="size-4 shrink-0 text-soft" />}
               </span>
               <span className="flex-1 text-soft">{TOOL_SENTENCES[key]}</span>
-              <span className="text-xs text-soft">
-                {isPlan ? PART_OF_STRATEGY : path === null ? COMES_LATER : used && when}
-              </span>
+              <span className="text-xs text-soft">{path === null ? COMES_LATER : used && when}</span>
             </CardFace>
           </li>
         )

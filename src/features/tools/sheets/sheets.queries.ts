@@ -3,7 +3,11 @@ import { ref } from '../../../sync/fields.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { type Goal, teamGoals } from '../../goals/goals.table.ts'
 import { people, type Person } from '../../people/people.table.ts'
+import { fieldRule, listRule } from '../../strategy/plan-blocks.rules.ts'
+import { planOfTeam } from '../../strategy/strategy.reads.ts'
+import { planItems, planTexts } from '../../strategy/strategy.table.ts'
 import { type Task, tasks } from '../../tasks/tasks.table.ts'
+import { leadershipTeam } from '../../teams/teams.reads.ts'
 import { type Team, teams } from '../../teams/teams.table.ts'
 import { byPlace } from '../../work/order.rules.ts'
 import { mayUseTools } from '../tools.access.ts'
@@ -27,24 +31,38 @@ export interface SheetEntry {
   mayEdit: boolean
 }
 
-/** When the actor last worked on a sheet of their own of each tool, as ISO 8601; null if never. */
+type LastUsed = Record<SheetTool | 'marketing-strategy', string | null>
+
+/** When the actor last worked on a sheet of their own of each tool, or wrote the plan's marketing block, as ISO 8601; null if never. */
 export const toolsLastUsed = defineQuery('toolsLastUsed', {
   input: {},
   visibleTo: mayUseTools,
-  run(read, _args, actor): Record<SheetTool, string | null> {
+  run(read, _args, actor): LastUsed {
     const own = read.where(toolSheets, { ownerId: actor.id })
-    const lastOf = (tool: SheetTool) =>
-      own
-        .filter((sheet) => sheet.tool === tool)
-        .map(({ updatedAt }) => updatedAt)
-        .toSorted()
-        .at(-1) ?? null
-    return Object.fromEntries(SHEET_TOOLS.map((tool) => [tool, lastOf(tool)])) as Record<
-      SheetTool,
-      string | null
-    >
+    const sheets = SHEET_TOOLS.map((tool) => [tool, lastOf(own.filter((sheet) => sheet.tool === tool))])
+    const marketing = ['marketing-strategy', lastOf(marketingBy(read, actor.id))]
+    return Object.fromEntries([...sheets, marketing]) as LastUsed
   },
 })
+
+const lastOf = (rows: readonly { updatedAt: string }[]): string | null =>
+  rows
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1) ?? null
+
+/** What somebody last wrote of the marketing block of the company plan. */
+function marketingBy(read: Reader, personId: string): { updatedAt: string }[] {
+  const leaders = leadershipTeam(read)
+  const plan = leaders && planOfTeam(read, leaders.id)
+  if (!plan) return []
+  return [
+    ...read
+      .where(planTexts, { planId: plan.id })
+      .filter(({ field }) => fieldRule(field).block === 'marketing'),
+    ...read.where(planItems, { planId: plan.id }).filter(({ list }) => listRule(list).block === 'marketing'),
+  ].filter(({ updatedBy }) => updatedBy === personId)
+}
 
 /** The sheets of a tool that the actor sees, the newest first, the own ones before those of others; archived ones are left out. */
 export const sheetsOfTool = defineQuery('sheetsOfTool', {
