@@ -64,7 +64,7 @@ export interface MetricGrid {
 
 export interface FactRow {
   id: string
-  kind: 'goal' | 'task' | 'issue' | 'meeting' | 'metric' | 'plan' | 'seat'
+  kind: 'goal' | 'task' | 'issue' | 'meeting' | 'metric' | 'plan' | 'seat' | 'process'
   title: string
   team: string | null
   known: Day

@@ -51,7 +51,7 @@ export const CHART_SENTENCES: Record<ChartKind, string> = {
     'Die Zeit, die Meetings brauchten, von der geplanten, und wie viele höchstens 5 Minuten mehr brauchten.',
   metrics: 'Kennzahlen, die ihren Zielwert erreichten, von denen mit Wert und Zielwert.',
   participation: 'Wer vom Team zu seinen Meetings kam, und wie viele der Anwesenden abstimmten.',
-  adoption: 'Wie Pläne und Stellen heute stehen.',
+  adoption: 'Wie Pläne, Stellen und Prozesse heute stehen.',
 }
 export const NOTHING_YET = 'Noch nichts zu zeigen'
 export const fillsOnce = (what: string): string => `Das füllt sich, sobald es ${what} gibt.`
@@ -63,7 +63,7 @@ export const FILLED_BY: Record<ChartKind, string> = {
   punctuality: 'beendete Meetings',
   metrics: 'Kennzahlen mit Werten',
   participation: 'beendete Meetings',
-  adoption: 'Pläne oder Stellen',
+  adoption: 'Pläne, Stellen oder Prozesse',
 }
 export const asOf = (time: string): string => `Stand ${time}`
 export const since = (date: string): string => `Seit ${date}`
@@ -125,6 +125,11 @@ export const FIGURE_LABELS: Record<ChartKind, Record<string, string>> = {
     plan: 'Tage seit Änderung eines Plans (Median)',
     'seats-open': 'offene Stellen',
     seats: 'Stellen',
+    'by-everyone': 'Prozesse, die alle befolgen',
+    read: 'gelesen, von den Gefragten',
+    measured: 'Wochen ihrer Kennzahlen mit erreichtem Zielwert',
+    followed: 'befolgt, wie ihre Verantwortlichen sagen',
+    current: 'rechtzeitig überprüft',
   },
 }
 
@@ -157,6 +162,12 @@ export const STATE_LABELS: Record<string, string> = {
   plan: 'Tage her',
   'seat-open': 'offen',
   'seat-held': 'besetzt',
+  'process-read': 'gelesen',
+  'process-measured': 'mit erreichtem Zielwert',
+  'process-followed': 'befolgt',
+  'process-current': 'aktuell',
+  'by-everyone': 'von allen befolgt',
+  'not-by-everyone': 'noch nicht von allen befolgt',
 }
 export const ROWS_NOT_LOADED = 'Die Zeilen konnten nicht geladen werden'
 export const NO_ROWS = 'Hinter dieser Zahl stehen keine Zeilen.'

@@ -53,7 +53,7 @@ export const CHART_SENTENCES: Record<ChartKind, string> = {
   punctuality: 'The time that meetings took, of what was planned, and how many took at most 5 minutes more.',
   metrics: 'Metrics that met their target, of those with a value and a target.',
   participation: 'Who of the team came to its meetings, and how many of those there voted.',
-  adoption: 'How plans and seats stand today.',
+  adoption: 'How plans, seats and processes stand today.',
 }
 export const NOTHING_YET = 'Nothing to show yet'
 export const fillsOnce = (what: string): string => `This fills once ${what} exist.`
@@ -66,7 +66,7 @@ export const FILLED_BY: Record<ChartKind, string> = {
   punctuality: 'ended meetings',
   metrics: 'metrics with values',
   participation: 'ended meetings',
-  adoption: 'plans or seats',
+  adoption: 'plans, seats or processes',
 }
 export const asOf = (time: string): string => `As of ${time}`
 export const since = (date: string): string => `Since ${date}`
@@ -130,6 +130,11 @@ export const FIGURE_LABELS: Record<ChartKind, Record<string, string>> = {
     plan: 'Median days since a plan changed',
     'seats-open': 'Open seats',
     seats: 'Seats',
+    'by-everyone': 'Processes followed by everyone',
+    read: 'Read, of those asked',
+    measured: 'Weeks of their metrics on target',
+    followed: 'Followed, as their owners say',
+    current: 'Reviewed in time',
   },
 }
 
@@ -163,6 +168,12 @@ export const STATE_LABELS: Record<string, string> = {
   plan: 'days ago',
   'seat-open': 'open',
   'seat-held': 'held',
+  'process-read': 'read',
+  'process-measured': 'on target',
+  'process-followed': 'followed',
+  'process-current': 'current',
+  'by-everyone': 'followed by everyone',
+  'not-by-everyone': 'not yet followed by everyone',
 }
 export const ROWS_NOT_LOADED = 'Could not load the rows'
 export const NO_ROWS = 'There are no rows behind this figure.'

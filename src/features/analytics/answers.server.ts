@@ -11,6 +11,7 @@ import { calculatedWeeks } from './facts/calculated-metrics.server.ts'
 import type { Asked } from './facts/fact.server.ts'
 import { FACTS } from './facts/facts-of-charts.server.ts'
 import { metricGrid } from './facts/metric-grid.server.ts'
+import { processParts } from './facts/process-parts.server.ts'
 import { knownSince, type Reach, rowsOf, sumsOf } from './facts/of-teams.server.ts'
 import { refuse } from './analytics.refusals.ts'
 import {
@@ -97,6 +98,8 @@ async function askedFor(
   reach: Reach,
   asked: { days: Days; today: string },
 ): Promise<Asked> {
-  if (chart !== 'metrics') return asked
-  return { ...asked, calculated: await calculatedWeeks(client, actor, reach, asked) }
+  if (chart === 'metrics') return { ...asked, calculated: await calculatedWeeks(client, actor, reach, asked) }
+  if (chart === 'adoption')
+    return { ...asked, processes: await processParts(client, actor, reach, asked.today) }
+  return asked
 }

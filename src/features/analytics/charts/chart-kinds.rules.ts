@@ -157,6 +157,18 @@ export const CHART_OF: Record<ChartKind, ChartOf> = {
       { key: 'plan', part: '', measure: { kind: 'median', of: ['plan'] }, unit: 'days' },
       { key: 'seats-open', part: '', measure: count('seat-open'), unit: 'count' },
       { key: 'seats', part: '', measure: count('seat-open', 'seat-held'), unit: 'count' },
+      {
+        key: 'by-everyone',
+        part: '',
+        measure: share(['by-everyone'], ['by-everyone', 'not-by-everyone']),
+        unit: 'percent',
+      },
+      ...(['read', 'measured', 'followed', 'current'] as const).map((key) => ({
+        key,
+        part: '',
+        measure: { kind: 'mean', of: [`process-${key}`] } as const,
+        unit: 'percent' as const,
+      })),
     ],
     drawn: [],
     drawnAs: 'lines',

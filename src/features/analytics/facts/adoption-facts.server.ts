@@ -1,9 +1,19 @@
 import { sql } from 'kysely'
-import { dayOf, type Facts, number, type OfCompany, ofKind, ONCE, utcDay, word } from './fact.server.ts'
+import {
+  dayOf,
+  type Facts,
+  number,
+  type OfCompany,
+  ofKind,
+  ONCE,
+  type SaidOfProcess,
+  utcDay,
+  word,
+} from './fact.server.ts'
 import { db } from './tables.server.ts'
 
-/** How things stand today: since when each plan has not been changed, and which seats nobody holds. */
-export const adoptionFacts: Facts = (asked) => seats(asked).unionAll(plans(asked))
+/** How things stand today: since when each plan has not been changed, which seats nobody holds, and how far processes are followed. */
+export const adoptionFacts: Facts = (asked) => seats(asked).unionAll(plans(asked)).unionAll(processes(asked))
 
 const plans = ({ companyId, days: { to }, today }: OfCompany) =>
   db
@@ -35,6 +45,32 @@ const plans = ({ companyId, days: { to }, today }: OfCompany) =>
         number(sql`${dayOf(today)} - ${changed}`).as('amount'),
       ]
     })
+
+/** What `process-parts.server.ts` says of them. */
+const processes = ({ companyId, days: { to }, processes: said = [] }: OfCompany) =>
+  db
+    .selectFrom('processes as process')
+    .innerJoin(
+      () =>
+        sql<SaidOfProcess>`jsonb_to_recordset(${JSON.stringify(said)}::jsonb)`.as<'said'>(
+          sql`said(id uuid, state text, amount float8)`,
+        ),
+      (join) => join.onRef('said.id', '=', 'process.id'),
+    )
+    .where('process.companyId', '=', companyId)
+    .select(({ ref }) => [
+      'process.companyId as company',
+      'process.teamId as team',
+      'process.id as id',
+      ofKind('process').as('kind'),
+      'process.name as title',
+      word('').as('part'),
+      dayOf(to).as('at'),
+      dayOf(to).as('day'),
+      utcDay(ref('process.updatedAt')).as('known'),
+      'said.state as state',
+      'said.amount as amount',
+    ])
 
 const seats = ({ companyId, days: { to } }: OfCompany) =>
   db

@@ -21,7 +21,7 @@ export interface Fact {
   amount: number
 }
 
-export type FactKind = 'goal' | 'task' | 'issue' | 'meeting' | 'metric' | 'plan' | 'seat'
+export type FactKind = 'goal' | 'task' | 'issue' | 'meeting' | 'metric' | 'plan' | 'seat' | 'process'
 
 /** From when to when facts are asked for, and which day it is, in UTC. */
 export interface Asked {
@@ -29,6 +29,8 @@ export interface Asked {
   readonly today: Day
   /** What formulas come to, which the database can't tell. Only the chart of metrics counts it. */
   readonly calculated?: readonly CalculatedWeek[]
+  /** How far processes are followed, which rules tell. Only the chart of adoption shows it. */
+  readonly processes?: readonly SaidOfProcess[]
 }
 
 /** What a formula comes to in the week of a Monday, against its target. */
@@ -36,6 +38,13 @@ export interface CalculatedWeek {
   readonly id: string
   readonly week: Day
   readonly state: string
+}
+
+/** One part of how a process is followed, from 0 to 100, or what all parts come to. */
+export interface SaidOfProcess {
+  readonly id: string
+  readonly state: string
+  readonly amount: number
 }
 
 /** A distributed database has to read in each part of a statement whose rows it is about. */

@@ -12,6 +12,7 @@ import type { issues } from '../../issues/issues.table.ts'
 import type { meetingResults } from '../../meeting-room/results/meeting-results.table.ts'
 import type { meetings } from '../../meetings/meetings.table.ts'
 import type { seats } from '../../org-chart/org-chart.table.ts'
+import type { processes } from '../../processes/processes.table.ts'
 import type { strategicPlans } from '../../strategy/strategy.table.ts'
 import type { tasks } from '../../tasks/tasks.table.ts'
 import type { teams } from '../../teams/teams.table.ts'
@@ -28,6 +29,7 @@ interface Tables {
   meetingResults: Stored<typeof meetingResults>
   strategicPlans: Stored<typeof strategicPlans>
   seats: Stored<typeof seats>
+  processes: Stored<typeof processes>
 }
 
 /** Only words queries: connections are the server's own, and each query runs in a transaction of its company. */

@@ -12,5 +12,6 @@ export function addressOfRow({ kind, id, team }: FactRow): NavigateOptions {
   if (kind === 'metric') return { to: '/metrics', search: { metric: id, ...(team && { team }) } }
   if (kind === 'plan') return { to: '/strategy', search: team ? { team } : {} }
   if (kind === 'seat') return { to: '/org-chart', search: { seat: id } }
+  if (kind === 'process') return { to: '/process/$processId', params: { processId: id } }
   return { to: PAGES[kind], search: { row: id, of: KINDS[kind], ...(team && { team }) } }
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../../sync/actor.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { type MetricRow, metricRow } from '../../metrics/metrics.queries.ts'
 import { metricWeek } from '../../metrics/values/metric-week.rules.ts'
-import { addDays, type Day, mondayOf, weeksBack } from '../../time/calendar.rules.ts'
+import type { Day } from '../../time/calendar.rules.ts'
 import type { Process } from '../processes.table.ts'
 import { processReadingCounts } from '../readers/readers.table.ts'
 import {
@@ -11,7 +11,7 @@ import {
   measuredPart,
   type Parts,
   readPart,
-  WEEKS_MEASURED,
+  weeksMeasured,
 } from './followed.rules.ts'
 import { processChecks, processMetrics } from './followed.table.ts'
 
@@ -22,14 +22,14 @@ export const measuresOf = (read: Reader, processId: string, actor: Actor): Metri
     .flatMap(({ metricId }) => metricRow.run(read, { metricId }, actor) ?? [])
     .toSorted((one, other) => one.metric.name.localeCompare(other.metric.name))
 
-/** How far a process is followed by everyone; of its metrics, the weeks that are over count. */
+/** How far a process is followed by everyone. */
 export function partsOf(
   read: Reader,
   { id, reviewDueOn }: Pick<Process, 'id' | 'reviewDueOn'>,
   today: Day,
   actor: Actor,
 ): Parts {
-  const weeks = weeksBack(addDays(mondayOf(today), -7), WEEKS_MEASURED)
+  const weeks = weeksMeasured(today)
   const statuses = measuresOf(read, id, actor).flatMap((row) =>
     weeks.map((week) => metricWeek(row, week).status),
   )

@@ -1,14 +1,14 @@
 import type { ValueStatus } from '../../metrics/values/targets.rules.ts'
-import { type Day, daysBetween } from '../../time/calendar.rules.ts'
+import { addDays, type Day, daysBetween, mondayOf, weeksBack } from '../../time/calendar.rules.ts'
 import type { ReadingCounts } from '../readers/readers.table.ts'
 import type { Followed, ProcessCheck } from './followed.table.ts'
 
 /** How many weeks of its metrics say whether a process works. */
-export const WEEKS_MEASURED = 13
+const WEEKS_MEASURED = 13
 /** From here on a part is good enough. */
 const GOOD = 80
 /** For how many days the owner's answer counts. */
-const ANSWER_DAYS = 35
+export const ANSWER_DAYS = 35
 /** A review that is no later than this counts half. */
 const LATE_DAYS = 30
 
@@ -27,6 +27,9 @@ const percentOf = (part: number, whole: number): number => (whole === 0 ? 0 : (p
 /** The share of those asked who have confirmed the present version; 0 if nobody is asked. */
 export const readPart = (counts: Pick<ReadingCounts, 'assigned' | 'confirmed'> | undefined): number =>
   counts ? percentOf(counts.confirmed, counts.assigned) : 0
+
+/** The Mondays of the weeks of its metrics that count, latest first: those that are over. */
+export const weeksMeasured = (today: Day): Day[] => weeksBack(addDays(mondayOf(today), -7), WEEKS_MEASURED)
 
 /** The share of weeks on target, of all metrics together, of those that have a value and a target; 0 without any. */
 export function measuredPart(weeks: readonly ValueStatus[]): number {
