@@ -32,6 +32,7 @@ import * as strategy from './strategy/strategy.table.ts'
 import * as onboarding from './onboarding/onboarding.table.ts'
 import * as meetingResults from './meeting-room/results/meeting-results.table.ts'
 import * as meetingGuests from './meeting-room/guests/meeting-guests.table.ts'
+import * as clarityAppointments from './tools/clarity-break/appointments.table.ts'
 import * as toolSheets from './tools/sheets/sheets.table.ts'
 import * as orgChart from './org-chart/org-chart.table.ts'
 import * as processFollowed from './processes/followed/followed.table.ts'
@@ -77,6 +78,7 @@ const modules: readonly object[] = [
   meetingResults,
   meetingGuests,
   toolSheets,
+  clarityAppointments,
   orgChart,
   processes,
   processReaders,

@@ -77,6 +77,8 @@ import * as planTextMutations from './strategy/plan-texts.mutations.ts'
 import * as entitlementMutations from './billing/entitlement.mutations.ts'
 import * as ratingMutations from './meeting-room/conclude/ratings.mutations.ts'
 import * as planReviewMutations from './meeting-room/sections/quarterly/plan-review.mutations.ts'
+import * as clarityMutations from './tools/clarity-break/appointments.mutations.ts'
+import * as sheetTextMutations from './tools/sheets/sheet-text.mutations.ts'
 import * as toolSheetMutations from './tools/sheets/sheets.mutations.ts'
 import * as nextQuarterMutations from './tools/sheets/next-quarter.mutations.ts'
 import * as toolItemMutations from './tools/sheets/items.mutations.ts'
@@ -184,6 +186,8 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   formerMutations,
   leavingMutations,
   toolSheetMutations,
+  sheetTextMutations,
+  clarityMutations,
   nextQuarterMutations,
   toolItemMutations,
   madeOfItemMutations,

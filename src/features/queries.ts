@@ -78,6 +78,7 @@ import * as auditTrailQueries from './administration/audit/audit-trail.queries.t
 import * as soughtQueries from './search/sought.queries.ts'
 import * as waitingQueries from './waiting/waiting.queries.ts'
 import * as handOverQueries from './tools/delegate-elevate/hand-over.queries.ts'
+import * as clarityQueries from './tools/clarity-break/appointments.queries.ts'
 import * as toolSheetQueries from './tools/sheets/sheets.queries.ts'
 import * as conversationQueries from './conversations/conversations.queries.ts'
 import * as fitQueries from './fit/fit.queries.ts'
@@ -175,6 +176,7 @@ export const queries = definitionsIn<Query>('query', [
   workElsewhereQueries,
   handOverQueries,
   toolSheetQueries,
+  clarityQueries,
   orgChartQueries,
   chartPublishingQueries,
   earlierChartQueries,

@@ -13,6 +13,7 @@ import { calendarServer } from '../features/calendar/calendar.server.ts'
 import { strategyServer } from '../features/strategy/strategy.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { orgChartServer } from '../features/org-chart/org-chart.server.ts'
+import { clarityBreakServer } from '../features/tools/clarity-break/clarity-break.server.ts'
 import { conversationsServer } from '../features/conversations/conversations.server.ts'
 import { leavingServer } from '../features/leaving/leaving.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
@@ -44,6 +45,7 @@ export const features: ServerFeature[] = [
   meetingRoomServer,
   processesServer,
   conversationsServer,
+  clarityBreakServer,
   leavingServer,
   orgChartServer,
   portabilityServer,

@@ -69,6 +69,24 @@ export const strategyRoutes = <App extends AnyRoute>(getParentRoute: () => App) 
     }),
     createRoute({
       getParentRoute,
+      path: '/tools/clarity-break',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/clarity-break/ClarityScreen.tsx'),
+        'ClarityScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/clarity-break',
+      validateSearch: sheetSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/clarity-break/WholeWindow.tsx'),
+        'WholeWindow',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
       path: '/tools/deep-strategy',
       validateSearch: sheetSearch,
       component: lazyRouteComponent(

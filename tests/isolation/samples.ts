@@ -742,6 +742,28 @@ export const mutationSamples: Record<string, Sample> = {
   },
   renameToolSheet: { least: 'manager', args: ({ sheetId }) => ({ id: sheetId, title: 'Renamed' }) },
   setToolFigures: { least: 'manager', args: ({ sheetId }) => ({ id: sheetId, hoursWanted: 45 }) },
+  writeSheetText: {
+    least: 'manager',
+    args: ({ sheetId }) => ({ id: sheetId, text: 'Too much of it', from: 0 }),
+  },
+  setClarityAppointment: {
+    least: 'manager',
+    args: () => ({
+      startsOn: '2099-01-05',
+      timeOfDay: '09:30',
+      minutes: 60,
+      repeats: 'weekly',
+      timeZone: 'UTC',
+    }),
+  },
+  tellOfBreaks: {
+    least: 'server',
+    args: ({ personId }) => ({
+      at: '2026-03-02T08:20:00.000Z',
+      due: [{ id: newId(), personId, remindAt: '2026-03-02T08:20:00.000Z' }],
+    }),
+  },
+  cancelClarityAppointment: { least: 'manager', args: () => ({}) },
   shareToolSheet: {
     least: 'director',
     args: ({ sheetId, teamId }) => ({ id: sheetId, audience: 'team', teamId }),
@@ -1280,6 +1302,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   fitOfPerson: { least: 'manager', args: ({ personId }) => ({ personId }) },
   fitOfSeat: { least: 'manager', args: ({ personId, liveSeatId }) => ({ personId, seatId: liveSeatId }) },
   toolsLastUsed: { least: 'manager', args: () => ({}) },
+  myClarityAppointment: { least: 'manager', args: () => ({}) },
   sheetsOfTool: { least: 'manager', args: () => ({ tool: 'delegate-elevate' }) },
   itemsOfSheet: { least: 'manager', args: ({ sheetId }) => ({ sheetId }) },
   teamToHandOver: { least: 'manager', args: ({ personId }) => ({ personId }) },

@@ -52,6 +52,8 @@ const SIGNED_IN = [
   '/tools/replacement-ladder',
   '/tools/deep-strategy',
   '/tools/marketing-strategy',
+  '/tools/clarity-break',
+  '/clarity-break',
   '/people',
   '/people?tab=team',
   '/people?tab=fit',

@@ -27,7 +27,7 @@ interface Quarter {
 }
 
 function sheetRows(ids: DemoIds, now: string, { sheet, entries, ago, seriesId }: Quarter): NewRow[] {
-  const { who, tool, title, audience = 'private', team, settings = {} } = sheet
+  const { who, tool, title, audience = 'private', team, settings = {}, text = '' } = sheet
   const id = ago === sheet.quarters.length - 1 ? seriesId : newId()
   const ownerId = ids.people[who]!
   const shared = { ownerId, teamId: team ? ids.teams[team] : null, audience }
@@ -43,6 +43,8 @@ function sheetRows(ids: DemoIds, now: string, { sheet, entries, ago, seriesId }:
       quarter: isQuarterly(tool) ? quarterFrom(startOfQuarter(today), -ago) : null,
       seriesId,
       settings,
+      text,
+      textVersion: text === '' ? 0 : 1,
       ...stamp,
       archivedAt: null,
     }),

@@ -18,6 +18,7 @@ export interface DemoSheet {
   audience?: Audience
   team?: DemoTeam
   settings?: ToolSheet['settings']
+  text?: string
   /** One list of entries for each quarter, the present one first; for tools without quarters there is one. */
   quarters: readonly (readonly DemoEntry[])[]
 }
@@ -97,6 +98,22 @@ export const DEMO_SHEETS: readonly DemoSheet[] = [
         offer('effort', 'Their electricians are trained in half a day', 4),
         offer('guarantee', 'We come on board within two days if something fails'),
         offer('price', '€ 8,900 a yacht'),
+      ],
+    ],
+  },
+  {
+    who: 'nora',
+    tool: 'clarity-break',
+    title: 'Time to think',
+    settings: { minutes: 60 },
+    text: 'I answer too much myself. When I was away for two weeks in summer nothing broke, and two things went better than with me.\n\nWhat would I do if I came here new on Monday?',
+    quarters: [
+      [
+        { section: 'working', text: 'The weekly meeting ends on time' },
+        { section: 'working', text: 'The lab decides about versions by itself' },
+        { section: 'not-working', text: 'Every quotation still waits for me' },
+        { section: 'missing', text: 'Somebody who owns the yards' },
+        { section: 'must-change', text: 'Two days a week without appointments' },
       ],
     ],
   },

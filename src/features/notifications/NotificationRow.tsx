@@ -7,6 +7,7 @@ import {
   ListChecks,
   type LucideIcon,
   MessagesSquare,
+  NotebookPen,
   Target,
   UserRoundCheck,
   Workflow,
@@ -33,6 +34,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   assigned: UserRoundCheck,
   mentioned: AtSign,
   conversation_due: MessagesSquare,
+  clarity_break: NotebookPen,
 }
 
 const EVERY_MINUTE = 60_000

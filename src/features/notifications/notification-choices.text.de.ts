@@ -17,6 +17,7 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   assigned: 'Was andere Ihnen geben',
   mentioned: 'Erwähnungen',
   conversation_due: 'Gespräche',
+  clarity_break: 'Zeit zum Denken',
 }
 
 export const KIND_WHEN: Record<NotificationKind, string> = {
@@ -29,4 +30,5 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   assigned: 'Aufgaben, Ziele, Themen und Kennzahlen, die jemand Ihnen überträgt.',
   mentioned: 'Kommentare, in denen jemand @ und Ihren Namen schreibt.',
   conversation_due: 'Eine Woche und einen Tag, bevor ein Gespräch von Ihnen fällig ist.',
+  clarity_break: 'Zehn Minuten, bevor Ihr Termin mit sich selbst beginnt.',
 }

@@ -17,6 +17,7 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   assigned: 'What others give you',
   mentioned: 'Mentions',
   conversation_due: 'Conversations',
+  clarity_break: 'Time to think',
 }
 
 export const KIND_WHEN: Record<NotificationKind, string> = {
@@ -29,4 +30,5 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   assigned: 'Tasks, goals, issues and metrics that a colleague makes yours.',
   mentioned: 'Comments in which a colleague writes @ and your name.',
   conversation_due: 'A week and a day before a conversation of yours is due.',
+  clarity_break: 'Ten minutes before your appointment with yourself begins.',
 }

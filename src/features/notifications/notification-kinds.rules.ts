@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'assigned',
   'mentioned',
   'conversation_due',
+  'clarity_break',
 ] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

@@ -31,6 +31,7 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   assigned: 'Ihnen übertragen',
   mentioned: 'Erwähnung',
   conversation_due: 'Gespräch fällig',
+  clarity_break: 'Zeit zum Denken',
 }
 
 const dueText = (day: Day, today: Day): string => {
@@ -69,6 +70,8 @@ export function detailOf(
       return day === null ? named : `${named} ${dueText(day, today)}.`
     case 'conversation_due':
       return `Ihr Gespräch mit ${name ?? 'jemandem'} ${day === null ? 'ist fällig' : dueText(day, today)}.`
+    case 'clarity_break':
+      return `Ihre Zeit zum Denken beginnt ${name === null ? 'zur gewählten Zeit' : `um ${name} Uhr`}.`
     case 'quarter_halfway':
       return `${day === null ? 'Das Quartal' : quarterLabel(day)} ist zur Hälfte vorbei. ${many ? `${count} Ihrer Ziele sind noch offen.` : `${named} ist noch offen.`}`
     case 'metric_stale': {

@@ -30,6 +30,7 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   assigned: 'Assigned To You',
   mentioned: 'Mentioned',
   conversation_due: 'Conversation Due',
+  clarity_break: 'Time To Think',
 }
 
 /** A day as people speak of it. */
@@ -71,6 +72,8 @@ export function detailOf(
       return day === null ? named : `${named} ${dueText(day, today)}.`
     case 'conversation_due':
       return `Your conversation with ${name ?? 'somebody'} ${day === null ? 'is due' : dueText(day, today)}.`
+    case 'clarity_break':
+      return `Your time to think begins at ${name ?? 'the time you chose'}.`
     case 'quarter_halfway':
       return `${day === null ? 'The quarter' : quarterLabel(day)} is half over. ${several(count ?? 1, `${named} is still open.`, 'of your goals are still open.')}`
     case 'metric_stale':

@@ -15,6 +15,7 @@ export function targetOf({
   subjectId,
   teamId,
 }: Pick<Notification, 'kind' | 'subjectKind' | 'subjectId' | 'teamId'>) {
+  if (kind === 'clarity_break') return { to: '/clarity-break', search: {}, params: {} } as const
   if (subjectKind === null || subjectId === null)
     return { to: kind === 'metric_stale' ? '/metrics' : '/goals', search: {}, params: {} } as const
   if (subjectKind === 'process')

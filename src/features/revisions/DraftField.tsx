@@ -20,6 +20,8 @@ type DraftFieldProps = {
   stored: Stored
   onSave: SaveText
   most: number
+  /** Keeps what is typed with each key, for a text that is long in the writing. */
+  isKept?: boolean
   placeholder?: string | undefined
   className?: string | undefined
   /** Enter leaves the field by this rather than breaking the line. */
@@ -30,10 +32,23 @@ type DraftFieldProps = {
  * A text that is written in its place. Several people may write it at a time: the later save wins, the earlier text goes to the history,
  * and both are told.
  */
-export function DraftField({ label, place, stored, onSave, most, onEnter, ...look }: DraftFieldProps) {
+export function DraftField({
+  label,
+  place,
+  stored,
+  onSave,
+  most,
+  isKept,
+  onEnter,
+  ...look
+}: DraftFieldProps) {
   const hintId = useId()
   const [comparing, setComparing] = useState(false)
-  const { field, changedUnder } = useDraftText(stored, onSave)
+  const { field, changedUnder } = useDraftText(
+    stored,
+    onSave,
+    isKept ? `${place.entityId} ${place.field}` : undefined,
+  )
   return (
     <div className="group/draft relative min-w-0 flex-1">
       <textarea

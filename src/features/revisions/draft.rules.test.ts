@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begun, isChangedUnder, isUnsaved, savedOver, startOf } from './draft.rules.ts'
+import { begun, isChangedUnder, isUnsaved, savedOver, startOf, isLeft } from './draft.rules.ts'
 
 const stored = (text: string, version: number, updatedBy: string | null = 'maya') => ({
   text,
@@ -24,4 +24,15 @@ test('the next save starts from one’s own last one', () => {
 
 test('spaces around a text are nothing to save', () => {
   expect(isUnsaved({ ...begun(stored('Calm', 1)), text: ' Calm ' })).toBe(false)
+})
+
+test.each([
+  ['what was saved is there', 'Sail', 3, 'Sail', 3, false],
+  ['a save of it has not arrived', 'Sail', 4, 'Row', 3, true],
+  ['it was saved, and written anew on another device since', 'Sail', 3, 'Steam', 4, false],
+  ['it was never saved', 'Sail', null, 'Row', 3, true],
+  ['it was never saved, and another device has written since', 'Sail', null, 'Steam', 4, true],
+  ['it was never saved, and says the same', ' Sail ', null, 'Sail', 3, false],
+] as const)('%s', (_story, text, savedAs, present, version, expected) => {
+  expect(isLeft({ text, seen: 2, savedAs }, { text: present, version, updatedBy: null })).toBe(expected)
 })

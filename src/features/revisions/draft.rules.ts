@@ -40,3 +40,16 @@ export const savedOver = (draft: Draft, stored: Stored): Draft => ({
   saved: draft.text,
   seen: stored.text === draft.text.trim() ? stored.version : stored.version + 1,
 })
+
+/** What a browser keeps of a draft beside the database, for the case that the page is closed before that is written. */
+export interface KeptDraft {
+  readonly text: string
+  /** The version that its writer knew. */
+  readonly seen: number
+  /** The version that a save of it makes; null before it was saved. */
+  readonly savedAs: number | null
+}
+
+/** Whether a kept draft has not arrived: it is not what is stored, and no save of it is. */
+export const isLeft = ({ text, savedAs }: KeptDraft, stored: Stored): boolean =>
+  text.trim() !== stored.text.trim() && (savedAs === null || stored.version < savedAs)

@@ -4,13 +4,13 @@ import { liveFor } from '../../sync/live-while.ts'
 import { type Readers, readersOf, readersScope } from './readers.rules.ts'
 
 /** The longest text that is kept, in characters. */
-export const REVISION_LENGTH = 10_000
+export const REVISION_LENGTH = 20_000
 
 /** For how many days browsers hold what was replaced; the history of a row fetches the rest. */
 const LIVE_DAYS = 1
 
 /** Rows whose texts have a history. */
-const KEPT_OF = ['plan_texts', 'plan_items', 'process_steps', 'seats'] as const
+const KEPT_OF = ['plan_texts', 'plan_items', 'process_steps', 'seats', 'tool_sheets'] as const
 
 export type RevisedEntity = (typeof KEPT_OF)[number]
 

@@ -21,7 +21,7 @@ interface Tool {
 /** The eight tools as their cards stand on the page. */
 export const TOOL_LIST: readonly Tool[] = [
   { key: 'delegate-elevate', icon: ArrowUpFromLine, path: '/tools/delegate-elevate' },
-  { key: 'clarity-break', icon: NotebookPen, path: null },
+  { key: 'clarity-break', icon: NotebookPen, path: '/tools/clarity-break' },
   { key: 'deep-strategy', icon: Compass, path: '/tools/deep-strategy' },
   { key: 'marketing-strategy', icon: Megaphone, path: '/tools/marketing-strategy' },
   { key: 'the-offer', icon: Tag, path: '/tools/the-offer' },

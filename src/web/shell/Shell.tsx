@@ -25,10 +25,14 @@ type ShellProps = {
   children?: ReactNode
 }
 
-/** The layout of every signed-in screen: sidebar, top bar, the screen and, on phones, the bottom bar. */
+/** The page that has the whole window. */
+const ALONE = '/clarity-break'
+
+/** The layout of every signed-in screen: sidebar, top bar, the screen and, on phones, the bottom bar; one page has the window for itself. */
 export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
   useShortcuts()
   const path = useRouterState({ select: (state) => state.location.pathname })
+  const isAlone = useIsAlone()
   return (
     <div className="flex h-dvh overflow-hidden print:block print:h-auto print:overflow-visible">
       <a
@@ -37,18 +41,20 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
       >
         {SKIP_TO_CONTENT}
       </a>
-      <div className="contents max-md:hidden">
-        <ErrorBoundary title={SIDEBAR_FAILED} detail={REST_WORKS}>
-          <Sidebar />
-        </ErrorBoundary>
-      </div>
+      {!isAlone && (
+        <div className="contents max-md:hidden">
+          <ErrorBoundary title={SIDEBAR_FAILED} detail={REST_WORKS}>
+            <Sidebar />
+          </ErrorBoundary>
+        </div>
+      )}
       <div className="flex min-w-0 flex-1 flex-col">
-        <TopBar featureArea={featureArea} />
+        {!isAlone && <TopBar featureArea={featureArea} />}
         <PanelBoundary>{banner}</PanelBoundary>
         <main id="main" tabIndex={-1} className="min-h-0 flex-1 overflow-y-auto in-data-get-started:pb-20">
           <ErrorBoundary resetKey={path}>{children ?? <Screen />}</ErrorBoundary>
         </main>
-        <BottomBar />
+        {!isAlone && <BottomBar />}
       </div>
       <PanelBoundary place="above">
         <Overlays />
@@ -58,6 +64,10 @@ export function Shell({ featureArea, banner, dialogs, children }: ShellProps) {
     </div>
   )
 }
+
+/** Whether the screen has the window for itself. */
+export const useIsAlone = (): boolean =>
+  useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname === ALONE })
 
 /** The screen for the current address, which may name a row on it. */
 function Screen() {

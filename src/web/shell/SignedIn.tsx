@@ -12,7 +12,7 @@ import { LiveCompany, useAccount } from '../account.ts'
 import { CreateDialogs } from './CreateDialogs.tsx'
 import { QuickCreate } from './QuickCreate.tsx'
 import { canViewPlans } from '../../features/strategy/visible-plans.queries.ts'
-import { Shell } from './Shell.tsx'
+import { Shell, useIsAlone } from './Shell.tsx'
 import { showRefusal } from './show-refusal.ts'
 import { SyncNotices } from './SyncNotices.tsx'
 import { useTitlePlace } from '../../ui/page-title.ts'
@@ -80,7 +80,8 @@ function CompanyShell() {
   useTitlePlace(company?.name)
   const isBare = useIsBare(company !== undefined)
   const isClosed = Date.parse(company?.entitledUntil ?? '') < useServerNow(EVERY_MINUTE)
-  const mayGetStarted = hasDirectorAccess(useActor()) && company && !isClosed
+  const isAlone = useIsAlone()
+  const mayGetStarted = hasDirectorAccess(useActor()) && company && !isClosed && !isAlone
   return (
     <LiveCompany value={company ? { ...company, seesPlans } : null}>
       <Shell featureArea={<FeatureArea />} banner={<Banner />} dialogs={<CreateDialogs />}>

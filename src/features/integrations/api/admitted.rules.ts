@@ -68,8 +68,9 @@ const CALLS: Readonly<Record<Area, Calls>> = {
       addReader setReaderDays removeReader confirmReading answerCheck addProcessMetric removeProcessMetric suggestChange`,
   },
   tools: {
-    reads: 'toolsLastUsed sheetsOfTool itemsOfSheet earlierQuarters teamToHandOver',
-    writes: `createToolSheet renameToolSheet setToolFigures shareToolSheet archiveToolSheet restoreToolSheet startNextQuarter addToolItem
+    reads: 'toolsLastUsed sheetsOfTool myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver',
+    writes: `createToolSheet renameToolSheet setToolFigures writeSheetText setClarityAppointment cancelClarityAppointment
+      shareToolSheet archiveToolSheet restoreToolSheet startNextQuarter addToolItem
       updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem`,
   },
   fit: {

@@ -25,13 +25,14 @@ export function useEntries(items: readonly ToolItem[], removed: string) {
 
   /** Removes an entry and offers to bring it back, with what was made of it. */
   function remove(item: ToolItem): void {
-    const { id, taskId, issueId, sheetId, section, text, displayOrder } = item
+    const { id, taskId, issueId, headlineId, seatId, sheetId, section, text, displayOrder } = item
     const { note, score, hours, amount, personId, dueOn, state, goalId } = item
     if (mutate(removeToolItem, { id })) return
     toastUndo(removed, text, () => {
       const rest = { note, score, hours, amount, personId, dueOn, state, goalId }
       if (mutate(addToolItem, { id, sheetId, section, text, displayOrder, ...rest })) return
-      if (taskId !== null || issueId !== null) mutate(noteMadeOfItem, { id, taskId, issueId })
+      const made = { taskId, issueId, headlineId, seatId }
+      if (Object.values(made).some((one) => one !== null)) mutate(noteMadeOfItem, { id, ...made })
     })
   }
 

@@ -16,7 +16,7 @@ export function useExportSheet(entry: SheetEntry): (kind: 'csv' | 'json') => voi
     const outcome = client.live(itemsOfSheet, { sheetId: entry.sheet.id }).current()
     const items = (outcome && 'value' in outcome && outcome.value) || []
     const name = `${sheetName(entry)}.${kind}`
-    if (kind === 'csv') files.saveCsv(name, rules.csvOfSheet(items, SECTION_LABELS))
+    if (kind === 'csv') files.saveCsv(name, rules.csvOfSheet(entry.sheet, items, SECTION_LABELS))
     else files.saveFile(name, rules.jsonOfSheet(entry, items), 'application/json')
   }
   return (kind) => void save(kind).catch(() => toast.error(PART_NOT_LOADED, CHECK_CONNECTION))

@@ -5,7 +5,7 @@ import { PlanBlock } from '../../strategy/PlanBlock.tsx'
 import { PlanEntries } from '../../strategy/PlanEntries.tsx'
 import { PlanTextField } from '../../strategy/PlanTextField.tsx'
 import { FIELD_LABELS, LIST_LABELS } from '../../strategy/strategy.text.ts'
-import { MARKET_FIELDS } from './marketing-block.rules.ts'
+import { MARKET_FIELDS } from './market-fields.rules.ts'
 import { MARKET, PART_OF_PLAN, READ_ONLY } from './marketing-strategy.text.ts'
 
 const card = 'min-w-0 rounded-lg border border-line bg-page px-3 py-2'

@@ -2,13 +2,8 @@ import type { Sheet } from '../../metrics/csv/csv-text.rules.ts'
 import { type PlanField, fieldRule, listRule } from '../../strategy/plan-blocks.rules.ts'
 import { type FiledPlan, asJson } from '../../strategy/plan-file.rules.ts'
 import { FIELD_LABELS, LIST_LABELS } from '../../strategy/strategy.text.ts'
+import { MARKET_FIELDS } from './market-fields.rules.ts'
 import { EXPORT_COLUMNS } from './marketing-strategy.text.ts'
-
-export const MARKET_FIELDS = [
-  'marketWhere',
-  'marketWho',
-  'marketThink',
-] as const satisfies readonly PlanField[]
 
 /** What of a plan is its marketing block. */
 const marketingOf = ({ name, texts, items }: FiledPlan): FiledPlan => ({

@@ -1,4 +1,4 @@
-export const MARKET = 'Zielmarkt'
+export const MARKET = 'Markt'
 export const ACTIONS = 'Aktionen für die Marketingstrategie'
 export const OPEN_PLAN = 'Den ganzen Plan öffnen'
 export const PRINT = 'Drucken'

@@ -19,9 +19,9 @@ import { isQuarterly, isShareable } from './tool-kinds.rules.ts'
 /** Starts an empty sheet, of the present quarter if its tool has quarters. Nobody else sees it until it is shared. */
 export const createToolSheet = defineMutation('createToolSheet', {
   failure: SHEET_NOT_STARTED,
-  input: { id: uuid(), tool: sheetTool(), title: sheetTitle() },
+  input: { id: uuid(), tool: sheetTool(), title: sheetTitle(), minutes: figures.minutes },
   may: mayUseTools,
-  run(tx, { id, tool, title }, { actor, now }) {
+  run(tx, { id, tool, title, minutes }, { actor, now }) {
     checkRoom(tx, actor.id, tool)
     tx.insert(toolSheets, {
       id,
@@ -32,7 +32,9 @@ export const createToolSheet = defineMutation('createToolSheet', {
       audience: 'private',
       quarter: isQuarterly(tool) ? startOfQuarter(utcDayOf(now)) : null,
       seriesId: id,
-      settings: {},
+      settings: minutes === undefined ? {} : { minutes },
+      text: '',
+      textVersion: 0,
       createdBy: actor.id,
       createdAt: now,
       updatedAt: now,

@@ -20,5 +20,7 @@ export const words = {
   'tool/text-required': 'Geben Sie ihm einen Namen.',
   'tool/hours-out-of-range': 'Geben Sie 0 bis 168 Stunden in der Woche ein.',
   'tool/amount-out-of-range': 'Geben Sie einen Betrag von 0 bis 1.000.000.000.000 ein.',
+  'tool/no-time': 'Wählen Sie eine Uhrzeit wie 09:30.',
+  'tool/break-over': 'Wählen Sie einen Zeitpunkt, der noch kommt.',
   'tool/implausible-date': 'Wählen Sie ein Datum zwischen 2000 und 2199.',
 } as const satisfies RefusalTable

@@ -24,6 +24,8 @@ const table = {
   'tool/text-required': 'Give it a name.',
   'tool/hours-out-of-range': 'Enter 0 to 168 hours a week.',
   'tool/amount-out-of-range': 'Enter an amount from 0 to 1,000,000,000,000.',
+  'tool/no-time': 'Choose a time such as 09:30.',
+  'tool/break-over': 'Choose a time that is still to come.',
   'tool/implausible-date': 'Choose a date between 2000 and 2199.',
 } as const satisfies RefusalTable
 

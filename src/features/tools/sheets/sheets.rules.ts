@@ -60,4 +60,4 @@ export const BLANK = {
 } as const
 
 /** Of what nothing was made yet. */
-export const UNMADE = { taskId: null, issueId: null } as const
+export const UNMADE = { taskId: null, issueId: null, headlineId: null, seatId: null } as const

@@ -22,6 +22,10 @@ import { SHEET_TOOLS } from './tool-names.rules.ts'
 export const TITLE_LENGTH = 120
 export const ITEM_LENGTH = 500
 export const NOTE_LENGTH = 2_000
+export const TEXT_LENGTH = 20_000
+
+/** In minutes: the longest break, and the ten before it in which one may begin. */
+const LONGEST_SITTING = 250
 
 export const AUDIENCES = ['private', 'team', 'company'] as const
 export const RUNG_STATES = ['open', 'hiring', 'in-place'] as const
@@ -42,6 +46,8 @@ export const figures = {
   hoursWanted: integer(1, 100).optional(),
   workDays: integer(0, 366).optional(),
   hoursADay: integer(0, 24).optional(),
+  /** How long somebody wants to think, from when the sheet was begun. */
+  minutes: integer(1, LONGEST_SITTING).optional(),
 }
 
 /** What an item says, besides where it stands. Which of it counts depends on its tool. */
@@ -87,6 +93,8 @@ export const toolItems = defineTable(
     /** What was made of it. Who reads the sheet may not see that, so these are no references. */
     taskId: uuid().nullable(),
     issueId: uuid().nullable(),
+    headlineId: uuid().nullable(),
+    seatId: uuid().nullable(),
     goalId: uuid().nullable(),
     createdBy: ref('people'),
     createdAt: timestamp(),
@@ -110,6 +118,10 @@ export const toolSheets = defineTable(
     /** The first sheet of those that go on with one another, quarter by quarter; its own id if it is the first. */
     seriesId: uuid(),
     settings: object(figures),
+    /** What is written on it besides its entries. */
+    text: text({ max: TEXT_LENGTH }),
+    /** How often that was written; 0 before it is. */
+    textVersion: integer(0, 1_000_000),
     createdBy: ref('people'),
     createdAt: timestamp(),
     updatedAt: timestamp(),

@@ -61,3 +61,6 @@ export const mostSheetsOf = (tool: SheetTool): number => MOST_OF[tool] ?? MOST_S
 export const MOST_ITEMS = 300
 const MOST_IN_SECTION: Partial<Record<SheetTool, number>> = { 'deep-strategy': 12 }
 export const mostInSection = (tool: SheetTool): number => MOST_IN_SECTION[tool] ?? MOST_ITEMS
+
+/** Whether sheets of the tool have a text besides their entries. Only such a one is its owner's alone for good. */
+export const hasText = (tool: SheetTool): boolean => tool === 'clarity-break'
