@@ -34,6 +34,7 @@ import * as meetingResults from './meeting-room/results/meeting-results.table.ts
 import * as meetingGuests from './meeting-room/guests/meeting-guests.table.ts'
 import * as clarityAppointments from './tools/clarity-break/appointments.table.ts'
 import * as toolSheets from './tools/sheets/sheets.table.ts'
+import * as checkups from './tools/checkups/checkups.table.ts'
 import * as orgChart from './org-chart/org-chart.table.ts'
 import * as processFollowed from './processes/followed/followed.table.ts'
 import * as processReaders from './processes/readers/readers.table.ts'
@@ -79,6 +80,7 @@ const modules: readonly object[] = [
   meetingGuests,
   toolSheets,
   clarityAppointments,
+  checkups,
   orgChart,
   processes,
   processReaders,

@@ -80,6 +80,9 @@ import * as planReviewMutations from './meeting-room/sections/quarterly/plan-rev
 import * as clarityMutations from './tools/clarity-break/appointments.mutations.ts'
 import * as sheetTextMutations from './tools/sheets/sheet-text.mutations.ts'
 import * as toolSheetMutations from './tools/sheets/sheets.mutations.ts'
+import * as checkupMutations from './tools/checkups/checkups.mutations.ts'
+import * as checkupAnswerMutations from './tools/checkups/answers.mutations.ts'
+import * as checkupSettling from './tools/checkups/settle.mutations.ts'
 import * as nextQuarterMutations from './tools/sheets/next-quarter.mutations.ts'
 import * as toolItemMutations from './tools/sheets/items.mutations.ts'
 import * as madeOfItemMutations from './tools/sheets/made.mutations.ts'
@@ -191,6 +194,9 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   nextQuarterMutations,
   toolItemMutations,
   madeOfItemMutations,
+  checkupMutations,
+  checkupAnswerMutations,
+  checkupSettling,
   orgChartMutations,
   chartPublishing,
   earlierChartMutations,

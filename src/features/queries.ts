@@ -80,6 +80,7 @@ import * as waitingQueries from './waiting/waiting.queries.ts'
 import * as handOverQueries from './tools/delegate-elevate/hand-over.queries.ts'
 import * as clarityQueries from './tools/clarity-break/appointments.queries.ts'
 import * as toolSheetQueries from './tools/sheets/sheets.queries.ts'
+import * as checkupQueries from './tools/checkups/checkups.queries.ts'
 import * as conversationQueries from './conversations/conversations.queries.ts'
 import * as fitQueries from './fit/fit.queries.ts'
 import * as orgChartQueries from './org-chart/charts/charts.queries.ts'
@@ -177,6 +178,7 @@ export const queries = definitionsIn<Query>('query', [
   handOverQueries,
   toolSheetQueries,
   clarityQueries,
+  checkupQueries,
   orgChartQueries,
   chartPublishingQueries,
   earlierChartQueries,

@@ -14,6 +14,7 @@ import { strategyServer } from '../features/strategy/strategy.server.ts'
 import { meetingRoomServer } from '../features/meeting-room/meeting-room.server.ts'
 import { orgChartServer } from '../features/org-chart/org-chart.server.ts'
 import { clarityBreakServer } from '../features/tools/clarity-break/clarity-break.server.ts'
+import { checkupsServer } from '../features/tools/checkups/checkups.server.ts'
 import { conversationsServer } from '../features/conversations/conversations.server.ts'
 import { leavingServer } from '../features/leaving/leaving.server.ts'
 import { portabilityServer } from '../features/portability/portability.server.ts'
@@ -44,6 +45,7 @@ export const features: ServerFeature[] = [
   analyticsServer,
   meetingRoomServer,
   processesServer,
+  checkupsServer,
   conversationsServer,
   clarityBreakServer,
   leavingServer,

@@ -35,6 +35,7 @@ import { words as strategy } from '../features/strategy/strategy.refusals.de.ts'
 import { words as review } from '../features/tasks/review/review.refusals.de.ts'
 import { words as tasks } from '../features/tasks/tasks.refusals.de.ts'
 import { words as teams } from '../features/teams/teams.refusals.de.ts'
+import { words as checkups } from '../features/tools/checkups/checkups.refusals.de.ts'
 import { words as tools } from '../features/tools/sheets/sheets.refusals.de.ts'
 import { words as voting } from '../features/voting/voting.refusals.de.ts'
 import { words as http } from './http/http.refusals.de.ts'
@@ -83,6 +84,7 @@ export const REFUSALS_IN: Readonly<Partial<Record<Language, RefusalTable>>> = {
     ...tasks,
     ...teams,
     ...tools,
+    ...checkups,
     ...fit,
     ...conversations,
     ...voting,

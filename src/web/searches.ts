@@ -3,6 +3,7 @@ import type { AnalyticsSearch } from '../features/analytics/screen/filters.rules
 import type { CheckoutSearch } from '../features/billing/CheckoutScreen.tsx'
 import type { TasksSearch } from '../features/tasks/views/use-tasks-address.ts'
 import type { SheetSearch } from '../features/tools/frame/use-sheet-address.ts'
+import type { HealthSearch } from '../features/tools/health-tracking/use-health-address.ts'
 import type { Address } from '../features/work/use-address.ts'
 
 // What the search part of each page's address may say. Anything else in it is left out.
@@ -37,6 +38,10 @@ export const tasksSearch = (search: Record<string, unknown>): TasksSearch =>
 
 export const peopleSearch = (search: Record<string, unknown>): PeopleSearch =>
   textsOf(search, ['q', 'level', 'on', 'status', 'quarter', 'sort', 'talk'])
+
+/** The check-up to answer, or whose check-ups are shown and which of them. */
+export const healthSearch = (search: Record<string, unknown>): HealthSearch =>
+  textsOf(search, ['checkup', 'of', 'result'])
 
 /** The sheet of a tool that is open. */
 export const sheetSearch = (search: Record<string, unknown>): SheetSearch => textsOf(search, ['sheet'])

@@ -1,5 +1,5 @@
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { orgChartSearch, sheetSearch } from './searches.ts'
+import { healthSearch, orgChartSearch, sheetSearch } from './searches.ts'
 
 /** Where the company wants to go, with which seats, and the exercises by which its leaders find out. */
 export const strategyRoutes = <App extends AnyRoute>(getParentRoute: () => App) =>
@@ -92,6 +92,15 @@ export const strategyRoutes = <App extends AnyRoute>(getParentRoute: () => App) 
       component: lazyRouteComponent(
         () => import('../features/tools/deep-strategy/StrategyChoicesScreen.tsx'),
         'StrategyChoicesScreen',
+      ),
+    }),
+    createRoute({
+      getParentRoute,
+      path: '/tools/health-tracking',
+      validateSearch: healthSearch,
+      component: lazyRouteComponent(
+        () => import('../features/tools/health-tracking/HealthScreen.tsx'),
+        'HealthScreen',
       ),
     }),
   ] as const

@@ -998,6 +998,18 @@ export const mutationSamples: Record<string, Sample> = {
     own: 'unseen',
     args: ({ sideId }) => ({ id: newId(), sideId, text: 'Agreed' }),
   },
+  openCheckup: {
+    least: 'manager',
+    args: ({ teamId }) => ({ id: newId(), teamId, closesOn: utcDayOf(new Date().toISOString()) }),
+  },
+  closeCheckup: { least: 'manager', args: ({ checkupId }) => ({ checkupId }) },
+  answerCheckup: { least: 'view-only', args: ({ checkupId }) => ({ checkupId, place: 1, points: 5 }) },
+  noteCheckup: { least: 'view-only', args: ({ checkupId }) => ({ checkupId, note: 'More rope' }) },
+  submitCheckup: { least: 'view-only', args: ({ checkupId }) => ({ checkupId }) },
+  settleCheckup: {
+    least: 'server',
+    args: ({ checkupId }) => ({ checkupId, today: utcDayOf(new Date().toISOString()) }),
+  },
   mirrorConversation: {
     least: 'server',
     args: ({ conversationId }) => ({ conversationId, managerSideId: newId(), reportSideId: newId() }),
@@ -1303,6 +1315,9 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   fitOfSeat: { least: 'manager', args: ({ personId, liveSeatId }) => ({ personId, seatId: liveSeatId }) },
   toolsLastUsed: { least: 'manager', args: () => ({}) },
   myClarityAppointment: { least: 'manager', args: () => ({}) },
+  checkupsOf: { least: 'manager', args: ({ teamId }) => ({ teamId }) },
+  ownCheckup: { least: 'view-only', args: ({ checkupId }) => ({ checkupId }) },
+  checkupsToAnswer: { least: 'view-only', args: () => ({}) },
   sheetsOfTool: { least: 'manager', args: () => ({ tool: 'delegate-elevate' }) },
   itemsOfSheet: { least: 'manager', args: ({ sheetId }) => ({ sheetId }) },
   teamToHandOver: { least: 'manager', args: ({ personId }) => ({ personId }) },

@@ -16,7 +16,13 @@ import { setSchedule } from '../../src/features/meetings/schedule/schedules.muta
 import { createIssue, resolveIssue } from '../../src/features/issues/issues.mutations.ts'
 import { PROMISE_WEEKS } from '../../src/features/issues/outcome/promise.rules.ts'
 import { promiseOutcome } from '../../src/features/issues/outcome/promises.mutations.ts'
-import { mondayOf, utcDayOf, weeksBack, startOfQuarter } from '../../src/features/time/calendar.rules.ts'
+import {
+  addDays,
+  mondayOf,
+  startOfQuarter,
+  utcDayOf,
+  weeksBack,
+} from '../../src/features/time/calendar.rules.ts'
 import {
   cellOf,
   cellsOf,
@@ -49,6 +55,8 @@ import { mirrorConversation } from '../../src/features/conversations/mirror.muta
 import { rateValue, shareFit } from '../../src/features/fit/fit.mutations.ts'
 import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
 import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
+import { answerCheckup } from '../../src/features/tools/checkups/answers.mutations.ts'
+import { openCheckup } from '../../src/features/tools/checkups/checkups.mutations.ts'
 import { createProcess, updateProcess } from '../../src/features/processes/processes.mutations.ts'
 import { publishProcess } from '../../src/features/processes/publishing/publish.mutations.ts'
 import { addProcessMetric, answerCheck } from '../../src/features/processes/followed/followed.mutations.ts'
@@ -128,6 +136,8 @@ export interface World {
   conversationId: string
   sideId: string
   conversationNoteId: string
+  /** Of the team, opened by the director; the owner has answered a statement of it. */
+  checkupId: string
 }
 
 const DAY = '2026-03-02'
@@ -195,6 +205,7 @@ export async function makeWorld(
     // As the server names it, which may have made it already.
     sideId: hashedId(conversationId, 'report'),
     conversationNoteId: newId(),
+    checkupId: newId(),
   }
   const { metricId, sharedMetricId, groupId, goalId, overdueGoalId, issueId } = world
   await as(director)(createMetricGroup, { id: groupId, teamId, name: 'Sales' })
@@ -307,6 +318,12 @@ export async function makeWorld(
     personIds: [owner],
     readingIds: [readingId(world.processId, owner)],
   })
+  await as(director)(openCheckup, {
+    id: world.checkupId,
+    teamId,
+    closesOn: addDays(utcDayOf(new Date().toISOString()), 9),
+  })
+  await as(owner)(answerCheckup, { checkupId: world.checkupId, place: 0, points: 4 })
   await rate(node, director, world)
   await talk(node, director, world)
   return drawChart(node, director, world)

@@ -54,6 +54,7 @@ const SIGNED_IN = [
   '/tools/marketing-strategy',
   '/tools/clarity-break',
   '/clarity-break',
+  '/tools/health-tracking',
   '/people',
   '/people?tab=team',
   '/people?tab=fit',

@@ -1,3 +1,4 @@
+import { inEveryCompany } from '../../server/every-company.ts'
 import type { ServerFeature, Services } from '../../server/services.ts'
 import { afterCommit } from '../../sync/server/after-commit.ts'
 import type { Mutation } from '../../sync/define-mutation.ts'
@@ -24,12 +25,5 @@ export const conversationsServer: ServerFeature = {
   }),
 }
 
-async function everywhere({ pool, log }: Services, act: (companyId: string) => Promise<void>): Promise<void> {
-  const { rows } = await pool.query<{ companyId: string }>(
-    'select company_id as "companyId" from company_slugs',
-  )
-  for (const { companyId } of rows)
-    await act(companyId).catch((error: unknown) =>
-      log.error({ err: error, companyId }, 'a company’s conversations were left for later'),
-    )
-}
+const everywhere = (services: Services, act: (companyId: string) => Promise<void>): Promise<void> =>
+  inEveryCompany(services, 'a company’s conversations were left for later', act)

@@ -10,6 +10,7 @@ import {
   type DemoTeam,
   emailOf,
 } from './demo-company.server.ts'
+import { checkupRows } from './demo-checkup-rows.server.ts'
 import { conversationRows } from './demo-conversation-rows.server.ts'
 import { doneTaskRows } from './demo-done-tasks.server.ts'
 import { discussionRows } from './demo-discussion-rows.server.ts'
@@ -54,6 +55,7 @@ export function demoRows(ids: DemoIds, now: string): NewRow[] {
     ...scheduleRows(ids, now),
     ...discussionRows(ids, now, talkedAbout),
     ...toolRows(ids, now),
+    ...checkupRows(ids, now),
     ...processRows(ids, now, seatIdsIn(chart)),
     ...fitRows(ids, now, [...chart, ...plans]),
     ...conversationRows(ids, now, [...chart, ...plans]),

@@ -9,6 +9,8 @@ import {
   metricTeamAssignments,
   metricValues,
 } from '../metrics/metrics.table.ts'
+import { checkupAnswers, checkupResults, checkups } from '../tools/checkups/checkups.table.ts'
+import { percentOf } from '../tools/checkups/results.rules.ts'
 import { conversationNotes, conversations, conversationSides } from '../conversations/conversations.table.ts'
 import { fitRatings } from '../fit/fit.table.ts'
 import { parseFormula } from '../metrics/formulas/formula.rules.ts'
@@ -49,6 +51,9 @@ test('the demo company is made once, whole, and its people can be found', async 
   await settleCompany({ node }, rows[0].company_id)
   expect(store.where(processReadings, {})).toEqual(readings)
   expect(store.where(fitRatings, {}).filter(({ publishedAt }) => publishedAt === null)).toHaveLength(4)
+  expect([count(checkups), count(checkupResults), count(checkupAnswers)]).toEqual([3, 2, 3])
+  expect(store.where(checkups, { closedAt: null })[0]).toMatchObject({ answered: 3 })
+  expect(store.where(checkupResults, {}).map(percentOf).toSorted()).toEqual([59, 75])
   expect([count(conversations), count(conversationSides), count(conversationNotes)]).toEqual([5, 10, 4])
   expect(new Set(store.where(fitRatings, {}).map(({ quarter }) => quarter)).size).toBe(4)
   expect(store.where(seats, {}).filter(({ holderIds }) => holderIds.length === 0)).toHaveLength(2)

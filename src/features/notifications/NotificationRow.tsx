@@ -4,6 +4,7 @@ import {
   BookOpenCheck,
   ChartColumn,
   Flag,
+  HeartPulse,
   ListChecks,
   type LucideIcon,
   MessagesSquare,
@@ -35,6 +36,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   mentioned: AtSign,
   conversation_due: MessagesSquare,
   clarity_break: NotebookPen,
+  checkup_open: HeartPulse,
 }
 
 const EVERY_MINUTE = 60_000

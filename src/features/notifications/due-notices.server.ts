@@ -38,20 +38,22 @@ export async function noticesDue(
   occasions: Occasions,
   most = MOST_OF_A_KIND,
 ): Promise<Notice[]> {
-  const { today, tasksDue, goalsDue, conversationsDue, halfOf, weekOf } = occasions
-  const found: [NotificationKind, string, unknown[] | null][] = [
+  const { today, tasksDue, goalsDue, conversationsDue, checkupsClosing, halfOf, weekOf } = occasions
+  const found: [NotificationKind, string, unknown[] | null, reminder?: string][] = [
     ['task_deadline_warning', TASKS, [tasksDue]],
     ['goal_deadline_warning', GOALS, [goalsDue]],
     ['conversation_due', CONVERSATIONS, [conversationsDue]],
+    ['checkup_open', CHECKUPS, [today]],
+    ['checkup_open', CHECKUPS_CLOSING, [today, checkupsClosing], 'closing'],
     ['quarter_halfway', HALVES, halfOf === null ? null : [halfOf]],
     ['metric_stale', STALE, weekOf === null ? null : [weekOf]],
     ['process_reading', READINGS, []],
     ['process_review_due', REVIEWS, [today]],
   ]
   const notices: Notice[] = []
-  for (const [kind, query, values] of found) {
+  for (const [kind, query, values, reminder] of found) {
     if (values === null) continue
-    const toldOn = TOLD_BY_DAY.has(kind) ? today : null
+    const toldOn = TOLD_BY_DAY.has(kind) ? today : reminder
     const ofKind: Notice[] = []
     for (let from = 0; ofKind.length < most; from += most) {
       const { rows } = await client.query<Found>(query, [companyId, most, from, ...values])
@@ -123,6 +125,35 @@ const CONVERSATIONS = `
   join people o on o.company_id = s.company_id and o.id = s.other_id and o.status = 'active'
   where s.company_id = $1 and s.due_on = any ($4::date[]) and s.state not in ('talking', 'closed', 'cancelled') and ${ACTIVE}
   order by s.due_on, s.id limit $2 offset $3`
+
+const CHECKUPS_OF = `
+  from checkups c
+  join people p on p.company_id = $1 and c.invited_ids ? p.id::text
+  left join teams m on m.company_id = $1 and m.id = c.team_id
+  join companies o on o.company_id = $1
+  where c.company_id = $1 and c.closed_at is null and c.closes_on >= $4::date and m.deleted_at is null and ${ACTIVE}
+    and (c.team_id is null or exists (
+      select from team_members t where t.company_id = $1 and t.team_id = c.team_id and t.person_id = p.id))
+    and not exists (select from checkup_answers a
+      where a.company_id = $1 and a.checkup_id = c.id and a.person_id = p.id and a.submitted_at is not null)`
+const CHECKUP = {
+  subjectKind: `'checkup'`,
+  subjectId: 'c.id',
+  teamId: 'c.team_id',
+  name: 'coalesce(m.name, o.name)',
+  day: 'c.closes_on::text',
+}
+
+/** One for each person who is invited to an open check-up. */
+const CHECKUPS = `
+  select ${one(CHECKUP)} ${CHECKUPS_OF}
+  order by c.closes_on, c.id, p.id limit $2 offset $3`
+
+/** Once more for those who have not answered, if they have had it for longer. */
+const CHECKUPS_CLOSING = `
+  select ${one({ ...CHECKUP, count: 'greatest(c.closes_on - $4::date, 1)' })} ${CHECKUPS_OF}
+    and c.closes_on <= $5::date and c.created_at < $4::date
+  order by c.closes_on, c.id, p.id limit $2 offset $3`
 
 /** One for each person who owns open goals that end in the quarter. */
 const HALVES = `

@@ -18,6 +18,7 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   mentioned: 'Erwähnungen',
   conversation_due: 'Gespräche',
   clarity_break: 'Zeit zum Denken',
+  checkup_open: 'Check-ups',
 }
 
 export const KIND_WHEN: Record<NotificationKind, string> = {
@@ -31,4 +32,6 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   mentioned: 'Kommentare, in denen jemand @ und Ihren Namen schreibt.',
   conversation_due: 'Eine Woche und einen Tag, bevor ein Gespräch von Ihnen fällig ist.',
   clarity_break: 'Zehn Minuten, bevor Ihr Termin mit sich selbst beginnt.',
+  checkup_open:
+    'Wenn Sie zu einem eingeladen sind, und zwei Tage bevor er schließt, wenn Sie noch nicht geantwortet haben.',
 }

@@ -18,6 +18,7 @@ export const KIND_CHOICES: Record<NotificationKind, string> = {
   mentioned: 'Mentions',
   conversation_due: 'Conversations',
   clarity_break: 'Time to think',
+  checkup_open: 'Check-ups',
 }
 
 export const KIND_WHEN: Record<NotificationKind, string> = {
@@ -31,4 +32,5 @@ export const KIND_WHEN: Record<NotificationKind, string> = {
   mentioned: 'Comments in which a colleague writes @ and your name.',
   conversation_due: 'A week and a day before a conversation of yours is due.',
   clarity_break: 'Ten minutes before your appointment with yourself begins.',
+  checkup_open: 'When you are invited to one, and two days before it closes if you have not answered.',
 }

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'mentioned',
   'conversation_due',
   'clarity_break',
+  'checkup_open',
 ] as const
 
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]

@@ -32,6 +32,7 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   mentioned: 'Erwähnung',
   conversation_due: 'Gespräch fällig',
   clarity_break: 'Zeit zum Denken',
+  checkup_open: 'Check-up offen',
 }
 
 const dueText = (day: Day, today: Day): string => {
@@ -72,6 +73,10 @@ export function detailOf(
       return `Ihr Gespräch mit ${name ?? 'jemandem'} ${day === null ? 'ist fällig' : dueText(day, today)}.`
     case 'clarity_break':
       return `Ihre Zeit zum Denken beginnt ${name === null ? 'zur gewählten Zeit' : `um ${name} Uhr`}.`
+    case 'checkup_open':
+      return count === null
+        ? `Der Check-up von ${named} ist${day === null ? '' : ` bis ${dayLabel(day, today)}`} offen. Zwanzig Aussagen, ohne Namen.`
+        : `Sie haben den Check-up von ${named} noch nicht beantwortet${day === null ? '' : `. Er schließt am ${dayLabel(day, today)}`}.`
     case 'quarter_halfway':
       return `${day === null ? 'Das Quartal' : quarterLabel(day)} ist zur Hälfte vorbei. ${many ? `${count} Ihrer Ziele sind noch offen.` : `${named} ist noch offen.`}`
     case 'metric_stale': {

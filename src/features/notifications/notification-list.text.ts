@@ -31,6 +31,7 @@ export const KIND_TITLES: Record<NotificationKind, string> = {
   mentioned: 'Mentioned',
   conversation_due: 'Conversation Due',
   clarity_break: 'Time To Think',
+  checkup_open: 'Check-up Open',
 }
 
 /** A day as people speak of it. */
@@ -49,6 +50,7 @@ const SUBJECTS = {
   headline: 'headline',
   process: 'process',
   conversation: 'conversation',
+  checkup: 'check-up',
 } as const
 
 const several = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`)
@@ -74,6 +76,10 @@ export function detailOf(
       return `Your conversation with ${name ?? 'somebody'} ${day === null ? 'is due' : dueText(day, today)}.`
     case 'clarity_break':
       return `Your time to think begins at ${name ?? 'the time you chose'}.`
+    case 'checkup_open':
+      return count === null
+        ? `The check-up of ${named} is open${day === null ? '' : ` until ${dayLabel(day, today)}`}. Twenty statements, without names.`
+        : `You have not answered the check-up of ${named} yet${day === null ? '' : `. It closes on ${dayLabel(day, today)}`}.`
     case 'quarter_halfway':
       return `${day === null ? 'The quarter' : quarterLabel(day)} is half over. ${several(count ?? 1, `${named} is still open.`, 'of your goals are still open.')}`
     case 'metric_stale':

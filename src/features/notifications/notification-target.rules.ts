@@ -22,6 +22,8 @@ export function targetOf({
     return { to: '/process/$processId', search: {}, params: { processId: subjectId } } as const
   if (subjectKind === 'conversation')
     return { to: '/people', search: { tab: 'conversations', talk: subjectId }, params: {} } as const
+  if (subjectKind === 'checkup')
+    return { to: '/tools/health-tracking', search: { checkup: subjectId }, params: {} } as const
   return {
     to: PAGES[subjectKind],
     search: { row: subjectId, ...(teamId && { team: teamId }) },

@@ -1,4 +1,5 @@
 import { inCompany } from '../../server/database/in-company.ts'
+import { inEveryCompany } from '../../server/every-company.ts'
 import type { ServerFeature, Services } from '../../server/services.ts'
 import type { Day } from '../time/calendar.rules.ts'
 import { dayIn, timeIn } from '../time/zones.rules.ts'
@@ -27,16 +28,8 @@ export const notificationsServer: ServerFeature = {
   }),
 }
 
-async function everywhere({ pool, log }: Services, act: (companyId: string) => Promise<void>): Promise<void> {
-  const { rows } = await pool.query<{ companyId: string }>(
-    'select company_id as "companyId" from company_slugs',
-  )
-  for (const { companyId } of rows) {
-    await act(companyId).catch((error: unknown) =>
-      log.error({ err: error, companyId }, 'a company’s notifications were left for later'),
-    )
-  }
-}
+const everywhere = (services: Services, act: (companyId: string) => Promise<void>): Promise<void> =>
+  inEveryCompany(services, 'a company’s notifications were left for later', act)
 
 /** Tells the people of a company, and mails them what they have not read. */
 export async function notifyCompany(services: Services, companyId: string, now: number): Promise<void> {

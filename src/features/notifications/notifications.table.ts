@@ -17,7 +17,16 @@ export const notifications = defineTable(
     id: uuid(),
     personId: ref('people'),
     kind: kind(),
-    subjectKind: choice('task', 'goal', 'issue', 'metric', 'headline', 'process', 'conversation').nullable(),
+    subjectKind: choice(
+      'task',
+      'goal',
+      'issue',
+      'metric',
+      'headline',
+      'process',
+      'conversation',
+      'checkup',
+    ).nullable(),
     subjectId: uuid().nullable(),
     /** The team on whose page the subject stands. */
     teamId: uuid().nullable(),

@@ -22,6 +22,8 @@ export interface Occasions {
   goalsDue: Day[]
   /** Of these days, conversations that are due. */
   conversationsDue: Day[]
+  /** The last of those days on which check-ups close that people are reminded of. */
+  checkupsClosing: Day
   /** The quarter that is half over, by its first day; null on other days. */
   halfOf: Day | null
   /** The finished week whose numbers should be there by now, by its Monday; null on other days. */
@@ -46,6 +48,7 @@ export function occasionsOn(today: Day): Occasions {
     tasksDue: [today, addDays(today, 1)],
     goalsDue: [addDays(today, 1), addDays(today, 7)],
     conversationsDue: [addDays(today, 1), addDays(today, 7)],
+    checkupsClosing: addDays(today, 2),
     halfOf: sinceHalf >= 0 && sinceHalf < LATE_DAYS ? start : null,
     weekOf: dayOfWeek >= 2 && dayOfWeek < 2 + LATE_DAYS ? addDays(monday, -7) : null,
   }

@@ -27,5 +27,5 @@ export const TOOL_LIST: readonly Tool[] = [
   { key: 'the-offer', icon: Tag, path: '/tools/the-offer' },
   { key: 'ideal-life', icon: Sun, path: '/tools/ideal-life' },
   { key: 'replacement-ladder', icon: Layers, path: '/tools/replacement-ladder' },
-  { key: 'health-tracking', icon: HeartPulse, path: null },
+  { key: 'health-tracking', icon: HeartPulse, path: '/tools/health-tracking' },
 ]

@@ -3,6 +3,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   answer: 'Antwort',
   body: 'Text',
   changeNote: 'Was sich geändert hat',
+  closesOn: 'Letzter Tag',
   content: 'Inhalt',
   customTargetValue: 'Zielwert',
   day: 'Tag',

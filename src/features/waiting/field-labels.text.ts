@@ -4,6 +4,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = {
   answer: 'Answer',
   body: 'Text',
   changeNote: 'What changed',
+  closesOn: 'Last day',
   content: 'Content',
   customTargetValue: 'Target',
   day: 'Day',

@@ -1,6 +1,7 @@
 import type { QueuedMutation } from '../../sync/pending.ts'
 import { chartWords } from './chart-words.text.de.ts'
 import { companyWords, peopleWords } from './company-words.text.de.ts'
+import { checkupWords } from './checkup-words.text.de.ts'
 import { conversationWords } from './conversation-words.text.de.ts'
 import { fitWords } from './fit-words.text.de.ts'
 import { discussionWords, issueWords } from './issue-words.text.de.ts'
@@ -32,6 +33,7 @@ const all = {
   ...processWords,
   ...fitWords,
   ...conversationWords,
+  ...checkupWords,
 }
 
 export const SENTENCES = all as Readonly<Record<string, ((args: unknown, the: The) => string) | undefined>>

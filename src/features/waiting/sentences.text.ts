@@ -1,6 +1,7 @@
 import type { QueuedMutation } from '../../sync/pending.ts'
 import { chartWords } from './chart-words.text.ts'
 import { companyWords, peopleWords } from './company-words.text.ts'
+import { checkupWords } from './checkup-words.text.ts'
 import { conversationWords } from './conversation-words.text.ts'
 import { fitWords } from './fit-words.text.ts'
 import { discussionWords, issueWords } from './issue-words.text.ts'
@@ -32,6 +33,7 @@ const all = {
   ...processWords,
   ...fitWords,
   ...conversationWords,
+  ...checkupWords,
 }
 
 /** A sentence for every mutation that a person can make, by its name. waiting.test.ts fails when one is missing. */

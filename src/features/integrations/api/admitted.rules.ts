@@ -68,10 +68,11 @@ const CALLS: Readonly<Record<Area, Calls>> = {
       addReader setReaderDays removeReader confirmReading answerCheck addProcessMetric removeProcessMetric suggestChange`,
   },
   tools: {
-    reads: 'toolsLastUsed sheetsOfTool myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver',
+    reads:
+      'toolsLastUsed sheetsOfTool myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver checkupsOf',
     writes: `createToolSheet renameToolSheet setToolFigures writeSheetText setClarityAppointment cancelClarityAppointment
       shareToolSheet archiveToolSheet restoreToolSheet startNextQuarter addToolItem
-      updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem`,
+      updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem openCheckup closeCheckup`,
   },
   fit: {
     reads: 'sourceOfValues valuesOfPlan fitOfQuarter fitOfPerson fitOfSeat',
@@ -108,7 +109,17 @@ export const NEVER: Readonly<Record<string, string>> = {
   removePerson:
     'Ending a membership takes away everything that somebody has here; people do that themselves.',
   removeWithHandOver: 'As for `removePerson`.',
+  answerCheckup:
+    'What somebody answers stays between them and their browser: no program, and no model behind it, gives or reads it.',
+  noteCheckup: 'As for `answerCheckup`.',
+  submitCheckup: 'As for `answerCheckup`.',
   exportAuditLog: 'It notes that somebody has downloaded the audit log; a program reads it by `auditTrail`.',
+}
+
+/** What no token reads, for the same reasons. */
+export const NEVER_READ: Readonly<Record<string, string>> = {
+  ownCheckup: 'As for `answerCheckup`.',
+  checkupsToAnswer: 'As for `answerCheckup`.',
 }
 
 const scopesBy = (kind: keyof Calls, scopeOf: (area: Area) => TokenScope | null) =>

@@ -8,7 +8,7 @@ import { app } from '../../registry.ts'
 import { askApi, type ApiAnswer, callApi, tokenOf } from '../integrations-harness.ts'
 import { fitsTeams, isWriting, SCOPES, type TokenScope } from '../tokens/scopes.rules.ts'
 import { described } from './described-harness.ts'
-import { MUTATION_SCOPES, NEVER, QUERY_SCOPES } from './admitted.rules.ts'
+import { MUTATION_SCOPES, NEVER, NEVER_READ, QUERY_SCOPES } from './admitted.rules.ts'
 
 /** Every call of the registry, by tokens that are for it and by tokens that are not. */
 
@@ -90,7 +90,14 @@ test('no query has an input that pages and earlier work take', () => {
 test('every mutation and query has a scope, or a reason why no token has it; nothing else is listed', () => {
   const callable = [...app.mutations.values()].filter(({ internal }) => !internal).map(({ name }) => name)
   expect([...MUTATION_SCOPES.keys(), ...Object.keys(NEVER)].toSorted()).toEqual(callable.toSorted())
-  expect([...QUERY_SCOPES.keys()].toSorted()).toEqual([...app.queries.keys()].toSorted())
+  expect([...QUERY_SCOPES.keys(), ...Object.keys(NEVER_READ)].toSorted()).toEqual(
+    [...app.queries.keys()].toSorted(),
+  )
+})
+
+test.each(Object.keys(NEVER_READ))('the query %s answers no token', async (name) => {
+  const answer = await askApi(server, tokens.right, name, querySamples[name]!.args(crew))
+  expect([answer.status, answer.text]).toEqual([404, expect.not.stringContaining(crew.checkupId)])
 })
 
 describe.each([...QUERY_SCOPES])('the query %s (%s)', (name, scope) => {

@@ -7,7 +7,7 @@ import { type Served, served } from '../../../../tests/served.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
 import { hashOfToken } from '../../../server/session.ts'
 import { app } from '../../registry.ts'
-import { MUTATION_SCOPES, NEVER, QUERY_SCOPES } from '../api/admitted.rules.ts'
+import { MUTATION_SCOPES, NEVER, NEVER_READ, QUERY_SCOPES } from '../api/admitted.rules.ts'
 import { tokenOf } from '../integrations-harness.ts'
 import { fitsTeams, isWriting, SCOPES, type TokenScope } from '../tokens/scopes.rules.ts'
 
@@ -86,7 +86,8 @@ test('a token that was revoked opens no session', async () => {
 test('an assistant is offered what its token is for, and nothing else', async () => {
   const offered = async (kind: Kind) => (await clients[kind].listTools()).tools.map(({ name }) => name)
   const all = await offered('right')
-  for (const name of [...Object.keys(NEVER), 'recordToken', 'foundCompany']) expect(all).not.toContain(name)
+  const never = [...Object.keys(NEVER), ...Object.keys(NEVER_READ)]
+  for (const name of [...never, 'recordToken', 'foundCompany']) expect(all).not.toContain(name)
   const reading = [...QUERY_SCOPES.keys()]
   expect((await offered('read-only')).filter((name) => !reading.includes(name))).toEqual([])
   for (const area of ['headlines', 'goals'] as const)

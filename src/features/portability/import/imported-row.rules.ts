@@ -4,6 +4,7 @@ import { type Invitation, invitations } from '../../invitations/invitations.tabl
 import { type Metric, metrics } from '../../metrics/metrics.table.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { isAtLeast, type Level } from '../../rights/levels.rules.ts'
+import { type Checkup, checkupAnswers, checkups } from '../../tools/checkups/checkups.table.ts'
 import { type TeamMember, teamMembers } from '../../teams/teams.table.ts'
 
 /** Who imports, and whom they invite by it. */
@@ -39,6 +40,11 @@ export function importedRow(table: Pick<Table, 'name'>, row: Row, importing: Imp
       const asked = { ...invitation, invitedBy: importerId, level: importedLevel(invitation.level) }
       return (members.has(invitation.email) ? { ...asked, status: 'revoked', answeredAt: now } : asked) as Row
     }
+    // Nobody’s answers can be given by a file: among them those of others could be told.
+    case checkupAnswers.name:
+      return null
+    case checkups.name:
+      return (row as Checkup).closedAt === null ? null : row
     // What fills a metric comes switched off.
     case metrics.name:
       return { ...(row as Metric), sourceFailingSince: null } as Row

@@ -1,0 +1,11 @@
+import type * as answers from '../tools/checkups/answers.mutations.ts'
+import type * as acts from '../tools/checkups/checkups.mutations.ts'
+import type { WordsOf } from './row-names.text.ts'
+
+export const checkupWords: WordsOf<typeof acts & typeof answers> = {
+  openCheckup: () => 'Open a check-up',
+  closeCheckup: () => 'Close a check-up',
+  answerCheckup: ({ place, points }) => `Answer statement ${place + 1} of a check-up with ${points}`,
+  noteCheckup: () => 'Write a note to a check-up',
+  submitCheckup: () => 'Submit a check-up',
+}
