@@ -98,7 +98,7 @@ test('Omar asks the crew; Lena answers by keys on a phone without a network; fiv
   await close(page)
   const result = page.getByRole('region', { name: 'Result' })
   await expect(result).toContainText('5 of 7 answered')
-  // 79 - 1 of Lena's, and 40, 80, 40 and 80.
+  // 78 points of Lena's, and 40, 80, 40 and 80.
   await expect(result).toContainText('64%')
   await expect(result.getByRole('region', { name: 'By component' }).getByRole('listitem')).toHaveCount(6)
   await expect(result.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toHaveCount(5)
