@@ -77,6 +77,7 @@ import * as companySummaryQueries from './administration/company/company-summary
 import * as auditTrailQueries from './administration/audit/audit-trail.queries.ts'
 import * as soughtQueries from './search/sought.queries.ts'
 import * as waitingQueries from './waiting/waiting.queries.ts'
+import * as openSeatQueries from './tools/replacement-ladder/open-seat.queries.ts'
 import * as handOverQueries from './tools/delegate-elevate/hand-over.queries.ts'
 import * as clarityQueries from './tools/clarity-break/appointments.queries.ts'
 import * as toolSheetQueries from './tools/sheets/sheets.queries.ts'
@@ -177,6 +178,7 @@ export const queries = definitionsIn<Query>('query', [
   workElsewhereQueries,
   handOverQueries,
   toolSheetQueries,
+  openSeatQueries,
   clarityQueries,
   checkupQueries,
   orgChartQueries,

@@ -1321,6 +1321,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   sheetsOfTool: { least: 'manager', args: () => ({ tool: 'delegate-elevate' }) },
   itemsOfSheet: { least: 'manager', args: ({ sheetId }) => ({ sheetId }) },
   teamToHandOver: { least: 'manager', args: ({ personId }) => ({ personId }) },
+  placesForSeat: { least: 'manager', args: () => ({}) },
   earlierQuarters: { least: 'manager', args: ({ sheetId }) => ({ sheetId }) },
   deletedTeams: { least: 'view-only', args: () => ({}) },
   archivedWork: { least: 'view-only', args: ({ teamId }) => ({ teamId }) },

@@ -69,7 +69,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   tools: {
     reads:
-      'toolsLastUsed sheetsOfTool myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver checkupsOf',
+      'toolsLastUsed sheetsOfTool myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver placesForSeat checkupsOf',
     writes: `createToolSheet renameToolSheet setToolFigures writeSheetText setClarityAppointment cancelClarityAppointment
       shareToolSheet archiveToolSheet restoreToolSheet startNextQuarter addToolItem
       updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem openCheckup closeCheckup`,

@@ -16,6 +16,7 @@ import {
   NO_STATE,
   STATE_LABELS,
 } from './replacement-ladder.text.ts'
+import { RungSeat } from './RungSeat.tsx'
 
 const LOOKS = { open: 'status', hiring: 'warn', 'in-place': 'good' } as const
 
@@ -25,10 +26,12 @@ type RungCardProps = {
   isNext: boolean
   /** Left out for those who only read. */
   onEdit: (() => void) | undefined
+  /** Left out for those who may put no seat on the chart. */
+  onCreateSeat: (() => void) | undefined
 }
 
 /** A rung: the role that takes work over, who holds it, and what that buys. */
-export function RungCard({ rung, item, isNext, onEdit }: RungCardProps) {
+export function RungCard({ rung, item, isNext, onEdit, onCreateSeat }: RungCardProps) {
   const label = SECTION_LABELS[rung]
   const holder = item?.person ? displayName(item.person) : item?.note
   const facts = [
@@ -59,6 +62,7 @@ export function RungCard({ rung, item, isNext, onEdit }: RungCardProps) {
             {facts.join(' · ')}
           </p>
         )}
+        {item && <RungSeat item={item} onCreate={onCreateSeat} />}
       </div>
       {onEdit && <IconButton label={editRung(label)} icon={<Pencil aria-hidden />} onClick={onEdit} />}
     </li>

@@ -25,3 +25,9 @@ export const costOf = (amount: number): string => `${numberText(amount)} im Mona
 export const boughtBackOf = (done: number, all: number): string =>
   `${numberText(done)} von ${numberText(all)} Stunden in der Woche zurückgekauft`
 export const costsOf = (amount: number): string => `${numberText(amount)} im Monat insgesamt`
+export const CREATE_OPEN_SEAT = 'Offene Stelle anlegen'
+export const CREATE_SEAT = 'Stelle anlegen'
+export const NAME_OF_SEAT = 'Name der Stelle'
+export const REPORTS_TO = 'Berichtet an'
+export const ON_TOP = 'Niemanden, ganz oben'
+export const seatOnChart = (name: string): string => `Im Organigramm: ${name}`

@@ -25,3 +25,9 @@ export const costOf = (amount: number): string => `${numberText(amount)} a month
 export const boughtBackOf = (done: number, all: number): string =>
   `${numberText(done)} of ${numberText(all)} hours a week bought back`
 export const costsOf = (amount: number): string => `${numberText(amount)} a month in all`
+export const CREATE_OPEN_SEAT = 'Create open seat'
+export const CREATE_SEAT = 'Create seat'
+export const NAME_OF_SEAT = 'Name of the seat'
+export const REPORTS_TO = 'Reports to'
+export const ON_TOP = 'Nobody, on top'
+export const seatOnChart = (name: string): string => `On the org chart: ${name}`

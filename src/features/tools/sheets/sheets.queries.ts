@@ -2,6 +2,8 @@ import { defineQuery } from '../../../sync/define-query.ts'
 import { ref } from '../../../sync/fields.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { type Goal, teamGoals } from '../../goals/goals.table.ts'
+import type { Seat } from '../../org-chart/org-chart.table.ts'
+import { seatsById } from '../../org-chart/seats/seats.reads.ts'
 import { people, type Person } from '../../people/people.table.ts'
 import { fieldRule, listRule } from '../../strategy/plan-blocks.rules.ts'
 import { planOfTeam } from '../../strategy/strategy.reads.ts'
@@ -21,6 +23,8 @@ export interface ItemEntry extends ToolItem {
   person: Person | undefined
   task: Task | undefined
   goal: Goal | undefined
+  /** The seat that was made of it, unless it has been removed. */
+  seat: Seat | undefined
 }
 
 export interface SheetEntry {
@@ -114,4 +118,5 @@ const entriesOf = (read: Reader, sheetId: string): ItemEntry[] =>
       person: item.personId === null ? undefined : read.get(people, item.personId),
       task: item.taskId === null ? undefined : read.get(tasks, item.taskId),
       goal: item.goalId === null ? undefined : read.get(teamGoals, item.goalId),
+      seat: item.seatId === null ? undefined : seatsById(read)(item.seatId),
     }))
