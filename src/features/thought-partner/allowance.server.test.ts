@@ -147,6 +147,29 @@ test('questions that are too long, or in nobody’s hundredth conversation, are 
   expect(here.model.asked).toHaveLength(0)
 })
 
+test('a conversation of five hundred messages takes no more, unless the last question is asked anew', async () => {
+  here = await partner({ AI_PERSON_MESSAGES_PER_HOUR: '1000' })
+  const lena = await here.enter(here.server.harbor.people['lena']!)
+  const { harbor, services } = here.server
+  const threadId = newId()
+  expect(endOf(await here.ask(lena, 'First?', { threadId }))).toMatchObject({ state: 'done' })
+  await services.node.options.inCompany(harbor.id, lena.userId, async (client) => {
+    for (let made = 0; made < 498; made++)
+      await client.query(
+        `insert into ai_messages (company_id, id, thread_id, person_id, role, parts, state, created_at, beat_at)
+         values ($1, $2, $3, $4, 'person', '[]', 'done', now() - interval '1 minute', now())`,
+        [harbor.id, newId(), threadId, lena.userId],
+      )
+  })
+  const [refused] = await here.ask(lena, 'One more?', { threadId })
+  expect(refused).toEqual({ event: 'refused', stopper: { why: 'messages', most: 500 } })
+  expect((await here.thread(lena, threadId)).messages).toHaveLength(500)
+  expect(here.model.asked).toHaveLength(1)
+  const again = await here.ask(lena, 'First, in other words?', { threadId, again: true })
+  expect(endOf(again)).toMatchObject({ state: 'done' })
+  expect((await here.thread(lena, threadId)).messages).toHaveLength(500)
+})
+
 test('nothing is sent before its person has agreed to where', async () => {
   here = await partner()
   const lena = await here.server.signIn(here.server.harbor.people['lena']!)

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
 import { newId } from '../../sync/id.ts'
 import { type Asker, countAnswer, countQuestion, type Held, holdTokens } from './allowance.server.ts'
-import { MOST_CONTEXT, MOST_THREADS, THREAD_TITLE } from './partner-limits.rules.ts'
+import { MOST_CONTEXT, MOST_MESSAGES, MOST_THREADS, THREAD_TITLE } from './partner-limits.rules.ts'
 import type { Message, MessageState, Part, Stopper, Thread } from './thought-partner.requests.ts'
 import { storable, stored } from './stored.rules.ts'
 import { as, DEAD_AFTER, messagesIn, threadIn } from './threads.server.ts'
@@ -81,6 +81,8 @@ const begin = (
     if (underWay) return { why: 'under-way' }
     const known = await threadIn(client, asker, threadId)
     if (!known && !(await hasRoom(client, asker))) return { why: 'threads', most: MOST_THREADS }
+    if (known && !again && !(await hasRoomIn(client, asker, threadId)))
+      return { why: 'messages', most: MOST_MESSAGES }
     const until = await countQuestion(client, asker, ai)
     if (until) return { why: 'hour', asked: ai.personMessagesPerHour, until }
     const now = new Date()
@@ -122,6 +124,19 @@ async function hasRoom(client: PoolClient, { companyId, userId }: Asker): Promis
     [companyId, userId],
   )
   return rows[0]!.count < MOST_THREADS
+}
+
+/** For a question and its answer. */
+async function hasRoomIn(
+  client: PoolClient,
+  { companyId, userId }: Asker,
+  threadId: string,
+): Promise<boolean> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from ai_messages where company_id = $1 and person_id = $2 and thread_id = $3',
+    [companyId, userId, threadId],
+  )
+  return rows[0]!.count + 2 <= MOST_MESSAGES
 }
 
 const takeBackLast = (client: PoolClient, { companyId, userId }: Asker, threadId: string) =>

@@ -89,21 +89,21 @@ export async function writeAnswer(
   }
   tell({ event: 'ends', state, stopper })
 
-  /** Keeps what there is from time to time. An answer that can't be kept is not gone on with. */
+  /** Keeps what there is from time to time, and looks whether it may go on. An answer that can't be kept is not gone on with. */
   function pulse(): () => void {
     let [isBeating, heardAt] = [false, performance.now()]
     const timer = setInterval(() => {
       if (performance.now() - heardAt > UNHEARD_FOR) return over.abort(new Overdue())
       if (isBeating) return
       isBeating = true
-      void beat(services, asker, answerId, parts.all)
-        .then(
-          (stops) => {
-            heardAt = performance.now()
-            if (stops) stoppedBy(over)
-          },
-          () => undefined,
-        )
+      const kept = beat(services, asker, answerId, parts.all).then((stops) => {
+        heardAt = performance.now()
+        if (stops) stoppedBy(over)
+      })
+      void Promise.all([kept, mustGoOn()])
+        .catch((error: unknown) => {
+          if (error instanceof Stopped) stoppedBy(over)
+        })
         .finally(() => (isBeating = false))
     }, BEAT_MS)
     return () => clearInterval(timer)

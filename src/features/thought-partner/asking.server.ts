@@ -4,6 +4,10 @@ import type { Query } from '../../sync/define-query.ts'
 import type { Region } from '../../sync/region.ts'
 import type { Actor } from '../../sync/actor.ts'
 import { isDemoAddress } from '../accounts/demo-address.rules.ts'
+import type { ChartAnswer, ChartFilters } from '../analytics/analytics.requests.ts'
+import { chartAnswer } from '../analytics/answers.server.ts'
+import type { ChartKind } from '../analytics/charts/chart-kinds.rules.ts'
+import { withCharts } from '../analytics/with-charts.server.ts'
 import { askAs } from '../integrations/api/reading.server.ts'
 import { people } from '../people/people.table.ts'
 import type { Asker } from './allowance.server.ts'
@@ -16,6 +20,8 @@ export interface Asking {
     args: Args,
     earlier?: (args: Args) => readonly Region[],
   ): Promise<Result>
+  /** A chart of analytics, by the rights that its route has. */
+  chart(chart: ChartKind, filters: ChartFilters): Promise<ChartAnswer>
   personId: string
 }
 
@@ -56,5 +62,13 @@ export const askingAs = (services: Pick<Services, 'node'>, asker: Asker, over: A
     over.throwIfAborted()
     const { actor, served } = await actorNow(services, asker)
     return askAs(services, served, actor, query, args, over, earlier)
+  },
+  async chart(chart, filters) {
+    await services.node.limits.turn(asker.userId, 'query')
+    over.throwIfAborted()
+    await actorNow(services, asker)
+    return withCharts(services.node, { ...asker, chart }, over, (asking) =>
+      chartAnswer(asking, filters, new Date().toISOString()),
+    )
   },
 })

@@ -39,6 +39,48 @@ describe('an answer goes no further than its round once', () => {
   })
 })
 
+/** In milliseconds until the request at the model was over. */
+async function leftWithin(since: number): Promise<number> {
+  await expect.poll(() => here.model.asked[0]?.leftAt, { timeout: 3_000, interval: 10 }).not.toBeNull()
+  return here.model.asked[0]!.leftAt! - since
+}
+
+describe('an answer that the model is still writing ends within a second once, over another connection,', () => {
+  const mutates = (who: SignedIn, name: string, args: object) =>
+    here.post(who, `/api/sync/${here.server.harbor.id}/mutate`, {
+      clientId: newId(),
+      schema: here.server.services.node.options.app.schema,
+      mutations: [{ mid: 1, name, args }],
+    })
+  const losses: Record<string, () => Promise<number>> = {
+    'its person ends that session': async () => {
+      const beside = await here.server.signIn(lena.userId)
+      return here.post(beside, '/api/sessions/revoke', { sessionId: lena.sessionId })
+    },
+    'a director switches the part off': async () =>
+      mutates(await here.server.signIn(here.server.harbor.people['maya']!), 'setLab', {
+        lab: 'ai-thought-partner',
+        isOn: false,
+      }),
+    'a director takes the right to ask': async () =>
+      mutates(await here.server.signIn(here.server.harbor.people['maya']!), 'setPermission', {
+        auditId: newId(),
+        personId: lena.userId,
+        level: 'view-only',
+      }),
+  }
+  test.each(Object.keys(losses))('%s', async (what) => {
+    here.model.script = () => [{ say: 'It begins' }, { wait: 'until they leave' }]
+    const threadId = newId()
+    const answered = here.ask(lena, 'Tell me all.', { threadId })
+    await expect.poll(() => here.model.asked.length, { timeout: 3_000, interval: 10 }).toBe(1)
+    const since = performance.now()
+    expect(await losses[what]!()).toBe(200)
+    expect(await leftWithin(since)).toBeLessThan(1_000)
+    expect(endOf(await answered)).toMatchObject({ event: 'ends', state: 'stopped' })
+  })
+})
+
 test('what the model reads counts among the person’s queries', async () => {
   const counted = vi.spyOn(here.server.services.node.limits, 'turn')
   here.model.script = (_asked, index) =>

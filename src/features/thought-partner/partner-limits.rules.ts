@@ -6,6 +6,9 @@ export const MOST_CONTEXT = 40
 
 export const MOST_THREADS = 100
 
+/** Messages of one conversation, questions and answers. */
+export const MOST_MESSAGES = 500
+
 export const THREAD_TITLE = 120
 
 /** Rounds of reading before an answer. */

@@ -1,5 +1,7 @@
 import * as z from 'zod'
 import type { Scope } from '../../sync/scope.ts'
+import { CHARTS } from '../analytics/charts/chart-kinds.rules.ts'
+import { PERIODS } from '../analytics/period/analysed-period.rules.ts'
 import { myCompany } from '../companies/companies.queries.ts'
 import { orgChartsInSight, seatsOfChart } from '../org-chart/charts/charts.queries.ts'
 import { openProcess, processList } from '../processes/processes.queries.ts'
@@ -8,6 +10,7 @@ import { itemsOfSheet, sheetsOfTool } from '../tools/sheets/sheets.queries.ts'
 import { toolSheets } from '../tools/sheets/sheets.table.ts'
 import { SHEET_TOOLS } from '../tools/sheets/tool-names.rules.ts'
 import type { Asking } from './asking.server.ts'
+import { readChart } from './chart-reads.server.ts'
 import { brief } from './read-text.rules.ts'
 import { nothing, ofTeam, type Read, read, refOf } from './read.server.ts'
 import type { Linked } from './thought-partner.requests.ts'
@@ -101,6 +104,20 @@ export const READS: Readonly<Record<string, Read>> = {
         linked: [{ kind: 'processes', id, label: name }],
       }
     },
+  }),
+  read_analytics: read({
+    kind: 'figures',
+    about:
+      'The figures of one chart of analytics, for managers and directors: how goals, tasks, issues, meetings or metrics of their teams develop.',
+    input: z.strictObject({
+      chart: z.enum(CHARTS),
+      period: z.enum(PERIODS).optional().describe('The last 4 quarters if left out'),
+      team: z
+        .uuid()
+        .optional()
+        .describe('Id of a team, as read_teams gives it; all that the person may see if left out'),
+    }),
+    find: (context, { chart, period, team }) => readChart(context, chart, { period, teams: team }),
   }),
   read_tool_sheets: read({
     kind: 'sheets',

@@ -164,6 +164,7 @@ function everyCall(): Step[] {
     { call: 'read_headlines', with: { team } },
     { call: 'read_meetings', with: { team } },
     { call: 'read_plan', with: { team } },
+    { call: 'read_analytics', with: { chart: 'issues', team } },
     { call: 'propose_issue', with: { title: 'x', description: null, team, isLongTerm: false } },
   ])
   const others = SHEET_TOOLS.map((tool): Step => ({ call: 'read_tool_sheets', with: { tool } }))

@@ -3,6 +3,7 @@ import { MOST_THREADS } from './partner-limits.rules.ts'
 import type { Stopper } from './thought-partner.requests.ts'
 import {
   askedTooOften,
+  conversationFull,
   CUT_OFF,
   DAY_USED_UP,
   modelFailed,
@@ -22,6 +23,8 @@ export function wordsOf(stopper: Stopper): string {
       return ONE_AT_A_TIME
     case 'threads':
       return roomFor(MOST_THREADS)
+    case 'messages':
+      return conversationFull(stopper.most)
     case 'consent':
       return NOT_AGREED
     case 'model':

@@ -50,6 +50,7 @@ export type LinkKind =
   | 'plans'
   | 'processes'
   | 'sheets'
+  | 'charts'
 
 /** Something that was read, as far as a link needs it. */
 export interface Linked {
@@ -73,6 +74,7 @@ export const READ_KINDS = [
   'plans',
   'processes',
   'sheets',
+  'figures',
   'teams',
   'people',
 ] as const
@@ -151,6 +153,7 @@ export type Stopper =
   | { why: 'day' }
   | { why: 'under-way' }
   | { why: 'threads'; most: number }
+  | { why: 'messages'; most: number }
   | { why: 'consent' }
   | { why: 'model'; host: string }
   | { why: 'cut-off' }

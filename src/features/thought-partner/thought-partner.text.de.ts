@@ -63,6 +63,8 @@ export const DAY_USED_UP =
 export const shortenTo = (most: number) => `Kürzen Sie Ihre Frage auf ${most.toLocaleString(LOCALE)} Zeichen.`
 export const ONE_AT_A_TIME =
   'Eine andere Ihrer Fragen wird gerade beantwortet. Warten Sie darauf, oder halten Sie sie dort an.'
+export const conversationFull = (count: number) =>
+  `Dieses Gespräch hat ${count} Nachrichten und nimmt keine mehr auf. Beginnen Sie ein neues.`
 export const roomFor = (count: number) => `Es ist Platz für ${count}. Entfernen Sie zuerst etwas.`
 
 const counted = (count: number, one: string, many: string) =>
@@ -82,6 +84,7 @@ export const READ_COUNTS: Record<ReadKind, (count: number) => string> = {
   plans: (count) => counted(count, 'Teil eines Plans', 'Teile eines Plans'),
   processes: (count) => counted(count, 'Prozess', 'Prozesse'),
   sheets: (count) => counted(count, 'Zeile eines Blatts', 'Zeilen von Blättern'),
+  figures: (count) => counted(count, 'Zahl', 'Zahlen'),
 }
 export const readThese = (counts: readonly string[]) => `Gelesen: ${counts.join(', ')}`
 

@@ -61,6 +61,8 @@ export const DAY_USED_UP = 'Your company has used today’s allowance. It starts
 export const shortenTo = (most: number) =>
   `Shorten your question to ${most.toLocaleString(LOCALE)} characters.`
 export const ONE_AT_A_TIME = 'Another of your questions is being answered. Wait for it, or stop it there.'
+export const conversationFull = (count: number) =>
+  `This conversation has ${count} messages and takes no more. Begin a new one.`
 export const roomFor = (count: number) => `There is room for ${count}. Remove one first.`
 
 const counted = (count: number, one: string, many: string) =>
@@ -80,6 +82,7 @@ export const READ_COUNTS: Record<ReadKind, (count: number) => string> = {
   plans: (count) => counted(count, 'part of a plan', 'parts of a plan'),
   processes: (count) => counted(count, 'process', 'processes'),
   sheets: (count) => counted(count, 'line of a sheet', 'lines of sheets'),
+  figures: (count) => counted(count, 'figure', 'figures'),
 }
 export const readThese = (counts: readonly string[]) => `Read ${counts.join(', ')}`
 
