@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs'
 import { extendTrial } from '../features/billing/extend-trial.server.ts'
 import { seedDemo } from '../features/demo/demo.server.ts'
 import { makeSuperAdmin } from '../features/platform/first-super-admin.server.ts'
+import { backUp } from './backup/back-up.ts'
+import { restore } from './backup/restore.ts'
 import { complain } from './complain.ts'
 import { type Config, loadConfig } from './config.ts'
-import { type Database, joinDatabase } from './database/database.ts'
+import { type Database, joinDatabase, openDatabase } from './database/database.ts'
 import { distribute, isDistributed } from './database/distribute.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
+import { openFiles } from './files/open-files.ts'
 import { installJobs } from './jobs.ts'
 import { makeLog } from './log.ts'
+import { keyFingerprints } from './seals.ts'
 import { makeNode } from './sync-node.ts'
 
 type Command = { does: string; run(config: Config, args: string[]): Promise<void> }
@@ -28,6 +32,8 @@ const commands: Record<string, Command> = {
     does: 'lets a company, by its id or the name in its address, work until the end of a day: COMPANY YYYY-MM-DD',
     run: extendTrialNow,
   },
+  backup: { does: 'writes everything into a new file, while servers go on working: FILE', run: backUpNow },
+  restore: { does: 'fills an empty database from such a file: FILE', run: restoreNow },
   'seed-demo': { does: 'creates the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
 }
 
@@ -49,6 +55,37 @@ async function distributeNow(config: Config): Promise<void> {
     }
   })
 }
+
+async function backUpNow(config: Config, [path]: string[]): Promise<void> {
+  if (path === undefined) throw new Error('Name a file that does not exist yet: npm run cli -- backup <file>')
+  const database = await joinDatabase(config)
+  try {
+    const { tables, files } = await backUp({ owner: database.owner, files: ownFiles(config), path, say })
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    say(`${path} holds ${rows} rows of ${tables.length} tables, and ${files.length} files.`)
+    if (config.objectStorage !== null) say('Files in the bucket are not in it.')
+    say('The key that secrets are sealed with is not in it: keep SECRET_KEY, or the file secret-key, apart.')
+  } finally {
+    await database.stop()
+  }
+}
+
+async function restoreNow(config: Config, [path]: string[]): Promise<void> {
+  if (path === undefined) throw new Error('Name the file: npm run cli -- restore <file>')
+  const database = await openDatabase(config)
+  try {
+    const migrations = await readMigrations(MIGRATIONS)
+    const fingerprints = await keyFingerprints(config)
+    const { owner } = database
+    const { madeAt } = await restore({ owner, migrations, files: ownFiles(config), fingerprints, path, say })
+    say(`Everything is as it was at ${madeAt}. Everybody signs in again.`)
+  } finally {
+    await database.stop()
+  }
+}
+
+/** Null where files are in a bucket. */
+const ownFiles = (config: Config) => (config.objectStorage === null ? openFiles(config) : null)
 
 async function seedDemoNow(config: Config): Promise<void> {
   await withDatabase(config, async ({ app: pool, owner }) => {

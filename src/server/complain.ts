@@ -1,3 +1,4 @@
+import { BackupError } from './backup/backup-error.ts'
 import { ConfigError } from './config.ts'
 import { DatabaseError } from './database/database-error.ts'
 import { ListenError } from './listen.ts'
@@ -9,6 +10,7 @@ export function complain(error: unknown): void {
 
 function linesFor(error: unknown): string {
   if (error instanceof ConfigError) return error.problems.join('\n')
-  if (error instanceof DatabaseError || error instanceof ListenError) return error.message
+  if ([BackupError, DatabaseError, ListenError].some((known) => error instanceof known))
+    return (error as Error).message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
@@ -30,6 +31,9 @@ interface Key {
   bytes: Buffer
   fingerprint: string
 }
+
+/** In the data directory, beside the embedded database, where SECRET_KEY is not set. */
+const KEY_FILE = 'secret-key'
 
 const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
@@ -92,13 +96,32 @@ export async function openSeals(
   pool: pg.Pool,
 ): Promise<Seals> {
   const [first, ...earlier] = secretKeys
-  const key = first ?? (databaseUrl === null ? await secretFile(join(dataDirectory, 'secret-key')) : null)
+  const key = first ?? (databaseUrl === null ? await secretFile(join(dataDirectory, KEY_FILE)) : null)
   const seals = key === null ? null : makeSeals([key, ...earlier])
   if (!(await isKeyOf(pool, seals?.fingerprints ?? [])))
     throw new DatabaseError(
       'The secrets in this database are sealed with another key: set SECRET_KEY to that of the other nodes or, to replace it, to the new key and the earlier one with a space between them.',
     )
   return seals ?? withoutKey
+}
+
+/**
+ * By what the keys are known that this installation has now, in a database's `secret_key` too; empty if it has none.
+ */
+export async function keyFingerprints({
+  secretKeys,
+  databaseUrl,
+  dataDirectory,
+}: Pick<Config, 'secretKeys' | 'databaseUrl' | 'dataDirectory'>): Promise<string[]> {
+  const generated =
+    databaseUrl === null ? await readFile(join(dataDirectory, KEY_FILE), 'utf8').catch(noneIfMissing) : null
+  const keys = secretKeys.length > 0 ? secretKeys : generated === null ? [] : [generated.trim()]
+  return keys.map((key) => keyOf(key).fingerprint)
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
 
 /** Whether one of these keys is the database's. If so, or if it has none yet, it is the first of them from now on. */

@@ -24,7 +24,7 @@ test('somebody signs up, founds a company with a team and invites a colleague, w
   await confirmed.getByRole('button', { name: 'Create company' }).click()
   await expect(confirmed).toHaveURL(/\/dashboard$/)
 
-  await confirmed.getByRole('link', { name: 'People' }).click()
+  await confirmed.getByRole('link', { name: 'People', exact: true }).click()
   await confirmed.getByRole('tab', { name: 'Team' }).click()
   await expect(confirmed.getByRole('list', { name: 'Members of Leadership' })).toContainText('Nina Sorel')
   await confirmed.getByRole('button', { name: 'New team' }).click()

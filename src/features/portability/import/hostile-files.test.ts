@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { FORMAT, FORMAT_VERSION, type Manifest } from '../export/exported.rules.ts'
 import { zipped } from '../portability-harness.ts'
 import { LONGEST_LINE, MOST_JSON_BYTES } from './import-limits.rules.ts'
-import { openExport, type ReadBytes } from './import-zip.server.ts'
+import type { ReadBytes } from '../../../server/zip-parts.ts'
+import { openExport } from './import-zip.server.ts'
 
 const TABLES = ['companies', 'people']
 const SCHEMA = 7

@@ -1,7 +1,7 @@
 import type { Services } from '../../../server/services.ts'
 import { UPLOAD_PART_BYTES } from './import-limits.rules.ts'
 import { type ImportRun, readUploadedPart } from './import-store.server.ts'
-import type { ReadBytes } from './import-zip.server.ts'
+import type { ReadBytes } from '../../../server/zip-parts.ts'
 
 /** The run is not this node's any more, or the node stops. */
 export class Ended extends Error {

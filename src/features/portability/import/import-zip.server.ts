@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type FileEntry, Reader, ZipReader } from '@zip.js/zip.js'
+import { type FileEntry, ZipReader } from '@zip.js/zip.js'
 import * as z from 'zod/mini'
+import { PartsReader, type ReadBytes } from '../../../server/zip-parts.ts'
 import { bytesOfEntry } from './entry-bytes.server.ts'
 import { csvPath, FORMAT, FORMAT_VERSION, jsonPath, type Manifest } from '../export/exported.rules.ts'
 import {
@@ -33,23 +34,6 @@ export class UnfitFile extends Error {
     super(problem)
     this.file = file
     this.line = line
-  }
-}
-
-/** Reads bytes of the uploaded file. */
-export type ReadBytes = (offset: number, length: number) => Promise<Uint8Array>
-
-class PartsReader extends Reader<ReadBytes> {
-  readonly #read: ReadBytes
-
-  constructor(read: ReadBytes, size: number) {
-    super(read)
-    this.#read = read
-    this.size = size
-  }
-
-  override readUint8Array(offset: number, length: number): Promise<Uint8Array> {
-    return this.#read(offset, Math.max(0, Math.min(length, this.size - offset)))
   }
 }
 

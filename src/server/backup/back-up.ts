@@ -1,0 +1,186 @@
+import { createHash } from 'node:crypto'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { ZipWriter } from '@zip.js/zip.js'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { isDistributed } from '../database/distribute.ts'
+import type { Files } from '../files/files.ts'
+import { BackupError } from './backup-error.ts'
+import { filePath, MANIFEST, type Manifest, tablePath } from './backup-format.ts'
+import { checkBackup } from './open-backup.ts'
+import { progress } from './progress.ts'
+import { storedSequences, storedTables, type StoredTable } from './stored-tables.ts'
+
+interface BackUp {
+  owner: pg.Pool
+  /** Null if they are in a bucket, which has its own copies. */
+  files: Files | null
+  path: string
+  say(line: string): void
+}
+
+/**
+ * Writes everything that an installation stores into one file, as it was at one moment, while servers go on working. The file
+ * has its name once it has been read again and is whole.
+ * @throws {BackupError} if the file exists, or the owner does not see all rows
+ */
+export async function backUp({ owner, files, path, say }: BackUp): Promise<Manifest> {
+  const target = resolve(path)
+  if ((await stat(target).catch(nullIfMissing)) !== null)
+    throw new BackupError(`${path} exists already: name another file.`)
+  const part = `${target}.part`
+  try {
+    await writeBackup({ owner, files, path: part, say })
+    say('Reading it again ...')
+    const manifest = await checkBackup(part)
+    await rename(part, target)
+    await flush(dirname(target))
+    return manifest
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+async function writeBackup({ owner, files, path, say }: BackUp): Promise<void> {
+  const file = await open(path, 'w', 0o600)
+  try {
+    const zip = new ZipWriter<void>(sinkOf(file), { useWebWorkers: false, keepOrder: true, zip64: true })
+    const client = await owner.connect()
+    try {
+      const manifest = await writeEntries(zip, client, files, say)
+      await zip.add(MANIFEST, streamOf([Buffer.from(JSON.stringify(manifest, null, 2))]))
+    } finally {
+      // Whatever state an error left it in.
+      client.release(true)
+    }
+    await zip.close()
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+type FileHandle = Awaited<ReturnType<typeof open>>
+
+/** Leaves the file open, so that it can be flushed. */
+const sinkOf = (file: FileHandle) =>
+  new WritableStream<Uint8Array>({ write: (chunk) => file.appendFile(chunk) })
+
+const streamOf = (chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) =>
+  Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>
+
+async function writeEntries(
+  zip: ZipWriter<void>,
+  client: pg.PoolClient,
+  files: Files | null,
+  say: (line: string) => void,
+): Promise<Manifest> {
+  const madeAt = new Date().toISOString()
+  await checkSeesAll(client)
+  await client.query('begin isolation level repeatable read read only')
+  const found = await storedTables(client)
+  const tell = progress(say)
+  const tables: Manifest['tables'] = []
+  let rows = 0
+  for (const table of found) {
+    const copied = await addTable(zip, client, table)
+    tables.push({ ...table, ...copied })
+    rows += copied.rows
+    tell(() => `${tables.length} of ${found.length} tables, ${rows} rows ...`)
+  }
+  const sequences = await storedSequences(client)
+  const migrations = await rowsOf<Manifest['migrations'][number]>(
+    client,
+    'select number, name, checksum from schema_migration order by number',
+  )
+  const [key] = await rowsOf<{ fingerprint: string }>(client, 'select fingerprint from secret_key')
+  const names = await rowsOf<{ name: string }>(
+    client,
+    'select name from stored_files where kept_since is not null and dropped_at is null order by name',
+  )
+  await client.query('commit')
+  return {
+    format: 'quarterdeck-backup',
+    version: 1,
+    madeAt,
+    migrations,
+    secretKey: key?.fingerprint ?? null,
+    tables,
+    sequences,
+    files: files ? await addFiles(zip, files, names, tell) : [],
+  }
+}
+
+const rowsOf = async <Row extends pg.QueryResultRow>(client: pg.PoolClient, text: string): Promise<Row[]> =>
+  (await client.query<Row>(text)).rows
+
+/** An owner that row security binds would see no company's rows, and the backup would be empty. */
+async function checkSeesAll(client: pg.PoolClient): Promise<void> {
+  if (await isDistributed(client))
+    throw new BackupError(
+      'The rows of a distributed database are not of one moment on all workers: back up its coordinator and workers with their own tools (docs/operation.md).',
+    )
+  const [role] = await rowsOf<{ name: string; sees: boolean }>(
+    client,
+    'select quote_ident(rolname) as name, rolsuper or rolbypassrls as sees from pg_roles where rolname = current_user',
+  )
+  if (!role!.sees)
+    throw new BackupError(
+      `The owner in DATABASE_URL does not see the rows of companies: run "alter role ${role!.name} bypassrls" as a superuser, or back up with pg_dump as one.`,
+    )
+}
+
+async function addTable(zip: ZipWriter<void>, client: pg.PoolClient, { name, columns }: StoredTable) {
+  const copy = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`))
+  const written = await add(zip, tablePath(name), copy)
+  return { ...written, rows: copy.rowCount }
+}
+
+/** Those that are there: what was dropped since the moment of the backup may be gone. */
+async function addFiles(
+  zip: ZipWriter<void>,
+  files: Files,
+  names: readonly { name: string }[],
+  tell: (line: () => string) => void,
+): Promise<Manifest['files']> {
+  const added: Manifest['files'] = []
+  for (const { name } of names) {
+    const opened = await files.open(name)
+    if (opened) added.push({ name, ...(await add(zip, filePath(name), opened.stream)) })
+    tell(() => `${added.length} of ${names.length} files ...`)
+  }
+  return added
+}
+
+async function add(zip: ZipWriter<void>, path: string, content: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* hashed() {
+    for await (const chunk of content) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  await zip.add(path, streamOf(hashed()))
+  return { bytes, sha256: hash.digest('hex') }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+/** So that the name survives a crash. Windows can't open a directory, and needs no flush of it. */
+async function flush(directory: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(directory)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,236 @@
+import { randomBytes } from 'node:crypto'
+import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { isDistributed, type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
+import { seedDemo } from '../../features/demo/demo.server.ts'
+import { asUser, onDatabase } from '../database/address.ts'
+import { MIGRATIONS, readMigrations } from '../database/migrate.ts'
+import { makePool } from '../database/pools.ts'
+import { directoryFiles } from '../files/directory-files.ts'
+import { newFileName } from '../files/files.ts'
+import { makeLog } from '../log.ts'
+import { makeSeals } from '../seals.ts'
+import { makeNode } from '../sync-node.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
+import { storedTables } from './stored-tables.ts'
+
+const KEY = makeSeals(['a key of the installation that is backed up'])
+
+let directory: string
+let path: string
+let databases: TestDatabase[]
+let said: string[]
+
+beforeEach(async () => {
+  directory = await temporaryDirectory('backup')
+  path = join(directory, 'quarterdeck.backup')
+  databases = []
+  said = []
+})
+afterEach(async () => {
+  for (const database of databases) await database.stop()
+  await removeDirectory(directory)
+})
+
+async function newDatabase(): Promise<TestDatabase> {
+  const database = await testDatabase()
+  databases.push(database)
+  return database
+}
+
+/** With the demo company, a picture, a job that waits, and a key. */
+async function installation() {
+  const database = await newDatabase()
+  const node = makeNode({
+    pool: database.app,
+    distributed: isDistributed(),
+    log: makeLog('silent'),
+    afterCommit: [],
+  })
+  await seedDemo({ pool: database.app, node })
+  await node.stop()
+  const files = directoryFiles(join(directory, 'files'))
+  const picture = newFileName()
+  await files.put(picture, Buffer.from('a lighthouse'))
+  const { owner } = database
+  await owner.query(
+    `insert into stored_files (name, owner_kind, owner_id, purpose, media_type, bytes, kept_since)
+     values ($1, 'person', gen_random_uuid(), 'picture', 'image/webp', 12, now())`,
+    [picture],
+  )
+  await owner.query(
+    'insert into secret_key (fingerprint) values ($1) on conflict do nothing',
+    KEY.fingerprints,
+  )
+  await owner.query(`select graphile_worker.add_job('mail', '{"to":"maya@harbor.test"}')`)
+  return { owner, files, picture }
+}
+
+/** As one has that has just been created. */
+async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await newDatabase()
+  await database.owner.query(
+    'drop schema public cascade; drop schema graphile_worker cascade; create schema public',
+  )
+  return database
+}
+
+const say = (line: string) => said.push(line)
+
+const restoreTo = async (owner: pg.Pool, more: Partial<Parameters<typeof restore>[0]> = {}) =>
+  restore({
+    owner,
+    migrations: await readMigrations(MIGRATIONS),
+    files: directoryFiles(join(directory, 'restored')),
+    fingerprints: KEY.fingerprints,
+    path,
+    say,
+    ...more,
+  })
+
+/** What every table holds, as one hash for each. A restore begins a new history, whose name differs. */
+async function hashes(owner: pg.Pool): Promise<Record<string, string>> {
+  const client = await owner.connect()
+  try {
+    const found: Record<string, string> = {}
+    for (const { name, columns } of await storedTables(client)) {
+      const compared = columns.filter((column) => name !== 'sync_head' || column !== 'epoch').join(', ')
+      const { rows } = await client.query<{ rows: string; hash: string }>(
+        `select count(*) as rows, md5(string_agg(line, e'\\n' order by line)) as hash
+         from (select row(${compared})::text as line from ${name}) lines`,
+      )
+      found[name] = `${rows[0]!.rows} ${rows[0]!.hash}`
+    }
+    return found
+  } finally {
+    client.release()
+  }
+}
+
+test.runIf(isDistributed())('a cluster is backed up by its own tools', async () => {
+  const { owner } = await newDatabase()
+  await expect(backUp({ owner, files: null, path, say })).rejects.toThrow('with their own tools')
+})
+
+test.skipIf(isDistributed())('everything comes back, and browsers start afresh', async () => {
+  const { owner, files, picture } = await installation()
+  const before = await hashes(owner)
+  const { tables } = await backUp({ owner, files, path, say })
+  expect(tables.find(({ name }) => name === 'people')!.rows).toBeGreaterThan(10)
+  expect(await readdir(directory)).not.toContain('quarterdeck.backup.part')
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+
+  const { owner: other } = await emptyDatabase()
+  await restoreTo(other)
+  expect(await hashes(other)).toEqual(before)
+  const restored = await directoryFiles(join(directory, 'restored')).open(picture)
+  expect((await restored!.stream.toArray()).join('')).toBe('a lighthouse')
+
+  const epochs = async (pool: pg.Pool) =>
+    (await pool.query<{ epoch: string }>('select epoch from sync_head')).rows.map(({ epoch }) => epoch)
+  const earlier = await epochs(owner)
+  for (const epoch of await epochs(other)) expect(earlier).not.toContain(epoch)
+  const guarded = 'select count(*)::int as count from pg_class where relforcerowsecurity'
+  expect((await other.query(guarded)).rows).toEqual((await owner.query(guarded)).rows)
+  const keys = "select count(*)::int as count from pg_constraint where contype = 'f'"
+  expect((await other.query(keys)).rows).toEqual((await owner.query(keys)).rows)
+})
+
+test.skipIf(isDistributed())(
+  'an owner that row security binds can restore, and is told why it cannot back up',
+  async () => {
+    const { owner, files } = await installation()
+    await backUp({ owner, files, path, say })
+    const target = await emptyDatabase()
+    const role = `quarterdeck_test_${randomBytes(6).toString('hex')}`
+    const { rows } = await target.owner.query<{ name: string }>('select current_database() as name')
+    await target.owner.query(
+      `create role ${role} login password '${role}'; grant create on database ${rows[0]!.name} to ${role};
+     alter schema public owner to ${role}`,
+    )
+    const bound = makePool(asUser(onDatabase(inject('testCluster').address, rows[0]!.name), role, role), {
+      max: 2,
+      statementTimeout: 0,
+    })
+    try {
+      await restoreTo(bound)
+      expect(await hashes(target.owner)).toEqual(await hashes(owner))
+      await expect(backUp({ owner: bound, files, path: `${path}.2`, say })).rejects.toThrow('bypassrls')
+      expect(await readdir(directory)).not.toContain('quarterdeck.backup.2')
+    } finally {
+      await bound.end()
+      await target.owner.query(`drop owned by ${role} cascade; drop role ${role}`)
+    }
+  },
+)
+
+test.skipIf(isDistributed())('nothing is ever overwritten', async () => {
+  const { owner, files } = await installation()
+  await writeFile(path, 'notes')
+  await expect(backUp({ owner, files, path, say })).rejects.toThrow('exists already')
+  expect(await readFile(path, 'utf8')).toBe('notes')
+
+  path = `${path}.2`
+  await backUp({ owner, files, path, say })
+  const before = await hashes(owner)
+  await expect(restoreTo(owner)).rejects.toThrow('nothing is ever overwritten')
+  expect(await hashes(owner)).toEqual(before)
+})
+
+test.skipIf(isDistributed())('a damaged, cut or foreign file changes nothing', async () => {
+  const { owner, files } = await installation()
+  await backUp({ owner, files, path, say })
+  const { owner: other } = await emptyDatabase()
+  const { size } = await stat(path)
+  const whole = await readFile(path)
+
+  const file = await open(path, 'r+')
+  await file.write(Buffer.from([whole[size >> 1]! ^ 1]), 0, 1, size >> 1)
+  await file.close()
+  await expect(restoreTo(other)).rejects.toThrow('damaged')
+  await writeFile(path, whole.subarray(0, size - 100))
+  await expect(restoreTo(other)).rejects.toThrow('only a part of one')
+  await writeFile(path, 'not a backup at all')
+  await expect(restoreTo(other)).rejects.toThrow('no backup')
+  await expect(restoreTo(other, { path: join(directory, 'nowhere') })).rejects.toThrow('There is no file')
+  await writeFile(path, whole)
+  await expect(restoreTo(other, { fingerprints: [] })).rejects.toThrow('SECRET_KEY')
+  await expect(
+    restoreTo(other, { migrations: (await readMigrations(MIGRATIONS)).slice(0, -1) }),
+  ).rejects.toThrow('another version')
+  expect((await other.query("select from pg_class where relname = 'schema_migration'")).rowCount).toBe(0)
+})
+
+test.skipIf(isDistributed())('a restore that was interrupted is done again', async () => {
+  const { owner, files } = await installation()
+  await backUp({ owner, files, path, say })
+  const { owner: other } = await emptyDatabase()
+  const [{ name }] = (await other.query<{ name: string }>('select current_database() as name')).rows as [
+    { name: string },
+  ]
+  const interrupting = { ...directoryFiles(join(directory, 'restored')) }
+  interrupting.put = () => Promise.reject(new Error('the disk is full'))
+  await expect(restoreTo(other, { files: interrupting })).rejects.toThrow('the disk is full')
+  const restoring = restoreTo(other).then(
+    () => 'restored',
+    () => 'interrupted',
+  )
+  await vi.waitFor(
+    async () => {
+      const { rowCount } = await owner.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and query like 'copy %'`,
+        [name],
+      )
+      expect(rowCount).toBe(1)
+    },
+    { interval: 1, timeout: 30_000 },
+  )
+  expect(await restoring).toBe('interrupted')
+  expect((await other.query('select from users limit 1')).rowCount).toBe(0)
+  await restoreTo(other)
+  expect(await hashes(other)).toEqual(await hashes(owner))
+})
