@@ -40,7 +40,7 @@ const saveAs = (plan: OpenPlan, form: FileForm): Promise<void> =>
   )
 
 /** What can be done with the open plan as a whole. */
-export function PlanActions() {
+export default function PlanActions() {
   const open = usePlan()
   const { plan, team, mayEdit } = open
   const [sharing, share] = useState(false)

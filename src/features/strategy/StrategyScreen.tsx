@@ -3,13 +3,13 @@ import { Compass, Users } from 'lucide-react'
 import { useActor, useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useKept } from '../../ui/use-kept.ts'
 import { companyGoalSetting } from '../goals/goals.queries.ts'
 import { Paper } from './Paper.tsx'
-import { PlanActions } from './PlanActions.tsx'
 import { PlanContext } from './plan-context.ts'
 import { type PlanEntry, myPlans } from './strategy.queries.ts'
 import {
@@ -22,6 +22,11 @@ import {
   STRATEGY,
 } from './strategy.text.ts'
 import { nameOf, useOpenPlan } from './use-open-plan.ts'
+
+const PlanActions = later(
+  () => import('./PlanActions.tsx'),
+  () => <Skeleton className="h-8 w-40" />,
+)
 
 /** The plans of the company and its teams: one at a time, written in its place. */
 export function StrategyScreen() {
