@@ -1,5 +1,5 @@
 import { newId } from '../../sync/id.ts'
-import { meetingResults } from '../meeting-room/results/meeting-results.table.ts'
+import { type MeetingResult, meetingResults } from '../meeting-room/results/meeting-results.table.ts'
 import { DEFAULT_AGENDAS } from '../meetings/agenda/agenda.rules.ts'
 import { meetingParticipants, meetings } from '../meetings/meetings.table.ts'
 import { type NewRow, newRow } from '../people/company-rows.rules.ts'
@@ -8,6 +8,7 @@ import { DEMO_TEAMS, type DemoIds } from './demo-company.server.ts'
 import { DEMO_MEETINGS } from './demo-meetings.server.ts'
 import { demoOutcome } from './demo-outcomes.server.ts'
 import { outcomeOf } from './demo-outcome-rows.server.ts'
+import { raisedRows } from './demo-raised-rows.server.ts'
 
 const MINUTE_MS = 60_000
 
@@ -16,7 +17,7 @@ const PLANNED_MINUTES = 90
 /** Not every meeting begins on time. */
 const MINUTES_LATE = [0, 4, 1, 7]
 
-/** The ended weekly meetings with their results. */
+/** The ended weekly meetings with their results, and what was raised in them. */
 export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
   DEMO_MEETINGS.flatMap(({ team, weeksAgo, minutes, ratings }) => {
     const absent = demoOutcome(team, weeksAgo)?.absent ?? []
@@ -30,6 +31,20 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
     const lasted = minutes.reduce((sum, minute) => sum + minute, 0)
     const endedAt = new Date(Date.parse(startedAt) + lasted * MINUTE_MS).toISOString()
     const sections = DEFAULT_AGENDAS.weekly
+    const result: MeetingResult = {
+      id: newId(),
+      meetingId: id,
+      teamId,
+      ...outcomeOf(ids, team, weeksAgo, startedAt),
+      sectionDurations: sections.map((section, place) => ({ ...section, seconds: minutes[place]! * 60 })),
+      totalDurationSeconds: lasted * 60,
+      attendees: members,
+      memberIds,
+      meetingRatings: Object.fromEntries(
+        members.flatMap((member, place) => (ratings[place] ? [[member, ratings[place]]] : [])),
+      ),
+      createdAt: endedAt,
+    }
     return [
       newRow(meetings, {
         id,
@@ -75,19 +90,7 @@ export const meetingRows = (ids: DemoIds, now: string): NewRow[] =>
           minutesSentAt: null,
         }),
       ),
-      newRow(meetingResults, {
-        id: newId(),
-        meetingId: id,
-        teamId,
-        ...outcomeOf(ids, team, weeksAgo, startedAt),
-        sectionDurations: sections.map((section, place) => ({ ...section, seconds: minutes[place]! * 60 })),
-        totalDurationSeconds: lasted * 60,
-        attendees: members,
-        memberIds,
-        meetingRatings: Object.fromEntries(
-          members.flatMap((member, place) => (ratings[place] ? [[member, ratings[place]]] : [])),
-        ),
-        createdAt: endedAt,
-      }),
+      newRow(meetingResults, result),
+      ...raisedRows(result, startedAt),
     ]
   })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { cast } from '../../../tests/cast.ts'
 import type { Row, Table } from '../../sync/define-table.ts'
+import { headlines } from '../headlines/headlines.table.ts'
+import { issues } from '../issues/issues.table.ts'
 import { issuePromises } from '../issues/outcome/promises.table.ts'
 import {
   metricDefinitions,
@@ -23,6 +25,7 @@ import { processReadings } from '../processes/readers/readers.table.ts'
 import { settleCompany } from '../processes/readings/settle.server.ts'
 import { people } from '../people/people.table.ts'
 import { teams } from '../teams/teams.table.ts'
+import { issueVotes } from '../voting/voting.table.ts'
 import { DEMO_COMPANY } from './demo-company.server.ts'
 import { demoPeople, seedDemo } from './demo.server.ts'
 
@@ -43,6 +46,13 @@ test('the demo company is made once, whole, and its people can be found', async 
   ])
   expect([count(metricGroups), count(metricDefinitions), count(metricTeamAssignments)]).toEqual([3, 2, 1])
   expect(count(issuePromises)).toBe(2)
+  // Meetings in which people voted and raised something, or analytics of participation would be empty.
+  const inMeetings = [
+    store.where(issueVotes, {}).filter(({ meetingId }) => meetingId !== null),
+    store.where(headlines, {}).filter(({ meetingId }) => meetingId !== null),
+    store.where(issues, {}).filter(({ meetingId }) => meetingId !== null),
+  ]
+  expect(inMeetings.every((rows) => rows.length >= 3)).toBe(true)
   expect([count(seats), count(seatMetrics)]).toEqual([18, 5])
   expect([count(processes), count(processPublished), count(processMetrics)]).toEqual([8, 7, 8])
   expect(store.where(processSteps, {}).filter(({ seatId }) => seatId !== null).length).toBeGreaterThan(20)
