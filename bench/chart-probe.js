@@ -1,5 +1,5 @@
 // Runs in the page. For each change of a seat's place by keys it records when the page was ready to paint (handlers, React, style and layout done) and
-// when the frame was painted. On request it records when the first card of a chart is painted after a click, and the time between frames.
+// when the frame was painted. On request it records when the first card of a chart is painted after a click.
 window.readies = []
 window.paints = []
 const afterPaint = (tell) =>
@@ -40,24 +40,3 @@ addEventListener(
   },
   { capture: true },
 )
-
-let frames = []
-let isWatching = false
-window.watchFrames = () => {
-  frames = []
-  isWatching = true
-  let before = performance.now()
-  const next = (now) => {
-    frames.push(now - before)
-    before = now
-    if (isWatching) requestAnimationFrame(next)
-  }
-  requestAnimationFrame((now) => {
-    before = now
-    requestAnimationFrame(next)
-  })
-}
-window.framesWatched = () => {
-  isWatching = false
-  return frames
-}

@@ -1,5 +1,5 @@
 // Runs in the page. For each Enter it records when the page was ready to paint (handlers, React, style and layout done) and when the
-// frame was painted, which includes waiting for the display's next refresh. On request it records the time between frames.
+// frame was painted, which includes waiting for the display's next refresh.
 window.readies = []
 window.paints = []
 const isEnter = ({ key }) => key === 'Enter'
@@ -26,24 +26,3 @@ addEventListener(
   },
   { capture: true },
 )
-
-let frames = []
-let isWatching = false
-window.watchFrames = () => {
-  frames = []
-  isWatching = true
-  let before = performance.now()
-  const next = (now) => {
-    frames.push(now - before)
-    before = now
-    if (isWatching) requestAnimationFrame(next)
-  }
-  requestAnimationFrame((now) => {
-    before = now
-    requestAnimationFrame(next)
-  })
-}
-window.framesWatched = () => {
-  isWatching = false
-  return frames
-}

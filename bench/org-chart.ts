@@ -31,7 +31,8 @@ export const orgChart: Bar = {
     await fill(stage, company, rows)
     const { page, close } = await openPage(stage.url, company.people[0]!)
     try {
-      await page.addInitScript({ path: join(import.meta.dirname, 'chart-probe.js') })
+      for (const probe of ['chart-probe.js', 'frames-probe.js'])
+        await page.addInitScript({ path: join(import.meta.dirname, probe) })
       return [
         ...layouts(rows),
         ...(await openings(page, stage.url)),

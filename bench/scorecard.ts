@@ -28,7 +28,8 @@ export const scorecard: Bar = {
     const metricIds = await fill(stage, company, lastWeek)
     const { page, close } = await openPage(stage.url, company.people[0]!)
     try {
-      await page.addInitScript({ path: join(import.meta.dirname, 'grid-probe.js') })
+      for (const probe of ['grid-probe.js', 'frames-probe.js'])
+        await page.addInitScript({ path: join(import.meta.dirname, probe) })
       await page.goto(`${stage.url}/metrics`)
       await openAllTime(page)
       const alone = await measured(page, 'alone', 32)

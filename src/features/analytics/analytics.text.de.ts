@@ -19,10 +19,6 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
 }
 export const CUSTOM = 'Eigener…'
 export const fromTo = (from: string, to: string): string => `${from} bis ${to}`
-export const CUSTOM_TITLE = 'Eigener Zeitraum'
-export const FROM = 'Von'
-export const TO = 'Bis'
-export const SHOW = 'Zeigen'
 export const PERIOD_PROBLEMS: Record<PeriodProblem, string> = {
   'no-days': 'Wählen Sie einen Tag zwischen 2000 und 2199.',
   'ends-before-start': 'Das Ende liegt vor dem Anfang.',

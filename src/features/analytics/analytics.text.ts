@@ -20,10 +20,6 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
 }
 export const CUSTOM = 'Custom…'
 export const fromTo = (from: string, to: string): string => `${from} to ${to}`
-export const CUSTOM_TITLE = 'Custom period'
-export const FROM = 'From'
-export const TO = 'To'
-export const SHOW = 'Show'
 export const PERIOD_PROBLEMS: Record<PeriodProblem, string> = {
   'no-days': 'Choose a date between 2000 and 2199.',
   'ends-before-start': 'The end lies before the start.',

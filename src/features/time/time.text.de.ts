@@ -40,3 +40,8 @@ export const IN_TWO_WEEKS = 'In zwei Wochen'
 export const QUARTER_END = 'Ende des Quartals'
 export const THE_CALENDAR = 'Anderer Tag …'
 export const NO_SUCH_DAY = 'Geben Sie einen Tag ein, etwa 17.12., fr, nächsten mo, +7 oder 2 Wochen'
+
+export const CUSTOM_PERIOD = 'Eigener Zeitraum'
+export const PERIOD_FROM = 'Von'
+export const PERIOD_TO = 'Bis'
+export const SHOW_PERIOD = 'Zeigen'

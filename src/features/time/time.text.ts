@@ -55,3 +55,9 @@ export const IN_TWO_WEEKS = 'In two weeks'
 export const QUARTER_END = 'End of the quarter'
 export const THE_CALENDAR = 'Another day…'
 export const NO_SUCH_DAY = 'Type a day such as Dec 17, fri, next mon, +7 or 2 weeks'
+
+/** A period of two days of one's own. */
+export const CUSTOM_PERIOD = 'Custom period'
+export const PERIOD_FROM = 'From'
+export const PERIOD_TO = 'To'
+export const SHOW_PERIOD = 'Show'

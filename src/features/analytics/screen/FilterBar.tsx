@@ -15,14 +15,15 @@ import {
   NO_TEAMS,
   PERIOD,
   PERIOD_LABELS,
+  PERIOD_PROBLEMS,
   TEAMS,
   TEAMS_LOADING,
   YOUR_TEAMS,
 } from '../analytics.text.ts'
-import { daysOf, PERIODS, type PeriodName } from '../period/analysed-period.rules.ts'
+import { daysOf, PERIODS, type PeriodName, periodProblem } from '../period/analysed-period.rules.ts'
 import type { Filters } from './filters.rules.ts'
 
-const CustomPeriodDialog = later(() => import('./CustomPeriodDialog.tsx'))
+const PeriodDialog = later(() => import('../../time/PeriodDialog.tsx'))
 
 const NAMED = PERIODS.map((name) => ({ value: name as string, label: PERIOD_LABELS[name] }))
 const ASKED = 'custom'
@@ -84,10 +85,14 @@ export function FilterBar({
         {[named.length > 0 ? named.join(', ') : everybody, ownDays].join(' · ')}
       </p>
       {isAsking && (
-        <CustomPeriodDialog
+        <PeriodDialog
           open
           onOpenChange={ask}
           days={days}
+          problemOf={(chosen) => {
+            const problem = periodProblem(chosen)
+            return problem && { of: 'to', words: PERIOD_PROBLEMS[problem] }
+          }}
           onChoose={(chosen) => {
             ask(false)
             onChange({ period: chosen })

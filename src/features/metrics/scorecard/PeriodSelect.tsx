@@ -4,11 +4,11 @@ import { Select } from '../../../ui/Select.tsx'
 import { dayLabel } from '../../time/time.text.ts'
 import { useToday } from '../../time/use-today.ts'
 import { TIME_PERIOD } from '../metrics.text.ts'
-import { type Period, type PeriodName, PERIODS } from './periods.rules.ts'
-import { CUSTOM, PERIOD_LABELS, weeksFromTo } from './scorecard.text.ts'
+import { type Period, type PeriodName, periodProblem, PERIODS } from './periods.rules.ts'
+import { CUSTOM, CUSTOM_DETAIL, PERIOD_LABELS, PERIOD_PROBLEMS, weeksFromTo } from './scorecard.text.ts'
 import { useWeeks } from './use-weeks.ts'
 
-const CustomPeriodDialog = later(() => import('./CustomPeriodDialog.tsx'))
+const PeriodDialog = later(() => import('../../time/PeriodDialog.tsx'))
 
 const NAMED = PERIODS.map((name) => ({ value: name as string, label: PERIOD_LABELS[name] }))
 const ASKED = 'custom'
@@ -34,10 +34,17 @@ export function PeriodSelect({ period, onChoose }: PeriodSelectProps) {
         options={[...NAMED, { value: ASKED, label }]}
       />
       {isAsking && (
-        <CustomPeriodDialog
+        <PeriodDialog
           open
-          period={isCustom ? period : { from: weeks?.oldest ?? today, to: today }}
+          description={CUSTOM_DETAIL}
+          days={isCustom ? period : { from: weeks?.oldest ?? today, to: today }}
           onOpenChange={ask}
+          problemOf={(days) => {
+            const problem = periodProblem(days, today)
+            return (
+              problem && { of: problem === 'in-the-future' ? 'from' : 'to', words: PERIOD_PROBLEMS[problem] }
+            )
+          }}
           onChoose={(chosen) => {
             ask(false)
             onChoose(chosen)

@@ -133,11 +133,7 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
   all_time: 'Gesamte Zeit',
 }
 export const CUSTOM = 'Eigener'
-export const CUSTOM_TITLE = 'Eigener Zeitraum'
 export const CUSTOM_DETAIL = 'Alle Wochen, die diese Tage berühren, werden gezeigt.'
-export const FROM = 'Von'
-export const TO = 'Bis'
-export const SHOW_PERIOD = 'Zeigen'
 export const PERIOD_PROBLEMS: Record<PeriodProblem, string> = {
   'no-days': 'Geben Sie zwei Tage ein.',
   'ends-before-start': 'Das Ende liegt vor dem Anfang.',

@@ -147,11 +147,7 @@ export const PERIOD_LABELS: Record<PeriodName, string> = {
   all_time: 'All time',
 }
 export const CUSTOM = 'Custom'
-export const CUSTOM_TITLE = 'Custom period'
 export const CUSTOM_DETAIL = 'Every week that these days touch is shown.'
-export const FROM = 'From'
-export const TO = 'To'
-export const SHOW_PERIOD = 'Show'
 export const PERIOD_PROBLEMS: Record<PeriodProblem, string> = {
   'no-days': 'Enter two dates.',
   'ends-before-start': 'The end lies before the start.',
