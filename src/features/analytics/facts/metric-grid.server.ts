@@ -15,7 +15,8 @@ export async function metricGrid(client: PoolClient, reach: Reach, asked: Asked)
   const weeks = weeksBack(lastWeek(asked), WEEKS_SHOWN)
     .filter((week) => week >= asked.days.from)
     .toReversed()
-  const rows = await ask(client, rowsOfGrid(reach, asked, weeks[0] ?? asked.days.to))
+  const days = { from: weeks[0] ?? asked.days.to, to: asked.days.to }
+  const rows = await ask(client, rowsOfGrid(reach, { ...asked, days }))
   const metrics = rows.map(({ id, title, team, states }) => ({
     id,
     title,
@@ -25,9 +26,8 @@ export async function metricGrid(client: PoolClient, reach: Reach, asked: Asked)
   return { weeks, metrics }
 }
 
-const rowsOfGrid = (reach: Reach, asked: Asked, from: Day) =>
+const rowsOfGrid = (reach: Reach, asked: Asked) =>
   factsOf(metricFacts, reach, asked)
-    .where('fact.at', '>=', sql<Day>`${from}::date`)
     .select(({ ref }) => [
       'fact.id',
       'fact.title',

@@ -7,15 +7,15 @@ import { meetingRows, type Read } from './meeting-rows.server.ts'
 export const participationFacts: Facts = ({ companyId }) =>
   meetingRows(companyId)
     .leftJoin(
-      () => voters.as('voted'),
+      () => voters(companyId).as('voted'),
       (join) => join.onRef('voted.meetingId', '=', 'meeting.id'),
     )
     .leftJoin(
-      () => raisedIn('headlines').as('told'),
+      () => raisedIn('headlines', companyId).as('told'),
       (join) => join.onRef('told.meetingId', '=', 'meeting.id'),
     )
     .leftJoin(
-      () => raisedIn('issues').as('raised'),
+      () => raisedIn('issues', companyId).as('raised'),
       (join) => join.onRef('raised.meetingId', '=', 'meeting.id'),
     )
     .innerJoin(
@@ -31,14 +31,15 @@ interface InMeeting {
 }
 
 /** Counted of all meetings at once, which takes a fraction of the time that it takes meeting by meeting. */
-const voters = sql<InMeeting>`(
+const voters = (companyId: string) => sql<InMeeting>`(
   select meeting_id, count(*) from (
-    select distinct meeting_id, user_id from issue_votes where meeting_id is not null and user_id is not null
+    select distinct meeting_id, user_id from issue_votes
+    where company_id = ${companyId} and meeting_id is not null and user_id is not null
   ) voter group by meeting_id
 )`
 
-const raisedIn = (table: 'headlines' | 'issues') => sql<InMeeting>`(
-  select meeting_id, count(*) from ${sql.table(table)} where meeting_id is not null group by meeting_id
+const raisedIn = (table: 'headlines' | 'issues', companyId: string) => sql<InMeeting>`(
+  select meeting_id, count(*) from ${sql.table(table)} where company_id = ${companyId} and meeting_id is not null group by meeting_id
 )`
 
 const readings = sql<Read>`lateral (values
