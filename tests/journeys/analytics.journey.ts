@@ -1,7 +1,10 @@
+import { pastOf, rowsOfPast } from '../../src/features/analytics/analytics-harness.ts'
 import { setLab } from '../../src/features/companies/companies.mutations.ts'
+import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
 import { createTask } from '../../src/features/tasks/tasks.mutations.ts'
 import { addDays, utcDayOf } from '../../src/features/time/calendar.rules.ts'
 import { newId } from '../../src/sync/id.ts'
+import { chance } from '../seeded.ts'
 import { pressAtOnce } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, test } from './journey.ts'
@@ -55,4 +58,25 @@ test('Omar opens a figure to the tasks behind it, and passes the address on to M
   await expect(other.getByLabel('Compare with the period before')).toBeChecked()
   const member = await enter({ as: lena, path: '/analytics' })
   await expect(member.getByText('Analytics are for managers and directors.')).toBeVisible()
+})
+
+test('charts are printed two a page', async ({ stage, enter }) => {
+  const { id, teamId, maya, omar, lena } = await makeHarbor(stage.services)
+  const { node } = stage.services
+  await node.run(id, maya.id, setLab, { lab: 'analytics', isOn: true })
+  const people = [omar.id, lena.id]
+  const today = utcDayOf(new Date().toISOString())
+  const past = pastOf(chance(7), { teamId, people, today, count: 12, days: 300 })
+  const measured = past.measured.map((one, index) => ({
+    ...one,
+    metric: { ...one.metric, name: `Number ${index + 1}` },
+  }))
+  await node.run(id, null, insertRows(rowsOfPast({ ...past, measured })), {})
+  const page = await enter({ as: omar, path: '/analytics' })
+  await expect(page.getByText('Open the longest')).toBeVisible()
+  await expect(page.getByText('The last 13 weeks of each metric')).toBeVisible()
+  const titles = await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles).toHaveLength(9)
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pdf.match(/\/MediaBox/g)).toHaveLength(5)
 })

@@ -6,7 +6,7 @@ import { roster } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { hasManagerAccess } from '../rights/actor.access.ts'
 import { managesTeam } from '../teams/teams.access.ts'
-import { allTeams, listedTeams, teamsOf } from '../teams/teams.reads.ts'
+import { listedTeams, teamsOf, teamsWithRosters } from '../teams/teams.reads.ts'
 import type { Team } from '../teams/teams.table.ts'
 import { activeMembers } from './people.reads.ts'
 import { byDisplayName, displayName } from './people.rules.ts'
@@ -69,8 +69,7 @@ export const teamsWithMembers = defineQuery('teamsWithMembers', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
   run(read, _args, actor): TeamWithMembers[] {
-    const seen = allTeams(read).filter(({ id }) => actor.sees(roster(id)))
-    return seen.map((team) => withMembers(read, actor, team))
+    return teamsWithRosters(read, actor).map((team) => withMembers(read, actor, team))
   },
 })
 

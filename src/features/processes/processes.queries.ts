@@ -7,7 +7,7 @@ import type { Reader } from '../../sync/store.ts'
 import { activeMembers } from '../people/people.reads.ts'
 import { isActiveMember } from '../people/people.rules.ts'
 import { people, type Person } from '../people/people.table.ts'
-import { allTeams, isOnTeam } from '../teams/teams.reads.ts'
+import { allTeams, isOnTeam, teamsWithRosters } from '../teams/teams.reads.ts'
 import { MOST_ROSTERS } from '../teams/teams.queries.ts'
 import { byName } from '../teams/teams.rules.ts'
 import { type Team, teams } from '../teams/teams.table.ts'
@@ -150,7 +150,7 @@ export const processOwners = defineQuery('processOwners', {
 export const teamsToAsk = defineQuery('teamsToAsk', {
   input: {},
   visibleTo: canSeeProcesses,
-  run: (read, _args, actor): Team[] => allTeams(read).filter(({ id }) => actor.sees(roster(id))),
+  run: (read, _args, actor): Team[] => teamsWithRosters(read, actor),
 })
 
 /** The teams to which the actor may add processes, their own first. */

@@ -2,7 +2,7 @@ import { defineQuery } from '../../sync/define-query.ts'
 import { refs } from '../../sync/fields.ts'
 import { ofTeam, rosterOf } from '../../sync/region.ts'
 import { roster, team } from '../../sync/scope.ts'
-import { allTeams, isOnTeam, teamsOf } from './teams.reads.ts'
+import { allTeams, isOnTeam, teamsOf, teamsWithRosters } from './teams.reads.ts'
 import { managesTeam } from './teams.access.ts'
 import { type Team, teams } from './teams.table.ts'
 
@@ -46,7 +46,7 @@ export const teamsBeyondOwn = defineQuery('teamsBeyondOwn', {
   input: {},
   visibleTo: (actor) => actor.can('view_team_info'),
   run(read, _args, actor): string[] {
-    const beyond = allTeams(read).filter(({ id }) => actor.sees(roster(id)) && !isOnTeam(read, id, actor.id))
+    const beyond = teamsWithRosters(read, actor).filter(({ id }) => !isOnTeam(read, id, actor.id))
     return beyond.slice(0, MOST_ROSTERS).map(({ id }) => id)
   },
 })

@@ -1,3 +1,5 @@
+import type { Actor } from '../../sync/actor.ts'
+import { roster } from '../../sync/scope.ts'
 import type { Reader } from '../../sync/store.ts'
 import { byName, isListed } from './teams.rules.ts'
 import { type Team, teamMembers, teams } from './teams.table.ts'
@@ -5,6 +7,10 @@ import { type Team, teamMembers, teams } from './teams.table.ts'
 /** Every listed team of the company, by name. */
 export const allTeams = (read: Reader): Team[] =>
   read.where(teams, { deletedAt: null }).filter(isListed).toSorted(byName)
+
+/** The listed teams of which the actor sees who is on them, by name. */
+export const teamsWithRosters = (read: Reader, actor: Actor): Team[] =>
+  allTeams(read).filter(({ id }) => actor.sees(roster(id)))
 
 /** The listed teams with these ids, by name. */
 export const listedTeams = (read: Reader, teamIds: readonly string[]): Team[] =>

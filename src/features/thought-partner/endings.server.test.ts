@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { inspect } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { modelServer } from '../../../tests/model-server.ts'
 import { served, type SignedIn } from '../../../tests/served.ts'
@@ -11,7 +12,7 @@ import { SETUP } from '../portability/setup/setup-tables.rules.ts'
 import { stopsWithLine } from './ask-route.server.ts'
 import { forgetOld } from './keeping.server.ts'
 import { ANSWER_WITHIN } from './partner-limits.rules.ts'
-import { endOf, heldRow, type Partner, partner } from './partner-harness.ts'
+import { endOf, heldRow, KEY, type Partner, partner } from './partner-harness.ts'
 import type { PartnerState, UsageAnswer } from './thought-partner.requests.ts'
 
 let here: Partner
@@ -143,12 +144,14 @@ test('a model that never comes to an end is not listened to for ever', async () 
   expect(here.model.asked[0]!.isOver).toBe(false)
 })
 
-test('what a provider says of a question it refuses stays out of the log, but for the name of its error', async () => {
+test('what a provider says of a question it refuses stays out of the log with the key, but for the name of its error', async () => {
   const told = vi.spyOn(here.server.services.log, 'warn')
-  const error = { message: 'Not allowed: A private matter?', type: 'invalid_request_error' }
+  const error = { message: `Not allowed: A private matter? ${KEY}`, type: 'invalid_request_error' }
   here.model.script = () => ({ status: 400, body: JSON.stringify({ error }) })
   expect(endOf(await here.ask(lena, 'A private matter?'))).toMatchObject({ stopper: { why: 'model' } })
-  expect(JSON.stringify(told.mock.calls)).not.toContain('private matter')
+  const logged = inspect(told.mock.calls, { depth: 20 })
+  expect(logged).not.toContain('private matter')
+  expect(logged).not.toContain(KEY)
   expect(told.mock.calls[0]![0]).toMatchObject({ status: 400, reason: 'invalid_request_error' })
   told.mockRestore()
 })
