@@ -5,6 +5,7 @@ import { people } from '../../people/people.table.ts'
 import { taskAssignees } from '../../tasks/tasks.table.ts'
 import { assignmentId } from '../../tasks/tasks.rules.ts'
 import { teamMembers } from '../../teams/teams.table.ts'
+import { checkupAnswers, checkups } from '../../tools/checkups/checkups.table.ts'
 import { importedRow } from './imported-row.rules.ts'
 import { idHere, withPeople } from './people-mapping.rules.ts'
 import { closesCircle, checkLine, referencesOf } from './row-check.rules.ts'
@@ -93,6 +94,13 @@ describe('what an import makes of a row', () => {
     const membership = { id: 'one', teamId: 'crew', personId: 'lena', role: 'member', joinedAt: NOW }
     expect(importedRow(teamMembers, membership, importing)).toBeNull()
     expect(importedRow(teamMembers, { ...membership, personId: 'maya' } as never, importing)).not.toBeNull()
+  })
+
+  test('no answer to a check-up comes by it, and no check-up that is still open', () => {
+    const answers = { id: 'one', checkupId: 'two', personId: 'maya', answers: [], note: null }
+    expect(importedRow(checkupAnswers, { ...answers, submittedAt: NOW } as never, importing)).toBeNull()
+    expect(importedRow(checkups, { id: 'two', closedAt: null } as never, importing)).toBeNull()
+    expect(importedRow(checkups, { id: 'two', closedAt: NOW } as never, importing)).not.toBeNull()
   })
 
   test('an invitation in the file is the importer’s, and gives no more than they could', () => {

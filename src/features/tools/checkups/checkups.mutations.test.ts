@@ -5,6 +5,7 @@ import { refused } from '../../../../tests/refused.ts'
 import { inCompany } from '../../../server/database/in-company.ts'
 import { newId } from '../../../sync/id.ts'
 import { addDays, startOfQuarter, utcDayOf } from '../../time/calendar.rules.ts'
+import { toolsLastUsed } from '../sheets/sheets.queries.ts'
 import { answerCheckup, noteCheckup, submitCheckup } from './answers.mutations.ts'
 import { newHands, submitted } from './checkups-harness.ts'
 import { closeCheckup, openCheckup } from './checkups.mutations.ts'
@@ -86,6 +87,7 @@ test('a team answers: results come with the end, and no browser ever has the ans
   expect(found.notes.toSorted()).toEqual(['SECRET OF LENA', 'SECRET OF THEO'])
   for (const who of everybody())
     for (const { personId } of who.holds(checkupAnswers)) expect(personId).toBe(who.id)
+  expect((await omar.asks(toolsLastUsed, {}))['health-tracking']).toBe(checkupIn(omar, id).createdAt)
   // Nothing of the result names anybody.
   for (const person of [lena.id, theo.id, ...hands]) expect(JSON.stringify(found)).not.toContain(person)
 })

@@ -1,5 +1,6 @@
 import { useMutate } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/cx.ts'
 import { Progress } from '../../../ui/Progress.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { submitCheckup } from '../checkups/answers.mutations.ts'
@@ -13,14 +14,14 @@ export function AnswerFoot({ own: { id, answers } }: { own: OwnCheckup }) {
   const mutate = useMutate()
   const done = answeredOf(answers)
   return (
-    <div className="sticky bottom-(--bottom-bar) -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line bg-page px-4 py-3 print:hidden">
+    <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t border-line bg-page px-4 py-3 print:hidden">
       <span className="flex min-w-0 flex-1 basis-40 items-center gap-3">
         <Progress label={PROGRESS} value={done} max={STATEMENTS} className="min-w-0 flex-1" />
         <span data-numeric className="text-[0.8125rem] text-soft">
           {doneOf(done, STATEMENTS)}
         </span>
       </span>
-      <span className="text-[0.8125rem] text-soft">
+      <span className={cx('text-[0.8125rem] text-soft', done < STATEMENTS && 'max-sm:sr-only')}>
         {done < STATEMENTS ? statementsLeft(STATEMENTS - done) : SUBMIT_EXPLAINED}
       </span>
       <Button

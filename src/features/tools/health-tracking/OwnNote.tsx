@@ -15,6 +15,7 @@ export function OwnNote({ own: { id, note }, isOver }: { own: OwnCheckup; isOver
     <TextArea
       label={NOTE}
       name="checkup-note"
+      className="[&_textarea]:scroll-mb-40"
       description={NOTE_EXPLAINED}
       maxLength={NOTE_LENGTH}
       disabled={isOver}

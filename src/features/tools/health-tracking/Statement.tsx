@@ -54,7 +54,7 @@ export function Statement({ own: { id, answers }, place, isOver }: StatementProp
               aria-label={pointsFor(points)}
               checked={points === chosen}
               onChange={() => choose(points)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 scroll-my-24 cursor-pointer opacity-0"
             />
             <span aria-hidden>{points}</span>
           </label>
@@ -77,6 +77,7 @@ function focusAfter(statement: HTMLElement): void {
   const field = next
     ? (next.querySelector<HTMLElement>('input:checked') ?? next.querySelector<HTMLElement>('input'))
     : document.querySelector<HTMLElement>('[name="checkup-note"]')
-  field?.focus()
-  field?.scrollIntoView({ block: 'nearest' })
+  field?.focus({ preventScroll: true })
+  // What stays at the bottom must not cover it.
+  field?.scrollIntoView({ block: 'center' })
 }

@@ -12,11 +12,12 @@ import { type Task, tasks } from '../../tasks/tasks.table.ts'
 import { leadershipTeam } from '../../teams/teams.reads.ts'
 import { type Team, teams } from '../../teams/teams.table.ts'
 import { byPlace } from '../../work/order.rules.ts'
+import { checkups } from '../checkups/checkups.table.ts'
 import { mayUseTools } from '../tools.access.ts'
 import { mayEditSheet } from './sheets.access.ts'
 import { newestFirst } from './sheets.rules.ts'
 import { sheetTool, type ToolItem, toolItems, type ToolSheet, toolSheets } from './sheets.table.ts'
-import { SHEET_TOOLS, type SheetTool } from './tool-kinds.rules.ts'
+import { SHEET_TOOLS, type ToolKey } from './tool-kinds.rules.ts'
 
 /** An item with whom and what it names, as far as the reader sees it. */
 export interface ItemEntry extends ToolItem {
@@ -35,9 +36,9 @@ export interface SheetEntry {
   mayEdit: boolean
 }
 
-type LastUsed = Record<SheetTool | 'marketing-strategy', string | null>
+type LastUsed = Record<ToolKey, string | null>
 
-/** When the actor last worked on a sheet of their own of each tool, or wrote the plan's marketing block, as ISO 8601; null if never. */
+/** When the actor last worked on a sheet of their own of each tool, wrote the plan's marketing block or opened a check-up, as ISO 8601; null if never. */
 export const toolsLastUsed = defineQuery('toolsLastUsed', {
   input: {},
   visibleTo: mayUseTools,
@@ -45,7 +46,9 @@ export const toolsLastUsed = defineQuery('toolsLastUsed', {
     const own = read.where(toolSheets, { ownerId: actor.id })
     const sheets = SHEET_TOOLS.map((tool) => [tool, lastOf(own.filter((sheet) => sheet.tool === tool))])
     const marketing = ['marketing-strategy', lastOf(marketingBy(read, actor.id))]
-    return Object.fromEntries([...sheets, marketing]) as LastUsed
+    const opened = read.where(checkups, {}).filter(({ createdBy }) => createdBy === actor.id)
+    const health = ['health-tracking', lastOf(opened.map(({ createdAt }) => ({ updatedAt: createdAt })))]
+    return Object.fromEntries([...sheets, marketing, health]) as LastUsed
   },
 })
 
