@@ -72,11 +72,13 @@ function Row({ entry: { checkup, invited, results } }: { entry: CheckupEntry }) 
   const percent = results && percentOf(results)
   const { closedAt, closesOn, answered, quarter } = checkup
   return (
-    <span className="flex min-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2">
-      <span data-numeric className="w-20 font-medium">
+    <span className="flex min-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-2 md:grid md:grid-cols-[5rem_6rem_12rem_minmax(0,1fr)_auto]">
+      <span data-numeric className="font-medium max-md:w-20">
         {quarterLabel(quarter)}
       </span>
-      <Badge variant={closedAt === null ? 'info' : 'status'}>{closedAt === null ? OPEN : CLOSED}</Badge>
+      <span className="flex">
+        <Badge variant={closedAt === null ? 'info' : 'todo'}>{closedAt === null ? OPEN : CLOSED}</Badge>
+      </span>
       <span className="text-[0.8125rem] text-soft">
         {closedAt === null
           ? openUntil(dayLabel(closesOn, today))

@@ -10,7 +10,7 @@ export function ToAnswer({ checkups }: { checkups: readonly OwnCheckup[] }) {
   const today = useToday()
   if (checkups.length === 0) return null
   return (
-    <section aria-label={TO_ANSWER} className="mx-4 mb-5 max-w-3xl print:hidden">
+    <section aria-label={TO_ANSWER} className="mx-4 mb-5 max-w-5xl print:hidden">
       <h2 className="font-semibold">{TO_ANSWER}</h2>
       <ul className="mt-1 divide-y divide-line rounded-lg border border-line bg-page">
         {checkups.map(({ id, teamName, closesOn, submittedAt }) => (

@@ -38,7 +38,7 @@ export interface SheetEntry {
 
 type LastUsed = Record<ToolKey, string | null>
 
-/** When the actor last worked on a sheet of their own of each tool, wrote the plan's marketing block or opened a check-up, as ISO 8601; null if never. */
+/** When the actor last worked on a sheet of their own of each tool, or wrote the plan's marketing block, and when the last check-up in sight was opened, as ISO 8601; null if never. */
 export const toolsLastUsed = defineQuery('toolsLastUsed', {
   input: {},
   visibleTo: mayUseTools,
@@ -46,8 +46,8 @@ export const toolsLastUsed = defineQuery('toolsLastUsed', {
     const own = read.where(toolSheets, { ownerId: actor.id })
     const sheets = SHEET_TOOLS.map((tool) => [tool, lastOf(own.filter((sheet) => sheet.tool === tool))])
     const marketing = ['marketing-strategy', lastOf(marketingBy(read, actor.id))]
-    const opened = read.where(checkups, {}).filter(({ createdBy }) => createdBy === actor.id)
-    const health = ['health-tracking', lastOf(opened.map(({ createdAt }) => ({ updatedAt: createdAt })))]
+    const opened = read.where(checkups, {}).map(({ createdAt }) => ({ updatedAt: createdAt }))
+    const health = ['health-tracking', lastOf(opened)]
     return Object.fromEntries([...sheets, marketing, health]) as LastUsed
   },
 })
