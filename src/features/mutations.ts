@@ -106,6 +106,7 @@ import * as processReadings from './processes/readings/readings.mutations.ts'
 import * as processSteps from './processes/steps/steps.mutations.ts'
 import * as processPublishing from './processes/publishing/publish.mutations.ts'
 import * as conversationMutations from './conversations/conversations.mutations.ts'
+import * as afterTheTalk from './conversations/after-the-talk.mutations.ts'
 import * as mirrorMutations from './conversations/mirror.mutations.ts'
 import * as fitMutations from './fit/fit.mutations.ts'
 
@@ -218,5 +219,6 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   processPublishing,
   fitMutations,
   conversationMutations,
+  afterTheTalk,
   mirrorMutations,
 ])

@@ -1010,6 +1010,17 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'server',
     args: ({ checkupId }) => ({ checkupId, today: utcDayOf(new Date().toISOString()) }),
   },
+  noteTaskOfTalk: {
+    least: 'view-only',
+    own: 'unseen',
+    args: ({ conversationNoteId, taskId }) => ({ noteId: conversationNoteId, taskId }),
+  },
+  shareWithNewManager: {
+    least: 'view-only',
+    own: 'unseen',
+    args: ({ sideId, personId }) => ({ sideId, managerId: personId }),
+  },
+  copySideForManager: { least: 'server', args: ({ sideId }) => ({ sideId, copyId: newId() }) },
   mirrorConversation: {
     least: 'server',
     args: ({ conversationId }) => ({ conversationId, managerSideId: newId(), reportSideId: newId() }),
@@ -1301,6 +1312,10 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   sourceOfValues: { least: 'manager', args: () => ({}) },
   myConversations: { least: 'view-only', args: () => ({}) },
   conversationsOfOthers: { least: 'manager', args: () => ({}) },
+  factsOfConversation: {
+    least: 'view-only',
+    args: ({ conversationId }) => ({ conversationId, today: '2026-11-18' }),
+  },
   conversationAt: {
     least: 'view-only',
     args: ({ conversationId }) => ({ conversationId }),

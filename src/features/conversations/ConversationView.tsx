@@ -1,4 +1,14 @@
-import { ArrowLeft, CalendarClock, CircleX, Ellipsis, FileDown, FileText, Lock, Printer } from 'lucide-react'
+import {
+  ArrowLeft,
+  CalendarClock,
+  CircleX,
+  Ellipsis,
+  FileDown,
+  FileText,
+  Lock,
+  Printer,
+  Share2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useLive, useMutate } from '../../sync/browser/react.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -11,11 +21,13 @@ import { Menu, type MenuSection } from '../../ui/Menu.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { displayName } from '../people/people.rules.ts'
+import type { Person } from '../people/people.table.ts'
 import { dayLabel } from '../time/time.text.ts'
 import { useToday } from '../time/use-today.ts'
 import { isOver } from './conversation-kinds.rules.ts'
 import { ConversationActs } from './ConversationActs.tsx'
 import { ConversationForm } from './ConversationForm.tsx'
+import { shareWithNewManager } from './after-the-talk.mutations.ts'
 import { cancelConversation } from './conversations.mutations.ts'
 import { conversationAt, type OpenConversation } from './conversations.queries.ts'
 import {
@@ -35,9 +47,17 @@ import {
   KIND_NAMES,
   MOVE,
   onlyTheTwo,
+  hasSharedWithYou,
   PRINT,
+  SHARE,
+  SHARE_DETAIL,
+  SHARE_WITH_NEW,
+  SHARED,
+  sharedWithNames,
+  shareQuestion,
   TALK_ONLY_ABOUT,
 } from './conversations.text.ts'
+import { FactsOfReport } from './FactsOfReport.tsx'
 import { SideBySide } from './SideBySide.tsx'
 import { StateBadge } from './StateBadge.tsx'
 import { SubmittedForm } from './SubmittedForm.tsx'
@@ -74,12 +94,18 @@ function Opened({ open }: { open: OpenConversation }) {
   const { side, other, otherHasLeft } = open
   const otherName = displayName(other)
   const isTalkedOver = side.otherAnswers !== null
+  const isShared = side.side === 'shared'
   return (
     <article className="grid gap-4 pb-8">
       <Head open={open} otherName={otherName} />
       {otherHasLeft && <Alert kind="info" title={HAS_LEFT} />}
       {side.state === 'cancelled' && <Alert kind="info" title={CANCELLED_ABOUT} />}
-      {side.kind === 'talk_only' ? (
+      {open.sharedWith.length > 0 && (
+        <p className="text-[0.8125rem] text-soft">{sharedWithNames(open.sharedWith.join(', '))}</p>
+      )}
+      {isShared ? (
+        <p className="rounded-md bg-sunken px-3 py-2 text-[0.8125rem]">{hasSharedWithYou(otherName)}</p>
+      ) : side.kind === 'talk_only' ? (
         <p className="text-soft">{TALK_ONLY_ABOUT}</p>
       ) : (
         <p className="flex items-start gap-2 rounded-md bg-sunken px-3 py-2 text-[0.8125rem]">
@@ -87,9 +113,11 @@ function Opened({ open }: { open: OpenConversation }) {
           {onlyTheTwo(otherName)}
         </p>
       )}
-      {side.state !== 'cancelled' && <ConversationActs open={open} otherName={otherName} />}
-      {isTalkedOver && <TalkNotes open={open} />}
-      {isTalkedOver && <SideBySide open={open} otherName={otherName} />}
+      {side.state !== 'cancelled' && !isShared && <ConversationActs open={open} otherName={otherName} />}
+      <FactsOfReport side={side} />
+      {isTalkedOver && !isShared && <TalkNotes open={open} />}
+      {isTalkedOver && !isShared && <SideBySide open={open} otherName={otherName} />}
+      {isShared && <SubmittedForm open={open} answers={side.otherAnswers ?? {}} />}
       {!isTalkedOver && side.kind !== 'talk_only' && <OwnForm open={open} otherName={otherName} />}
     </article>
   )
@@ -102,7 +130,7 @@ const OwnForm = ({ open, otherName }: { open: OpenConversation; otherName: strin
       <ConversationActs open={open} otherName={otherName} />
     </>
   ) : (
-    <SubmittedForm open={open} />
+    <SubmittedForm open={open} answers={open.side.answers} />
   )
 
 function Head({ open, otherName }: { open: OpenConversation; otherName: string }) {
@@ -113,6 +141,7 @@ function Head({ open, otherName }: { open: OpenConversation; otherName: string }
   const [isCancelling, setCancelling] = useState(false)
   const [isMoving, setMoving] = useState(false)
   const mayCancel = side.side === 'manager' && !isOver(side.state)
+  const [manager, setManager] = useState<Person | null>(null)
   const sections: MenuSection[] = [
     {
       entries: [
@@ -121,6 +150,18 @@ function Head({ open, otherName }: { open: OpenConversation; otherName: string }
         { label: EXPORT_JSON, icon: <FileDown aria-hidden />, onSelect: () => save('json') },
       ],
     },
+    ...(open.newManagers.length > 0
+      ? [
+          {
+            ...(open.newManagers.length > 1 && { heading: SHARE_WITH_NEW }),
+            entries: open.newManagers.map((person) => ({
+              label: open.newManagers.length === 1 ? SHARE_WITH_NEW : displayName(person),
+              icon: <Share2 aria-hidden />,
+              onSelect: () => setManager(person),
+            })),
+          },
+        ]
+      : []),
     ...(mayCancel
       ? [
           {
@@ -158,6 +199,18 @@ function Head({ open, otherName }: { open: OpenConversation; otherName: string }
         align="end"
         sections={sections}
         trigger={<IconButton label={ACTIONS} icon={<Ellipsis aria-hidden />} />}
+      />
+      <ConfirmDialog
+        open={manager !== null}
+        onOpenChange={(isOpen) => !isOpen && setManager(null)}
+        title={shareQuestion(displayName(manager ?? undefined))}
+        detail={SHARE_DETAIL}
+        confirmLabel={SHARE}
+        onConfirm={() =>
+          manager !== null &&
+          mutate(shareWithNewManager, { sideId: side.id, managerId: manager.id }) === null &&
+          toast.success(SHARED)
+        }
       />
       {isMoving && <MoveDialog side={side} onClose={() => setMoving(false)} />}
       <ConfirmDialog

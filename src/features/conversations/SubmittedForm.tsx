@@ -4,7 +4,7 @@ import { answerText, noteText, partsOf, type Question } from './form-parts.ts'
 import type { Answers } from './conversation-kinds.rules.ts'
 
 /** What was written, to be read. */
-export const SubmittedForm = ({ open }: { open: OpenConversation }) => (
+export const SubmittedForm = ({ open, answers }: { open: OpenConversation; answers: Answers }) => (
   <div className="grid gap-4">
     {partsOf(open).map(({ key, title, questions }) => (
       <section key={key} aria-label={title}>
@@ -13,7 +13,7 @@ export const SubmittedForm = ({ open }: { open: OpenConversation }) => (
           {questions.map((question) => (
             <li key={question.key} className="py-1.5">
               <p className="text-[0.8125rem] text-soft">{question.label}</p>
-              <Answer question={question} answers={open.side.answers} />
+              <Answer question={question} answers={answers} />
             </li>
           ))}
         </ul>

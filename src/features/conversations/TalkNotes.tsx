@@ -5,6 +5,7 @@ import { newId } from '../../sync/id.ts'
 import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { TITLE_LENGTH } from '../work/work.rules.ts'
+import { noteTaskOfTalk } from './after-the-talk.mutations.ts'
 import { noteInTalk } from './conversations.mutations.ts'
 import type { OpenConversation } from './conversations.queries.ts'
 import { ANSWER_LENGTH } from './conversations.table.ts'
@@ -16,6 +17,8 @@ import {
   NEW_NOTE,
   NO_NOTES,
   NOTES,
+  TASK_MADE,
+  taskOf,
 } from './conversations.text.ts'
 
 const AddTaskDialog = later(() => import('../tasks/AddTaskDialog.tsx'))
@@ -25,7 +28,7 @@ const AddIssueDialog = later(() => import('../issues/AddIssueDialog.tsx'))
 export function TalkNotes({ open: { side, notes } }: { open: OpenConversation }) {
   const mutate = useMutate()
   const [text, setText] = useState('')
-  const [making, setMaking] = useState<'task' | 'issue' | null>(null)
+  const [making, setMaking] = useState<'issue' | { text: string; noteId: string | null } | null>(null)
   function add() {
     if (text.trim() === '') return
     if (mutate(noteInTalk, { id: newId(), sideId: side.id, text: text.trim() }) === null) setText('')
@@ -39,6 +42,20 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
           <li key={note.id} className="py-1.5">
             <p className="text-xs text-soft">{note.author}</p>
             <p className="break-words whitespace-pre-wrap">{note.text}</p>
+            {note.taskId !== null ? (
+              <p className="text-xs text-soft">{TASK_MADE}</p>
+            ) : (
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={<ListPlus aria-hidden />}
+                aria-label={taskOf(note.text.slice(0, 80))}
+                className="-ml-2 print:hidden"
+                onClick={() => setMaking({ text: note.text, noteId: note.id })}
+              >
+                {MAKE_TASK}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -60,7 +77,12 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
           <Button size="sm" onClick={add} disabled={text.trim() === ''}>
             {ADD_NOTE}
           </Button>
-          <Button size="sm" variant="ghost" icon={<ListPlus aria-hidden />} onClick={() => setMaking('task')}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<ListPlus aria-hidden />}
+            onClick={() => setMaking({ text, noteId: null })}
+          >
             {MAKE_TASK}
           </Button>
           <Button
@@ -73,12 +95,15 @@ export function TalkNotes({ open: { side, notes } }: { open: OpenConversation })
           </Button>
         </div>
       </div>
-      {making === 'task' && (
+      {making !== null && making !== 'issue' && (
         <AddTaskDialog
           open
           onOpenChange={(isOpen) => !isOpen && setMaking(null)}
-          proposal={{ title: text.trim().slice(0, TITLE_LENGTH), description: '', assigneeIds: [] }}
-          onCreated={() => setMaking(null)}
+          proposal={{ title: making.text.trim().slice(0, TITLE_LENGTH), description: '', assigneeIds: [] }}
+          onCreated={(taskId) => {
+            if (making.noteId !== null) mutate(noteTaskOfTalk, { noteId: making.noteId, taskId })
+            setMaking(null)
+          }}
         />
       )}
       {making === 'issue' && (

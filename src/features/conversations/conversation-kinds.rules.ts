@@ -1,6 +1,8 @@
 export const KINDS = ['quarterly', 'annual', 'talk_only'] as const
 export const STATES = ['planned', 'preparing', 'ready', 'talking', 'closed', 'cancelled'] as const
 export const SIDES = ['manager', 'report'] as const
+/** A copy of what the report wrote, which a new manager has of a conversation that was not theirs. */
+export const KEPT_SIDES = [...SIDES, 'shared'] as const
 
 export type Kind = (typeof KINDS)[number]
 export type State = (typeof STATES)[number]

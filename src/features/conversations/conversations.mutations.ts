@@ -1,4 +1,3 @@
-import { notFound } from '../../sync/engine.refusals.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { date, list, object, ref, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
@@ -28,6 +27,8 @@ import {
   NOT_SUBMITTED,
   NOTE_NOT_SAVED,
 } from './failures.text.ts'
+import { factsOf, reportOf } from './facts.reads.ts'
+import { findSide } from './sides.reads.ts'
 import { NOTE_REQUIRED } from './required.text.ts'
 
 /** With how many people conversations are planned at once. */
@@ -134,10 +135,12 @@ export const submitConversation = defineMutation('submitConversation', {
   input: side,
   may: maySeeConversations,
   run(tx, { sideId }, { actor, now }) {
-    const { submittedAt, otherSubmittedAt } = findForm(tx, sideId, actor.id)
+    const own = findForm(tx, sideId, actor.id)
+    const { submittedAt, otherSubmittedAt } = own
     if (submittedAt !== null) return
     const state = otherSubmittedAt === null ? 'preparing' : 'ready'
-    tx.update(conversationSides, sideId, { submittedAt: now, state, isCarried: false, updatedAt: now })
+    const facts = factsOf(tx, reportOf(own), utcDayOf(now), actor)
+    tx.update(conversationSides, sideId, { submittedAt: now, facts, state, isCarried: false, updatedAt: now })
   },
 })
 
@@ -148,7 +151,7 @@ export const editConversationAgain = defineMutation('editConversationAgain', {
   may: maySeeConversations,
   run(tx, { sideId }, { actor, now }) {
     findForm(tx, sideId, actor.id)
-    const back = { submittedAt: null, startAskedAt: null, state: 'preparing' } as const
+    const back = { submittedAt: null, facts: null, startAskedAt: null, state: 'preparing' } as const
     tx.update(conversationSides, sideId, { ...back, isCarried: false, updatedAt: now })
   },
 })
@@ -198,6 +201,7 @@ export const noteInTalk = defineMutation('noteInTalk', {
       personId: actor.id,
       authorId: actor.id,
       text: said,
+      taskId: null,
       isCarried: false,
       createdAt: now,
     })
@@ -209,12 +213,6 @@ function findLed(tx: Transaction, conversationId: string, actorId: string): Conv
   const found = tx.find(conversations, conversationId)
   if (found.managerId !== actorId) refuse('conversation/planner-only')
   return isOver(found.state) ? refuse('conversation/over') : found
-}
-
-/** @throws {Refusal} the same for a missing side and for that of somebody else */
-function findSide(tx: Transaction, sideId: string, actorId: string): ConversationSide {
-  const own = tx.find(conversationSides, sideId)
-  return own.personId === actorId ? own : notFound()
 }
 
 /** @throws {Refusal} as `findSide`, and once nothing can be written into the form any more */

@@ -1,11 +1,15 @@
 import { defineQuery } from '../../sync/define-query.ts'
-import { uuid } from '../../sync/fields.ts'
+import { date, uuid } from '../../sync/fields.ts'
 import type { Reader } from '../../sync/store.ts'
 import { type Goal, teamGoals } from '../goals/goals.table.ts'
 import { displayName, isActiveMember } from '../people/people.rules.ts'
 import { people, type Person } from '../people/people.table.ts'
 import { quarterFrom } from '../time/calendar.rules.ts'
 import { mayPlan, mayPlanWith, maySeeConversations, sitsDirectlyBeneath } from './conversations.access.ts'
+import { factsOf, reportOf } from './facts.reads.ts'
+import type { Facts } from './facts.rules.ts'
+import { isShareable } from './new-managers.rules.ts'
+import { newManagersOf } from './new-managers.reads.ts'
 import {
   type Conversation,
   type ConversationNote,
@@ -66,6 +70,10 @@ export interface OpenConversation extends OwnConversation {
   /** The oldest first. */
   notes: (ConversationNote & { author: string })[]
   otherHasLeft: boolean
+  /** To whom the actor can give a copy of what they wrote. */
+  newManagers: Person[]
+  /** Who has been given one, by name. */
+  sharedWith: string[]
 }
 
 /** One of the actor's own conversations with what belongs to it; null if there is none. */
@@ -83,6 +91,8 @@ export const conversationAt = defineQuery('conversationAt', {
       other,
       otherHasLeft: !other || !isActiveMember(other),
       goals: goalsOf(read, side),
+      newManagers: isShareable(side) ? newManagersOf(read, side) : [],
+      sharedWith: side.sharedWithIds.map((id) => displayName(read.get(people, id))),
       notes: read
         .where(conversationNotes, { conversationId })
         .filter(({ personId }) => personId === actor.id)
@@ -94,8 +104,22 @@ export const conversationAt = defineQuery('conversationAt', {
   },
 })
 
-function goalsOf(read: Reader, { side, personId, otherId, quarter }: ConversationSide): Goal[] {
-  const ownerId = side === 'report' ? personId : otherId
+/** The figures of the report: as the actor saw them when they submitted, or as they are; null if the conversation has none. */
+export const factsOfConversation = defineQuery('factsOfConversation', {
+  input: { conversationId: uuid(), today: date() },
+  visibleTo: maySeeConversations,
+  run(read, { conversationId, today }, actor): Facts | null {
+    const side = read
+      .where(conversationSides, { conversationId })
+      .find(({ personId }) => personId === actor.id)
+    if (!side || side.kind === 'talk_only' || side.side === 'shared') return null
+    return side.submittedAt === null ? factsOf(read, reportOf(side), today, actor) : side.facts
+  },
+})
+
+function goalsOf(read: Reader, side: ConversationSide): Goal[] {
+  const { quarter } = side
+  const ownerId = reportOf(side)
   const end = quarterFrom(quarter, 1)
   return read
     .where(teamGoals, { ownerId })

@@ -19,5 +19,8 @@ export const words = {
   'conversation/start-early': ({ name }: { name: string }) =>
     `Geben Sie beide zuerst ab. ${name} schreibt noch.`,
   'conversation/submit-first': 'Geben Sie beide zuerst ab. Sie schreiben noch.',
+  'conversation/not-shareable':
+    'Nur was Sie in Ihrem Gespräch mit einer Führungskraft abgegeben haben, lässt sich weitergeben.',
+  'conversation/not-above-you': 'Geben Sie es jemandem auf der Stelle direkt über Ihrer weiter.',
   'conversation/not-talking': 'Beginnen Sie zuerst das Gespräch.',
 } as const satisfies RefusalTable

@@ -22,6 +22,8 @@ const table = {
   'conversation/start-early': ({ name }: { name: string }) =>
     `Both of you submit first. ${name} is still writing.`,
   'conversation/submit-first': 'Both of you submit first. You are still writing.',
+  'conversation/not-shareable': 'Only what you have submitted as the report can be shared.',
+  'conversation/not-above-you': 'Share it with somebody in the seat directly above yours.',
   'conversation/not-talking': 'Start the talk first.',
 } as const satisfies RefusalTable
 

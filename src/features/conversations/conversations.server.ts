@@ -3,10 +3,12 @@ import type { ServerFeature, Services } from '../../server/services.ts'
 import { afterCommit } from '../../sync/server/after-commit.ts'
 import type { Mutation } from '../../sync/define-mutation.ts'
 import * as acts from './conversations.mutations.ts'
-import { forgetOld, mirrorChanged, mirrorWhatIsLeft } from './mirrors.server.ts'
+import * as afterTheTalk from './after-the-talk.mutations.ts'
+import { mirrorWhereChanged } from './changed-companies.server.ts'
+import { forgetOld, mirrorChanged } from './mirrors.server.ts'
 
 /** After which something may have to be carried over. */
-const ACTS = Object.values<unknown>(acts).filter(isMutation)
+const ACTS = Object.values<unknown>({ ...acts, ...afterTheTalk }).filter(isMutation)
 
 function isMutation(value: unknown): value is Mutation {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'mutation'
@@ -18,7 +20,7 @@ export const conversationsServer: ServerFeature = {
     ACTS.map((mutation) => afterCommit(mutation, (committed) => mirrorChanged(services, committed))),
   work: (services) => ({
     tasks: {
-      'mirror-conversations': () => everywhere(services, (id) => mirrorWhatIsLeft(services, id)),
+      'mirror-conversations': () => mirrorWhereChanged(services),
       'forget-sides-of-conversations': () => everywhere(services, (id) => forgetOld(services, id)),
     },
     crontab: ['* * * * * mirror-conversations', '37 3 * * * forget-sides-of-conversations'],

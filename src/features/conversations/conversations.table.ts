@@ -1,9 +1,22 @@
 import { defineTable, type RowOf } from '../../sync/define-table.ts'
-import { boolean, choice, date, list, object, record, ref, text, timestamp, uuid } from '../../sync/fields.ts'
+import {
+  boolean,
+  choice,
+  date,
+  integer,
+  list,
+  object,
+  record,
+  ref,
+  refs,
+  text,
+  timestamp,
+  uuid,
+} from '../../sync/fields.ts'
 import { liveFor } from '../../sync/live-while.ts'
 import { person } from '../../sync/scope.ts'
 import { MANAGERS } from '../rights/actor.access.ts'
-import { KINDS, SIDES, STATES } from './conversation-kinds.rules.ts'
+import { KEPT_SIDES, KINDS, STATES } from './conversation-kinds.rules.ts'
 import { NAME_REQUIRED } from './required.text.ts'
 
 export const TITLE_LENGTH = 120
@@ -17,6 +30,10 @@ const LIVE_DAYS = 740
 
 export const title = () => text({ max: TITLE_LENGTH, required: NAME_REQUIRED })
 export const kind = () => choice(...KINDS)
+/** To how many new managers somebody gives a copy of what they wrote. */
+export const MOST_SHARED = 10
+
+const count = () => integer(0, 1_000_000)
 const state = () => choice(...STATES)
 export const answer = () => text({ max: ANSWER_LENGTH })
 
@@ -62,7 +79,7 @@ export const conversationSides = defineTable(
     conversationId: uuid(),
     personId: ref('people'),
     otherId: ref('people'),
-    side: choice(...SIDES),
+    side: choice(...KEPT_SIDES),
     title: title(),
     kind: kind(),
     quarter: date(),
@@ -82,6 +99,12 @@ export const conversationSides = defineTable(
     otherAnswers: record(answer()).nullable(),
     otherAgreedAt: timestamp().nullable(),
     cancelledAt: timestamp().nullable(),
+    /** The figures of the report as its reader saw them when they submitted; null before. */
+    facts: object({ met: count(), weeks: count(), onTime: count(), due: count() }).nullable(),
+    /** Whom the server still has to give a copy. */
+    shareWithId: ref('people').nullable(),
+    /** Who has been given a copy. */
+    sharedWithIds: refs('people', MOST_SHARED),
     isCarried: boolean(),
     createdAt: timestamp(),
     updatedAt: timestamp(),
@@ -104,6 +127,8 @@ export const conversationNotes = defineTable(
     personId: ref('people'),
     authorId: ref('people'),
     text: answer(),
+    /** The task that whose copy this is has made of it. */
+    taskId: uuid().nullable(),
     isCarried: boolean(),
     createdAt: timestamp(),
   },

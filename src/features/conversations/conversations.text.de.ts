@@ -121,3 +121,23 @@ export const fileName = (title: string, name: string): string => `${title}, ${na
 export const MOVE = 'Anderer Tag'
 export const MOVE_TITLE = 'Auf einen anderen Tag legen'
 export const MOVED = 'Auf einen anderen Tag gelegt'
+
+export const FACTS = 'Zahlen'
+export const FACTS_ABOUT = 'So weit Sie diese Kennzahlen und Aufgaben sehen.'
+export const FACTS_KEPT = 'So, wie sie waren, als Sie abgegeben haben.'
+export const ON_TARGET = 'Eigene Kennzahlen im Ziel, 13 Wochen'
+export const TASKS_ON_TIME = 'Aufgaben pünktlich erledigt, 4 Wochen'
+export const NOTHING_COUNTED = 'Nichts zu zählen'
+export const shareOf = (percent: string, part: number, whole: number): string =>
+  `${percent} (${part} von ${whole})`
+export const TASK_MADE = 'Aufgabe angelegt'
+export const taskOf = (text: string): string => `Aufgabe aus „${text}“ machen`
+
+export const SHARE_WITH_NEW = 'An meine neue Führungskraft weitergeben'
+export const shareQuestion = (name: string): string => `Ihre Seite an ${name} weitergeben?`
+export const SHARE_DETAIL =
+  'Weitergegeben wird eine Kopie dessen, was Sie geschrieben haben, und nichts von dem, was die andere Seite geschrieben hat. Das lässt sich nicht zurücknehmen.'
+export const SHARE = 'Weitergeben'
+export const SHARED = 'Ihre Seite ist weitergegeben'
+export const sharedWithNames = (names: string): string => `Weitergegeben an ${names}.`
+export const hasSharedWithYou = (name: string): string => `${name} hat die eigene Seite an Sie weitergegeben.`

@@ -120,3 +120,23 @@ export const fileName = (title: string, name: string): string => `${title}, ${na
 export const MOVE = 'Another day'
 export const MOVE_TITLE = 'Move it to another day'
 export const MOVED = 'Moved to another day'
+
+export const FACTS = 'Facts'
+export const FACTS_ABOUT = 'As far as you see these measures and tasks.'
+export const FACTS_KEPT = 'As they were when you submitted.'
+export const ON_TARGET = 'Own measures on target, 13 weeks'
+export const TASKS_ON_TIME = 'Tasks done on time, 4 weeks'
+export const NOTHING_COUNTED = 'Nothing to count'
+export const shareOf = (percent: string, part: number, whole: number): string =>
+  `${percent} (${part} of ${whole})`
+export const TASK_MADE = 'Task made'
+export const taskOf = (text: string): string => `Make a task of “${text}”`
+
+export const SHARE_WITH_NEW = 'Share with my new manager'
+export const shareQuestion = (name: string): string => `Share your side with ${name}?`
+export const SHARE_DETAIL =
+  'They get a copy of what you wrote, and nothing of what the other wrote. It cannot be taken back.'
+export const SHARE = 'Share'
+export const SHARED = 'Your side is shared'
+export const sharedWithNames = (names: string): string => `Shared with ${names}.`
+export const hasSharedWithYou = (name: string): string => `${name} has shared their side with you.`

@@ -1,4 +1,5 @@
 import type { OpenConversation } from './conversations.queries.ts'
+import { factLines } from './fact-lines.ts'
 import { NO_ANSWER, NOTES, YOU } from './conversations.text.ts'
 import { answerText, noteText, partsOf, type Question } from './form-parts.ts'
 import type { Answers } from './conversation-kinds.rules.ts'
@@ -11,10 +12,12 @@ export function markdownOf(open: OpenConversation, otherName: string): string {
   const { side, notes } = open
   const { otherAnswers } = side
   const lines = [`# ${side.title}, ${otherName}`, '', side.heldOn ?? side.dueOn]
+  if (side.facts) lines.push('', ...factLines(side.facts).map(({ label, value }) => `- ${label}: ${value}`))
   for (const { title, questions } of partsOf(open)) {
     lines.push('', `## ${title}`, '')
     for (const question of questions) {
-      lines.push(`- **${question.label}**`, `  - ${YOU}: ${said(question, side.answers)}`)
+      lines.push(`- **${question.label}**`)
+      if (side.side !== 'shared') lines.push(`  - ${YOU}: ${said(question, side.answers)}`)
       if (otherAnswers) lines.push(`  - ${otherName}: ${said(question, otherAnswers)}`)
     }
   }
@@ -37,8 +40,9 @@ export function jsonOf({ side, notes }: OpenConversation, otherName: string): st
     seatNames,
     answers,
     otherAnswers,
+    facts,
   } = side
   const kept = notes.map(({ author, text, createdAt }) => ({ author, text, createdAt }))
   const header = { title, kind, quarter, dueOn, heldOn, state, with: otherName }
-  return `${JSON.stringify({ ...header, companyValues, roles, seatNames, answers, otherAnswers, notes: kept }, null, 2)}\n`
+  return `${JSON.stringify({ ...header, companyValues, roles, seatNames, answers, otherAnswers, facts, notes: kept }, null, 2)}\n`
 }

@@ -26,7 +26,7 @@ export const mirrorConversation = defineMutation('mirrorConversation', {
   run(tx, { conversationId, managerSideId, reportSideId }, { now }) {
     const conversation = tx.find(conversations, conversationId)
     if (conversation.state === 'cancelled') forgetWordsOfTheOther(tx, conversationId)
-    const sides = tx.where(conversationSides, { conversationId })
+    const sides = tx.where(conversationSides, { conversationId }).filter(({ side }) => side !== 'shared')
     const [one] = sides
     if (one && sides.length === 1) return carryToOne(tx, conversation, one, now)
     const sideOf = (side: Side, id: string) =>
@@ -72,10 +72,18 @@ export const copyConversationNote = defineMutation('copyConversationNote', {
     const note = tx.find(conversationNotes, noteId)
     if (note.isCarried) return
     const { conversationId, personId } = note
-    const own = tx.where(conversationSides, { conversationId }).find((side) => side.personId === personId)
+    const own = tx
+      .where(conversationSides, { conversationId })
+      .find((one) => one.personId === personId && one.side !== 'shared')
     tx.update(conversationNotes, noteId, { isCarried: true })
     if (own && !tx.get(conversationNotes, copyId))
-      tx.insert(conversationNotes, { ...note, id: copyId, personId: own.otherId, isCarried: true })
+      tx.insert(conversationNotes, {
+        ...note,
+        id: copyId,
+        personId: own.otherId,
+        taskId: null,
+        isCarried: true,
+      })
   },
 })
 
@@ -87,6 +95,42 @@ export const forgetConversations = defineMutation('forgetConversations', {
   run(tx, { sideIds, noteIds }) {
     for (const id of sideIds) if (tx.get(conversationSides, id)) tx.remove(conversationSides, id)
     for (const id of noteIds) if (tx.get(conversationNotes, id)) tx.remove(conversationNotes, id)
+  },
+})
+
+const UNSHARED = { facts: null, shareWithId: null, sharedWithIds: [] }
+
+/** Gives a new manager their copy of what the report wrote: neither what the other wrote nor any notes. */
+export const copySideForManager = defineMutation('copySideForManager', {
+  input: { sideId: ref('conversation_sides'), copyId: ref('conversation_sides') },
+  internal: true,
+  may: (actor) => actor.system,
+  run(tx, { sideId, copyId }, { now }) {
+    const own = tx.find(conversationSides, sideId)
+    const { shareWithId: readerId, personId, answers, sharedWithIds } = own
+    if (readerId === null) return
+    if (!tx.get(conversationSides, copyId))
+      tx.insert(conversationSides, {
+        ...own,
+        ...UNSHARED,
+        id: copyId,
+        personId: readerId,
+        otherId: personId,
+        side: 'shared',
+        state: 'closed',
+        answers: {},
+        submittedAt: null,
+        startAskedAt: null,
+        agreedAt: null,
+        startedAt: null,
+        otherSubmittedAt: own.submittedAt,
+        otherAnswers: answers,
+        otherAgreedAt: null,
+        isCarried: true,
+        createdAt: now,
+        updatedAt: now,
+      })
+    tx.update(conversationSides, sideId, { shareWithId: null, sharedWithIds: [...sharedWithIds, readerId] })
   },
 })
 
@@ -124,6 +168,7 @@ function newSide(
     otherAnswers: null,
     otherAgreedAt: null,
     cancelledAt,
+    ...UNSHARED,
     isCarried: true,
     createdAt: now,
     updatedAt: now,

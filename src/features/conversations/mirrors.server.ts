@@ -4,7 +4,12 @@ import type { Services } from '../../server/services.ts'
 import type { CommittedMutation } from '../../sync/server/after-commit.ts'
 import { type Side, SIDES } from './conversation-kinds.rules.ts'
 import type { Conversation, ConversationNote, ConversationSide } from './conversations.table.ts'
-import { copyConversationNote, forgetConversations, mirrorConversation } from './mirror.mutations.ts'
+import {
+  copyConversationNote,
+  copySideForManager,
+  forgetConversations,
+  mirrorConversation,
+} from './mirror.mutations.ts'
 
 type Place = Pick<Services, 'node' | 'pool'>
 
@@ -19,6 +24,8 @@ export async function mirrorChanged(
     if (entity === 'conversations' && !(row as Conversation).isCarried) ids.add(row.id)
     if (entity === 'conversation_sides' && !(row as ConversationSide).isCarried)
       ids.add((row as ConversationSide).conversationId)
+    if (entity === 'conversation_sides' && (row as ConversationSide).shareWithId !== null)
+      await copySide(services, companyId, row as ConversationSide)
     if (entity === 'conversation_notes' && !(row as ConversationNote).isCarried)
       await copyNote(services, companyId, row as ConversationNote)
   }
@@ -45,9 +52,23 @@ const copyNote = (
     sideIds: SIDES.map((side) => sideId(conversationId, side)),
   })
 
+const copySide = (
+  { node }: Place,
+  companyId: string,
+  {
+    id: sideId,
+    conversationId,
+    shareWithId,
+  }: Pick<ConversationSide, 'id' | 'conversationId' | 'shareWithId'>,
+) =>
+  node.run(companyId, null, copySideForManager, {
+    sideId: sideId,
+    copyId: hashedId(conversationId, 'shared', shareWithId ?? ''),
+  })
+
 /** Carries over what a node left undone that ended between a commit and this. */
 export async function mirrorWhatIsLeft(services: Place, companyId: string): Promise<void> {
-  const { left, notes } = await inCompany(services.pool, companyId, null, async (client) => ({
+  const { left, notes, shares } = await inCompany(services.pool, companyId, null, async (client) => ({
     left: await client.query<{ id: string }>(
       `select id from conversations where company_id = $1 and not is_carried
        union select conversation_id from conversation_sides where company_id = $1 and not is_carried limit 1000`,
@@ -57,12 +78,18 @@ export async function mirrorWhatIsLeft(services: Place, companyId: string): Prom
       'select id, conversation_id as "conversationId" from conversation_notes where company_id = $1 and not is_carried limit 1000',
       [companyId],
     ),
+    shares: await client.query<Pick<ConversationSide, 'id' | 'conversationId' | 'shareWithId'>>(
+      `select id, conversation_id as "conversationId", share_with_id as "shareWithId" from conversation_sides
+       where company_id = $1 and share_with_id is not null limit 1000`,
+      [companyId],
+    ),
   }))
   // One that can't be carried over keeps none of the others waiting.
   const failures: unknown[] = []
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error))
   for (const { id } of left.rows) await attempt(mirror(services, companyId, id))
   for (const note of notes.rows) await attempt(copyNote(services, companyId, note))
+  for (const side of shares.rows) await attempt(copySide(services, companyId, side))
   if (failures.length > 0) throw new AggregateError(failures, 'some conversations were not carried over')
 }
 

@@ -25,6 +25,9 @@ const YES_NO: Readonly<Record<string, string>> = { Y: 'yes', N: 'no' }
 
 type Form = Pick<ConversationSide, 'companyValues' | 'roles' | 'seatNames'>
 
+/** What was to be seen of measures and tasks when somebody submitted. */
+const FACTS = { met: 10, weeks: 13, onTime: 4, due: 5 }
+
 /** What the people of the demo company talk about two by two, by the values of its plan and the seats of its chart. */
 export function conversationRows(ids: DemoIds, now: string, before: readonly NewRow[]): NewRow[] {
   const rowsOf = <R>(table: string) =>
@@ -85,6 +88,9 @@ function rowsOfOne(ids: DemoIds, now: string, given: DemoConversation, form: For
     otherAnswers: null,
     otherAgreedAt: null,
     cancelledAt: null,
+    facts: submitted === 'both' || submitted === side ? FACTS : null,
+    shareWithId: null,
+    sharedWithIds: [],
     isCarried: true,
     ...stamp,
   })
@@ -99,7 +105,7 @@ function rowsOfOne(ids: DemoIds, now: string, given: DemoConversation, form: For
     ...notes.flatMap(([by, text]) => {
       const noteId = newId()
       const authorId = by === 'manager' ? managerId : reportId
-      const note = { conversationId: id, authorId, text, isCarried: true, createdAt: at }
+      const note = { conversationId: id, authorId, text, taskId: null, isCarried: true, createdAt: at }
       return [managerId, reportId].map((personId) =>
         newRow(conversationNotes, {
           ...note,

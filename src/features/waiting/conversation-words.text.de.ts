@@ -1,7 +1,8 @@
+import type * as afterTheTalk from '../conversations/after-the-talk.mutations.ts'
 import type * as conversations from '../conversations/conversations.mutations.ts'
 import { quoted, type WordsOf } from './row-names.text.de.ts'
 
-export const conversationWords: WordsOf<typeof conversations> = {
+export const conversationWords: WordsOf<typeof conversations & typeof afterTheTalk> = {
   planConversations: ({ title }) => `Gespräch ${quoted(title)} planen`,
   moveConversation: () => 'Ein Gespräch auf einen anderen Tag legen',
   holdConversation: () => 'Vermerken, dass ein Gespräch geführt wurde',
@@ -12,6 +13,8 @@ export const conversationWords: WordsOf<typeof conversations> = {
       : `Antwort für ein Gespräch: ${quoted(answer)}`,
   submitConversation: () => 'Das Formular für ein Gespräch abgeben',
   editConversationAgain: () => 'Das Formular für ein Gespräch noch einmal bearbeiten',
+  noteTaskOfTalk: () => 'Eine Aufgabe aus einem Gespräch vermerken',
+  shareWithNewManager: () => 'Die eigene Seite eines Gesprächs an die neue Führungskraft weitergeben',
   startTalk: () => 'Ein Gespräch beginnen',
   agreeOnTalk: () => 'Dem Besprochenen zustimmen',
   noteInTalk: ({ text }) => `Notiz im Gespräch: ${quoted(text)}`,

@@ -1,7 +1,8 @@
+import type * as afterTheTalk from '../conversations/after-the-talk.mutations.ts'
 import type * as conversations from '../conversations/conversations.mutations.ts'
 import { quoted, type WordsOf } from './row-names.text.ts'
 
-export const conversationWords: WordsOf<typeof conversations> = {
+export const conversationWords: WordsOf<typeof conversations & typeof afterTheTalk> = {
   planConversations: ({ title }) => `Plan the conversation ${quoted(title)}`,
   moveConversation: () => 'Move a conversation to another day',
   holdConversation: () => 'Note that a conversation was held',
@@ -10,6 +11,8 @@ export const conversationWords: WordsOf<typeof conversations> = {
     answer === '' ? 'Take back an answer for a conversation' : `Answer for a conversation: ${quoted(answer)}`,
   submitConversation: () => 'Submit the form for a conversation',
   editConversationAgain: () => 'Edit the form for a conversation again',
+  noteTaskOfTalk: () => 'Note a task of a conversation',
+  shareWithNewManager: () => 'Share your side of a conversation with your new manager',
   startTalk: () => 'Start a talk',
   agreeOnTalk: () => 'Agree on what was talked about',
   noteInTalk: ({ text }) => `Note in a talk: ${quoted(text)}`,

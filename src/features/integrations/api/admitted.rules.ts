@@ -79,9 +79,9 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     writes: 'rateValue rateSeat noteFit shareFit takeBackFit setFitBar',
   },
   conversations: {
-    reads: 'myConversations conversationsOfOthers conversationAt whomToTalkWith',
+    reads: 'myConversations conversationsOfOthers conversationAt factsOfConversation whomToTalkWith',
     writes: `planConversations moveConversation holdConversation cancelConversation answerConversation submitConversation
-      editConversationAgain startTalk agreeOnTalk noteInTalk`,
+      editConversationAgain startTalk agreeOnTalk noteInTalk noteTaskOfTalk shareWithNewManager`,
   },
   teams: {
     reads:
