@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { open, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { isDistributed, type TestDatabase, testDatabase } from '../../../tests/database.ts'
 import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
@@ -179,6 +179,20 @@ test.skipIf(isDistributed())('nothing is ever overwritten', async () => {
   const before = await hashes(owner)
   await expect(restoreTo(owner)).rejects.toThrow('nothing is ever overwritten')
   expect(await hashes(owner)).toEqual(before)
+})
+
+test.skipIf(isDistributed())('a server that is at work is not restored under', async () => {
+  const { owner, files } = await installation()
+  await backUp({ owner, files, path, say })
+  const target = await emptyDatabase()
+  const connectionString = target.urls.DATABASE_APP_URL
+  const server = new pg.Client({ connectionString, application_name: 'quarterdeck elsewhere' })
+  await server.connect()
+  // The connections of whoever restores are none of a server.
+  await target.app.query('select 1')
+  await expect(restoreTo(target.owner)).rejects.toThrow('stop them first')
+  await server.end()
+  await vi.waitFor(() => restoreTo(target.owner), { timeout: 30_000 })
 })
 
 test.skipIf(isDistributed())('a damaged, cut or foreign file changes nothing', async () => {

@@ -69,7 +69,8 @@ async function checkEmpty(owner: pg.Pool, last: number): Promise<void> {
       'There is a Quarterdeck in this database already, and nothing is ever overwritten: restore into an empty one, by another DATABASE_URL or DATA_DIR.',
     )
   const { rowCount } = await owner.query(
-    'select from pg_stat_activity where datname = current_database() and usename = $1',
+    `select from pg_stat_activity where datname = current_database() and usename = $1
+       and application_name <> current_setting('application_name')`,
     [APP_ROLE],
   )
   if (rowCount! > 0) throw new BackupError('Servers use this database: stop them first.')

@@ -1,9 +1,13 @@
+import { hostname } from 'node:os'
 import pg from 'pg'
 import type { DatabaseAddress } from './address.ts'
 
 type PoolLimits = { max: number; statementTimeout: number }
 
 const DATE = 1082
+
+/** What the database calls the connections of this process, of which 63 bytes count. */
+const PROCESS_NAME = `quarterdeck ${process.pid} ${hostname()}`.slice(0, 63)
 
 // As a Date, a calendar day would shift with the machine's time zone.
 const types: pg.CustomTypesConfig = {
@@ -20,7 +24,7 @@ const types: pg.CustomTypesConfig = {
  */
 export function makePool(address: DatabaseAddress, { max, statementTimeout }: PoolLimits): pg.Pool {
   const pool = new pg.Pool({
-    application_name: 'quarterdeck',
+    application_name: PROCESS_NAME,
     keepAlive: true,
     ...address,
     types,
