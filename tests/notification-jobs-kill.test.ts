@@ -40,7 +40,7 @@ beforeAll(async () => {
   other = await startServerProcess(directory, {
     PORT: '0',
     ...environment,
-    ...calledOther(server.database.urls),
+    ...server.database.urls,
   })
   maya = (await newAccount(server.database, EMAIL)).id
   company = await makeWork()
@@ -51,16 +51,6 @@ afterAll(async () => {
   await mails?.stop()
   await removeDirectory(directory)
 })
-
-/** Under another name than `quarterdeck`, so that the database tells the two apart. */
-const calledOther = (urls: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(urls).map(([name, url]) => {
-      const address = new URL(url)
-      address.searchParams.set('application_name', 'other')
-      return [name, address.href]
-    }),
-  )
 
 /** A company whose founder has something of each kind to be told of. */
 async function makeWork(): Promise<string> {
