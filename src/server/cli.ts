@@ -9,6 +9,7 @@ import { type Config, loadConfig } from './config.ts'
 import { type Database, joinDatabase, openDatabase } from './database/database.ts'
 import { distribute, isDistributed } from './database/distribute.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
+import { examine } from './doctor/examine.ts'
 import { openFiles } from './files/open-files.ts'
 import { installJobs } from './jobs.ts'
 import { makeLog } from './log.ts'
@@ -34,6 +35,7 @@ const commands: Record<string, Command> = {
   },
   backup: { does: 'writes everything into a new file, while servers go on working: FILE', run: backUpNow },
   restore: { does: 'fills an empty database from such a file: FILE', run: restoreNow },
+  doctor: { does: 'says what is wrong with this installation, and what to do', run: doctorNow },
   'seed-demo': { does: 'creates the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
 }
 
@@ -81,6 +83,15 @@ async function restoreNow(config: Config, [path]: string[]): Promise<void> {
     say(`Everything is as it was at ${madeAt}. Everybody signs in again.`)
   } finally {
     await database.stop()
+  }
+}
+
+const MARKS = { good: 'ok  ', look: 'note', bad: 'BAD ' } as const
+
+async function doctorNow(config: Config): Promise<void> {
+  for await (const { state, sentence } of examine(config)) {
+    say(`${MARKS[state]}  ${sentence}`)
+    if (state === 'bad') process.exitCode = 1
   }
 }
 
