@@ -12,7 +12,8 @@ import { followedByEveryone, type FollowedBy } from '../processes/followed/follo
 import { monthOf } from '../processes/followed/followed.rules.ts'
 import { FOLLOWED, processChecks } from '../processes/followed/followed.table.ts'
 import { processes, processPublished } from '../processes/processes.table.ts'
-import { processReadingCounts } from '../processes/readers/readers.table.ts'
+import { processReaders, processReadings } from '../processes/readers/readers.table.ts'
+import { readingId, settleCompany } from '../processes/readings/settle.server.ts'
 import { addDays, utcDayOf } from '../time/calendar.rules.ts'
 import { pastOf, rowsOfPast } from './analytics-harness.ts'
 import type { ChartAnswer, FactRow, RowsAnswer } from './analytics.requests.ts'
@@ -26,12 +27,13 @@ const signed: Record<string, SignedIn> = {}
 const ids: { id: string; teamId: string }[] = []
 
 /** A process with whatever chance says of it, as rows. */
-function someProcess(teamId: string, ownerId: string) {
+function someProcess(teamId: string, ownerId: string, people: readonly string[]) {
   const id = newId()
   const createdAt = `${addDays(today, -200)}T09:00:00.000Z`
-  const place = { id, teamId, name: `Process ${id}`, summary: '', ownerId, audience: 'team' as const }
+  const place = { id, teamId, name: `Process ${id}`, summary: '', ownerId, audience: 'company' as const }
   const { ownerId: publishedBy } = place
-  const assigned = dice.integer(0, 5)
+  const asked = people.filter(() => dice.integer(1, 3) > 1)
+  const reads = { version: 1, assignedOn: addDays(today, -90), dueOn: addDays(today, -80), endedAt: null }
   const reviewDueOn = dice.integer(1, 4) === 1 ? null : addDays(today, dice.integer(-60, 30))
   ids.push({ id, teamId })
   return [
@@ -57,12 +59,30 @@ function someProcess(teamId: string, ownerId: string) {
       askedAt: createdAt,
       archivedAt: null,
     }),
-    newRow(processReadingCounts, {
-      id,
-      teamId,
-      assigned,
-      confirmed: dice.integer(0, assigned),
-      overdue: 0,
+    ...asked.flatMap((personId) => {
+      const hasRead = dice.integer(1, 2) === 1
+      return [
+        newRow(processReaders, {
+          id: newId(),
+          processId: id,
+          teamId,
+          kind: 'person',
+          toTeamId: null,
+          toSeatId: null,
+          toPersonId: personId,
+          days: 10,
+          createdBy: ownerId,
+          createdAt,
+        }),
+        newRow(processReadings, {
+          id: readingId(id, personId),
+          personId,
+          processId: id,
+          ...reads,
+          confirmedVersion: hasRead ? 1 : null,
+          confirmedAt: hasRead ? createdAt : null,
+        }),
+      ]
     }),
     ...[0, 1, 2].slice(0, dice.integer(0, 3)).map((back) => {
       const answeredOn = addDays(today, -dice.integer(0, 10) - 30 * back)
@@ -90,7 +110,9 @@ beforeAll(async () => {
   for (const teamId of Object.values(harbor.teams)) {
     const { measured } = pastOf(dice, { teamId, people: [omar], today, count: 6, days: 200 })
     const rows = rowsOfPast({ goals: [], tasks: [], issues: [], held: [], measured })
-    const made = Array.from({ length: 8 }, () => someProcess(teamId, omar)).flat()
+    const made = Array.from({ length: 8 }, () =>
+      someProcess(teamId, omar, Object.values(harbor.people)),
+    ).flat()
     await services.node.run(harbor.id, null, insertRows([...rows, ...made]), {})
     const live = measured.flatMap(({ metric }) => (metric.deletedAt === null ? [metric.id] : []))
     const formula = `[${live[0]}] * 2`
@@ -107,6 +129,8 @@ beforeAll(async () => {
       for (const metricId of [...live, draft.id].filter(() => dice.integer(1, 3) === 1))
         await services.node.run(harbor.id, omar, addProcessMetric, { id: newId(), processId: id, metricId })
   }
+  // As the server does by and by, so that nothing changes between two answers.
+  await settleCompany(services, harbor.id)
   for (const name of ['maya', 'omar']) signed[name] = await server.signIn(harbor.people[name]!)
 })
 afterAll(() => server.stop())
@@ -141,6 +165,7 @@ describe(`with seed ${seed}`, () => {
       expect(followed.toSorted()).toEqual(
         ids.flatMap(({ id }) => (said.get(id)!.isFollowed ? [id] : [])).toSorted(),
       )
+      expect([...said.values()].some(({ parts }) => parts.read > 0)).toBe(true)
       expect([...said.values()].some(({ parts }) => parts.measured > 0 && parts.measured < 100)).toBe(true)
     },
   )
