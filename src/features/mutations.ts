@@ -100,6 +100,7 @@ import * as seatLineMutations from './org-chart/seats/second-lines.mutations.ts'
 import * as seatMutations from './org-chart/seats/seats.mutations.ts'
 import * as processMutations from './processes/processes.mutations.ts'
 import * as processFollowed from './processes/followed/followed.mutations.ts'
+import * as processTracking from './processes/followed/track-reading.mutations.ts'
 import * as processSuggestions from './processes/suggestions/suggestions.mutations.ts'
 import * as processReaders from './processes/readers/readers.mutations.ts'
 import * as processReadings from './processes/readings/readings.mutations.ts'
@@ -215,6 +216,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   processReaders,
   processReadings,
   processFollowed,
+  processTracking,
   processSuggestions,
   processPublishing,
   fitMutations,

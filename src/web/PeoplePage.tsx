@@ -4,7 +4,7 @@ import { WorkOfTeam } from '../features/archive/WorkOfTeam.tsx'
 import { CONVERSATIONS } from '../features/conversations/conversations.text.ts'
 import { maySeeFit } from '../features/fit/fit.access.ts'
 import { FIT } from '../features/fit/fit.text.ts'
-import { TalkPlanning } from '../features/fit/talk-planning.ts'
+import { TalkPlanning, TalksWith } from '../features/fit/talk-planning.ts'
 import { InviteButton } from '../features/invitations/InviteButton.tsx'
 import { PendingInvitations } from '../features/invitations/PendingInvitations.tsx'
 import { invitedFactOf } from './invited-fact.tsx'
@@ -32,6 +32,10 @@ const talkPlanning = (personId: string, onClose: () => void) => (
   <PlanDialog personId={personId} onClose={onClose} />
 )
 
+const TalksWithPerson = later(() => import('../features/conversations/TalksWithPerson.tsx'))
+
+const talksWith = (personId: string) => <TalksWithPerson personId={personId} />
+
 const LeavingDialog = later(() => import('../features/leaving/LeavingDialog.tsx'))
 
 const removalOf = (entry: PersonWithTeams, onClose: () => void) => (
@@ -52,11 +56,13 @@ export function PeoplePage() {
         <RemovalDialog value={removalOf}>
           <PersonFacts value={invitedFactOf}>
             <TalkPlanning value={talkPlanning}>
-              <PeopleScreen
-                invite={<InviteButton />}
-                invited={<PendingInvitations />}
-                further={furtherTabs(useActor())}
-              />
+              <TalksWith value={talksWith}>
+                <PeopleScreen
+                  invite={<InviteButton />}
+                  invited={<PendingInvitations />}
+                  further={furtherTabs(useActor())}
+                />
+              </TalksWith>
             </TalkPlanning>
           </PersonFacts>
         </RemovalDialog>

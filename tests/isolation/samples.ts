@@ -855,6 +855,19 @@ export const mutationSamples: Record<string, Sample> = {
     own: 'too',
     args: ({ processId }) => ({ id: newId(), processId, followed: 'always', note: null }),
   },
+  trackReading: {
+    least: 'member',
+    args: ({ processId }) => ({ processId, metricId: newId(), name: 'Read' }),
+  },
+  enterReading: {
+    least: 'server',
+    args: ({ processId, metricId }) => ({
+      processId,
+      metricId,
+      valueId: metricValueId(metricId, '2026-11-16'),
+      week: '2026-11-16',
+    }),
+  },
   addProcessMetric: {
     least: 'manager',
     own: 'too',
@@ -1312,6 +1325,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   sourceOfValues: { least: 'manager', args: () => ({}) },
   myConversations: { least: 'view-only', args: () => ({}) },
   conversationsOfOthers: { least: 'manager', args: () => ({}) },
+  conversationsAbout: { least: 'manager', args: ({ personId }) => ({ personId }) },
   factsOfConversation: {
     least: 'view-only',
     args: ({ conversationId }) => ({ conversationId, today: '2026-11-18' }),

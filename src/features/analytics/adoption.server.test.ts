@@ -42,6 +42,7 @@ function someProcess(teamId: string, ownerId: string, people: readonly string[])
       version: 1,
       reviewEvery: 6,
       reviewDueOn,
+      readingMetricId: null,
       displayOrder: 0,
       createdBy: ownerId,
       createdAt,

@@ -13,7 +13,7 @@ import { addHolder } from '../org-chart/seats/holders.mutations.ts'
 import { startOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
 import { forgetConversations } from './mirror.mutations.ts'
 import * as acts from './conversations.mutations.ts'
-import { conversationsOfOthers, myConversations } from './conversations.queries.ts'
+import { conversationsAbout, conversationsOfOthers, myConversations } from './conversations.queries.ts'
 import { conversationNotes, conversations, conversationSides } from './conversations.table.ts'
 import { mirrorChanged, mirrorWhatIsLeft } from './mirrors.server.ts'
 
@@ -103,6 +103,13 @@ test('two talk: what each wrote reaches the other with the talk, and nobody else
     { manager: 'Omar', report: 'Lena', conversation: { state: 'closed' } },
   ])
   expect(theo.holds(conversations)).toEqual([])
+  // In the panel of a person only those who talk can open it.
+  const about = (who: Player) => who.asks(conversationsAbout, { personId: lena.id })
+  expect(await about(maya)).toMatchObject([
+    { manager: 'Omar', isOwn: false, conversation: { state: 'closed' } },
+  ])
+  expect(await about(omar)).toMatchObject([{ isOwn: true }])
+  await expect(about(lena)).rejects.toMatchObject(refused('access/denied'))
 })
 
 test('a form that is taken back as the other starts is not read', async () => {

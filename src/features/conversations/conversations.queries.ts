@@ -1,5 +1,5 @@
 import { defineQuery } from '../../sync/define-query.ts'
-import { date, uuid } from '../../sync/fields.ts'
+import { date, ref, uuid } from '../../sync/fields.ts'
 import type { Reader } from '../../sync/store.ts'
 import { type Goal, teamGoals } from '../goals/goals.table.ts'
 import { displayName, isActiveMember } from '../people/people.rules.ts'
@@ -62,6 +62,33 @@ export const conversationsOfOthers = defineQuery('conversationsOfOthers', {
         report: displayName(read.get(people, conversation.reportId)),
       }))
   },
+})
+
+/** How many are shown beside a person. */
+const MOST_ABOUT = 4
+
+export interface ConversationAbout {
+  conversation: Conversation
+  manager: string
+  /** Whether the actor is one of the two, and can open it. */
+  isOwn: boolean
+}
+
+/** The latest conversations with somebody as the report: when and in which state. */
+export const conversationsAbout = defineQuery('conversationsAbout', {
+  input: { personId: ref('people') },
+  visibleTo: mayPlan,
+  run: (read, { personId }, actor): ConversationAbout[] =>
+    read
+      .where(conversations, { reportId: personId })
+      .filter(({ state }) => state !== 'cancelled')
+      .toSorted(latestFirst)
+      .slice(0, MOST_ABOUT)
+      .map((conversation) => ({
+        conversation,
+        manager: displayName(read.get(people, conversation.managerId)),
+        isOwn: conversation.managerId === actor.id || conversation.reportId === actor.id,
+      })),
 })
 
 export interface OpenConversation extends OwnConversation {

@@ -141,3 +141,5 @@ export const SHARE = 'Weitergeben'
 export const SHARED = 'Ihre Seite ist weitergegeben'
 export const sharedWithNames = (names: string): string => `Weitergegeben an ${names}.`
 export const hasSharedWithYou = (name: string): string => `${name} hat die eigene Seite an Sie weitergegeben.`
+export const withManager = (name: string): string => `Mit ${name}`
+export const OPEN_CONVERSATION = 'Gespräch öffnen'

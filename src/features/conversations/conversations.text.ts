@@ -140,3 +140,5 @@ export const SHARE = 'Share'
 export const SHARED = 'Your side is shared'
 export const sharedWithNames = (names: string): string => `Shared with ${names}.`
 export const hasSharedWithYou = (name: string): string => `${name} has shared their side with you.`
+export const withManager = (name: string): string => `With ${name}`
+export const OPEN_CONVERSATION = 'Open conversation'

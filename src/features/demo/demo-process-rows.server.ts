@@ -58,6 +58,7 @@ function rowsOf(ids: DemoIds, now: string, { script, place, seats }: Told): NewR
     audience: 'company',
     version,
     reviewEvery: FIRST_REVIEW,
+    readingMetricId: null,
     reviewDueOn: reviewIn === undefined ? null : addDays(utcDayOf(now), reviewIn),
     displayOrder: place,
     createdBy: ownerId,

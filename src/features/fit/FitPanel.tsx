@@ -24,13 +24,14 @@ import { FitNote } from './FitNote.tsx'
 import { OtherRatings } from './OtherRatings.tsx'
 import { PersonMarks } from './PersonMarks.tsx'
 import { ResultBadge } from './ResultBadge.tsx'
-import { TalkPlanning } from './talk-planning.ts'
+import { TalkPlanning, TalksWith } from './talk-planning.ts'
 import { useSheet } from './sheet-context.ts'
 
 /** Everything about the fit of one person in a quarter, and in those before it. */
 export default function FitPanel({ entry, onClose }: { entry: RatedPerson; onClose: () => void }) {
   const { raise } = useFit()
   const planning = use(TalkPlanning)
+  const talksWith = use(TalksWith)
   return (
     <Dialog
       open
@@ -58,6 +59,7 @@ export default function FitPanel({ entry, onClose }: { entry: RatedPerson; onClo
             </Button>
           </div>
         )}
+        {talksWith?.(entry.person.id)}
         <FitNote entry={entry} />
         <Sharing entry={entry} />
         <OtherRatings entry={entry} />

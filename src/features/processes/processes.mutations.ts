@@ -44,6 +44,7 @@ export const createProcess = defineMutation('createProcess', {
       version: 0,
       reviewEvery: FIRST_REVIEW,
       reviewDueOn: null,
+      readingMetricId: null,
       displayOrder: AT_THE_END,
       createdBy: actor.id,
       createdAt: now,

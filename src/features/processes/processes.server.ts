@@ -2,6 +2,7 @@ import { afterCommit } from '../../sync/server/after-commit.ts'
 import type { ServerFeature, Services } from '../../server/services.ts'
 import { setLab } from '../companies/companies.mutations.ts'
 import { companies } from '../companies/companies.table.ts'
+import { enterReadings } from './followed/enter-readings.server.ts'
 import { followCompany, followReadings, queue, SETTLE_JOB } from './readings/follow-readings.server.ts'
 import { readingRoutes } from './readings/reading-routes.server.ts'
 import { settleCompany } from './readings/settle.server.ts'
@@ -21,9 +22,10 @@ export const processesServer: ServerFeature = {
   },
   work: (services) => ({
     tasks: {
-      [SETTLE_JOB](payload) {
+      async [SETTLE_JOB](payload) {
         const { companyId, only } = payload as { companyId: string; only?: string }
-        return settleCompany(services, companyId, { only })
+        await settleCompany(services, companyId, { only })
+        if (only === undefined) await enterReadings(services, companyId)
       },
       'settle-late-readings': () => settleLate(services),
     },

@@ -51,6 +51,8 @@ export const processes = defineTable(
     /** After how many months it is to be looked at again; null for never. */
     reviewEvery: integer(3, 12).nullable(),
     reviewDueOn: date().nullable(),
+    /** Into which the server enters each week how many have read it. */
+    readingMetricId: ref('metrics').nullable(),
     displayOrder: integer(0, AT_THE_END),
     createdBy: ref('people'),
     createdAt: timestamp(),

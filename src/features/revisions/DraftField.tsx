@@ -3,6 +3,8 @@ import { useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { later } from '../../ui/later.tsx'
+import { Markdown } from '../../ui/markdown/Markdown.tsx'
+import { isMarkedUp } from '../../ui/markdown/parse.ts'
 import { onePerson } from '../people/people.queries.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Stored } from './draft.rules.ts'
@@ -22,6 +24,8 @@ type DraftFieldProps = {
   most: number
   /** Keeps what is typed with each key, for a text that is long in the writing. */
   isKept?: boolean
+  /** Shows the text as it is marked up while it is not being written. */
+  marksUp?: boolean
   placeholder?: string | undefined
   className?: string | undefined
   /** Enter leaves the field by this rather than breaking the line. */
@@ -40,6 +44,7 @@ export function DraftField({
   most,
   isKept,
   onEnter,
+  marksUp = false,
   ...look
 }: DraftFieldProps) {
   const hintId = useId()
@@ -49,8 +54,14 @@ export function DraftField({
     onSave,
     isKept ? `${place.entityId} ${place.field}` : undefined,
   )
+  const isRead = marksUp && isMarkedUp(field.value)
   return (
     <div className="group/draft relative min-w-0 flex-1">
+      {isRead && (
+        <div inert className="min-h-6 py-0.5 group-focus-within/draft:hidden">
+          <Markdown text={field.value} className={look.className} />
+        </div>
+      )}
       <textarea
         {...field}
         rows={1}
@@ -67,6 +78,8 @@ export function DraftField({
         }}
         className={cx(
           'unboxed field-sizing-content block min-h-6 w-full resize-none py-0.5 placeholder:font-normal max-md:min-h-11 max-md:py-2.5 max-md:text-base',
+          isRead &&
+            'absolute inset-0 h-full cursor-text opacity-0 group-focus-within/draft:static group-focus-within/draft:h-auto group-focus-within/draft:opacity-100',
           look.className,
         )}
       />

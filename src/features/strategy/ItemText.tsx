@@ -32,6 +32,7 @@ export function ItemText({ item, field, className, onEnter }: ItemTextProps) {
       }
       onSave={(text, from) => !mutate(writePlanItem, { itemId: item.id, field, text, from })}
       most={isTitle ? TITLE_LENGTH : NOTE_LENGTH}
+      marksUp={!isTitle}
       placeholder={isTitle ? undefined : NOTE_PLACEHOLDER}
       className={className}
       onEnter={onEnter}

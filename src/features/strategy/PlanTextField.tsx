@@ -30,6 +30,7 @@ export function PlanTextField({ field, className }: PlanTextFieldProps) {
       stored={row ?? { text: '', version: 0, updatedBy: null }}
       onSave={(text, from) => !mutate(writePlanText, { teamId: plan.team.id, planId, field, text, from })}
       most={rule.kind === 'text' ? rule.most : 100}
+      marksUp={rule.kind === 'text'}
       placeholder={PLACEHOLDERS[field]}
       className={className}
     />

@@ -2,6 +2,7 @@ import type * as processes from '../processes/processes.mutations.ts'
 import type * as publishing from '../processes/publishing/publish.mutations.ts'
 import type * as readers from '../processes/readers/readers.mutations.ts'
 import type * as readings from '../processes/readings/readings.mutations.ts'
+import type * as tracking from '../processes/followed/track-reading.mutations.ts'
 import type * as followed from '../processes/followed/followed.mutations.ts'
 import type * as suggestions from '../processes/suggestions/suggestions.mutations.ts'
 import type * as steps from '../processes/steps/steps.mutations.ts'
@@ -13,6 +14,7 @@ type Changes = typeof processes &
   typeof readers &
   typeof readings &
   typeof followed &
+  typeof tracking &
   typeof suggestions
 
 export const processWords: WordsOf<Changes> = {
@@ -37,6 +39,8 @@ export const processWords: WordsOf<Changes> = {
   confirmReading: ({ processId, version }, the) =>
     `Version ${version} bestätigen: ${the('process', processId)}`,
   answerCheck: ({ processId }, the) => `Sagen, ob befolgt wurde: ${the('process', processId)}`,
+  trackReading: ({ processId }, the) =>
+    `Als Kennzahl verfolgen, wer gelesen hat: ${the('process', processId)}`,
   addProcessMetric: ({ processId, metricId }, the) =>
     `Mit ${the('metric', metricId)} messen: ${the('process', processId)}`,
   removeProcessMetric: ({ processId, metricId }, the) =>

@@ -2,6 +2,7 @@ import type * as processes from '../processes/processes.mutations.ts'
 import type * as publishing from '../processes/publishing/publish.mutations.ts'
 import type * as readers from '../processes/readers/readers.mutations.ts'
 import type * as readings from '../processes/readings/readings.mutations.ts'
+import type * as tracking from '../processes/followed/track-reading.mutations.ts'
 import type * as followed from '../processes/followed/followed.mutations.ts'
 import type * as suggestions from '../processes/suggestions/suggestions.mutations.ts'
 import type * as steps from '../processes/steps/steps.mutations.ts'
@@ -13,6 +14,7 @@ type Changes = typeof processes &
   typeof readers &
   typeof readings &
   typeof followed &
+  typeof tracking &
   typeof suggestions
 
 export const processWords: WordsOf<Changes> = {
@@ -37,6 +39,7 @@ export const processWords: WordsOf<Changes> = {
   confirmReading: ({ processId, version }, the) =>
     `Confirm version ${version} of ${the('process', processId)}`,
   answerCheck: ({ processId }, the) => `Say whether ${the('process', processId)} was followed`,
+  trackReading: ({ processId }, the) => `Track the reading of ${the('process', processId)} as a metric`,
   addProcessMetric: ({ processId, metricId }, the) =>
     `Measure ${the('process', processId)} by ${the('metric', metricId)}`,
   removeProcessMetric: ({ processId, metricId }, the) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chance, seeds } from '../../../tests/seeded.ts'
-import { type Inline, parseMarkdown } from './parse.ts'
+import { type Inline, parseMarkdown, isMarkedUp } from './parse.ts'
 
 const piecesOf = (text: string): readonly Inline[] =>
   parseMarkdown(text).flatMap(({ lines }) => lines.flatMap(({ pieces }) => pieces))
@@ -60,3 +60,15 @@ test.each(seeds(50))(
     for (const word of ['word', '<i>']) expect(shown.split(word)).toHaveLength(text.split(word).length)
   },
 )
+
+test.each([
+  ['', false],
+  ['Plain\nlines, 2 * 3 * 4', false],
+  ['**Calm**', true],
+  ['Be *calm*', true],
+  ['- one', true],
+  ['1. one', true],
+  ['See https://example.org/tides', true],
+])('%j reads differently from how it was typed: %s', (text, expected) => {
+  expect(isMarkedUp(text)).toBe(expected)
+})

@@ -41,6 +41,14 @@ export function parseMarkdown(text: string): Block[] {
   return blocks
 }
 
+/** Whether anything of a text is marked up, so that it reads differently from how it was typed. */
+export const isMarkedUp = (text: string): boolean =>
+  parseMarkdown(text).some(
+    ({ kind, lines }) =>
+      kind !== 'paragraph' ||
+      lines.some(({ pieces }) => pieces.some(({ bold, italic, href }) => bold || italic || href)),
+  )
+
 const PIECE =
   /\*\*(?=\S)([^*]{1,500}?)(?<=\S)\*\*|\*(?=\S)([^*]{1,500}?)(?<=\S)\*|(?<![\p{L}\p{N}])_(?=\S)([^_]{1,500}?)(?<=\S)_(?![\p{L}\p{N}])|\[([^[\]]{1,300})\]\((https:\/\/[^\s()<>]{1,500})\)|(https:\/\/[^\s()<>[\]"]{1,500}[^\s()<>[\]".,;:!?'*_])/gu
 

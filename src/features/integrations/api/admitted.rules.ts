@@ -65,7 +65,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     writes: `writePlanText addPlanItems writePlanItem setPlanItem movePlanItem removePlanItem restorePlanItem sharePlan keepBlockBack
       archivePlan restorePlan importPlan replacePlanContent createProcess updateProcess assignProcess moveProcess confirmProcess
       archiveProcess restoreProcess addSteps renameStep writeStep setStepSeat moveStep removeStep publishProcess
-      addReader setReaderDays removeReader confirmReading answerCheck addProcessMetric removeProcessMetric suggestChange`,
+      addReader setReaderDays removeReader confirmReading answerCheck addProcessMetric trackReading removeProcessMetric suggestChange`,
   },
   tools: {
     reads:
@@ -79,7 +79,8 @@ const CALLS: Readonly<Record<Area, Calls>> = {
     writes: 'rateValue rateSeat noteFit shareFit takeBackFit setFitBar',
   },
   conversations: {
-    reads: 'myConversations conversationsOfOthers conversationAt factsOfConversation whomToTalkWith',
+    reads:
+      'myConversations conversationsOfOthers conversationAt conversationsAbout factsOfConversation whomToTalkWith',
     writes: `planConversations moveConversation holdConversation cancelConversation answerConversation submitConversation
       editConversationAgain startTalk agreeOnTalk noteInTalk noteTaskOfTalk shareWithNewManager`,
   },

@@ -119,6 +119,7 @@ function StepBody({ step, index }: Pick<StepCardProps, 'step' | 'index'>) {
       stored={{ text: step.body, version: step.version, updatedBy: step.updatedBy }}
       onSave={(text, from) => !mutate(writeStep, { id: step.id, text, from })}
       most={STEP_LENGTH}
+      marksUp
       placeholder={STEP_BODY_PLACEHOLDER}
     />
   )

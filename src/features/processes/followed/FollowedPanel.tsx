@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, CircleDashed, Plus, X } from 'lucide-react'
+import { ChartLine, CircleCheck, CircleDashed, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useLive, useMutate } from '../../../sync/browser/react.ts'
+import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -9,6 +9,7 @@ import { later } from '../../../ui/later.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { toastUndo } from '../../../ui/toast.ts'
+import { canEditMetrics } from '../../metrics/metrics.access.ts'
 import { useToday } from '../../time/use-today.ts'
 import type { OpenProcess } from '../processes.queries.ts'
 import { addProcessMetric, removeProcessMetric } from './followed.mutations.ts'
@@ -29,8 +30,12 @@ import {
   outOfHundred,
   PART_LABELS,
   removeMeasureNamed,
+  readOf,
   saidThisMonth,
+  TRACK_READING,
+  trackedAs,
 } from './followed.text.ts'
+import { trackReading } from './track-reading.mutations.ts'
 import { MonthlyQuestion } from './MonthlyQuestion.tsx'
 
 const AddMetricDialog = later(() => import('../../metrics/definition/AddMetricDialog.tsx'))
@@ -71,7 +76,38 @@ export default function FollowedPanel({ open }: { open: OpenProcess }) {
         <p className="text-[0.8125rem] text-soft">{saidThisMonth(FOLLOWED_LABELS[check.followed])}</p>
       )}
       <Measures open={open} measures={found.measures} />
+      <TrackedReading open={open} metric={found.readingMetric} />
     </section>
+  )
+}
+
+type TrackedProps = { open: OpenProcess; metric: { id: string; name: string } | null }
+
+/** How many have read it, as a metric of the team. */
+function TrackedReading({ open: { id: processId, name, mayEdit }, metric }: TrackedProps) {
+  const mutate = useMutate()
+  const mayTrack = canEditMetrics(useActor()) && mayEdit
+  if (metric)
+    return (
+      <Link
+        to="/metrics"
+        search={{ metric: metric.id }}
+        className="text-[0.8125rem] break-words hover:underline"
+      >
+        {trackedAs(metric.name)}
+      </Link>
+    )
+  return (
+    mayTrack && (
+      <Button
+        size="sm"
+        className="justify-self-start"
+        icon={<ChartLine aria-hidden />}
+        onClick={() => void mutate(trackReading, { processId, metricId: newId(), name: readOf(name) })}
+      >
+        {TRACK_READING}
+      </Button>
+    )
   )
 }
 

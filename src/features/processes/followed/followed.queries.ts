@@ -1,9 +1,10 @@
 import { defineQuery } from '../../../sync/define-query.ts'
 import { date, ref } from '../../../sync/fields.ts'
+import type { Reader } from '../../../sync/store.ts'
 import { canEditMetrics } from '../../metrics/metrics.access.ts'
 import { metrics } from '../../metrics/metrics.table.ts'
 import { canSeeProcesses } from '../processes.access.ts'
-import { processes } from '../processes.table.ts'
+import { type Process, processes } from '../processes.table.ts'
 import { isFollowedByEveryone, monthOf, type Parts } from './followed.rules.ts'
 import { measuresOf, partsOf } from './followed.reads.ts'
 import { type ProcessCheck, processChecks } from './followed.table.ts'
@@ -13,6 +14,8 @@ export interface FollowedBy {
   isFollowed: boolean
   /** The metrics that measure it, by their names, as far as the reader sees them. */
   measures: { id: string; name: string }[]
+  /** The metric that tracks how many have read it. */
+  readingMetric: { id: string; name: string } | null
   /** What was said this month. */
   check: ProcessCheck | undefined
   /** Whether the actor is to say this month whether it was followed. */
@@ -32,11 +35,17 @@ export const followedByEveryone = defineQuery('followedByEveryone', {
       parts,
       isFollowed: isFollowedByEveryone(parts),
       measures: measuresOf(read, processId, actor).map(({ metric: { id, name } }) => ({ id, name })),
+      readingMetric: readingMetricOf(read, process),
       check,
       asks: process.ownerId === actor.id && check === undefined,
     }
   },
 })
+
+function readingMetricOf(read: Reader, { readingMetricId }: Process): FollowedBy['readingMetric'] {
+  const metric = readingMetricId === null ? undefined : read.get(metrics, readingMetricId)
+  return metric && metric.deletedAt === null ? { id: metric.id, name: metric.name } : null
+}
 
 /** The metrics of the actor's teams that do not measure a process yet, by name. */
 export const measurableBy = defineQuery('measurableBy', {

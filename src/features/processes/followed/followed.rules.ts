@@ -6,7 +6,7 @@ import type { Followed, ProcessCheck } from './followed.table.ts'
 /** How many weeks of its metrics say whether a process works. */
 const WEEKS_MEASURED = 13
 /** From here on a part is good enough. */
-const GOOD = 80
+export const GOOD = 80
 /** For how many days the owner's answer counts. */
 export const ANSWER_DAYS = 35
 /** A review that is no later than this counts half. */

@@ -29,3 +29,6 @@ export const removeMeasureNamed = (name: string): string => `${name} entfernen`
 export const MEASURE_REMOVED = 'Messung entfernt'
 export const NOT_MEASURED = 'Noch misst ihn nichts.'
 export const measureBeginning = (process: string): string => `${process}: `
+export const TRACK_READING = 'Lesen als Kennzahl verfolgen'
+export const readOf = (process: string): string => `${process}: gelesen`
+export const trackedAs = (name: string): string => `Das Lesen wird verfolgt als ${name}`

@@ -32,3 +32,7 @@ export const MEASURE_REMOVED = 'Measure removed'
 export const NOT_MEASURED = 'Nothing measures it yet.'
 /** With which the name of a new metric begins. */
 export const measureBeginning = (process: string): string => `${process}: `
+export const TRACK_READING = 'Track reading as a metric'
+/** The name of that metric. */
+export const readOf = (process: string): string => `${process}: read`
+export const trackedAs = (name: string): string => `Reading is tracked as ${name}`
