@@ -84,6 +84,7 @@ import * as checkupMutations from './tools/checkups/checkups.mutations.ts'
 import * as checkupAnswerMutations from './tools/checkups/answers.mutations.ts'
 import * as checkupSettling from './tools/checkups/settle.mutations.ts'
 import * as nextQuarterMutations from './tools/sheets/next-quarter.mutations.ts'
+import * as importSheetMutations from './tools/sheets/import-sheet.mutations.ts'
 import * as toolItemMutations from './tools/sheets/items.mutations.ts'
 import * as madeOfItemMutations from './tools/sheets/made.mutations.ts'
 import * as orgChartMutations from './org-chart/charts/charts.mutations.ts'
@@ -195,6 +196,7 @@ export const mutations = definitionsIn<Mutation>('mutation', [
   clarityMutations,
   nextQuarterMutations,
   toolItemMutations,
+  importSheetMutations,
   madeOfItemMutations,
   checkupMutations,
   checkupAnswerMutations,

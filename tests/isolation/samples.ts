@@ -740,6 +740,18 @@ export const mutationSamples: Record<string, Sample> = {
     least: 'manager',
     args: () => ({ id: newId(), tool: 'delegate-elevate', title: 'My week' }),
   },
+  importToolSheet: {
+    least: 'manager',
+    args: () => ({
+      id: newId(),
+      tool: 'deep-strategy',
+      title: 'Ours',
+      quarter: null,
+      settings: {},
+      text: '',
+      entries: [],
+    }),
+  },
   renameToolSheet: { least: 'manager', args: ({ sheetId }) => ({ id: sheetId, title: 'Renamed' }) },
   setToolFigures: { least: 'manager', args: ({ sheetId }) => ({ id: sheetId, hoursWanted: 45 }) },
   writeSheetText: {
@@ -1350,6 +1362,7 @@ export const querySamples: Record<string, Pick<Sample, 'least' | 'args'>> = {
   sheetsOfTool: { least: 'manager', args: () => ({ tool: 'delegate-elevate' }) },
   itemsOfSheet: { least: 'manager', args: ({ sheetId }) => ({ sheetId }) },
   teamToHandOver: { least: 'manager', args: ({ personId }) => ({ personId }) },
+  knownToImport: { least: 'manager', args: () => ({}) },
   placesForSeat: { least: 'manager', args: () => ({}) },
   earlierQuarters: { least: 'manager', args: ({ sheetId }) => ({ sheetId }) },
   deletedTeams: { least: 'view-only', args: () => ({}) },

@@ -117,3 +117,35 @@ test('Maya makes an open seat of a rung, which leads to the org chart and back',
   await page.goBack()
   await expect(page.getByRole('link', { name: 'On the org chart: Assistant' })).toBeVisible()
 })
+
+test('a sheet comes back from its file: what would be written is said first, and one act takes it back', async ({
+  stage,
+  enter,
+}) => {
+  const { omar } = await makeHarbor(stage.services)
+  const page = await enter({ as: omar, path: '/tools/deep-strategy' })
+  await startByKeys(page)
+  await page
+    .getByRole('region', { name: 'How we win' })
+    .getByLabel(/^Choice/)
+    .fill('Fast on the quay')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Fast on the quay', exact: true })).toBeVisible()
+  const file = {
+    tool: 'deep-strategy',
+    title: 'From a file',
+    entries: [{ section: 'how', text: 'Slow at sea' }, { section: 'how' }],
+  }
+  await page.getByLabel('Import from JSON').setInputFiles({
+    name: 'sheet.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  const look = page.getByRole('alertdialog', { name: 'Import from JSON' })
+  await expect(look.getByText('1 rows to add, none to change. 1 to skip:')).toBeVisible()
+  await expect(look.getByText('Row 2: It has no text.')).toBeVisible()
+  await look.getByRole('button', { name: 'Import 1 rows' }).click()
+  await expect(page.getByRole('button', { name: 'Slow at sea', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Fast on the quay', exact: true })).toBeVisible()
+})

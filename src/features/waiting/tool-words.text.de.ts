@@ -1,4 +1,5 @@
 import type * as clarity from '../tools/clarity-break/appointments.mutations.ts'
+import type * as imported from '../tools/sheets/import-sheet.mutations.ts'
 import type * as items from '../tools/sheets/items.mutations.ts'
 import type * as made from '../tools/sheets/made.mutations.ts'
 import type * as nextQuarter from '../tools/sheets/next-quarter.mutations.ts'
@@ -7,9 +8,16 @@ import type * as sheets from '../tools/sheets/sheets.mutations.ts'
 import { quoted, type WordsOf } from './row-names.text.de.ts'
 
 export const toolWords: WordsOf<
-  typeof sheets & typeof items & typeof nextQuarter & typeof made & typeof texts & typeof clarity
+  typeof sheets &
+    typeof items &
+    typeof nextQuarter &
+    typeof made &
+    typeof texts &
+    typeof imported &
+    typeof clarity
 > = {
   createToolSheet: ({ title }) => `Blatt ${quoted(title)} beginnen`,
+  importToolSheet: ({ title }) => `Blatt ${quoted(title)} importieren`,
   renameToolSheet: ({ id, title }, the) => `In ${quoted(title)} umbenennen: ${the('sheet', id)}`,
   setToolFigures: ({ id }, the) => `Die Zahlen ändern: ${the('sheet', id)}`,
   writeSheetText: ({ id }, the) => `Text schreiben: ${the('sheet', id)}`,

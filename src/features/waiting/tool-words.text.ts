@@ -1,4 +1,5 @@
 import type * as clarity from '../tools/clarity-break/appointments.mutations.ts'
+import type * as imported from '../tools/sheets/import-sheet.mutations.ts'
 import type * as items from '../tools/sheets/items.mutations.ts'
 import type * as made from '../tools/sheets/made.mutations.ts'
 import type * as nextQuarter from '../tools/sheets/next-quarter.mutations.ts'
@@ -7,9 +8,16 @@ import type * as sheets from '../tools/sheets/sheets.mutations.ts'
 import { quoted, type WordsOf } from './row-names.text.ts'
 
 export const toolWords: WordsOf<
-  typeof sheets & typeof items & typeof nextQuarter & typeof made & typeof texts & typeof clarity
+  typeof sheets &
+    typeof items &
+    typeof nextQuarter &
+    typeof made &
+    typeof texts &
+    typeof imported &
+    typeof clarity
 > = {
   createToolSheet: ({ title }) => `Start the sheet ${quoted(title)}`,
+  importToolSheet: ({ title }) => `Import the sheet ${quoted(title)}`,
   renameToolSheet: ({ id, title }, the) => `Rename ${the('sheet', id)} to ${quoted(title)}`,
   setToolFigures: ({ id }, the) => `Change the numbers of ${the('sheet', id)}`,
   writeSheetText: ({ id }, the) => `Write the text of ${the('sheet', id)}`,

@@ -69,8 +69,8 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   tools: {
     reads:
-      'toolsLastUsed sheetsOfTool myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver placesForSeat checkupsOf',
-    writes: `createToolSheet renameToolSheet setToolFigures writeSheetText setClarityAppointment cancelClarityAppointment
+      'toolsLastUsed sheetsOfTool myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver placesForSeat knownToImport checkupsOf',
+    writes: `createToolSheet importToolSheet renameToolSheet setToolFigures writeSheetText setClarityAppointment cancelClarityAppointment
       shareToolSheet archiveToolSheet restoreToolSheet startNextQuarter addToolItem
       updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem openCheckup closeCheckup`,
   },

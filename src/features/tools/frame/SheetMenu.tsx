@@ -1,5 +1,15 @@
-import { Archive, CalendarPlus, Ellipsis, FileJson, FileText, Pencil, Printer, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import {
+  Archive,
+  CalendarPlus,
+  Ellipsis,
+  FileJson,
+  FileUp,
+  FileText,
+  Pencil,
+  Printer,
+  Share2,
+} from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useActor, useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -23,6 +33,8 @@ import {
   SHEET_ACTIONS,
   SHEET_ARCHIVED,
 } from './sheet-words.text.ts'
+import { IMPORT_JSON } from './import.text.ts'
+import { ImportSheet, type SheetImporter } from './ImportSheet.tsx'
 import { useExportSheet } from './use-export-sheet.ts'
 
 const RenameSheetDialog = later(() => import('./RenameSheetDialog.tsx'))
@@ -37,6 +49,7 @@ export function SheetMenu({ entry, onOpen }: SheetMenuProps) {
   const [dialog, setDialog] = useState<'rename' | 'share' | null>(null)
   const act = useSheetActs(entry, onOpen)
   const save = useExportSheet(entry)
+  const importer = useRef<SheetImporter>(null)
   const close = () => setDialog(null)
   const sharing = isShareable(sheet.tool) && mayShareSheet(actor, sheet)
   const edits: MenuEntry[] = [
@@ -52,6 +65,7 @@ export function SheetMenu({ entry, onOpen }: SheetMenuProps) {
     { label: PRINT, icon: <Printer aria-hidden />, onSelect: () => print() },
     { label: EXPORT_CSV, icon: <FileText aria-hidden />, onSelect: () => save('csv') },
     { label: EXPORT_JSON, icon: <FileJson aria-hidden />, onSelect: () => save('json') },
+    { label: IMPORT_JSON, icon: <FileUp aria-hidden />, onSelect: () => importer.current?.choose() },
   ]
   return (
     <>
@@ -61,6 +75,7 @@ export function SheetMenu({ entry, onOpen }: SheetMenuProps) {
         align="end"
         trigger={<IconButton label={SHEET_ACTIONS} icon={<Ellipsis aria-hidden />} />}
       />
+      <ImportSheet ref={importer} tool={sheet.tool} onImported={onOpen} />
       {dialog === 'rename' && <RenameSheetDialog open onOpenChange={close} sheet={sheet} />}
       {dialog === 'share' && <ShareSheetDialog open onOpenChange={close} sheet={sheet} />}
     </>

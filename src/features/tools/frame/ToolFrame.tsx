@@ -1,5 +1,5 @@
-import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { FileUp, Plus } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
@@ -12,6 +12,8 @@ import { type ItemEntry, itemsOfSheet, type SheetEntry, sheetsOfTool } from '../
 import type { SheetTool } from '../sheets/tool-kinds.rules.ts'
 import { TOOL_LIST } from '../tool-list.ts'
 import { TOOL_LABELS } from '../tools.text.ts'
+import { IMPORT_JSON } from './import.text.ts'
+import { ImportSheet, type SheetImporter } from './ImportSheet.tsx'
 import { sheetName } from './sheet-name.ts'
 import { NEW_SHEET, NO_SHEETS, SHEET, START } from './sheet-words.text.ts'
 import { SheetMenu } from './SheetMenu.tsx'
@@ -43,6 +45,7 @@ function Sheets({ tool, children }: ToolFrameProps) {
   const sheets = useLive(sheetsOfTool, { tool })
   const [chosenId, choose] = useSheetAddress()
   const [isStarting, setStarting] = useState(false)
+  const importer = useRef<SheetImporter>(null)
   usePreload(NewSheetDialog)
   const open = sheets?.find(({ sheet }) => sheet.id === chosenId) ?? sheets?.[0]
   const Icon = TOOL_LIST.find(({ key }) => key === tool)!.icon
@@ -79,9 +82,15 @@ function Sheets({ tool, children }: ToolFrameProps) {
           icon={<Icon aria-hidden />}
           text={NO_SHEETS[tool]}
           action={
-            <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setStarting(true)}>
-              {START}
-            </Button>
+            <span className="flex flex-wrap justify-center gap-2">
+              <Button variant="primary" icon={<Plus aria-hidden />} onClick={() => setStarting(true)}>
+                {START}
+              </Button>
+              <Button icon={<FileUp aria-hidden />} onClick={() => importer.current?.choose()}>
+                {IMPORT_JSON}
+              </Button>
+              <ImportSheet ref={importer} tool={tool} onImported={choose} />
+            </span>
           }
         />
       )}

@@ -1,4 +1,5 @@
 export const SHEET_NOT_STARTED = 'Blatt nicht begonnen'
+export const SHEET_NOT_IMPORTED = 'Das Blatt wurde nicht importiert'
 export const SHEET_NOT_SAVED = 'Blatt nicht gespeichert'
 export const SHEET_NOT_SHARED = 'Blatt nicht geteilt'
 export const SHEET_NOT_ARCHIVED = 'Blatt nicht archiviert'

@@ -1,4 +1,5 @@
 export const SHEET_NOT_STARTED = 'Failed to start the sheet'
+export const SHEET_NOT_IMPORTED = 'Failed to import the sheet'
 export const SHEET_NOT_SAVED = 'Failed to save the sheet'
 export const SHEET_NOT_SHARED = 'Failed to share the sheet'
 export const SHEET_NOT_ARCHIVED = 'Failed to archive the sheet'

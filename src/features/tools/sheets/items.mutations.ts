@@ -11,7 +11,7 @@ import { BLANK, inSection, itemIdOf, UNMADE } from './sheets.rules.ts'
 import { itemFields, type ToolItem, toolItems } from './sheets.table.ts'
 import { isList, SECTIONS, type Section } from './tool-kinds.rules.ts'
 
-const section = () => choice(...(Object.values(SECTIONS).flat() as [Section, ...Section[]]))
+export const section = () => choice(...(Object.values(SECTIONS).flat() as [Section, ...Section[]]))
 
 const { text, ...others } = itemFields
 const optionalFields = {

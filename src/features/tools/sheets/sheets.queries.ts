@@ -123,3 +123,13 @@ const entriesOf = (read: Reader, sheetId: string): ItemEntry[] =>
       goal: item.goalId === null ? undefined : read.get(teamGoals, item.goalId),
       seat: item.seatId === null ? undefined : seatsById(read)(item.seatId),
     }))
+
+/** Whom and which goals a file may name for the importer: those that they see. */
+export const knownToImport = defineQuery('knownToImport', {
+  input: {},
+  visibleTo: mayUseTools,
+  run: (read): { personIds: string[]; goalIds: string[] } => ({
+    personIds: read.where(people, {}).map(({ id }) => id),
+    goalIds: read.where(teamGoals, {}).map(({ id }) => id),
+  }),
+})
