@@ -6,10 +6,14 @@ import { PlanDayField } from './PlanDayField.tsx'
 import { PlanEntries } from './PlanEntries.tsx'
 import { PlanMeasures } from './PlanMeasures.tsx'
 import { QuarterGoals } from './QuarterGoals.tsx'
-import { YearGoals } from './YearGoals.tsx'
 import { YearsField } from './YearsField.tsx'
 import { yearsOf } from './strategy.rules.ts'
 import { advisedCount, LIST_LABELS, yearOutlook } from './strategy.text.ts'
+
+const YearGoals = later(
+  () => import('./YearGoals.tsx'),
+  () => <Skeleton className="h-28" />,
+)
 
 const LongTermIssues = later(
   () => import('./LongTermIssues.tsx'),

@@ -31,7 +31,7 @@ const numbered = (index: number) => (
 )
 
 /** The goals of the year. One that was made a goal of the company or team shows what that goal says now. */
-export function YearGoals() {
+export default function YearGoals() {
   const { team, texts } = usePlan()
   const mutate = useMutate()
   const makeGoal = (item: PlanItem) => {
