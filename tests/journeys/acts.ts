@@ -9,6 +9,10 @@ export const row = (page: Page, text: string): Locator => page.getByRole('listit
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
+/** Resolves once the server has what says `text`. Begin to wait before it is entered. */
+export const sent = (page: Page, text: string): Promise<unknown> =>
+  page.waitForResponse((response) => response.request().postData()?.includes(text) ?? false)
+
 /** Whatever dialog is open. A toast has the role too, and stays a while after what it tells of. */
 export const openDialog = (page: Page): Locator => page.locator('[role="dialog"]:not([aria-modal="false"])')
 

@@ -3,7 +3,7 @@ import { startChart } from '../../src/features/org-chart/charts/charts.mutations
 import { addToolItem } from '../../src/features/tools/sheets/items.mutations.ts'
 import { createToolSheet, shareToolSheet } from '../../src/features/tools/sheets/sheets.mutations.ts'
 import { newId } from '../../src/sync/id.ts'
-import { row, select } from './acts.ts'
+import { row, select, sent } from './acts.ts'
 import { makeHarbor } from './company.ts'
 import { expect, PHONE, test } from './journey.ts'
 
@@ -55,7 +55,9 @@ test('each tool with sheets is begun and filled in by keys alone on a phone, and
   await startByKeys(page, 'Calibration')
   await page.getByLabel('Dream outcome', { exact: true }).focus()
   await page.keyboard.type('No boat waits')
+  const outcome = sent(page, 'No boat waits')
   await page.keyboard.press('Control+Enter')
+  await outcome
   await page.reload()
   await expect(page.getByLabel('Dream outcome', { exact: true })).toHaveValue('No boat waits')
   await expectFits(page)
@@ -64,7 +66,9 @@ test('each tool with sheets is begun and filled in by keys alone on a phone, and
   await startByKeys(page)
   await page.getByLabel('Hours a day').focus()
   await page.keyboard.type('8')
+  const hours = sent(page, 'hoursADay')
   await page.keyboard.press('Enter')
+  await hours
   await page.reload()
   await expect(page.getByLabel('Hours a day')).toHaveValue('8')
   await expectFits(page)
