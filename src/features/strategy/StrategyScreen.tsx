@@ -7,6 +7,7 @@ import { later } from '../../ui/later.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
+import { Together } from '../../ui/Together.tsx'
 import { useKept } from '../../ui/use-kept.ts'
 import { companyGoalSetting } from '../goals/goals.queries.ts'
 import { Paper } from './Paper.tsx'
@@ -114,7 +115,9 @@ function ShownPlan({ plans, teamId, onChoose }: ShownPlanProps) {
           <OpenTeams />
         </p>
       )}
-      <Paper />
+      <Together>
+        <Paper />
+      </Together>
     </PlanContext>
   )
 }
