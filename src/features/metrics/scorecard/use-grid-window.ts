@@ -68,7 +68,8 @@ export function useGridWindow(
 }
 
 function measured(element: HTMLElement | null, lines: Lines, weeks: number): GridWindow {
-  const width = element?.clientWidth ?? 1_200
+  // Before there is a grid: as wide as the screen, so that on its own page its columns never move.
+  const width = (element ?? document.querySelector('main'))?.clientWidth ?? 1_200
   const height = (element?.clientHeight ?? 900) - HEADER_HEIGHT
   const top = element?.scrollTop ?? 0
   const layout = layoutFor(width)
