@@ -8,7 +8,7 @@ export type Repeats = (typeof REPEATS)[number]
 export const SHORTEST_BREAK = 30
 export const LONGEST_BREAK = 240
 /** How long before it begins one is told. */
-export const TOLD_BEFORE = 10
+const TOLD_BEFORE = 10
 
 const MINUTE_MS = 60_000
 
@@ -66,7 +66,7 @@ export function breakAfter(appointment: Appointment, moment: number): Break | nu
   }
 }
 
-export const remindedAt = ({ startsAt }: Break): number => startsAt - TOLD_BEFORE * MINUTE_MS
+const remindedAt = ({ startsAt }: Break): number => startsAt - TOLD_BEFORE * MINUTE_MS
 
 /** When to tell of the first break whose reminder is not before a moment, as ISO 8601; null if there is none. */
 export function reminderAfter(appointment: Appointment, moment: number): string | null {

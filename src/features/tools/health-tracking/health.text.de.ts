@@ -17,7 +17,6 @@ export const YOU_HAVE_ANSWERED = 'Sie haben geantwortet.'
 export const TO_ANSWER = 'Wartet auf Ihre Antworten'
 export const NO_CHECKUPS = 'Zwanzig Aussagen, ohne Namen beantwortet, zeigen, wie gesund das Unternehmen ist.'
 export const NO_CHECKUPS_OF_TEAM = 'Hier gab es noch keinen Check-up. Wer das Team verwaltet, öffnet einen.'
-export const openedOn = (day: string): string => `Geöffnet am ${day}`
 export const openUntil = (day: string): string => `Offen bis ${day}`
 export const closedOn = (day: string): string => `Geschlossen am ${day}`
 export const answeredOf = (answered: number, invited: number): string =>

@@ -17,7 +17,6 @@ export const YOU_HAVE_ANSWERED = 'You have answered.'
 export const TO_ANSWER = 'Waiting for your answers'
 export const NO_CHECKUPS = 'Twenty statements, answered without names, show how healthy the company is.'
 export const NO_CHECKUPS_OF_TEAM = 'There has been no check-up here yet. Those who manage the team open one.'
-export const openedOn = (day: string): string => `Opened ${day}`
 export const openUntil = (day: string): string => `Open until ${day}`
 export const closedOn = (day: string): string => `Closed ${day}`
 export const answeredOf = (answered: number, invited: number): string => `${answered} of ${invited} answered`
