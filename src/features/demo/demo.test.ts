@@ -63,12 +63,7 @@ test('the demo company is made once, whole, and its people can be found', async 
   expect(store.where(fitRatings, {}).filter(({ publishedAt }) => publishedAt === null)).toHaveLength(4)
   expect([count(checkups), count(checkupResults), count(checkupAnswers)]).toEqual([3, 2, 3])
   expect(store.where(checkups, { closedAt: null })[0]).toMatchObject({ answered: 3 })
-  expect(
-    store
-      .where(checkupResults, {})
-      .map(percentOf)
-      .toSorted((one, other) => one - other),
-  ).toEqual([58, 72])
+  expect(new Set(store.where(checkupResults, {}).map(percentOf))).toEqual(new Set([58, 72]))
   expect([count(conversations), count(conversationSides), count(conversationNotes)]).toEqual([5, 10, 4])
   expect(new Set(store.where(fitRatings, {}).map(({ quarter }) => quarter)).size).toBe(4)
   expect(store.where(seats, {}).filter(({ holderIds }) => holderIds.length === 0)).toHaveLength(2)
