@@ -149,7 +149,7 @@ test.skipIf(isDistributed())(
     const role = `quarterdeck_test_${randomBytes(6).toString('hex')}`
     const { rows } = await target.owner.query<{ name: string }>('select current_database() as name')
     await target.owner.query(
-      `create role ${role} login password '${role}'; grant create on database ${rows[0]!.name} to ${role};
+      `create role ${role} login password '${role}'; grant ${role} to current_user; grant create on database ${rows[0]!.name} to ${role};
      alter schema public owner to ${role}`,
     )
     const bound = makePool(asUser(onDatabase(inject('testCluster').address, rows[0]!.name), role, role), {
