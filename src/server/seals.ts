@@ -1,10 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Config } from './config.ts'
 import { DatabaseError } from './database/database-error.ts'
-import { secretFile } from './database/secret-file.ts'
+import { readSecretFile, secretFile } from './database/secret-file.ts'
 import { HttpError } from './http-error.ts'
 import { refuse } from './http/http.refusals.ts'
 
@@ -113,15 +112,9 @@ export async function keyFingerprints({
   databaseUrl,
   dataDirectory,
 }: Pick<Config, 'secretKeys' | 'databaseUrl' | 'dataDirectory'>): Promise<string[]> {
-  const generated =
-    databaseUrl === null ? await readFile(join(dataDirectory, KEY_FILE), 'utf8').catch(noneIfMissing) : null
-  const keys = secretKeys.length > 0 ? secretKeys : generated === null ? [] : [generated.trim()]
+  const generated = databaseUrl === null ? await readSecretFile(join(dataDirectory, KEY_FILE)) : null
+  const keys = secretKeys.length > 0 ? secretKeys : generated === null ? [] : [generated]
   return keys.map((key) => keyOf(key).fingerprint)
-}
-
-function noneIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
 }
 
 /** Whether one of these keys is the database's. If so, or if it has none yet, it is the first of them from now on. */

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
-import { Readable } from 'node:stream'
-import { ZipWriter } from '@zip.js/zip.js'
+import { TextReader, ZipWriter } from '@zip.js/zip.js'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { isDistributed } from '../database/distribute.ts'
+import { flushDirectory, nullIfMissing } from '../files/disk.ts'
 import type { Files } from '../files/files.ts'
+import { addEntry } from '../zip-entries.ts'
 import { BackupError } from './backup-error.ts'
 import { filePath, MANIFEST, type Manifest, tablePath } from './backup-format.ts'
 import { checkBackup } from './open-backup.ts'
@@ -36,7 +36,7 @@ export async function backUp({ owner, files, path, say }: BackUp): Promise<Manif
     say('Reading it again ...')
     const manifest = await checkBackup(part)
     await rename(part, target)
-    await flush(dirname(target))
+    await flushDirectory(dirname(target))
     return manifest
   } catch (error) {
     await rm(part, { force: true })
@@ -51,7 +51,7 @@ async function writeBackup({ owner, files, path, say }: BackUp): Promise<void> {
     const client = await owner.connect()
     try {
       const manifest = await writeEntries(zip, client, files, say)
-      await zip.add(MANIFEST, streamOf([Buffer.from(JSON.stringify(manifest, null, 2))]))
+      await zip.add(MANIFEST, new TextReader(JSON.stringify(manifest, null, 2)))
     } finally {
       // Whatever state an error left it in.
       client.release(true)
@@ -68,9 +68,6 @@ type FileHandle = Awaited<ReturnType<typeof open>>
 /** Leaves the file open, so that it can be flushed. */
 const sinkOf = (file: FileHandle) =>
   new WritableStream<Uint8Array>({ write: (chunk) => file.appendFile(chunk) })
-
-const streamOf = (chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) =>
-  Readable.toWeb(Readable.from(chunks)) as ReadableStream<Uint8Array>
 
 async function writeEntries(
   zip: ZipWriter<void>,
@@ -135,7 +132,7 @@ async function checkSeesAll(client: pg.PoolClient): Promise<void> {
 
 async function addTable(zip: ZipWriter<void>, client: pg.PoolClient, { name, columns }: StoredTable) {
   const copy = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`))
-  const written = await add(zip, tablePath(name), copy)
+  const written = await addEntry(zip, tablePath(name), copy)
   return { ...written, rows: copy.rowCount }
 }
 
@@ -149,38 +146,8 @@ async function addFiles(
   const added: Manifest['files'] = []
   for (const { name } of names) {
     const opened = await files.open(name)
-    if (opened) added.push({ name, ...(await add(zip, filePath(name), opened.stream)) })
+    if (opened) added.push({ name, ...(await addEntry(zip, filePath(name), opened.stream)) })
     tell(() => `${added.length} of ${names.length} files ...`)
   }
   return added
-}
-
-async function add(zip: ZipWriter<void>, path: string, content: AsyncIterable<Uint8Array>) {
-  const hash = createHash('sha256')
-  let bytes = 0
-  async function* hashed() {
-    for await (const chunk of content) {
-      hash.update(chunk)
-      bytes += chunk.length
-      yield chunk
-    }
-  }
-  await zip.add(path, streamOf(hashed()))
-  return { bytes, sha256: hash.digest('hex') }
-}
-
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
-}
-
-/** So that the name survives a crash. Windows can't open a directory, and needs no flush of it. */
-async function flush(directory: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(directory)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -7,7 +7,7 @@ import { dirname } from 'node:path'
  * at the same time, one creates it and all of them return the same.
  */
 export async function secretFile(path: string): Promise<string> {
-  const existing = await read(path)
+  const existing = await readSecretFile(path)
   if (existing !== null) return existing
   await mkdir(dirname(path), { recursive: true })
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
@@ -19,10 +19,11 @@ export async function secretFile(path: string): Promise<string> {
   } finally {
     await rm(draft)
   }
-  return (await read(path)) ?? secretFile(path)
+  return (await readSecretFile(path)) ?? secretFile(path)
 }
 
-async function read(path: string): Promise<string | null> {
+/** A secret that was generated before, or null. */
+export async function readSecretFile(path: string): Promise<string | null> {
   try {
     return (await readFile(path, 'utf8')).trim()
   } catch (error) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { flushDirectory, nullIfMissing } from './disk.ts'
 import { checkFileName, type Files } from './files.ts'
 
 /** Files in a directory of this machine, spread over 65,536 directories by the beginnings of their names. */
@@ -22,7 +23,7 @@ export function directoryFiles(root: string): Files {
         await rm(part, { force: true })
         throw error
       }
-      await flush(dirname(path))
+      await flushDirectory(dirname(path))
     },
 
     async open(name) {
@@ -51,16 +52,11 @@ export function directoryFiles(root: string): Files {
   }
 }
 
-function nullIfMissing(error: NodeJS.ErrnoException): null {
-  if (error.code === 'ENOENT') return null
-  throw error
-}
-
 /** A new directory survives a crash once the one that it stands in was flushed. */
 async function makeDirectories(root: string, directory: string): Promise<void> {
   const first = await mkdir(directory, { recursive: true, mode: 0o700 })
   if (first === undefined) return
-  for (let at = directory; at.length >= root.length; at = dirname(at)) await flush(dirname(at))
+  for (let at = directory; at.length >= root.length; at = dirname(at)) await flushDirectory(dirname(at))
 }
 
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
@@ -70,16 +66,5 @@ async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
     await file.sync()
   } finally {
     await file.close()
-  }
-}
-
-/** Windows can't open a directory, and needs no flush of it. */
-async function flush(directory: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(directory)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { ZipWriter } from '@zip.js/zip.js'
+import { addEntry, type WrittenEntry } from '../../../server/zip-entries.ts'
 import type { Row, Table } from '../../../sync/define-table.ts'
 import { csvLines } from '../../metrics/csv/csv-text.rules.ts'
 import {
@@ -44,27 +44,11 @@ export interface ExportSource {
   signal: AbortSignal
 }
 
-interface Written {
-  bytes: number
-  sha256: string
-}
-
 /** Writes a company as one ZIP, piece by piece: nothing of it is held in memory as a whole. */
 export async function writeExport(source: ExportSource, sink: WritableStream<Uint8Array>): Promise<void> {
   const zip = new ZipWriter(sink, { useWebWorkers: false, keepOrder: true, signal: source.signal })
-  const add = async (path: string, content: AsyncIterable<Uint8Array>): Promise<Written> => {
-    const hash = createHash('sha256')
-    let bytes = 0
-    async function* hashed() {
-      for await (const chunk of content) {
-        hash.update(chunk)
-        bytes += chunk.length
-        yield chunk
-      }
-    }
-    await zip.add(path, streamOf(hashed()), { lastModDate: new Date(source.madeAt) })
-    return { bytes, sha256: hash.digest('hex') }
-  }
+  const add = (path: string, content: AsyncIterable<Uint8Array>) =>
+    addEntry(zip, path, content, { lastModDate: new Date(source.madeAt) })
   const tables: ExportedTable[] = []
   await add('README.txt', chunks(textOf(READ_ME)))
   for (const exported of source.tables) {
@@ -75,7 +59,7 @@ export async function writeExport(source: ExportSource, sink: WritableStream<Uin
     await add(csvPath(name), chunks(csvOf(source, exported)))
     tables.push({ name, rows, ...written })
   }
-  const files: (Written & { path: string })[] = []
+  const files: (WrittenEntry & { path: string })[] = []
   for await (const { path, content } of source.files) files.push({ path, ...(await add(path, content)) })
   const { company, schema, madeAt } = source
   const manifest: Manifest = {
@@ -90,16 +74,6 @@ export async function writeExport(source: ExportSource, sink: WritableStream<Uin
   await add('manifest.json', chunks(textOf(`${JSON.stringify(manifest, null, 2)}\n`)))
   await zip.close()
 }
-
-const streamOf = (chunks: AsyncGenerator<Uint8Array, void>): ReadableStream<Uint8Array> =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const next = await chunks.next()
-      if (next.done === true) controller.close()
-      else controller.enqueue(next.value)
-    },
-    cancel: async () => void (await chunks.return(undefined)),
-  })
 
 async function* textOf(text: string): AsyncGenerator<string> {
   yield text
