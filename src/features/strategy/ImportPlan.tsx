@@ -1,34 +1,13 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import type { Ref } from 'react'
+import { type FileChooser, HiddenFileField } from '../../ui/HiddenFileField.tsx'
 import { later } from '../../ui/later.tsx'
 import { IMPORT_JSON } from './strategy.text.ts'
 
 const ImportedPlan = later(() => import('./ImportedPlan.tsx'))
 
-export interface Importer {
-  choose(): void
-}
-
 /** Asks for the file of a plan, with which the open one is filled. */
-export function ImportPlan({ ref }: { ref: Ref<Importer> }) {
-  const input = useRef<HTMLInputElement>(null)
-  const [chosen, choose] = useState<File | null>(null)
-  useImperativeHandle(ref, () => ({ choose: () => input.current?.click() }))
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        aria-label={IMPORT_JSON}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) choose(file)
-        }}
-      />
-      {chosen && <ImportedPlan file={chosen} onDone={() => choose(null)} />}
-    </>
-  )
-}
+export const ImportPlan = ({ ref }: { ref: Ref<FileChooser> }) => (
+  <HiddenFileField ref={ref} label={IMPORT_JSON} accept=".json,application/json">
+    {(file, onDone) => <ImportedPlan file={file} onDone={onDone} />}
+  </HiddenFileField>
+)

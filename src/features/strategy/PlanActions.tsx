@@ -10,7 +10,8 @@ import { CHECK_CONNECTION, PART_NOT_LOADED } from '../../ui/ui.text.ts'
 import { dayOf } from '../time/calendar.rules.ts'
 import { dayLabel } from '../time/time.text.ts'
 import { useToday } from '../time/use-today.ts'
-import { type Importer, ImportPlan } from './ImportPlan.tsx'
+import type { FileChooser } from '../../ui/HiddenFileField.tsx'
+import { ImportPlan } from './ImportPlan.tsx'
 import { type OpenPlan, usePlan } from './plan-context.ts'
 import PlanPrint from './print/PlanPrint.tsx'
 import type { FileForm } from './save-plan.ts'
@@ -45,7 +46,7 @@ export default function PlanActions() {
   const { plan, team, mayEdit } = open
   const [sharing, share] = useState(false)
   const [seeingVersions, seeVersions] = useState(false)
-  const importer = useRef<Importer>(null)
+  const importer = useRef<FileChooser>(null)
   const today = useToday()
   const mutate = useMutate()
   const archived = useLive(archivedPlans, { teamId: team.id }) ?? []

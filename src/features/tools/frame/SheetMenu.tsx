@@ -34,7 +34,8 @@ import {
   SHEET_ARCHIVED,
 } from './sheet-words.text.ts'
 import { IMPORT_JSON } from './import.text.ts'
-import { ImportSheet, type SheetImporter } from './ImportSheet.tsx'
+import type { FileChooser } from '../../../ui/HiddenFileField.tsx'
+import { ImportSheet } from './ImportSheet.tsx'
 import { useExportSheet } from './use-export-sheet.ts'
 
 const RenameSheetDialog = later(() => import('./RenameSheetDialog.tsx'))
@@ -49,7 +50,7 @@ export function SheetMenu({ entry, onOpen }: SheetMenuProps) {
   const [dialog, setDialog] = useState<'rename' | 'share' | null>(null)
   const act = useSheetActs(entry, onOpen)
   const save = useExportSheet(entry)
-  const importer = useRef<SheetImporter>(null)
+  const importer = useRef<FileChooser>(null)
   const close = () => setDialog(null)
   const sharing = isShareable(sheet.tool) && mayShareSheet(actor, sheet)
   const edits: MenuEntry[] = [

@@ -13,7 +13,8 @@ import type { SheetTool } from '../sheets/tool-kinds.rules.ts'
 import { TOOL_LIST } from '../tool-list.ts'
 import { TOOL_LABELS } from '../tools.text.ts'
 import { IMPORT_JSON } from './import.text.ts'
-import { ImportSheet, type SheetImporter } from './ImportSheet.tsx'
+import type { FileChooser } from '../../../ui/HiddenFileField.tsx'
+import { ImportSheet } from './ImportSheet.tsx'
 import { sheetName } from './sheet-name.ts'
 import { NEW_SHEET, NO_SHEETS, SHEET, START } from './sheet-words.text.ts'
 import { SheetMenu } from './SheetMenu.tsx'
@@ -45,7 +46,7 @@ function Sheets({ tool, children }: ToolFrameProps) {
   const sheets = useLive(sheetsOfTool, { tool })
   const [chosenId, choose] = useSheetAddress()
   const [isStarting, setStarting] = useState(false)
-  const importer = useRef<SheetImporter>(null)
+  const importer = useRef<FileChooser>(null)
   usePreload(NewSheetDialog)
   const open = sheets?.find(({ sheet }) => sheet.id === chosenId) ?? sheets?.[0]
   const Icon = TOOL_LIST.find(({ key }) => key === tool)!.icon
