@@ -1,6 +1,9 @@
+import { useRef } from 'react'
+import { Button } from '../Button.tsx'
 import { CopyField } from '../CopyField.tsx'
 import { Field } from '../Field.tsx'
 import { FileField } from '../FileField.tsx'
+import { type FileChooser, HiddenFileField } from '../HiddenFileField.tsx'
 import { QrCode } from '../QrCode.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { SearchField } from '../SearchField.tsx'
@@ -62,6 +65,9 @@ export function Fields() {
           onFiles={() => undefined}
         />
       </Part>
+      <Part name="HiddenFileField" about="A button or an entry of a menu asks for one file." layout="columns">
+        <AsksForFile />
+      </Part>
       <Part name="CopyField" about="A long text that is to be taken elsewhere." layout="columns">
         <CopyField label="Address" value="https://harbor.example/calendar/4f1d2c" />
       </Part>
@@ -74,5 +80,17 @@ export function Fields() {
         </Field>
       </Part>
     </>
+  )
+}
+
+function AsksForFile() {
+  const file = useRef<FileChooser>(null)
+  return (
+    <div className="flex items-center gap-3">
+      <Button onClick={() => file.current?.choose()}>Import a file…</Button>
+      <HiddenFileField ref={file} label="File to import" accept=".json,application/json">
+        {({ name }, onDone) => <Button onClick={onDone}>Done with {name}</Button>}
+      </HiddenFileField>
+    </div>
   )
 }
