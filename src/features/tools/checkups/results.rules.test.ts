@@ -72,7 +72,15 @@ const random = (seed: number): Sheet[] => {
 test.each(seeds(40))('seed %d: percent is sum ÷ (people × 100) × 100', (seed) => {
   const sheets = random(seed)
   const sum = sheets.flatMap(({ answers }) => answers).reduce((one, other) => one + other, 0)
-  expect(percentOf(resultOf(ID, sheets))).toBe(Math.round((sum / (sheets.length * 100)) * 100))
+  expect(percentOf(resultOf(ID, sheets))).toBe(Math.round((sum * 100) / (sheets.length * 100)))
+})
+
+test('a half is rounded up, even where means that are no whole numbers add up to it', () => {
+  const sheets = [1, 1, 1, 2, 2, 2].map((points) => ({
+    answers: NO_ANSWERS.map((_, place) => (place < 3 ? 1 : points)),
+    note: null,
+  }))
+  expect(percentOf(resultOf(ID, sheets))).toBe(29)
 })
 
 test.each(seeds(40))('seed %d: whoever answered first or last, the result is the same', (seed) => {

@@ -45,15 +45,21 @@ function spreadOf(points: readonly number[]): StatementResult {
   return { average, spread, count }
 }
 
-/** What averages come to of what they could, from 0 to 100. Of all twenty that is sum ÷ (people × 100) × 100. */
-const percent = (averages: readonly number[]): number =>
-  Math.round((sum(averages) / (averages.length * MOST_POINTS)) * 100)
-
 type Statements = Pick<CheckupResults, 'statements'>
+
+/**
+ * What answers come to of what they could, from 0 to 100. Of all twenty statements that is sum ÷ (people × 100) × 100. Counted in whole points: means of
+ * thirds and sixths would add up to just below a half that is to be rounded up.
+ */
+function percent(results: readonly StatementResult[]): number {
+  const points = sum(results.map(({ average, count }) => Math.round(average * count)))
+  const most = sum(results.map(({ count }) => count * MOST_POINTS))
+  return Math.round((points * 100) / most)
+}
 
 /** The whole check-up in percent; null if nothing is shown. */
 export const percentOf = ({ statements }: Statements): number | null =>
-  statements.length === 0 ? null : percent(statements.map(({ average }) => average))
+  statements.length === 0 ? null : percent(statements)
 
 export interface ComponentPercent {
   readonly component: Component
@@ -65,7 +71,7 @@ export const percentsByComponent = ({ statements }: Statements): ComponentPercen
     ? []
     : COMPONENTS.map((component) => ({
         component,
-        percent: percent(placesOf(component).map((place) => statements[place]!.average)),
+        percent: percent(placesOf(component).map((place) => statements[place]!)),
       }))
 
 export interface PlacedResult extends StatementResult {
