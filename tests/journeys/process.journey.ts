@@ -51,6 +51,10 @@ test('Omar writes a process by keys and a pasted list, and publishes it; Lena re
   await expect(steps).toHaveCount(4)
   await expect(page.getByLabel('Text of step 3')).toHaveValue('- in the book')
   await page.getByLabel('Text of step 2').fill('Bow line **last**.')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.locator('strong')).toHaveText('last')
+  await expect(page.getByRole('button', { name: 'Write' })).toBeHidden()
+  await expectUsable(page, 'a step being written')
   await page.getByLabel('What is done').nth(3).press('Alt+ArrowUp')
   await expect(page.getByLabel('What is done').nth(2)).toHaveValue('Call the harbour')
   await expectUsable(page, 'the editor')
@@ -66,6 +70,34 @@ test('Omar writes a process by keys and a pasted list, and publishes it; Lena re
   await expect(reader.getByText(/Version 1, published/)).toBeVisible()
   await expect(reader.getByRole('link', { name: 'Edit' })).toHaveCount(0)
   await expectUsable(reader, 'a process')
+})
+
+test('on a phone a switch shows how a step will be read, and leads back to where it is written', async ({
+  stage,
+  enter,
+}) => {
+  const { omar } = await harborWithProcesses(stage.services)
+  const page = await enter({ as: omar, phone: true, path: '/process' })
+  await add(page, 'Leaving harbour')
+  await nextStep(page).fill('Let go')
+  await page.keyboard.press('Enter')
+  const text = page.getByLabel('Text of step 1')
+  await text.fill('- Bow line **last**')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  const turnTo = (side: string) => page.getByRole('button', { name: side, exact: true })
+  await expect(preview).toBeHidden()
+  await expectUsable(page, 'writing on a phone')
+  await turnTo('Preview').click()
+  await expect(preview.getByRole('listitem')).toHaveText('Bow line last')
+  await expect(text).toBeHidden()
+  await expectUsable(page, 'a preview on a phone')
+  await turnTo('Write').click()
+  await expect(text).toBeFocused()
+  await page.getByLabel('Summary').fill('How we *leave*')
+  // What was written last stays a moment.
+  await expect(turnTo('Preview')).toHaveCount(1)
+  await turnTo('Preview').click()
+  await expect(preview.locator('em')).toHaveText('leave')
 })
 
 test('six common drafts are put in order, filtered, archived and brought back, on a phone too', async ({

@@ -3,8 +3,7 @@ import { useLive } from '../../sync/browser/react.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { later } from '../../ui/later.tsx'
-import { Markdown } from '../../ui/markdown/Markdown.tsx'
-import { isMarkedUp } from '../../ui/markdown/parse.ts'
+import { WithPreview } from '../../ui/markdown/WithPreview.tsx'
 import { onePerson } from '../people/people.queries.ts'
 import { displayName } from '../people/people.rules.ts'
 import type { Stored } from './draft.rules.ts'
@@ -26,6 +25,8 @@ type DraftFieldProps = {
   isKept?: boolean
   /** Shows the text as it is marked up while it is not being written. */
   marksUp?: boolean
+  /** Shows it so beside what is being written, too. */
+  previews?: boolean
   placeholder?: string | undefined
   className?: string | undefined
   /** Enter leaves the field by this rather than breaking the line. */
@@ -45,6 +46,7 @@ export function DraftField({
   isKept,
   onEnter,
   marksUp = false,
+  previews = false,
   ...look
 }: DraftFieldProps) {
   const hintId = useId()
@@ -54,35 +56,33 @@ export function DraftField({
     onSave,
     isKept ? `${place.entityId} ${place.field}` : undefined,
   )
-  const isRead = marksUp && isMarkedUp(field.value)
   return (
     <div className="group/draft relative min-w-0 flex-1">
-      {isRead && (
-        <div inert className="min-h-6 py-0.5 group-focus-within/draft:hidden">
-          <Markdown text={field.value} className={look.className} />
-        </div>
-      )}
-      <textarea
-        {...field}
-        rows={1}
-        maxLength={most}
-        aria-label={label}
-        aria-describedby={changedUnder ? hintId : undefined}
-        placeholder={look.placeholder}
-        onKeyDown={(event) => {
-          field.onKeyDown(event)
-          if (!onEnter || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          event.currentTarget.blur()
-          onEnter()
-        }}
-        className={cx(
-          'unboxed field-sizing-content block min-h-6 w-full resize-none py-0.5 placeholder:font-normal max-md:min-h-11 max-md:py-2.5 max-md:text-base',
-          isRead &&
-            'absolute inset-0 h-full cursor-text opacity-0 group-focus-within/draft:static group-focus-within/draft:h-auto group-focus-within/draft:opacity-100',
-          look.className,
+      <WithPreview text={field.value} marksUp={marksUp} previews={previews} className={look.className}>
+        {(area) => (
+          <textarea
+            {...field}
+            ref={area.ref}
+            rows={1}
+            maxLength={most}
+            aria-label={label}
+            aria-describedby={changedUnder ? hintId : undefined}
+            placeholder={look.placeholder}
+            onKeyDown={(event) => {
+              field.onKeyDown(event)
+              if (!onEnter || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+              event.preventDefault()
+              event.currentTarget.blur()
+              onEnter()
+            }}
+            className={cx(
+              'unboxed field-sizing-content block min-h-6 w-full resize-none py-0.5 placeholder:font-normal max-md:min-h-11 max-md:py-2.5 max-md:text-base',
+              area.className,
+              look.className,
+            )}
+          />
         )}
-      />
+      </WithPreview>
       {stored.version > 1 && (
         <span className="absolute top-full right-0 z-20 hidden group-focus-within/draft:block">
           <Button size="sm" onClick={() => setComparing(true)}>

@@ -1,4 +1,6 @@
 import { useMutate } from '../../../sync/browser/react.ts'
+import { cx } from '../../../ui/cx.ts'
+import { WithPreview } from '../../../ui/markdown/WithPreview.tsx'
 import { useSavedText } from '../../org-chart/panel/use-saved-text.ts'
 import { updateProcess } from '../processes.mutations.ts'
 import { NAME_LENGTH, type Process, SUMMARY_LENGTH } from '../processes.table.ts'
@@ -23,15 +25,23 @@ export function ProcessName({ process: { id, name, summary } }: { process: Proce
         }}
         className="unboxed text-[1.25rem]! leading-7 font-semibold"
       />
-      <textarea
-        aria-label={SUMMARY}
-        placeholder={SUMMARY_PLACEHOLDER}
-        rows={1}
-        maxLength={SUMMARY_LENGTH}
-        {...said}
-        onChange={({ target }) => said.onChange(target.value)}
-        className="unboxed field-sizing-content resize-none max-md:text-base"
-      />
+      <WithPreview text={said.value} marksUp previews>
+        {(area) => (
+          <textarea
+            aria-label={SUMMARY}
+            placeholder={SUMMARY_PLACEHOLDER}
+            rows={1}
+            maxLength={SUMMARY_LENGTH}
+            {...said}
+            ref={area.ref}
+            onChange={({ target }) => said.onChange(target.value)}
+            className={cx(
+              'unboxed field-sizing-content block w-full resize-none max-md:text-base',
+              area.className,
+            )}
+          />
+        )}
+      </WithPreview>
     </div>
   )
 }

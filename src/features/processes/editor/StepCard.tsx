@@ -120,6 +120,7 @@ function StepBody({ step, index }: Pick<StepCardProps, 'step' | 'index'>) {
       onSave={(text, from) => !mutate(writeStep, { id: step.id, text, from })}
       most={STEP_LENGTH}
       marksUp
+      previews
       placeholder={STEP_BODY_PLACEHOLDER}
     />
   )

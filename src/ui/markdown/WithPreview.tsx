@@ -1,0 +1,75 @@
+import { type ReactNode, type Ref, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cx } from '../cx.ts'
+import { useIsWithin } from '../use-is-within.ts'
+import { Markdown } from './Markdown.tsx'
+import { isMarkedUp } from './parse.ts'
+import { type Side, SideSwitch } from './SideSwitch.tsx'
+import { PREVIEW } from './preview.text.ts'
+
+type Area = { ref: Ref<HTMLTextAreaElement>; className: string | undefined }
+
+type WithPreviewProps = {
+  text: string
+  /** Shows the text as it is marked up while it is not being written. */
+  marksUp: boolean
+  /** Shows it so while it is being written, too: beside it, and on a phone instead of it, by a switch. */
+  previews: boolean
+  /** How the text looks. */
+  className?: string | undefined
+  children: (area: Area) => ReactNode
+}
+
+/** A text area whose text people may mark up. */
+export function WithPreview({ text, marksUp, previews, className, children }: WithPreviewProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [side, setSide] = useState<Side>('write')
+  const { isWithin, ...within } = useIsWithin(() => setSide('write'))
+  const isRead = marksUp && !isWithin && isMarkedUp(text)
+  const isPreviewed = previews && isWithin
+
+  function turn(next: Side): void {
+    flushSync(() => setSide(next))
+    if (next === 'write') area.current?.focus()
+  }
+
+  return (
+    <div
+      {...within}
+      className={cx('relative min-w-0', isPreviewed && 'grid gap-x-4 md:grid-cols-2 md:items-start')}
+    >
+      {isRead && (
+        <div inert className="min-h-6 py-0.5">
+          <Markdown text={text} className={className} />
+        </div>
+      )}
+      {children({
+        ref: area,
+        className: cx(
+          isRead && 'absolute inset-0 h-full cursor-text opacity-0',
+          isPreviewed && side === 'preview' && 'max-md:hidden',
+        ),
+      })}
+      {isPreviewed && (
+        <>
+          <section
+            aria-label={PREVIEW}
+            // Keeps the focus near, so that what is shown can be selected.
+            tabIndex={-1}
+            className={cx(
+              'min-w-0 py-0.5 outline-none md:border-l md:border-line md:pl-4',
+              side === 'write' && 'max-md:hidden',
+            )}
+          >
+            {text.trim() === '' ? (
+              <p className="text-soft">{PREVIEW}</p>
+            ) : (
+              <Markdown text={text} className={className} />
+            )}
+          </section>
+          <SideSwitch side={side} onTurn={turn} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export const PREVIEW = 'Vorschau'
+export const SIDES_LABEL = 'Text oder Vorschau'
+export const SIDE_LABELS = { write: 'Schreiben', preview: 'Vorschau' } as const
