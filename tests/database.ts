@@ -15,9 +15,10 @@ export type TestDatabase = Database & { urls: Record<'DATABASE_URL' | 'DATABASE_
  * A database of its own with every migration applied and no rows, cloned from the run's template in some 25 ms: on the embedded
  * PostgreSQL 18, on the server of TEST_DATABASE_URL, or on every node of the Citus cluster of CITUS_URL. `stop` drops it. The
  * embedded one runs without fsync.
+ * @param template another database to copy, which nobody may be connected to
  */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { address, workers, template, appPassword, prefix } = inject('testCluster')
+export async function testDatabase(template = inject('testCluster').template): Promise<TestDatabase> {
+  const { address, workers, appPassword, prefix } = inject('testCluster')
   const name = `${prefix}${randomBytes(6).toString('hex')}`
   await onEveryNode({ address, workers }, `create database ${name} template ${template}`)
   const owner = onDatabase(address, name)

@@ -11,12 +11,20 @@ export interface ServerProcess {
 }
 
 const MAIN = join(import.meta.dirname, '../src/server/main.ts')
+const CLI = join(import.meta.dirname, '../src/server/cli.ts')
 /** Loading the application is half compiling it, and one start after the other would do that. */
 const COMPILED = join(import.meta.dirname, '../node_modules/.cache/compiled')
 
 /** Starts one in this directory, in which it finds no settings but these. */
 export const runServer = (directory: string, env: Record<string, string>): ChildProcess =>
-  spawn(process.execPath, [MAIN], {
+  run([MAIN], directory, env)
+
+/** A command as `npm run cli` runs it, likewise. */
+export const runCommand = (args: string[], directory: string, env: Record<string, string>): ChildProcess =>
+  run([CLI, ...args], directory, env)
+
+const run = (args: string[], directory: string, env: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, args, {
     cwd: directory,
     env: {
       PATH: process.env['PATH'],

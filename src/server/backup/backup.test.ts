@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import { isDistributed, type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { tableHashes } from '../../../tests/table-hashes.ts'
 import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
 import { seedDemo } from '../../features/demo/demo.server.ts'
 import { asUser, onDatabase } from '../database/address.ts'
@@ -16,7 +17,6 @@ import { makeSeals } from '../seals.ts'
 import { makeNode } from '../sync-node.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
-import { storedTables } from './stored-tables.ts'
 
 const KEY = makeSeals(['a key of the installation that is backed up'])
 
@@ -92,24 +92,9 @@ const restoreTo = async (owner: pg.Pool, more: Partial<Parameters<typeof restore
     ...more,
   })
 
-/** What every table holds, as one hash for each. A restore begins a new history, whose name differs. */
-async function hashes(owner: pg.Pool): Promise<Record<string, string>> {
-  const client = await owner.connect()
-  try {
-    const found: Record<string, string> = {}
-    for (const { name, columns } of await storedTables(client)) {
-      const compared = columns.filter((column) => name !== 'sync_head' || column !== 'epoch').join(', ')
-      const { rows } = await client.query<{ rows: string; hash: string }>(
-        `select count(*) as rows, md5(string_agg(line, e'\\n' order by line)) as hash
-         from (select row(${compared})::text as line from ${name}) lines`,
-      )
-      found[name] = `${rows[0]!.rows} ${rows[0]!.hash}`
-    }
-    return found
-  } finally {
-    client.release()
-  }
-}
+/** A restore begins a new history, whose name differs. */
+const hashes = (owner: pg.Pool) =>
+  tableHashes(owner, (table, column) => table !== 'sync_head' || column !== 'epoch')
 
 test.runIf(isDistributed())('a cluster is backed up by its own tools', async () => {
   const { owner } = await newDatabase()
