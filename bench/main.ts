@@ -21,6 +21,7 @@ import { meetingVotes } from './meeting-votes.ts'
 import { oldWeeks } from './old-weeks.ts'
 import { orgChart } from './org-chart.ts'
 import { paint } from './paint.ts'
+import { processTexts } from './processes.ts'
 import { restart } from './restart.ts'
 import { scorecard } from './scorecard.ts'
 import { palette } from './palette.ts'
@@ -55,6 +56,7 @@ const BARS: readonly Bar[] = [
   paint,
   oldWeeks,
   orgChart,
+  processTexts,
   scorecard,
   fit,
   director,

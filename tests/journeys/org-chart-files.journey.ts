@@ -65,6 +65,32 @@ test('a chart is saved as pictures, a table and a file; a table is imported, and
   await expect(dialog.getByRole('button', { name: 'Import 0 rows' })).toBeDisabled()
 })
 
+test('before there is a chart, a file begins it; taken back, it can be begun otherwise', async ({
+  stage,
+  enter,
+}) => {
+  const { maya, lena } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/org-chart' })
+  const reader = await enter({ as: lena, path: '/org-chart' })
+  await expect(reader.getByText('A director starts the org chart.')).toBeVisible()
+  await expect(reader.getByRole('button', { name: 'Import…' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Import…' }).click()
+  const rows = 'seat,reports_to,roles\r\nOwner,,Looks ahead\r\nCrew,Owner,\r\nCook,Galley,\r\n'
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'all.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) })
+  const dialog = page.getByRole('dialog', { name: 'Import an org chart' })
+  await expect(dialog.getByRole('status')).toHaveText('2 to add, 0 to change, 0 to skip, 1 with a problem')
+  await expectUsable(page, 'a first chart from a file')
+  await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(seat(page, 'Crew')).toBeVisible()
+  await expect(seat(reader, 'Crew')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).first().click()
+  await expect(page.getByRole('button', { name: 'Start with five seats' })).toBeVisible()
+  await page.getByRole('button', { name: 'Import…' }).click()
+  await expect(dialog).toBeVisible()
+})
+
 test('a chart is printed on one page, on one page per branch and as a list', async ({ stage, enter }) => {
   const { maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/org-chart' })

@@ -129,6 +129,31 @@ test('six common drafts are put in order, filtered, archived and brought back, o
   await expectUsable(phone, 'the processes on a phone')
 })
 
+test('a file becomes drafts, its bad rows are said before, and all of it is taken back as one', async ({
+  stage,
+  enter,
+}) => {
+  const { omar } = await harborWithProcesses(stage.services)
+  const page = await enter({ as: omar, path: '/process' })
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('menuitem', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import processes' })
+  const text = `# Leaving\n## Look\n## Let go\n# ${'x'.repeat(101)}\n## Look\n# Arriving\n## Tie up\n`
+  await dialog
+    .getByLabel('File')
+    .setInputFiles({ name: 'all.md', mimeType: 'text/markdown', buffer: Buffer.from(text) })
+  await expect(dialog.getByText('Row 2: has a name of more than 100 characters')).toBeVisible()
+  await expectUsable(page, 'what an import of processes would do')
+  const rows = page.getByRole('list', { name: 'Processes of Crew' }).getByRole('listitem')
+  await expect(rows).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Import 2 rows' }).click()
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByText('2 processes imported')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows).toHaveCount(0)
+  await expect(page.getByText('Name the six to ten things')).toBeVisible()
+})
+
 test('Omar asks everyone to read a process, Lena confirms it on her phone, and a newer version asks her again', async ({
   stage,
   enter,

@@ -9,6 +9,7 @@ import { FileField } from '../../../ui/FileField.tsx'
 import { toast, toastUndo } from '../../../ui/toast.ts'
 import { peopleOfCompany } from '../../people/people.queries.ts'
 import { teamsAtHand } from '../../teams/teams.queries.ts'
+import { startChart } from '../charts/charts.mutations.ts'
 import { seatsOfChart } from '../charts/charts.queries.ts'
 import type { OrgChart } from '../org-chart.table.ts'
 import { nameKey } from './chart-file.rules.ts'
@@ -32,13 +33,15 @@ type ImportChartDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   chart: Pick<OrgChart, 'id' | 'name'>
+  /** There is no such chart yet: it begins with the first row. */
+  starts?: boolean
 }
 
 /** Long enough to look at what came of it, in milliseconds. */
 const UNDO_SHOWN_FOR = 20_000
 
 /** Imports seats from a file: choose it, see what would happen, write it. One import is taken back as one. */
-export default function ImportChartDialog({ chart, ...dialog }: ImportChartDialogProps) {
+export default function ImportChartDialog({ chart, starts = false, ...dialog }: ImportChartDialogProps) {
   const mutate = useMutate()
   const chartId = chart.id
   const [rows, setRows] = useState<FiledRow[] | null>(null)
@@ -58,6 +61,7 @@ export default function ImportChartDialog({ chart, ...dialog }: ImportChartDialo
   }
 
   function write({ added, changed }: ChartImport): void {
+    if (starts && mutate(startChart, { id: chartId, name: chart.name, seats: [] })) return
     const done: Pick<ChartImport, 'added' | 'changed'> = { added: [], changed: [] }
     const refused = chunksOfImport({ added, changed }).some((chunk) => {
       if (mutate(importSeats, { chartId, ...chunk })) return true

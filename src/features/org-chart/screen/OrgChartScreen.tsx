@@ -21,7 +21,7 @@ export function OrgChartScreen() {
   return (
     <>
       <PageHeader title={ORG_CHART} />
-      {charts ? <StartChart mayStart={charts.mayStart} /> : <SkeletonRows />}
+      {charts ? <StartChart mayStart={charts.mayStart} chart={null} /> : <SkeletonRows />}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useMutate } from '../../../sync/browser/react.ts'
 import { newId } from '../../../sync/id.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { later } from '../../../ui/later.tsx'
 import { startChart } from '../charts/charts.mutations.ts'
 import {
   DIRECTOR_STARTS,
@@ -15,11 +16,22 @@ import {
   START_WITH_FIVE,
   STARTERS,
 } from '../chart.text.ts'
+import { IMPORT } from '../files/files.text.ts'
+import type { OrgChart } from '../org-chart.table.ts'
 
-/** What stands in the place of a chart until a director starts it. */
-export function StartChart({ mayStart }: { mayStart: boolean }) {
+const ImportChartDialog = later(() => import('../files/ImportChartDialog.tsx'))
+
+type StartChartProps = {
+  mayStart: boolean
+  /** The live chart, if there is one that has lost all its seats. */
+  chart: OrgChart | null
+}
+
+/** What stands in the place of a chart until a director starts it, from nothing or from a file. */
+export function StartChart({ mayStart, chart }: StartChartProps) {
   const mutate = useMutate()
   const [chartId] = useState(newId)
+  const [importing, setImporting] = useState(false)
   const start = (names: readonly string[]) =>
     void mutate(startChart, {
       id: chartId,
@@ -39,7 +51,16 @@ export function StartChart({ mayStart }: { mayStart: boolean }) {
           {START_WITH_FIVE}
         </Button>
         <Button onClick={() => start([FIRST_SEAT])}>{START_EMPTY}</Button>
+        <Button onClick={() => setImporting(true)}>{IMPORT}</Button>
       </div>
+      {importing && (
+        <ImportChartDialog
+          open
+          onOpenChange={setImporting}
+          chart={chart ?? { id: chartId, name: ORG_CHART }}
+          starts={chart === null}
+        />
+      )}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function WholeChart({ charts, chart, address }: WholeChartProps) {
           />
           <PanelBoundary>
             {!seats && <SkeletonRows />}
-            {isEmpty && chart.kind === 'live' && <StartChart mayStart={charts.mayStart} />}
+            {isEmpty && chart.kind === 'live' && <StartChart mayStart={charts.mayStart} chart={chart} />}
             {isEmpty && chart.kind === 'draft' && (
               <EmptyState
                 text={DRAFT_IS_EMPTY}

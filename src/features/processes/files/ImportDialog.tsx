@@ -4,7 +4,7 @@ import { newId } from '../../../sync/id.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FileField } from '../../../ui/FileField.tsx'
-import { toastUndo } from '../../../ui/toast.ts'
+import { toast, toastUndo } from '../../../ui/toast.ts'
 import type { Team } from '../../teams/teams.table.ts'
 import { archiveProcess, createProcess, updateProcess } from '../processes.mutations.ts'
 import { addSteps } from '../steps/steps.mutations.ts'
@@ -12,7 +12,8 @@ import {
   CHOOSE_FILE,
   IMPORT_EXPLAINED,
   IMPORT_PROCESSES,
-  IMPORTED,
+  IMPORT_UNDONE,
+  importedCount,
   importRows,
   NO_SUCH_FILE,
   PROBLEMS,
@@ -22,6 +23,9 @@ import {
 import { type FiledProcess, problemOf, processesIn } from './process-file.rules.ts'
 
 type ImportDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; team: Team }
+
+/** Long enough to look at what came of it, in milliseconds. */
+const UNDO_SHOWN_FOR = 20_000
 
 /** Shows what a file would add, and adds it as drafts of the team once that is wanted. */
 export default function ImportDialog({ team, ...dialog }: ImportDialogProps) {
@@ -39,12 +43,20 @@ export default function ImportDialog({ team, ...dialog }: ImportDialogProps) {
     return id
   }
   function importAll() {
-    const ids = fit.flatMap((process) => add(process) ?? [])
+    const ids: string[] = []
+    for (const process of fit) {
+      const id = add(process)
+      // The next ones would be refused for the same reason.
+      if (id === null) break
+      ids.push(id)
+    }
     dialog.onOpenChange(false)
     if (ids.length === 0) return
-    toastUndo(IMPORTED, undefined, () => {
+    const undo = () => {
       for (const id of ids) mutate(archiveProcess, { id })
-    })
+      toast.success(IMPORT_UNDONE)
+    }
+    toastUndo(importedCount(ids.length), undefined, undo, { duration: UNDO_SHOWN_FOR })
   }
 
   return (

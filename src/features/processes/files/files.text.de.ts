@@ -24,7 +24,9 @@ export const stepCount = (count: number): string => `${count} ${count === 1 ? 'S
 export const rowProblem = (row: number, reason: string): string => `Zeile ${row}: ${reason}`
 export const importRows = (count: number): string =>
   `${count} ${count === 1 ? 'Zeile' : 'Zeilen'} importieren`
-export const IMPORTED = 'Prozesse importiert'
+export const importedCount = (count: number): string =>
+  `${count} ${count === 1 ? 'Prozess' : 'Prozesse'} importiert`
+export const IMPORT_UNDONE = 'Import zurückgenommen'
 export const PROBLEMS: Record<FileProblem, string> = {
   'no-name': 'hat keinen Namen',
   'long-name': 'hat einen Namen mit mehr als 100 Zeichen',

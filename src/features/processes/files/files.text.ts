@@ -23,7 +23,9 @@ export const NO_SUCH_FILE = 'There is no process in this file.'
 export const stepCount = (count: number): string => `${count} ${count === 1 ? 'step' : 'steps'}`
 export const rowProblem = (row: number, reason: string): string => `Row ${row}: ${reason}`
 export const importRows = (count: number): string => `Import ${count} ${count === 1 ? 'row' : 'rows'}`
-export const IMPORTED = 'Processes imported'
+export const importedCount = (count: number): string =>
+  `${count} ${count === 1 ? 'process' : 'processes'} imported`
+export const IMPORT_UNDONE = 'Import undone'
 export const PROBLEMS: Record<FileProblem, string> = {
   'no-name': 'has no name',
   'long-name': 'has a name of more than 100 characters',
