@@ -9,6 +9,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'src/**/*.test.tsx',
       'tests/*.test.ts',
+      'tests/behind-proxy/*.test.ts',
       'scripts/*.test.ts',
       // These need the nodes of a cluster.
       ...(process.env['CITUS_URL'] ? ['tests/cluster/*.test.ts'] : []),

@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { canRun, isDebianRoot } from './debian.mjs'
 import { Failure } from './failure.mjs'
 import { firstError, projectNode, run } from './run.mjs'
 
@@ -78,15 +78,4 @@ async function playwrightsOwn() {
 /** On Linux, a downloaded browser may lack system libraries; elsewhere it includes everything it needs. */
 async function starts(file) {
   return process.platform !== 'linux' || (await run(file, ['--version'])).code === 0
-}
-
-const isDebianRoot = () => process.getuid?.() === 0 && canRun('/usr/bin/apt-get')
-
-function canRun(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -4,11 +4,12 @@ import { buildBundle } from './bundle.mjs'
 import { findChromium, installChromium } from './chromium.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { Failure } from './failure.mjs'
+import { provideProxies } from './proxies.mjs'
 
 const needs = {
   start: [installDependencies, buildBundle],
   bench: [installDependencies, buildBundle],
-  test: [installDependencies, buildBundle, provideChromium],
+  test: [installDependencies, buildBundle, provideChromium, provideProxies],
   dev: [installDependencies],
   cli: [installDependencies],
 }

@@ -1,6 +1,5 @@
 // The package for certificates needs it to be there first.
 import 'reflect-metadata'
-import { webcrypto } from 'node:crypto'
 import {
   BasicConstraintsExtension,
   type JsonGeneralName,
@@ -12,7 +11,7 @@ import {
 /** A certificate that vouches for itself under this name, and its key; both PEM. */
 export async function selfSigned(name: JsonGeneralName): Promise<{ certificate: string; key: string }> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
-  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const made = await X509CertificateGenerator.createSelfSigned(
     {
       serialNumber: '01',
@@ -26,8 +25,8 @@ export async function selfSigned(name: JsonGeneralName): Promise<{ certificate: 
         new SubjectAlternativeNameExtension([name]),
       ],
     },
-    webcrypto,
+    crypto,
   )
-  const key = PemConverter.encode(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY')
+  const key = PemConverter.encode(await crypto.subtle.exportKey('pkcs8', keys.privateKey), 'PRIVATE KEY')
   return { certificate: made.toString('pem'), key }
 }

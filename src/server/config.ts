@@ -47,6 +47,8 @@ export type Config = {
   demo: boolean
   allowPlainHttp: boolean
   trustProxy: boolean
+  /** For how long a server that stops works on and says that it isn't ready, in seconds. */
+  drainSeconds: number
   /** The most connections that one address may hold open at a time. */
   connectionsPerAddress: number
   hsts: 'basic' | 'subdomains' | 'preload'
@@ -63,6 +65,9 @@ export type Config = {
   warnings: string[]
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
 }
+
+/** HAProxy as in deploy/ has noticed after two. */
+const DRAIN_SECONDS = 3
 
 /** Thrown by `loadConfig`; each problem is one sentence that names the variable and what it takes. */
 export class ConfigError extends Error {
@@ -117,6 +122,7 @@ function named(values: Environment): Config {
     demo: values.DEMO ?? (values.DATABASE_URL === undefined && isOpenedHere({ publicUrl })),
     allowPlainHttp: values.ALLOW_PLAIN_HTTP,
     trustProxy: values.TRUST_PROXY,
+    drainSeconds: values.DRAIN_SECONDS ?? (values.TRUST_PROXY ? DRAIN_SECONDS : 0),
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,

@@ -86,6 +86,11 @@ export const environment = z.object({
   DEMO: onOrOff.optional(),
   ALLOW_PLAIN_HTTP: onOrOff.default(false),
   TRUST_PROXY: onOrOff.default(false),
+  DRAIN_SECONDS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a number of seconds from 0 to 99')
+    .transform(Number)
+    .optional(),
   CONNECTIONS_PER_ADDRESS: z
     .string()
     .regex(/^[1-9]\d{0,6}$/, 'must be a number from 1 to 9999999')

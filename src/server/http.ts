@@ -10,6 +10,7 @@ import { type Config, hasSecureOrigin } from './config.ts'
 import { answerInTime } from './http/answer-times.ts'
 import { cutOnceEnded, limitConnections, PATIENCE, type Patience } from './http/connections.ts'
 import { crawlerRoutes } from './http/crawlers.ts'
+import { Departure, departing } from './http/departure.ts'
 import { answerErrors, answerTo } from './http/errors.ts'
 import { guard } from './http/guard.ts'
 import { commonHeaders } from './http/headers.ts'
@@ -33,6 +34,7 @@ export type HttpOptions = {
   /** The built web application; the repository's own by default. */
   webDirectory?: string
   patience?: Patience
+  departure?: Departure
 }
 
 /** Where `npm run build` puts the web application. */
@@ -47,7 +49,7 @@ const BODY_LIMIT = 16_384
  */
 export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> {
   const { config, pool, log, origins, sessionOf, metrics, routes } = options
-  const { webDirectory = WEB_DIRECTORY, patience = PATIENCE } = options
+  const { webDirectory = WEB_DIRECTORY, patience = PATIENCE, departure = new Departure() } = options
   const headers = commonHeaders(config)
   const app = Fastify({
     loggerInstance: log,
@@ -64,6 +66,8 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
     },
     forceCloseConnections: 'idle',
+    // What has come in is answered; whoever sends more is told that the connection ends.
+    return503OnClosing: false,
     // No hook ever sees an address that no route could match.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const { status, ...body } = answerTo(error)
@@ -76,6 +80,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
+  departing(app, departure)
   limitConnections(app, config)
   jsonBodies(app)
   answerErrors(app)
@@ -85,7 +90,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
     openapi: { info: { title: 'Quarterdeck', version: '1' } },
     transform: jsonSchemaTransform,
   })
-  const registry = systemRoutes(app, pool)
+  const registry = systemRoutes(app, pool, departure)
   metrics?.(registry)
   await routes(app)
   app.get('/api/openapi.json', { config: { who: 'anyone' }, schema: { hide: true } }, () => app.swagger())

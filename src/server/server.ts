@@ -16,6 +16,7 @@ import { openFiles } from './files/open-files.ts'
 import { fileWork } from './files/stored-files.ts'
 import { historyMetrics } from './history-metrics.ts'
 import { buildHttp } from './http.ts'
+import { Departure } from './http/departure.ts'
 import { networkPrefix } from './http/client-address.ts'
 import { makeOrigins } from './http/origins.ts'
 import { installJobs, startJobs } from './jobs.ts'
@@ -82,6 +83,7 @@ async function start(
   await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs)
 
   let port = config.port
+  const departure = new Departure()
   const origins = makeOrigins(config, () => port)
   const services = await startServices(config, database, { log, origins }, started)
   const app = await buildHttp({
@@ -90,14 +92,19 @@ async function start(
     log,
     origins,
     sessionOf: services.sessions.sessionOf,
+    departure,
     ...(own.webDirectory && { webDirectory: own.webDirectory }),
     metrics: (registry) => historyMetrics(registry, services.node.history),
     routes: (routed) => registerRoutes(routed, services),
   })
   started.add('the pages', () => close(app))
   port = await listen(app, config)
-  started.add('the sockets', openSockets(app, services))
+  started.add('the sockets', openSockets(app, services, departure))
   await work(services, started)
+  started.add('what proxies send', async () => {
+    await departure.leave(config.drainSeconds, () => services.node.lines.hangUp())
+    await close(app)
+  })
   return { url: origins.publicUrl(), services, policy: app.policy }
 }
 
@@ -163,10 +170,15 @@ function registerRoutes(app: FastifyInstance, services: Services): void {
   for (const feature of features) feature.routes?.(app, services)
 }
 
-function openSockets(app: FastifyInstance, { node, sessions, origins }: Services): () => void {
+function openSockets(
+  app: FastifyInstance,
+  { node, sessions, origins }: Services,
+  departure: Departure,
+): () => void {
   return acceptSockets(app.server, node, {
     sessionOf: (request) => sessions.sessionOf(request),
     acceptsOrigin: (request) => origins.accepts(request.headers),
+    sendsOn: () => departure.sendsOn,
   })
 }
 

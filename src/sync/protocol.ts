@@ -9,6 +9,8 @@ import type { Scope } from './scope.ts'
 
 /** What travels between browser and server. docs/architecture.md tells the story. */
 
+/** The node or the company on it begins anew; the browser comes back. */
+export const CLOSE_RESTARTED = 1012
 export const CLOSE_SESSION_ENDED = 4401
 export const CLOSE_COMPANY_LOST = 4403
 /** The person has more lines open than one may have, and this was the oldest. */

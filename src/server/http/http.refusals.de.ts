@@ -73,6 +73,10 @@ export const words = {
     detail:
       'Die Datenbank von Quarterdeck nimmt keine Änderungen an; lesen lässt sich alles. Versuchen Sie es in Kürze wieder.',
   },
+  'server/restarting': {
+    title: 'Quarterdeck ist gerade nicht verfügbar',
+    detail: 'Es wird neu gestartet. Versuchen Sie es in Kürze wieder.',
+  },
   'server/unavailable': {
     title: 'Quarterdeck ist gerade nicht verfügbar',
     detail: 'Die Datenbank antwortet nicht. Versuchen Sie es in Kürze wieder.',

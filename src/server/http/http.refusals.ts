@@ -76,6 +76,10 @@ const table = {
     title: 'Nothing can be saved at the moment',
     detail: 'Quarterdeck’s database takes no changes; what is there can be read. Try again shortly.',
   },
+  'server/restarting': {
+    title: 'Quarterdeck is unavailable for a moment',
+    detail: 'It is being restarted. Try again shortly.',
+  },
   'server/unavailable': {
     title: 'Quarterdeck is unavailable for a moment',
     detail: 'Its database is not responding. Try again shortly.',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client'
+import type { Departure } from './departure.ts'
 
 const READY_WITHIN = 2_000
 
@@ -8,7 +9,7 @@ const READY_WITHIN = 2_000
  * For operators and their tools: is the server alive, can it work, and what are its metrics?
  * @returns the metrics, for whoever has others to add
  */
-export function systemRoutes(app: FastifyInstance, pool: pg.Pool): Registry {
+export function systemRoutes(app: FastifyInstance, pool: pg.Pool, departure: Departure): Registry {
   const anyone = { config: { who: 'anyone' } } as const
   let closing = false
   app.addHook('preClose', async () => {
@@ -18,7 +19,7 @@ export function systemRoutes(app: FastifyInstance, pool: pg.Pool): Registry {
   app.get('/healthz', anyone, async () => ({ status: 'alive' }))
 
   app.get('/readyz', anyone, async (_request, reply) => {
-    const ready = !closing && (await answers(pool))
+    const ready = !closing && !departure.isAnnounced && (await answers(pool))
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
   })
 

@@ -1,5 +1,6 @@
 import {
   CLOSE_COMPANY_LOST,
+  CLOSE_RESTARTED,
   CLOSE_SESSION_ENDED,
   CLOSE_TOO_MANY,
   type Frame,
@@ -179,8 +180,8 @@ export class Downlink {
   }
 
   /**
-   * Resolves when the line is down, to what that says of the server, if anything: it is not out of reach if it asked for a fresh
-   * start, nor if only a socket failed, because a stream may still get through. Throws Ended.
+   * Resolves when the line is down, to what that says of the server, if anything: it is not out of reach if it begins anew or
+   * asked for a fresh start, nor if only a socket failed, because a stream may still get through. Throws Ended.
    */
   async #listen(hello: Hello): Promise<Reach | null> {
     const { platform, requests } = this.#tab
@@ -206,7 +207,8 @@ export class Downlink {
     if (code === CLOSE_SESSION_ENDED) throw new Ended('session')
     if (code === CLOSE_COMPANY_LOST) throw new Ended('company')
     if (code === CLOSE_TOO_MANY) return { online: true, crowded: true }
-    return (hasHeard ? !this.#mustReset : !usesSocket) ? OUT_OF_REACH : null
+    const isLost = hasHeard ? !this.#mustReset : !usesSocket
+    return isLost && code !== CLOSE_RESTARTED ? OUT_OF_REACH : null
   }
 
   /** False when all rows have to be fetched again. */

@@ -9,9 +9,6 @@ import { Presence } from './presence.ts'
 import type { Replica } from './replica.ts'
 import { Watchers } from './watchers.ts'
 
-/** A close code of the WebSocket standard: the server goes on elsewhere or afresh. */
-const RESTARTED = 1012
-
 /** Changes that follow each other faster than this are gathered into one frame. */
 const GATHER_MS = 25
 
@@ -63,12 +60,15 @@ export class Hub {
     this.presence.stop()
     this.watchers.closeAll()
     this.#pending = []
-    for (const subscriber of this.#subscribers) this.close(subscriber, RESTARTED)
+    for (const subscriber of this.#subscribers) {
+      this.remove(subscriber)
+      subscriber.sendAway()
+    }
   }
 
   /** The subscriber must be at the replica's seq. From here on it receives what follows; of a company that was dropped it would not. */
   add(subscriber: Subscriber): void {
-    if (this.#isStopped) return subscriber.wire.close(RESTARTED)
+    if (this.#isStopped) return subscriber.sendAway()
     this.flush()
     this.#subscribers.add(subscriber)
     this.presence.welcome(subscriber, subscriber.scopes)

@@ -1,4 +1,4 @@
-import { CLOSE_TOO_MANY, MAX_LINES_PER_PERSON } from '../protocol.ts'
+import { CLOSE_RESTARTED, CLOSE_TOO_MANY, MAX_LINES_PER_PERSON } from '../protocol.ts'
 import type { Wire } from './subscriber.ts'
 
 /** What all lines of a node may hold back together, in characters. Beyond it those that hold back most are cut. */
@@ -30,6 +30,7 @@ export class Lines {
   readonly #timer: NodeJS.Timeout
   /** Never less than what waits: counted now and then, and added to with each send. */
   #waiting = 0
+  #isOver = false
 
   constructor({ maxWaiting = MAX_WAITING, lookEveryMs = LOOK_EVERY_MS }: LinesOptions = {}) {
     this.#maxWaiting = maxWaiting
@@ -41,12 +42,19 @@ export class Lines {
     clearInterval(this.#timer)
   }
 
+  /** Ends all of them, and whatever is opened from now on: the browsers come back to another node. */
+  hangUp(): void {
+    this.#isOver = true
+    for (const { wire } of this.#all()) wire.close(CLOSE_RESTARTED)
+  }
+
   /** Takes the wire among the person's lines; beyond 20, their oldest one is closed. */
   open(userId: string, wire: Wire): Line {
     const own = this.#byPerson.get(userId) ?? new Set<Watched>()
     this.#byPerson.set(userId, own)
     const watched: Watched = { wire, taken: 0, takenBefore: 0 }
     own.add(watched)
+    if (this.#isOver) wire.close(CLOSE_RESTARTED)
     if (own.size > MAX_LINES_PER_PERSON) {
       const [oldest] = own
       own.delete(oldest!)

@@ -13,6 +13,8 @@ export interface SocketOptions {
   sessionOf(request: IncomingMessage): Promise<{ id: string; userId: string } | null>
   /** Whether a page of this origin may open a socket. */
   acceptsOrigin(request: IncomingMessage): boolean
+  /** Whether another node is to open it, because this one is about to stop. */
+  sendsOn?(): boolean
 }
 
 const PATH = /^\/api\/sync\/([^/]+)\/socket$/
@@ -28,6 +30,7 @@ export function acceptSockets(server: Server, node: SyncNode, options: SocketOpt
   async function upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     const { pathname = '', searchParams } = URL.parse(request.url ?? '', 'http://localhost') ?? {}
     const companyId = PATH.exec(pathname)?.[1] ?? ''
+    if (options.sendsOn?.()) return reject(stream, '502 Bad Gateway')
     if (!UUID.test(companyId)) return reject(stream, '404 Not Found')
     if (!options.acceptsOrigin(request)) return reject(stream, '403 Forbidden')
     const session = await options.sessionOf(request)

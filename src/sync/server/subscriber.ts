@@ -1,4 +1,4 @@
-import type { Frame } from '../protocol.ts'
+import { CLOSE_RESTARTED, type Frame } from '../protocol.ts'
 import type { Scope } from '../scope.ts'
 import type { FirstRows } from './first-rows.ts'
 
@@ -48,6 +48,11 @@ export class Subscriber {
 
   get tooSlow(): boolean {
     return this.wire.buffered() > MAX_BUFFERED_BYTES
+  }
+
+  /** The browser comes back and resumes by its cursor. */
+  sendAway(): void {
+    this.wire.close(CLOSE_RESTARTED)
   }
 
   send(frame: Frame): void {

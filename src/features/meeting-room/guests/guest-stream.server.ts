@@ -1,5 +1,5 @@
 import { notFound } from '../../../sync/engine.refusals.ts'
-import { PING_EVERY_MS } from '../../../sync/protocol.ts'
+import { CLOSE_RESTARTED, PING_EVERY_MS } from '../../../sync/protocol.ts'
 import { company, person, team } from '../../../sync/scope.ts'
 import type { Line } from '../../../sync/server/lines.ts'
 import type { SyncNode } from '../../../sync/server/node.ts'
@@ -12,9 +12,6 @@ const GATHER_MS = 100
 
 /** Tells the browser that nothing more follows. */
 export const CLOSE_OVER = 1000
-
-/** The company goes on elsewhere or afresh; the browser comes back. */
-const CLOSE_RESTARTED = 1012
 
 /**
  * Tells a guest what they may see, now and whenever it has changed, as a whole. A guest is no subscriber of the hub: no row and no frame

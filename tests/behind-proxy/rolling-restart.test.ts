@@ -1,0 +1,83 @@
+import 'fake-indexeddb/auto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inCompany } from '../../src/server/database/in-company.ts'
+import { type Fleet, type FleetCompany, startFleet } from './fleet.ts'
+import { Person } from './person.ts'
+import type { Kind, Proxy } from './proxy.ts'
+import { expectSameForAll } from './same-for-all.ts'
+
+// These are real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const WAYS: { kind: Kind; sticky: boolean }[] = [
+  { kind: 'nginx', sticky: true },
+  { kind: 'nginx', sticky: false },
+  { kind: 'haproxy', sticky: true },
+  { kind: 'haproxy', sticky: false },
+]
+const PEOPLE_EACH = 3
+/** Whoever restarts nodes waits for so long before the next, as docs/operation.md says. */
+const PROXIES_NOTICE_MS = 2_000
+/** Fewer than a person may have. */
+const TOKENS_EACH = 8
+
+let fleet: Fleet
+let company: FleetCompany
+let people: Person[]
+
+beforeAll(async () => {
+  fleet = await startFleet([{}, {}])
+  company = await fleet.company(WAYS.length * PEOPLE_EACH)
+  const proxies: Proxy[] = []
+  for (const { kind, sticky } of WAYS) proxies.push(await fleet.proxy(kind, { sticky }))
+  people = company.members.map((member, index) => {
+    const { url } = proxies[index % WAYS.length]!
+    // One on each way has no WebSockets.
+    return new Person(company, member, { url, origin: fleet.publicUrl, withoutSockets: index < WAYS.length })
+  })
+})
+afterAll(async () => {
+  for (const { client } of people ?? []) client.abandon()
+  await fleet?.stop()
+})
+
+/** Works without a pause until it is over. Answers how many tokens it was told to have made, which nobody makes twice. */
+async function work(person: Person, over: AbortSignal): Promise<number> {
+  let tokens = 0
+  for (let act = 0; !over.aborted; act++) {
+    person.write()
+    if (act % 3 === 0) await person.asks('/api/session')
+    if (act % 6 === 1 && tokens < TOKENS_EACH) {
+      const wanted = { scopes: ['tasks:write'], teamIds: null, expires: '7', proposes: false }
+      if (await person.asks('/api/tokens', { ...wanted, companyId: company.id, name: `${act}` })) tokens++
+    }
+    await sleep(50 + Math.random() * 100)
+  }
+  return tokens
+}
+
+test('every node is restarted under load, and nobody notices', async () => {
+  await expect.poll(() => people.every(({ isOnline }) => isOnline)).toBe(true)
+  const over = new AbortController()
+  const working = people.map((person) => work(person, over.signal))
+  for (const node of fleet.nodes) {
+    await sleep(500)
+    expect(await node.end('SIGTERM')).toBe(0)
+    await node.start()
+    await sleep(PROXIES_NOTICE_MS)
+  }
+  over.abort()
+  const made = await Promise.all(working)
+
+  await expectSameForAll(people)
+  for (const { failures, refusals, outages, lines } of people) {
+    expect({ failures, refusals, outages }).toEqual({ failures: [], refusals: [], outages: 0 })
+    // Nobody was left with the poorer line.
+    expect(Math.min(lines.sockets, lines.streams)).toBe(0)
+  }
+  const { rowCount } = await inCompany(fleet.database.app, company.id, null, (client) =>
+    client.query('select from api_tokens'),
+  )
+  expect(rowCount).toBe(made.reduce((sum, count) => sum + count, 0))
+})
