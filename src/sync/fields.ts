@@ -155,8 +155,12 @@ export const number = () =>
 export const boolean = () => field('boolean', (value) => (typeof value === 'boolean' ? value : unfit()))
 
 /** A day as YYYY-MM-DD, without a time or a zone. */
-export const date = () =>
-  field('date', (value) => (typeof value === 'string' && isDay(value) ? value : unfit('Enter a date.')))
+export const date = (problem: TextProblem = () => null) =>
+  field('date', (value) => {
+    if (typeof value !== 'string' || !isDay(value)) unfit('Enter a date.')
+    const wrong = problem(value)
+    return wrong === null ? value : unfit(wrong)
+  })
 
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value.startsWith('0000')) return false

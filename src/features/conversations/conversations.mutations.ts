@@ -1,8 +1,8 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { date, list, object, ref, text, uuid } from '../../sync/fields.ts'
+import { list, object, ref, text, uuid } from '../../sync/fields.ts'
 import type { Transaction } from '../../sync/transaction.ts'
 import { nameOf } from '../people/people.reads.ts'
-import { isPlausible, startOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
+import { startOfQuarter, utcDayOf } from '../time/calendar.rules.ts'
 import { isAnswer, withAnswer } from './answers.rules.ts'
 import { isOver } from './conversation-kinds.rules.ts'
 import { mayPlan, mayPlanWith, maySeeConversations } from './conversations.access.ts'
@@ -30,6 +30,7 @@ import {
 import { factsOf, reportOf } from './facts.reads.ts'
 import { findSide } from './sides.reads.ts'
 import { NOTE_REQUIRED } from './required.text.ts'
+import { enteredDay } from '../time/day-input.rules.ts'
 
 /** With how many people conversations are planned at once. */
 export const MOST_AT_ONCE = 20
@@ -46,11 +47,10 @@ export const planConversations = defineMutation('planConversations', {
     people: list(object({ id: uuid(), reportId: ref('people') }), MOST_AT_ONCE),
     title: title(),
     kind: kind(),
-    dueOn: date(),
+    dueOn: enteredDay(),
   },
   may: mayPlan,
   run(tx, { people, dueOn, ...what }, { actor, now }) {
-    if (!isPlausible(dueOn)) refuse('conversation/implausible-date')
     const open = tx.where(conversations, { managerId: actor.id }).filter(({ state }) => !isOver(state))
     if (open.length + people.length > MOST_OPEN) refuse('conversation/room', { limit: MOST_OPEN })
     for (const { id, reportId } of people) {
@@ -77,10 +77,9 @@ export const planConversations = defineMutation('planConversations', {
 /** Moves a conversation to another day. */
 export const moveConversation = defineMutation('moveConversation', {
   failure: NOT_CHANGED,
-  input: { conversationId: ref('conversations'), dueOn: date() },
+  input: { conversationId: ref('conversations'), dueOn: enteredDay() },
   may: mayPlan,
   run(tx, { conversationId, dueOn }, { actor, now }) {
-    if (!isPlausible(dueOn)) refuse('conversation/implausible-date')
     const { id } = findLed(tx, conversationId, actor.id)
     const quarter = startOfQuarter(dueOn)
     tx.update(conversations, id, { dueOn, quarter, isCarried: false, updatedAt: now })

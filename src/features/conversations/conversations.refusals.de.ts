@@ -7,7 +7,6 @@ export const words = {
     'Sie planen Gespräche mit Menschen auf Stellen direkt unter Ihrer und mit denen, die im Rang unter Ihnen stehen.',
   ),
   'conversation/planner-only': denied('Das kann nur, wer dieses Gespräch geplant hat.'),
-  'conversation/implausible-date': 'Wählen Sie ein Datum zwischen 2000 und 2199.',
   'conversation/room': ({ limit }: { limit: number }) =>
     `Hier ist Platz für ${limit}. Entfernen Sie zuerst etwas.`,
   'conversation/over': 'Dieses Gespräch ist vorbei.',

@@ -12,7 +12,6 @@ const table = {
     title: 'Access Denied',
     detail: 'Only who planned this conversation can do that.',
   },
-  'conversation/implausible-date': 'Choose a date between 2000 and 2199.',
   'conversation/room': ({ limit }: { limit: number }) => `There is room for ${limit}. Remove one first.`,
   'conversation/over': 'This conversation is over.',
   'conversation/submitted': 'You have submitted this. Choose ‘Edit again’ to change it.',

@@ -1,18 +1,16 @@
-import { isPlausible } from '../time/calendar.rules.ts'
 import { refuse } from './goals.refusals.ts'
 
 interface GoalDraft {
   title: string
   /** Null only while no team has been chosen. */
   teamId: string | null
-  targetDate: string | null
   isCompanyGoal: boolean
 }
 
-export type GoalProblemCode = 'goal/title-required' | 'goal/team-required' | 'goal/implausible-date'
+export type GoalProblemCode = 'goal/title-required' | 'goal/team-required'
 
 interface GoalProblem {
-  field: 'title' | 'teamId' | 'targetDate'
+  field: 'title' | 'teamId'
   code: GoalProblemCode
   /** The code's own words, for the field of a form. */
   text: string
@@ -22,8 +20,6 @@ interface GoalProblem {
 export function goalProblem(draft: GoalDraft): GoalProblem | null {
   if (draft.title.trim() === '') return problem('title', 'goal/title-required')
   if (draft.teamId === null && !draft.isCompanyGoal) return problem('teamId', 'goal/team-required')
-  if (draft.targetDate !== null && !isPlausible(draft.targetDate))
-    return problem('targetDate', 'goal/implausible-date')
   return null
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '../../sync/actor.ts'
 import { defineMutation } from '../../sync/define-mutation.ts'
-import { boolean, date, ref, refs, uuid } from '../../sync/fields.ts'
+import { boolean, ref, refs, uuid } from '../../sync/fields.ts'
 import { team } from '../../sync/scope.ts'
 import { Refusal } from '../../sync/refusal.ts'
 import type { Reader } from '../../sync/store.ts'
@@ -33,6 +33,7 @@ import {
   GOALS_NOT_REORDERED,
 } from './goals.text.ts'
 import { goalProblem, type GoalProblemCode } from './goal-draft.rules.ts'
+import { enteredDay } from '../time/day-input.rules.ts'
 
 /**
  * Adds a goal, on track, at the end of its team's list. The owner defaults to the actor and the target date to the end
@@ -46,7 +47,7 @@ export const createGoal = defineMutation('createGoal', {
     ownerId: ref('people').nullable(),
     title: goalTitle(),
     description: goalDescription(),
-    targetDate: date().nullable(),
+    targetDate: enteredDay().nullable(),
     isCompanyGoal: boolean(),
   },
   may: canWriteWork,
@@ -89,7 +90,7 @@ export const updateGoal = defineMutation('updateGoal', {
     ownerId: ref('people').optional(),
     title: goalTitle().optional(),
     description: goalDescription().optional(),
-    targetDate: date().optional(),
+    targetDate: enteredDay().optional(),
     isCompanyGoal: boolean().optional(),
   },
   may: canWriteWork,

@@ -14,9 +14,7 @@ export const words = {
     `Ein Ziel kann ${limit} Meilensteine haben. Entfernen Sie einen, den Sie nicht mehr brauchen, oder legen Sie ein zweites Ziel an.`,
   'goal/title-required': 'Geben Sie dem Ziel einen Titel',
   'goal/team-required': 'Wählen Sie ein Team für dieses Ziel',
-  'goal/implausible-date': 'Wählen Sie ein Zieldatum zwischen 2000 und 2199.',
   'goal/milestone-title-required': 'Beschreiben Sie kurz, was erreicht werden soll.',
-  'goal/implausible-milestone-date': 'Wählen Sie ein Datum zwischen 2000 und 2199.',
   'goal/not-found': 'Ziel nicht gefunden',
   'goal/closed': 'Dieses Ziel wurde mit seinem Quartal abgeschlossen. Öffnen Sie es wieder, um es zu ändern.',
   'goal/finished-meanwhile': ({ title }: { title: string }) =>

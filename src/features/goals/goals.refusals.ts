@@ -14,9 +14,7 @@ const table = {
     `A goal can have ${limit} milestones. Remove one that you no longer need, or make a second goal.`,
   'goal/title-required': 'Goal title is required',
   'goal/team-required': 'Select a team for this goal',
-  'goal/implausible-date': 'Choose a target date between 2000 and 2199.',
   'goal/milestone-title-required': 'Say in a few words what is to be reached.',
-  'goal/implausible-milestone-date': 'Choose a date between 2000 and 2199.',
   'goal/not-found': 'Goal not found',
   'goal/closed': 'This goal was closed with its quarter. Reopen it to change it.',
   'goal/finished-meanwhile': ({ title }: { title: string }) =>

@@ -23,7 +23,6 @@ export const words = {
   'agenda/section-without-name': 'Geben Sie jedem Abschnitt einen Namen.',
   'agenda/no-minutes': 'Planen Sie mindestens eine Minute ein.',
   'agenda/too-much-text': 'Die Texte der eigenen Abschnitte sind zusammen zu lang. Kürzen Sie sie.',
-  'schedule/implausible-day': 'Wählen Sie für das erste Meeting einen Tag in diesem Jahrhundert.',
   'schedule/no-meeting-then': 'An diesem Tag hat das Team kein Meeting geplant.',
   'schedule/just-set':
     'Jemand anderes hat die Zeit dieses Meetings gerade eben festgelegt. Sehen Sie sie an, und versuchen Sie es noch einmal.',

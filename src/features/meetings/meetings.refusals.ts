@@ -26,7 +26,6 @@ const table = {
   'agenda/section-without-name': 'Give every section a name.',
   'agenda/no-minutes': 'Plan at least one minute.',
   'agenda/too-much-text': 'The texts of your own sections are too long together. Shorten them.',
-  'schedule/implausible-day': 'Choose a day in this century for the first meeting.',
   'schedule/no-meeting-then': 'The team has no meeting planned on that day.',
   'schedule/just-set': 'Somebody else set this meeting’s time a moment ago. Look at it, then try again.',
   'schedule/too-many-skipped':

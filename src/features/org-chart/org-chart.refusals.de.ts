@@ -31,7 +31,6 @@ export const words = {
   'org-chart/metric-of-others': 'Wählen Sie eine Kennzahl eines Ihrer eigenen Teams.',
   'org-chart/too-deep': ({ limit }: { limit: number }) =>
     `Ein Organigramm hat höchstens ${limit} Ebenen. Setzen Sie die Stelle weiter nach oben.`,
-  'org-chart/implausible-day': 'Wählen Sie ein Datum zwischen 2000 und 2199.',
   'org-chart/started-already': 'Jemand anders hat das Organigramm gerade begonnen.',
   'org-chart/holder-without-access':
     'Diese Person hat keinen Zugang zum Unternehmen mehr. Wählen Sie jemand anderen.',

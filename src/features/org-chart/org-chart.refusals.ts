@@ -31,7 +31,6 @@ const table = {
   'org-chart/metric-of-others': 'Choose a metric of one of your own teams.',
   'org-chart/too-deep': ({ limit }: { limit: number }) =>
     `An org chart has at most ${limit} levels. Put the seat further up.`,
-  'org-chart/implausible-day': 'Choose a date between 2000 and 2199.',
   'org-chart/started-already': 'Somebody else has started the org chart a moment ago.',
   'org-chart/holder-without-access': 'This person no longer has access to the company. Choose somebody else.',
   'org-chart/reports-to-itself': 'A seat can’t report to itself.',

@@ -1,8 +1,8 @@
 import { defineMutation } from '../../sync/define-mutation.ts'
 import { notFound } from '../../sync/engine.refusals.ts'
-import { date, ref, refs, uuid } from '../../sync/fields.ts'
+import { ref, refs, uuid } from '../../sync/fields.ts'
 import { madeInMeeting } from '../meetings/made-in-meeting.reads.ts'
-import { isPlausible } from '../time/calendar.rules.ts'
+import { enteredDay } from '../time/day-input.rules.ts'
 import { findOwnTeam } from '../work/own-team.reads.ts'
 import { canWriteWork } from '../work/work.access.ts'
 import { assign } from './assignees.mutations.ts'
@@ -25,7 +25,7 @@ export const createTask = defineMutation('createTask', {
     /** Only counts for a team task. */
     teamId: ref('teams').nullable().optional(),
     status: taskStatus().optional(),
-    dueDate: date(),
+    dueDate: enteredDay(),
     repeat: repeat().optional(),
     assigneeIds: refs('people', 50).optional(),
     sourceIssueId: ref('issues').nullable().optional(),
@@ -53,7 +53,6 @@ export const createTask = defineMutation('createTask', {
     const forTeam = input.taskType === 'team'
     // Or somebody could take the id beforehand that completing a task of another person needs.
     if (isOfNextTask(input.id)) notFound()
-    if (!isPlausible(input.dueDate)) refuse('task/implausible-due-date')
     if (forTeam && !input.teamId) refuse('task/team-required')
     const teamId = forTeam && input.teamId ? findOwnTeam(tx, actor, input.teamId).id : null
     const task: Task = {
@@ -84,7 +83,7 @@ export const updateTask = defineMutation('updateTask', {
     id: ref('tasks'),
     title: taskTitle().optional(),
     description: taskDescription().optional(),
-    dueDate: date().optional(),
+    dueDate: enteredDay().optional(),
     /** How it repeats from its due date on; null if no longer. */
     repeat: repeat().optional(),
     /** Everybody who is to have the task; an empty list gives it to its creator. */

@@ -1,7 +1,6 @@
 import type { RefusalTable } from '../../sync/refusal.ts'
 
 export const words = {
-  'task/implausible-due-date': 'Geben Sie ein Datum zwischen 2000 und 2199 ein.',
   'task/team-required': 'Wählen Sie ein Team.',
   'task/assign-only-yourself':
     'Sie können Aufgaben nur sich selbst zuweisen. Bitten Sie die Leitung, sie anderen zuzuweisen.',

@@ -1,7 +1,6 @@
 import { type Conflicts, type RefusalTable, type Refuse, refusing } from '../../sync/refusal.ts'
 
 const table = {
-  'task/implausible-due-date': 'Enter a due date between 2000 and 2199.',
   'task/team-required': 'Team is required',
   'task/assign-only-yourself': {
     kind: 'denied',

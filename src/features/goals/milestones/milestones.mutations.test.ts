@@ -52,10 +52,10 @@ describe('a milestone', () => {
   })
 
   test.each([
-    [{ title: ' ' }, 'goal/milestone-title-required'],
-    [{ dueDate: '0026-12-01' }, 'goal/implausible-milestone-date'],
-  ])('%o is refused: %s', async (patch, code) => {
-    await expect(milestone(patch)).rejects.toMatchObject(refused(code, 'Failed to update goal progress'))
+    [{ title: ' ' }, 'goal/milestone-title-required', 'Failed to update goal progress'],
+    [{ dueDate: '0026-12-01' }, 'input/invalid', 'Check what you entered'],
+  ])('%o is refused: %s', async (patch, code, title) => {
+    await expect(milestone(patch)).rejects.toMatchObject(refused(code, title))
     const milestoneId = await milestone()
     await expect(harbor.omar.does(updateMilestone, { milestoneId, ...patch })).rejects.toMatchObject(
       refused(code),

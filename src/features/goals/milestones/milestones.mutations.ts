@@ -1,6 +1,6 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { date, ref, uuid } from '../../../sync/fields.ts'
+import { ref, uuid } from '../../../sync/fields.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { canOwn } from '../../work/owners.reads.ts'
 import { canWriteWork } from '../../work/work.access.ts'
@@ -18,10 +18,11 @@ import {
 } from '../goals.table.ts'
 import { PROGRESS_NOT_UPDATED } from '../goals.text.ts'
 import { milestoneProblem } from './milestones.rules.ts'
+import { enteredDay } from '../../time/day-input.rules.ts'
 
 const ownerAndDate = {
   ownerId: ref('people').nullable().optional(),
-  dueDate: date().nullable().optional(),
+  dueDate: enteredDay().nullable().optional(),
 }
 
 /** Adds a milestone at 0 percent; the goal's progress follows. */

@@ -1,4 +1,4 @@
-import { type Day, isPlausible } from '../../time/calendar.rules.ts'
+import type { Day } from '../../time/calendar.rules.ts'
 import { refuse } from '../goals.refusals.ts'
 import { isDone, progressOf } from '../goals.rules.ts'
 import type { Goal, GoalMilestone } from '../goals.table.ts'
@@ -12,22 +12,15 @@ export const byDueDate = (one: GoalMilestone, other: GoalMilestone): number =>
   (one.dueDate ?? '9999').localeCompare(other.dueDate ?? '9999') || (one.id < other.id ? -1 : 1)
 
 interface MilestoneProblem {
-  field: 'title' | 'dueDate'
-  code: 'goal/milestone-title-required' | 'goal/implausible-milestone-date'
+  field: 'title'
+  code: 'goal/milestone-title-required'
   /** The code's own words, for the field of a form. */
   text: string
 }
 
 /** The first thing that keeps a milestone from being saved, or null. */
-export function milestoneProblem({
-  title,
-  dueDate,
-}: {
-  title?: string
-  dueDate?: Day | null
-}): MilestoneProblem | null {
+export function milestoneProblem({ title }: { title?: string }): MilestoneProblem | null {
   if (title !== undefined && title.trim() === '') return problem('title', 'goal/milestone-title-required')
-  if (dueDate && !isPlausible(dueDate)) return problem('dueDate', 'goal/implausible-milestone-date')
   return null
 }
 

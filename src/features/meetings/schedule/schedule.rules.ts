@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isPlausible } from '../../time/calendar.rules.ts'
+import { addDays, type Day, daysBetween } from '../../time/calendar.rules.ts'
 import { dayIn, momentAt } from '../../time/zones.rules.ts'
 import { MOST_SKIPPED, type TeamSchedule } from './schedules.table.ts'
 
@@ -69,9 +69,6 @@ export function near(rhythm: Rhythm, moment: number): Occurrence[] {
 
 /** The days left out that are still a meeting's turn. */
 export const skipsWithin = (rhythm: Rhythm): Day[] => rhythm.skippedDays.filter((day) => isTurn(rhythm, day))
-
-/** Why a series can't begin on this day; null if it can. */
-export const startProblem = (startsOn: Day) => (isPlausible(startsOn) ? null : 'schedule/implausible-day')
 
 /** Why this meeting can't be left out; null if it can. `now` is in milliseconds. */
 export function skipProblem(rhythm: Rhythm, day: Day, now: number) {

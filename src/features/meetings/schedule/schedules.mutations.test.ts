@@ -160,5 +160,5 @@ test.each([
 
 test('a first meeting in another millennium is refused', () =>
   expect(stage.harbor.omar.does(setSchedule, { ...weekly(), startsOn: '0026-03-03' })).rejects.toMatchObject(
-    refused('schedule/implausible-day'),
+    refused('input/invalid'),
   ))

@@ -6,9 +6,10 @@ import { refuse } from '../meetings.refusals.ts'
 import { meetingType } from '../meetings.table.ts'
 import { MEETING_NOT_MOVED, TIME_NOT_SAVED } from '../meetings.text.ts'
 import { clashes, comingMoves, moveProblem, movesWithin, withMove } from './moves.rules.ts'
-import { comingSkips, skipProblem, skipsWithin, startProblem } from './schedule.rules.ts'
+import { comingSkips, skipProblem, skipsWithin } from './schedule.rules.ts'
 import { timeOfDay, timeZone } from './schedule-input.rules.ts'
 import { everyWeeks, lengthInMinutes, teamSchedules } from './schedules.table.ts'
+import { enteredDay } from '../../time/day-input.rules.ts'
 
 /** Says when a team holds one kind of its meetings, in place of what was said before. `id` becomes the row's unless there is one. */
 export const setSchedule = defineMutation('setSchedule', {
@@ -17,7 +18,7 @@ export const setSchedule = defineMutation('setSchedule', {
     id: uuid(),
     teamId: ref('teams'),
     meetingType: meetingType(),
-    startsOn: date(),
+    startsOn: enteredDay(),
     timeOfDay: timeOfDay(),
     minutes: lengthInMinutes(),
     everyWeeks: everyWeeks(),
@@ -27,8 +28,6 @@ export const setSchedule = defineMutation('setSchedule', {
   run(tx, { id, ...given }, { actor, now }) {
     const { teamId, meetingType: kind } = given
     findManagedTeam(tx, actor, teamId)
-    const problem = startProblem(given.startsOn)
-    if (problem) refuse(problem)
     const before = tx.where(teamSchedules, { teamId }).find((one) => one.meetingType === kind)
     const { skippedDays = [], movedMeetings = [] } = before ?? {}
     const rhythm = {
@@ -77,7 +76,7 @@ export const skipMeeting = defineMutation('skipMeeting', {
 /** Holds one meeting of the series at another time, by the clock of its zone; or at its own again, if that is the time given. */
 export const moveMeeting = defineMutation('moveMeeting', {
   failure: MEETING_NOT_MOVED,
-  input: { id: ref('team_schedules'), day: date(), toDay: date(), toTime: timeOfDay() },
+  input: { id: ref('team_schedules'), day: date(), toDay: enteredDay(), toTime: timeOfDay() },
   may: canSetUpMeetings,
   run(tx, { id, ...move }, { actor, now }) {
     const schedule = tx.find(teamSchedules, id)

@@ -1,4 +1,5 @@
 import { isPlausible } from '../../time/calendar.rules.ts'
+import { DAY_OUT_OF_RANGE } from '../../time/required.text.ts'
 import type { HeldSeat } from '../charts/charts.queries.ts'
 import { refuse } from '../org-chart.refusals.ts'
 import { MOST_SEATS, MOST_SECOND_LINES } from '../org-chart.table.ts'
@@ -75,7 +76,7 @@ function problemOf({ problem, holders = [], team, hireBy }: FiledRow, known: Kno
   const stranger = holders.find((email) => !known.people.has(email.toLowerCase()))
   if (stranger !== undefined) return nobodyHasAddress(stranger)
   if (team && !known.teams.has(nameKey(team))) return noTeamCalled(team)
-  return hireBy && !isPlausible(hireBy) ? refuse.reason('org-chart/implausible-day').detail : null
+  return hireBy && !isPlausible(hireBy) ? DAY_OUT_OF_RANGE : null
 }
 
 interface Chart {

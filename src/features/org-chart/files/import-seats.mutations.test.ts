@@ -148,7 +148,7 @@ test('directors import into the live chart, managers into drafts, and nobody els
 
 test.each([
   [() => ({ holderIds: [harbor.ina.id] }), 'org-chart/holder-without-access'],
-  [() => ({ hireBy: '1492-10-12' }), 'org-chart/implausible-day'],
+  [() => ({ hireBy: '1492-10-12' }), 'input/invalid'],
   [() => ({ parentId: newId() }), 'access/not-found'],
 ])('what no seat can say is refused (%#): %s', async (patch, code) => {
   const added = [{ id: newId(), name: 'Boy', parentId: topId, ...patch() }]

@@ -1,12 +1,12 @@
 import type { Actor } from '../../../sync/actor.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
-import { date, list, number, object, ref, refs, uuid } from '../../../sync/fields.ts'
+import { list, number, object, ref, refs, uuid } from '../../../sync/fields.ts'
 import { isSame } from '../../../sync/share.ts'
 import type { Transaction } from '../../../sync/transaction.ts'
 import { isActiveMember } from '../../people/people.rules.ts'
 import { people } from '../../people/people.table.ts'
-import { isPlausible } from '../../time/calendar.rules.ts'
+import { enteredDay } from '../../time/day-input.rules.ts'
 import { canDraft, canEditLiveChart } from '../org-chart.access.ts'
 import { refuse } from '../org-chart.refusals.ts'
 import {
@@ -42,7 +42,7 @@ const patch = {
   secondLineIds: refs('seats', MOST_SECOND_LINES).optional(),
   teamId: ref('teams').nullable().optional(),
   tint: tint().optional(),
-  hireBy: date().nullable().optional(),
+  hireBy: enteredDay().nullable().optional(),
   note: seatNote().optional(),
 }
 
@@ -153,7 +153,6 @@ const parentIn = (tx: Transaction, chartId: string, parentId: string | null | un
 
 function check(tx: Transaction, seat: Pick<Seat, 'id' | 'chartId'>, said: SeatPatch, before?: Seat): void {
   if (!(said.secondLineIds ?? []).every((id) => isOther(tx, seat, id))) notFound()
-  if (said.hireBy && !isPlausible(said.hireBy)) refuse('org-chart/implausible-day')
   for (const id of said.holderIds ?? [])
     if (!before?.holderIds.includes(id) && !isActiveMember(tx.find(people, id)))
       refuse('org-chart/holder-without-access')

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useLive, useMutate } from '../../../sync/browser/react.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import { teamsAtHand } from '../../teams/teams.queries.ts'
+import { dayProblem } from '../../time/day-input.rules.ts'
 import type { HeldSeat } from '../charts/charts.queries.ts'
 import { TINTS as LOOKS } from '../screen/tints.ts'
 import { COLOUR, HIRE_BY, NO_TEAM, TEAM, TINTS } from '../seats/seat.text.ts'
@@ -23,18 +25,7 @@ export function SeatChoices({ seat }: { seat: HeldSeat }) {
         options={teams.map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(value) => void mutate(updateSeat, { seatId, teamId: value || null })}
       />
-      {seat.holders.length === 0 && (
-        <TextField
-          type="date"
-          label={HIRE_BY}
-          name="hireBy"
-          key={hireBy}
-          defaultValue={hireBy ?? ''}
-          onBlur={({ target }) => {
-            if (target.value !== (hireBy ?? '')) mutate(updateSeat, { seatId, hireBy: target.value || null })
-          }}
-        />
-      )}
+      {seat.holders.length === 0 && <HireBy key={hireBy} seat={seat} />}
       <div
         role="radiogroup"
         aria-label={COLOUR}
@@ -61,5 +52,26 @@ export function SeatChoices({ seat }: { seat: HeldSeat }) {
         ))}
       </div>
     </div>
+  )
+}
+
+/** What is no day that could be meant stays in the field, which says so. */
+function HireBy({ seat: { id: seatId, hireBy } }: { seat: HeldSeat }) {
+  const mutate = useMutate()
+  const [problem, setProblem] = useState<string | null>(null)
+  function save(day: string) {
+    const found = day === '' ? null : dayProblem(day)
+    setProblem(found)
+    if (!found && day !== (hireBy ?? '')) mutate(updateSeat, { seatId, hireBy: day || null })
+  }
+  return (
+    <TextField
+      type="date"
+      label={HIRE_BY}
+      name="hireBy"
+      defaultValue={hireBy ?? ''}
+      error={problem ?? undefined}
+      onBlur={({ target }) => save(target.value)}
+    />
   )
 }

@@ -91,7 +91,7 @@ describe('a seat', () => {
   test('is due on a day that can be meant', async () => {
     await expect(
       harbor.maya.does(updateSeat, { seatId: deckId, hireBy: '1492-10-12' }),
-    ).rejects.toMatchObject(refused('org-chart/implausible-day'))
+    ).rejects.toMatchObject(refused('input/invalid'))
   })
 
   test('stands on one of thirty levels', async () => {

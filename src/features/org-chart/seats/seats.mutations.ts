@@ -1,7 +1,7 @@
 import { notFound } from '../../../sync/engine.refusals.ts'
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { date, ref, uuid } from '../../../sync/fields.ts'
-import { isPlausible } from '../../time/calendar.rules.ts'
+import { ref, uuid } from '../../../sync/fields.ts'
+import { enteredDay } from '../../time/day-input.rules.ts'
 import { canDraft, canPutBeneath } from '../org-chart.access.ts'
 import { refuse } from '../org-chart.refusals.ts'
 import { seatName, seats, tint } from '../org-chart.table.ts'
@@ -62,12 +62,11 @@ export const updateSeat = defineMutation('updateSeat', {
     seatId: ref('seats'),
     teamId: ref('teams').nullable().optional(),
     tint: tint().optional(),
-    hireBy: date().nullable().optional(),
+    hireBy: enteredDay().nullable().optional(),
   },
   may: canDraft,
   run(tx, { seatId, ...patch }, { actor, now }) {
     findEditable(tx, actor, seatId)
-    if (patch.hireBy && !isPlausible(patch.hireBy)) refuse('org-chart/implausible-day')
     tx.update(seats, seatId, { ...patch, updatedAt: now })
   },
 })

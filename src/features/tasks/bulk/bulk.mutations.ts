@@ -1,6 +1,6 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
-import { boolean, date, list, object, refs, uuid } from '../../../sync/fields.ts'
+import { boolean, list, object, refs, uuid } from '../../../sync/fields.ts'
 import { canWriteWork } from '../../work/work.access.ts'
 import { assign } from '../assignees.mutations.ts'
 import { reschedule } from '../reschedule.mutations.ts'
@@ -10,6 +10,7 @@ import { assigneeIdsOf } from '../tasks.reads.ts'
 import { tasks, taskStatus } from '../tasks.table.ts'
 import { TASKS_NOT_UPDATED } from '../tasks.text.ts'
 import { isOfChanges, MOST_ASSIGNED_AT_ONCE, MOST_AT_ONCE } from './bulk.rules.ts'
+import { enteredDay } from '../../time/day-input.rules.ts'
 
 /**
  * Changes several tasks, each in its own way, or none if one of them can't be changed so: what was selected together, and taking that back.
@@ -24,7 +25,7 @@ export const changeTasks = defineMutation('changeTasks', {
       object({
         taskId: uuid(),
         status: taskStatus().optional(),
-        dueDate: date().optional(),
+        dueDate: enteredDay().optional(),
         isArchived: boolean().optional(),
         /** Everybody who is to have the task. */
         assigneeIds: list(uuid(), MOST_ASSIGNED_AT_ONCE).optional(),

@@ -1,5 +1,5 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { date, ref, uuid } from '../../../sync/fields.ts'
+import { ref, uuid } from '../../../sync/fields.ts'
 import type { Reader } from '../../../sync/store.ts'
 import { activeMembers } from '../../people/people.reads.ts'
 import { isActiveMember } from '../../people/people.rules.ts'
@@ -11,6 +11,7 @@ import { mayRunCheckup } from './checkups.access.ts'
 import { refuse } from './checkups.refusals.ts'
 import { checkups, MOST_INVITED } from './checkups.table.ts'
 import { NOT_CLOSED, NOT_OPENED } from './failures.text.ts'
+import { enteredDay } from '../../time/day-input.rules.ts'
 
 /** For so long a check-up may be open. */
 export const MOST_DAYS = 90
@@ -20,7 +21,7 @@ const MOST_A_QUARTER = 12
 /** Asks everybody on a team, or in the company, how healthy it is. Those who come later are not asked. */
 export const openCheckup = defineMutation('openCheckup', {
   failure: NOT_OPENED,
-  input: { id: uuid(), teamId: ref('teams').nullable(), closesOn: date() },
+  input: { id: uuid(), teamId: ref('teams').nullable(), closesOn: enteredDay() },
   may: mayUseTools,
   run(tx, { id, teamId, closesOn }, { actor, now }) {
     if (teamId !== null) findTeam(tx, teamId)

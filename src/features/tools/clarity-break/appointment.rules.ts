@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isPlausible } from '../../time/calendar.rules.ts'
+import { addDays, type Day, daysBetween } from '../../time/calendar.rules.ts'
 import { isTimeZone, momentAt, type TimeOfDay } from '../../time/zones.rules.ts'
 
 export const REPEATS = ['once', 'daily', 'weekly', 'monthly'] as const
@@ -30,8 +30,7 @@ export interface Break {
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** What is wrong with an appointment; null if nothing is. */
-export function appointmentProblem({ startsOn, timeOfDay, timeZone }: Appointment) {
-  if (!isPlausible(startsOn)) return { code: 'tool/implausible-date', field: 'startsOn' } as const
+export function appointmentProblem({ timeOfDay, timeZone }: Appointment) {
   if (!TIME.test(timeOfDay)) return { code: 'tool/no-time', field: 'timeOfDay' } as const
   if (!isTimeZone(timeZone)) return { code: 'tool/no-time', field: 'timeOfDay' } as const
   return null

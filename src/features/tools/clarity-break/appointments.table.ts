@@ -1,10 +1,11 @@
 import { defineTable, type RowOf } from '../../../sync/define-table.ts'
-import { choice, date, integer, ref, text, timestamp } from '../../../sync/fields.ts'
+import { choice, integer, ref, text, timestamp } from '../../../sync/fields.ts'
 import { person } from '../../../sync/scope.ts'
 import { REPEATS, SHORTEST_BREAK, LONGEST_BREAK } from './appointment.rules.ts'
+import { enteredDay } from '../../time/day-input.rules.ts'
 
 export const appointmentFields = {
-  startsOn: date(),
+  startsOn: enteredDay(),
   /** Such as 09:30, by the clock of its zone. */
   timeOfDay: text({ max: 5 }),
   minutes: integer(SHORTEST_BREAK, LONGEST_BREAK),

@@ -1,6 +1,7 @@
 import { defineMutation } from '../../../sync/define-mutation.ts'
-import { date, list, object, text, uuid } from '../../../sync/fields.ts'
+import { list, object, text, uuid } from '../../../sync/fields.ts'
 import { startOfQuarter, utcDayOf } from '../../time/calendar.rules.ts'
+import { enteredDay } from '../../time/day-input.rules.ts'
 import { mayUseTools } from '../tools.access.ts'
 import { SHEET_NOT_IMPORTED } from './failures.text.ts'
 import { section } from './items.mutations.ts'
@@ -27,7 +28,7 @@ export const importToolSheet = defineMutation('importToolSheet', {
     id: uuid(),
     tool: sheetTool(),
     title: sheetTitle(),
-    quarter: date().nullable(),
+    quarter: enteredDay().nullable(),
     settings: object(figures),
     text: text({ max: TEXT_LENGTH }),
     entries: list(object({ id: uuid(), section: section(), ...itemFields }), MOST_ITEMS),

@@ -1,3 +1,4 @@
+import { isPlausible } from '../../time/calendar.rules.ts'
 import { itemProblem } from './sheets.rules.ts'
 import {
   figures,
@@ -41,6 +42,8 @@ export interface Known {
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const plausible = (day: string | null): string | null => (day !== null && isPlausible(day) ? day : null)
+
 const dayOr = (value: unknown): string | null =>
   typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value)) ? value : null
 const textOr = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
@@ -57,7 +60,7 @@ export function sheetIn(file: string, tool: SheetTool, known: Known): PlannedShe
   const planned: PlannedSheet = {
     sheet: {
       title,
-      quarter: dayOr(said['quarter']),
+      quarter: plausible(dayOr(said['quarter'])),
       settings: settingsIn(said['settings']),
       text: hasText(tool) ? textOr(said['text']).slice(0, TEXT_LENGTH) : '',
     },
@@ -117,7 +120,8 @@ function takeEntry(
     dueOn: dayOr(row['dueOn']),
   }
   const isScore = score === null || (Number.isInteger(score) && score >= 1 && score <= 10)
-  if (!isScore || itemProblem(numbers)) return 'not-fit'
+  const isDay = numbers.dueOn === null || isPlausible(numbers.dueOn)
+  if (!isScore || !isDay || itemProblem(numbers)) return 'not-fit'
   const most = isList(tool) ? mostInSection(tool) : 1
   if (entries.length >= MOST_ITEMS || entries.filter((one) => one.section === section).length >= most)
     return 'full'

@@ -22,5 +22,4 @@ export const words = {
   'tool/amount-out-of-range': 'Geben Sie einen Betrag von 0 bis 1.000.000.000.000 ein.',
   'tool/no-time': 'Wählen Sie eine Uhrzeit wie 09:30.',
   'tool/break-over': 'Wählen Sie einen Zeitpunkt, der noch kommt.',
-  'tool/implausible-date': 'Wählen Sie ein Datum zwischen 2000 und 2199.',
 } as const satisfies RefusalTable

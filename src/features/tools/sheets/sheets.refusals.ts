@@ -26,7 +26,6 @@ const table = {
   'tool/amount-out-of-range': 'Enter an amount from 0 to 1,000,000,000,000.',
   'tool/no-time': 'Choose a time such as 09:30.',
   'tool/break-over': 'Choose a time that is still to come.',
-  'tool/implausible-date': 'Choose a date between 2000 and 2199.',
 } as const satisfies RefusalTable
 
 export const refuse: Refuse<typeof table> = refusing(table)

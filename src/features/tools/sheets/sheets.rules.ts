@@ -1,4 +1,4 @@
-import { type Day, isPlausible, quarterFrom, startOfQuarter } from '../../time/calendar.rules.ts'
+import { type Day, quarterFrom, startOfQuarter } from '../../time/calendar.rules.ts'
 import { byPlace } from '../../work/order.rules.ts'
 import type { ToolItem, ToolSheet } from './sheets.table.ts'
 import { SECTIONS, type Section, type SheetTool } from './tool-kinds.rules.ts'
@@ -26,13 +26,12 @@ const isWithin = (value: number | null | undefined, most: number): boolean =>
   value === null || value === undefined || (value >= 0 && value <= most)
 
 /** What somebody enters of it; what is left out stays. */
-type Entered = { readonly [Field in 'hours' | 'amount' | 'dueOn']?: ToolItem[Field] | undefined }
+type Entered = { readonly [Field in 'hours' | 'amount']?: ToolItem[Field] | undefined }
 
-/** What is wrong with an item's numbers and its day; null if nothing is. */
-export function itemProblem({ hours, amount, dueOn }: Entered) {
+/** What is wrong with an item's numbers; null if nothing is. */
+export function itemProblem({ hours, amount }: Entered) {
   if (!isWithin(hours, MOST_HOURS)) return { code: 'tool/hours-out-of-range', field: 'hours' } as const
   if (!isWithin(amount, MOST_AMOUNT)) return { code: 'tool/amount-out-of-range', field: 'amount' } as const
-  if (dueOn && !isPlausible(dueOn)) return { code: 'tool/implausible-date', field: 'dueOn' } as const
   return null
 }
 

@@ -18,6 +18,7 @@ import { AT_THE_END } from '../../work/order.rules.ts'
 import { NAME_REQUIRED } from './required.text.ts'
 import type { Section } from './tool-kinds.rules.ts'
 import { SHEET_TOOLS } from './tool-names.rules.ts'
+import { enteredDay } from '../../time/day-input.rules.ts'
 
 export const TITLE_LENGTH = 120
 export const ITEM_LENGTH = 500
@@ -58,7 +59,7 @@ export const itemFields = {
   hours: number().nullable(),
   amount: number().nullable(),
   personId: ref('people').nullable(),
-  dueOn: date().nullable(),
+  dueOn: enteredDay().nullable(),
   state: choice(...RUNG_STATES).nullable(),
   goalId: ref('team_goals').nullable(),
 }

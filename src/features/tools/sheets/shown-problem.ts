@@ -2,10 +2,10 @@ import { refuse } from './sheets.refusals.ts'
 import { itemProblem } from './sheets.rules.ts'
 import type { ToolItem } from './sheets.table.ts'
 
-type Entered = { [Field in 'hours' | 'amount' | 'dueOn']?: ToolItem[Field] | undefined }
+type Entered = { [Field in 'hours' | 'amount']?: ToolItem[Field] | undefined }
 type Shown = { field: string; text: string } | null
 
-/** What is wrong with an entry's numbers or its day, for the field of a form. */
+/** What is wrong with an entry's numbers, for the field of a form. */
 export function numberProblem(entered: Entered): Shown {
   const problem = itemProblem(entered)
   return problem && { field: problem.field, text: refuse.reason(problem.code).detail }

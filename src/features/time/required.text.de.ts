@@ -1,0 +1,1 @@
+export const DAY_OUT_OF_RANGE = 'Wählen Sie ein Datum zwischen 2000 und 2199.'
