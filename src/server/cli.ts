@@ -3,7 +3,10 @@ import { extendTrial } from '../features/billing/extend-trial.server.ts'
 import { seedDemo } from '../features/demo/demo.server.ts'
 import { makeSuperAdmin } from '../features/platform/first-super-admin.server.ts'
 import { backUp } from './backup/back-up.ts'
+import { backupPlace } from './backup/places/backup-place.ts'
+import { isBackupName } from './backup/places/place.ts'
 import { restore } from './backup/restore.ts'
+import { makeBackup } from './backup/scheduled.ts'
 import { complain } from './complain.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type Database, joinDatabase, openDatabase } from './database/database.ts'
@@ -33,8 +36,15 @@ const commands: Record<string, Command> = {
     does: 'lets a company, by its id or the name in its address, work until the end of a day: COMPANY YYYY-MM-DD',
     run: extendTrialNow,
   },
-  backup: { does: 'writes everything into a new file, while servers go on working: FILE', run: backUpNow },
-  restore: { does: 'fills an empty database from such a file: FILE', run: restoreNow },
+  backup: {
+    does: 'writes everything into a new file, while servers go on working: FILE, or nothing for BACKUP_TO',
+    run: backUpNow,
+  },
+  backups: { does: 'lists the backups in BACKUP_TO, the newest first', run: listBackups },
+  restore: {
+    does: 'fills an empty database from a backup: FILE, or the name of one in BACKUP_TO',
+    run: restoreNow,
+  },
   doctor: { does: 'says what is wrong with this installation, and what to do', run: doctorNow },
   'seed-demo': { does: 'creates the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
 }
@@ -59,7 +69,7 @@ async function distributeNow(config: Config): Promise<void> {
 }
 
 async function backUpNow(config: Config, [path]: string[]): Promise<void> {
-  if (path === undefined) throw new Error('Name a file that does not exist yet: npm run cli -- backup <file>')
+  if (path === undefined) return backUpWhereSet(config)
   const database = await joinDatabase(config)
   try {
     const { tables, files } = await backUp({ owner: database.owner, files: ownFiles(config), path, say })
@@ -72,8 +82,35 @@ async function backUpNow(config: Config, [path]: string[]): Promise<void> {
   }
 }
 
+async function backUpWhereSet(config: Config): Promise<void> {
+  const { name: place } = backupPlace(config)
+  const database = await joinDatabase(config)
+  try {
+    const log = makeLog('silent')
+    const name = await makeBackup({ config, owner: database.owner, log }, new Date(), NEVER)
+    say(name === null ? 'A server is just making one.' : `${name} is in ${place}.`)
+  } finally {
+    await database.stop()
+  }
+}
+
+const NEVER = new AbortController().signal
+
+async function listBackups(config: Config): Promise<void> {
+  const names = await backupPlace(config).list()
+  for (const name of names) say(name)
+  if (names.length === 0) say('There are none.')
+}
+
 async function restoreNow(config: Config, [path]: string[]): Promise<void> {
-  if (path === undefined) throw new Error('Name the file: npm run cli -- restore <file>')
+  if (path === undefined)
+    throw new Error('Name the file, or one of npm run cli -- backups: npm run cli -- restore <file>')
+  if (isBackupName(path) && !existsSync(path))
+    return backupPlace(config).read(path, (found) => restoreFrom(config, found))
+  return restoreFrom(config, path)
+}
+
+async function restoreFrom(config: Config, path: string): Promise<void> {
   const database = await openDatabase(config)
   try {
     const migrations = await readMigrations(MIGRATIONS)

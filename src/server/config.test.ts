@@ -46,6 +46,27 @@ test('the memory for rows is given in mebibytes, and left to the engine otherwis
   expect(loadConfig({}).liveBytes).toBeNull()
 })
 
+test('backups go to a directory, or to a bucket with a key', () => {
+  expect(loadConfig({}).backups).toBeNull()
+  expect(loadConfig({ BACKUP_TO: './kept', BACKUP_HOUR: '23' }).backups).toEqual({
+    to: { directory: resolve('kept') },
+    hour: 23,
+    keep: 14,
+  })
+  const key = { S3_ACCESS_KEY: 'harbor', S3_SECRET_KEY: 'lantern' }
+  const config = loadConfig({ ...key, BACKUP_TO: 's3://kept/of/harbor' })
+  expect(config.backups?.to).toMatchObject({
+    folder: 'of/harbor/',
+    storage: { bucket: 'kept', accessKey: 'harbor' },
+  })
+  expect(config.objectStorage).toBeNull()
+  expect(problemsOf({ BACKUP_TO: 's3://kept' })).toEqual([
+    'S3_ACCESS_KEY is missing: backups are stored in a bucket only with it.',
+    'S3_SECRET_KEY is missing: backups are stored in a bucket only with it.',
+  ])
+  expect(problemsOf({ BACKUP_TO: 'ftp://kept', BACKUP_HOUR: '24', BACKUP_KEEP: '0' })).toHaveLength(3)
+})
+
 test('every mistake gets one sentence that names its variable', () => {
   const problems = problemsOf({
     PORT: '70000',

@@ -1,18 +1,10 @@
 import { resolve } from 'node:path'
 import { type AiConfig, aiOf } from './ai-config.ts'
+import { backsUpToBucket, type BackupConfig, backupsOf } from './backup/backup-config.ts'
 import { type BillingConfig, billingOf, billingProblems } from './billing-config.ts'
 import { environment, type Environment } from './environment.ts'
+import type { ObjectStorage } from './files/object-storage.ts'
 import { isLoopback } from './loopback.ts'
-
-/** A bucket of a store that speaks S3's protocol, and the key to it. */
-export type ObjectStorage = {
-  /** Null for Amazon's own. */
-  endpoint: string | null
-  bucket: string
-  region: string
-  accessKey: string
-  secretKey: string
-}
 
 /** Every setting of a server, parsed. `null` means not set; booleans come from `on` and `off`. */
 export type Config = {
@@ -35,6 +27,8 @@ export type Config = {
   outgoingPrivate: string[]
   /** The bucket that files are stored in; null stores them in the data directory. */
   objectStorage: ObjectStorage | null
+  /** Null while servers make no backups by themselves. */
+  backups: BackupConfig | null
   smtpUrl: string | null
   /** Null while nobody is billed: everybody may then work in every company. */
   billing: BillingConfig | null
@@ -113,6 +107,7 @@ function named(values: Environment): Config {
     secretKeys: values.SECRET_KEY,
     outgoingPrivate: values.OUTGOING_PRIVATE,
     objectStorage: objectStorageOf(values),
+    backups: backupsOf(values, storageKeyOf(values)),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     helpEmail: values.HELP_EMAIL ?? null,
@@ -135,17 +130,29 @@ function named(values: Environment): Config {
 }
 
 function objectStorageOf(values: Environment): ObjectStorage | null {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values
-  if (bucket === undefined || accessKey === undefined || secretKey === undefined) return null
-  return { endpoint: values.S3_ENDPOINT ?? null, bucket, region: values.S3_REGION, accessKey, secretKey }
+  const { S3_BUCKET: bucket } = values
+  const key = storageKeyOf(values)
+  return bucket === undefined || key === null ? null : { ...key, bucket }
 }
 
-/** A store that is set only in part would quietly leave files in the data directory. */
+/** How a store is reached, whatever bucket is meant. */
+function storageKeyOf(values: Environment): Omit<ObjectStorage, 'bucket'> | null {
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = values
+  if (accessKey === undefined || secretKey === undefined) return null
+  return { endpoint: values.S3_ENDPOINT ?? null, region: values.S3_REGION, accessKey, secretKey }
+}
+
+/** A store that is set only in part would quietly leave files in the data directory, unless it is for backups alone. */
 function missingForStorage(values: Environment): string[] {
-  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+  const key = ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+  const forBackups = backsUpToBucket(values)
+  const needed = forBackups ? key : (['S3_BUCKET', ...key] as const)
   const missing = needed.filter((name) => values[name] === undefined)
-  const isSet = values.S3_ENDPOINT !== undefined || missing.length < needed.length
-  return isSet ? missing.map((name) => `${name} is missing: files are stored in a bucket only with it.`) : []
+  const isSet = forBackups || values.S3_ENDPOINT !== undefined || missing.length < needed.length
+  const what = forBackups && values.S3_BUCKET === undefined ? 'backups' : 'files'
+  return isSet
+    ? missing.map((name) => `${name} is missing: ${what} are stored in a bucket only with it.`)
+    : []
 }
 
 /** Whether people open the server on its own machine only, as when somebody tries it out or develops it. */

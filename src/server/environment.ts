@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { aiSettings } from './ai-config.ts'
+import { backupSettings } from './backup/backup-config.ts'
 import { billingSettings } from './billing-config.ts'
 import { isTrustEntry } from './outgoing/addresses.ts'
 
@@ -71,6 +72,7 @@ export const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  ...backupSettings,
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z
     .string()

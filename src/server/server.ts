@@ -5,6 +5,8 @@ import type { AfterCommit } from '../sync/server/after-commit.ts'
 import { ratesTimes } from '../sync/server/person-limits.ts'
 import { syncRoutes } from '../sync/server/routes.ts'
 import { acceptSockets } from '../sync/server/socket.ts'
+import { backupMetrics } from './backup/backup-metrics.ts'
+import { backupWork } from './backup/scheduled.ts'
 import { type Config, hasSecureOrigin } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { isDistributed } from './database/distribute.ts'
@@ -94,13 +96,16 @@ async function start(
     sessionOf: services.sessions.sessionOf,
     departure,
     ...(own.webDirectory && { webDirectory: own.webDirectory }),
-    metrics: (registry) => historyMetrics(registry, services.node.history),
+    metrics: (registry) => {
+      historyMetrics(registry, services.node.history)
+      if (config.backups) backupMetrics(registry, database.app)
+    },
     routes: (routed) => registerRoutes(routed, services),
   })
   started.add('the pages', () => close(app))
   port = await listen(app, config)
   started.add('the sockets', openSockets(app, services, departure))
-  await work(services, started)
+  await work(services, database.owner, started)
   started.add('what proxies send', async () => {
     await departure.leave(config.drainSeconds, () => services.node.lines.hangUp())
     await close(app)
@@ -182,9 +187,9 @@ function openSockets(
   })
 }
 
-async function work(services: Services, started: Started): Promise<void> {
+async function work(services: Services, owner: Database['owner'], started: Started): Promise<void> {
   const all = features.map((feature) => feature.work?.(services, features) ?? { tasks: {}, crontab: [] })
-  all.push(fileWork(services))
+  all.push(fileWork(services), backupWork({ ...services, owner }))
   const tasks = Object.assign({ ...services.mailer.tasks }, ...all.map((one) => one.tasks)) as Record<
     string,
     never

@@ -1,5 +1,6 @@
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { addAbortSignal, type Readable } from 'node:stream'
 import { TextReader, ZipWriter } from '@zip.js/zip.js'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -19,6 +20,8 @@ interface BackUp {
   files: Files | null
   path: string
   say(line: string): void
+  /** Gives up in the middle. */
+  signal?: AbortSignal
 }
 
 /**
@@ -26,15 +29,15 @@ interface BackUp {
  * has its name once it has been read again and is whole.
  * @throws {BackupError} if the file exists, or the owner does not see all rows
  */
-export async function backUp({ owner, files, path, say }: BackUp): Promise<Manifest> {
+export async function backUp({ owner, files, path, say, signal }: BackUp): Promise<Manifest> {
   const target = resolve(path)
   if ((await stat(target).catch(nullIfMissing)) !== null)
     throw new BackupError(`${path} exists already: name another file.`)
   const part = `${target}.part`
   try {
-    await writeBackup({ owner, files, path: part, say })
+    await writeBackup({ owner, files, path: part, say, ...(signal && { signal }) })
     say('Reading it again ...')
-    const manifest = await checkBackup(part)
+    const manifest = await checkBackup(part, () => signal?.throwIfAborted())
     await rename(part, target)
     await flushDirectory(dirname(target))
     return manifest
@@ -44,13 +47,15 @@ export async function backUp({ owner, files, path, say }: BackUp): Promise<Manif
   }
 }
 
-async function writeBackup({ owner, files, path, say }: BackUp): Promise<void> {
+async function writeBackup({ owner, files, path, say, signal }: BackUp): Promise<void> {
   const file = await open(path, 'w', 0o600)
   try {
     const zip = new ZipWriter<void>(sinkOf(file), { useWebWorkers: false, keepOrder: true, zip64: true })
     const client = await owner.connect()
     try {
-      const manifest = await writeEntries(zip, client, files, say)
+      const until = <Stream extends Readable>(stream: Stream): Stream =>
+        signal ? addAbortSignal(signal, stream) : stream
+      const manifest = await writeEntries(zip, client, { files, say, until })
       await zip.add(MANIFEST, new TextReader(JSON.stringify(manifest, null, 2)))
     } finally {
       // Whatever state an error left it in.
@@ -69,11 +74,15 @@ type FileHandle = Awaited<ReturnType<typeof open>>
 const sinkOf = (file: FileHandle) =>
   new WritableStream<Uint8Array>({ write: (chunk) => file.appendFile(chunk) })
 
+interface Given extends Pick<BackUp, 'files' | 'say'> {
+  /** The stream, which ends when the backup is given up. */
+  until<Stream extends Readable>(stream: Stream): Stream
+}
+
 async function writeEntries(
   zip: ZipWriter<void>,
   client: pg.PoolClient,
-  files: Files | null,
-  say: (line: string) => void,
+  { files, say, until }: Given,
 ): Promise<Manifest> {
   const madeAt = new Date().toISOString()
   await checkSeesAll(client)
@@ -83,7 +92,7 @@ async function writeEntries(
   const tables: Manifest['tables'] = []
   let rows = 0
   for (const table of found) {
-    const copied = await addTable(zip, client, table)
+    const copied = await addTable(zip, client, table, until)
     tables.push({ ...table, ...copied })
     rows += copied.rows
     tell(() => `${tables.length} of ${found.length} tables, ${rows} rows ...`)
@@ -107,7 +116,7 @@ async function writeEntries(
     secretKey: key?.fingerprint ?? null,
     tables,
     sequences,
-    files: files ? await addFiles(zip, files, names, tell) : [],
+    files: files ? await addFiles(zip, files, names, { until, tell }) : [],
   }
 }
 
@@ -130,8 +139,13 @@ async function checkSeesAll(client: pg.PoolClient): Promise<void> {
     )
 }
 
-async function addTable(zip: ZipWriter<void>, client: pg.PoolClient, { name, columns }: StoredTable) {
-  const copy = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`))
+async function addTable(
+  zip: ZipWriter<void>,
+  client: pg.PoolClient,
+  { name, columns }: StoredTable,
+  until: Given['until'],
+) {
+  const copy = until(client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`)))
   const written = await addEntry(zip, tablePath(name), copy)
   return { ...written, rows: copy.rowCount }
 }
@@ -141,12 +155,12 @@ async function addFiles(
   zip: ZipWriter<void>,
   files: Files,
   names: readonly { name: string }[],
-  tell: (line: () => string) => void,
+  { until, tell }: Pick<Given, 'until'> & { tell(line: () => string): void },
 ): Promise<Manifest['files']> {
   const added: Manifest['files'] = []
   for (const { name } of names) {
     const opened = await files.open(name)
-    if (opened) added.push({ name, ...(await addEntry(zip, filePath(name), opened.stream)) })
+    if (opened) added.push({ name, ...(await addEntry(zip, filePath(name), until(opened.stream))) })
     tell(() => `${added.length} of ${names.length} files ...`)
   }
   return added

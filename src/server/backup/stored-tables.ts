@@ -4,8 +4,17 @@ import type { Manifest } from './backup-format.ts'
 /** Where the application's rows are, and where its jobs wait. */
 const SCHEMAS = ['public', 'graphile_worker']
 
-/** Signing in again makes them anew, and nobody who has signed out since is signed in by a restore. */
-const LEFT_OUT = ['schema_migration', 'sessions', 'session_proofs', 'graphile_worker.migrations']
+/**
+ * Signing in again makes sessions anew, and nobody who has signed out since is signed in by a restore. Which backups were made counts
+ * for the installation that made them.
+ */
+const LEFT_OUT = [
+  'schema_migration',
+  'sessions',
+  'session_proofs',
+  'backup_attempts',
+  'graphile_worker.migrations',
+]
 
 export type StoredTable = Pick<Manifest['tables'][number], 'name' | 'columns'>
 

@@ -31,6 +31,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, string>> = {
   push_cursors: 'finds the companies in which somebody has a device; ids and numbers only',
   process_cursors: 'finds the companies whose readings of processes are followed; ids and numbers only',
   sign_in_domains: 'finds the provider of an address before a company is known',
+  backup_attempts: 'of the whole installation',
   node_heartbeats: 'of a server, which serves all companies',
   failed_sign_ins: 'of a network address, before anybody is known',
   sign_in_attempts: 'of a browser that nobody is signed in to yet',

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -29,6 +29,7 @@ beforeEach(async () => {
     DATA_DIR: directory,
     SECRET_KEY: 'of-this-installation'.repeat(2),
     SMTP_URL: mails.url,
+    ...(!isDistributed() && { BACKUP_TO: join(directory, 'backups') }),
     PUBLIC_URL: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     ALLOW_PLAIN_HTTP: 'on',
   }
@@ -40,6 +41,18 @@ afterEach(async () => {
   await removeDirectory(directory)
 })
 
+/** As a server made one tonight. */
+async function backUp(): Promise<void> {
+  const name = 'quarterdeck-2026-11-26T02-00-00Z.backup'
+  const place = join(directory, 'backups')
+  await mkdir(place)
+  await writeFile(join(place, name), '')
+  await database.owner.query(
+    'insert into backup_attempts (begun_at, ended_at, place, name, bytes) values (now(), now(), $1, $2, 0)',
+    [place, name],
+  )
+}
+
 /** What is found that is not good. */
 async function troubles(): Promise<string[]> {
   const found: string[] = []
@@ -48,6 +61,7 @@ async function troubles(): Promise<string[]> {
 }
 
 test('of an installation that is well nothing is said, and nothing is left in it', async () => {
+  await backUp()
   expect(await troubles()).toEqual([])
   expect(mails.received).toEqual([])
   expect((await database.owner.query('select from secret_key')).rowCount).toBe(0)
@@ -65,6 +79,7 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['an address that leads nowhere', { PUBLIC_URL: 'http://localhost:1' }, /does not answer.*check the proxy/],
   ['an address that leads elsewhere', { PUBLIC_PATH: 'elsewhere' }, /answers 404/],
   ['no key', { SECRET_KEY: '' }, /SECRET_KEY is not set/],
+  ['no place for backups', { BACKUP_TO: '' }, isDistributed() ? /./ : /BACKUP_TO is not set/],
 ])('%s is said, with what to do', async (_what, settings, sentence) => {
   env = { ...env, ...settings }
   if (settings['PUBLIC_PATH'])
@@ -96,5 +111,6 @@ test.skipIf(isDistributed())('an owner who cannot make backups is told', async (
   const { rows } = await database.owner.query<{ isFree: boolean }>(
     'select rolsuper or rolbypassrls as "isFree" from pg_roles where rolname = current_user',
   )
+  await backUp()
   expect(await troubles()).toHaveLength(rows[0]!.isFree ? 0 : 1)
 })

@@ -10,16 +10,8 @@ import { newFileName } from '../files/files.ts'
 import { openFiles } from '../files/open-files.ts'
 import { smtpTransport } from '../mail/transport.ts'
 import { keyFingerprints } from '../seals.ts'
-
-/** What was found about one part of an installation, in a sentence or two that end with what to do. */
-export interface Finding {
-  state: 'good' | 'look' | 'bad'
-  sentence: string
-}
-
-const good = (sentence: string): Finding => ({ state: 'good', sentence })
-const look = (sentence: string): Finding => ({ state: 'look', sentence })
-const bad = (sentence: string): Finding => ({ state: 'bad', sentence })
+import { aboutBackups } from './about-backups.ts'
+import { bad, type Finding, good, look } from './finding.ts'
 
 const MEBIBYTE = 1_048_576
 const LITTLE_SPACE = 1_024 * MEBIBYTE
@@ -89,6 +81,7 @@ async function aboutDatabase(config: Config, { owner, standby }: Database): Prom
       ),
     )
   findings.push(await migrations(owner), await key(config, owner))
+  if (!isCluster) findings.push(await aboutBackups(config, owner))
   if (!sees && !isCluster)
     findings.push(
       look(

@@ -1,50 +1,27 @@
-import { type AddressInfo, createServer } from 'node:net'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Bucket, startBucket } from '../../../tests/bucket.ts'
 import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
 import { directoryFiles } from './directory-files.ts'
 import { type Files, newFileName } from './files.ts'
 import { s3Files } from './s3-files.ts'
 
 let root: string
-let store: InstanceType<typeof S3rver>
+let bucket: Bucket
 const kinds: Record<string, () => Files> = {}
 
 beforeAll(async () => {
   root = await temporaryDirectory('files')
-  const port = await freePort()
-  store = new S3rver({
-    port,
-    address: '127.0.0.1',
-    silent: true,
-    directory: join(root, 's3'),
-    configureBuckets: [{ name: 'quarterdeck-files', configs: [] }],
-  })
-  await store.run()
-  const bucket = {
-    bucket: 'quarterdeck-files',
-    region: 'us-east-1',
-    accessKey: 'S3RVER',
-    secretKey: 'S3RVER',
-  }
+  bucket = await startBucket(join(root, 's3'))
   kinds['a directory'] = () => directoryFiles(join(root, 'files'))
-  kinds['a bucket'] = () => s3Files({ endpoint: `http://127.0.0.1:${port}`, ...bucket })
+  kinds['a bucket'] = () => s3Files(bucket.storage)
 })
 afterAll(async () => {
-  await store?.close()
+  await bucket?.stop()
   await removeDirectory(root)
 })
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 
 describe.each(['a directory', 'a bucket'])('files in %s', (kind) => {
   test('what was stored is read again, until it is removed', async () => {
@@ -78,16 +55,7 @@ describe.each(['a directory', 'a bucket'])('files in %s', (kind) => {
 })
 
 test('a bucket that is not there fails, instead of seeming empty', async () => {
-  const { port } = store.httpServer!.address() as AddressInfo
-  const endpoint = `http://127.0.0.1:${port}`
-  const right = {
-    endpoint,
-    bucket: 'quarterdeck-files',
-    region: 'us-east-1',
-    accessKey: 'S3RVER',
-    secretKey: 'S3RVER',
-  }
-  const elsewhere = s3Files({ ...right, bucket: 'quarterdeck-other' })
+  const elsewhere = s3Files({ ...bucket.storage, bucket: 'quarterdeck-other' })
   await expect(elsewhere.open(newFileName())).rejects.toThrow(/bucket/)
   await expect(elsewhere.put(newFileName(), Buffer.from('x'))).rejects.toThrow(/bucket/)
 })

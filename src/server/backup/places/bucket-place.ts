@@ -1,0 +1,99 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ObjectStorage } from '../../files/object-storage.ts'
+import { NOBODY_WAITS, s3Client } from '../../files/s3-client.ts'
+import { BackupError } from '../backup-error.ts'
+import { type BackupPlace, isBackupName } from './place.ts'
+
+/** In bytes. A bucket takes 10,000 parts, so a backup may have 160 GB. */
+const PART_SIZE = 16 * 2 ** 20
+
+/** A backup is written to this machine first, read once more and then sent. An object is there once all of it has been taken. */
+export function bucketPlace(storage: ObjectStorage, folder: string, dataDirectory: string): BackupPlace {
+  const connect = s3Client(storage, NOBODY_WAITS)
+  const name = `s3://${storage.bucket}/${folder}`
+  const at = (file: string) => ({ Bucket: storage.bucket, Key: folder + file })
+  const scratch = join(dataDirectory, 'backup-under-way')
+  const told = (error: unknown): never => {
+    throw new BackupError(
+      `${name} cannot be used for backups (${(error as Error).message}): check BACKUP_TO.`,
+      {
+        cause: error,
+      },
+    )
+  }
+
+  /** Lets `use` have a path of its own on this machine for a while. */
+  async function aside<T>(file: string, use: (path: string) => Promise<T>): Promise<T> {
+    await mkdir(scratch, { recursive: true, mode: 0o700 })
+    try {
+      return await use(join(scratch, file))
+    } finally {
+      await rm(scratch, { recursive: true, force: true })
+    }
+  }
+
+  async function send(path: string, file: string, signal: AbortSignal): Promise<void> {
+    const { Upload } = await import('@aws-sdk/lib-storage')
+    const { client } = await connect()
+    const params = { ...at(file), Body: createReadStream(path), ContentType: 'application/zip' }
+    const upload = new Upload({ client, params, partSize: PART_SIZE, queueSize: 1 })
+    const abort = () => void upload.abort()
+    signal.addEventListener('abort', abort)
+    try {
+      signal.throwIfAborted()
+      await upload.done().catch(told)
+    } finally {
+      signal.removeEventListener('abort', abort)
+    }
+  }
+
+  return {
+    name,
+
+    async list() {
+      const { client, sdk } = await connect()
+      const found: string[] = []
+      const pages = sdk.paginateListObjectsV2({ client }, { Bucket: storage.bucket, Prefix: folder })
+      try {
+        for await (const { Contents = [] } of pages)
+          found.push(...Contents.map(({ Key = '' }) => Key.slice(folder.length)))
+      } catch (error) {
+        told(error)
+      }
+      return found.filter(isBackupName).toSorted().toReversed()
+    },
+
+    add: (file, write, signal) =>
+      aside(file, async (path) => {
+        await write(path)
+        await send(path, file, signal)
+        return (await stat(path)).size
+      }),
+
+    read: (file, use) =>
+      aside(file, async (path) => {
+        const { client, sdk } = await connect()
+        const { Body } = await client.send(new sdk.GetObjectCommand(at(file))).catch(told)
+        await pipeline(Body as Readable, createWriteStream(path, { mode: 0o600 }))
+        await use(path)
+      }),
+
+    async remove(file) {
+      const { client, sdk } = await connect()
+      await client.send(new sdk.DeleteObjectCommand(at(file)))
+    },
+
+    clean: () => rm(scratch, { recursive: true, force: true }),
+
+    async check() {
+      const { client, sdk } = await connect()
+      const probe = at('.quarterdeck')
+      await client.send(new sdk.PutObjectCommand({ ...probe, Body: 'a probe' })).catch(told)
+      await client.send(new sdk.DeleteObjectCommand(probe)).catch(told)
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Registry } from 'prom-client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Bucket, startBucket } from '../../../tests/bucket.ts'
+import { isDistributed, type TestDatabase, testDatabase } from '../../../tests/database.ts'
+import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
+import { type Config, loadConfig } from '../config.ts'
+import { aboutBackups } from '../doctor/about-backups.ts'
+import { directoryFiles } from '../files/directory-files.ts'
+import { newFileName } from '../files/files.ts'
+import { addJob, startJobs } from '../jobs.ts'
+import { backupMetrics } from './backup-metrics.ts'
+import { checkBackup } from './open-backup.ts'
+import { backupPlace } from './places/backup-place.ts'
+import { backupWork, makeBackup } from './scheduled.ts'
+
+let root: string
+let database: TestDatabase
+let bucket: Bucket
+let config: Config
+let logged: string[]
+
+beforeEach(async () => {
+  root = await temporaryDirectory('scheduled')
+  database = await testDatabase()
+  bucket = await startBucket(join(root, 's3'))
+  config = configFor(join(root, 'backups'))
+  logged = []
+})
+afterEach(async () => {
+  await bucket.stop()
+  await database.stop()
+  await removeDirectory(root)
+})
+
+const configFor = (to: string) =>
+  loadConfig({
+    DATA_DIR: join(root, 'data'),
+    BACKUP_TO: to,
+    BACKUP_KEEP: '2',
+    S3_ENDPOINT: bucket.storage.endpoint,
+    S3_ACCESS_KEY: bucket.storage.accessKey,
+    S3_SECRET_KEY: bucket.storage.secretKey,
+    ...(!to.startsWith('s3:') && { S3_ENDPOINT: '', S3_ACCESS_KEY: '', S3_SECRET_KEY: '' }),
+  })
+
+const IN_BUCKET = 's3://quarterdeck-files/of/harbor/'
+const log = {
+  info: () => undefined,
+  error: (_: unknown, message?: string) => void logged.push(message ?? ''),
+}
+const scheduled = () => ({ config, owner: database.owner, log })
+const make = (day: number, signal = new AbortController().signal) =>
+  makeBackup(scheduled(), new Date(Date.UTC(2026, 10, day, 2)), signal)
+const kept = () => backupPlace(config).list()
+const nameOf = (day: number) => `quarterdeck-2026-11-${String(day).padStart(2, '0')}T02-00-00Z.backup`
+
+const attempts = async () =>
+  (
+    await database.owner.query<{ name: string; error: string | null }>(
+      'select name, error from backup_attempts order by begun_at',
+    )
+  ).rows
+
+/** A stored file of so many bytes that can't be compressed. */
+async function storeFile(bytes: number): Promise<void> {
+  const name = newFileName()
+  await directoryFiles(join(root, 'data', 'files')).put(name, randomBytes(bytes))
+  await database.owner.query(
+    `insert into stored_files (name, owner_kind, owner_id, purpose, media_type, bytes, kept_since)
+     values ($1, 'person', gen_random_uuid(), 'picture', 'image/webp', $2, now())`,
+    [name, bytes],
+  )
+}
+
+async function metric(name: string): Promise<number> {
+  const registry = new Registry()
+  backupMetrics(registry, database.app)
+  return Number(new RegExp(`^${name} (.*)$`, 'm').exec(await registry.metrics())![1])
+}
+
+describe.skipIf(isDistributed()).each(['a directory', 'a bucket'])('backups in %s', (kind) => {
+  beforeEach(() => {
+    if (kind === 'a bucket') config = configFor(IN_BUCKET)
+  })
+
+  test('are whole, and the oldest go when there are too many', async () => {
+    await storeFile(1_000)
+    for (const day of [1, 2, 3]) expect(await make(day)).toBe(nameOf(day))
+    expect(await kept()).toEqual([nameOf(3), nameOf(2)])
+    await backupPlace(config).read(nameOf(3), async (path) => {
+      const { files, tables } = await checkBackup(path)
+      expect(files).toHaveLength(1)
+      expect(tables.map(({ name }) => name)).not.toContain('backup_attempts')
+    })
+    expect(await attempts()).toHaveLength(3)
+  })
+
+  test('are made by one of several nodes', async () => {
+    const made = await Promise.all([make(1), make(2), make(3)])
+    expect(made.filter((name) => name !== null)).toHaveLength(1)
+    expect(await kept()).toEqual(made.filter((name) => name !== null))
+  })
+
+  test('are not there, not even in part, when one is given up in the middle', async () => {
+    await storeFile(20 * 2 ** 20)
+    await make(1)
+    const stopping = new AbortController()
+    const making = make(2, stopping.signal)
+    setTimeout(() => stopping.abort(), 60)
+    await expect(making).rejects.toThrow(/abort/)
+    expect(await kept()).toEqual([nameOf(1)])
+    expect((await attempts()).at(-1)).toMatchObject({
+      name: nameOf(2),
+      error: expect.stringContaining('abort'),
+    })
+    expect(await make(3)).toBe(nameOf(3))
+    expect(await readdir(join(root, 'data'))).toEqual(['files'])
+  })
+
+  test('that are too large for one request come whole', async () => {
+    await storeFile(40 * 2 ** 20)
+    await make(1)
+    await backupPlace(config).read(nameOf(1), async (path) => void (await checkBackup(path)))
+  })
+})
+
+describe.skipIf(isDistributed())('a place for backups', () => {
+  test('keeps what is not a server’s backup, and loses what a killed server left unfinished', async () => {
+    const directory = join(root, 'backups')
+    await mkdir(directory)
+    const others = ['notes.txt', 'quarterdeck-monday.backup', 'other.backup.part']
+    for (const name of [...others, `${nameOf(9)}.part`]) await writeFile(join(directory, name), 'x')
+    expect(await kept()).toEqual([])
+    for (const day of [1, 2, 3]) await make(day)
+    expect((await readdir(directory)).toSorted()).toEqual([...others, nameOf(2), nameOf(3)].toSorted())
+  })
+
+  test.each([
+    ['a directory that is none', () => configFor(join(root, 'a-file'))],
+    ['a bucket that is not there', () => configFor('s3://quarterdeck-other')],
+  ])('that is %s is said by the log, the metrics and the doctor', async (_what, wrong) => {
+    await make(1)
+    await writeFile(join(root, 'a-file'), '')
+    config = wrong()
+    const jobs = await startJobs(database.app, { ...backupWork(scheduled()), crontab: [] }, () => undefined)
+    await addJob(database.app, 'make-backup', {})
+    await vi.waitFor(() => expect(logged).toEqual(['the backup failed']), { timeout: 20_000 })
+    await jobs.stop()
+    expect(await metric('backup_failed')).toBe(1)
+    expect(await metric('backup_last_timestamp_seconds')).toBe(Date.UTC(2026, 10, 1, 2) / 1_000)
+    expect(await aboutBackups(config, database.owner)).toMatchObject({
+      state: 'bad',
+      sentence: expect.stringContaining('check BACKUP_TO'),
+    })
+  })
+})
+
+describe.skipIf(isDistributed())('the doctor says of backups', () => {
+  const said = async () => aboutBackups(config, database.owner)
+
+  test('how old the last one is, and how large', async () => {
+    expect(await said()).toMatchObject({
+      state: 'look',
+      sentence: expect.stringContaining('No backup has been'),
+    })
+    await makeBackup(scheduled(), new Date(Date.now() - 5 * 3_600_000), new AbortController().signal)
+    expect(await said()).toMatchObject({
+      state: 'good',
+      sentence: expect.stringMatching(/^The last backup is 5 hours old: .* 1 MiB\.$/),
+    })
+    expect(await metric('backup_last_bytes')).toBeGreaterThan(1_000)
+  })
+
+  test('that it is too old, or is gone', async () => {
+    const name = await makeBackup(scheduled(), new Date(), new AbortController().signal)
+    await backupPlace(config).remove(name!)
+    expect(await said()).toMatchObject({ state: 'bad', sentence: expect.stringContaining('no longer there') })
+    await database.owner.query("update backup_attempts set begun_at = begun_at - interval '30 hours'")
+    expect(await said()).toMatchObject({ state: 'bad', sentence: expect.stringContaining('30 hours old') })
+  })
+
+  test('why the latest failed', async () => {
+    await make(1)
+    await expect(make(1)).rejects.toThrow('duplicate key')
+    await database.owner.query("update backup_attempts set error = 'the disk is full', bytes = null")
+    expect(await said()).toMatchObject({
+      state: 'bad',
+      sentence: expect.stringContaining('failed (the disk is full); none was ever made'),
+    })
+  })
+
+  test('that nobody makes any', async () => {
+    config = { ...config, backups: null }
+    expect(await said()).toMatchObject({ state: 'look' })
+    expect(backupWork(scheduled())).toEqual({ tasks: {}, crontab: [] })
+  })
+})
+
+test('the schedule is one that the job queue understands', async () => {
+  const jobs = await startJobs(database.app, backupWork(scheduled()), () => undefined)
+  await vi.waitFor(async () => {
+    const { rows } = await database.owner.query<{ name: string }>(
+      'select identifier as name from graphile_worker._private_known_crontabs',
+    )
+    expect(rows).toEqual([{ name: 'make-backup' }])
+  })
+  await jobs.stop()
+})
