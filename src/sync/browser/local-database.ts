@@ -4,13 +4,16 @@ import { newId } from '../id.ts'
 import type { QueuedMutation } from '../pending.ts'
 import type { BootstrapLine } from '../protocol.ts'
 import type { RefusalText } from '../refusal.ts'
-import type { Identity, Layout, StoredMutation, StoredPosition } from './local-layout.ts'
+import type { MadeHere } from './journal.ts'
+import type { Identity, Layout, Progress, StoredMutation, StoredPosition } from './local-layout.ts'
 
 const PREFIX = 'sync:'
 const CHUNK = 500
 /** How many refused mutations are kept: the latest. */
 const MOST_REFUSED = 1_000
 const DURABLE = { durability: 'strict' } as const
+
+const progressOf = (tab: string) => `tab ${tab}` as const
 
 const nameOf = (userId: string, companyId: string): string => `${PREFIX}${userId}:${companyId}`
 
@@ -86,20 +89,41 @@ export class LocalDatabase {
     return true
   }
 
-  /** Stores mutations durably and returns them with their new mids. One that was parked is so no longer. */
-  async append(mutations: readonly QueuedMutation[]): Promise<StoredMutation[]> {
+  /**
+   * Stores a tab's mutations durably, each once, whoever brings it how often, and returns those that were not stored before with their new
+   * mids. One that was parked is so no longer.
+   */
+  async append({ tab, after, mutations }: MadeHere): Promise<StoredMutation[]> {
     const transaction = this.#begin(['meta', 'queue', 'parked'], 'readwrite', DURABLE)
     const meta = transaction.objectStore('meta')
     const queue = transaction.objectStore('queue')
-    const identity = (await meta.get('identity')) as Identity
-    const stored = mutations.map((mutation, index) => ({ ...mutation, mid: identity.nextMid + index }))
+    const [identity, progress] = (await Promise.all([meta.get('identity'), meta.get(progressOf(tab))])) as [
+      Identity,
+      Progress | undefined,
+    ]
+    const known = Math.max(0, (progress?.made ?? 0) - after)
+    const stored = mutations
+      .slice(known)
+      .map((mutation, index) => ({ ...mutation, mid: identity.nextMid + index }))
+    const last = stored.at(-1)
     await Promise.all([
       ...stored.map((mutation) => queue.add(mutation)),
       ...stored.map(({ key }) => transaction.objectStore('parked').delete(key)),
       meta.put({ ...identity, nextMid: identity.nextMid + stored.length }, 'identity'),
+      ...(last ? [meta.put({ made: after + mutations.length, at: last.at }, progressOf(tab))] : []),
       transaction.done,
     ])
     return stored
+  }
+
+  /** Forgets how far tabs have come that have done nothing since `before`, in ISO 8601. What they had left must have been picked up. */
+  async forgetTabs(before: string): Promise<void> {
+    const transaction = this.#begin(['meta'], 'readwrite')
+    const meta = transaction.objectStore('meta')
+    const keys = await meta.getAllKeys(IDBKeyRange.bound(progressOf(''), progressOf('\uffff')))
+    const tabs = (await Promise.all(keys.map((key) => meta.get(key)))) as Progress[]
+    const old = keys.filter((_, place) => tabs[place]!.at < before)
+    await Promise.all([...old.map((key) => meta.delete(key)), transaction.done])
   }
 
   queue(): Promise<StoredMutation[]> {

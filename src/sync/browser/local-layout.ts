@@ -11,6 +11,12 @@ export interface Identity {
   nextMid: number
 }
 
+/** How many of a tab's mutations have been stored, and when it made the last of them. */
+export interface Progress {
+  made: number
+  at: string
+}
+
 /** The position of the stored rows. */
 export interface StoredPosition extends Position {
   readonly schema: number
@@ -21,7 +27,7 @@ export interface StoredPosition extends Position {
 export type StoredMutation = QueuedMutation & { mid: number }
 
 export interface Layout extends DBSchema {
-  meta: { key: 'identity' | 'position'; value: Identity | StoredPosition }
+  meta: { key: 'identity' | 'position' | `tab ${string}`; value: Identity | StoredPosition | Progress }
   /** A table's rows in groups: with one record per row, loading would take 1 s instead of 25 ms. */
   chunks: { key: number; value: { entity: string; rows: BootstrapLine[1][] } }
   log: { key: number; value: readonly Change[] }

@@ -1,3 +1,6 @@
+import { isOfJournal } from './journal.ts'
+import { localTexts, type Texts } from './texts.ts'
+
 export interface SocketHandlers {
   opened(): void
   message(text: string): void
@@ -5,14 +8,18 @@ export interface SocketHandlers {
   closed(code: number): void
 }
 
-/** What happened to the page: the network came back, or the page was shown or hidden. */
-export type PageEvent = 'online' | 'shown' | 'hidden'
+/**
+ * What happened to the page: the network came back, the page was shown, or it was hidden and may end at any moment; or another page
+ * has left something in the journal.
+ */
+export type PageEvent = 'online' | 'shown' | 'hidden' | 'left'
 
 /** Everything the engine takes from the browser, so that tests can replace it. */
 export interface Platform {
   /** Scheme and host of the server, such as https://example.com. */
   readonly origin: string
   readonly indexedDB: IDBFactory
+  readonly texts: Texts
   fetch(url: string, init: RequestInit): Promise<Response>
   socket(url: string, on: SocketHandlers): { send(text: string): void; close(): void }
   /** A broadcast to the other tabs of this browser; a tab does not receive its own messages. */
@@ -36,6 +43,7 @@ export function browserPlatform(): Platform {
   return {
     origin: location.origin,
     indexedDB,
+    texts: localTexts,
     fetch: (url, init) => fetch(url, init),
     socket: openSocket,
     channel: openChannel,
@@ -78,12 +86,20 @@ function holdLock(name: string, signal: AbortSignal, held: () => Promise<void>):
 function watchPage(listener: (event: PageEvent) => void): () => void {
   const online = () => listener('online')
   const visibility = () => listener(document.visibilityState === 'visible' ? 'shown' : 'hidden')
+  const hidden = () => listener('hidden')
+  const left = ({ key, newValue }: StorageEvent) => {
+    if (key && newValue && isOfJournal(key)) listener('left')
+  }
   addEventListener('online', online)
   addEventListener('pageshow', visibility)
+  addEventListener('pagehide', hidden)
+  addEventListener('storage', left)
   document.addEventListener('visibilitychange', visibility)
   return () => {
     removeEventListener('online', online)
     removeEventListener('pageshow', visibility)
+    removeEventListener('pagehide', hidden)
+    removeEventListener('storage', left)
     document.removeEventListener('visibilitychange', visibility)
   }
 }

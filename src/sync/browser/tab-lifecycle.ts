@@ -1,13 +1,17 @@
 import type { SyncOptions } from './client-options.ts'
 import { textOf } from '../engine.refusals.ts'
 import type { EndReason } from './failures.ts'
+import { Journal } from './journal.ts'
 import { openLocalDatabase, wipe } from './local-database.ts'
 import { Outbox } from './outbox.ts'
 import { park, showParked } from './parked.ts'
-import type { Platform } from './platform.ts'
+import type { PageEvent, Platform } from './platform.ts'
 import { Requests } from './requests.ts'
 import { TabCoordinator } from './tab-coordinator.ts'
 import { loadView, type Tab, type TabMessage } from './tabs.ts'
+
+/** How long it is known how far a tab has come. What it left is picked up by then. */
+const KEPT_MS = 86_400_000
 
 /** What works on the disk, and so exists only once the disk is open. */
 interface Opened {
@@ -26,6 +30,7 @@ export class TabLifecycle {
   readonly #options: SyncOptions
   readonly #shared: Shared
   readonly #closing = new AbortController()
+  readonly #journal: Journal
   readonly #channel: ReturnType<Platform['channel']>
   readonly #stopWatching: () => void
   readonly #opening: Promise<void>
@@ -35,11 +40,12 @@ export class TabLifecycle {
     const { userId, companyId } = options
     this.#options = options
     this.#shared = shared
+    this.#journal = new Journal(shared.platform.texts, userId, companyId)
     const name = `sync:${userId}:${companyId}`
     this.#channel = shared.platform.channel(name, (message) => {
       void this.#opening.then(() => this.#opened?.coordinator.receive(message as TabMessage))
     })
-    this.#stopWatching = shared.platform.watch((event) => this.#opened?.coordinator.onPage(event))
+    this.#stopWatching = shared.platform.watch((event) => this.#onPage(event))
     this.#opening = this.#open(name).catch(() => {
       if (!this.closing.aborted) options.onRefusal(textOf('sync/no-storage'))
     })
@@ -74,7 +80,7 @@ export class TabLifecycle {
 
   async #open(name: string): Promise<void> {
     const { userId, companyId, app } = this.#options
-    const { platform, view } = this.#shared
+    const { platform, view, clock } = this.#shared
     const who = { userId, companyId, schema: app.schema }
     const database = await openLocalDatabase(platform.indexedDB, who, () => void this.#end('session'))
     if (this.closing.aborted) return database.close()
@@ -83,21 +89,33 @@ export class TabLifecycle {
       schema: app.schema,
       requests: new Requests(platform, who),
       database,
+      journal: this.#journal,
       closing: this.closing,
       post: (message) => this.#post(message),
       onRefusal: (text, undone) => this.#options.onRefusal(text, undone),
     }
     const coordinator = new TabCoordinator(tab, (why) => this.#end(why))
-    this.#opened = { tab, coordinator, outbox: new Outbox(tab, () => coordinator.onQueued()) }
+    const outbox = new Outbox(tab, () => coordinator.onQueued())
+    this.#opened = { tab, coordinator, outbox }
     // What an earlier page queued is shown once its mutation is known; it is sent in any case.
     app.loadMutations().then(
       (mutations) => view.learn(mutations.values()),
       () => undefined,
     )
+    await outbox.pickUp()
+    await database.forgetTabs(new Date(clock.now() - KEPT_MS).toISOString())
     await database.parkQueued((mutation) => mutation.schema < app.schema)
     await loadView(tab)
     await showParked(tab)
     if (!this.closing.aborted) coordinator.join(name)
+  }
+
+  #onPage(event: PageEvent): void {
+    if (!this.#opened) return
+    const { outbox, coordinator } = this.#opened
+    if (event === 'hidden') outbox.leave()
+    if (event === 'left') void outbox.pickUp()
+    else coordinator.onPage(event)
   }
 
   async #end(why: EndReason): Promise<void> {
@@ -108,6 +126,7 @@ export class TabLifecycle {
     if (why === 'outdated') return this.#stayOutdated()
     this.abandon()
     if (why === 'session') return this.#options.onSessionEnded()
+    this.#journal.forgetAll()
     await wipe(userId, companyId, platform.indexedDB)
     this.#options.onCompanyLost()
   }

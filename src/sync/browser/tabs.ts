@@ -6,6 +6,7 @@ import type { RefusalText } from '../refusal.ts'
 import type { View } from '../view.ts'
 import type { RowFrame } from './apply-frame.ts'
 import type { EndReason } from './failures.ts'
+import type { Journal } from './journal.ts'
 import type { LocalDatabase } from './local-database.ts'
 import type { StoredMutation } from './local-layout.ts'
 import type { Observable } from './observable.ts'
@@ -46,6 +47,7 @@ export interface Tab {
   readonly platform: Platform
   readonly requests: Requests
   readonly database: LocalDatabase
+  readonly journal: Journal
   readonly view: View
   readonly clock: ServerClock
   readonly status: Observable<SyncStatus>

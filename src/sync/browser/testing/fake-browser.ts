@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb'
+import { isOfJournal } from '../journal.ts'
 import type { PageEvent, Platform, SocketHandlers } from '../platform.ts'
 
 const SPEED = 100
@@ -20,6 +21,7 @@ interface Waiting {
 /** One browser on one device, whose tabs share the disk, the locks and the channels. */
 export class FakeBrowser {
   readonly indexedDB = new IDBFactory()
+  readonly texts = new Map<string, string>()
   /** How many milliseconds this device's clock is wrong by. */
   clockError = 0
   /** True while no tab hears any other. */
@@ -29,7 +31,6 @@ export class FakeBrowser {
   #waiting: Waiting[] = []
   readonly #channels = new Map<string, Set<(message: unknown) => void>>()
   readonly #watchers = new Set<(event: PageEvent) => void>()
-
   readonly #speed: number
 
   /** `speed` says how much faster time passes here: at 100, a backoff of 400 ms takes 4 ms. */
@@ -40,9 +41,21 @@ export class FakeBrowser {
 
   /** The platform of one tab. */
   platform(): Platform {
+    const own = new Set<(event: PageEvent) => void>()
     return {
       origin: 'https://quarterdeck.example',
       indexedDB: this.indexedDB,
+      texts: {
+        keys: () => [...this.texts.keys()],
+        read: (key) => this.texts.get(key) ?? null,
+        write: (key, text) => {
+          this.texts.set(key, text)
+          // Whoever writes is not told, as in a real browser.
+          const others = [...this.#watchers].filter((watcher) => !own.has(watcher))
+          if (isOfJournal(key)) soon(() => others.forEach((watcher) => watcher('left')))
+        },
+        remove: (key) => void this.texts.delete(key),
+      },
       fetch: (url, init) => this.#network.fetch(url, init),
       socket: (url, on) => this.#network.socket(url, on),
       channel: (name, receive) => this.#openChannel(name, receive),
@@ -60,6 +73,7 @@ export class FakeBrowser {
       },
       watch: (listener) => {
         this.#watchers.add(listener)
+        own.add(listener)
         return () => this.#watchers.delete(listener)
       },
     }
