@@ -119,6 +119,49 @@ test('what waits to be sent survives a reload, and is sent once from whichever t
   expect(rows).toEqual([{ tasks: 3 }])
 })
 
+test('a page that is reloaded in the very moment of an act loses none, with a network or without', async ({
+  stage,
+  enter,
+  expectTrouble,
+}) => {
+  expectTrouble(NO_NETWORK)
+  const { id, maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  const titles = [
+    'Paint the hull',
+    'Order the sails',
+    'Hire a cook',
+    'Mend the nets',
+    'Buy a bell',
+    'Sell the boat',
+  ]
+  for (const title of titles) await addTask(page, title)
+  const checkReload = (title: string) =>
+    page.getByRole('checkbox', { name: `Done: ${title}` }).evaluate((box: HTMLElement) => {
+      box.click()
+      location.reload()
+    })
+  for (const title of titles.slice(0, 3)) {
+    await checkReload(title)
+    await expect(row(page, titles.at(-1)!)).toBeVisible()
+    await expect(row(page, title)).toBeHidden()
+  }
+
+  await keptForOffline(page, titles.at(-1)!)
+  await goOffline(page)
+  for (const title of titles.slice(3, 5)) {
+    await checkReload(title)
+    await expect(row(page, titles.at(-1)!)).toBeVisible()
+    await expect(row(page, title)).toBeHidden()
+  }
+  await page.context().setOffline(false)
+  const done = () =>
+    inCompany(stage.services.pool, id, null, (client) =>
+      client.query('select count(*)::int as tasks from tasks where done_at is not null'),
+    )
+  await expect.poll(async () => (await done()).rows).toEqual([{ tasks: 5 }])
+})
+
 test('while the database is away the app opens with what the device has, says what waits, and sends it afterwards', async ({
   stage,
   enter,
