@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { openLocalDatabase } from '../src/sync/browser/local-database.ts'
+import { openLocalDatabase } from '../src/sync/browser/open-local-database.ts'
 import { ServerClock } from '../src/sync/browser/server-clock.ts'
 import { loadView } from '../src/sync/browser/tabs.ts'
 import {

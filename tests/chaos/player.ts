@@ -1,6 +1,6 @@
 import { issues, type Issue } from '../../src/features/issues/issues.table.ts'
 import { SyncClient } from '../../src/sync/browser/client.ts'
-import { openLocalDatabase } from '../../src/sync/browser/local-database.ts'
+import { openLocalDatabase } from '../../src/sync/browser/open-local-database.ts'
 import { FakeBrowser } from '../../src/sync/browser/testing/fake-browser.ts'
 import type { Row } from '../../src/sync/define-table.ts'
 import type { Query } from '../../src/sync/define-query.ts'

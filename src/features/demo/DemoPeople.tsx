@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react'
-import { wipe } from '../../sync/browser/local-database.ts'
+import { wipe } from '../../sync/browser/open-local-database.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { post } from '../../ui/post.ts'

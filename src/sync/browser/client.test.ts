@@ -4,7 +4,7 @@ import { newId } from '../id.ts'
 import type { RefusalText } from '../refusal.ts'
 import { team } from '../scope.ts'
 import { SyncClient } from './client.ts'
-import { wipe } from './local-database.ts'
+import { wipe } from './open-local-database.ts'
 import { FakeBrowser } from './testing/fake-browser.ts'
 import { error, FakeServer, json } from './testing/fake-server.ts'
 import {

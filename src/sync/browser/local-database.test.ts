@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test, vi } from 'vitest'
-import { openLocalDatabase } from './local-database.ts'
+import { openLocalDatabase } from './open-local-database.ts'
 
 const WHO = { userId: 'lena', companyId: 'harbor', schema: 1 }
 

@@ -1,4 +1,4 @@
-import { wipe } from '../../../sync/browser/local-database.ts'
+import { wipe } from '../../../sync/browser/open-local-database.ts'
 import { requestJson } from '../../../ui/request.ts'
 import { toast } from '../../../ui/toast.ts'
 import { SIGNED_OUT_PAGE } from './just-signed-out.ts'

@@ -5,7 +5,8 @@ import { readersZone } from '../../meetings/schedule/readers-zone.ts'
 import { addDays } from '../../time/calendar.rules.ts'
 import { DayField } from '../../time/DayField.tsx'
 import { useToday } from '../../time/use-today.ts'
-import { type Appointment, LONGEST_BREAK, REPEATS, SHORTEST_BREAK } from './appointment.rules.ts'
+import type { Appointment } from './appointment.rules.ts'
+import { LONGEST_BREAK, REPEATS, SHORTEST_BREAK } from './appointments.table.ts'
 import { setClarityAppointment } from './appointments.mutations.ts'
 import {
   CHANGE_APPOINTMENT,

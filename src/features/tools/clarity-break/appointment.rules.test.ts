@@ -6,9 +6,9 @@ import {
   breakAfter,
   minutesLeft,
   presentBreak,
-  REPEATS,
   reminderAfter,
 } from './appointment.rules.ts'
+import { REPEATS } from './appointments.table.ts'
 
 const berlin: Appointment = {
   startsOn: '2026-03-02',

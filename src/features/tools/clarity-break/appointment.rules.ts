@@ -1,12 +1,7 @@
 import { addDays, type Day, daysBetween } from '../../time/calendar.rules.ts'
 import { isTimeZone, momentAt, type TimeOfDay } from '../../time/zones.rules.ts'
+import type { Repeats } from './appointments.table.ts'
 
-export const REPEATS = ['once', 'daily', 'weekly', 'monthly'] as const
-export type Repeats = (typeof REPEATS)[number]
-
-/** In minutes. */
-export const SHORTEST_BREAK = 30
-export const LONGEST_BREAK = 240
 /** How long before it begins one is told. */
 const TOLD_BEFORE = 10
 

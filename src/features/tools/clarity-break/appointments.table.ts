@@ -1,8 +1,14 @@
 import { defineTable, type RowOf } from '../../../sync/define-table.ts'
 import { choice, integer, ref, text, timestamp } from '../../../sync/fields.ts'
 import { person } from '../../../sync/scope.ts'
-import { REPEATS, SHORTEST_BREAK, LONGEST_BREAK } from './appointment.rules.ts'
 import { enteredDay } from '../../time/day-input.rules.ts'
+
+export const REPEATS = ['once', 'daily', 'weekly', 'monthly'] as const
+export type Repeats = (typeof REPEATS)[number]
+
+/** In minutes. */
+export const SHORTEST_BREAK = 30
+export const LONGEST_BREAK = 240
 
 export const appointmentFields = {
   startsOn: enteredDay(),

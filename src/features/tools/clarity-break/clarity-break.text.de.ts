@@ -1,4 +1,4 @@
-import type { Repeats } from './appointment.rules.ts'
+import type { Repeats } from './appointments.table.ts'
 
 export const BEGIN = 'Jetzt beginnen'
 export const BEGIN_BREAK = 'Beginnen'
