@@ -23,6 +23,8 @@ test('Omar makes an appointment, takes a break without anything around it, and m
   await page.getByRole('link', { name: 'Begin now' }).click()
   await expect(page).toHaveURL(/\/clarity-break$/)
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  // What is typed at once is text, and no shortcuts.
+  await expect(page.getByLabel(PAGE)).toBeFocused()
   await expect(page.getByRole('navigation')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0)
   const clock = page.getByRole('timer', { name: '90 minutes left' })
@@ -81,6 +83,7 @@ test('what is typed survives a closed tab, a cut network and a second tab', asyn
   await expect(page.getByLabel(PAGE)).toHaveValue('Typed a moment ago')
 
   await goOffline(page)
+  await expect(page.getByRole('status').getByText('Offline mode')).toBeVisible()
   await page.getByLabel(PAGE).fill('Typed without a network')
   await page.getByLabel('Line: Working').fill('The train is quiet')
   await page.keyboard.press('Enter')

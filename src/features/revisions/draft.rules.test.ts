@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { begun, isChangedUnder, isUnsaved, savedOver, startOf, isLeft } from './draft.rules.ts'
+import { begun, isChangedUnder, isLeft, isOvertaken, isUnsaved, savedOver, startOf } from './draft.rules.ts'
 
 const stored = (text: string, version: number, updatedBy: string | null = 'maya') => ({
   text,
@@ -20,6 +20,16 @@ test('the next save starts from one’s own last one', () => {
   expect(isUnsaved(draft)).toBe(false)
   expect(isChangedUnder(draft, stored('Calm hands', 4), 'maya')).toBe(false)
   expect(startOf(draft, stored('Calm hands', 5), 'maya')).toBe(5)
+})
+
+test.each([
+  ['somebody who only stands in the field sees what they wrote elsewhere', 'Calm', 4, 'maya', true],
+  ['what is typed stays', 'Calm sea', 4, 'maya', false],
+  ['what another person wrote does not change a text under the cursor', 'Calm', 4, 'omar', false],
+  ['nothing has come', 'Calm', 3, 'maya', false],
+] as const)('%s', (_story, text, version, updatedBy, expected) => {
+  const draft = { ...begun(stored('Calm', 3)), text }
+  expect(isOvertaken(draft, stored('Steam', version, updatedBy), 'maya')).toBe(expected)
 })
 
 test('spaces around a text are nothing to save', () => {

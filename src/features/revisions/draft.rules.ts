@@ -27,6 +27,15 @@ export const begun = ({ text, version }: Stored): Draft => ({
 export const isChangedUnder = (draft: Draft, stored: Stored, me: string): boolean =>
   stored.version > draft.seen && stored.updatedBy !== me
 
+/**
+ * Whether somebody only stands in the field while their own text came from elsewhere: another tab, or what was kept of the last page.
+ */
+export const isOvertaken = (draft: Draft, stored: Stored, me: string): boolean =>
+  draft.text === draft.original &&
+  draft.text === draft.saved &&
+  stored.version > draft.seen &&
+  stored.updatedBy === me
+
 /** Whether there is something to save. */
 export const isUnsaved = (draft: Draft): boolean => draft.text.trim() !== draft.saved.trim()
 

@@ -6,6 +6,7 @@ import {
   type Draft,
   isChangedUnder,
   isLeft,
+  isOvertaken,
   isUnsaved,
   savedOver,
   startOf,
@@ -31,7 +32,8 @@ type Field = HTMLTextAreaElement | HTMLInputElement
  */
 export function useDraftText(stored: Stored, save: SaveText, keptAs?: string) {
   const me = useActor().id
-  const [draft, setDraft] = useState<Draft | null>(null)
+  const [held, setDraft] = useState<Draft | null>(null)
+  const draft = held && isOvertaken(held, stored, me) ? begun(stored) : held
   const latest = useRef({ draft, stored, save })
   useEffect(() => {
     latest.current = { draft, stored, save }

@@ -113,8 +113,16 @@ const ComingScreen = () => (
 const Banner = () => (
   <>
     <PrintHead />
+    {useIsAlone() && <StatusAlone />}
     <SyncNotices />
   </>
+)
+
+/** The page that has the whole window has no bar to say it in. */
+const StatusAlone = () => (
+  <div className="pointer-events-none fixed inset-x-0 top-3 z-20 flex justify-center *:pointer-events-auto print:hidden">
+    <ConnectionStatus />
+  </div>
 )
 
 /** Each part on its own, so that one that breaks takes no other with it. */

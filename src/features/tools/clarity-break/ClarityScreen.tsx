@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { dateText, timeText } from '../../time/time.text.ts'
+import { AllTools } from '../frame/AllTools.tsx'
 import { NO_SHEETS } from '../frame/sheet-words.text.ts'
 import { SheetMenu } from '../frame/SheetMenu.tsx'
 import { SheetState } from '../frame/SheetState.tsx'
@@ -49,7 +50,9 @@ function Breaks() {
             {open && <SheetMenu key={open.sheet.id} entry={open} onOpen={choose} />}
           </>
         }
-      />
+      >
+        <AllTools />
+      </PageHeader>
       <AppointmentBar />
       {!sheets && <SkeletonRows />}
       {sheets?.length === 0 && (

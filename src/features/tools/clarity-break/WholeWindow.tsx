@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FileText, LogOut, PencilLine } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLive, useServerNow } from '../../../sync/browser/react.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
@@ -54,6 +54,9 @@ function OpenBreak({ sheet }: { sheet: ToolSheet }) {
   const items = useLive(itemsOfSheet, { sheetId: sheet.id })
   const [isOnPaper, setOnPaper] = useState(false)
   const endsAt = endOf(sheet)
+  const page = useRef<HTMLDivElement>(null)
+  // What comes is typed at once; anywhere else its letters would be shortcuts.
+  useEffect(() => page.current?.querySelector('textarea')?.focus(), [isOnPaper])
   return (
     <div className="flex min-h-full flex-col">
       <header className="flex flex-wrap items-center gap-1 px-3 py-2 print:hidden">
@@ -78,7 +81,10 @@ function OpenBreak({ sheet }: { sheet: ToolSheet }) {
           <LoneClock endsAt={endsAt} />
         </div>
       ) : (
-        <div className="mx-auto grid w-full max-w-6xl flex-1 gap-6 px-4 pb-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div
+          ref={page}
+          className="mx-auto grid w-full max-w-6xl flex-1 gap-6 px-4 pb-10 lg:grid-cols-[minmax(0,1fr)_20rem]"
+        >
           <BreakText sheet={sheet} className="min-h-[50dvh] text-base lg:min-h-[80dvh]" />
           {items ? <BreakLists sheetId={sheet.id} items={items} /> : <SkeletonRows />}
         </div>

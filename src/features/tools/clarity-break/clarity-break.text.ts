@@ -3,11 +3,11 @@ import type { Repeats } from './appointments.table.ts'
 export const BEGIN = 'Begin now'
 export const BEGIN_BREAK = 'Begin'
 export const HOW_LONG = 'How long'
-export const BLANK_PAGE = 'A blank page and no shell around it. Nobody else sees what you write.'
+export const BLANK_PAGE = 'A blank page with nothing around it. Nobody else sees what you write.'
 export const minutesText = (minutes: number): string => `${minutes} minutes`
 export const untilEnd = (time: string): string => `Until your appointment ends at ${time}`
 export const APPOINTMENT = 'Appointment'
-export const NO_APPOINTMENT = 'No appointment yet. You are told ten minutes before one.'
+export const NO_APPOINTMENT = 'No appointment yet. You get a reminder ten minutes before each one.'
 export const MAKE_APPOINTMENT = 'Make an appointment'
 export const CHANGE_APPOINTMENT = 'Change the appointment'
 export const CANCEL_APPOINTMENT = 'Cancel the appointment'
@@ -46,4 +46,4 @@ export const LEAVE = 'Leave'
 export const minutesLeftText = (minutes: number): string =>
   minutes === 0 ? 'The time is over' : minutes === 1 ? '1 minute left' : `${minutes} minutes left`
 export const HISTORY = 'Earlier ones'
-export const GO_ON = 'Go on in the whole window'
+export const GO_ON = 'Continue in the full window'
