@@ -95,8 +95,24 @@ describe('a program', () => {
     expect(answer.headers.get('content-type')).toContain('application/problem+json')
     expect(answer.body).toMatchObject({ type: 'about:blank', status: 400, code: 'input/invalid' })
     const unknown = await createTask(lena, { ...task('Nobody'), companyId: server.lantern.id })
-    expect([unknown.status, unknown.body.code]).toEqual([400, 'input/unreadable'])
+    expect([unknown.status, unknown.body.code]).toEqual([400, 'input/invalid'])
     expect((await callApi(server, `${lena}x`, 'token')).body.code).toBe('token/not-valid')
+  })
+
+  test.each([
+    ['companyId', 'x'],
+    ['taskType', undefined],
+    ['taskType', 'secret'],
+    ['title', ''],
+    ['assigneeIds', ['x']],
+  ])('is told that it is the input %s that is wrong', async (name, value) => {
+    const answer = await createTask(lena, { ...task('Nobody'), [name]: value })
+    expect(answer.body).toMatchObject({ code: 'input/invalid', detail: expect.stringMatching(`^${name}: .`) })
+  })
+
+  test('is told which parameter of a query is missing', async () => {
+    const answer = await askApi(server, lena, 'tasksOfTeam', {})
+    expect(answer.body).toMatchObject({ code: 'input/invalid', detail: expect.stringMatching('^teamId: .') })
   })
 
   test('is told whose token it has', async () => {

@@ -17,6 +17,12 @@ export const SIGNATURE_ABOUT =
 export const TAKEN_ABOUT =
   'It was taken. Anything else, a redirect too, and no answer within 10 seconds is tried again for 24 hours.'
 
+/** What is wrong with an input, for whoever writes the program. */
+export const noSuchInput = (name: string): string => `${name}: there is no such input.`
+export const inputMissing = (name: string): string => `${name}: it is missing.`
+export const inputWrong = (name: string, problem: string): string =>
+  `${name}: ${problem || 'it can’t have this value. The API documentation says what it takes.'}`
+
 /** A name of the registry in words, such as “Set metric value”. */
 export function callSummary(name: string): string {
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

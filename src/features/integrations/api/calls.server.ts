@@ -2,7 +2,6 @@ import type { Services } from '../../../server/services.ts'
 import { notFound } from '../../../sync/engine.refusals.ts'
 import type { MutationResult } from '../../../sync/protocol.ts'
 import { Refusal } from '../../../sync/refusal.ts'
-import { parseArguments } from '../../../sync/run-mutation.ts'
 import type { ServedCompany } from '../../../sync/server/served-companies.ts'
 import type { Actor } from '../../../sync/actor.ts'
 import type { Token } from '../tokens/token-lookup.server.ts'
@@ -13,6 +12,7 @@ import { refuse } from './api.refusals.ts'
 import { filledIn } from './arguments.server.ts'
 import { withEarlier } from './earlier.server.ts'
 import { clientOf, idUnder } from './idempotency.server.ts'
+import { checkedInputs } from './inputs.server.ts'
 import { askAs } from './reading.server.ts'
 
 /** The scope of a call, which the token has. */
@@ -65,7 +65,7 @@ export async function runFor(
     userId: token.personId,
     narrow: (actor) => narrowed(actor, token),
     mutation,
-    args: parseArguments(mutation, args),
+    args: checkedInputs(mutation, args),
   })
   if (result.error) throw new Refusal(result.error)
   return { ids, isRepeated: result.duplicate === true }
@@ -83,7 +83,7 @@ export function filledFor(
 ): Record<string, unknown> {
   const mutation = mutationFor(services, token, name)
   const { args } = filledIn(name, mutation.schema.fields ?? {}, given)
-  return parseArguments(mutation, args) as Record<string, unknown>
+  return checkedInputs(mutation, args) as Record<string, unknown>
 }
 
 /** Answers a query as the token's person, as far as the token goes. */
@@ -96,5 +96,5 @@ export function askFor(
 ): Promise<unknown> {
   const query = queryFor(services, token, name)
   const { args, earlier } = withEarlier(name, given, actor)
-  return askAs(services, served, actor, query, args, over, earlier)
+  return askAs(services, served, actor, query, checkedInputs(query, args), over, earlier)
 }

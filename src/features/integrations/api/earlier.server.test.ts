@@ -115,5 +115,5 @@ test('half a time, what is none, and a time for a list of open work are refused'
   expect(await codeOf('tasksOfTeam', { teamId: crew, finishedFrom })).toMatch(/^input\//)
   expect(await codeOf('tasksOfTeam', { teamId: crew, ...TIME, finishedTo: 'yesterday' })).toMatch(/^input\//)
   const open = { teamId: crew, issueType: 'short_term', ...TIME }
-  expect(await codeOf('openIssuesOfTeam', open)).toBe('input/unreadable')
+  expect(await codeOf('openIssuesOfTeam', open)).toBe('input/invalid')
 })
