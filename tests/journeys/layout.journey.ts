@@ -67,6 +67,11 @@ test('an entry of a part that is off says so, and goes with the company’s choi
   await expect(director.getByRole('switch', { name: 'Analytics' })).toHaveAccessibleDescription(
     'How goals, numbers, meetings, tasks and issues develop.',
   )
+  await expect(director.getByRole('switch', { name: 'Analytics' })).toBeInViewport()
+  // No model is set here, so that switching it on is not all it takes.
+  await expect(director.getByRole('switch', { name: 'AI Thought Partner' })).toHaveAccessibleDescription(
+    /It stays off until whoever runs this installation sets a model for it\.$/,
+  )
 
   const member = await enter({ as: lena, path: '/analytics' })
   await expect(member.getByText('A director can switch it on under Settings > General > Labs.')).toBeVisible()

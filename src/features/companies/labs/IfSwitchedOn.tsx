@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import type { Lab } from '../choices.rules.ts'
 import { canUpdateCompany } from '../companies.access.ts'
 import { myCompany } from '../companies.queries.ts'
+import { LABS_PLACE } from './labs-place.ts'
 import { LAB_LABELS, OPEN_SETTINGS, SWITCH_IT_ON, switchedOff } from './labs.text.ts'
 
 /** A page of the labs, if the company has switched it on; otherwise what it is and who can. */
@@ -34,7 +35,7 @@ function SwitchedOff({ name }: { name: string }) {
         <p className="max-w-sm text-balance text-soft">{SWITCH_IT_ON}</p>
       </div>
       {maySwitch && (
-        <Link to="/settings" search={{ tab: 'general' }} className={buttonClass()}>
+        <Link to="/settings" search={{ tab: 'general' }} hash={LABS_PLACE} className={buttonClass()}>
           {OPEN_SETTINGS}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { session } from '../../accounts/sessions/session-resource.ts'
 import { useActor, useLive, useMutate } from '../../../sync/browser/react.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Switch } from '../../../ui/Checkbox.tsx'
@@ -6,31 +7,44 @@ import { LABS as CHOICES } from '../choices.rules.ts'
 import { canUpdateCompany } from '../companies.access.ts'
 import { setLab } from '../companies.mutations.ts'
 import { myCompany } from '../companies.queries.ts'
-import { LAB_LABELS, LAB_SENTENCES, LABS, LABS_BY_DIRECTORS, LABS_EXPLAINED } from './labs.text.ts'
+import { LABS_PLACE } from './labs-place.ts'
+import { LAB_LABELS, LAB_SENTENCES, LABS, LABS_BY_DIRECTORS, LABS_EXPLAINED, NO_MODEL } from './labs.text.ts'
 
 /** What directors may switch on for the company before everybody has it. */
 export function LabsCard() {
   const labs = useLive(myCompany, {})?.labs
+  const { hasModel = false } = session.use().data ?? {}
   const mutate = useMutate()
   const mayChange = canUpdateCompany(useActor())
   return (
-    <Card title={LABS} description={mayChange ? LABS_EXPLAINED : `${LABS_EXPLAINED} ${LABS_BY_DIRECTORS}`}>
-      {labs ? (
-        <div className="grid gap-2">
-          {CHOICES.map((lab) => (
-            <Switch
-              key={lab}
-              label={LAB_LABELS[lab]}
-              description={LAB_SENTENCES[lab]}
-              checked={labs.includes(lab)}
-              disabled={!mayChange}
-              onChange={({ target }) => void mutate(setLab, { lab, isOn: target.checked })}
-            />
-          ))}
-        </div>
-      ) : (
-        <Skeleton className="h-24" />
-      )}
-    </Card>
+    <div id={LABS_PLACE} ref={showIfAsked}>
+      <Card title={LABS} description={mayChange ? LABS_EXPLAINED : `${LABS_EXPLAINED} ${LABS_BY_DIRECTORS}`}>
+        {labs ? (
+          <div className="grid gap-2">
+            {CHOICES.map((lab) => (
+              <Switch
+                key={lab}
+                label={LAB_LABELS[lab]}
+                description={
+                  lab === 'ai-thought-partner' && !hasModel
+                    ? `${LAB_SENTENCES[lab]} ${NO_MODEL}`
+                    : LAB_SENTENCES[lab]
+                }
+                checked={labs.includes(lab)}
+                disabled={!mayChange}
+                onChange={({ target }) => void mutate(setLab, { lab, isOn: target.checked })}
+              />
+            ))}
+          </div>
+        ) : (
+          <Skeleton className="h-24" />
+        )}
+      </Card>
+    </div>
   )
+}
+
+/** Its card is far down, and comes later than the page does. */
+function showIfAsked(card: HTMLElement | null): void {
+  if (location.hash === `#${LABS_PLACE}`) card?.scrollIntoView({ block: 'center' })
 }

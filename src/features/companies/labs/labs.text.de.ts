@@ -15,6 +15,7 @@ export const LAB_SENTENCES: Record<Lab, string> = {
   'ai-thought-partner':
     'Fragen zur eigenen Arbeit, beantwortet vom Sprachmodell, das auf diesem Server eingerichtet ist.',
 }
+export const NO_MODEL = 'Der Teil bleibt aus, bis auf diesem Server ein Modell dafür eingerichtet ist.'
 
 /** On the page of a part that is off. */
 export const switchedOff = (name: string): string => `${name}: ausgeschaltet`

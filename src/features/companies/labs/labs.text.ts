@@ -13,6 +13,8 @@ export const LAB_SENTENCES: Record<Lab, string> = {
   analytics: 'How goals, numbers, meetings, tasks and issues develop.',
   'ai-thought-partner': 'Questions about your own work, answered by the language model of this installation.',
 }
+/** After what the thought partner is. */
+export const NO_MODEL = 'It stays off until whoever runs this installation sets a model for it.'
 
 /** On the page of a part that is off. */
 export const switchedOff = (name: string): string => `${name} is switched off`
