@@ -60,6 +60,9 @@ test('Omar writes a process by keys and a pasted list, and publishes it; Lena re
   await expectUsable(page, 'the editor')
   await page.getByRole('button', { name: 'Publish' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish version 1' })
+  await expect(dialog).toHaveAccessibleDescription(
+    'Everybody in the company can read it. Nobody is asked to confirm it yet.',
+  )
   await dialog.getByRole('button', { name: 'Publish' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Publish' })).toBeDisabled()
@@ -122,7 +125,7 @@ test('six common drafts are put in order, filtered, archived and brought back, o
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
   await expect(rows).toHaveCount(6)
   await select(page.getByLabel('State'), 'Published')
-  await expect(page.getByText('No process is like that.')).toBeVisible()
+  await expect(page.getByText('No process matches.')).toBeVisible()
 
   const phone = await enter({ as: maya, phone: true, path: '/process' })
   await expect(phone.getByRole('listitem').filter({ hasText: 'Finance' })).toBeVisible()
@@ -165,8 +168,7 @@ test('Omar asks everyone to read a process, Lena confirms it on her phone, and a
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('menuitem', { name: 'Readers' }).click()
+  await page.getByRole('button', { name: 'Readers' }).click()
   const readers = page.getByRole('dialog', { name: 'Readers' })
   await readers.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(readers.getByText('This asks 3 people to confirm.')).toBeVisible()

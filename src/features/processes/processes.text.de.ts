@@ -93,7 +93,7 @@ export const charactersUsed = (used: string, most: string): string => `${used} v
 export const stepsAdvised = (count: number, from: number, to: number): string =>
   `${count} von ${from} bis ${to}`
 export const SETTINGS = 'Über diesen Prozess'
-export const AUDIENCE = 'Wer ihn liest'
+export const AUDIENCE = 'Wer ihn lesen kann'
 export const AUDIENCE_LABELS = (team: string): Record<ProcessAudience, string> => ({
   team: `Das Team ${team}`,
   company: 'Alle im Unternehmen',
@@ -104,7 +104,7 @@ export const reviewEvery = (months: number | null): string =>
 
 export const PUBLISH = 'Veröffentlichen'
 export const PUBLISH_VERSION = (version: number): string => `Version ${version} veröffentlichen`
-export const publishedTo = (audience: string): string => `Wer ihn liest: ${audience}.`
+export const publishedTo = (audience: string): string => `Lesen kann ihn: ${audience}.`
 export const WHAT_CHANGED = 'Was hat sich geändert?'
 export const CONFIRM_AGAIN = 'Alle bestätigen noch einmal'
 export const CONFIRM_AGAIN_EXPLAINED = 'Bei Korrekturen ausschalten: Was bestätigt ist, gilt dann weiter.'

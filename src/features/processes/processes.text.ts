@@ -9,7 +9,7 @@ export const PROCESSES = 'Processes'
 export const NO_PROCESSES = 'No processes yet'
 export const NAME_THEM = 'Name the six to ten things that must be done the same way each time.'
 export const NONE_FOR_YOU = 'Nothing has been published for you yet.'
-export const NONE_FOUND = 'No process is like that.'
+export const NONE_FOUND = 'No process matches.'
 export const ADD_PROCESS = 'Add process'
 export const START_COMMON = 'Start with common ones'
 /** What companies write down first, as drafts. */
@@ -97,7 +97,7 @@ export const charactersUsed = (used: string, most: string): string => `${used} o
 export const stepsAdvised = (count: number, from: number, to: number): string =>
   `${count} of ${from} to ${to}`
 export const SETTINGS = 'About this process'
-export const AUDIENCE = 'Who reads it'
+export const AUDIENCE = 'Who can read it'
 export const AUDIENCE_LABELS = (team: string): Record<ProcessAudience, string> => ({
   team: `The ${team} team`,
   company: 'Everybody in the company',
@@ -109,10 +109,11 @@ export const reviewEvery = (months: number | null): string =>
 /** Publishing it. */
 export const PUBLISH = 'Publish'
 export const PUBLISH_VERSION = (version: number): string => `Publish version ${version}`
-export const publishedTo = (audience: string): string => `Readers: ${audience}.`
+export const publishedTo = (audience: string): string => `${audience} can read it.`
 export const WHAT_CHANGED = 'What changed?'
 export const CONFIRM_AGAIN = 'People confirm again'
-export const CONFIRM_AGAIN_EXPLAINED = 'Leave it off for corrections: what people have confirmed counts on.'
+export const CONFIRM_AGAIN_EXPLAINED =
+  'Leave it off for corrections: what people have confirmed still counts.'
 export const PROCESS_PUBLISHED = 'Process published'
 export const TELL_TEAM = 'Tell the team'
 export const TELL_TEAM_EXPLAINED = 'As a headline, with what changed.'

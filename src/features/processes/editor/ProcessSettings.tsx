@@ -24,6 +24,7 @@ import {
 } from '../processes.text.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { stateOfEntry } from '../list/entry-state.ts'
+import { AskedReaders } from './AskedReaders.tsx'
 import type { Editing } from './editing.ts'
 
 const NEVER = 'never'
@@ -66,6 +67,7 @@ export function ProcessSettings({ open, process }: Editing) {
           label: AUDIENCE_LABELS(open.team.name)[value],
         }))}
       />
+      <AskedReaders open={open} process={process} />
       <div>
         <Select
           label={REVIEW}

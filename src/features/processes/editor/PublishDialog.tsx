@@ -21,6 +21,8 @@ import {
   TELL_TEAM_EXPLAINED,
   WHAT_CHANGED,
 } from '../processes.text.ts'
+import { useReaders } from '../readers/use-readers.ts'
+import { asks, NOBODY_ASKED } from '../readings/readings.text.ts'
 import { publishProcess } from '../publishing/publish.mutations.ts'
 import type { Editing } from './editing.ts'
 
@@ -44,12 +46,13 @@ export default function PublishDialog({ editing, ...dialog }: PublishDialogProps
       content: content || null,
       teamId: process.teamId,
     })
+  const { assigned } = useReaders(process)
   const readers = AUDIENCE_LABELS(open.team.name)[process.audience]
   return (
     <FormDialog
       {...dialog}
       title={PUBLISH_VERSION(process.version + 1)}
-      description={publishedTo(readers)}
+      description={`${publishedTo(readers)} ${assigned === 0 ? NOBODY_ASKED : asks(assigned)}`}
       size="sm"
       mutation={publishProcess}
       schema={isFirst ? undefined : withNote}

@@ -23,7 +23,7 @@ export const READERS_EXPLAINED = 'Um Bestätigung jeder Version gebeten, die dan
 export const ONLY_TEAM_READS = 'Diesen Prozess sieht nur das Team, also wird sonst niemand gebeten.'
 export const asks = (count: number): string =>
   `Damit ${count === 1 ? 'wird 1 Person' : `werden ${count} Personen`} um Bestätigung gebeten.`
-export const NOBODY_ASKED = 'Noch niemand ist gebeten, ihn zu lesen.'
+export const NOBODY_ASKED = 'Noch niemand wird um Bestätigung gebeten.'
 export const ADD_READERS = 'Leserkreis erweitern'
 export const ADD = 'Hinzufügen'
 export const WHO = 'Wer'

@@ -26,7 +26,7 @@ export const READERS_EXPLAINED = 'They are asked to confirm each version that as
 export const ONLY_TEAM_READS = 'Only members of the team see this process, so nobody else is asked.'
 export const asks = (count: number): string =>
   `This asks ${count} ${count === 1 ? 'person' : 'people'} to confirm.`
-export const NOBODY_ASKED = 'Nobody is asked to read it yet.'
+export const NOBODY_ASKED = 'Nobody is asked to confirm it yet.'
 export const ADD_READERS = 'Add readers'
 export const ADD = 'Add'
 export const WHO = 'Who'
