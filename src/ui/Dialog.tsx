@@ -14,6 +14,8 @@ export type DialogProps = {
   size?: DialogSize
   /** Whether there is unsaved work that the dialog can't see; it notices changes in its fields by itself. */
   changed?: boolean
+  /** Whether it gets the focus itself. Its first field would open the keyboard of a phone over it. */
+  isReadFirst?: boolean
   /** False for dialogs with nothing to lose, such as a search. */
   asksBeforeClosing?: boolean
   children: ReactNode

@@ -145,6 +145,8 @@ test('axe finds nothing on the chart and its panel, in both themes, on a desk an
       await expectUsable(page, `the org chart, ${colorScheme}, ${phone ? 'phone' : 'desk'}`)
       await seat(page, 'Operations').click()
       await expect(page.getByRole('textbox', { name: 'Add role' })).toBeVisible()
+      // The keyboard of a phone would stand over the sheet that has just opened.
+      if (phone) await expect(page.getByRole('dialog')).toBeFocused()
       await expectUsable(page, `a seat, ${colorScheme}, ${phone ? 'phone' : 'desk'}`)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('textbox', { name: 'Add role' })).toHaveCount(0)
@@ -194,7 +196,7 @@ test('a draft is made live over what others have changed meanwhile, and the char
   await page.getByRole('menuitem', { name: 'Make live' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make this chart live?' })
   await expect(dialog.getByRole('list', { name: 'Added' })).toContainText('Advisor')
-  await expect(dialog.getByRole('list', { name: 'Changed', exact: true })).toContainText('Money Name')
+  await expect(dialog.getByRole('list', { name: 'Changed', exact: true })).toContainText('Money (Name)')
   const both = dialog.getByRole('list', { name: 'Also changed on the live chart' })
   await expect(both.getByRole('radio', { name: 'Live: Shipyard' })).toBeChecked()
   await expectUsable(page, 'what making a draft live changes')

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cx } from '../cx.ts'
 import type { DialogLayerProps, DialogSize } from '../Dialog.tsx'
 import { DialogContext } from '../dialog-context.ts'
@@ -55,15 +55,29 @@ export default function DialogLayer({
   )
 }
 
-type ContentProps = Pick<DialogLayerProps, 'title' | 'description' | 'size' | 'returnFocus'> & {
+type ContentProps = Pick<
+  DialogLayerProps,
+  'title' | 'description' | 'size' | 'isReadFirst' | 'returnFocus'
+> & {
   /** Whether something was entered since the dialog opened or its form was emptied. */
   onTyped: (typed: boolean) => void
   children: ReactNode
 }
 
-function DialogContent({ title, description, size = 'md', returnFocus, onTyped, children }: ContentProps) {
+function DialogContent({
+  title,
+  description,
+  size = 'md',
+  isReadFirst = false,
+  returnFocus,
+  onTyped,
+  children,
+}: ContentProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <BaseDialog.Popup
+      ref={popup}
+      {...(isReadFirst && { initialFocus: popup })}
       onInput={() => onTyped(true)}
       onReset={() => onTyped(false)}
       finalFocus={returnFocus}
@@ -82,7 +96,7 @@ function DialogContent({ title, description, size = 'md', returnFocus, onTyped, 
           </BaseDialog.Description>
         )}
       </header>
-      <div className="min-h-0 overflow-y-auto px-5 pt-1 not-has-data-dialog-actions:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+      <div className="min-h-0 overflow-y-auto px-5 pt-1 *:data-dialog-actions:mt-5 not-has-data-dialog-actions:pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         <PanelBoundary>{children}</PanelBoundary>
       </div>
       {/* Last in the tree, so that the first field gets the focus when the dialog opens. */}

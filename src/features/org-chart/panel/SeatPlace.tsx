@@ -22,6 +22,7 @@ export default function SeatPlace({ seatId, isNarrow }: SeatPlaceProps) {
           onOpenChange={(open) => !open && openSeat(null)}
           title={branch.seat.name}
           asksBeforeClosing={false}
+          isReadFirst
         >
           <div className="-mx-4 min-h-[calc(100dvh-8rem)]">
             <SeatDetails key={seatId} branch={branch} />

@@ -25,7 +25,7 @@ export function Differences({ publication }: { publication: Publication }) {
       <Kind
         title={CHANGED}
         seats={changed}
-        detail={({ fields }) => fields.map((field) => FIELDS[field]).join(', ')}
+        detail={({ fields }) => `(${fields.map((field) => FIELDS[field]).join(', ')})`}
       />
       <Kind title={REMOVED} seats={removed} />
       {publication.reordered > 0 && <p className="text-soft">{reordered(publication.reordered)}</p>}
