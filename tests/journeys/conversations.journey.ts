@@ -40,7 +40,7 @@ test('Omar and Lena prepare a talk apart, one of them offline, hold it together 
   await answer(page, 'What is working?', 'The morning watch')
   await page
     .getByRole('group', { name: 'I have what the work needs.' })
-    .getByRole('button', { name: 'yes' })
+    .getByRole('button', { name: 'Yes' })
     .click()
   await expectUsable(page, 'form of a conversation')
 
@@ -54,7 +54,7 @@ test('Omar and Lena prepare a talk apart, one of them offline, hold it together 
   await answer(other, 'What do you need?', 'A second rope')
   await other
     .getByRole('group', { name: 'I have what the work needs.' })
-    .getByRole('button', { name: 'no', exact: true })
+    .getByRole('button', { name: 'No', exact: true })
     .click()
   await press(other, 'Submit')
   await other.context().setOffline(false)

@@ -102,7 +102,7 @@ function Words({ question, open: { side } }: AskedProps) {
   return (
     <textarea
       aria-label={isNote ? noteOn(question.label) : question.label}
-      placeholder={NOTE}
+      placeholder={isNote ? NOTE : undefined}
       maxLength={ANSWER_LENGTH}
       className={cx(
         'control field-sizing-content max-h-80 resize-y py-1.5',

@@ -47,6 +47,7 @@ import {
   KIND_NAMES,
   MOVE,
   onlyTheTwo,
+  onlyTheTwoNow,
   hasSharedWithYou,
   PRINT,
   SHARE,
@@ -110,7 +111,7 @@ function Opened({ open }: { open: OpenConversation }) {
       ) : (
         <p className="flex items-start gap-2 rounded-md bg-sunken px-3 py-2 text-[0.8125rem]">
           <Lock aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {onlyTheTwo(otherName)}
+          {(isTalkedOver ? onlyTheTwoNow : onlyTheTwo)(otherName)}
         </p>
       )}
       {side.state !== 'cancelled' && !isShared && <ConversationActs open={open} otherName={otherName} />}

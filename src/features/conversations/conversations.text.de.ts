@@ -41,6 +41,7 @@ export const twoPeople = (manager: string, report: string): string => `${manager
 export const BACK = 'Alle Gespräche'
 export const onlyTheTwo = (name: string): string =>
   `Nur Sie und ${name} können das lesen, nachdem Sie beide abgegeben und das Gespräch begonnen haben.`
+export const onlyTheTwoNow = (name: string): string => `Nur Sie und ${name} können das lesen.`
 export const HAS_LEFT = 'Diese Person ist nicht mehr im Unternehmen. Ihre Notizen bleiben bei Ihnen.'
 export const GONE = 'Dieses Gespräch ist nicht mehr da.'
 export const TALK_ONLY_ABOUT = 'Sie sprechen nur. Festgehalten wird nichts als der Tag.'
@@ -68,7 +69,7 @@ export const ROLE_ANSWER_NAMES: Record<(typeof ROLE_ANSWERS)[number], string> = 
   works: 'läuft',
   'does-not-work': 'läuft nicht',
 }
-export const CHECK_ANSWER_NAMES: Record<(typeof CHECK_ANSWERS)[number], string> = { yes: 'ja', no: 'nein' }
+export const CHECK_ANSWER_NAMES: Record<(typeof CHECK_ANSWERS)[number], string> = { yes: 'Ja', no: 'Nein' }
 export const CHECK_STATEMENTS = [
   'Ich weiß, was von mir erwartet wird.',
   'Ich habe, was die Arbeit braucht.',
@@ -123,7 +124,7 @@ export const MOVE_TITLE = 'Auf einen anderen Tag legen'
 export const MOVED = 'Auf einen anderen Tag gelegt'
 
 export const FACTS = 'Zahlen'
-export const FACTS_ABOUT = 'So weit Sie diese Kennzahlen und Aufgaben sehen.'
+export const FACTS_ABOUT = 'Gezählt aus den Kennzahlen und Aufgaben, die Sie sehen.'
 export const FACTS_KEPT = 'So, wie sie waren, als Sie abgegeben haben.'
 export const ON_TARGET = 'Eigene Kennzahlen im Ziel, 13 Wochen'
 export const TASKS_ON_TIME = 'Aufgaben pünktlich erledigt, 4 Wochen'

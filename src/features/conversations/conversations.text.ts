@@ -4,7 +4,7 @@ import type { Kind, OpenQuestion, State } from './conversation-kinds.rules.ts'
 export const CONVERSATIONS = 'Conversations'
 export const MY_CONVERSATIONS = 'My conversations'
 export const OTHERS_TALK = 'Conversations of others'
-export const OTHERS_ABOUT = 'You see that they are due or held, and nothing of what is said.'
+export const OTHERS_ABOUT = 'You see when they are due or held, and nothing of what is said.'
 export const NO_CONVERSATIONS = 'No conversations yet'
 export const TAKES_TWENTY = 'A quarterly talk needs twenty minutes of preparation.'
 export const PLAN = 'Plan a conversation'
@@ -40,8 +40,10 @@ export const twoPeople = (manager: string, report: string): string => `${manager
 export const BACK = 'All conversations'
 export const onlyTheTwo = (name: string): string =>
   `Only you and ${name} can read this, after you have both submitted and started the talk.`
+/** From the talk on. */
+export const onlyTheTwoNow = (name: string): string => `Only you and ${name} can read this.`
 export const HAS_LEFT = 'This person is no longer with the company. Your notes stay with you.'
-export const GONE = 'This conversation is not here any more.'
+export const GONE = 'This conversation is no longer here.'
 export const TALK_ONLY_ABOUT = 'You only talk. Nothing is kept but the day.'
 export const MARK_HELD = 'We have talked'
 export const CANCELLED_ABOUT =
@@ -66,7 +68,7 @@ export const ROLE_ANSWER_NAMES: Record<(typeof ROLE_ANSWERS)[number], string> = 
   works: 'works',
   'does-not-work': 'does not work',
 }
-export const CHECK_ANSWER_NAMES: Record<(typeof CHECK_ANSWERS)[number], string> = { yes: 'yes', no: 'no' }
+export const CHECK_ANSWER_NAMES: Record<(typeof CHECK_ANSWERS)[number], string> = { yes: 'Yes', no: 'No' }
 /** In our own words. */
 export const CHECK_STATEMENTS = [
   'I know what is expected of me.',
@@ -122,7 +124,7 @@ export const MOVE_TITLE = 'Move it to another day'
 export const MOVED = 'Moved to another day'
 
 export const FACTS = 'Facts'
-export const FACTS_ABOUT = 'As far as you see these measures and tasks.'
+export const FACTS_ABOUT = 'Counted from the measures and tasks that you can see.'
 export const FACTS_KEPT = 'As they were when you submitted.'
 export const ON_TARGET = 'Own measures on target, 13 weeks'
 export const TASKS_ON_TIME = 'Tasks done on time, 4 weeks'
