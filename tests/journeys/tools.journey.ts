@@ -25,6 +25,8 @@ test('a manager finds the tools by sidebar, palette and keys; a member reads for
   await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
   await pressAtOnce(page, 'gl')
   await expect(page).toHaveURL(/\/tools$/)
+  await row(page, 'The Offer').getByRole('link').click()
+  await page.getByRole('link', { name: 'All tools' }).click()
   await expect(row(page, 'The Offer')).toContainText('Not used yet')
 
   const member = await enter({ as: lena, path: '/tools/delegate-elevate' })

@@ -23,6 +23,7 @@ export const TOOL_SENTENCES: Record<ToolKey, string> = {
 }
 
 export const TOOLS = 'Werkzeuge'
+export const ALL_TOOLS = 'Alle Werkzeuge'
 export const NOT_FOR_YOU = 'Werkzeuge sind für Leitung und Direktion.'
 export const NOT_USED_YET = 'Noch nicht benutzt'
 export const lastUsed = (day: string): string => `Zuletzt benutzt am ${day}`

@@ -25,6 +25,7 @@ export const TOOL_SENTENCES: Record<ToolKey, string> = {
 }
 
 export const TOOLS = 'Tools'
+export const ALL_TOOLS = 'All tools'
 export const NOT_FOR_YOU = 'Tools are for managers and directors.'
 export const NOT_USED_YET = 'Not used yet'
 export const lastUsed = (day: string): string => `Last used ${day}`

@@ -14,6 +14,7 @@ import { TOOL_LIST } from '../tool-list.ts'
 import { TOOL_LABELS } from '../tools.text.ts'
 import { IMPORT_JSON } from './import.text.ts'
 import type { FileChooser } from '../../../ui/HiddenFileField.tsx'
+import { AllTools } from './AllTools.tsx'
 import { ImportSheet } from './ImportSheet.tsx'
 import { sheetName } from './sheet-name.ts'
 import { NEW_SHEET, NO_SHEETS, SHEET, START } from './sheet-words.text.ts'
@@ -65,6 +66,7 @@ function Sheets({ tool, children }: ToolFrameProps) {
           )
         }
       >
+        <AllTools />
         {sheets && sheets.length > 1 && open && (
           <Select
             label={SHEET}

@@ -9,6 +9,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { myTeams } from '../../teams/teams.queries.ts'
 import { checkupsOf, type OwnCheckup } from '../checkups/checkups.queries.ts'
+import { AllTools } from '../frame/AllTools.tsx'
 import { TOOL_LABELS } from '../tools.text.ts'
 import { CheckupList } from './CheckupList.tsx'
 import { CheckupResult } from './CheckupResult.tsx'
@@ -44,6 +45,7 @@ export function Checkups({ toAnswer }: { toAnswer: readonly OwnCheckup[] }) {
   return (
     <>
       <PageHeader title={TOOL_LABELS['health-tracking']} actions={entries.length > 0 && opens}>
+        <AllTools />
         {teams.length > 0 && (
           <Select
             label={OF_WHOM}

@@ -8,6 +8,7 @@ import { myPlans } from '../../strategy/strategy.queries.ts'
 import { NONE_SHARED, SHARED_WITH } from '../../strategy/strategy.text.ts'
 import { useOpenPlan } from '../../strategy/use-open-plan.ts'
 import { WhoIsWriting } from '../../strategy/WhoIsWriting.tsx'
+import { AllTools } from '../frame/AllTools.tsx'
 import { ToolsFor } from '../frame/ToolsFor.tsx'
 import { TOOL_LABELS } from '../tools.text.ts'
 import { MarketingBlock } from './MarketingBlock.tsx'
@@ -30,7 +31,9 @@ function OfCompany() {
   if (company) return <Shown teamId={company.team.id} />
   return (
     <>
-      <PageHeader title={TITLE} />
+      <PageHeader title={TITLE}>
+        <AllTools />
+      </PageHeader>
       {plans ? <EmptyState icon={<Megaphone aria-hidden />} text={NONE_SHARED} /> : <SkeletonRows />}
     </>
   )
@@ -50,6 +53,7 @@ function Shown({ teamId }: { teamId: string }) {
           </>
         }
       >
+        <AllTools />
         <span className="text-[0.8125rem] text-soft">
           {[open.name, open.plan && SHARED_WITH[open.plan.audience](open.team.name)]
             .filter(Boolean)
