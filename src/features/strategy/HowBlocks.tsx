@@ -49,7 +49,7 @@ export function Outlook() {
       aside={
         <>
           <PlanDayField field="outlookDate" />
-          <p>
+          <p className="print:hidden">
             {advisedCount('outlookPicture', itemsIn(items, 'outlookPicture').length)}{' '}
             <YearsField field="outlookYears" />
           </p>
@@ -72,7 +72,7 @@ export function Year() {
       aside={
         <>
           <PlanDayField field="yearDate" />
-          <p>{advisedCount('yearGoals', itemsIn(items, 'yearGoals').length)}</p>
+          <p className="print:hidden">{advisedCount('yearGoals', itemsIn(items, 'yearGoals').length)}</p>
         </>
       }
     >

@@ -26,7 +26,10 @@ function Values() {
   // A team’s plan shows the company’s values above its own blocks.
   if (!team.isLeadership) return null
   return (
-    <PlanBlock block="values" aside={advisedCount('values', itemsIn(items, 'values').length)}>
+    <PlanBlock
+      block="values"
+      aside={<span className="print:hidden">{advisedCount('values', itemsIn(items, 'values').length)}</span>}
+    >
       <PlanEntries list="values">
         {(item, onEnter) => (
           <span className="grid min-w-0 flex-1 gap-x-3 @lg/column:grid-cols-[minmax(0,8rem)_minmax(0,1fr)]">
