@@ -54,11 +54,21 @@ export function FitFilters({ address, onBar }: FitFiltersProps) {
       />
       <span className="hidden flex-1 md:block" />
       {onBar && (
-        <Button variant="ghost" icon={<SlidersHorizontal aria-hidden />} onClick={onBar}>
+        <Button
+          variant="ghost"
+          icon={<SlidersHorizontal aria-hidden />}
+          className="max-md:justify-self-start"
+          onClick={onBar}
+        >
           {CHANGE_BAR}
         </Button>
       )}
-      <Button variant="ghost" icon={<Download aria-hidden />} onClick={exportCsv}>
+      <Button
+        variant="ghost"
+        icon={<Download aria-hidden />}
+        className="max-md:justify-self-start"
+        onClick={exportCsv}
+      >
         {EXPORT_CSV}
       </Button>
       <Button

@@ -70,7 +70,7 @@ export default function FitGrid({ rows, columns }: FitGridProps) {
     <>
       <div
         ref={scroller}
-        className="max-h-[calc(100dvh-15rem)] min-h-64 overflow-auto overscroll-contain print:max-h-none print:overflow-visible"
+        className="max-h-[max(16rem,calc(100dvh-15rem))] overflow-auto overscroll-contain print:max-h-none print:overflow-visible"
       >
         {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- The cell where the keys are has the focus. */}
         <div

@@ -49,7 +49,7 @@ export default function MenuLayer({
             aria-label={label}
             finalFocus={anchor}
             className={cx(
-              'max-h-[min(24rem,var(--available-height))] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg bg-raised p-1 text-ink shadow-popup outline-none',
+              'max-h-[min(32rem,var(--available-height))] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg bg-raised p-1 text-ink shadow-popup outline-none',
               look.width ?? 'min-w-48',
             )}
           >
