@@ -8,7 +8,7 @@ export const NOT_FOR_YOU = 'Analytics are for managers and directors.'
 export const TEAMS = 'Teams'
 export const ALL_TEAMS = 'All teams'
 export const YOUR_TEAMS = 'Your teams'
-export const TEAMS_LOADING = 'Teams load…'
+export const TEAMS_LOADING = 'Loading teams…'
 export const NO_TEAMS = 'There are no teams.'
 export const NO_SUCH_TEAM = 'No team is called that.'
 export const PERIOD = 'Period'
@@ -42,13 +42,13 @@ export const CHART_TITLES: Record<ChartKind, string> = {
 /** How each is computed. */
 export const CHART_SENTENCES: Record<ChartKind, string> = {
   goals:
-    'Goals that were completed, of all that were not dropped. The first 14 days of a quarter count to the one before.',
-  tasks: 'Tasks of teams that were done by their day, of all that were due.',
+    'Completed goals as a share of all that were not dropped. Goals due in the first 14 days of a quarter count towards the one before.',
+  tasks: 'Team tasks done by their due date, as a share of all that were due.',
   issues: 'Issues opened, solved and dropped in each week, and those open at its end.',
-  rating: 'The average rating of each meeting, as a mean of its week.',
-  punctuality: 'The time that meetings took, of what was planned, and how many took at most 5 minutes more.',
-  metrics: 'Metrics that met their target, of those with a value and a target.',
-  participation: 'Who of the team came to its meetings, and how many of those there voted.',
+  rating: 'The average rating of each meeting, averaged by week.',
+  punctuality: 'The time meetings took against the time planned, and how many ran at most 5 minutes over.',
+  metrics: 'Metrics that met their target, as a share of those with a value and a target.',
+  participation: 'How many of the team came to its meetings, and how many of those voted.',
   adoption: 'How plans, seats and processes stand today.',
 }
 export const NOTHING_YET = 'Nothing to show yet'
@@ -56,7 +56,7 @@ export const fillsOnce = (what: string): string => `This fills once ${what} exis
 /** What fills a chart. */
 export const FILLED_BY: Record<ChartKind, string> = {
   goals: 'goals',
-  tasks: 'team tasks with a day',
+  tasks: 'team tasks with a due date',
   issues: 'issues',
   rating: 'rated meetings',
   punctuality: 'ended meetings',
@@ -104,9 +104,9 @@ export const FIGURE_LABELS: Record<ChartKind, Record<string, string>> = {
     'days-to-solve': 'Median days to solve',
     age: 'Median age of open issues',
   },
-  rating: { rating: 'Average rating', raters: 'Of those there, rated' },
+  rating: { rating: 'Average rating', raters: 'Share who rated' },
   punctuality: {
-    'time-used': 'Of the planned time',
+    'time-used': 'Planned time used',
     'ended-on-time': 'Ended on time',
     'started-on-time': 'Started on time',
   },
@@ -117,8 +117,8 @@ export const FIGURE_LABELS: Record<ChartKind, Record<string, string>> = {
     'no-target': 'Without target',
   },
   participation: {
-    attendance: 'Of the team, came',
-    voting: 'Of those there, voted',
+    attendance: 'Share of the team who came',
+    voting: 'Share of those there who voted',
     headlines: 'Headlines per meeting',
     issues: 'Issues raised per meeting',
   },
@@ -127,9 +127,9 @@ export const FIGURE_LABELS: Record<ChartKind, Record<string, string>> = {
     'seats-open': 'Open seats',
     seats: 'Seats',
     'by-everyone': 'Processes followed by everyone',
-    read: 'Read, of those asked',
-    measured: 'Weeks of their metrics on target',
-    followed: 'Followed, as their owners say',
+    read: 'Read by those asked',
+    measured: 'Weeks with their metrics on target',
+    followed: 'Followed, according to their owners',
     current: 'Reviewed in time',
   },
 }
@@ -179,7 +179,7 @@ export const days = (count: string, isOne: boolean): string => `${count} ${isOne
 
 /** Beneath some charts. */
 export const OLDEST = 'Open the longest'
-export const BY_SECTION = 'By section, of the planned time'
+export const BY_SECTION = 'By section, as a share of the planned time'
 export const THIRTEEN_WEEKS = 'The last 13 weeks of each metric'
 export const METRIC = 'Metric'
 

@@ -65,7 +65,7 @@ export const ADD_TO_LIST: Record<PlanList, string> = {
   differences: 'Add a difference…',
   path: 'Add a step…',
   outlookMeasures: 'Add a measure…',
-  outlookPicture: 'Add what one will see…',
+  outlookPicture: 'Add what you will see…',
   yearMeasures: 'Add a measure…',
   yearGoals: 'Add a goal…',
 }

@@ -1,7 +1,7 @@
 export const SERVER_TITLE = 'Quarterdeck'
 
 export const INSTRUCTIONS =
-  'Quarterdeck is where a company’s teams keep their metrics, goals, tasks, issues, headlines and meetings. You act for one person and see what they see. ' +
+  'Quarterdeck is where a company’s teams keep their metrics, goals, tasks, issues, headlines, meetings, strategy, org chart and processes. You act for one person and see what they see. ' +
   'Start with myTeams for the ids of teams and peopleOfCompany for those of people. Ids of new rows may be left out. A week is named by its Monday.'
 
 export const aboutQuery = (summary: string, area: string): string =>

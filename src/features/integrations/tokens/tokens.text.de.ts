@@ -50,14 +50,14 @@ export const AREA_LABELS: Record<Area, string> = {
   tasks: 'Aufgaben',
   issues: 'Themen und Stimmen',
   headlines: 'Schlagzeilen',
-  strategy: 'Strategie',
+  strategy: 'Strategie und Prozesse',
   comments: 'Kommentare',
   meetings: 'Meetings',
   tools: 'Werkzeuge',
   fit: 'Passung',
   conversations: 'Gespräche',
   teams: 'Teams',
-  people: 'Personen',
+  people: 'Personen und Organigramm',
   company: 'Unternehmen',
 }
 

@@ -5,10 +5,10 @@ export const NAME_THE_TOKEN = 'Say what the token is for.'
 
 export const TOKENS = 'API tokens'
 export const TOKENS_EXPLAINED =
-  'With a token, a program does what you may do, as far as the token goes. Whatever it writes stands under your name.'
+  'With a token, a program can do what you can, within the token’s scopes. Whatever it writes appears under your name.'
 export const NEW_TOKEN = 'New token'
 export const NO_TOKENS = 'No tokens yet'
-export const NO_TOKENS_EXPLAINED = 'Make one for each program, so that each can be revoked by itself.'
+export const NO_TOKENS_EXPLAINED = 'Make one for each program, so that you can revoke each on its own.'
 export const TOKENS_NOT_LOADED = 'The tokens could not be looked up'
 export const READ_THE_DOCS = 'API documentation'
 
@@ -16,7 +16,7 @@ export const TOKEN_NAME = 'Name'
 export const TOKEN_NAME_EXAMPLE = 'Numbers from the warehouse'
 export const SCOPES_LABEL = 'Scopes'
 export const SCOPES_EXPLAINED =
-  'A token that shall read what it writes needs both. Some of what is written here takes a manager or a director.'
+  'A token that should read what it writes needs both. Some of what can be written needs a manager or a director.'
 export const READ = 'Read'
 export const WRITE = 'Write'
 export const scopeLabel = (area: Area, verb: string): string => `${verb} ${AREA_LABELS[area].toLowerCase()}`
@@ -45,14 +45,14 @@ export const AREA_LABELS: Record<Area, string> = {
   tasks: 'Tasks',
   issues: 'Issues and votes',
   headlines: 'Headlines',
-  strategy: 'Strategy',
+  strategy: 'Strategy and processes',
   comments: 'Comments',
   meetings: 'Meetings',
   tools: 'Tools',
   fit: 'Fit',
   conversations: 'Conversations',
   teams: 'Teams',
-  people: 'People',
+  people: 'People and org chart',
   company: 'Company',
 }
 

@@ -9,11 +9,11 @@ export const VERSIONS_NOT_LOADED = 'Versions not loaded'
 export const NEEDS_CONNECTION = 'Saving and reading versions needs a connection.'
 export const NO_VERSIONS = 'No version has been saved yet.'
 export const KEEPS_LATEST =
-  'The last 100 are kept. One is saved by itself when the plan is shared with more people and after a quarterly meeting.'
+  'The last 100 are kept. One is saved automatically when the plan is shared with more people and after each quarterly meeting.'
 
 /** What a version that came by itself is called. */
 export const NAME_OF: Record<Exclude<VersionKind, 'saved'>, (day: string) => string> = {
-  shared: (day) => `When sharing widened, ${day}`,
+  shared: (day) => `Shared with more people, ${day}`,
   meeting: (day) => `After quarterly meeting, ${day}`,
   restored: (day) => `Before a version was restored, ${day}`,
 }

@@ -15,7 +15,7 @@ export const CHOICE_REMOVED = 'Choice removed'
 export const percentReached = (percent: number): string => `${percent}%`
 
 export const HINTS: Record<SectionOf<'deep-strategy'>, string> = {
-  where: 'For whom, in which markets, by which ways?',
+  where: 'For whom, in which markets, through which channels?',
   how: 'Why do they choose us and stay?',
   able: 'What has to be better here than anywhere else?',
   systems: 'What keeps it going and shows whether it works?',

@@ -29,7 +29,7 @@ export const NOT_AT_ALL = 'not at all'
 export const FULLY = 'fully'
 export const SCALE = '1 is ‘not at all’, 5 is ‘fully’. On a keyboard, press 1 to 5.'
 export const ANONYMOUS =
-  'Nobody else ever sees your answers. Once it is closed, and with five answers or more, what all say together is shown.'
+  'Nobody else ever sees your answers. Once it is closed, and only with five answers or more, combined results are shown.'
 export const NOTE = 'Note'
 export const NOTE_EXPLAINED = 'Shown as you write it, without your name, among those of all others.'
 export const PROGRESS = 'Answered statements'

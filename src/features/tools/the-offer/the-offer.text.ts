@@ -16,7 +16,7 @@ export const PART_HINTS: Record<SectionOf<'the-offer'>, string> = {
   effort: 'What does it ask of them? 1 is nothing.',
   bonuses: 'What comes on top?',
   guarantee: 'What if it doesn’t work?',
-  scarcity: 'Of what is there only so much?',
+  scarcity: 'What is there only a limited number of?',
   urgency: 'Why now?',
   price: 'What does it cost?',
 }
