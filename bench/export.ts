@@ -1,15 +1,12 @@
-import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
 import type { ExportsAnswer, ExportState } from '../src/features/portability/export/exports.requests.ts'
-import { addDays, mondayOf, utcDayOf, weeksBack } from '../src/features/time/calendar.rules.ts'
 import { atMost, type Bar, megabytes, plain } from './bar.ts'
-import { metricAt, metricRows } from './metric-rows.ts'
+import { fillMetrics } from './fill-metrics.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'
 import { watch } from './watch.ts'
 
 const METRICS = 400
 const WEEKS = 250
 const ROWS = METRICS * WEEKS
-const METRICS_AT_ONCE = 20
 
 /** A company of 100,000 values is exported and downloaded: what that does to everybody else on the node. */
 export const exporting: Bar = {
@@ -22,7 +19,7 @@ export const exporting: Bar = {
       // The first mail of a process loads what writes mails.
       await exported(stage, company)
       await mailed(stage)
-      await fill(stage, company)
+      await fillMetrics(stage, company, { metrics: METRICS, weeks: WEEKS })
       const before = process.memoryUsage.rss()
       const started = performance.now()
       const made = await watch(() => exported(stage, company))
@@ -60,19 +57,6 @@ const makeDirector = ({ services: { node } }: Stage, { id }: BenchCompany) =>
 async function mailed({ services: { pool } }: Stage): Promise<void> {
   while ((await pool.query('select from mail_outbox')).rowCount === 0)
     await new Promise((resolve) => setTimeout(resolve, 50))
-}
-
-async function fill({ services: { node } }: Stage, { id, teamId, people }: BenchCompany): Promise<void> {
-  const weeks = weeksBack(addDays(mondayOf(utcDayOf(new Date().toISOString())), -7), WEEKS)
-  for (let from = 0; from < METRICS; from += METRICS_AT_ONCE) {
-    const rows = Array.from({ length: METRICS_AT_ONCE }, (_, place) =>
-      metricRows(
-        metricAt(from + place, { teamId, ownerId: people[0]!.id }),
-        weeks.map((week, at) => [week, at * 1.5]),
-      ),
-    )
-    await node.run(id, null, insertRows(rows.flat()), {})
-  }
 }
 
 async function exported({ url }: Stage, { id, people }: BenchCompany): Promise<ExportState> {

@@ -1,6 +1,7 @@
 import type { Bar, Measure } from './bar.ts'
 import { analytics } from './analytics.ts'
 import { api } from './api.ts'
+import { backup } from './backup.ts'
 import { bootstrap } from './bootstrap.ts'
 import { bootstrapStorm } from './bootstrap-storm.ts'
 import { bundle } from './bundle.ts'
@@ -53,6 +54,7 @@ const BARS: readonly Bar[] = [
   similarIssues,
   importing,
   exporting,
+  backup,
   paint,
   oldWeeks,
   orgChart,

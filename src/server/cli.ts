@@ -10,7 +10,10 @@ import { makeBackup } from './backup/scheduled.ts'
 import { complain } from './complain.ts'
 import { type Config, loadConfig } from './config.ts'
 import { type Database, joinDatabase, openDatabase } from './database/database.ts'
+import { DatabaseError } from './database/database-error.ts'
 import { distribute, isDistributed } from './database/distribute.ts'
+import { beginNewHistory, serversWork } from './database/history.ts'
+import { inTransaction } from './database/in-company.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { examine } from './doctor/examine.ts'
 import { openFiles } from './files/open-files.ts'
@@ -44,6 +47,10 @@ const commands: Record<string, Command> = {
   restore: {
     does: 'fills an empty database from a backup: FILE, or the name of one in BACKUP_TO',
     run: restoreNow,
+  },
+  'new-history': {
+    does: 'lets browsers load everything anew, once a snapshot of the database was put back',
+    run: newHistory,
   },
   doctor: { does: 'says what is wrong with this installation, and what to do', run: doctorNow },
   'seed-demo': { does: 'creates the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
@@ -120,6 +127,17 @@ async function restoreFrom(config: Config, path: string): Promise<void> {
     say(`Everything is as it was at ${madeAt}. Everybody signs in again.`)
   } finally {
     await database.stop()
+  }
+}
+
+async function newHistory(config: Config): Promise<void> {
+  const { owner, stop } = await joinDatabase(config)
+  try {
+    if (await serversWork(owner)) throw new DatabaseError('Servers use this database: stop them first.')
+    await inTransaction(owner, beginNewHistory)
+    say('Browsers will load everything anew, and send what waits in them.')
+  } finally {
+    await stop()
   }
 }
 

@@ -11,6 +11,7 @@ import { type Config, hasSecureOrigin } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { isDistributed } from './database/distribute.ts'
 import { holdUnproved, shutOut } from '../features/identity/proofs.server.ts'
+import { noticeRecovery } from './database/history.ts'
 import { migrate, MIGRATIONS, readMigrations } from './database/migrate.ts'
 import { watchDiskSpace } from './disk-space.ts'
 import { features } from './features.ts'
@@ -83,6 +84,7 @@ async function start(
   if (!own.database && config.databaseUrl === null)
     started.add('the watch of the disk', await watchDiskSpace(database.owner, { warn }))
   await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs)
+  await noticeRecovery(database.owner, warn)
 
   let port = config.port
   const departure = new Departure()

@@ -96,6 +96,9 @@ const restoreTo = async (owner: pg.Pool, more: Partial<Parameters<typeof restore
 const hashes = (owner: pg.Pool) =>
   tableHashes(owner, (table, column) => table !== 'sync_head' || column !== 'epoch')
 
+const epochs = async (pool: pg.Pool) =>
+  (await pool.query<{ epoch: string }>('select epoch from sync_head')).rows.map(({ epoch }) => epoch)
+
 test.runIf(isDistributed())('a cluster is backed up by its own tools', async () => {
   const { owner } = await newDatabase()
   await expect(backUp({ owner, files: null, path, say })).rejects.toThrow('with their own tools')
@@ -115,8 +118,6 @@ test.skipIf(isDistributed())('everything comes back, and browsers start afresh',
   const restored = await directoryFiles(join(directory, 'restored')).open(picture)
   expect((await restored!.stream.toArray()).join('')).toBe('a lighthouse')
 
-  const epochs = async (pool: pg.Pool) =>
-    (await pool.query<{ epoch: string }>('select epoch from sync_head')).rows.map(({ epoch }) => epoch)
   const earlier = await epochs(owner)
   for (const epoch of await epochs(other)) expect(earlier).not.toContain(epoch)
   const guarded = 'select count(*)::int as count from pg_class where relforcerowsecurity'
@@ -144,6 +145,8 @@ test.skipIf(isDistributed())(
     try {
       await restoreTo(bound)
       expect(await hashes(target.owner)).toEqual(await hashes(owner))
+      const earlier = await epochs(owner)
+      for (const epoch of await epochs(target.owner)) expect(earlier).not.toContain(epoch)
       await expect(backUp({ owner: bound, files, path: `${path}.2`, say })).rejects.toThrow('bypassrls')
       expect(await readdir(directory)).not.toContain('quarterdeck.backup.2')
     } finally {

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import { buffer } from 'node:stream/consumers'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { APP_ROLE } from '../database/app-role.ts'
+import { beginNewHistory, serversWork } from '../database/history.ts'
 import { inTransaction } from '../database/in-company.ts'
 import { migrate, type Migration } from '../database/migrate.ts'
 import type { Files } from '../files/files.ts'
@@ -68,12 +68,7 @@ async function checkEmpty(owner: pg.Pool, last: number): Promise<void> {
     throw new BackupError(
       'There is a Quarterdeck in this database already, and nothing is ever overwritten: restore into an empty one, by another DATABASE_URL or DATA_DIR.',
     )
-  const { rowCount } = await owner.query(
-    `select from pg_stat_activity where datname = current_database() and usename = $1
-       and application_name <> current_setting('application_name')`,
-    [APP_ROLE],
-  )
-  if (rowCount! > 0) throw new BackupError('Servers use this database: stop them first.')
+  if (await serversWork(owner)) throw new BackupError('Servers use this database: stop them first.')
 }
 
 /** Whether somebody has an account, or a later version was there. What an interrupted restore left is neither. */
@@ -138,11 +133,4 @@ async function withForcedSecurity(client: pg.PoolClient): Promise<string[]> {
     `select oid::regclass::text as name from pg_class where relforcerowsecurity and relnamespace = 'public'::regnamespace`,
   )
   return rows.map(({ name }) => name)
-}
-
-/** Browsers and followers of the log may know commits that came after the backup; and whoever worked on jobs is gone. */
-async function beginNewHistory(client: pg.PoolClient): Promise<void> {
-  await client.query('update sync_head set epoch = gen_random_uuid()')
-  await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null')
-  await client.query('update graphile_worker._private_job_queues set locked_at = null, locked_by = null')
 }

@@ -5,14 +5,15 @@ import type { Manifest } from './backup-format.ts'
 const SCHEMAS = ['public', 'graphile_worker']
 
 /**
- * Signing in again makes sessions anew, and nobody who has signed out since is signed in by a restore. Which backups were made counts
- * for the installation that made them.
+ * Signing in again makes sessions anew, and nobody who has signed out since is signed in by a restore. Which backups were made, and
+ * on which PostgreSQL servers worked, counts for the installation that it was.
  */
 const LEFT_OUT = [
   'schema_migration',
   'sessions',
   'session_proofs',
   'backup_attempts',
+  'history_origin',
   'graphile_worker.migrations',
 ]
 
