@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { gathered, type Part } from './gathered.build.ts'
 import { importsIn, type ModuleGraph, reachIn } from './module-graph.build.ts'
 
@@ -18,8 +19,8 @@ export const isPublicRouteFile = (id: string) => id === publicScreens
 /** The pages that most people wait for count for more than others. */
 const timesPage = (page: string) => (page === signIn || page === dashboard ? 10 : 1)
 
-/** What a character of a module's source comes to in a compressed file, in bytes. */
-const PER_CHARACTER = 0.07
+/** What is left of a module's compressed size once it is minified and compressed together with others. */
+const AMONG_OTHERS = 0.4
 
 type Names = ReadonlyMap<string, string>
 
@@ -43,7 +44,7 @@ function namesIn(graph: ModuleGraph): Names {
   for (const page of signedOut) note(page, [page])
   for (const page of signedIn) note(page, [shell, page])
 
-  const weightOf = (id: string) => (graph.getModuleInfo(id)?.code?.length ?? 0) * PER_CHARACTER
+  const weightOf = (id: string) => gzipSync(graph.getModuleInfo(id)?.code ?? '').length * AMONG_OTHERS
   const alike = Map.groupBy(pagesOf, ([, pages]) => [...pages].toSorted().join())
   const parts = [...alike.values()].map((found): Part => {
     const modules = found.map(([id]) => id)
