@@ -1,3 +1,4 @@
+import { DAMAGED, ENTER_A_DATE, ENTER_A_NUMBER, enterWhole, tooLong } from './fields.text.ts'
 import { UUID } from './id.ts'
 import { Unfit, unfit } from './unfit.ts'
 
@@ -60,7 +61,7 @@ function field<T>(
 }
 
 const checksId =
-  (problem = 'This link or entry is damaged. Reload the page and try again.') =>
+  (problem = DAMAGED) =>
   (value: unknown): string =>
     typeof value === 'string' && UUID.test(value) ? value : unfit(problem)
 
@@ -122,7 +123,7 @@ export const text = ({ max = 10_000, required, problem = () => null }: TextLimit
     (value) => {
       if (typeof value !== 'string') unfit()
       const trimmed = value.trim()
-      if (trimmed.length > max) unfit(`This is too long: at most ${max} characters.`)
+      if (trimmed.length > max) unfit(tooLong(max))
       if (required !== undefined && trimmed === '') unfit(required)
       const wrong = problem(trimmed)
       return wrong === null ? trimmed : unfit(wrong)
@@ -141,7 +142,7 @@ export const integer = (min: number, max: number) =>
     'integer',
     (value) => {
       if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value
-      return unfit(`Enter a whole number from ${min} to ${max}.`)
+      return unfit(enterWhole(min, max))
     },
     { min, max },
   )
@@ -149,7 +150,7 @@ export const integer = (min: number, max: number) =>
 /** A finite decimal, stored as `numeric`. */
 export const number = () =>
   field('number', (value) =>
-    typeof value === 'number' && Number.isFinite(value) ? value : unfit('Enter a number.'),
+    typeof value === 'number' && Number.isFinite(value) ? value : unfit(ENTER_A_NUMBER),
   )
 
 export const boolean = () => field('boolean', (value) => (typeof value === 'boolean' ? value : unfit()))
@@ -157,7 +158,7 @@ export const boolean = () => field('boolean', (value) => (typeof value === 'bool
 /** A day as YYYY-MM-DD, without a time or a zone. */
 export const date = (problem: TextProblem = () => null) =>
   field('date', (value) => {
-    if (typeof value !== 'string' || !isDay(value)) unfit('Enter a date.')
+    if (typeof value !== 'string' || !isDay(value)) unfit(ENTER_A_DATE)
     const wrong = problem(value)
     return wrong === null ? value : unfit(wrong)
   })
