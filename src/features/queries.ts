@@ -85,6 +85,7 @@ import * as checkupQueries from './tools/checkups/checkups.queries.ts'
 import * as conversationQueries from './conversations/conversations.queries.ts'
 import * as fitQueries from './fit/fit.queries.ts'
 import * as orgChartQueries from './org-chart/charts/charts.queries.ts'
+import * as removedSeatQueries from './org-chart/seats/removed.queries.ts'
 import * as madeOfSeatQueries from './org-chart/seats/made.queries.ts'
 import * as earlierChartQueries from './org-chart/earlier/earlier.queries.ts'
 import * as chartPublishingQueries from './org-chart/publish/publish.queries.ts'
@@ -182,6 +183,7 @@ export const queries = definitionsIn<Query>('query', [
   clarityQueries,
   checkupQueries,
   orgChartQueries,
+  removedSeatQueries,
   chartPublishingQueries,
   earlierChartQueries,
   madeOfSeatQueries,

@@ -154,6 +154,31 @@ test('axe finds nothing on the chart and its panel, in both themes, on a desk an
   }
 })
 
+test('what was removed from the chart is still listed a page later, and is brought back', async ({
+  stage,
+  enter,
+}) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/org-chart' })
+  await page.getByRole('button', { name: 'Start with five seats' }).click()
+  await seat(page, 'Finance').click()
+  await page.keyboard.press('Escape')
+  await tree(page).focus()
+  await page.keyboard.press('Delete')
+  await expect(tree(page).getByRole('treeitem')).toHaveCount(4)
+  await page.goto('/tasks')
+  await page.goto('/org-chart')
+  await page.getByRole('button', { name: 'Live' }).click()
+  await page.getByRole('menuitem', { name: 'Removed seats and drafts' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Removed seats and drafts' })
+  await expect(dialog.getByText('Seat ·')).toBeVisible()
+  await expectUsable(page, 'what was removed from the chart')
+  await dialog.getByRole('button', { name: 'Restore Finance' }).click()
+  await expect(dialog.getByText('Nothing was archived or removed in the last 30 days.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(seat(page, 'Finance')).toBeVisible()
+})
+
 test('a draft is made live over what others have changed meanwhile, and the chart before it is drafted again', async ({
   stage,
   enter,

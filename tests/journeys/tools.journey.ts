@@ -34,6 +34,23 @@ test('a manager finds the tools by sidebar, palette and keys; a member reads for
   await expect(member.getByRole('link', { name: 'Tools', exact: true })).toBeHidden()
 })
 
+test('an archived sheet is brought back later, when nothing else is left', async ({ stage, enter }) => {
+  const { omar } = await makeHarbor(stage.services)
+  const page = await enter({ as: omar, path: '/tools/delegate-elevate' })
+  await start(page, 'Spring')
+  await page.getByRole('button', { name: 'Actions for this sheet' }).click()
+  await page.getByRole('menuitem', { name: 'Archive', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Archived sheets' }).click()
+  await page
+    .getByRole('dialog', { name: 'Archived sheets' })
+    .getByRole('button', { name: 'Restore Spring' })
+    .click()
+  await expect(page.getByRole('button', { name: 'Actions for this sheet' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Archived sheets' })).toHaveCount(0)
+})
+
 test('Omar sees what he carries too much, and hands it over as a task', async ({ stage, enter }) => {
   const { omar, lena } = await makeHarbor(stage.services)
   const page = await enter({ as: omar, path: '/tools/delegate-elevate' })

@@ -5,6 +5,7 @@ export const NEW_DRAFT = 'Neuer Entwurf'
 export const RENAME_DRAFT = 'Entwurf umbenennen'
 export const DELETE_DRAFT = 'Entwurf löschen'
 export const DRAFT_DELETED = 'Entwurf gelöscht'
+export const REMOVED_FROM_CHART = 'Entfernte Stellen und Entwürfe'
 export const DRAFT_NAME = 'Name des Entwurfs'
 export const DRAFT_EXPLAINED =
   'Eine Kopie des aktuellen Organigramms, die nur Leitung und Direktion sehen, bis die Direktion sie gelten lässt.'

@@ -6,6 +6,8 @@ export const NEW_DRAFT = 'New draft'
 export const RENAME_DRAFT = 'Rename draft'
 export const DELETE_DRAFT = 'Delete draft'
 export const DRAFT_DELETED = 'Draft deleted'
+/** What can be brought back of a chart. */
+export const REMOVED_FROM_CHART = 'Removed seats and drafts'
 export const DRAFT_NAME = 'Name of the draft'
 export const DRAFT_EXPLAINED =
   'A copy of the live chart that only managers and directors see, until a director makes it live.'

@@ -48,8 +48,6 @@ export const ARCHIVE_THIS = 'Diesen Prozess archivieren?'
 export const ARCHIVE_EXPLAINED = 'Niemand muss ihn mehr lesen; Versionen und Bestätigungen bleiben erhalten.'
 export const PROCESS_ARCHIVED = 'Prozess archiviert'
 export const ARCHIVED_PROCESSES = 'Archivierte Prozesse'
-export const archivedOn = (day: string): string => `Archiviert ${day}`
-export const RESTORE = 'Wiederherstellen'
 export const PRINT = 'Drucken'
 
 export const STEPS = 'Schritte'

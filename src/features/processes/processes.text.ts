@@ -52,8 +52,6 @@ export const ARCHIVE_THIS = 'Archive this process?'
 export const ARCHIVE_EXPLAINED = 'Readings stop; versions and confirmations are kept.'
 export const PROCESS_ARCHIVED = 'Process archived'
 export const ARCHIVED_PROCESSES = 'Archived processes'
-export const archivedOn = (day: string): string => `Archived ${day}`
-export const RESTORE = 'Restore'
 export const PRINT = 'Print'
 
 /** A process as its readers see it. */

@@ -69,7 +69,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   tools: {
     reads:
-      'toolsLastUsed sheetsOfTool myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver placesForSeat knownToImport checkupsOf',
+      'toolsLastUsed sheetsOfTool archivedSheets myClarityAppointment itemsOfSheet earlierQuarters teamToHandOver placesForSeat knownToImport checkupsOf',
     writes: `createToolSheet importToolSheet renameToolSheet setToolFigures writeSheetText setClarityAppointment cancelClarityAppointment
       shareToolSheet archiveToolSheet restoreToolSheet startNextQuarter addToolItem
       updateToolItem fillToolSection moveToolItem removeToolItem noteMadeOfItem openCheckup closeCheckup`,
@@ -91,7 +91,7 @@ const CALLS: Readonly<Record<Area, Calls>> = {
   },
   people: {
     reads:
-      'onePerson personWithTeams peopleOfCompany formerPeople invitingStanding pendingInvitations declinedInvitations acceptedInvitation workToHandOver orgChartsInSight publicationOfDraft holdersEver madeOfSeat seatsOfChart measuresOfSeat goalsOfHolders',
+      'onePerson personWithTeams peopleOfCompany formerPeople invitingStanding pendingInvitations declinedInvitations acceptedInvitation workToHandOver orgChartsInSight publicationOfDraft holdersEver madeOfSeat removedFromChart seatsOfChart measuresOfSeat goalsOfHolders',
     writes: `renamePerson invitePeople invitePerson resendInvitation revokeInvitation startChart createDraft renameDraft deleteDraft
       restoreDraft publishDraft draftEarlierChart importSeats undoImport writeSeatNote noteMadeOfSeat addSeat renameSeat updateSeat moveSeat removeSeat restoreSeat addHolder removeHolder addRole renameRole moveRole
       removeRole addSecondLine removeSecondLine linkMetric unlinkMetric`,

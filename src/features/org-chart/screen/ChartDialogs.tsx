@@ -6,6 +6,7 @@ import type { ChartAddress } from './use-chart-address.ts'
 const DraftDialogs = later(() => import('./DraftDialogs.tsx'))
 const PublishDialog = later(() => import('../publish/PublishDialog.tsx'))
 const ImportChartDialog = later(() => import('../files/ImportChartDialog.tsx'))
+const RemovedDialog = later(() => import('../seats/RemovedDialog.tsx'))
 const EarlierDialog = later(() => import('../earlier/EarlierDialog.tsx'))
 
 type ChartDialogsProps = { dialog: ChartDialog; chart: OrgChart; address: ChartAddress; onDone: () => void }
@@ -22,6 +23,8 @@ export function ChartDialogs({ dialog, chart, address, onDone }: ChartDialogsPro
       return <PublishDialog {...opened} draft={chart} onPublished={() => address.openChart(undefined)} />
     case 'earlier':
       return <EarlierDialog {...opened} onView={address.openEarlier} onOpen={address.openChart} />
+    case 'removed':
+      return <RemovedDialog {...opened} chartId={chart.id} />
     case 'import':
       return <ImportChartDialog {...opened} chart={chart} />
   }

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, FilePlus, History, Pencil, Trash2 } from 'lucide-react'
+import { ArchiveRestore, Check, ChevronDown, FilePlus, History, Pencil, Trash2 } from 'lucide-react'
 import { useMutate } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Menu, type MenuSection } from '../../../ui/Menu.tsx'
@@ -12,6 +12,7 @@ import {
   DRAFT_MARK,
   LIVE,
   NEW_DRAFT,
+  REMOVED_FROM_CHART,
   RENAME_DRAFT,
 } from '../chart.text.ts'
 import { EARLIER_CHARTS } from '../earlier/earlier.text.ts'
@@ -71,6 +72,11 @@ export function ChartMenu({ charts, chart, onOpen, onDialog }: ChartMenuProps) {
     {
       entries: [
         { label: EARLIER_CHARTS, icon: <History aria-hidden />, onSelect: () => onDialog('earlier') },
+        {
+          label: REMOVED_FROM_CHART,
+          icon: <ArchiveRestore aria-hidden />,
+          onSelect: () => onDialog('removed'),
+        },
       ],
     },
   ]

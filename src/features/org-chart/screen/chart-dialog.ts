@@ -1,2 +1,2 @@
 /** The dialogs about a whole chart. */
-export type ChartDialog = 'new' | 'rename' | 'publish' | 'earlier' | 'import'
+export type ChartDialog = 'new' | 'rename' | 'publish' | 'earlier' | 'import' | 'removed'

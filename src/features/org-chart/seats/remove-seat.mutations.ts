@@ -9,8 +9,9 @@ import { SEAT_NOT_REMOVED, SEAT_NOT_RESTORED } from '../org-chart.text.ts'
 import { findChart, findEditable } from './find-seat.reads.ts'
 import { placesInstead } from './order.rules.ts'
 import { checkLevels, positionIn } from './place-seat.mutations.ts'
+import { placeOf } from './removed.reads.ts'
 import { childrenIn, seatsById, seatsIn, siblingsIn } from './seats.reads.ts'
-import { above, beneath } from './tree.rules.ts'
+import { beneath } from './tree.rules.ts'
 
 /** Takes a seat out of its chart. What is beneath it moves up into its place, or goes with it. */
 export const removeSeat = defineMutation('removeSeat', {
@@ -73,12 +74,6 @@ export const restoreSeat = defineMutation('restoreSeat', {
     checkLevels(tx, seatId, parentId)
   },
 })
-
-/** The nearest seat above a removed one that is still there; null for the top. */
-function placeOf(tx: Transaction, seat: Seat): Seat | null {
-  const removed = above((id) => tx.get(seats, id), seat)
-  return removed.find(({ archivedAt }) => archivedAt === null) ?? null
-}
 
 const isWhereItWasLifted = (tx: Transaction, id: string, parentId: string | null): boolean => {
   const child = seatsById(tx)(id)

@@ -50,6 +50,7 @@ export const seatAdded = (name: string): string => `${name} hinzugefügt`
 export const MOVE_UNDER = 'Verschieben unter …'
 export const moveNamed = (name: string): string => `${name} verschieben unter …`
 export const MOVE = 'Verschieben'
+export const SEAT = 'Stelle'
 export const SELECT_SEAT = 'Stelle auswählen'
 export const NO_SEAT_FOUND = 'Keine solche Stelle'
 export const EARLIER = 'Vor die Nachbarstelle'

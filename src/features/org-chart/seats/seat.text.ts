@@ -52,6 +52,8 @@ export const seatAdded = (name: string): string => `${name} added`
 export const MOVE_UNDER = 'Move under…'
 export const moveNamed = (name: string): string => `Move ${name} under…`
 export const MOVE = 'Move'
+/** What kind of thing it is, in a list with others. */
+export const SEAT = 'Seat'
 export const SELECT_SEAT = 'Choose a seat'
 export const NO_SEAT_FOUND = 'No such seat'
 export const EARLIER = 'Move before its neighbour'

@@ -1,5 +1,6 @@
 import {
   Archive,
+  ArchiveRestore,
   CalendarPlus,
   Ellipsis,
   FileJson,
@@ -23,6 +24,7 @@ import type { SheetEntry } from '../sheets/sheets.queries.ts'
 import { isShareable } from '../sheets/tool-kinds.rules.ts'
 import {
   ARCHIVE,
+  ARCHIVED_SHEETS,
   EXPORT_CSV,
   EXPORT_JSON,
   NEXT_QUARTER,
@@ -41,10 +43,15 @@ import { useExportSheet } from './use-export-sheet.ts'
 const RenameSheetDialog = later(() => import('./RenameSheetDialog.tsx'))
 const ShareSheetDialog = later(() => import('./ShareSheetDialog.tsx'))
 
-type SheetMenuProps = { entry: SheetEntry; onOpen: (sheetId: string) => void }
+type SheetMenuProps = {
+  entry: SheetEntry
+  onOpen: (sheetId: string) => void
+  /** Left out where nothing is archived. */
+  onArchived?: (() => void) | undefined
+}
 
 /** What can be done with a sheet as a whole. */
-export function SheetMenu({ entry, onOpen }: SheetMenuProps) {
+export function SheetMenu({ entry, onOpen, onArchived }: SheetMenuProps) {
   const { sheet, mayEdit } = entry
   const actor = useActor()
   const [dialog, setDialog] = useState<'rename' | 'share' | null>(null)
@@ -67,6 +74,9 @@ export function SheetMenu({ entry, onOpen }: SheetMenuProps) {
     { label: EXPORT_CSV, icon: <FileText aria-hidden />, onSelect: () => save('csv') },
     { label: EXPORT_JSON, icon: <FileJson aria-hidden />, onSelect: () => save('json') },
     { label: IMPORT_JSON, icon: <FileUp aria-hidden />, onSelect: () => importer.current?.choose() },
+    ...(onArchived
+      ? [{ label: ARCHIVED_SHEETS, icon: <ArchiveRestore aria-hidden />, onSelect: onArchived }]
+      : []),
   ]
   return (
     <>

@@ -1,4 +1,4 @@
-import { FileUp, Plus } from 'lucide-react'
+import { ArchiveRestore, FileUp, Plus } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useLive } from '../../../sync/browser/react.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -8,7 +8,13 @@ import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { usePreload } from '../../../ui/use-preload.ts'
-import { type ItemEntry, itemsOfSheet, type SheetEntry, sheetsOfTool } from '../sheets/sheets.queries.ts'
+import {
+  archivedSheets,
+  type ItemEntry,
+  itemsOfSheet,
+  type SheetEntry,
+  sheetsOfTool,
+} from '../sheets/sheets.queries.ts'
 import type { SheetTool } from '../sheets/tool-kinds.rules.ts'
 import { TOOL_LIST } from '../tool-list.ts'
 import { TOOL_LABELS } from '../tools.text.ts'
@@ -17,13 +23,14 @@ import type { FileChooser } from '../../../ui/HiddenFileField.tsx'
 import { AllTools } from './AllTools.tsx'
 import { ImportSheet } from './ImportSheet.tsx'
 import { sheetName } from './sheet-name.ts'
-import { NEW_SHEET, NO_SHEETS, SHEET, START } from './sheet-words.text.ts'
+import { ARCHIVED_SHEETS, NEW_SHEET, NO_SHEETS, SHEET, START } from './sheet-words.text.ts'
 import { SheetMenu } from './SheetMenu.tsx'
 import { SheetState } from './SheetState.tsx'
 import { ToolsFor } from './ToolsFor.tsx'
 import { useSheetAddress } from './use-sheet-address.ts'
 
 const NewSheetDialog = later(() => import('./NewSheetDialog.tsx'))
+const ArchivedSheets = later(() => import('./ArchivedSheets.tsx'))
 
 /** The sheet on the screen. */
 export interface OpenSheet extends SheetEntry {
@@ -47,6 +54,8 @@ function Sheets({ tool, children }: ToolFrameProps) {
   const sheets = useLive(sheetsOfTool, { tool })
   const [chosenId, choose] = useSheetAddress()
   const [isStarting, setStarting] = useState(false)
+  const [isRestoring, setRestoring] = useState(false)
+  const hasArchived = (useLive(archivedSheets, { tool }) ?? []).length > 0
   const importer = useRef<FileChooser>(null)
   usePreload(NewSheetDialog)
   const open = sheets?.find(({ sheet }) => sheet.id === chosenId) ?? sheets?.[0]
@@ -61,7 +70,12 @@ function Sheets({ tool, children }: ToolFrameProps) {
               <Button icon={<Plus aria-hidden />} onClick={() => setStarting(true)}>
                 {NEW_SHEET}
               </Button>
-              <SheetMenu key={open.sheet.id} entry={open} onOpen={choose} />
+              <SheetMenu
+                key={open.sheet.id}
+                entry={open}
+                onOpen={choose}
+                onArchived={hasArchived ? () => setRestoring(true) : undefined}
+              />
             </>
           )
         }
@@ -93,6 +107,11 @@ function Sheets({ tool, children }: ToolFrameProps) {
                 {IMPORT_JSON}
               </Button>
               <ImportSheet ref={importer} tool={tool} onImported={choose} />
+              {hasArchived && (
+                <Button icon={<ArchiveRestore aria-hidden />} onClick={() => setRestoring(true)}>
+                  {ARCHIVED_SHEETS}
+                </Button>
+              )}
             </span>
           }
         />
@@ -102,6 +121,7 @@ function Sheets({ tool, children }: ToolFrameProps) {
           {children}
         </Open>
       )}
+      {isRestoring && <ArchivedSheets open onOpenChange={setRestoring} tool={tool} onRestored={choose} />}
       {isStarting && <NewSheetDialog open onOpenChange={setStarting} tool={tool} onStarted={choose} />}
     </>
   )

@@ -21,7 +21,13 @@ import {
   setToolFigures,
 } from './sheets.mutations.ts'
 import { entryOn, sheetOf } from './sheets-harness.ts'
-import { earlierQuarters, itemsOfSheet, sheetsOfTool, toolsLastUsed } from './sheets.queries.ts'
+import {
+  archivedSheets,
+  earlierQuarters,
+  itemsOfSheet,
+  sheetsOfTool,
+  toolsLastUsed,
+} from './sheets.queries.ts'
 import { toolSheets } from './sheets.table.ts'
 
 let harbor: Cast['harbor'], stop: Cast['stop']
@@ -46,8 +52,13 @@ test('Omar starts a sheet, names it, archives it and brings it back', async () =
   await expect(omar.does(renameToolSheet, { id, title: 'Later' })).rejects.toMatchObject(
     refused('tool/archived'),
   )
+  const offered = async (who: typeof omar) =>
+    (await who.asks(archivedSheets, { tool: 'deep-strategy' })).map(({ title }) => title)
+  expect(await offered(omar)).toEqual(['Where we sail'])
+  expect(await offered(harbor.maya)).toEqual([])
   await omar.does(restoreToolSheet, { id })
   expect(await titlesOf(omar)).toEqual(['Where we sail'])
+  expect(await offered(omar)).toEqual([])
 })
 
 test('a sheet without a name is not started', async () => {

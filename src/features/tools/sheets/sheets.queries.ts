@@ -90,6 +90,22 @@ export const sheetsOfTool = defineQuery('sheetsOfTool', {
   },
 })
 
+/** How many sheets that can be brought back are listed. */
+const MOST_ARCHIVED = 100
+
+/** The archived sheets of a tool that the actor can bring back, the last one archived first. */
+export const archivedSheets = defineQuery('archivedSheets', {
+  input: { tool: sheetTool() },
+  visibleTo: mayUseTools,
+  run: (read, { tool }, actor): (ToolSheet & { archivedAt: string })[] =>
+    read
+      .where(toolSheets, { tool })
+      .filter((sheet): sheet is ToolSheet & { archivedAt: string } => sheet.archivedAt !== null)
+      .filter((sheet) => mayEditSheet(read, actor, sheet))
+      .toSorted((one, other) => other.archivedAt.localeCompare(one.archivedAt))
+      .slice(0, MOST_ARCHIVED),
+})
+
 /** The items of a sheet by where they stand; those of all its lists together. */
 export const itemsOfSheet = defineQuery('itemsOfSheet', {
   input: { sheetId: ref('tool_sheets') },
