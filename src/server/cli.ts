@@ -21,6 +21,7 @@ import { installJobs } from './jobs.ts'
 import { makeLog } from './log.ts'
 import { keyFingerprints } from './seals.ts'
 import { makeNode } from './sync-node.ts'
+import { readVersion } from './version.ts'
 
 type Command = { does: string; run(config: Config, args: string[]): Promise<void> }
 
@@ -53,6 +54,7 @@ const commands: Record<string, Command> = {
     run: newHistory,
   },
   doctor: { does: 'says what is wrong with this installation, and what to do', run: doctorNow },
+  version: { does: 'says which version this is', run: sayVersion },
   'seed-demo': { does: 'creates the demo company, which DEMO=on offers to visitors', run: seedDemoNow },
 }
 
@@ -105,8 +107,7 @@ const NEVER = new AbortController().signal
 
 async function listBackups(config: Config): Promise<void> {
   const names = await backupPlace(config).list()
-  for (const name of names) say(name)
-  if (names.length === 0) say('There are none.')
+  say(names.length === 0 ? 'There are none.' : names.join('\n'))
 }
 
 async function restoreNow(config: Config, [path]: string[]): Promise<void> {
@@ -139,6 +140,11 @@ async function newHistory(config: Config): Promise<void> {
   } finally {
     await stop()
   }
+}
+
+async function sayVersion(): Promise<void> {
+  const { number } = (await readMigrations(MIGRATIONS)).at(-1)!
+  say(`Quarterdeck ${await readVersion()}, for databases at migration ${number}`)
 }
 
 const MARKS = { good: 'ok  ', look: 'note', bad: 'BAD ' } as const

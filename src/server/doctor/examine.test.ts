@@ -8,6 +8,7 @@ import { type MailServer, startMailServer } from '../../../tests/mail-server.ts'
 import { removeDirectory, temporaryDirectory } from '../../../tests/temporary-directory.ts'
 import { loadConfig } from '../config.ts'
 import { examine } from './examine.ts'
+import type { Finding } from './finding.ts'
 
 let directory: string
 let database: TestDatabase
@@ -59,6 +60,11 @@ async function troubles(): Promise<string[]> {
   for await (const { state, sentence } of examine(loadConfig(env))) if (state !== 'good') found.push(sentence)
   return found
 }
+
+test('which version it is comes first', async () => {
+  const { value } = await examine({ ...loadConfig(env), warnings: [] }).next()
+  expect((value as Finding).sentence).toMatch(/^This is Quarterdeck \d+\.\d+\.\d+\.$/)
+})
 
 test('of an installation that is well nothing is said, and nothing is left in it', async () => {
   await backUp()

@@ -10,6 +10,7 @@ import { newFileName } from '../files/files.ts'
 import { openFiles } from '../files/open-files.ts'
 import { smtpTransport } from '../mail/transport.ts'
 import { keyFingerprints } from '../seals.ts'
+import { readVersion } from '../version.ts'
 import { aboutBackups } from './about-backups.ts'
 import { bad, type Finding, good, look } from './finding.ts'
 
@@ -21,6 +22,7 @@ const ANSWERED_WITHIN_MS = 10_000
 
 /** Looks at everything that an installation needs, and changes nothing that it holds. */
 export async function* examine(config: Config): AsyncGenerator<Finding> {
+  yield good(`This is Quarterdeck ${await readVersion()}.`)
   for (const warning of config.warnings) yield look(warning)
   yield await dataDirectory(config)
   yield* await databaseOf(config)
