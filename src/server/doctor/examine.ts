@@ -84,6 +84,10 @@ async function aboutDatabase(config: Config, { owner, standby }: Database): Prom
     )
   findings.push(await migrations(owner), await key(config, owner))
   if (!isCluster) findings.push(await aboutBackups(config, owner))
+  else if (config.backups)
+    findings.push(
+      bad('BACKUP_TO makes no backups of a distributed database: leave it empty, and see docs/operation.md.'),
+    )
   if (!sees && !isCluster)
     findings.push(
       look(
