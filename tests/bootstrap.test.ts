@@ -101,7 +101,7 @@ test('a company’s pieces are made once for all who ask', async () => {
 
 test('somebody who asks more often than a person may wait is refused, and keeps nobody else from asking', async () => {
   const never = new Promise<null>(() => undefined)
-  const bootstraps = new Bootstraps({ schema: 1, companyOf: () => never })
+  const bootstraps = new Bootstraps({ schema: 1, moment: () => '', companyOf: () => never })
   const asking = (userId: string) => bootstraps.answer(newId(), userId, new AbortController().signal)
   const outcomes: string[] = []
   for (let times = 0; times < 10_000; times++)

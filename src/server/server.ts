@@ -8,6 +8,7 @@ import { acceptSockets } from '../sync/server/socket.ts'
 import { backupMetrics } from './backup/backup-metrics.ts'
 import { backupWork } from './backup/scheduled.ts'
 import { type Config, hasSecureOrigin } from './config.ts'
+import { DatabaseClock } from './database/database-clock.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { isDistributed } from './database/distribute.ts'
 import { holdUnproved, shutOut } from '../features/identity/proofs.server.ts'
@@ -124,6 +125,9 @@ async function startServices(
   const seals = await openSeals(config, pool)
   const sessions = await openSessions({ pool, secureCookies: hasSecureOrigin(config) })
   started.add('the sessions', () => sessions.stop())
+  const clock = new DatabaseClock(pool)
+  await clock.start()
+  started.add('the clock', () => clock.stop())
   const mailer = createMailer({ pool, smtpUrl: config.smtpUrl, from: config.mailFrom })
   const outgoing = makeOutgoing(makeTrusted(config.outgoingPrivate))
   const afterCommit: AfterCommit[] = []
@@ -143,6 +147,7 @@ async function startServices(
     standby,
     distributed: await isDistributed(owner),
     log,
+    now: clock.now,
     rates: ratesTimes(config.limitFactor),
     liveBytes: config.liveBytes,
     afterCommit,

@@ -12,6 +12,7 @@ export function makeNode(
     | 'pool'
     | 'distributed'
     | 'log'
+    | 'now'
     | 'liveBytes'
     | 'afterCommit'
     | 'recordings'

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { companyRows } from '../../src/features/people/company-rows.rules.ts'
 import { insertRows } from '../../src/features/people/insert-rows.mutations.ts'
@@ -16,6 +17,7 @@ const METRICS_TOKEN = 'the-token-of-a-fleet-of-nodes'
 /** One of the servers, in a process of its own that can be ended and begun again on the same port. */
 export interface FleetNode {
   port: number
+  /** Resolves once it says that it is ready. */
   start(): Promise<void>
   /** Answers the exit code; null if it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -47,9 +49,15 @@ export interface Fleet {
   stop(): Promise<void>
 }
 
-/** `each` are the settings in which each node differs from the others; there are as many nodes. */
-export async function startFleet(each: readonly Record<string, string>[]): Promise<Fleet> {
-  const database = await testDatabase()
+/**
+ * @param each the settings in which each node differs from the others; there are as many nodes
+ * @param given stopped with the fleet; a database of its own if left out
+ */
+export async function startFleet(
+  each: readonly Record<string, string>[],
+  given?: TestDatabase,
+): Promise<Fleet> {
+  const database = given ?? (await testDatabase())
   const directory = await temporaryDirectory('fleet')
   const { certificate, key } = await selfSigned({ type: 'dns', value: 'localhost' })
   const before = getCACertificates('default')
@@ -96,6 +104,7 @@ async function makeFleetNode(directory: string, env: Record<string, string>): Pr
     port,
     async start() {
       server = await startServerProcess(directory, { ...env, PORT: String(port) })
+      while (!(await isReady(port))) await sleep(50)
     },
     end: async (signal) => (server ? endProcess(server.process, signal) : null),
     async answered(route) {
@@ -111,6 +120,12 @@ async function makeFleetNode(directory: string, env: Record<string, string>): Pr
     },
   }
 }
+
+const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 async function found(database: TestDatabase, count: number): Promise<FleetCompany> {
   const [id, teamId] = [newId(), newId()]

@@ -58,7 +58,7 @@ export async function attach(
   served.hub.changeScopes(subscriber, gained, lost, served.replica.seq)
   served.hub.add(subscriber)
   node.bulletin.welcome(subscriber)
-  subscriber.send({ t: 'beat', seq: subscriber.cursor, now: new Date().toISOString() })
+  subscriber.send({ t: 'beat', seq: subscriber.cursor, now: node.moment() })
   // From here on the hub is told when a session ends. Asking again catches one that ended in between.
   if (await node.sessionWatch.hasEnded(line)) {
     served.hub.remove(subscriber)

@@ -9,6 +9,7 @@ const LIMITS = { places: 4, placesEach: 2, waiting: 200, waitingEach: 8 }
 
 interface BootstrapsOptions {
   schema: number
+  moment(): string
   companyOf(companyId: string, signal: AbortSignal): Promise<ServedCompany | null>
 }
 
@@ -49,9 +50,9 @@ export class Bootstraps {
       over.throwIfAborted()
       rows.push(await this.#pieces.of(page))
     }
-    const { schema } = this.#options
+    const { schema, moment } = this.#options
     // The client measures its clock by the time in the header, so that is written last.
-    const header: BootstrapHeader = { seq, epoch, scopes: [...scopes], schema, now: new Date().toISOString() }
+    const header: BootstrapHeader = { seq, epoch, scopes: [...scopes], schema, now: moment() }
     return [await pieceOf(Buffer.from(JSON.stringify(header))), ...rows]
   }
 }

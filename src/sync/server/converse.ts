@@ -58,7 +58,7 @@ export function converse(
     const frame = parseJson(data.toString())
     const asked = ping.safeParse(frame)
     if (asked.success) {
-      line.send(JSON.stringify({ t: 'pong', at: asked.data.at, now: new Date().toISOString() }))
+      line.send(JSON.stringify({ t: 'pong', at: asked.data.at, now: node.moment() }))
       return
     }
     const wanted = want.safeParse(frame)

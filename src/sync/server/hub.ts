@@ -19,6 +19,7 @@ type Gains = ReadonlyMap<Subscriber, readonly Scope[]>
 export class Hub {
   readonly #replica: Replica
   readonly #onFailure: (error: unknown) => void
+  readonly #moment: () => string
   readonly #subscribers = new Set<Subscriber>()
   readonly presence: Presence
   readonly watchers = new Watchers()
@@ -36,8 +37,10 @@ export class Hub {
     replica: Replica,
     onFailure: (error: unknown) => void,
     share: (scope: Scope, list: readonly SomebodyHere[]) => void = () => {},
+    moment = () => new Date().toISOString(),
   ) {
     this.#replica = replica
+    this.#moment = moment
     this.#onFailure = onFailure
     this.presence = new Presence({
       subscribers: () => this.#subscribers,
@@ -60,10 +63,8 @@ export class Hub {
     this.presence.stop()
     this.watchers.closeAll()
     this.#pending = []
-    for (const subscriber of this.#subscribers) {
-      this.remove(subscriber)
-      subscriber.sendAway()
-    }
+    for (const subscriber of this.#subscribers) subscriber.sendAway()
+    this.#subscribers.clear()
   }
 
   /** The subscriber must be at the replica's seq. From here on it receives what follows; of a company that was dropped it would not. */
@@ -220,7 +221,7 @@ export class Hub {
   /** Shows that the line is alive, and advances the cursors of those whom the last changes did not concern. */
   #sendBeats(): void {
     this.flush()
-    const now = new Date().toISOString()
+    const now = this.#moment()
     for (const subscriber of this.#subscribers) {
       if (subscriber.cursor < this.#replica.seq) subscriber.sendChanges('[]', this.#replica.seq, undefined)
       subscriber.send({ t: 'beat', seq: subscriber.cursor, now })

@@ -156,7 +156,7 @@ export class Lender {
     return history.read(
       { companyId, userId: this.#subscriber.userId, epoch, seq },
       async (connection, head) => {
-        const now = new Date().toISOString()
+        const now = this.#node.moment()
         const reading: Reading = { connection, companyId, codecs, liveSet: options.app.liveSet, now }
         const { rows, end } = await readSpan(reading, span!, MAX_REGION_ROWS, from)
         const own = rows.filter((row) => codecs.get(span!.table)!.table.scope(row) === scope)

@@ -42,6 +42,8 @@ export interface SyncNodeOptions {
   /** How long such a read waits until the standby has come as far as this node, in milliseconds. */
   standbyWaitMs?: number
   log: Log
+  /** The time that all nodes share, in milliseconds since 1970; by default that of this machine. */
+  now?: () => number
   /** Resolves to those of these sessions that have ended. Without it, none ever does. */
   endedSessions?(sessionIds: string[]): Promise<string[]>
   /** Resolves to those of these lines whose session no longer opens their company, although it has not ended. Without it, none. */

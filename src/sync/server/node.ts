@@ -40,6 +40,8 @@ const withinShares = (shares: WorkerShares, options: SyncNodeOptions): SyncNodeO
 /** One server's part of the engine. Any number of nodes may serve the same companies over one database. */
 export class SyncNode {
   readonly options: SyncNodeOptions
+  /** The time that all nodes share, as ISO 8601. */
+  readonly moment: () => string
   readonly codecs: Codecs
   readonly sessionWatch: SessionWatch
   readonly lines: Lines
@@ -57,13 +59,16 @@ export class SyncNode {
   constructor(given: SyncNodeOptions) {
     const shares = given.distributed === true ? new WorkerShares(given.pool) : null
     const options = shares ? withinShares(shares, given) : given
+    const { now = Date.now } = options
     this.options = options
+    this.moment = () => new Date(now()).toISOString()
     this.#shares = shares
     this.codecs = new Map(
       options.app.tables.map((table) => [table.name, rowCodec(table, options.app.liveSet)]),
     )
     this.#companies = new ServedCompanies({
       node: options,
+      moment: this.moment,
       codecs: this.codecs,
       committer: new Committer({ ...options, shares }),
       shares,
@@ -105,6 +110,7 @@ export class SyncNode {
     this.history = new HistoryReads(options)
     this.bootstraps = new Bootstraps({
       schema: options.app.schema,
+      moment: this.moment,
       companyOf: (companyId, signal) => this.company(companyId, signal),
     })
     this.sessionWatch = new SessionWatch(options, () => this.#companies.hubs())

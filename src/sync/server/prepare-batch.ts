@@ -9,7 +9,7 @@ import type { WriterOptions } from './writer-options.ts'
 
 type Options = Pick<
   WriterOptions,
-  'app' | 'replica' | 'inCompany' | 'codecs' | 'log' | 'requireOpen' | 'recordings'
+  'app' | 'replica' | 'inCompany' | 'codecs' | 'log' | 'requireOpen' | 'recordings' | 'moment'
 >
 
 /** A script may name a new client with each request. Beyond this many, clients are read from the database again. */
@@ -110,12 +110,12 @@ async function loadColdRows(options: Options, submissions: Submission[]): Promis
   return cold
 }
 
-const readingOf = ({ app, replica, codecs }: Options, connection: PoolClient): Reading => ({
+const readingOf = ({ app, replica, codecs, moment }: Options, connection: PoolClient): Reading => ({
   connection,
   companyId: replica.companyId,
   codecs,
   liveSet: app.liveSet,
-  now: new Date().toISOString(),
+  now: moment(),
 })
 
 /** Puts rows that the replica lacks into `cold`, with their companions. */

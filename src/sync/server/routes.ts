@@ -79,7 +79,7 @@ export function syncRoutes(
         submit(node, served, { userId, network }, { id: clientId, mid }, name, args),
       ),
     )
-    return { results, now: new Date().toISOString() } satisfies MutateAnswer
+    return { results, now: node.moment() } satisfies MutateAnswer
   })
 
   app.post('/api/sync/:companyId/query', limited('query'), async (request, reply) => {

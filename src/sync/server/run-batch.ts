@@ -29,7 +29,8 @@ export function runBatch(
     log,
     requireOpen,
     recordings,
-  }: Pick<WriterOptions, 'app' | 'replica' | 'log' | 'requireOpen' | 'recordings'>,
+    moment,
+  }: Pick<WriterOptions, 'app' | 'replica' | 'log' | 'requireOpen' | 'recordings' | 'moment'>,
   cold: Overlay,
   submissions: Submission[],
 ): Batch {
@@ -44,7 +45,7 @@ export function runBatch(
     left: [],
     clients: new Map(),
   }
-  const now = new Date().toISOString()
+  const now = moment()
   let membershipChanged = false
   let [size, bytes] = [0, 0]
   for (const [index, submission] of submissions.entries()) {

@@ -31,6 +31,8 @@ export interface ServedCompany {
 
 interface ServedCompaniesOptions {
   node: SyncNodeOptions
+  /** The time that all nodes share, as ISO 8601. */
+  moment(): string
   codecs: Codecs
   committer: Committer
   shares: WorkerShares | null
@@ -151,7 +153,7 @@ export class ServedCompanies {
   }
 
   #serve(replica: Replica): ServedCompany {
-    const { codecs, committer, onCommit, onMove, onWrite } = this.#options
+    const { codecs, committer, moment, onCommit, onMove, onWrite } = this.#options
     const {
       app,
       inCompany,
@@ -166,7 +168,7 @@ export class ServedCompanies {
       log.error({ err: error }, 'company not told of what was committed; it is loaded again')
       this.#drop(served)
     }
-    const hub = new Hub(replica, onFailure, (scope, list) => onMove(companyId, scope, list))
+    const hub = new Hub(replica, onFailure, (scope, list) => onMove(companyId, scope, list), moment)
     const feed = new Feed({ replica, hub, inCompany, codecs, onFailure, onStep: onFeedStep })
     const writer = new Writer({
       app,
@@ -175,6 +177,7 @@ export class ServedCompanies {
       inCompany,
       codecs,
       log,
+      moment,
       afterCommit: new Map(afterCommit.map((effect) => [effect.mutation, effect])),
       recordings: new Map(recordings.map((one) => [one.mutation, one])),
       feed,

@@ -15,6 +15,8 @@ export interface WriterOptions {
   inCompany: InCompany
   codecs: Codecs
   log: Log
+  /** The time that all nodes share, as ISO 8601. */
+  moment(): string
   afterCommit: ReadonlyMap<string, AfterCommit>
   recordings: ReadonlyMap<string, Recording>
   feed: Feed

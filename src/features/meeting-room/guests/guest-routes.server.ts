@@ -84,7 +84,7 @@ export function guestRoutes(app: FastifyInstance, services: Services): void {
     const { raw } = reply
     raw.once('close', line.leave)
     if (over) {
-      line.send(JSON.stringify({ now: Date.now(), over }))
+      line.send(JSON.stringify({ now: Date.parse(node.moment()), over }))
       return line.close(CLOSE_OVER)
     }
     try {

@@ -40,7 +40,7 @@ export async function followAsGuest(
     // Who does not read would fill the memory; the browser comes back for the latest.
     if (line.buffered() > MAX_BUFFERED_BYTES) return line.terminate()
     sent = text
-    line.send(`{"now":${Date.now()},${text.slice(1)}`)
+    line.send(`{"now":${Date.parse(node.moment())},${text.slice(1)}`)
     if ('over' in told) stop(CLOSE_OVER)
   }
   function showLater(): void {
@@ -58,7 +58,7 @@ export async function followAsGuest(
     unwatch()
     if (code !== undefined) line.close(code)
   }
-  const beat = setInterval(() => line.send(`{"now":${Date.now()}}`), PING_EVERY_MS)
+  const beat = setInterval(() => line.send(`{"now":${Date.parse(node.moment())}}`), PING_EVERY_MS)
   beat.unref()
   const unwatch = hub.watchers.add({
     changed(changes) {

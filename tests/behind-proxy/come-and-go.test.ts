@@ -19,6 +19,8 @@ const WAYS: { kind: Kind; sticky: boolean }[] = [
 const PEOPLE_EACH = 3
 /** Whoever restarts nodes waits for so long before the next, as docs/operation.md says. */
 const PROXIES_NOTICE_MS = 2_000
+/** Connections break at once; browsers wait for longer each time until they come back. */
+const IN_STEP_WITHIN_MS = 20_000
 /** Fewer than a person may have. */
 const TOKENS_EACH = 8
 
@@ -81,3 +83,32 @@ test('every node is restarted under load, and nobody notices', async () => {
   )
   expect(rowCount).toBe(made.reduce((sum, count) => sum + count, 0))
 })
+
+test('a node dies in the middle of work: nothing is lost, and everybody is in step again before long', async () => {
+  await expect.poll(() => people.every(({ isOnline }) => isOnline)).toBe(true)
+  for (const node of fleet.nodes) {
+    const over = new AbortController()
+    const working = people.map((person) => keepWriting(person, over.signal))
+    await sleep(700)
+    await node.end('SIGKILL')
+    const diedAt = performance.now()
+    await sleep(700)
+    over.abort()
+    await Promise.all(working)
+    await expectSameForAll(people, IN_STEP_WITHIN_MS)
+    expect(performance.now() - diedAt).toBeLessThan(IN_STEP_WITHIN_MS)
+    for (const { failures, refusals } of people)
+      expect({ failures, refusals }).toEqual({ failures: [], refusals: [] })
+    await node.start()
+    await sleep(PROXIES_NOTICE_MS)
+  }
+})
+
+/** What only reads is asked of another node by the proxies; what writes beside the engine may be cut off. */
+async function keepWriting(person: Person, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    person.write()
+    await person.asks('/api/session')
+    await sleep(20 + Math.random() * 60)
+  }
+}

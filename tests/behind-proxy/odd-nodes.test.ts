@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startMeeting } from '../../src/features/meeting-room/meeting-room.mutations.ts'
+import { type Meeting, meetings } from '../../src/features/meetings/meetings.table.ts'
+import {
+  nextSection,
+  pauseMeeting,
+  resumeMeeting,
+} from '../../src/features/meetings/timer/timer.mutations.ts'
+import { meetingElapsed, pauseElapsed } from '../../src/features/meetings/timer/timer.rules.ts'
+import { defineQuery } from '../../src/sync/define-query.ts'
+import { newId } from '../../src/sync/id.ts'
+import { testDatabase } from '../database.ts'
+import { type DeafDatabase, deafDatabase } from './deaf-database.ts'
+import { type Fleet, type FleetCompany, startFleet } from './fleet.ts'
+import { Person } from './person.ts'
+import { expectSameForAll } from './same-for-all.ts'
+
+// These are real processes on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const HOUR_MS = 3_600_000
+/** What a timer may be off by, as with browsers whose own clock is wrong. */
+const CLOSE_MS = 1_000
+/** Nodes ask each second for what nobody has told them; the rest is what a busy machine takes. */
+const CATCHES_UP_MS = 6_000
+
+let fleet: Fleet
+let deaf: DeafDatabase<Awaited<ReturnType<typeof testDatabase>>['urls']>
+let company: FleetCompany
+/** One through a node like any other, one through a node that hears no other, and one through a node whose clock is wrong. */
+let maya: Person, lena: Person, omar: Person
+
+beforeAll(async () => {
+  const database = await testDatabase()
+  deaf = await deafDatabase(database.urls)
+  const ahead = {
+    NODE_OPTIONS: `--import=${join(import.meta.dirname, '../shifted-clock.ts')}`,
+    CLOCK: new Date(Date.now() + HOUR_MS).toISOString(),
+  }
+  fleet = await startFleet([{}, deaf.urls, ahead], database)
+  company = await fleet.company(3)
+  const people: Person[] = []
+  for (const [index, member] of company.members.entries()) {
+    const { url } = await fleet.proxy('nginx', { sticky: true, nodes: [fleet.nodes[index]!] })
+    people.push(new Person(company, member, { url, origin: fleet.publicUrl }))
+  }
+  ;[maya, lena, omar] = people as [Person, Person, Person]
+})
+afterAll(async () => {
+  for (const person of [maya, lena, omar]) person?.client.abandon()
+  await fleet?.stop()
+  deaf?.stop()
+})
+
+test('a node that other nodes cannot wake catches up by itself, and writes on what is there', async () => {
+  const people = [maya, lena]
+  await expect.poll(() => people.every(({ isOnline }) => isOnline)).toBe(true)
+  for (let round = 0; round < 3; round++) {
+    const lostBefore = deaf.lost()
+    const id = maya.write(`Told by nobody ${round}`)
+    await expect.poll(() => lena.shows(), { timeout: CATCHES_UP_MS }).toContain(id)
+    expect(deaf.lost()).toBeGreaterThan(lostBefore)
+    // Not yet caught up again, it writes all the same.
+    maya.write()
+    lena.write()
+  }
+  await expectSameForAll(people, CATCHES_UP_MS)
+})
+
+const theMeeting = defineQuery('theMeeting', {
+  input: {},
+  visibleTo: () => true,
+  run: (read): Meeting | null => read.where(meetings, {})[0] ?? null,
+})
+
+function meetingOf({ client }: Person): Meeting | null {
+  const outcome = client.live(theMeeting, {}).current()
+  return outcome && 'value' in outcome ? outcome.value : null
+}
+
+test('through a node whose clock is an hour ahead, timers and the order of things are right for everybody', async () => {
+  await expect.poll(() => omar.isOnline && maya.isOnline).toBe(true)
+  for (const { client } of [maya, omar])
+    expect(Math.abs(client.serverNow() - Date.now())).toBeLessThan(CLOSE_MS)
+
+  const meeting = { id: newId(), participantId: newId(), transferId: newId(), teamId: company.teamId }
+  const startedAt = Date.now()
+  omar.client.mutate(startMeeting, { ...meeting, meetingType: 'weekly' })
+  async function bothSee(what: (meeting: Meeting) => boolean): Promise<void> {
+    const sees = (one: Person) => one.isCalm && [meetingOf(one)].every((seen) => seen !== null && what(seen))
+    await expect.poll(() => [maya, omar].every(sees)).toBe(true)
+  }
+  await bothSee(() => true)
+  const times = () => [maya, omar].map((one) => meetingElapsed(meetingOf(one)!, one.client.serverNow()))
+  const passed = () => Date.now() - startedAt
+  for (const time of times()) expect(Math.abs(time - passed())).toBeLessThan(CLOSE_MS)
+
+  const at = { meetingId: meeting.id, epoch: 1 }
+  await sleep(300)
+  omar.client.mutate(nextSection, at)
+  await bothSee(({ currentSection }) => currentSection === 1)
+  for (const time of times()) expect(Math.abs(time - passed())).toBeLessThan(CLOSE_MS)
+  const pausedAt = Date.now()
+  omar.client.mutate(pauseMeeting, at)
+  await bothSee(({ isPaused }) => isPaused)
+  await sleep(300)
+  for (const one of [maya, omar]) {
+    const pause = pauseElapsed(meetingOf(one)!, one.client.serverNow())
+    expect(Math.abs(pause - (Date.now() - pausedAt))).toBeLessThan(CLOSE_MS)
+  }
+  omar.client.mutate(resumeMeeting, at)
+  await bothSee(({ isPaused }) => !isPaused)
+
+  const inOrder: string[] = []
+  for (const author of [omar, maya, omar, maya]) {
+    inOrder.push(author.write('One after the other'))
+    await expect.poll(() => [maya, omar].every((one) => one.shows().includes(inOrder.at(-1)!))).toBe(true)
+  }
+  await expectSameForAll([maya, omar, lena])
+  expect(maya.shows().slice(0, inOrder.length)).toEqual(inOrder.toReversed())
+})
