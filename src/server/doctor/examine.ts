@@ -11,14 +11,14 @@ import { openFiles } from '../files/open-files.ts'
 import { smtpTransport } from '../mail/transport.ts'
 import { keyFingerprints } from '../seals.ts'
 import { readVersion } from '../version.ts'
+import { aboutAddress } from './about-address.ts'
 import { aboutBackups } from './about-backups.ts'
-import { bad, type Finding, good, look } from './finding.ts'
+import { bad, type Finding, good, look, messageOf } from './finding.ts'
 
 const MEBIBYTE = 1_048_576
 const LITTLE_SPACE = 1_024 * MEBIBYTE
 /** From here on, sessions and links end noticeably early or late. */
 const MOST_SKEW_MS = 2_000
-const ANSWERED_WITHIN_MS = 10_000
 
 /** Looks at everything that an installation needs, and changes nothing that it holds. */
 export async function* examine(config: Config): AsyncGenerator<Finding> {
@@ -28,7 +28,7 @@ export async function* examine(config: Config): AsyncGenerator<Finding> {
   yield* await databaseOf(config)
   yield await files(config)
   yield await mail(config)
-  yield await address(config)
+  yield* await aboutAddress(config)
 }
 
 async function dataDirectory({ dataDirectory: directory }: Config): Promise<Finding> {
@@ -187,29 +187,4 @@ async function mail({ smtpUrl, mailFrom }: Config): Promise<Finding> {
   } catch (error) {
     return bad(`The mail server does not take mail (${messageOf(error)}): check SMTP_URL.`)
   }
-}
-
-/** Whether people reach this version under the address that mails name. */
-async function address({ publicUrl }: Config): Promise<Finding> {
-  if (publicUrl === null) return look('PUBLIC_URL is not set: only this machine can use the server.')
-  try {
-    const answer = await fetch(`${publicUrl}/readyz`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
-    })
-    const text = await answer.text()
-    if (answer.status === 200 && text.includes('ready'))
-      return good(`${publicUrl} leads to a server that is ready.`)
-    return bad(`${publicUrl}/readyz answers ${answer.status}: check where the proxy in front sends requests.`)
-  } catch (error) {
-    return bad(
-      `${publicUrl} does not answer (${messageOf(error)}): start the server, and check the proxy in front.`,
-    )
-  }
-}
-
-/** What Node hides behind "fetch failed" stands in its cause. */
-function messageOf(error: unknown): string {
-  const { message, cause } = error as Error
-  return cause instanceof Error && cause.message !== '' ? cause.message : message
 }
