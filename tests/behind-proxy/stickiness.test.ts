@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
+import { connect } from 'node:http2'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { aboutAddress } from '../../src/server/doctor/about-address.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { Person } from './person.ts'
 import type { Kind } from './proxy.ts'
@@ -53,3 +55,33 @@ test.each(cases)(
 )
 
 const answered = () => Promise.all(fleet.nodes.map((node) => node.answered(MUTATE)))
+
+test('the doctor sees that sockets get through the proxy', async () => {
+  await fleet.proxy('nginx', { sticky: true })
+  const findings = await aboutAddress({ publicUrl: fleet.publicUrl })
+  expect(findings.map(({ state }) => state)).toEqual(['good', 'good'])
+})
+
+/** What WebSockets call a ping and a pong, the first masked as by a browser. */
+const [PING, PONG] = [Buffer.from([0x89, 0x80, 0, 0, 0, 0]), Buffer.from([0x8a, 0])]
+
+test('a browser that speaks HTTP/2 with HAProxy opens its socket within it', async () => {
+  const { url } = await fleet.proxy('haproxy', { sticky: true })
+  const { id, members } = await fleet.company(1)
+  const session = connect(url)
+  await new Promise((resolve) => session.once('remoteSettings', resolve))
+  const socket = session.request({
+    ':method': 'CONNECT',
+    ':protocol': 'websocket',
+    ':path': `/api/sync/${id}/socket`,
+    'sec-websocket-version': '13',
+    origin: fleet.publicUrl,
+    cookie: members[0]!.cookie,
+  })
+  const status = new Promise((resolve) => socket.once('response', (headers) => resolve(headers[':status'])))
+  expect(await status).toBe(200)
+  const answer = new Promise((resolve) => socket.once('data', resolve))
+  socket.write(PING)
+  expect(await answer).toEqual(PONG)
+  session.destroy()
+})

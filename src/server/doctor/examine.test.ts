@@ -24,7 +24,9 @@ beforeEach(async () => {
     response.statusCode = request.url === '/readyz' ? 200 : 404
     response.end('{"status":"ready"}')
   })
-  proxy.on('upgrade', (_request, socket) => socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n'))
+  proxy.on('upgrade', (_request, socket) =>
+    socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n'),
+  )
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   env = {
     ...database.urls,
@@ -97,7 +99,9 @@ test.each<[string, Record<string, string>, RegExp]>([
 test('a proxy that lets no WebSockets through is said', async () => {
   await backUp()
   proxy.removeAllListeners('upgrade')
-  expect(await troubles()).toEqual([expect.stringMatching(/WebSockets do not get through .* \(404\).*Upgrade/)])
+  expect(await troubles()).toEqual([
+    expect.stringMatching(/WebSockets do not get through .* \(404\).*Upgrade/),
+  ])
 })
 
 test('a key that is not the database’s is said', async () => {
