@@ -46,6 +46,15 @@ test('the memory for rows is given in mebibytes, and left to the engine otherwis
   expect(loadConfig({}).liveBytes).toBeNull()
 })
 
+test('behind a proxy a server that stops works on until that has noticed', () => {
+  expect(loadConfig({}).drainSeconds).toBe(0)
+  expect(loadConfig({ TRUST_PROXY: 'on' }).drainSeconds).toBe(3)
+  expect(loadConfig({ TRUST_PROXY: 'on', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0)
+  expect(problemsOf({ DRAIN_SECONDS: '-1' })).toEqual([
+    'DRAIN_SECONDS must be a number of seconds from 0 to 99.',
+  ])
+})
+
 test('backups go to a directory, or to a bucket with a key', () => {
   expect(loadConfig({}).backups).toBeNull()
   expect(loadConfig({ BACKUP_TO: './kept', BACKUP_HOUR: '23' }).backups).toEqual({
