@@ -12,6 +12,8 @@ export const atMost = (characters: number): string => `Höchstens ${characters} 
 export const PROFILE = 'Profil'
 export const PROFILE_NOT_LOADED = 'Ihr Profil konnte nicht geladen werden'
 export const PROFILE_NOT_UPDATED = 'Profil nicht gespeichert'
+export const PICTURE_NOT_STORED =
+  'Der Server konnte das Bild nicht ablegen. Versuchen Sie es gleich noch einmal.'
 export const YOUR_NAME = 'Ihr Name'
 export const HOW_COLLEAGUES_SEE_YOU = 'So erscheinen Sie in jedem Unternehmen.'
 export const SAVE = 'Speichern'

@@ -12,6 +12,7 @@ export const atMost = (characters: number): string => `Use at most ${characters}
 export const PROFILE = 'Profile'
 export const PROFILE_NOT_LOADED = 'Your profile could not be loaded'
 export const PROFILE_NOT_UPDATED = 'Failed to update profile'
+export const PICTURE_NOT_STORED = 'The server could not store the picture. Try again in a moment.'
 export const YOUR_NAME = 'Your name'
 export const HOW_COLLEAGUES_SEE_YOU = 'How colleagues see you in every company.'
 export const SAVE = 'Save'
