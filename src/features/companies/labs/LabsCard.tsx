@@ -17,10 +17,10 @@ export function LabsCard() {
   const mutate = useMutate()
   const mayChange = canUpdateCompany(useActor())
   return (
-    <div id={LABS_PLACE} ref={showIfAsked}>
+    <div id={LABS_PLACE}>
       <Card title={LABS} description={mayChange ? LABS_EXPLAINED : `${LABS_EXPLAINED} ${LABS_BY_DIRECTORS}`}>
         {labs ? (
-          <div className="grid gap-2">
+          <div ref={showIfAsked} className="grid gap-2">
             {CHOICES.map((lab) => (
               <Switch
                 key={lab}
@@ -44,7 +44,7 @@ export function LabsCard() {
   )
 }
 
-/** Its card is far down, and comes later than the page does. */
-function showIfAsked(card: HTMLElement | null): void {
-  if (location.hash === `#${LABS_PLACE}`) card?.scrollIntoView({ block: 'center' })
+/** They are far down, and come later than the page does, as what stands above them. */
+function showIfAsked(labs: HTMLElement | null): void {
+  if (location.hash === `#${LABS_PLACE}`) labs?.scrollIntoView({ block: 'center' })
 }
