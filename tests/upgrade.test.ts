@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
 import { isDistributed, type TestDatabase } from './database.ts'
 import { chance, type Chance } from './seeded.ts'
-import { endProcess, runCommand, startServerProcess } from './server-process.ts'
+import { endProcess, runCommand, type ServerProcess, startServerProcess } from './server-process.ts'
 import { tableHashes } from './table-hashes.ts'
 import { removeDirectory, temporaryDirectory } from './temporary-directory.ts'
 import { EARLIER_SCHEMAS } from './upgrades/earlier-schemas.ts'
@@ -25,12 +25,14 @@ describe.skipIf(isDistributed()).each(tried)('an installation at migration %i', 
   let directory: string
   let old: OldInstallation
   const databases: TestDatabase[] = []
+  const servers: ServerProcess[] = []
 
   beforeEach(async () => {
     directory = await temporaryDirectory('upgrade')
     old = await oldInstallation(schema)
   })
   afterEach(async () => {
+    for (const { process } of servers.splice(0)) await endProcess(process, 'SIGKILL')
     for (const database of databases.splice(0)) await database.stop()
     await old.drop()
     await removeDirectory(directory)
@@ -81,7 +83,7 @@ describe.skipIf(isDistributed()).each(tried)('an installation at migration %i', 
       await vi.waitUntil(async () => (await holding.query(WAITS)).rowCount === 1, { timeout: 60_000 })
       await holding.query('commit')
       holding.release()
-      const servers = await all
+      servers.push(...(await all))
       for (const { url } of servers) expect((await fetch(`${url}/readyz`)).status).toBe(200)
       for (const { process } of servers) expect(await endProcess(process, 'SIGTERM')).toBe(0)
       expect(await countOf(database.owner)).toBe((await readMigrations(MIGRATIONS)).length)
