@@ -25,7 +25,7 @@ export const saidThisMonth = (answer: string): string => `This month: ${answer}`
 /** What measures it. */
 export const MEASURES = 'Measures'
 export const ADD_MEASURE = 'Add a measure'
-export const MEASURE_BY = 'Measure by a metric that is there'
+export const MEASURE_BY = 'Use an existing metric'
 export const CHOOSE_METRIC = 'Choose a metric'
 export const removeMeasureNamed = (name: string): string => `Remove ${name}`
 export const MEASURE_REMOVED = 'Measure removed'

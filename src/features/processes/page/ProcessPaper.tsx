@@ -73,7 +73,8 @@ export function ProcessPaper({ open }: { open: OpenProcess }) {
         </div>
         <article className="max-w-3xl rounded-lg border border-line bg-page px-4 py-5 sm:px-8 sm:py-7 print:max-w-none print:border-0 print:p-0">
           <header className="border-b-2 border-ink pb-3">
-            <p className="text-xl font-semibold break-words">{shown.name}</p>
+            {/* In print the heading of the page says it. */}
+            <p className="text-xl font-semibold break-words print:hidden">{shown.name}</p>
             <p className="mt-1 text-[0.8125rem] text-soft">
               {[team.name, ...(owner ? [displayName(owner)] : [])].join(' · ')}
             </p>

@@ -86,7 +86,7 @@ function Sheets({ tool, children }: ToolFrameProps) {
             label={SHEET}
             name="sheet"
             hideLabel
-            className="md:w-64 max-md:flex-1 print:hidden"
+            className="grid-cols-1 md:w-64 max-md:flex-1 print:hidden"
             value={open.sheet.id}
             onChange={choose}
             options={sheets.map((entry) => ({ value: entry.sheet.id, label: sheetName(entry) }))}

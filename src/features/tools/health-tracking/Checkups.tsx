@@ -51,7 +51,7 @@ export function Checkups({ toAnswer }: { toAnswer: readonly OwnCheckup[] }) {
             label={OF_WHOM}
             name="of"
             hideLabel
-            className="max-md:flex-1 md:w-64 print:hidden"
+            className="grid-cols-1 max-md:flex-1 md:w-64 print:hidden"
             value={of}
             onChange={(to) => go({ of: to })}
             options={[
