@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { app } from '../src/features/registry.ts'
 import { backUp } from '../src/server/backup/back-up.ts'
+import { givingWay } from '../src/server/backup/giving-way.ts'
 import { restore } from '../src/server/backup/restore.ts'
 import { loadConfig } from '../src/server/config.ts'
 import { joinDatabase, openDatabase } from '../src/server/database/database.ts'
@@ -39,7 +40,7 @@ export const backup: Bar = {
       await fillMetrics(stage, company, { metrics: METRICS, weeks: WEEKS })
       const make = async (name: string) => {
         const path = join(stage.directory, name)
-        return { path, ...(await backUp({ owner, files: null, path, say: silent })) }
+        return { path, ...(await backUp({ owner, files: null, path, say: silent, rest: givingWay() })) }
       }
       await make('first.backup')
       const started = performance.now()

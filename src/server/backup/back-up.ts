@@ -10,6 +10,7 @@ import type { Files } from '../files/files.ts'
 import { addEntry } from '../zip-entries.ts'
 import { BackupError } from './backup-error.ts'
 import { filePath, MANIFEST, type Manifest, tablePath } from './backup-format.ts'
+import { rested } from './giving-way.ts'
 import { checkBackup } from './open-backup.ts'
 import { progress } from './progress.ts'
 import { storedSequences, storedTables, type StoredTable } from './stored-tables.ts'
@@ -22,22 +23,29 @@ interface BackUp {
   say(line: string): void
   /** Gives up in the middle. */
   signal?: AbortSignal
+  /** Is awaited between two pieces, for a process that has other things to do. */
+  rest?(): Promise<void>
 }
+
+const noRest = () => Promise.resolve()
 
 /**
  * Writes everything that an installation stores into one file, as it was at one moment, while servers go on working. The file
  * has its name once it has been read again and is whole.
  * @throws {BackupError} if the file exists, or the owner does not see all rows
  */
-export async function backUp({ owner, files, path, say, signal }: BackUp): Promise<Manifest> {
+export async function backUp({ owner, files, path, say, signal, rest = noRest }: BackUp): Promise<Manifest> {
   const target = resolve(path)
   if ((await stat(target).catch(nullIfMissing)) !== null)
     throw new BackupError(`${path} exists already: name another file.`)
   const part = `${target}.part`
   try {
-    await writeBackup({ owner, files, path: part, say, ...(signal && { signal }) })
+    await writeBackup({ owner, files, path: part, say, rest, ...(signal && { signal }) })
     say('Reading it again ...')
-    const manifest = await checkBackup(part, () => signal?.throwIfAborted())
+    const manifest = await checkBackup(part, () => {
+      signal?.throwIfAborted()
+      return rest()
+    })
     await rename(part, target)
     await flushDirectory(dirname(target))
     return manifest
@@ -47,15 +55,14 @@ export async function backUp({ owner, files, path, say, signal }: BackUp): Promi
   }
 }
 
-async function writeBackup({ owner, files, path, say, signal }: BackUp): Promise<void> {
+async function writeBackup({ owner, files, path, say, signal, rest = noRest }: BackUp): Promise<void> {
   const file = await open(path, 'w', 0o600)
   try {
     const zip = new ZipWriter<void>(sinkOf(file), { useWebWorkers: false, keepOrder: true, zip64: true })
     const client = await owner.connect()
     try {
-      const until = <Stream extends Readable>(stream: Stream): Stream =>
-        signal ? addAbortSignal(signal, stream) : stream
-      const manifest = await writeEntries(zip, client, { files, say, until })
+      const bytesOf = (stream: Readable) => rested(signal ? addAbortSignal(signal, stream) : stream, rest)
+      const manifest = await writeEntries(zip, client, { files, say, bytesOf })
       await zip.add(MANIFEST, new TextReader(JSON.stringify(manifest, null, 2)))
     } finally {
       // Whatever state an error left it in.
@@ -75,14 +82,14 @@ const sinkOf = (file: FileHandle) =>
   new WritableStream<Uint8Array>({ write: (chunk) => file.appendFile(chunk) })
 
 interface Given extends Pick<BackUp, 'files' | 'say'> {
-  /** The stream, which ends when the backup is given up. */
-  until<Stream extends Readable>(stream: Stream): Stream
+  /** What a stream holds, which ends when the backup is given up. */
+  bytesOf(stream: Readable): AsyncIterable<Uint8Array>
 }
 
 async function writeEntries(
   zip: ZipWriter<void>,
   client: pg.PoolClient,
-  { files, say, until }: Given,
+  { files, say, bytesOf }: Given,
 ): Promise<Manifest> {
   const madeAt = new Date().toISOString()
   await checkSeesAll(client)
@@ -92,7 +99,7 @@ async function writeEntries(
   const tables: Manifest['tables'] = []
   let rows = 0
   for (const table of found) {
-    const copied = await addTable(zip, client, table, until)
+    const copied = await addTable(zip, client, table, bytesOf)
     tables.push({ ...table, ...copied })
     rows += copied.rows
     tell(() => `${tables.length} of ${found.length} tables, ${rows} rows ...`)
@@ -116,7 +123,7 @@ async function writeEntries(
     secretKey: key?.fingerprint ?? null,
     tables,
     sequences,
-    files: files ? await addFiles(zip, files, names, { until, tell }) : [],
+    files: files ? await addFiles(zip, files, names, { bytesOf, tell }) : [],
   }
 }
 
@@ -143,10 +150,10 @@ async function addTable(
   zip: ZipWriter<void>,
   client: pg.PoolClient,
   { name, columns }: StoredTable,
-  until: Given['until'],
+  bytesOf: Given['bytesOf'],
 ) {
-  const copy = until(client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`)))
-  const written = await addEntry(zip, tablePath(name), copy)
+  const copy = client.query(copyTo(`copy ${name} (${columns.join(', ')}) to stdout`))
+  const written = await addEntry(zip, tablePath(name), bytesOf(copy))
   return { ...written, rows: copy.rowCount }
 }
 
@@ -155,12 +162,12 @@ async function addFiles(
   zip: ZipWriter<void>,
   files: Files,
   names: readonly { name: string }[],
-  { until, tell }: Pick<Given, 'until'> & { tell(line: () => string): void },
+  { bytesOf, tell }: Pick<Given, 'bytesOf'> & { tell(line: () => string): void },
 ): Promise<Manifest['files']> {
   const added: Manifest['files'] = []
   for (const { name } of names) {
     const opened = await files.open(name)
-    if (opened) added.push({ name, ...(await addEntry(zip, filePath(name), until(opened.stream))) })
+    if (opened) added.push({ name, ...(await addEntry(zip, filePath(name), bytesOf(opened.stream))) })
     tell(() => `${added.length} of ${names.length} files ...`)
   }
   return added

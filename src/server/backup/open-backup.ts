@@ -61,7 +61,7 @@ export async function openBackup(path: string): Promise<OpenBackup> {
  */
 export async function checkBackup(
   path: string,
-  told: (bytes: number) => void = () => undefined,
+  told: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Manifest> {
   const backup = await openBackup(path)
   try {
@@ -70,12 +70,11 @@ export async function checkBackup(
       let lines = 0
       for await (const chunk of backup.read(tablePath(name)) as AsyncIterable<Uint8Array>) {
         for (const byte of chunk) if (byte === NEW_LINE) lines++
-        told(chunk.length)
+        await told()
       }
       if (lines !== rows) throw damaged(path)
     }
-    for (const { name } of files)
-      for await (const chunk of backup.read(filePath(name)) as AsyncIterable<Uint8Array>) told(chunk.length)
+    for (const { name } of files) for await (const _ of backup.read(filePath(name))) await told()
     return backup.manifest
   } finally {
     await backup.close()

@@ -105,7 +105,7 @@ describe.skipIf(isDistributed()).each(['a directory', 'a bucket'])('backups in %
   })
 
   test('are not there, not even in part, when one is given up in the middle', async () => {
-    await storeFile(20 * 2 ** 20)
+    await storeFile(8 * 2 ** 20)
     await make(1)
     const stopping = new AbortController()
     const making = make(2, stopping.signal)
@@ -121,7 +121,7 @@ describe.skipIf(isDistributed()).each(['a directory', 'a bucket'])('backups in %
   })
 
   test('that are too large for one request come whole', async () => {
-    await storeFile(40 * 2 ** 20)
+    await storeFile(18 * 2 ** 20)
     await make(1)
     await backupPlace(config).read(nameOf(1), async (path) => void (await checkBackup(path)))
   })

@@ -5,6 +5,7 @@ import { openFiles } from '../files/open-files.ts'
 import type { Work } from '../jobs.ts'
 import { beginAttempt, endAttempt } from './attempts.ts'
 import { backUp } from './back-up.ts'
+import { givingWay } from './giving-way.ts'
 import { backupPlace } from './places/backup-place.ts'
 import { backupName, type BackupPlace } from './places/place.ts'
 
@@ -93,7 +94,7 @@ async function add(
   await place.clean()
   const files = config.objectStorage === null ? openFiles(config) : null
   const write = async (path: string) =>
-    void (await backUp({ owner, files, path, say: () => undefined, signal }))
+    void (await backUp({ owner, files, path, say: () => undefined, signal, rest: givingWay() }))
   return place.add(name, write, signal)
 }
 
