@@ -46,3 +46,15 @@ export const plain = (value: number): string => value.toLocaleString('en-US')
 export const times = (value: number): string => `${value.toFixed(2)} times`
 
 export const megabytes = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} MB`
+
+/** Prints what was measured. */
+export function tell(measures: readonly Measure[]): void {
+  console.table(
+    measures.map(({ what, measured, bar, reached }) => ({
+      what,
+      measured,
+      bar,
+      reached: reached === null ? '' : reached ? 'yes' : 'NO',
+    })),
+  )
+}

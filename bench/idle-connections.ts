@@ -1,7 +1,5 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import type { Bar } from './bar.ts'
+import { startListeners } from './load/run.ts'
 import { openStage } from './stage.ts'
 
 const CONNECTIONS = 5_000
@@ -15,20 +13,17 @@ export const idleConnections: Bar = {
       const company = await stage.makeCompany({ people: 100, issues: 0, tasks: 0 })
       const { replica, hub } = (await stage.services.node.company(company.id))!
       const before = process.memoryUsage.rss()
-      const listeners = fork(join(import.meta.dirname, 'load/listeners.ts'))
       const scopes = [...replica.actor(company.people[0]!.id)!.scopes]
-      listeners.send({
+      const listeners = await startListeners({
         url: stage.url,
         companyId: company.id,
         cookies: company.people.map(({ cookie }) => cookie),
         connections: CONNECTIONS,
         hello: { epoch: replica.epoch, cursor: replica.seq, scopes },
       })
-      await once(listeners, 'message')
       const connected = hub.size
       const perConnection = (process.memoryUsage.rss() - before) / 1_024 / connected
-      listeners.kill()
-      await once(listeners, 'exit')
+      await listeners.stop()
       return [
         {
           what: 'idle connections on one node',

@@ -1,4 +1,4 @@
-import type { Bar, Measure } from './bar.ts'
+import { type Bar, type Measure, tell } from './bar.ts'
 import { analytics } from './analytics.ts'
 import { api } from './api.ts'
 import { backup } from './backup.ts'
@@ -79,11 +79,4 @@ for (const bar of BARS.filter(({ name }) => wanted.length === 0 || wanted.includ
   process.stderr.write(`measuring ${bar.name} ...\n`)
   measures.push(...(await bar.run()))
 }
-console.table(
-  measures.map(({ what, measured, bar, reached }) => ({
-    what,
-    measured,
-    bar,
-    reached: reached === null ? '' : reached ? 'yes' : 'NO',
-  })),
-)
+tell(measures)

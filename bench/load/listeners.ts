@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { WebSocket } from 'ws'
 import { app } from '../../src/features/registry.ts'
+import { PING_EVERY_MS } from '../../src/sync/protocol.ts'
 
-interface ListenersPlan {
+export interface ListenersPlan {
   url: string
   companyId: string
   cookies: string[]
@@ -36,4 +37,5 @@ async function open({ url, companyId, hello }: ListenersPlan, cookie: string): P
   const greeted = new Promise((resolve) => socket.once('message', resolve))
   socket.send(JSON.stringify({ t: 'hello', clientId: randomUUID(), schema: app.schema, ...hello }))
   await greeted
+  setInterval(() => socket.send(JSON.stringify({ t: 'ping', at: Date.now() })), PING_EVERY_MS)
 }

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { BootstrapResult, BootstrapsPlan } from './bootstraps.ts'
+import type { ListenersPlan } from './listeners.ts'
 import type { LoadPlan, LoadResult } from './plan.ts'
 
 /** Runs the plan in a separate process. */
@@ -11,6 +12,20 @@ export const runLoad = async (plan: LoadPlan): Promise<LoadResult> =>
 /** Starts a process that fetches bootstraps once it is given a plan. The results are in the order of the requests. */
 export const startBootstraps = async () =>
   (await startApart('bootstraps.ts')) as (plan: BootstrapsPlan) => Promise<BootstrapResult[]>
+
+/** Opens connections that only listen, in a separate process; resolves once all have been greeted. */
+export async function startListeners(plan: ListenersPlan): Promise<{ stop(): Promise<void> }> {
+  const listeners = fork(join(import.meta.dirname, 'listeners.ts'))
+  listeners.send(plan)
+  const [said] = (await Promise.race([once(listeners, 'message'), once(listeners, 'exit')])) as unknown[]
+  if (said !== 'listening') throw new Error('The listeners ended before all were greeted.')
+  return {
+    async stop() {
+      listeners.kill()
+      await once(listeners, 'exit')
+    },
+  }
+}
 
 async function startApart(file: string): Promise<(plan: object) => Promise<unknown>> {
   const load = fork(join(import.meta.dirname, file))
