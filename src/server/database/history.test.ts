@@ -56,9 +56,12 @@ test('jobs are left to servers that work', async () => {
   const connectionString = database.urls.DATABASE_APP_URL
   const server = new pg.Client({ connectionString, application_name: 'quarterdeck elsewhere' })
   await server.connect()
-  const before = await epoch()
-  await inTransaction(database.owner, beginNewHistory)
-  expect(await epoch()).not.toBe(before)
-  expect(await isLocked()).toBe(true)
-  await server.end()
+  try {
+    const before = await epoch()
+    await inTransaction(database.owner, beginNewHistory)
+    expect(await epoch()).not.toBe(before)
+    expect(await isLocked()).toBe(true)
+  } finally {
+    await server.end()
+  }
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { APP_ROLE } from './app-role.ts'
 import { isDistributed, oneShardAtATime } from './distribute.ts'
@@ -46,7 +47,8 @@ export async function beginNewHistory(client: pg.PoolClient): Promise<void> {
   if (await isDistributed(client)) await oneShardAtATime(client)
   // Row security binds an owner, too, who would see no company.
   await client.query('alter table sync_head no force row level security')
-  await client.query('update sync_head set epoch = gen_random_uuid()')
+  // One for all companies: each has its own log, and a cluster takes no function here that answers differently each time.
+  await client.query('update sync_head set epoch = $1', [randomUUID()])
   await client.query('alter table sync_head force row level security')
   if (await serversWork(client)) return
   await client.query('update graphile_worker._private_jobs set locked_at = null, locked_by = null')

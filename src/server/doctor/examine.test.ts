@@ -88,7 +88,9 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['an address that leads nowhere', { PUBLIC_URL: 'http://localhost:1' }, /does not answer.*check the proxy/],
   ['an address that leads elsewhere', { PUBLIC_PATH: 'elsewhere' }, /answers 404/],
   ['no key', { SECRET_KEY: '' }, /SECRET_KEY is not set/],
-  ['no place for backups', { BACKUP_TO: '' }, isDistributed() ? /./ : /BACKUP_TO is not set/],
+  isDistributed()
+    ? ['a place for backups of a cluster', { BACKUP_TO: 'kept' }, /BACKUP_TO makes no backups/]
+    : ['no place for backups', { BACKUP_TO: '' }, /BACKUP_TO is not set/],
 ])('%s is said, with what to do', async (_what, settings, sentence) => {
   env = { ...env, ...settings }
   if (settings['PUBLIC_PATH'])
