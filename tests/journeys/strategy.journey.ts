@@ -60,6 +60,9 @@ test('a plan is written by keyboard, shared step by step, and read by those it i
   await expect(phone.getByRole('link', { name: /^Strategy/ })).not.toHaveAttribute('aria-disabled', 'true')
   await phone.getByRole('link', { name: /^Strategy/ }).click()
   await expect(phone.getByText('So that nobody runs aground')).toBeVisible()
+  // What is advised is for those who write.
+  await expect(desk.getByText('2 of 3 to 7')).toBeVisible()
+  await expect(phone.getByText('2 of 3 to 7')).toHaveCount(0)
 
   await openDialog(desk)
     .getByRole('checkbox', { name: /Purpose and niche/ })

@@ -1,6 +1,7 @@
 import { later } from '../../ui/later.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { itemsIn, textIn, usePlan } from './plan-context.ts'
+import { textIn, usePlan } from './plan-context.ts'
+import { AdvisedCount } from './AdvisedCount.tsx'
 import { PlanBlock } from './PlanBlock.tsx'
 import { PlanDayField } from './PlanDayField.tsx'
 import { PlanEntries } from './PlanEntries.tsx'
@@ -8,7 +9,7 @@ import { PlanMeasures } from './PlanMeasures.tsx'
 import { QuarterGoals } from './QuarterGoals.tsx'
 import { YearsField } from './YearsField.tsx'
 import { yearsOf } from './strategy.rules.ts'
-import { advisedCount, LIST_LABELS, yearOutlook } from './strategy.text.ts'
+import { LIST_LABELS, yearOutlook } from './strategy.text.ts'
 
 const YearGoals = later(
   () => import('./YearGoals.tsx'),
@@ -40,7 +41,7 @@ export function HowBlocks({ isAboveIssues = false }: HowBlocksProps) {
 const bullet = () => <span aria-hidden className="mt-2.5 size-1 shrink-0 rounded-full bg-plot" />
 
 export function Outlook() {
-  const { texts, items } = usePlan()
+  const { texts } = usePlan()
   const years = yearsOf('outlookYears', textIn(texts, 'outlookYears'))
   return (
     <PlanBlock
@@ -49,9 +50,8 @@ export function Outlook() {
       aside={
         <>
           <PlanDayField field="outlookDate" />
-          <p className="print:hidden">
-            {advisedCount('outlookPicture', itemsIn(items, 'outlookPicture').length)}{' '}
-            <YearsField field="outlookYears" />
+          <p>
+            <AdvisedCount list="outlookPicture" /> <YearsField field="outlookYears" />
           </p>
         </>
       }
@@ -64,7 +64,6 @@ export function Outlook() {
 }
 
 export function Year() {
-  const { items } = usePlan()
   return (
     <PlanBlock
       block="year"
@@ -72,7 +71,7 @@ export function Year() {
       aside={
         <>
           <PlanDayField field="yearDate" />
-          <p className="print:hidden">{advisedCount('yearGoals', itemsIn(items, 'yearGoals').length)}</p>
+          <AdvisedCount list="yearGoals" />
         </>
       }
     >

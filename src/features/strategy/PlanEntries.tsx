@@ -30,7 +30,9 @@ export function PlanEntries({ list, markOf, children, menuOf, className, shape }
   const { entries, add, move, remove } = useEntries(list)
   const newId = useId()
   const toNew = () => document.getElementById(newId)?.focus()
-  if (!mayEdit && entries.length === 0) return <p className="text-soft">{NOTHING_YET}</p>
+  if (!mayEdit && entries.length === 0)
+    // Revenue and profit stand beside measures.
+    return list.endsWith('Measures') ? null : <p className="text-soft">{NOTHING_YET}</p>
   return (
     <div className="min-w-0 flex-1">
       <ol aria-label={LIST_LABELS[list]} className={cx('grid gap-x-4', className)}>

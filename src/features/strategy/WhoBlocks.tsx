@@ -1,12 +1,13 @@
 import { ChevronRight } from 'lucide-react'
+import { AdvisedCount } from './AdvisedCount.tsx'
 import { ItemText } from './ItemText.tsx'
-import { itemsIn, textIn, usePlan } from './plan-context.ts'
+import { textIn, usePlan } from './plan-context.ts'
 import { PlanBlock } from './PlanBlock.tsx'
 import { PlanEntries } from './PlanEntries.tsx'
 import { PlanTextField } from './PlanTextField.tsx'
 import { YearsField } from './YearsField.tsx'
 import { addYears, yearsOf } from './strategy.rules.ts'
-import { advisedCount, FIELD_LABELS, LIST_LABELS, byYear, yearTarget } from './strategy.text.ts'
+import { FIELD_LABELS, LIST_LABELS, byYear, yearTarget } from './strategy.text.ts'
 import { useToday } from '../time/use-today.ts'
 
 /** Values, purpose and niche, the long-range target, and the marketing strategy. */
@@ -22,14 +23,11 @@ export function WhoBlocks() {
 }
 
 function Values() {
-  const { team, items } = usePlan()
+  const { team } = usePlan()
   // A team’s plan shows the company’s values above its own blocks.
   if (!team.isLeadership) return null
   return (
-    <PlanBlock
-      block="values"
-      aside={<span className="print:hidden">{advisedCount('values', itemsIn(items, 'values').length)}</span>}
-    >
+    <PlanBlock block="values" aside={<AdvisedCount list="values" />}>
       <PlanEntries list="values">
         {(item, onEnter) => (
           <span className="grid min-w-0 flex-1 gap-x-3 @lg/column:grid-cols-[minmax(0,8rem)_minmax(0,1fr)]">
