@@ -18,12 +18,22 @@ import { expect, NO_NETWORK, test } from './journey.ts'
 
 const PASSWORD = 'seven copper lanterns'
 
+let directory: string
+let server: RunningServer
+
+test.beforeEach(async () => {
+  directory = await temporaryDirectory('restored')
+})
+test.afterEach(async () => {
+  await server.stop()
+  await removeDirectory(directory)
+})
+
 test('a browser with work that waits meets a server that was restored from an earlier day', async ({
   browser,
   expectTrouble,
 }) => {
   expectTrouble(NO_NETWORK)
-  const directory = await temporaryDirectory('restored')
   const settings = {
     DEMO: 'off',
     LOG_LEVEL: 'error',
@@ -31,7 +41,7 @@ test('a browser with work that waits meets a server that was restored from an ea
     SECRET_KEY: 'of-this-installation'.repeat(2),
   }
   const before = loadConfig({ ...settings, PORT: '0', DATA_DIR: join(directory, 'before') })
-  let server: RunningServer = await startServer(before)
+  server = await startServer(before)
   const { url, services } = server
   const { maya, lena } = await makeHarbor(services)
   for (const { id } of [maya, lena])
@@ -82,8 +92,6 @@ test('a browser with work that waits meets a server that was restored from an ea
   await train.goto('/issues')
   await addIssue(desk, 'The lamp is out')
   await expect(row(train, 'The lamp is out')).toBeVisible()
-  await server.stop()
-  await removeDirectory(directory)
 })
 
 async function issuesOf(browser: Browser, url: string, { cookie }: Person): Promise<Page> {
