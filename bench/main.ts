@@ -16,6 +16,7 @@ import { formulas } from './formulas.ts'
 import { idleConnections } from './idle-connections.ts'
 import { importing } from './import.ts'
 import { landing } from './landing.ts'
+import { kills } from './kills.ts'
 import { localStore } from './local-store.ts'
 import { manyCompanies } from './many-companies.ts'
 import { meetingVotes } from './meeting-votes.ts'
@@ -45,6 +46,7 @@ const BARS: readonly Bar[] = [
   fiveYears,
   bootstrapStorm,
   restart,
+  kills,
   manyCompanies,
   localStore,
   formulas,

@@ -93,7 +93,7 @@ export async function openStage(environment: Record<string, string> = {}): Promi
         ...server,
         async stop() {
           apart.kill()
-          if (apart.exitCode === null) await once(apart, 'exit')
+          if (apart.exitCode === null && apart.signalCode === null) await once(apart, 'exit')
         },
       }
       while (!(await isReady(url))) await new Promise((resolve) => setTimeout(resolve, 50))
