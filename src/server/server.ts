@@ -18,7 +18,6 @@ import { watchDiskSpace } from './disk-space.ts'
 import { features } from './features.ts'
 import { openFiles } from './files/open-files.ts'
 import { fileWork } from './files/stored-files.ts'
-import { historyMetrics } from './history-metrics.ts'
 import { buildHttp } from './http.ts'
 import { Departure } from './http/departure.ts'
 import { networkPrefix } from './http/client-address.ts'
@@ -27,6 +26,12 @@ import { installJobs, startJobs } from './jobs.ts'
 import { listen } from './listen.ts'
 import { makeLog } from './log.ts'
 import { createMailer } from './mail/mail.ts'
+import { diskMetrics } from './metrics/disk-metrics.ts'
+import { historyMetrics } from './metrics/history-metrics.ts'
+import { lineMetrics } from './metrics/line-metrics.ts'
+import { type MutationTimes, mutationTimes } from './metrics/mutation-times.ts'
+import { poolMetrics } from './metrics/pool-metrics.ts'
+import { queueMetrics } from './metrics/queue-metrics.ts'
 import { makeTrusted } from './outgoing/addresses.ts'
 import { makeOutgoing } from './outgoing/outgoing.ts'
 import { openSeals } from './seals.ts'
@@ -90,7 +95,8 @@ async function start(
   let port = config.port
   const departure = new Departure()
   const origins = makeOrigins(config, () => port)
-  const services = await startServices(config, database, { log, origins }, started)
+  const mutations = mutationTimes()
+  const services = await startServices(config, database, { log, origins, mutations }, started)
   const app = await buildHttp({
     config,
     pool: database.app,
@@ -100,7 +106,12 @@ async function start(
     departure,
     ...(own.webDirectory && { webDirectory: own.webDirectory }),
     metrics: (registry) => {
+      registry.registerMetric(mutations)
+      lineMetrics(registry, services.node)
       historyMetrics(registry, services.node.history)
+      poolMetrics(registry, database)
+      queueMetrics(registry, database.app)
+      diskMetrics(registry, config.dataDirectory)
       if (config.backups) backupMetrics(registry, database.app)
     },
     routes: (routed) => registerRoutes(routed, services),
@@ -119,7 +130,7 @@ async function start(
 async function startServices(
   config: Config,
   { app: pool, owner, standby }: Database,
-  { log, origins }: Pick<Services, 'log' | 'origins'>,
+  { log, origins, mutations }: Pick<Services, 'log' | 'origins'> & { mutations: MutationTimes },
   started: Started,
 ): Promise<Services> {
   const seals = await openSeals(config, pool)
@@ -153,6 +164,7 @@ async function startServices(
     afterCommit,
     recordings: features.flatMap(({ recordings = [] }) => recordings),
     onArrival,
+    onMutation: (result, seconds) => mutations.observe({ result }, seconds),
     endedSessions: sessions.ended,
     shutOut: (lines) => shutOut({ node, sessions }, lines),
     requireOpen: requireOpenCompany(config.billing, config.billing && (await billingSince(pool))),

@@ -19,6 +19,7 @@ export function makeNode(
     | 'endedSessions'
     | 'shutOut'
     | 'onArrival'
+    | 'onMutation'
     | 'onCommit'
     | 'rates'
     | 'requireOpen'

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { SyncApp } from '../app.ts'
+import type { MutationResult } from '../protocol.ts'
 import type { Reader } from '../store.ts'
 import type { AfterCommit } from './after-commit.ts'
 import type { LinesOptions } from './lines.ts'
@@ -60,6 +61,8 @@ export interface SyncNodeOptions {
   recordings?: readonly Recording[]
   /** Called after each commit of this node. */
   onCommit?: (companyId: string) => void
+  /** Told how each mutation of this node ended (`failed` if the database could not be reached), and how long that took. */
+  onMutation?: (result: MutationResult['status'] | 'failed', seconds: number) => void
   /** Asked before each mutation of a person, or for a guest: throws a refusal while the company may not be written to. It must be cheap. */
   requireOpen?: RequireOpen | undefined
   /** Called whenever a browser of this person starts to follow the company. */

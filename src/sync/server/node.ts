@@ -21,6 +21,7 @@ import { type NodeHere, noticeOf, PRESENCE } from './presence.ts'
 import { rowCodec } from './row-codec.ts'
 import { ServedCompanies, type ServedCompany } from './served-companies.ts'
 import { SessionWatch } from './session-watch.ts'
+import { submit } from './submit.ts'
 import { deny, notFound } from '../engine.refusals.ts'
 import { WaitingLine } from './waiting-line.ts'
 import { WorkerShares } from './worker-shares.ts'
@@ -234,6 +235,6 @@ export class SyncNode {
 
   /** Resolves once the mutation has been committed or refused. Rejects when the database can't be reached. */
   submit(served: ServedCompany, submission: Omit<Submission, 'resolve' | 'reject'>): Promise<MutationResult> {
-    return new Promise((resolve, reject) => served.writer.submit({ ...submission, resolve, reject }))
+    return submit(served.writer, submission, this.options.onMutation)
   }
 }

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client'
-import type { HistoryReads } from '../sync/server/history-reads.ts'
+import type { HistoryReads } from '../../sync/server/history-reads.ts'
 
 /** How much of what is no longer live comes from the replica, and how much from the primary in its place. */
 export function historyMetrics(registry: Registry, { counts }: Pick<HistoryReads, 'counts'>): void {
