@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { chance, seeds } from '../../../tests/seeded.ts'
 import { newId } from '../id.ts'
 import { SyncClient } from './client.ts'
 import { Journal } from './journal.ts'
+import { LocalDatabase } from './local-database.ts'
 import { openLocalDatabase } from './open-local-database.ts'
 import { FakeBrowser } from './testing/fake-browser.ts'
 import { error, FakeServer, json } from './testing/fake-server.ts'
@@ -28,7 +29,7 @@ function harborOfLena() {
   }
 }
 
-async function open(browser: FakeBrowser) {
+async function open(browser: FakeBrowser, platform = browser.platform()) {
   const lost: string[] = []
   const app = harborApp()
   const client = new SyncClient({
@@ -38,7 +39,7 @@ async function open(browser: FakeBrowser) {
     onRefusal: ({ code }) => lost.push(code),
     onSessionEnded: () => undefined,
     onCompanyLost: () => lost.push('company'),
-    platform: browser.platform(),
+    platform,
   })
   opened.push(client)
   const count = () => {
@@ -48,6 +49,34 @@ async function open(browser: FakeBrowser) {
   const step = () => expect(client.mutate(countUp, { id: ledger })).toBe(null)
   await expect.poll(count, { interval: 2 }).toBeTypeOf('number')
   return { client, count, step, lost }
+}
+
+/** A step that a page which is gone has left so long ago. */
+function leaveStep(browser: FakeBrowser, days: number, tab = 'gone'): string {
+  const at = new Date(browser.platform().now() - days * 86_400_000).toISOString()
+  const mutation = {
+    mid: null,
+    key: newId(),
+    tab,
+    schema: 1,
+    name: countUp.name,
+    args: { id: ledger },
+    at,
+  }
+  const key = `unstored:${lena}:${harbor}:${tab}:1`
+  browser.texts.set(key, JSON.stringify({ tab, after: 0, mutations: [mutation] }))
+  return key
+}
+
+/** As in a browser that is told to store no texts. */
+const FORBIDDEN = {
+  keys: () => refuse(),
+  read: () => refuse(),
+  write: () => refuse(),
+  remove: () => refuse(),
+}
+function refuse(): never {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -129,7 +158,7 @@ test('a page that slept while another picked up what it had left shows and sends
   step()
   browser.emit('hidden')
   // Before this page has come to it.
-  await disk.append(new Journal(browser.platform().texts, lena, harbor).left()[0]!)
+  await disk.append(new Journal(browser.platform().texts, lena, harbor).left()[0]!, new Date().toISOString())
   await expect.poll(() => client.status.current.pending).toBe(0)
   expect([count(), counted(), browser.texts.size]).toEqual([1, 1, 0])
 })
@@ -145,6 +174,97 @@ test('a company that is lost takes along what was left of it', async () => {
   step()
   await expect.poll(() => lost).toContain('company')
   expect(browser.texts.size).toBe(1)
+})
+
+test('what lay there for days and is brought by two pages is done once', async () => {
+  const { browser, counted } = harborOfLena()
+  const key = leaveStep(browser, 3)
+  const left = browser.texts.get(key)!
+  await open(browser)
+  await expect.poll(counted).toBe(1)
+  // As if another page had read it before the first had forgotten it.
+  browser.texts.set(key, left)
+  browser.emit('left')
+  await expect.poll(() => browser.texts.size).toBe(0)
+  await open(browser)
+  await wait(20)
+  expect(counted()).toBe(1)
+})
+
+test('what cannot be read is thrown away and keeps nothing else from being done', async () => {
+  const { browser, counted } = harborOfLena()
+  for (const [place, text] of [
+    '{}',
+    '{"tab":"a',
+    'null',
+    '7',
+    '{"tab":"a","after":0,"mutations":7}',
+    '{"tab":"a","after":0,"mutations":[{}]}',
+  ].entries())
+    browser.texts.set(`unstored:${lena}:${harbor}:a:${place}`, text)
+  leaveStep(browser, 0)
+  await open(browser)
+  await expect.poll(counted).toBe(1)
+  expect(browser.texts.size).toBe(0)
+})
+
+test('what the disk does not take stays, and keeps nothing else from being done', async () => {
+  const { browser, counted } = harborOfLena()
+  leaveStep(browser, 0, 'full')
+  leaveStep(browser, 0)
+  const append = LocalDatabase.prototype.append
+  const failing = vi.spyOn(LocalDatabase.prototype, 'append').mockImplementation(function (
+    this: LocalDatabase,
+    made,
+    now,
+  ) {
+    return made.tab === 'full' ? Promise.reject(new Error('Full')) : append.call(this, made, now)
+  })
+  await open(browser)
+  await expect.poll(counted).toBe(1)
+  expect(browser.texts.size).toBe(1)
+  failing.mockRestore()
+  browser.emit('left')
+  await expect.poll(counted).toBe(2)
+})
+
+test('a browser that stores no texts works, and a company that is lost goes from its disk', async () => {
+  const { server, browser, counted } = harborOfLena()
+  const { client, step, lost } = await open(browser, { ...browser.platform(), texts: FORBIDDEN })
+  step()
+  browser.emit('hidden')
+  await expect.poll(counted).toBe(1)
+  await expect.poll(() => client.status.current.online).toBe(true)
+  server.answersInstead = () => json(404, error('Not found'))
+  step()
+  await expect.poll(() => lost).toContain('company')
+  expect(await browser.indexedDB.databases()).toEqual([])
+})
+
+test('what there is no room for takes nothing with it that was left before', async () => {
+  const { browser, counted } = harborOfLena()
+  const platform = browser.platform()
+  let room = 1
+  const write = (key: string, text: string) => {
+    const { mutations } = JSON.parse(text) as { mutations: unknown[] }
+    if (mutations.length > room) throw new DOMException('Full', 'QuotaExceededError')
+    platform.texts.write(key, text)
+  }
+  const { client, step } = await open(browser, { ...platform, texts: { ...platform.texts, write } })
+  step()
+  browser.emit('hidden')
+  step()
+  browser.emit('hidden')
+  expect(
+    [...browser.texts.values()].map(
+      (text) => (JSON.parse(text) as { mutations: unknown[] }).mutations.length,
+    ),
+  ).toEqual([1])
+  room = 2
+  browser.emit('hidden')
+  expect([...browser.texts.keys()].map((key) => key.split(':').at(-1))).toEqual(['2'])
+  await expect.poll(() => client.status.current.pending).toBe(0)
+  expect([counted(), browser.texts.size]).toEqual([2, 0])
 })
 
 test.each(seeds(60))('seed %d: pages come and go at any moment, and each step counts once', async (seed) => {

@@ -22,18 +22,22 @@ export class Journal {
     this.#prefix = `${JOURNAL}${userId}:${companyId}:`
   }
 
-  leave(made: MadeHere): void {
-    try {
-      this.#texts.write(this.#keyOf(made), JSON.stringify(made))
-    } catch {
-      // No room, or storage is off: then it has to be on the disk in time.
-    }
+  /**
+   * Leaves `made` in place of what was left before, or that again if there is no room. Returns what lies there then; null where storage
+   * is off, or has no room at all: then it has to be on the disk in time.
+   */
+  leave(made: MadeHere, before: MadeHere | null): MadeHere | null {
+    if (before) this.forget(before)
+    return [made, before].find((one) => one && this.#write(one)) ?? null
   }
 
   /** What tabs have left and nobody has picked up yet. */
   left(): MadeHere[] {
-    const texts = this.#keys().map((key) => this.#texts.read(key))
-    return texts.flatMap((text) => (text === null ? [] : [JSON.parse(text) as MadeHere]))
+    return this.#keys().flatMap((key) => {
+      const made = madeIn(this.#texts.read(key))
+      if (!made) this.#texts.remove(key)
+      return made ?? []
+    })
   }
 
   forget(made: MadeHere): void {
@@ -49,10 +53,38 @@ export class Journal {
     return `${this.#prefix}${tab}:${after + mutations.length}`
   }
 
+  #write(made: MadeHere): boolean {
+    try {
+      this.#texts.write(this.#keyOf(made), JSON.stringify(made))
+      return true
+    } catch {
+      return false
+    }
+  }
+
   #keys(): string[] {
-    return this.#texts.keys().filter((key) => key.startsWith(this.#prefix))
+    try {
+      return this.#texts.keys().filter((key) => key.startsWith(this.#prefix))
+    } catch {
+      // Storage is off, so nothing is there.
+      return []
+    }
   }
 }
+
+/** Null for what no page of this version has left. */
+function madeIn(text: string | null): MadeHere | null {
+  try {
+    const { tab, after, mutations } = JSON.parse(text ?? '{}') as Partial<MadeHere>
+    if (typeof tab !== 'string' || typeof after !== 'number' || !mutations?.every(isQueued)) return null
+    return { tab, after, mutations }
+  } catch {
+    return null
+  }
+}
+
+const isQueued = ({ key, name }: Partial<QueuedMutation>): boolean =>
+  typeof key === 'string' && typeof name === 'string'
 
 const JOURNAL = 'unstored:'
 

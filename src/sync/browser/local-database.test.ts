@@ -19,7 +19,7 @@ test('a disk that is taken away fails whoever reads or writes, and nobody else h
     database.parked(),
     database.load(),
     database.forget([1]),
-    database.append({ tab: 'one', after: 0, mutations: [] }),
+    database.append({ tab: 'one', after: 0, mutations: [] }, '2026-11-26T08:00:00.000Z'),
   ]
   for (const { value } of begun.mock.results) (value as IDBTransaction).abort()
   const outcomes = await Promise.allSettled(waiting)

@@ -89,8 +89,9 @@ export class LocalDatabase {
   /**
    * Stores a tab's mutations durably, each once, whoever brings it how often, and returns those that were not stored before with their new
    * mids. One that was parked is so no longer.
+   * @param now by this device's clock, in ISO 8601
    */
-  async append({ tab, after, mutations }: MadeHere): Promise<StoredMutation[]> {
+  async append({ tab, after, mutations }: MadeHere, now: string): Promise<StoredMutation[]> {
     const transaction = this.#begin(['meta', 'queue', 'parked'], 'readwrite', DURABLE)
     const meta = transaction.objectStore('meta')
     const queue = transaction.objectStore('queue')
@@ -102,18 +103,17 @@ export class LocalDatabase {
     const stored = mutations
       .slice(known)
       .map((mutation, index) => ({ ...mutation, mid: identity.nextMid + index }))
-    const last = stored.at(-1)
     await Promise.all([
       ...stored.map((mutation) => queue.add(mutation)),
       ...stored.map(({ key }) => transaction.objectStore('parked').delete(key)),
       meta.put({ ...identity, nextMid: identity.nextMid + stored.length }, 'identity'),
-      ...(last ? [meta.put({ made: after + mutations.length, at: last.at }, progressOf(tab))] : []),
+      ...(stored.length > 0 ? [meta.put({ made: after + mutations.length, at: now }, progressOf(tab))] : []),
       transaction.done,
     ])
     return stored
   }
 
-  /** Forgets how far tabs have come that have done nothing since `before`, in ISO 8601. What they had left must have been picked up. */
+  /** Forgets how far tabs have come of which nothing was stored since `before`, in ISO 8601. What they had left must have been picked up. */
   async forgetTabs(before: string): Promise<void> {
     const transaction = this.#begin(['meta'], 'readwrite')
     const meta = transaction.objectStore('meta')

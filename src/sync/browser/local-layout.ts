@@ -11,7 +11,7 @@ export interface Identity {
   nextMid: number
 }
 
-/** How many of a tab's mutations have been stored, and when it made the last of them. */
+/** How many of a tab's mutations have been stored, and when the last of them were, by this device's clock. */
 export interface Progress {
   made: number
   at: string

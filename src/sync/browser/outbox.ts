@@ -34,9 +34,11 @@ export class Outbox {
   leave(): void {
     const { journal, closing } = this.#tab
     if (closing.aborted) return
-    if (this.#left) journal.forget(this.#left)
-    this.#left = this.#unstored.length > 0 ? this.#made() : null
-    if (this.#left) journal.leave(this.#left)
+    if (this.#unstored.length > 0) this.#left = journal.leave(this.#made(), this.#left)
+    else if (this.#left) {
+      journal.forget(this.#left)
+      this.#left = null
+    }
   }
 
   /** Stores what pages have left that went away before it was on the disk. */
@@ -44,11 +46,10 @@ export class Outbox {
     const { database, journal } = this.#tab
     for (const made of journal.left()) {
       try {
-        this.#show(await database.append(made))
+        this.#show(await database.append(made, this.#now()))
         journal.forget(made)
       } catch {
         // No room on the disk, or this page is ending too: the next one picks it up.
-        return
       }
     }
   }
@@ -59,7 +60,7 @@ export class Outbox {
     const made = this.#made()
     if (made.mutations.length === 0 || closing.aborted) return
     try {
-      const stored = await database.append(made)
+      const stored = await database.append(made, this.#now())
       this.#show(stored)
       if (stored.length < made.mutations.length) await this.#takeBack(made.mutations, stored)
     } catch {
@@ -78,6 +79,10 @@ export class Outbox {
     for (const { key } of mutations) if (!own.has(key)) this.#tab.view.withdraw(key)
     await loadQueue(this.#tab)
     this.#onStored()
+  }
+
+  #now(): string {
+    return new Date(this.#tab.platform.now()).toISOString()
   }
 
   #made(): MadeHere {

@@ -10,8 +10,8 @@ import { Requests } from './requests.ts'
 import { TabCoordinator } from './tab-coordinator.ts'
 import { loadView, type Tab, type TabMessage } from './tabs.ts'
 
-/** How long it is known how far a tab has come. What it left is picked up by then. */
-const KEPT_MS = 86_400_000
+/** How long it is known how far a tab has come. Whoever had read what it left has brought it by then. */
+const KEPT_MS = 7 * 86_400_000
 
 /** What works on the disk, and so exists only once the disk is open. */
 interface Opened {
@@ -80,7 +80,7 @@ export class TabLifecycle {
 
   async #open(name: string): Promise<void> {
     const { userId, companyId, app } = this.#options
-    const { platform, view, clock } = this.#shared
+    const { platform, view } = this.#shared
     const who = { userId, companyId, schema: app.schema }
     const database = await openLocalDatabase(platform.indexedDB, who, () => void this.#end('session'))
     if (this.closing.aborted) return database.close()
@@ -103,7 +103,7 @@ export class TabLifecycle {
       () => undefined,
     )
     await outbox.pickUp()
-    await database.forgetTabs(new Date(clock.now() - KEPT_MS).toISOString())
+    await database.forgetTabs(new Date(platform.now() - KEPT_MS).toISOString())
     await database.parkQueued((mutation) => mutation.schema < app.schema)
     await loadView(tab)
     await showParked(tab)
