@@ -120,6 +120,26 @@ describe.skipIf(isDistributed()).each(['a directory', 'a bucket'])('backups in %
     expect(await readdir(join(root, 'data'))).toEqual(['files'])
   })
 
+  test('are made once, even if the connection breaks that keeps others from making one', async () => {
+    await storeFile(8 * 2 ** 20)
+    const making = make(1)
+    await vi.waitFor(async () => {
+      const { rowCount } = await database.owner.query(
+        `select pg_terminate_backend(pid) from pg_locks join pg_database on oid = database
+         where locktype = 'advisory' and datname = current_database()`,
+      )
+      expect(rowCount).toBe(1)
+    })
+    expect(await making).toBe(nameOf(1))
+    expect(await attempts()).toEqual([{ name: nameOf(1), error: null }])
+  })
+
+  test('stay when they were just made, whatever was made while the clock was ahead', async () => {
+    for (const day of [21, 22]) await make(day)
+    expect(await make(1)).toBe(nameOf(1))
+    expect(await kept()).toEqual([nameOf(22), nameOf(1)])
+  })
+
   test('that are too large for one request come whole', async () => {
     await storeFile(18 * 2 ** 20)
     await make(1)
@@ -136,6 +156,13 @@ describe.skipIf(isDistributed())('a place for backups', () => {
     expect(await kept()).toEqual([])
     for (const day of [1, 2, 3]) await make(day)
     expect((await readdir(directory)).toSorted()).toEqual([...others, nameOf(2), nameOf(3)].toSorted())
+  })
+
+  test('that does not let old ones go is no reason to make more', async () => {
+    await mkdir(join(root, 'backups', nameOf(2)), { recursive: true })
+    for (const day of [1, 3, 4]) expect(await make(day)).toBe(nameOf(day))
+    expect(await kept()).toEqual([nameOf(4), nameOf(3), nameOf(2)])
+    expect(logged).toEqual(['an old backup could not be removed'])
   })
 
   test.each([

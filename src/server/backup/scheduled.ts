@@ -10,6 +10,7 @@ import { backupPlace } from './places/backup-place.ts'
 import { backupName, type BackupPlace } from './places/place.ts'
 
 const TASK = 'make-backup'
+const NOT_REMOVED = 'an old backup could not be removed'
 
 // Any constant will do as long as nothing else takes the same advisory lock.
 const LOCK = 7_163_202_617
@@ -61,7 +62,10 @@ export async function makeBackup(
       await endAttempt(owner, now, { error: (error as Error).message })
       throw error
     }
-    await removeOld(place, config.backups!.keep)
+    // Tried again as a backup that failed, this would make another one each time.
+    await removeOld(place, name, config.backups!.keep, log).catch((error: unknown) =>
+      log.error({ err: error }, NOT_REMOVED),
+    )
     return name
   })
 }
@@ -77,7 +81,8 @@ async function alone<T>(owner: pg.Pool, work: () => Promise<T>): Promise<T | nul
     try {
       return await work()
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [LOCK])
+      // A connection that broke meanwhile has lost the lock, too.
+      await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined)
     }
   } finally {
     // A connection that is not closed would keep the lock if it could not be unlocked.
@@ -98,6 +103,14 @@ async function add(
   return place.add(name, write, signal)
 }
 
-async function removeOld(place: BackupPlace, keep: number): Promise<void> {
-  for (const name of (await place.list()).slice(keep)) await place.remove(name)
+/** Never the one that was just made, even if the clock was ahead when the others were. */
+async function removeOld(
+  place: BackupPlace,
+  made: string,
+  keep: number,
+  log: Scheduled['log'],
+): Promise<void> {
+  const others = (await place.list()).filter((name) => name !== made)
+  for (const name of others.slice(keep - 1))
+    await place.remove(name).catch((error: unknown) => log.error({ err: error, name }, NOT_REMOVED))
 }

@@ -1,6 +1,9 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makePool } from '../database/pools.ts'
+import { newFileName } from '../files/files.ts'
+import { s3Files } from '../files/s3-files.ts'
+import { answerTo } from './errors.ts'
 import { fromPage, type Http, openHttp, SITE } from './http-harness.ts'
 
 let http: Http
@@ -124,6 +127,30 @@ describe('errors', () => {
       await failing.close()
     },
   )
+
+  test('a bucket that does not respond is not taken for the database', async () => {
+    const key = { bucket: 'files', region: 'us-east-1', accessKey: 'a', secretKey: 'b' }
+    const nowhere = s3Files({ endpoint: 'http://127.0.0.1:1', ...key })
+    const away = await http.build(
+      {},
+      {
+        routes: (open) =>
+          void open.get('/api/file', { config: { who: 'anyone' } }, () => nowhere.open(newFileName())),
+      },
+    )
+    const answer = await away.inject('/api/file')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect(answer.json().error.code).toBe('server/files-unavailable')
+    await away.close()
+  })
+
+  test.each([
+    [503, 503, 'server/files-unavailable'],
+    [403, 500, 'server/failed'],
+  ])('a bucket that answers %d gets %d %s', (httpStatusCode, status, code) => {
+    const error = Object.assign(new Error('no'), { $metadata: { httpStatusCode } })
+    expect(answerTo(error)).toMatchObject({ status, code })
+  })
 
   test('whoever hangs up in the middle of a request leaves no error in the log', async () => {
     const own = await http.build({ PUBLIC_URL: SITE })

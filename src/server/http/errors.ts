@@ -38,7 +38,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler(() => notFound())
 }
 
-type Thrown = Error & { code?: string; statusCode?: number }
+type Thrown = Error & { code?: string; statusCode?: number; $metadata?: { httpStatusCode?: number } }
 
 /** The message for something that was thrown. */
 export function answerTo(error: Thrown, language = FIRST_LANGUAGE): Answer {
@@ -71,6 +71,7 @@ function invalid(fields: Record<string, string>): HttpError {
 function refusalOf(error: Thrown): Refusal {
   if (error instanceof Refusal) return error
   if (READ_ONLY_CODES.test(error.code ?? '')) return new HttpError(503, refuse.reason('server/read-only'))
+  if (isStoreAway(error)) return new HttpError(503, refuse.reason('server/files-unavailable'))
   // What has a status is about the request: one that breaks off in the middle has the code of a broken connection, too.
   const status = error.statusCode ?? (isDatabaseAway(error) ? 503 : 500)
   if (status === 503) return new HttpError(503, refuse.reason('server/unavailable'))
@@ -100,6 +101,10 @@ const READ_ONLY_CODES = /^(25006|53100)$/
 // SQLSTATE classes 08 for connections, 53 for resources, 57 for an operator or a timeout that intervened, 58 for the machine under
 // the database, and errors of the socket itself.
 const AWAY_CODES = /^((08|53|57|58)\w{3}|ECONNREFUSED|ECONNRESET|EPIPE)$/
+
+/** Whether a bucket did not answer, or could not: only its errors have `$metadata`. */
+const isStoreAway = ({ $metadata: met }: Thrown): boolean =>
+  met !== undefined && (met.httpStatusCode ?? 500) >= 500
 
 function isDatabaseAway({ code = '', message }: Error & { code?: string }): boolean {
   return (

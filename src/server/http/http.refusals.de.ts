@@ -63,6 +63,10 @@ export const words = {
     title: 'Etwas ist schiefgegangen',
     detail: 'Das lag nicht an Ihnen, und wir wissen davon. Versuchen Sie es gleich noch einmal.',
   },
+  'server/files-unavailable': {
+    title: 'Dateien sind gerade nicht verfügbar',
+    detail: 'Der Ort, an dem Quarterdeck sie aufbewahrt, antwortet nicht. Versuchen Sie es in Kürze wieder.',
+  },
   'server/no-secret-key': {
     title: 'Dafür wird ein SECRET_KEY benötigt',
     detail:

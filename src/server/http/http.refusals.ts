@@ -68,6 +68,10 @@ const table = {
     title: 'Something went wrong',
     detail: "This wasn't your fault, and we've been notified. Try again in a moment.",
   },
+  'server/files-unavailable': {
+    title: 'Files are unavailable for a moment',
+    detail: 'The place where Quarterdeck keeps them is not responding. Try again shortly.',
+  },
   'server/no-secret-key': {
     title: 'This needs a SECRET_KEY',
     detail: 'Quarterdeck has no key to encrypt it with. Ask whoever runs this server to set SECRET_KEY.',
