@@ -7,6 +7,7 @@ import { bootstrapStorm } from './bootstrap-storm.ts'
 import { bundle } from './bundle.ts'
 import { castVote } from './cast-vote.ts'
 import { cluster } from './cluster.ts'
+import { deafReaders } from './deaf-readers.ts'
 import { director } from './director.ts'
 import { exporting } from './export.ts'
 import { fanOut } from './fan-out.ts'
@@ -41,6 +42,7 @@ const BARS: readonly Bar[] = [
   webhooks,
   cluster,
   fanOut,
+  deafReaders,
   meetingVotes,
   bootstrap,
   fiveYears,

@@ -40,7 +40,7 @@ async function startApart(file: string): Promise<(plan: object) => Promise<unkno
 
 /** A process that answers every message with one of its own, until it is stopped. */
 export interface Talking {
-  ask(message: object): Promise<unknown>
+  ask(message: object | string): Promise<unknown>
   stop(): void
 }
 
