@@ -9,12 +9,12 @@ const HELP = {
 
 /** How many work with this node at the moment. */
 export function lineMetrics(registry: Registry, node: Pick<SyncNode, 'openLines'>): void {
-  for (const of of ['lines', 'people', 'companies'] as const) {
+  for (const what of ['lines', 'people', 'companies'] as const) {
     const gauge: Gauge = new Gauge({
-      name: `connected_${of}`,
-      help: HELP[of],
+      name: `connected_${what}`,
+      help: HELP[what],
       registers: [registry],
-      collect: () => gauge.set(node.openLines()[of]),
+      collect: () => gauge.set(node.openLines()[what]),
     })
   }
 }
