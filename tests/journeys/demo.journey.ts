@@ -1,10 +1,10 @@
 import { SWITCH_PERSON } from '../../src/features/demo/demo.text.ts'
 import { fillDialog, row, select } from './acts.ts'
-import { expect, test } from './journey.ts'
+import { expect, MAIN, test } from './journey.ts'
 
 test.use({ workerComes: 'at once' })
 
-test('two people of the demo company see each other’s changes', async ({ enter }) => {
+test('two people of the demo company see each other’s changes', MAIN, async ({ enter }) => {
   const one = await enter()
   await one.getByRole('button', { name: 'Try the demo company' }).click()
   await expect(one.getByRole('heading', { name: /Nora/ })).toBeVisible()

@@ -8,8 +8,12 @@ export { expect } from '@playwright/test'
 export const DESK = { width: 1440, height: 900 }
 export const PHONE = { width: 360, height: 740 }
 
+/** A journey that is gone in Firefox too. */
+export const MAIN = { tag: '@main' }
+
 /** What a browser logs while it has no network. */
-export const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection/
+export const NO_NETWORK =
+  /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection|can’t establish a connection/
 
 interface Arrival {
   /** Signed in as this person; nobody when left out. */

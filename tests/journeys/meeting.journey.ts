@@ -4,10 +4,10 @@ import { inCompany } from '../../src/server/database/in-company.ts'
 import { newId } from '../../src/sync/id.ts'
 import { fillDialog, row, toast } from './acts.ts'
 import { makeHarbor } from './company.ts'
-import { expect, test } from './journey.ts'
+import { expect, MAIN, test } from './journey.ts'
 import { addIssue, addOnPhone, expectSection, openIssues, rate, startMeeting, timer } from './meeting.ts'
 
-test('three people hold their weekly meeting, one of them on a phone', async ({ stage, enter }) => {
+test('three people hold their weekly meeting, one of them on a phone', MAIN, async ({ stage, enter }) => {
   const { id, maya, omar, lena } = await makeHarbor(stage.services)
   const scriber = await enter({ as: maya, path: '/dashboard' })
   const desk = await enter({ as: omar, path: '/dashboard' })

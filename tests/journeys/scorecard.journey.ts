@@ -8,7 +8,7 @@ import type { Services } from '../../src/server/services.ts'
 import { newId } from '../../src/sync/id.ts'
 import { openDialog, select, toast } from './acts.ts'
 import { type Company, makeHarbor, makePerson, type Person } from './company.ts'
-import { expect, test } from './journey.ts'
+import { expect, MAIN, test } from './journey.ts'
 
 async function makeMetrics({ node }: Services, { id, teamId, maya }: Company, units: Record<string, Unit>) {
   for (const [name, unit] of Object.entries(units)) {
@@ -54,7 +54,7 @@ async function enterScorecard(page: Page) {
   await week(page, 0, 0).click()
 }
 
-test('numbers are entered as in a spreadsheet, by keyboard alone', async ({ stage, enter }) => {
+test('numbers are entered as in a spreadsheet, by keyboard alone', MAIN, async ({ stage, enter }) => {
   const harbor = await makeHarbor(stage.services)
   await makeMetrics(stage.services, harbor, UNITS)
   const page = await enter({ as: harbor.lena, path: '/metrics' })
