@@ -4,7 +4,12 @@ export function registerServiceWorker(): void {
   addEventListener('load', () => {
     // Each language has its own, for all addresses.
     navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`, { scope: '/' }).then(
-      async (registration) => (await import('./offer-update.ts')).offerUpdates(registration),
+      (registration) =>
+        import('./offer-update.ts').then(
+          ({ offerUpdates }) => offerUpdates(registration),
+          // new-version.ts sees to files that cannot be had.
+          () => undefined,
+        ),
       (error: unknown) => {
         // Not worth a message on the page, but the cause should be easy to find.
         void import('../ui/log.ts').then(({ log }) =>

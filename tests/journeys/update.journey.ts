@@ -8,7 +8,21 @@ import { removeDirectory, temporaryDirectory } from '../temporary-directory.ts'
 import { fillDialog, goOffline, openDialog, row, toast } from './acts.ts'
 import { keptForOffline, stored } from './browser-storage.ts'
 import { makeHarbor } from './company.ts'
-import { expect, NO_NETWORK, test } from './journey.ts'
+import { expect, MAIN, NO_NETWORK, test } from './journey.ts'
+
+test('a page that is left while a file is on its way is not loaded again', MAIN, async ({ stage, enter }) => {
+  const { maya } = await makeHarbor(stage.services)
+  const page = await enter({ as: maya, path: '/tasks' })
+  await expect(page.getByRole('button', { name: 'New task' }).first()).toBeVisible()
+  await page.evaluate(() =>
+    addEventListener('beforeunload', () =>
+      dispatchEvent(new Event('vite:preloadError', { cancelable: true })),
+    ),
+  )
+  await page.goto('/issues')
+  await expect(page.getByRole('heading', { name: 'Issues', exact: true }).first()).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('reloaded-for-new-version'))).toBeNull()
+})
 
 test('a new version is offered while a tab is open, taken when its person agrees, and the queue survives', async ({
   browser,
