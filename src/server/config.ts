@@ -47,6 +47,8 @@ export type Config = {
   connectionsPerAddress: number
   hsts: 'basic' | 'subdomains' | 'preload'
   metricsToken: string | null
+  /** The collector that traces go to, by OTLP over HTTP; null traces nothing. */
+  tracesTo: string | null
   /** Name servers for proofs of domains; empty takes those of the machine. */
   dnsServers: string[]
   /** How many times the limits per person (docs/limits.md) this server allows. */
@@ -121,6 +123,7 @@ function named(values: Environment): Config {
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     hsts: values.HSTS,
     metricsToken: values.METRICS_TOKEN ?? null,
+    tracesTo: values.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     dnsServers: values.DNS_SERVERS,
     limitFactor: values.LIMIT_FACTOR,
     auditDays: values.AUDIT_DAYS,

@@ -100,6 +100,7 @@ export const environment = z.object({
     .default(2_000),
   HSTS: z.enum(['basic', 'subdomains', 'preload'], 'must be basic, subdomains or preload').default('basic'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(['http:', 'https:'], 'http://collector.example:4318').optional(),
   DNS_SERVERS: z
     .string()
     .transform((text) => text.trim().split(/\s+/))

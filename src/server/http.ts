@@ -20,6 +20,7 @@ import { pages } from './http/pages.ts'
 import { systemRoutes } from './http/system-routes.ts'
 import type { Sessions } from './session.ts'
 import { sessionCookieName } from './session-cookie.ts'
+import type { Tracing } from './tracing/tracing.ts'
 
 export type HttpOptions = {
   config: Config
@@ -27,6 +28,7 @@ export type HttpOptions = {
   log: FastifyBaseLogger
   origins: Origins
   sessionOf: Sessions['sessionOf']
+  tracing?: Tracing | null
   /** Registers what else operators can watch. */
   metrics?(registry: Registry): void
   /** Registers the features' routes. */
@@ -77,6 +79,7 @@ export async function buildHttp(options: HttpOptions): Promise<FastifyInstance> 
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
+  options.tracing?.requests(app)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

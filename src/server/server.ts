@@ -39,6 +39,7 @@ import type { Following, Services } from './services.ts'
 import { Started } from './started.ts'
 import { openSessions } from './session.ts'
 import { makeNode } from './sync-node.ts'
+import { openTracing } from './tracing/tracing.ts'
 import type { Who } from './who.ts'
 
 export type RunningServer = {
@@ -85,12 +86,16 @@ async function start(
 ): Promise<Omit<RunningServer, 'stop'>> {
   const warn = (message: string) => log.warn(message)
   config.warnings.forEach(warn)
+  const tracing = await openTracing(config)
+  if (tracing) started.add('the traces', () => tracing.stop())
   const database = own.database ?? (await openDatabase(config, warn))
   started.add('the database', () => database.stop())
   if (!own.database && config.databaseUrl === null)
     started.add('the watch of the disk', await watchDiskSpace(database.owner, { warn }))
   await migrate(database.owner, await readMigrations(MIGRATIONS), installJobs)
   await noticeRecovery(database.owner, warn)
+
+  for (const pool of [database.app, database.standby]) if (pool) tracing?.statements(pool)
 
   let port = config.port
   const departure = new Departure()
@@ -104,6 +109,7 @@ async function start(
     origins,
     sessionOf: services.sessions.sessionOf,
     departure,
+    tracing,
     ...(own.webDirectory && { webDirectory: own.webDirectory }),
     metrics: (registry) => {
       registry.registerMetric(mutations)

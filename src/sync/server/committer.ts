@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { DatabaseError, type Pool } from 'pg'
 import type { SyncNodeOptions } from './node-options.ts'
 import type { WorkerShares } from './worker-shares.ts'
@@ -25,6 +26,8 @@ export interface CommitText {
 
 interface WaitingBatch extends CommitText {
   companyId: string
+  /** Runs something as part of what this batch is part of, for whoever traces it. */
+  within<T>(work: () => T): T
   resolve(answer: CommitAnswer): void
   reject(error: unknown): void
 }
@@ -73,7 +76,7 @@ export class Committer {
   /** Rejects when the database can't be reached. */
   commit(companyId: string, text: CommitText): Promise<CommitAnswer> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ companyId, ...text, resolve, reject })
+      this.#waiting.push({ companyId, ...text, within: AsyncLocalStorage.snapshot(), resolve, reject })
       if (this.#waiting.length === 1) queueMicrotask(() => this.#pump())
     })
   }
@@ -103,7 +106,7 @@ export class Committer {
   async #send(batches: WaitingBatch[]): Promise<void> {
     this.#busyLanes++
     try {
-      const answers = await this.#call(batches)
+      const answers = await batches[0]!.within(() => this.#call(batches))
       batches.forEach(({ resolve }, index) => resolve(answers[index]!))
     } catch (error) {
       await this.#settle(batches, error)

@@ -1,6 +1,7 @@
 import type { MutationResult } from '../protocol.ts'
 import type { Submission } from './batch.ts'
 import type { SyncNodeOptions } from './node-options.ts'
+import { mutations } from './traced.ts'
 import type { Writer } from './writer.ts'
 
 /** Resolves once the mutation has been committed or refused. Rejects when the database can't be reached. */
@@ -12,8 +13,14 @@ export function submit(
   const arrived = performance.now()
   const told = (result: MutationResult['status'] | 'failed') =>
     onMutation(result, (performance.now() - arrived) / 1_000)
-  const answered = new Promise<MutationResult>((resolve, reject) =>
-    writer.submit({ ...submission, resolve, reject }),
+  const { promise, resolve, reject } = Promise.withResolvers<MutationResult>()
+  const whole: Submission = { ...submission, resolve, reject }
+  const answered = mutations.tracePromise(
+    () => {
+      writer.submit(whole)
+      return promise
+    },
+    { submission: whole },
   )
   answered.then(
     ({ status }) => told(status),

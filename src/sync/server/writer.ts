@@ -4,6 +4,7 @@ import { batchText } from './batch-text.ts'
 import type { CommitAnswer } from './committer.ts'
 import { prepareBatch } from './prepare-batch.ts'
 import { refuseConflict, submissionsOf } from './refuse-conflict.ts'
+import { commits } from './traced.ts'
 import type { WriterOptions } from './writer-options.ts'
 
 const MAX_BATCH = 64
@@ -65,7 +66,10 @@ export class Writer {
   async #send(batch: Batch): Promise<CommitAnswer> {
     // A refusal counts only if it was decided on the company's latest state, so it goes through the comparison too.
     if (batch.accepted.length + batch.refused.length === 0) return { status: 'ok' }
-    return this.#options.committer.commit(batch.replica.companyId, batchText(batch, this.#options.codecs))
+    const { committer, codecs } = this.#options
+    return commits.tracePromise(() => committer.commit(batch.replica.companyId, batchText(batch, codecs)), {
+      submissions: submissionsOf(batch),
+    })
   }
 
   async #finish(batch: Batch): Promise<void> {
