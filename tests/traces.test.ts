@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { app } from '../src/features/registry.ts'
 import { newId } from '../src/sync/id.ts'
@@ -101,4 +104,26 @@ test.each([
   const stopping = performance.now()
   await server.stop()
   expect(performance.now() - stopping).toBeLessThan(8_000)
+})
+
+const LOADS_WITHOUT = `
+  import { registerHooks } from 'node:module'
+  const loaded = new Set()
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (specifier.startsWith('@opentelemetry/')) loaded.add(specifier)
+      return next(specifier, context)
+    },
+  })
+  await import(${JSON.stringify(join(import.meta.dirname, '../src/server/server.ts'))})
+  process.stdout.write([...loaded].join())
+  process.exit()`
+
+test('a server without a collector loads nothing of OpenTelemetry but the names that prom-client needs', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    LOADS_WITHOUT,
+  ])
+  expect(stdout).toBe('@opentelemetry/api')
 })
