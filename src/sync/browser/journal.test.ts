@@ -37,7 +37,7 @@ async function open(browser: FakeBrowser, platform = browser.platform()) {
     userId: lena,
     companyId: harbor,
     onRefusal: ({ code }) => lost.push(code),
-    onSessionEnded: () => undefined,
+    onSessionEnded: () => void lost.push('session'),
     onCompanyLost: () => lost.push('company'),
     platform,
   })
@@ -161,6 +161,31 @@ test('a page that slept while another picked up what it had left shows and sends
   await disk.append(new Journal(browser.platform().texts, lena, harbor).left()[0]!, new Date().toISOString())
   await expect.poll(() => client.status.current.pending).toBe(0)
   expect([count(), counted(), browser.texts.size]).toEqual([1, 1, 0])
+})
+
+test('a session that ends takes nothing along that was on its way to a slow disk', async () => {
+  const { server, browser, counted } = harborOfLena()
+  const { client, step, lost } = await open(browser)
+  await expect.poll(() => client.status.current.online).toBe(true)
+  const append = LocalDatabase.prototype.append
+  const slow = vi.spyOn(LocalDatabase.prototype, 'append')
+  server.answersInstead = () => {
+    if (slow.mock.calls.length === 1) {
+      slow.mockImplementationOnce(async function (this: LocalDatabase, made, now) {
+        await wait(50)
+        return append.call(this, made, now)
+      })
+      step()
+    }
+    return json(401, error('User not authenticated'))
+  }
+  step()
+  await expect.poll(() => lost).toEqual(['session'])
+  server.answersInstead = null
+  const { count } = await open(browser)
+  await expect.poll(counted).toBe(2)
+  expect([count(), browser.texts.size]).toEqual([2, 0])
+  slow.mockRestore()
 })
 
 test('a company that is lost takes along what was left of it', async () => {

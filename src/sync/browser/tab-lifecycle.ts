@@ -94,7 +94,10 @@ export class TabLifecycle {
       post: (message) => this.#post(message),
       onRefusal: (text, undone) => this.#options.onRefusal(text, undone),
     }
-    const coordinator = new TabCoordinator(tab, (why) => this.#end(why))
+    const coordinator = new TabCoordinator(tab, (why) => {
+      if (why === 'session') outbox.leave()
+      return this.#end(why)
+    })
     const outbox = new Outbox(tab, () => coordinator.onQueued())
     this.#opened = { tab, coordinator, outbox }
     // What an earlier page queued is shown once its mutation is known; it is sent in any case.
