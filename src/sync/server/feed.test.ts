@@ -241,3 +241,20 @@ test('a repeated mutation whose answer can’t be looked up fails alone', async 
   isDown = false
   await other.stop()
 })
+
+test.each([
+  ['fell back behind what this node knew, as by a failover', 'seq = seq - 1'],
+  ['goes on in a new history', 'epoch = gen_random_uuid(), seq = seq + 1'],
+])('a company that %s is loaded again, and its lines end', async (_what, change) => {
+  const { companyId, teams: own, lena } = await start()
+  await lena.does(rename, { teamId: own.crew, name: 'Deck' })
+  const line = await follow()
+  const known = (await scene.node.company(companyId))!.replica
+  await scene.node.options.inCompany(companyId, null, (client) =>
+    client.query(`update sync_head set ${change} where company_id = $1`, [companyId]),
+  )
+  await expect(lena.does(rename, { teamId: own.crew, name: 'Engine' })).rejects.toThrow('another moment')
+  expect(line.codes).toEqual([1012])
+  const { replica } = (await scene.node.company(companyId))!
+  expect([replica.epoch, replica.seq]).not.toEqual([known.epoch, known.seq])
+})

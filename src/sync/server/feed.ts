@@ -1,6 +1,6 @@
 import type { Codecs, LoggedChange } from './company-reads.ts'
 import type { Hub } from './hub.ts'
-import { readMissed } from './load-replica.ts'
+import { AnotherHistory, readMissed } from './load-replica.ts'
 import type { InCompany } from './node-options.ts'
 import type { Replica } from './replica.ts'
 import type { Sizes } from './sizes.ts'
@@ -39,10 +39,16 @@ export class Feed {
     }
   }
 
-  /** Brings the replica to the company's head. Call it within `exclusive`. Rejects when the database can't be reached. */
+  /**
+   * Brings the replica to the company's head. Call it within `exclusive`. Rejects when the database can't be reached, and when it no longer
+   * follows what was known: then the lines end, and the company is loaded again.
+   */
   async catchUp(): Promise<void> {
-    const { replica, inCompany, codecs } = this.#options
-    const missed = await readMissed(replica, inCompany, codecs)
+    const { replica, inCompany, codecs, onFailure } = this.#options
+    const missed = await readMissed(replica, inCompany, codecs).catch((error: unknown) => {
+      if (error instanceof AnotherHistory) onFailure(error)
+      throw error
+    })
     if (missed) this.advance(missed.changes, missed.seq, missed.sizes)
   }
 }

@@ -73,7 +73,14 @@ async function sizesOf(
   return new Sizes(caps, codecs, sizes, stored)
 }
 
-/** The changes that the replica lacks up to the company's head; null if it is there. */
+/** The company goes on from another moment than its replica, as after a restore or a failover that lost commits. */
+export class AnotherHistory extends Error {
+  constructor() {
+    super('The company goes on from another moment than this node knew')
+  }
+}
+
+/** The changes that the replica lacks up to the company's head; null if it is there. @throws {AnotherHistory} */
 export async function readMissed(
   replica: Replica,
   inCompany: InCompany,
@@ -85,6 +92,7 @@ export async function readMissed(
     null,
     async (connection) => {
       const head = await readHead(connection, companyId)
+      if (head && (head.epoch !== replica.epoch || head.seq < replica.seq)) throw new AnotherHistory()
       if (!head || head.seq === replica.seq) return null
       const changes = await readChanges(connection, companyId, codecs, replica.seq, head.seq)
       return { changes, seq: head.seq, sizes: replica.sizes.replacedBy(new Map(Object.entries(head.sizes))) }
