@@ -125,6 +125,8 @@ test('a page that is reloaded in the very moment of an act loses none, with a ne
   expectTrouble,
 }) => {
   expectTrouble(NO_NETWORK)
+  // Firefox says so of loads that a reload breaks off.
+  expectTrouble(/ServiceWorker intercepted the request/)
   const { id, maya } = await makeHarbor(stage.services)
   const page = await enter({ as: maya, path: '/tasks' })
   const titles = [
