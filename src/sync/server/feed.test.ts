@@ -244,7 +244,7 @@ test('a repeated mutation whose answer can’t be looked up fails alone', async 
 
 test.each([
   ['fell back behind what this node knew, as by a failover', 'seq = seq - 1'],
-  ['goes on in a new history', 'epoch = gen_random_uuid(), seq = seq + 1'],
+  ['goes on in a new history', `epoch = '${newId()}', seq = seq + 1`],
 ])('a company that %s is loaded again, and its lines end', async (_what, change) => {
   const { companyId, teams: own, lena } = await start()
   await lena.does(rename, { teamId: own.crew, name: 'Deck' })
