@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { app } from '../src/features/registry.ts'
@@ -11,10 +10,10 @@ import { MIGRATIONS, readMigrations } from '../src/server/database/migrate.ts'
 import { keyFingerprints } from '../src/server/seals.ts'
 import { atMost, type Bar, megabytes, type Measure, milliseconds, percentile, plain, sorted } from './bar.ts'
 import { fillMetrics } from './fill-metrics.ts'
-import type { Sender } from './load/plan.ts'
 import { startTalking, type Talking } from './load/run.ts'
 import type { SteadyPlan } from './load/steady.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'
+import { tickersOf } from './tickers.ts'
 import { watch } from './watch.ts'
 
 /** Each is there once, and once more in the log of changes. */
@@ -96,15 +95,8 @@ async function besideBackups(
   ]
 }
 
-const sending = ({ url }: Stage, load: Talking, { id, people, taskIds }: BenchCompany) => {
-  const senders: Sender[] = people.map(({ cookie }, index) => ({
-    companyId: id,
-    cookie,
-    clientId: randomUUID(),
-    kind: 'setTaskStatus',
-    targets: [taskIds[index]!],
-    most: Infinity,
-  }))
+const sending = ({ url }: Stage, load: Talking, company: BenchCompany) => {
+  const senders = tickersOf(company)
   const plan: SteadyPlan = { url, schema: app.schema, seconds: SECONDS, perSecond: PER_SECOND, senders }
   return async () => (await load.ask(plan)) as number[]
 }

@@ -1,6 +1,6 @@
 import { atMost, type Bar, percentile, sorted } from './bar.ts'
-import { SyncNode } from '../src/sync/server/node.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage } from './stage.ts'
+import { timeOfLoad } from './time-of-load.ts'
 
 const ROWS = 10_000
 const ROUNDS = 10
@@ -31,15 +31,6 @@ export const bootstrap: Bar = {
       await stage.stop()
     }
   },
-}
-
-async function timeOfLoad(stage: Stage, companyId: string): Promise<number> {
-  const other = new SyncNode(stage.services.node.options)
-  const started = performance.now()
-  await other.company(companyId)
-  const took = performance.now() - started
-  await other.stop()
-  return took
 }
 
 async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {

@@ -7,8 +7,7 @@ import type { BenchPerson } from './stage.ts'
 /** Opens a socket that is up to date with the company, and stays open. */
 export async function follow(url: string, companyId: string, { cookie }: BenchPerson): Promise<WebSocket> {
   const address = `${url}/api/sync/${companyId}`
-  const rows = await (await fetch(`${address}/bootstrap`, { headers: { cookie } })).text()
-  const { epoch, seq: cursor, scopes } = JSON.parse(rows.split('\n', 1)[0]!) as BootstrapHeader
+  const { epoch, seq: cursor, scopes } = await bootstrapHeader(url, companyId, cookie)
   const socket = new WebSocket(`${address.replace('http', 'ws')}/socket`, {
     headers: { cookie },
     origin: url,
@@ -21,4 +20,14 @@ export async function follow(url: string, companyId: string, { cookie }: BenchPe
   const pinging = setInterval(() => socket.send(JSON.stringify({ t: 'ping', at: Date.now() })), PING_EVERY_MS)
   socket.once('close', () => clearInterval(pinging))
   return socket
+}
+
+/** Fetches everything that a person starts with, and tells as of when it is. */
+export async function bootstrapHeader(
+  url: string,
+  companyId: string,
+  cookie: string,
+): Promise<BootstrapHeader> {
+  const answer = await fetch(`${url}/api/sync/${companyId}/bootstrap`, { headers: { cookie } })
+  return JSON.parse((await answer.text()).split('\n', 1)[0]!) as BootstrapHeader
 }

@@ -3,9 +3,9 @@ import { insertRows } from '../src/features/people/insert-rows.mutations.ts'
 import { charactersOf, MOST_CHARACTERS, MOST_PROCESSES } from '../src/features/processes/processes.rules.ts'
 import { processes, processPublished, processSteps } from '../src/features/processes/processes.table.ts'
 import { newId } from '../src/sync/id.ts'
-import { SyncNode } from '../src/sync/server/node.ts'
 import { atMost, type Bar, percentile, sorted } from './bar.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'
+import { timeOfLoad } from './time-of-load.ts'
 
 const STEPS = 12
 const ROUNDS = 20
@@ -130,13 +130,4 @@ function textOf(seed: number): string {
 async function bootstrap({ url }: Stage, { id, people }: BenchCompany): Promise<number> {
   const answer = await fetch(`${url}/api/sync/${id}/bootstrap`, { headers: { cookie: people[0]!.cookie } })
   return (await answer.text()).length
-}
-
-async function timeOfLoad(stage: Stage, companyId: string): Promise<number> {
-  const other = new SyncNode(stage.services.node.options)
-  const started = performance.now()
-  await other.company(companyId)
-  const took = performance.now() - started
-  await other.stop()
-  return took
 }

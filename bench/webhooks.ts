@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { queue } from '../src/features/integrations/deliveries/fan-out.server.ts'
 import { makeHook } from '../src/features/integrations/webhooks/hooks.server.ts'
@@ -10,6 +9,7 @@ import type { Sender } from './load/plan.ts'
 import { startTalking, type Talking } from './load/run.ts'
 import type { SteadyPlan } from './load/steady.ts'
 import { type BenchCompany, openStage, type Stage } from './stage.ts'
+import { tickersOf } from './tickers.ts'
 
 const COMPANIES = 4
 const HOOKS_EACH = 5
@@ -44,7 +44,8 @@ export const webhooks: Bar = {
       const [told, untold] = [await makeCompanies(), await makeCompanies()]
       for (const company of told) await addHooks(stage, company, address)
       const send = sending(stage, load)
-      const senders = { told: told.flatMap(sendersOf), untold: untold.flatMap(sendersOf) }
+      // Webhooks of headlines are not told of tasks, though these are looked at.
+      const senders = { told: told.flatMap(tickersOf), untold: untold.flatMap(tickersOf) }
       for (const each of [senders.untold, senders.told]) await send(each)
       const turns: Turn[] = []
       let [delivered, seconds] = [0, 0]
@@ -89,17 +90,6 @@ function measuresOf(turns: readonly Turn[], delivered: number, pace: number) {
     atMost(`the same, p99, middle of ${turns.length} turns`, ratio(0.99), 1.1, times),
   ]
 }
-
-/** Ticking and unticking tasks, which webhooks of headlines are not told of, though they are looked at. */
-const sendersOf = ({ id, people, taskIds }: BenchCompany): Sender[] =>
-  people.map(({ cookie }, index) => ({
-    companyId: id,
-    cookie,
-    clientId: randomUUID(),
-    kind: 'setTaskStatus',
-    targets: [taskIds[index]!],
-    most: Infinity,
-  }))
 
 const sending =
   ({ url }: Stage, load: Talking) =>

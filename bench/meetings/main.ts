@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { setPermission } from '../../src/features/people/people.mutations.ts'
 import { app } from '../../src/features/registry.ts'
 import { newId } from '../../src/sync/id.ts'
-import type { BootstrapHeader } from '../../src/sync/protocol.ts'
 import { atMost, plain, tell } from '../bar.ts'
+import { bootstrapHeader } from '../follow.ts'
 import { startListeners } from '../load/run.ts'
 import { type BenchCompany, openStage, type Stage } from '../stage.ts'
 import { actsOf, barsOf } from './figures.ts'
@@ -90,9 +90,7 @@ async function makeRoom({ services, makeCompany }: Stage, size: number): Promise
 }
 
 async function lookOn(url: string, { id: companyId, people: lookers }: BenchCompany) {
-  const headers = { cookie: lookers[0]!.cookie }
-  const rows = await (await fetch(`${url}/api/sync/${companyId}/bootstrap`, { headers })).text()
-  const { epoch, seq: cursor, scopes } = JSON.parse(rows.split('\n', 1)[0]!) as BootstrapHeader
+  const { epoch, seq: cursor, scopes } = await bootstrapHeader(url, companyId, lookers[0]!.cookie)
   const cookies = lookers.map(({ cookie }) => cookie)
   return startListeners({
     url: stage.url,

@@ -6,6 +6,7 @@ import {
   type MutationResult,
   PING_EVERY_MS,
 } from '../../src/sync/protocol.ts'
+import { bootstrapHeader } from '../follow.ts'
 
 const ROWS = /^\{"t":"(?:d|scope\+|scope-)","from":(\d+),"seq":(\d+)/
 const BEAT = /^\{"t":"beat","seq":(\d+)/
@@ -47,9 +48,7 @@ export class Phone {
   async connect(): Promise<void> {
     const { url, schema, companyId, cookie } = this.#address
     const base = `${url}/api/sync/${companyId}`
-    this.#position ??= JSON.parse(
-      (await (await fetch(`${base}/bootstrap`, { headers: { cookie } })).text()).split('\n', 1)[0]!,
-    ) as BootstrapHeader
+    this.#position ??= await bootstrapHeader(url, companyId, cookie)
     const { epoch, seq: cursor, scopes } = this.#position
     const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers: { cookie }, origin: url })
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
