@@ -13,10 +13,11 @@ import { tickersOf } from './tickers.ts'
 
 const COMPANIES = 4
 const HOOKS_EACH = 5
-const DELIVERIES = 10_000
+const DELIVERIES = 20_000
 const DELAY_MS = 100
 const PER_SECOND = 100
-const SECONDS = 4
+/** Of a shorter turn, the slowest hundredth is a matter of chance. */
+const SECONDS = 12
 /** Until every node has looked at what is due. */
 const FOUND_MS = 1_200
 const PEOPLE = 8
@@ -24,7 +25,7 @@ const PEOPLE = 8
 const MOST_TURNS = 30
 
 /**
- * Mutations at the pace of ten thousand people, in turns beside deliveries to a receiver that takes its time, until that has taken ten
+ * Mutations at the pace of ten thousand people, in turns beside deliveries to a receiver that takes its time, until that has taken twenty
  * thousand of them, and without any. What is delivered waits for this; following the events of these mutations goes with it.
  */
 export const webhooks: Bar = {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../../sync/server/node-options.ts'
 import { Pulse } from './pulse.ts'
@@ -30,8 +31,12 @@ interface DueRunnerOptions {
 }
 
 const POLL_MS = 1_000
+/** Receivers that are equally fast would otherwise all answer in the same moment, and people's acts would wait for them. */
+const APART_MS = 6
 /** How many are worked on while the node is late with everything: people come first. */
 const PLACES_WHEN_BUSY = 4
+/** Nobody need wait for the disk behind a lease: if it gets lost with the database, the work is done again. */
+const UNHURRIED = "set_config('synchronous_commit', 'off', true)"
 /** More than any work takes: a second one for requests, the database and a wait for a connection. */
 const LEASE_SECONDS = 90
 const AFTER_A_FAILURE_MS = 60_000
@@ -88,10 +93,13 @@ export class DueRunner {
            select id from outgoing_due
            where due_at <= now() and (leased_until is null or leased_until < now()) and company_id <> all ($3) and kind = any ($5)
            order by due_at limit $4 for update skip locked)
-         returning id, company_id as "companyId", kind, wakes`,
+         returning id, company_id as "companyId", kind, wakes, ${UNHURRIED}`,
         [lease, LEASE_SECONDS, full, Math.min(free, placesEach), kinds],
       )
-      for (const row of rows) this.#begin(row, lease)
+      for (const row of rows) {
+        this.#begin(row, lease)
+        await sleep(APART_MS)
+      }
       if (rows.length < Math.min(free, placesEach)) return
     }
   }
@@ -121,7 +129,8 @@ export class DueRunner {
         `update outgoing_due set lease = null, leased_until = null,
            due_at = case when wakes = $3 then coalesce($4, 'infinity'::timestamptz)
              else least(coalesce($4, 'infinity'::timestamptz), now()) end
-         where id = $1 and lease = $2`,
+         where id = $1 and lease = $2
+         returning ${UNHURRIED}`,
         [id, lease, wakes, next],
       )
     } catch (error) {

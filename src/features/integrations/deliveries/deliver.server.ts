@@ -9,7 +9,7 @@ import { type Attempted, type HookPlace, isDelivered, noteAttempts, type Outcome
 /** One receiver’s turn: after it, others come first. */
 const TURN_MS = 5_000
 const MOST_A_TURN = 20
-/** How long requests are made without looking at the database in between. */
+/** How long requests are made at most without looking at the database in between. */
 const LOOK_AFTER_MS = 1_000
 
 /** What is kept of an answer, for the log. */
@@ -72,7 +72,8 @@ async function deliverOn(
 
 /** Until one fails, or it is time to look whether somebody has paused the webhook. */
 async function sendSome(line: Line, services: Services, tasks: readonly Task[]): Promise<Attempted[]> {
-  const until = Date.now() + LOOK_AFTER_MS
+  // Receivers that began together don't come to the database together again.
+  const until = Date.now() + LOOK_AFTER_MS * (0.5 + Math.random() / 2)
   const made: Attempted[] = []
   for (const task of tasks) {
     const outcome = await attempt(line, services, task)
