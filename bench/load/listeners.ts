@@ -37,5 +37,7 @@ async function open({ url, companyId, hello }: ListenersPlan, cookie: string): P
   const greeted = new Promise((resolve) => socket.once('message', resolve))
   socket.send(JSON.stringify({ t: 'hello', clientId: randomUUID(), schema: app.schema, ...hello }))
   await greeted
-  setInterval(() => socket.send(JSON.stringify({ t: 'ping', at: Date.now() })), PING_EVERY_MS)
+  const ping = () => socket.send(JSON.stringify({ t: 'ping', at: Date.now() }))
+  // Not all of them in the same moment, as browsers that came one after the other don't either.
+  setTimeout(() => setInterval(ping, PING_EVERY_MS), Math.random() * PING_EVERY_MS)
 }
