@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -25,6 +25,7 @@ let logged: string[]
 beforeEach(async () => {
   root = await temporaryDirectory('scheduled')
   database = await testDatabase()
+  await database.owner.query('insert into backup_mark (mark) values ($1)', [MARK])
   bucket = await startBucket(join(root, 's3'))
   config = configFor(join(root, 'backups'))
   logged = []
@@ -55,7 +56,9 @@ const scheduled = () => ({ config, owner: database.owner, log })
 const make = (day: number, signal = new AbortController().signal) =>
   makeBackup(scheduled(), new Date(Date.UTC(2026, 10, day, 2)), signal)
 const kept = () => backupPlace(config).list()
-const nameOf = (day: number) => `quarterdeck-2026-11-${String(day).padStart(2, '0')}T02-00-00Z.backup`
+const MARK = '0123abcd'
+const nameOf = (day: number, mark = MARK) =>
+  `quarterdeck-2026-11-${String(day).padStart(2, '0')}T02-00-00Z-${mark}.backup`
 
 const attempts = async () =>
   (
@@ -93,9 +96,35 @@ describe.skipIf(isDistributed()).each(['a directory', 'a bucket'])('backups in %
     await backupPlace(config).read(nameOf(3), async (path) => {
       const { files, tables } = await checkBackup(path)
       expect(files).toHaveLength(1)
-      expect(tables.map(({ name }) => name)).not.toContain('backup_attempts')
+      const stored = tables.map(({ name }) => name)
+      for (const own of ['backup_attempts', 'backup_mark']) expect(stored).not.toContain(own)
     })
     expect(await attempts()).toHaveLength(3)
+  })
+
+  test('of another installation in the same place stay, however many they are', async () => {
+    await make(1)
+    await database.owner.query("update backup_mark set mark = 'ffffffff'")
+    for (const day of [2, 3, 4]) expect(await make(day)).toBe(nameOf(day, 'ffffffff'))
+    expect(await kept()).toEqual([nameOf(4, 'ffffffff'), nameOf(3, 'ffffffff'), nameOf(1)])
+  })
+
+  test('made at the same moment by two installations are both there', async () => {
+    await make(1)
+    await database.owner.query('delete from backup_attempts')
+    await database.owner.query('delete from backup_mark')
+    const other = await make(1)
+    expect(new Set(await kept())).toEqual(new Set([other, nameOf(1)]))
+  })
+
+  test('are made while another is being read, which stays whole, and nothing is left of either', async () => {
+    await make(1)
+    await backupPlace(config).read(nameOf(1), async (path) => {
+      await make(2)
+      await backupPlace(config).read(nameOf(1), async (again) => void (await checkBackup(again)))
+      await checkBackup(path)
+    })
+    expect(await readdir(join(root, 'data')).catch(() => [])).toEqual([])
   })
 
   test('are made by one of several nodes', async () => {
@@ -148,14 +177,29 @@ describe.skipIf(isDistributed()).each(['a directory', 'a bucket'])('backups in %
 })
 
 describe.skipIf(isDistributed())('a place for backups', () => {
+  test('in a bucket loses what a killed server or, long ago, a killed restore left on this machine', async () => {
+    config = configFor(IN_BUCKET)
+    const left = ['to-bucket-killed', 'from-bucket-killed', 'from-bucket-reading'].map((name) =>
+      join(root, 'data', `backup-${name}`),
+    )
+    for (const path of left) await mkdir(path, { recursive: true })
+    await utimes(left[1]!, 0, 0)
+    await make(1)
+    expect(await readdir(join(root, 'data'))).toEqual(['backup-from-bucket-reading'])
+  })
+
   test('keeps what is not a server’s backup, and loses what a killed server left unfinished', async () => {
     const directory = join(root, 'backups')
     await mkdir(directory)
     const others = ['notes.txt', 'quarterdeck-monday.backup', 'other.backup.part']
-    for (const name of [...others, `${nameOf(9)}.part`]) await writeFile(join(directory, name), 'x')
+    const underWay = [`${nameOf(8, 'ffffffff')}.part`]
+    for (const name of [...others, ...underWay, `${nameOf(9)}.part`])
+      await writeFile(join(directory, name), 'x')
     expect(await kept()).toEqual([])
     for (const day of [1, 2, 3]) await make(day)
-    expect((await readdir(directory)).toSorted()).toEqual([...others, nameOf(2), nameOf(3)].toSorted())
+    expect((await readdir(directory)).toSorted()).toEqual(
+      [...others, ...underWay, nameOf(2), nameOf(3)].toSorted(),
+    )
   })
 
   test('that does not let old ones go is no reason to make more', async () => {

@@ -6,8 +6,9 @@ import type { Work } from '../jobs.ts'
 import { beginAttempt, endAttempt } from './attempts.ts'
 import { backUp } from './back-up.ts'
 import { givingWay } from './giving-way.ts'
+import { backupMark } from './backup-mark.ts'
 import { backupPlace } from './places/backup-place.ts'
-import { backupName, type BackupPlace } from './places/place.ts'
+import { backupName, type BackupPlace, isBackupOf } from './places/place.ts'
 
 const TASK = 'make-backup'
 const NOT_REMOVED = 'an old backup could not be removed'
@@ -42,7 +43,7 @@ export function backupWork(scheduled: Scheduled): Work {
 }
 
 /**
- * Makes a backup where the settings say, and removes those that are too many there. Returns its name; null if another is just being made.
+ * Makes a backup where the settings say, and removes those of this installation that are too many there. Returns its name; null if another is just being made.
  * @throws {BackupError} as `backUp` does, and if the place cannot be used
  */
 export async function makeBackup(
@@ -52,10 +53,11 @@ export async function makeBackup(
 ): Promise<string | null> {
   const place = backupPlace(config)
   return alone(owner, async () => {
-    const name = backupName(now)
+    const mark = await backupMark(owner)
+    const name = backupName(now, mark)
     await beginAttempt(owner, { begunAt: now, place: place.name, name })
     try {
-      const bytes = await add(place, name, { config, owner, log }, signal)
+      const bytes = await add(place, { name, mark }, { config, owner, log }, signal)
       await endAttempt(owner, now, { bytes })
       log.info({ name, place: place.name, bytes }, 'a backup was made')
     } catch (error) {
@@ -63,7 +65,7 @@ export async function makeBackup(
       throw error
     }
     // Tried again as a backup that failed, this would make another one each time.
-    await removeOld(place, name, config.backups!.keep, log).catch((error: unknown) =>
+    await removeOld(place, { name, mark }, config.backups!.keep, log).catch((error: unknown) =>
       log.error({ err: error }, NOT_REMOVED),
     )
     return name
@@ -90,13 +92,18 @@ async function alone<T>(owner: pg.Pool, work: () => Promise<T>): Promise<T | nul
   }
 }
 
+interface Marked {
+  name: string
+  mark: string
+}
+
 async function add(
   place: BackupPlace,
-  name: string,
+  { name, mark }: Marked,
   { config, owner }: Scheduled,
   signal: AbortSignal,
 ): Promise<number> {
-  await place.clean()
+  await place.clean(mark)
   const files = config.objectStorage === null ? openFiles(config) : null
   const write = async (path: string) =>
     void (await backUp({ owner, files, path, say: () => undefined, signal, rest: givingWay() }))
@@ -106,11 +113,11 @@ async function add(
 /** Never the one that was just made, even if the clock was ahead when the others were. */
 async function removeOld(
   place: BackupPlace,
-  made: string,
+  made: Marked,
   keep: number,
   log: Scheduled['log'],
 ): Promise<void> {
-  const others = (await place.list()).filter((name) => name !== made)
+  const others = (await place.list()).filter((name) => name !== made.name && isBackupOf(name, made.mark))
   for (const name of others.slice(keep - 1))
     await place.remove(name).catch((error: unknown) => log.error({ err: error, name }, NOT_REMOVED))
 }

@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'sessions',
   'session_proofs',
   'backup_attempts',
+  'backup_mark',
   'history_origin',
   'graphile_worker.migrations',
 ]

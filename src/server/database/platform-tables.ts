@@ -32,6 +32,7 @@ export const PLATFORM_TABLES: Readonly<Record<string, string>> = {
   process_cursors: 'finds the companies whose readings of processes are followed; ids and numbers only',
   sign_in_domains: 'finds the provider of an address before a company is known',
   backup_attempts: 'of the whole installation',
+  backup_mark: 'of the whole installation',
   history_origin: 'of the whole installation',
   node_heartbeats: 'of a server, which serves all companies',
   failed_sign_ins: 'of a network address, before anybody is known',

@@ -47,7 +47,7 @@ afterEach(async () => {
 
 /** As a server made one tonight. */
 async function backUp(): Promise<void> {
-  const name = 'quarterdeck-2026-11-26T02-00-00Z.backup'
+  const name = 'quarterdeck-2026-11-26T02-00-00Z-0123abcd.backup'
   const place = join(directory, 'backups')
   await mkdir(place)
   await writeFile(join(place, name), '')

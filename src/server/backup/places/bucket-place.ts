@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -11,12 +11,17 @@ import { type BackupPlace, isBackupName } from './place.ts'
 /** In bytes. A bucket takes 10,000 parts, so a backup may have 160 GB. */
 const PART_SIZE = 16 * 2 ** 20
 
+/** What a backup is called on its way there or back: each is in a directory of its own. */
+const SENT = 'backup-to-bucket-'
+const FETCHED = 'backup-from-bucket-'
+/** Longer than anybody reads one. */
+const FORGOTTEN_AFTER_MS = 48 * 3_600_000
+
 /** A backup is written to this machine first, read once more and then sent. An object is there once all of it has been taken. */
 export function bucketPlace(storage: ObjectStorage, folder: string, dataDirectory: string): BackupPlace {
   const connect = s3Client(storage, NOBODY_WAITS)
   const name = `s3://${storage.bucket}/${folder}`
   const at = (file: string) => ({ Bucket: storage.bucket, Key: folder + file })
-  const scratch = join(dataDirectory, 'backup-under-way')
   const told = (error: unknown): never => {
     throw new BackupError(
       `${name} cannot be used for backups (${(error as Error).message}): check BACKUP_TO.`,
@@ -27,8 +32,9 @@ export function bucketPlace(storage: ObjectStorage, folder: string, dataDirector
   }
 
   /** Lets `use` have a path of its own on this machine for a while. */
-  async function aside<T>(file: string, use: (path: string) => Promise<T>): Promise<T> {
-    await mkdir(scratch, { recursive: true, mode: 0o700 })
+  async function aside<T>(prefix: string, file: string, use: (path: string) => Promise<T>): Promise<T> {
+    await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
+    const scratch = await mkdtemp(join(dataDirectory, prefix))
     try {
       return await use(join(scratch, file))
     } finally {
@@ -68,14 +74,14 @@ export function bucketPlace(storage: ObjectStorage, folder: string, dataDirector
     },
 
     add: (file, write, signal) =>
-      aside(file, async (path) => {
+      aside(SENT, file, async (path) => {
         await write(path)
         await send(path, file, signal)
         return (await stat(path)).size
       }),
 
     read: (file, use) =>
-      aside(file, async (path) => {
+      aside(FETCHED, file, async (path) => {
         const { client, sdk } = await connect()
         const { Body } = await client.send(new sdk.GetObjectCommand(at(file))).catch(told)
         await pipeline(Body as Readable, createWriteStream(path, { mode: 0o600 }))
@@ -87,7 +93,14 @@ export function bucketPlace(storage: ObjectStorage, folder: string, dataDirector
       await client.send(new sdk.DeleteObjectCommand(at(file)))
     },
 
-    clean: () => rm(scratch, { recursive: true, force: true }),
+    async clean() {
+      await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
+      for (const left of await readdir(dataDirectory)) {
+        const path = join(dataDirectory, left)
+        if (left.startsWith(SENT) || (left.startsWith(FETCHED) && (await isForgotten(path))))
+          await rm(path, { recursive: true, force: true })
+      }
+    },
 
     async check() {
       const { client, sdk } = await connect()
@@ -96,4 +109,10 @@ export function bucketPlace(storage: ObjectStorage, folder: string, dataDirector
       await client.send(new sdk.DeleteObjectCommand(probe)).catch(told)
     },
   }
+}
+
+/** Whether it belongs to a restore that was killed; others may be reading theirs. */
+async function isForgotten(path: string): Promise<boolean> {
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }))
+  return Date.now() - mtimeMs > FORGOTTEN_AFTER_MS
 }

@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BackupError } from '../backup-error.ts'
-import { type BackupPlace, isBackupName } from './place.ts'
+import { type BackupPlace, isBackupName, isBackupOf } from './place.ts'
 
 const PART = '.part'
 
@@ -29,9 +29,9 @@ export function directoryPlace(directory: string): BackupPlace {
     },
     read: (name, use) => use(at(name)),
     remove: (name) => rm(at(name), { force: true }),
-    async clean() {
+    async clean(mark) {
       for (const name of await told(names()))
-        if (name.endsWith(PART) && isBackupName(name.slice(0, -PART.length)))
+        if (name.endsWith(PART) && isBackupOf(name.slice(0, -PART.length), mark))
           await rm(at(name), { force: true })
     },
     async check() {

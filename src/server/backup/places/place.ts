@@ -12,17 +12,20 @@ export interface BackupPlace {
   /** Lets `use` read one. */
   read(name: string, use: (path: string) => Promise<void>): Promise<void>
   remove(name: string): Promise<void>
-  /** Removes what a killed process left unfinished. Nobody may be adding one. */
-  clean(): Promise<void>
+  /** Removes what a killed process of the installation with this mark left unfinished. None of its processes may be adding one. */
+  clean(mark: string): Promise<void>
   /** Whether it can be written to; leaves nothing there. */
   check(): Promise<void>
 }
 
-/** What servers call theirs. Anything else in the place is left alone. */
-const NAME = /^quarterdeck-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/
+/** What servers call theirs, with the mark of their installation. Anything else in the place is left alone. */
+const NAME = /^quarterdeck-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ-([0-9a-f]{8})\.backup$/
 
 export const isBackupName = (name: string): boolean => NAME.test(name)
 
+/** Whether the installation with this mark made it: several may keep theirs in one place. */
+export const isBackupOf = (name: string, mark: string): boolean => NAME.exec(name)?.[1] === mark
+
 /** Sorted by name, these are sorted by time. */
-export const backupName = (at: Date): string =>
-  `quarterdeck-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`
+export const backupName = (at: Date, mark: string): string =>
+  `quarterdeck-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z-${mark}.backup`
